@@ -1,4 +1,4 @@
-/** The only place that reads the time; tests may put another clock in its stead. */
+/** The only place that reads the time; tests can replace the clock. */
 export interface Clock {
   now(): Date;
 }

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { perProcess } from '@/lib/platform/process';
 
-/** An optional variable counts as missing when it is set to nothing, as `NAME=` in a .env file does. */
+/** An optional variable counts as missing if it is empty, like `NAME=` in a .env file. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
@@ -10,7 +10,7 @@ const wholeNumber = (low: number, high: number) => z.coerce.number().int().min(l
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
-/** Whether an address has only a host: below a path the service would not find its own pages. */
+/** Whether an address has only a host: the service cannot run below a path. */
 function isOrigin(url: string): boolean {
   const { pathname, search, hash, username } = new URL(url);
   return /^\/+$/.test(pathname) && search === '' && hash === '' && username === '';
@@ -18,7 +18,7 @@ function isOrigin(url: string): boolean {
 
 const URL_HINT = 'must be a whole address, for example';
 
-/** Variables that hosts of functions set. */
+/** Variables that identify serverless hosts. */
 const FUNCTION_HOSTS = [
   'VERCEL',
   'NETLIFY',
@@ -27,7 +27,7 @@ const FUNCTION_HOSTS = [
   'K_SERVICE',
 ] as const;
 
-/** Variables that a process without files cannot generate, or would lose. */
+/** Variables that a process without a permanent disk cannot generate, or would lose. */
 const NEEDED_BY_FUNCTIONS = [
   'AUTH_SECRET',
   'CRON_SECRET',
@@ -108,8 +108,8 @@ const LACKING_IN_FUNCTION =
   'is missing: a function keeps no files, so it cannot make one (SERVERLESS=0 if this is none)';
 
 /**
- * Whether each request may run in a process, on a disk, of its own: as SERVERLESS says, else by the host's
- * own marks.
+ * Whether each request may run in its own process, without a shared disk: as SERVERLESS says, otherwise
+ * by the host's own variables.
  */
 function runsAsFunction(settings: z.output<typeof Variables>): boolean {
   if (settings.SERVERLESS !== undefined) return settings.SERVERLESS === '1';
@@ -118,7 +118,10 @@ function runsAsFunction(settings: z.output<typeof Variables>): boolean {
 
 export type Env = z.output<typeof Environment>;
 
-/** Thrown with one line per variable that is missing or wrong; never repeats a value, it may be a secret. */
+/**
+ * Thrown with one line per variable that is missing or wrong. It never repeats a value, because that
+ * may be a secret.
+ */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
@@ -127,7 +130,7 @@ function wordsFor(issue: z.core.$ZodIssue): string {
   return `- ${issue.path.join('.')} ${issue.message}`;
 }
 
-/** The settings in `source`, or an EnvironmentError that names the settings to fix. */
+/** The settings in `source`; throws an EnvironmentError that names the settings to fix. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const parsed = Environment.safeParse(source);
   if (parsed.success) return parsed.data;
@@ -140,12 +143,12 @@ const settings = perProcess('pragaSettings', () => readEnv(process.env));
 /** The settings of this process, checked on first use, so a build needs no database. */
 export function env(): Env {
   const read = settings.get();
-  // Where next-auth looks for the address of the service.
+  // next-auth reads the address of the service from this variable.
   process.env.NEXTAUTH_URL ??= read.APP_URL;
   return read;
 }
 
-/** For tests that change settings: the next access reads them again. */
+/** Makes the next access read the settings again; for tests. */
 export function forgetEnv(): void {
   settings.forget();
 }

@@ -3,7 +3,7 @@ import { env } from '@/lib/platform/env';
 import { perProcess } from '@/lib/platform/process';
 import { currentRequest } from '@/lib/platform/request-label';
 
-/** Keys that could hold secrets in a log entry, at the top or one or two levels deep. */
+/** Keys that can hold secrets in a log entry, at the top or one or two levels deep. */
 const SECRET_KEYS = [
   'authorization',
   'cookie',
@@ -41,5 +41,5 @@ function currentRequestId(): object {
   return requestId === undefined ? {} : { requestId };
 }
 
-/** The process's logger, made on first use because its level is a setting. */
+/** The process's logger, created on first use because its level is a setting. */
 export const logger: () => pino.Logger = perProcess('pragaLogger', () => createLogger(env().LOG_LEVEL)).get;

@@ -1,12 +1,12 @@
 /**
- * A value that exists once per process. Pages, routes, the proxy and the server itself are separate bundles,
- * each with a copy of its modules, so a variable of a module exists several times. A development server also
- * reloads modules at every change.
+ * A value that exists once per process. Pages, routes, the proxy and the server itself are separate
+ * bundles, each with its own copy of a module, so a module variable exists several times. A development
+ * server also reloads modules at every change.
  */
 export interface PerProcess<T> {
-  /** It; made when it is asked for first, or has been forgotten. */
+  /** The value, created on first use or after `forget`. */
   readonly get: () => T;
-  /** It, if it was made. */
+  /** The value, if it was created. */
   readonly known: () => T | undefined;
   readonly replace: (value: T) => T;
   readonly forget: () => void;

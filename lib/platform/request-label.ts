@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { perProcess } from '@/lib/platform/process';
 
-/** First parts of our addresses; any other is somebody's guess, and all guesses count as one. */
+/** First parts of our addresses; all others are guesses and count as one. */
 const KNOWN = new Set([
   ...[
     '_next',
@@ -62,7 +62,7 @@ const WORD = /^[a-z][a-z.-]{0,23}$/;
 const MAX_PARTS = 6;
 
 /**
- * The kind of address a path is: `/games/:x/at/:x`. Whatever could be an id, a token or a name is left out.
+ * The kind of an address: `/games/:x/at/:x`. Parts that could be an id, a token or a name are replaced.
  */
 export function routeOf(url: string): string {
   const [path = ''] = url.split(/[?#]/);
@@ -74,7 +74,7 @@ export function routeOf(url: string): string {
   return `/${parts.map((part, i) => (isWord(parts, part, i) ? part : ':x')).join('/')}`;
 }
 
-/** After the name of a collection comes the name of one thing, whatever it looks like. */
+/** The part after the name of a collection is an identifier, whatever it looks like. */
 function isWord(parts: readonly string[], part: string, i: number): boolean {
   const before = parts[i - 1] ?? '';
   return (
@@ -85,7 +85,7 @@ function isWord(parts: readonly string[], part: string, i: number): boolean {
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** The id of a request in the log: the one a proxy gave it, or a new one. */
+/** The id of a request in the log: the one from a proxy, or a new one. */
 export function requestIdOf(given: string | string[] | undefined, make: () => string): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : make();
 }
@@ -93,12 +93,13 @@ export function requestIdOf(given: string | string[] | undefined, make: () => st
 interface Here {
   readonly requestId: string;
   /**
-   * The machine at the other end of the connection; missing where a server that is not ours took the request
-   * in.
+   * The address of the other end of the connection; missing if another server received the request.
    */
   readonly peer?: string;
-  /** Has a function called once the answer has gone, or its reader; missing where that is not known. */
+  /**
+   * Calls back when the answer was sent or the reader has left; missing if that cannot be observed.
+   */
   readonly onEnd?: (then: () => void) => void;
 }
-/** Which request the running code works for. */
+/** The request that the running code handles. */
 export const currentRequest = perProcess('pragaRequest', () => new AsyncLocalStorage<Here>()).get;

@@ -2,7 +2,6 @@ import 'server-only';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A token as its person sees it, without its secret. */
 export interface StoredToken {
   readonly id: string;
   readonly name: string;
@@ -24,7 +23,7 @@ const COLUMNS = {
   usedOn: true,
 } as const;
 
-/** The token of this hash with its person, while it is good and they may come in. */
+/** The token with this hash and its person, while it is valid and the account is open. */
 export async function goodToken(
   hash: string,
   now: Date,
@@ -38,12 +37,12 @@ export async function goodToken(
   return found ?? undefined;
 }
 
-/** Notes that a token is in use. */
+/** Records the day a token was last used. */
 export async function noteTokenUsed(id: string, usedOn: string): Promise<void> {
   await onDatabase(() => db().accessToken.updateMany({ where: { id }, data: { usedOn } }));
 }
 
-/** The tokens of a person, the newest first; those that have run out as well. */
+/** The tokens of a person, newest first, including expired ones. */
 export async function storedTokensOf(userId: string): Promise<StoredToken[]> {
   return onDatabase(() =>
     db().accessToken.findMany({
@@ -54,7 +53,7 @@ export async function storedTokensOf(userId: string): Promise<StoredToken[]> {
   );
 }
 
-/** Stores a token; of those that have run out none is kept. */
+/** Stores a token, and deletes the person's expired ones. */
 export async function insertToken(
   userId: string,
   { hash, ...token }: Omit<StoredToken, 'usedOn'> & { readonly hash: string },
@@ -67,7 +66,7 @@ export async function insertToken(
   );
 }
 
-/** Takes a token of a person back; whether there was one. */
+/** Revokes a token of a person; returns whether it existed. */
 export async function deleteToken(userId: string, id: string): Promise<boolean> {
   const { count } = await onDatabase(() => db().accessToken.deleteMany({ where: { userId, id } }));
   return count > 0;

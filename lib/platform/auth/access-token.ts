@@ -1,6 +1,6 @@
 /**
- * Tokens that let programs act for a person, within the scope of each token. A seat's own token is separate:
- * it plays only at that seat and knows of no person.
+ * Tokens that let programs act for a person, within the scope of each token. A seat's own token is
+ * separate: it plays only at that seat and is not linked to a person.
  */
 import 'server-only';
 import { goodToken, noteTokenUsed } from '@/lib/platform/auth/access-token-store';
@@ -9,8 +9,8 @@ import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 
 /**
- * The rights of a token: read as its person may; move at the person's seats at one table; everything except
- * account operations, which the API does not have.
+ * The scopes of a token. read: all that its person can read. table: moves at the person's seats of one
+ * table. all: everything except account operations, which the API does not have.
  */
 export const ACCESS_SCOPES = ['read', 'table', 'all'] as const;
 export type AccessScope = (typeof ACCESS_SCOPES)[number];
@@ -26,14 +26,14 @@ export const newAccessToken = (): string => `${PREFIX}${newToken()}`;
 export interface AccessGrant {
   readonly userId: string;
   readonly scope: AccessScope;
-  /** The one table it moves at. */
+  /** The one table where it can move. */
   readonly tableId?: string;
   /** The name its person gave it. */
   readonly name: string;
   readonly expiresAt: Date;
 }
 
-/** The access token that a request brings; undefined where it brings none, or the token of a seat. */
+/** The access token of a request; undefined if it has none, or a seat's token. */
 export function accessTokenOf(headers: Headers): string | undefined {
   const token = bearerToken(headers);
   return token?.startsWith(PREFIX) ? token : undefined;
@@ -55,16 +55,16 @@ export async function accessGrantOf(
   return { userId, scope, name, expiresAt, ...(tableId === null ? {} : { tableId }) };
 }
 
-/** The scope that an operation needs. */
+/** The access that an operation needs. */
 export interface RequestedAccess {
   readonly isRead: boolean;
-  /** Whether it is a move of the game. */
+  /** Whether it is a move in the game. */
   readonly isMove: boolean;
-  /** The table it is about, if it is about one. */
+  /** The table of the operation, if any. */
   readonly tableId: string | undefined;
 }
 
-/** Whether a token may be used for this. */
+/** Whether a grant permits this access. */
 export function isAllowed(
   grant: Pick<AccessGrant, 'scope' | 'tableId'>,
   { isRead, isMove, tableId }: RequestedAccess,
@@ -74,20 +74,20 @@ export function isAllowed(
   return tableId !== undefined && tableId === grant.tableId && (isRead || isMove);
 }
 
-/** Requests with an accepted token; it is checked nowhere else. */
+/** Requests whose token was accepted, so that it is checked only once. */
 const admitted = new WeakMap<Headers, AccessGrant>();
 
-/** Has a request act for the person of its token. */
+/** Makes a request act for the person of its token. */
 export function admitToken(headers: Headers, grant: AccessGrant): void {
   admitted.set(headers, grant);
 }
 
-/** The person whose token let this request in. */
+/** The person of a request whose token was accepted. */
 export function admittedPerson(headers: Headers): string | undefined {
   return admittedGrant(headers)?.userId;
 }
 
-/** The grant of the token that let this request in. */
+/** The grant of a request whose token was accepted. */
 export function admittedGrant(headers: Headers): AccessGrant | undefined {
   return admitted.get(headers);
 }

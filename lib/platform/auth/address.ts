@@ -5,15 +5,15 @@ import { currentRequest } from '@/lib/platform/request-label';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** The owner of an IPv6 network of this many bits may use every address in it. */
+/** The owner of an IPv6 network of this size can use every address in it. */
 const IPV6_NETWORK_BITS = 56;
 const IPV6_SITE_BITS = 48;
-/** Believed where nobody said whom to believe: a proxy on this very machine. */
+/** Trusted proxies by default: only this machine. */
 const OWN_PROXIES: readonly string[] = ['127.0.0.0/8', '::1/128'];
 
-/** Of requests one after another most come by the same few machines. */
+/** A cache, because most consecutive requests come from the same few machines. */
 const parsed = new LRUCache<string, { readonly address: Address | undefined }>({ max: 1_000 });
-/** Longer ones are none, and take no room. */
+/** Longer texts are not addresses and are not cached. */
 const LONGEST_ADDRESS = 64;
 
 function parse(text: string): Address | undefined {
@@ -24,7 +24,7 @@ function parse(text: string): Address | undefined {
 }
 
 function parseAnew(text: string): Address | undefined {
-  // Some proxies add the port.
+  // Some proxies append the port.
   const bare = text
     .trim()
     .replace(/^\[([^\]]+)\](:\d+)?$/, '$1')
@@ -35,13 +35,13 @@ function parseAnew(text: string): Address | undefined {
 /** The sender of a request: the peer of the connection, and the addresses that proxies report. */
 export interface Hops {
   readonly peer: string | undefined;
-  /** X-Forwarded-For: anybody may have begun it. */
+  /** X-Forwarded-For; the client can send a forged beginning. */
   readonly forwarded: string | undefined;
 }
 
 /**
- * Who asks. Read from the near end: only a machine in one of the `trusted` networks is believed when it names
- * the one before it, so nobody gets another address by claiming it.
+ * The client of a request. The chain is read from the nearest hop: a report of the previous address is
+ * only trusted if it comes from one of the `trusted` networks, so a client cannot forge its address.
  */
 export function clientAddress({ peer, forwarded }: Hops, trusted: readonly string[]): string | undefined {
   const before = (forwarded ?? '').split(',').map(parse).reverse();
@@ -49,8 +49,8 @@ export function clientAddress({ peer, forwarded }: Hops, trusted: readonly strin
   let client: Address | undefined;
   for (const address of chain) {
     if (!address) break;
-    // Only this machine is 127.0.0.1: another one with that address wants to go uncounted, or to impersonate
-    // us.
+    // Only this machine is 127.0.0.1: another one that claims this address wants to avoid the count, or to
+    // impersonate us.
     if (client && isLoopback(address) && !isLoopback(client)) break;
     client = address;
     if (!isIn(address, trusted)) break;
@@ -60,7 +60,7 @@ export function clientAddress({ peer, forwarded }: Hops, trusted: readonly strin
 
 const isLoopback = (address: Address): boolean => address.range() === 'loopback';
 
-/** Networks are named by settings: they are few. */
+/** A cache of the few networks in the settings. */
 const ranges = new Map<string, [Address, number]>();
 
 function rangeOf(network: string): [Address, number] {
@@ -77,14 +77,14 @@ function isIn(address: Address, networks: readonly string[]): boolean {
 }
 
 /**
- * The sender of the current request. Our own server reports the peer. On other hosts only a proxy knows it:
- * then TRUSTED_PROXIES must be set, and the nearest peer counts as one of those proxies. Without it no such
- * header is believed.
+ * The sender of the current request. Our own server reports the peer. On other hosts only a proxy knows
+ * it: then TRUSTED_PROXIES must be set, and the nearest peer counts as one of those proxies. Without it
+ * the header is ignored.
  */
 function senderOf(headers: Headers): Address | undefined {
   const { NODE_ENV, TRUSTED_PROXIES } = env();
   const forwarded = headers.get('x-forwarded-for') ?? undefined;
-  // While developing and testing there is nobody but this machine.
+  // In development and tests all requests come from this machine.
   const peer = currentRequest().getStore()?.peer ?? (NODE_ENV === 'production' ? undefined : '127.0.0.1');
   if (peer === undefined && !TRUSTED_PROXIES) return undefined;
   return parse(clientAddress({ peer, forwarded }, TRUSTED_PROXIES ?? OWN_PROXIES) ?? '');
@@ -92,14 +92,14 @@ function senderOf(headers: Headers): Address | undefined {
 
 const OWN_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether an address of the web leads to nothing but the machine it is opened on. */
+/** Whether a URL can only be opened on the machine itself. */
 export function isLocalUrl(url: string): boolean {
   return URL.canParse(url) && OWN_NAMES.has(new URL(url).hostname);
 }
 
 /**
- * Whether a request comes from the very machine that answers it, and was meant for it: a tunnel, or a name of
- * another site that was made to lead here, brings its own name along.
+ * Whether a request comes from this machine and was meant for it. A tunnel, or a foreign host name that
+ * resolves to this machine, sends its own name.
  */
 export function isThisMachine(headers: Headers): boolean {
   const address = senderOf(headers);
@@ -108,8 +108,9 @@ export function isThisMachine(headers: Headers): boolean {
 }
 
 /**
- * Name of the one who asks, for counting: an IPv6 network counts as one, since its owner has all of it, and
- * so do all whose address is not known. Undefined for this machine, which is not counted.
+ * The key for counting a client's requests. An IPv6 network counts as one client, because its owner has
+ * all its addresses. All clients without a known address count as one. Undefined for this machine,
+ * which is not counted.
  */
 export function countedAddress(headers: Headers): string | undefined {
   const address = senderOf(headers);
@@ -121,8 +122,8 @@ export function countedAddress(headers: Headers): string | undefined {
 }
 
 /**
- * The site of a network, which has a limit of its own: one owner easily has the 256 networks of an IPv6
- * network of 48 bits. Undefined for other networks.
+ * The site of a network, which has a limit of its own: one owner easily has all 256 networks of a
+ * 48-bit IPv6 prefix. Undefined for other networks.
  */
 export function siteOf(network: string): string | undefined {
   if (!network.endsWith(`/${IPV6_NETWORK_BITS}`)) return undefined;

@@ -5,9 +5,9 @@ import { fittingName } from '@/lib/game/names/clean-name';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 export interface NewAccounts {
-  /** Id of a new person. */
+  /** The id of a new person. */
   readonly newId: () => string;
-  /** Language of the person who signs in. */
+  /** The language of the person who signs in. */
   readonly locale: string;
   readonly now: () => Date;
 }
@@ -21,7 +21,8 @@ interface Row {
   readonly name: string | null;
 }
 
-// next-auth wants an address of everybody; those without one have an empty text, which is nobody's.
+// next-auth requires an address for every person; those without one have an empty text, which matches no
+// account.
 const userOf = ({ id, email, emailVerified, name }: Row): AdapterUser => ({
   id,
   email: email ?? '',
@@ -30,8 +31,8 @@ const userOf = ({ id, email, emailVerified, name }: Row): AdapterUser => ({
 });
 
 /**
- * The database calls of next-auth for signing in by another service. It never sees guests: it would link the
- * other service to the guest's id, whose sessions were issued before anything was proved.
+ * The database calls of next-auth for signing in with another service. It never sees guests: it would
+ * link the service to the guest's id, whose sessions were issued without any proof.
  */
 export function authAdapter({ newId, locale, now }: NewAccounts): Adapter {
   const find = async (where: { id: string } | { email: string }) => {
@@ -53,7 +54,7 @@ export function authAdapter({ newId, locale, now }: NewAccounts): Adapter {
       return account && userOf(account.user);
     },
     createUser: async ({ name, email }: Omit<AdapterUser, 'id'>) => {
-      // Only addresses that the other service has proved come here (lib/platform/auth/providers).
+      // Only addresses verified by the other service get here (lib/platform/auth/providers).
       const proved = email ? { email: email.toLowerCase(), emailVerified: now() } : {};
       const called = fittingName(name ?? '');
       const data = { id: newId(), locale, ...(called === '' ? {} : { name: called }), ...proved };
@@ -62,7 +63,7 @@ export function authAdapter({ newId, locale, now }: NewAccounts): Adapter {
     updateUser: async ({ id }) => {
       return userOf(await onDatabase(() => db().user.findUniqueOrThrow({ where: { id }, select: COLUMNS })));
     },
-    // No tokens of the other service are kept: it is asked who somebody is, and nothing else.
+    // No tokens of the other service are stored: it only identifies the person.
     linkAccount: async ({ userId, type, provider, providerAccountId }: AdapterAccount) => {
       await onDatabase(() => db().account.create({ data: { userId, type, provider, providerAccountId } }));
     },

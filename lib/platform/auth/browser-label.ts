@@ -1,4 +1,4 @@
-/** The first name that fits wins: most browsers name others along with themselves. */
+/** The first match wins: most browsers also name others. */
 const BROWSERS = [
   ['Edge', /\bEdgA?\//],
   ['Opera', /\bOPR\//],
@@ -19,7 +19,7 @@ const SYSTEMS = [
 
 type LabelPatterns = readonly (readonly [string, RegExp])[];
 
-/** The browser's own description, short enough for a list: "Firefox, Linux"; empty if unknown. */
+/** A short description of the browser for lists: "Firefox, Linux"; empty if unknown. */
 export function browserLabel(userAgent: string | null | undefined): string {
   const text = (userAgent ?? '').slice(0, 400);
   const first = (known: LabelPatterns) => known.find(([, pattern]) => pattern.test(text))?.[0];

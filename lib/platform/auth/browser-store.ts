@@ -14,8 +14,8 @@ export interface Browser {
 }
 
 /**
- * Stores a browser. The person's browsers that were not used since `forgottenBefore` have no session left and
- * are deleted. Pushes of the person's device `before` move to this one.
+ * Stores a browser. The person's browsers that were not used since `forgottenBefore` have no session
+ * left and are deleted. Push channels of the person's device `before` move to this one.
  */
 export async function insertBrowser(
   userId: string,
@@ -35,14 +35,15 @@ export async function insertBrowser(
 
 /** The facts that a session is checked against. */
 export interface SessionFacts {
-  /** The device it names, unless that was signed out. */
+  /** The last use of its device, unless that was signed out. */
   readonly seenOn?: string;
-  /** Sessions without a browser that were made before are over. */
+  /** Older sessions without a device are invalid. */
   readonly sessionsFrom?: Date;
 }
 
 /**
- * The state of a person's session on a browser; undefined when the person does not exist, or may not come in.
+ * The state of a person's session on a browser; undefined if the person does not exist, or is locked
+ * out.
  */
 export async function sessionStanding(
   userId: string,
@@ -62,12 +63,12 @@ export async function sessionStanding(
   };
 }
 
-/** Notes that a browser is in use. */
+/** Records the day a browser was last used. */
 export async function noteSeen(id: string, seenOn: string): Promise<void> {
   await onDatabase(() => db().browser.updateMany({ where: { id }, data: { seenOn } }));
 }
 
-/** The browsers of a person, those used last first. */
+/** The browsers of a person, most recently used first. */
 export async function signedInAt(userId: string): Promise<Browser[]> {
   return onDatabase(() =>
     db().browser.findMany({
@@ -78,7 +79,7 @@ export async function signedInAt(userId: string): Promise<Browser[]> {
   );
 }
 
-/** Signs a browser of a person out and removes its pushes. */
+/** Signs a browser of a person out and removes its push channel. */
 export async function removeBrowser(userId: string, id: string): Promise<boolean> {
   const push = { userId, kind: 'push', device: id };
   const [{ count }] = await onDatabase(() =>
@@ -91,15 +92,15 @@ export async function removeBrowser(userId: string, id: string): Promise<boolean
 }
 
 /**
- * Signs a person out of everything but one device: other sessions, tokens of programs, links that would make
- * a browser theirs, and the links of their seats, which any browser may have kept.
+ * Signs a person out everywhere but on one device. This ends other sessions, tokens of programs,
+ * sign-in links, and the links of their seats, which any browser may have stored.
  */
 export async function removeOtherBrowsers(userId: string, kept: string | undefined, at: Date): Promise<void> {
   await onDatabase(() =>
     db().$transaction(async (tx) => {
       const others = kept === undefined ? {} : { id: { not: kept } };
       await tx.browser.deleteMany({ where: { userId, ...others } });
-      // Where the device of a push is not known it may be any.
+      // A push channel with an unknown device may belong to any.
       const here = kept === undefined ? {} : { OR: [{ device: null }, { device: { not: kept } }] };
       await tx.channel.deleteMany({ where: { userId, kind: 'push', ...here } });
       await tx.accessToken.deleteMany({ where: { userId } });
@@ -110,7 +111,7 @@ export async function removeOtherBrowsers(userId: string, kept: string | undefin
   );
 }
 
-/** Gives the seats of a person links that nobody has, and lets no browser into them. */
+/** Replaces the links of a person's seats by unknown ones, and signs all browsers out of them. */
 async function closeSeats(tx: Prisma.TransactionClient, userId: string): Promise<void> {
   const select = { gameId: true, seat: true, seatedAt: true, bot: true } as const;
   const seats = await tx.seat.findMany({ where: { userId }, select });

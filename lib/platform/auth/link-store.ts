@@ -4,13 +4,13 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A link that works once and expires: its purpose and the hash of its token. */
 export interface OneTimeLink {
-  /** The purpose, such as `mail:anna@praga.example`. */
+  /** The purpose and target, such as `mail:anna@praga.example`. */
   readonly subject: string;
   readonly tokenHash: string;
   readonly expires: Date;
 }
 
-/** Stores a link; earlier ones for the same stay good until they are used or run out. */
+/** Stores a link; earlier ones for the same subject stay valid until they are used or expire. */
 export async function insertLink({ subject, tokenHash, expires }: OneTimeLink, now: Date): Promise<void> {
   await onDatabase(() =>
     db().$transaction([
@@ -20,7 +20,7 @@ export async function insertLink({ subject, tokenHash, expires }: OneTimeLink, n
   );
 }
 
-/** The subject of a link, while it is valid. Does not use it up. */
+/** The subject of a valid link. Does not use it up. */
 export async function linkSubject(tokenHash: string, now: Date): Promise<string | undefined> {
   const found = await onDatabase(() =>
     db().verificationToken.findFirst({ where: { token: tokenHash, expires: { gt: now } } }),
@@ -37,7 +37,7 @@ export async function takeLink(tokenHash: string, now: Date): Promise<string | u
   return count > 0 ? subject : undefined;
 }
 
-/** Takes back every link of these subjects. */
+/** Revokes every link of these subjects. */
 export async function dropLinks(subjects: readonly string[]): Promise<void> {
   await onDatabase(() => db().verificationToken.deleteMany({ where: { identifier: { in: [...subjects] } } }));
 }

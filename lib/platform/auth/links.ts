@@ -14,7 +14,7 @@ export interface LinkGoal {
   readonly of: string;
 }
 
-/** A new link's token. Only its hash is kept. */
+/** Issues a link and returns its token; only its hash is stored. */
 export async function issueLink({ kind, of }: LinkGoal, now: Date): Promise<string> {
   const token = newToken();
   const expires = new Date(now.getTime() + LINK_KINDS[kind] * 1000);
@@ -23,22 +23,21 @@ export async function issueLink({ kind, of }: LinkGoal, now: Date): Promise<stri
 }
 
 /**
- * The target of a link of this kind, while it is valid. Does not use it up, because mail scanners open every
- * link.
+ * The target of a valid link of this kind. Does not use it up, because email scanners open every link.
  */
 export async function seeLink(kind: LinkKind, token: string, now: Date): Promise<string | undefined> {
   if (!TOKEN_PATTERN.test(token)) return undefined;
   return goalOf(kind, await linkSubject(hashToken(token), now));
 }
 
-/** The same, and the link is used up. */
+/** The target of a valid link of this kind, which is used up. */
 export async function consumeLink(kind: LinkKind, token: string, now: Date): Promise<string | undefined> {
-  // A link of another kind must not be lost because it was tried at the wrong door.
+  // A link of another kind must not be used up by a wrong attempt.
   if ((await seeLink(kind, token, now)) === undefined) return undefined;
   return goalOf(kind, await takeLink(hashToken(token), now));
 }
 
-/** Takes back all links to this goal. */
+/** Revokes all links to this target. */
 export async function dropLinksTo({ kind, of }: LinkGoal): Promise<void> {
   await dropLinks([`${kind}:${of}`]);
 }

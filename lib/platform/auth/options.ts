@@ -21,13 +21,16 @@ import { authAdapter } from '@/lib/platform/auth/auth-adapter';
 export interface SigningIn {
   readonly locale: string;
   readonly userAgent: string | null;
-  /** Called with the account that somebody has just signed in to. */
+  /** Called with the account after signing in. */
   readonly onSignIn: (userId: string) => Promise<void>;
   /** Called with a session that was signed out at next-auth's own address. */
   readonly onSignOut: (session: Session) => Promise<void>;
 }
 
-/** Settings of next-auth for signing in with other services. A session has only its person and its device. */
+/**
+ * The settings of next-auth for signing in with other services. A session contains only its person and
+ * its device.
+ */
 export function authOptions({ locale, userAgent, onSignIn, onSignOut }: SigningIn): NextAuthOptions {
   return {
     secret: authSecret(),
@@ -45,8 +48,8 @@ export function authOptions({ locale, userAgent, onSignIn, onSignOut }: SigningI
       session: ({ session }) => ({ expires: session.expires }),
       redirect: ({ url, baseUrl }) => returnAddress(url, baseUrl),
     },
-    // next-auth seals again every session it can open. An ended session must not open here, or it would come
-    // back to life.
+    // next-auth renews every session it can decode. An ended session must not decode here, or it would
+    // become valid again.
     jwt: { decode: async (sealed) => ((await standingSession(sealed.token)) ? decode(sealed) : null) },
     events: {
       signIn: ({ user }) => onSignIn(user.id),

@@ -21,14 +21,14 @@ function keysOf(service: SignInService): Keys | undefined {
   return clientId && clientSecret ? { clientId, clientSecret } : undefined;
 }
 
-/** Those whose keys are set. */
+/** The services whose keys are set. */
 export function offeredServices(): readonly SignInService[] {
   return (['google', 'github', 'discord'] as const).filter((service) => keysOf(service) !== undefined);
 }
 
 /**
- * The providers of next-auth. They pass on an address only if the service has proved it, so it may join
- * accounts.
+ * The providers of next-auth. They pass on an address only if the service has verified it, because it
+ * can link accounts.
  */
 export function authProviders() {
   const [google, github, discord] = [keysOf('google'), keysOf('github'), keysOf('discord')];
@@ -57,7 +57,7 @@ export function authProviders() {
   ];
 }
 
-// GitHub is asked for no address: its profile does not show whether the address was proved.
+// GitHub is not asked for an address: its profile does not show whether it is verified.
 function githubOf(keys: Keys) {
   const provider = GitHub<GithubProfile>({ ...keys, authorization: { params: { scope: 'read:user' } } });
   return provenOnly(
@@ -80,7 +80,7 @@ function provenOnly<P>(
   return {
     ...provider,
     allowDangerousEmailAccountLinking: true,
-    // A provider's own options win over everything else, so the profile must be part of them.
+    // A provider's own options override everything else, so the profile must be one of them.
     options: {
       ...provider.options,
       allowDangerousEmailAccountLinking: true,

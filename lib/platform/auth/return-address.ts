@@ -1,13 +1,15 @@
-/** The address that next-auth leads to after signing in or out. Its parameter may come from anybody. */
+/**
+ * The address where next-auth continues after signing in or out. Anyone can forge this parameter.
+ */
 
-/** Whether next-auth can read this as an address to go back to; at anything else it answers with a 500. */
+/** Whether next-auth can parse this return address; it answers 500 to any other. */
 export function isReturnAddress(text: string): boolean {
   if (text === '') return true;
   const base = text.startsWith('/') ? 'http://praga.invalid' : undefined;
   return URL.canParse(text, base) && /^https?:$/.test(new URL(text, base).protocol);
 }
 
-/** The page of this site that a text names, in ASCII for a header; the start page for other sites. */
+/** The page of this site for a text, in ASCII for a header; the start page for other sites. */
 export function returnAddress(text: string, home: string): string {
   const base = new URL(home);
   const isOwn = /^\/(?![/\\])/.test(text) || text.startsWith(`${home}/`);
@@ -20,7 +22,7 @@ interface Jar {
   readonly set: (name: string, value: string, options: object) => unknown;
 }
 
-/** A cookie with an address that next-auth cannot read would keep its browser from ever signing in. */
+/** Deletes a cookie that next-auth cannot parse: it would keep its browser from ever signing in. */
 export function forgetUnreadableReturn(jar: Jar): void {
   for (const { name, value } of jar.getAll())
     if (/next-auth\.callback-url$/.test(name) && !isReturnAddress(value))

@@ -2,8 +2,8 @@ import 'server-only';
 import { env } from '@/lib/platform/env';
 
 /**
- * Whether a changing request may rely on its cookies: it must not come from a page of another site. Browsers
- * report the origin; a client that does not is no browser and has no cookies to misuse.
+ * Whether a changing request can rely on its cookies: it must not come from a page of another site.
+ * Browsers report the origin. A client that does not is not a browser, so it has no cookies to misuse.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
@@ -13,8 +13,8 @@ export function isSameOrigin(headers: Headers): boolean {
 }
 
 /**
- * The same for a form of a page that Next answers. An email program or a reloaded page may post it without
- * these headers, but no page of another site may.
+ * The same check for forms that Next handles. An email app or a reloaded page may post them without
+ * these headers, but a page of another site may not.
  */
 export function isFromOwnPage(headers: Headers): boolean {
   const origin = headers.get('origin');

@@ -5,13 +5,13 @@ import { TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 const COOKIE_PREFIX = 'seat_';
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
-/** Where cookies are read: what `cookies()` of Next gives, or anything alike. */
+/** A reader of cookies, such as `cookies()` of Next. */
 export interface CookieReader {
   get(name: string): { readonly value: string } | undefined;
   getAll(): readonly { readonly name: string; readonly value: string }[];
 }
 
-/** Name of the cookie that proves a seat of this game. */
+/** The name of the cookie for a seat of this game. */
 export function seatCookieName(gameId: string): string {
   return `${COOKIE_PREFIX}${gameId}`;
 }
@@ -43,7 +43,7 @@ export function setCookieHeader({ name, value, secure, path, maxAge }: SeatCooki
   return `${name}=${value}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
-/** The seat token of a game in the cookies, if there is one of the right shape. */
+/** The seat token of a game in the cookies, if its format is valid. */
 export function tokenFromCookies(gameId: string, cookies: CookieReader): string | undefined {
   const token = cookies.get(seatCookieName(gameId))?.value;
   return token && TOKEN_PATTERN.test(token) ? token : undefined;
@@ -65,7 +65,7 @@ export function bearerToken(headers: Headers): string | undefined {
   return /^Bearer +(\S+) *$/i.exec(headers.get('authorization') ?? '')?.[1];
 }
 
-/** Cookies of a plain request. */
+/** The cookies of a plain request. */
 export function cookiesOf(headers: Headers): CookieReader {
   const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='));
   const all = pairs.map(([name = '', ...value]) => ({ name, value: value.join('=') }));

@@ -11,16 +11,15 @@ const secret = perProcess(
 );
 
 /**
- * The secret that sessions are sealed with: AUTH_SECRET, or one that is generated once and stored with the
- * data.
+ * The secret that seals sessions: AUTH_SECRET, or one that is generated once and stored in the data
+ * folder.
  */
 export const authSecret: () => string = secret.get;
 
 function keptSecret(file: string): string {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   try {
-    // Fails where the file is there already: of two processes that start at once, both use what the first one
-    // wrote.
+    // Fails if the file exists: two processes that start at once both use the first one's file.
     fs.writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

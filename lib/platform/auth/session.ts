@@ -13,30 +13,33 @@ import { isUnavailable } from '@/lib/platform/db/unavailable';
 import { insertBrowser, noteSeen, sessionStanding } from '@/lib/platform/auth/browser-store';
 import { perProcess } from '@/lib/platform/process';
 
-/** How long a session lasts that is not used: a year, as a seat's cookie does. */
+/** How long an unused session lasts: a year, like a seat's cookie. */
 export const SESSION_S = 365 * 24 * 60 * 60;
 
-/** A session older than this is renewed when it is used. */
+/** A session older than this is renewed when used. */
 const RENEWED_AFTER_S = 30 * 24 * 60 * 60;
 
-/** The format of a person's id; other sessions are not ours. */
+/** The format of a person's id; a session with another one is not ours. */
 const USER_ID = /^[A-Za-z0-9_-]{8,40}$/;
 
 const isSecure = (): boolean => env().APP_URL.startsWith('https:');
 
-/** Name of the session's cookie. On https only this very host may set it, so no neighbour can plant one. */
+/**
+ * The name of the session's cookie. On https only this host can set it, so that no other subdomain can
+ * forge one.
+ */
 export function sessionCookieName(): string {
   return isSecure() ? '__Host-praga.session' : 'praga.session';
 }
 
-/** Attributes of the session's cookie; also what next-auth sets it with. */
+/** Attributes of the session's cookie; next-auth uses them too. */
 export function sessionCookieOptions() {
   return { httpOnly: true, sameSite: 'lax', secure: isSecure(), path: '/', maxAge: SESSION_S } as const;
 }
 
 /**
- * Signs a person in on a browser: the cookie that makes a browser theirs; fits `cookies().set(name, value,
- * options)`. The person must have been stored.
+ * Signs a person in on a browser. Returns the cookie for `cookies().set(name, value, options)`. The
+ * person must have been stored.
  */
 export async function sessionCookie(userId: string, userAgent?: string | null, before?: string) {
   const token = { sub: userId, device: await openBrowser(userId, userAgent, before) };
@@ -45,9 +48,9 @@ export async function sessionCookie(userId: string, userAgent?: string | null, b
 }
 
 /**
- * Renews the cookie of a session that was made some time ago. The device stays the same: people who come back
- * within a year stay signed in. Undefined while the session is young, after it was signed out or has expired,
- * and while the database cannot be reached.
+ * Renews the cookie of an older session for the same device, so that people who return within a year
+ * stay signed in. Undefined while the session is new, after it was signed out or has expired, and while
+ * the database is unavailable.
  */
 export async function renewedSessionCookie({ headers }: Pick<Request, 'headers'>) {
   const sealed = cookiesOf(headers).get(sessionCookieName())?.value;
@@ -67,15 +70,15 @@ async function mayRenew(session: Opened, now: Date): Promise<boolean> {
   try {
     return await isStanding(session, now);
   } catch (error) {
-    // The next page will do: no page fails for this one.
+    // The next page will renew it: this page must not fail.
     if (isUnavailable(error)) return false;
     throw error;
   }
 }
 
 /**
- * Notes a browser that a person is signed in on; its session names it. Pushes that the person gets as the
- * device `before` belong to it.
+ * Stores a browser that a person signs in on; its session refers to it. The person's push channel of
+ * the device `before` is moved to it.
  */
 export async function openBrowser(
   userId: string,
@@ -93,7 +96,7 @@ export async function openBrowser(
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** The person of this request, for pages and actions; found once per request. */
+/** The person of this request, for pages and actions; cached per request. */
 export const currentUserId = cache(async (): Promise<string | undefined> => {
   return (await currentSession())?.userId;
 });
@@ -110,21 +113,21 @@ export async function userIdOf({ headers }: Pick<Request, 'headers'>): Promise<s
 
 export interface Session {
   readonly userId: string;
-  /** Missing in sessions from before browsers were noted. */
+  /** Missing in sessions from before browsers were stored. */
   readonly device?: string;
 }
 
 interface Opened extends Session {
-  /** When the session was made and when it ends, in seconds. */
+  /** When the session was issued and when it expires, in seconds. */
   readonly from: number;
   readonly until: number;
-  /** When it was last seen not to be signed out. */
+  /** When it was last checked against the database. */
   checkedAt: number;
 }
 
 /**
- * How long a session is cached: unsealing and checking it costs more than the rest of a small request. A
- * sign-out in another process takes effect within this time.
+ * How long a session is cached: unsealing and checking it costs more than the rest of a small request.
+ * A sign-out in another process takes effect within this time.
  */
 const CHECKED_FOR_MS = 30_000;
 const MAX_OPENED = 2000;
@@ -148,7 +151,7 @@ async function sessionOf(sealed: string | undefined): Promise<Session | undefine
   return session;
 }
 
-/** Whether a session was not signed out. Its device is noted as used today. */
+/** Whether a session was not signed out. Records that its device was used today. */
 async function isStanding({ userId, device, from }: Opened, now: Date): Promise<boolean> {
   const standing = await sessionStanding(userId, device);
   if (!standing) return false;
@@ -158,14 +161,14 @@ async function isStanding({ userId, device, from }: Opened, now: Date): Promise<
   return true;
 }
 
-/** Makes this process check every session of a person again: one of them was signed out. */
+/** Makes this process check every session of a person again, because one of them was signed out. */
 export function recheckSessions(userId: string): void {
   for (const session of openedLately.get().values()) if (session.userId === userId) session.checkedAt = 0;
 }
 
 /**
- * The session of a sealed cookie, checked against the database: a sign-out in another process counts here
- * too.
+ * The session of a sealed cookie, checked against the database, so that a sign-out in another process
+ * counts here too.
  */
 export async function standingSession(sealed: string | undefined): Promise<Session | undefined> {
   if (!sealed || sealed.length > MAX_SEALED) return undefined;
@@ -181,7 +184,7 @@ async function unseal(sealed: string): Promise<Opened | undefined> {
       return undefined;
     return { userId, from, until, checkedAt: 0, ...(typeof device === 'string' ? { device } : {}) };
   } catch {
-    // Made up, changed, run out, or sealed with another secret: all the same no session.
+    // Forged, modified, expired, or sealed with another secret: not a session.
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 const TOKEN_BYTES = 16;
 const GAME_ID_LENGTH = 12;
 const SEED_BYTES = 32;
-// Without vowels and look-alikes: no words come out, and an id can be read aloud.
+// Without vowels and look-alikes, so that an id contains no words and can be read aloud.
 const GAME_ID_LETTERS = 'bcdfghjkmnpqrstvwxz23456789';
 
 /** The format of a seat's token; anything else is not looked up. */
@@ -20,12 +20,12 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** A new id of a person: it is no secret, yet too many to try. */
+/** A new id of a person: not secret, but not guessable. */
 export function newUserId(): string {
   return newToken();
 }
 
-/** A new game id: short, url-safe, and too many to try. */
+/** A new game id: short, URL-safe, and not guessable. */
 export function newGameId(): string {
   const letter = () => GAME_ID_LETTERS.charAt(randomInt(GAME_ID_LETTERS.length));
   return Array.from({ length: GAME_ID_LENGTH }, letter).join('');

@@ -1,4 +1,6 @@
-/** The wording for client components, on the server as in the browser (`#words` in package.json). */
+/**
+ * The wording for client components, both on the server and in the browser (`#words` in package.json).
+ */
 import { load } from '@/lib/generated/browser/words';
 import { createContext, useContext } from 'react';
 import type { Locale } from '@/lib/game/wording/locales';
@@ -7,12 +9,12 @@ import type { Wording } from '@/lib/game/wording/wording';
 
 type Load = Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>>;
 
-/** Compiled by `npm run generate`, so the browser needs no parser of ICU messages. */
+/** Compiled by `npm run generate`, so that the browser needs no parser of ICU messages. */
 export const BROWSER_MESSAGES: Load = load;
 
 const loaded = new Map<Locale, Promise<Wording>>();
 
-/** The wording of a language, fetched once. A failed fetch is tried again the next time. */
+/** The wording of a language, loaded once. A failed load is retried the next time. */
 export function loadWords(locale: Locale): Promise<Wording> {
   const known = loaded.get(locale);
   if (known) return known;
@@ -25,7 +27,7 @@ export function loadWords(locale: Locale): Promise<Wording> {
 /** Provides the wording to the components below. */
 export const WordsContext = createContext<Wording | undefined>(undefined);
 
-/** The wording that is provided here. */
+/** The wording from the context. */
 export function useWords(): Wording {
   const words = useContext(WordsContext);
   if (!words) throw new Error('no wording is provided');

@@ -1,5 +1,5 @@
 /**
- * The current wording: the request's in a server component, else the one the browser has fetched (`imports`
+ * The current wording: of the request in a server component, of the context in the browser (`imports`
  * in package.json).
  */
 export { useWords } from '#words';

@@ -5,7 +5,7 @@ import { chooseLocale, LOCALE_COOKIE, LOCALE_HEADER, type Locale } from '@/lib/g
 import type { Wording } from '@/lib/game/wording/wording';
 import { wordingOf } from './wording-of';
 
-/** The language of this request's sender; found once per request. */
+/** The language of this request; cached per request. */
 export const currentLocale = cache(async (): Promise<Locale> => {
   const [head, jar] = await Promise.all([headers(), cookies()]);
   const asked = [head.get(LOCALE_HEADER), jar.get(LOCALE_COOKIE)?.value];
@@ -14,12 +14,12 @@ export const currentLocale = cache(async (): Promise<Locale> => {
 
 const currentWords = cache(async (): Promise<Wording> => wordingOf(await currentLocale()));
 
-/** The wording of this request, for pages, actions and other functions that may wait. */
+/** The wording of this request, for pages, actions and other async functions. */
 export async function getWords(): Promise<Wording> {
   return currentWords();
 }
 
-/** The same for server components that are no async functions. */
+/** The wording of this request, for server components that are not async. */
 export function useWords(): Wording {
   return use(currentWords());
 }

@@ -7,7 +7,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 
 const known = new Map<Locale, Wording>();
 
-/** The wording of a language. There is one per language: it keeps every message that it has filled in. */
+/** The wording of a language, cached because it stores every formatted message. */
 export function wordingOf(locale: Locale): Wording {
   const wording = known.get(locale) ?? makeWording(locale, compileMessages(MESSAGES[locale], locale));
   known.set(locale, wording);

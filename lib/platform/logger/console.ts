@@ -4,13 +4,15 @@ import { errorWords, plainTextOf } from '@/lib/platform/logger/error-words';
 
 const LEVELS = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const;
 
-/** Whether an error only says that a sender has gone before all was read. */
+/** Whether an error only means that the sender disconnected before the end. */
 function isBrokenOff(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.message === 'aborted' || ('code' in error && error.code === 'ECONNRESET');
 }
 
-/** The console of this process as lines of the log: Next and other packages write their errors there. */
+/**
+ * Writes the console of this process to the log: Next and other packages write their errors there.
+ */
 export function logConsole(): void {
   const methods = Object.entries(LEVELS).map(([name, level]) => {
     return [name, (...said: readonly unknown[]) => note(level, said)] as const;

@@ -1,7 +1,7 @@
 /** Errors whose message quotes the input. */
 const QUOTING: ReadonlySet<string> = new Set(['SyntaxError', 'ZodError', 'PrismaClientValidationError']);
 const MAX_LETTERS = 500;
-/** Long texts in quotation marks in a message: most likely somebody's input. */
+/** Long quoted texts in a message: most likely user input. */
 const QUOTED = /(["'`])(?:(?!\1)[\s\S]){24,}\1/g;
 
 export interface ErrorWords {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** The floor that submitting a command is measured against: one row, in a transaction. */
+/** The baseline for submitting a command: one row, in a transaction. */
 export async function insertFloorRow(at: Date): Promise<string> {
   const id = randomUUID();
   await onDatabase(() =>
@@ -14,7 +14,7 @@ export async function insertFloorRow(at: Date): Promise<string> {
   return id;
 }
 
-/** The floor that the table page is measured against: one read. */
+/** The baseline for the table page: one read. */
 export async function readTrivially(gameId: string): Promise<string | undefined> {
   const found = await onDatabase(() =>
     db().game.findUnique({ where: { id: gameId }, select: { name: true } }),

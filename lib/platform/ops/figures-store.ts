@@ -4,12 +4,12 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 
 export interface StoredFigures {
   readonly tables: readonly { readonly status: string; readonly n: number }[];
-  /** Messages that are due and were neither handed to their ways nor cancelled. */
+  /** Messages that are due and were neither assigned to channels nor cancelled. */
   readonly due: number;
   readonly oldestS: number;
 }
 
-/** Figures of the whole service, for those who run it. */
+/** Metrics of the whole service. */
 export async function loadServiceFigures(now: Date): Promise<StoredFigures> {
   const [tables, outbox] = await onDatabase(() =>
     Promise.all([

@@ -2,18 +2,18 @@ import 'server-only';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A read-only time of the service. */
+/** A read-only period of the service. */
 export interface Maintenance {
   readonly id: string;
   readonly begins: Date;
   readonly ends: Date;
-  /** The operator's own words; may be empty. */
+  /** The operator's own text; may be empty. */
   readonly text: string;
 }
 
 const COLUMNS = { id: true, begins: true, ends: true, text: true } as const;
 
-/** The next announced maintenance, or the running one. */
+/** The current or next maintenance. */
 export async function nextMaintenance(now: Date): Promise<Maintenance | undefined> {
   const found = await onDatabase(() =>
     db().maintenance.findFirst({
@@ -29,7 +29,7 @@ export async function insertMaintenance(maintenance: Maintenance, announcedAt: D
   await onDatabase(() => db().maintenance.create({ data: { ...maintenance, announcedAt } }));
 }
 
-/** Cancels announced maintenance, and ends a running one. Returns how many. */
+/** Cancels announced maintenance, and ends a current one. Returns how many. */
 export async function cancelMaintenance(now: Date): Promise<number> {
   const open = { ends: { gt: now }, cancelledAt: null };
   const { count } = await onDatabase(() =>

@@ -4,7 +4,9 @@ import { logger } from '@/lib/platform/logger';
 import { nextMaintenance, type Maintenance } from './maintenance-store';
 import { perProcess } from '@/lib/platform/process';
 
-/** How long a process trusts its last read: an announcement holds everywhere within this time. */
+/**
+ * How long a process caches the maintenance: an announcement takes effect everywhere within this time.
+ */
 const READ_FOR_MS = 5_000;
 
 interface CachedMaintenance {
@@ -13,7 +15,7 @@ interface CachedMaintenance {
 }
 const lastRead = perProcess<CachedMaintenance | undefined>('pragaMaintenance', () => undefined);
 
-/** The announced or running maintenance. An unavailable database announces nothing new. */
+/** The announced or current maintenance. An unavailable database announces nothing new. */
 export async function maintenanceNow(clock: Clock = systemClock): Promise<Maintenance | undefined> {
   const now = clock.now();
   const read = lastRead.get();
@@ -31,11 +33,11 @@ export async function maintenanceNow(clock: Clock = systemClock): Promise<Mainte
 
 const openAt = (found: Maintenance | undefined, now: Date) => (found && found.ends > now ? found : undefined);
 
-/** Until when nothing may be changed just now; undefined where everything may. */
+/** Until when the service is read-only; undefined if it is not. */
 export async function readOnlyUntil(clock: Clock = systemClock): Promise<Date | undefined> {
   const found = await maintenanceNow(clock);
   return found && found.begins <= clock.now() ? found.ends : undefined;
 }
 
-/** Makes this process read it again after an announcement was made or taken back. */
+/** Clears the cache of this process after an announcement was made or cancelled. */
 export const forgetMaintenance = lastRead.forget;

@@ -93,7 +93,10 @@ function gauge(registry: Registry, name: string, help: string, read: () => numbe
 
 export const figures = perProcess('pragaFigures', make).get;
 
-/** All metrics as Prometheus reads them. While the database is away they still describe the process. */
+/**
+ * All metrics in the Prometheus format. While the database is unavailable they still describe the
+ * process.
+ */
 export async function figuresText(): Promise<{ readonly text: string; readonly type: string }> {
   const { registry, stored } = figures();
   try {

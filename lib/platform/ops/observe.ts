@@ -6,7 +6,7 @@ import { logger } from '@/lib/platform/logger';
 import { figures } from '@/lib/platform/ops/metrics';
 import { currentRequest, requestIdOf, routeOf } from '@/lib/platform/request-label';
 
-/** When each began. */
+/** The start time of each request. */
 const STARTED = new WeakMap<IncomingMessage, bigint>();
 
 interface Exchange {
@@ -32,7 +32,7 @@ function begin({ request, response }: Exchange): void {
   currentRequest().enterWith({ requestId, onEnd: (then) => callAtEnd(response, then) });
 }
 
-/** Also where the reader has gone before this is asked for. */
+/** Calls back at the end of a response, even if the client has already left. */
 function callAtEnd(response: ServerResponse, then: () => void): void {
   if (response.closed || response.writableFinished) return then();
   response.once('finish', then);
@@ -46,7 +46,7 @@ function end({ request, response }: Exchange): void {
   const seconds = Number(process.hrtime.bigint() - started) / 1e9;
   const { method = '' } = request;
   const [route, status] = [routeOf(request.url ?? ''), response.statusCode];
-  // A stream lasts as long as its page: no time to answer.
+  // A stream lasts as long as its page, so its duration is not a response time.
   if (!route.endsWith('/stream'))
     figures().requests.observe({ method, route, status: String(status) }, seconds);
   const line = {
@@ -67,9 +67,8 @@ function isRoutine(method: string, route: string): boolean {
 }
 
 /**
- * Watches all requests of this process where Node itself takes them in, so no route can be left out and none
- * has to help. On hosts that hand requests over in another way nothing is seen here, and the host's own log
- * and figures serve.
+ * Observes all requests of this process in Node itself, so that no route can be missed. Hosts that pass
+ * requests in another way are not observed here; use their own logs and metrics.
  */
 export function observeRequests(): void {
   diagnostics.subscribe('http.server.request.start', (message) => {

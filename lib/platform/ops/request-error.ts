@@ -9,7 +9,7 @@ export interface FailedRequest {
   readonly method: string;
 }
 
-/** Where in the program it failed. */
+/** The place in the code where it failed. */
 export interface FailedPlace {
   readonly routePath: string;
   readonly routeType: string;

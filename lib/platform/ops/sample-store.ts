@@ -2,10 +2,10 @@ import 'server-only';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** The scheduler comes every minute; one that stays away for longer than this was an outage. */
+/** The scheduler runs every minute; a longer gap than this, in seconds, was an outage. */
 const TOLERATED_S = 300;
 
-/** Notes that the service is at work, and as an outage the time since it was last, if that was long. */
+/** Records a heartbeat, and the time since the previous one as an outage if it was long. */
 export async function recordHeartbeat(now: Date): Promise<void> {
   await onDatabase(async () => {
     const last = await db().serviceBeat.findUnique({ where: { id: 1 }, select: { lastAt: true } });
@@ -35,13 +35,13 @@ export async function addMoves(hour: Date, moves: readonly number[]): Promise<vo
     const where = { hour, moves: { equals: before } };
     return (await db().serviceHour.updateMany({ where, data: { moves: sums } })).count > 0;
   });
-  // Another process has added its own meanwhile.
+  // Another process has added its own counts meanwhile.
   if (!isDone) await addMoves(hour, moves);
 }
 
 /**
- * Notes how old the oldest message was that is due and neither sent nor given up, if that is the most of its
- * hour.
+ * Records the age of the oldest message that is due and neither sent nor given up, if it is the maximum
+ * of its hour.
  */
 export async function noteOldest(hour: Date, now: Date): Promise<void> {
   const due = { sentAt: null, cancelledAt: null, failedAt: null, dueAt: { lte: now } };
@@ -68,7 +68,7 @@ export interface Span {
 export interface Samples {
   readonly beat?: { readonly firstAt: Date; readonly lastAt: Date };
   readonly outages: readonly Span[];
-  /** Announced beforehand, so they count as no outage. */
+  /** Announced beforehand, so they do not count as outages. */
   readonly maintenances: readonly Span[];
   readonly hours: readonly {
     readonly hour: Date;

@@ -9,15 +9,15 @@ const FLUSH_MS = 60_000;
 
 interface MoveSamples {
   moves: number[];
-  /** When what was counted before went into the database. */
+  /** When the counts were last written to the database. */
   flushedAt?: number;
 }
 const none = (): number[] => Array.from({ length: CLASSES }, () => 0);
 const counts = perProcess<MoveSamples>('pragaMoves', () => ({ moves: none() }));
 
 /**
- * Counts a move with its duration. Once a minute the counts go into the database, so every process reports
- * its own.
+ * Counts a move with its duration. Once a minute the counts are written to the database, so that every
+ * process reports its own.
  */
 export function noteMove(ms: number, clock: Clock = systemClock): void {
   const now = clock.now().getTime();
@@ -31,7 +31,7 @@ export function noteMove(ms: number, clock: Clock = systemClock): void {
   });
 }
 
-/** Hands over what this process has counted. */
+/** Writes the counts of this process to the database. */
 export async function flushMoves(clock: Clock = systemClock): Promise<void> {
   const now = clock.now();
   const counted = counts.known();
@@ -42,7 +42,8 @@ export async function flushMoves(clock: Clock = systemClock): Promise<void> {
 }
 
 /**
- * Says that the service is at work: called by the scheduler, so what stops either of them shows as an outage.
+ * Records a heartbeat. The scheduler calls it, so that a failure of the scheduler or of the service
+ * shows as an outage.
  */
 export async function takeSample(clock: Clock = systemClock): Promise<void> {
   const now = clock.now();

@@ -9,7 +9,7 @@ interface Processor {
   shutdown(): Promise<void>;
 }
 
-/** Comes before whatever sends spans away. */
+/** Runs before the processors that send spans. */
 const scrubbing: Processor = {
   onStart: () => undefined,
   onEnd: (span) => scrub(span),
@@ -18,8 +18,8 @@ const scrubbing: Processor = {
 };
 
 /**
- * Sends traces to OTEL_EXPORTER_OTLP_ENDPOINT; without it, nothing of this is loaded. Outgoing requests
- * (mail, push, hooks) are not traced, because their addresses are personal.
+ * Sends traces to OTEL_EXPORTER_OTLP_ENDPOINT; without it, no tracing code is loaded. Outgoing requests
+ * (email, push, hooks) are not traced, because their addresses are personal.
  */
 export async function startTracing(): Promise<boolean> {
   if (!env().OTEL_EXPORTER_OTLP_ENDPOINT) return false;

@@ -2,7 +2,7 @@ import 'server-only';
 import { Counter, Registry } from 'prom-client';
 import { perProcess } from '@/lib/platform/process';
 
-/** Who has made a move. */
+/** The source of a move. */
 export type Mover = 'person' | 'computer' | 'plan';
 
 interface Work {
