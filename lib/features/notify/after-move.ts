@@ -15,16 +15,17 @@ import type { SubmittedCommand } from '@/lib/features/table/commands/submit-comm
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 
 /**
- * Has the outbox emptied once the response is out; call it after a command that left messages (`told` of the
- * answer). Whatever goes wrong is for the next drain.
+ * Empties the outbox after the response; call it after a command that left messages (`told` of the
+ * answer). Failures are left to the next drain.
  */
 export function deliverAfterResponse(told: number): void {
   if (told > 0) after(deliverQuietly);
 }
 
 /**
- * Lets the computers and plans of a table play after the response, then sends notifications. Call it whenever
- * a computer may be to move (`computerNext` of the answer), and when a table is shown that waits for one.
+ * Lets the computers and plans of a table play after the response, then sends notifications. Call it
+ * whenever a computer may have to move (`computerNext` of the answer), and when a table is shown that
+ * waits for one.
  */
 export function playAfterResponse(gameId: string, isNext: boolean): void {
   if (isNext) after(() => playOn(gameId).then(deliverQuietly));
@@ -33,13 +34,17 @@ export function playAfterResponse(gameId: string, isNext: boolean): void {
 type FollowUp = Pick<SubmittedCommand, 'told' | 'computerNext' | 'plansNext'> &
   Partial<Pick<SubmittedCommand, 'isOver'>>;
 
-/** Everything that follows an accepted command. Plans get their chance before anyone is notified. */
+/**
+ * Runs everything that follows an accepted command. Plans are processed before anyone is notified.
+ */
 export function followUp(gameId: string, { told, computerNext, plansNext, isOver = false }: FollowUp): void {
   if (!plansNext && (told > 0 || isOver)) after(deliverQuietly);
   playAfterResponse(gameId, computerNext || plansNext);
 }
 
-/** The safety net: every table that waits for a computer or for a plan, however that came about. */
+/**
+ * The safety net: plays at every table that waits for a computer or for a plan, whatever the cause.
+ */
 export function playWaitingAfterResponse(): void {
   after(() => quietly('waiting tables were not played on', playWaiting));
 }
@@ -51,20 +56,20 @@ async function playWaiting(): Promise<void> {
   if (played || moved.length > 0) await deliverQuietly();
 }
 
-/** The time budget for archiving in a run of the scheduler. */
+/** The time budget for archiving in a scheduler run, in milliseconds. */
 const ARCHIVE_MS = 5_000;
 
-/** Logs of games that have been over for long become archives, a few at a time. */
+/** Archives the logs of games that have been over for long, a few at a time. */
 export function archiveAfterResponse(): void {
   after(() => quietly('old games were not archived', () => archiveOldGames({ ms: ARCHIVE_MS })));
 }
 
-/** The deal of tomorrow is drawn and its hash public today, whether anybody looks or not. */
+/** Draws tomorrow's deal and publishes its hash today, even without visitors. */
 export function promiseAfterResponse(): void {
   after(() => quietly('no deal was drawn for tomorrow', () => promiseTomorrow()));
 }
 
-/** Calls for players whose time has come become tables, or lapse. */
+/** Turns due calls for players into tables, or lets them expire. */
 export function gatherAfterResponse(): void {
   after(() => quietly('gatherings were not started', gatherDue));
 }
@@ -74,22 +79,25 @@ async function gatherDue(): Promise<void> {
   if (gathered > 0) await deliverQuietly();
 }
 
-/** The time budget for counting games in a run of the scheduler. */
+/** The time budget for counting games in a scheduler run, in milliseconds. */
 const COUNT_MS = 5_000;
 
-/** Games that have come to their end get their results, and are added to what all games say. */
+/** Writes the results of finished games and adds them to the overall statistics. */
 export function countAfterResponse(): void {
   after(writeResultsQuietly);
   after(() => quietly('games that are over were not counted', () => countFinishedGames(COUNT_MS)));
 }
 
-/** A game that ends leaves messages, so its result is written here too, without waiting for the scheduler. */
+/**
+ * The end of a game leaves messages, so its result is written here too, without waiting for the
+ * scheduler.
+ */
 async function deliverQuietly(): Promise<void> {
   await quietly('the outbox was not emptied', deliverDue);
   await writeResultsQuietly();
 }
 
-/** Competitions advance with each result, and when their time has come. */
+/** Competitions advance with each result, and when they are due. */
 async function writeResultsQuietly(): Promise<void> {
   await quietly('results were not written', () => writeResults(COUNT_MS));
   await quietly('competitions did not advance', async () => {
@@ -97,7 +105,7 @@ async function writeResultsQuietly(): Promise<void> {
   });
 }
 
-/** Nobody waits for this; the next run retries failures. */
+/** Runs work in the background and logs failures; the next run retries them. */
 async function quietly(failure: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

@@ -8,7 +8,7 @@ import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import type { Core } from '@/lib/platform/outbox/worded-message';
 import type { Payload } from '@/lib/platform/outbox/payload';
 
-/** Who has sat down, and that a game has begun. */
+/** A player has sat down, and possibly a game has begun. */
 export async function arrivalCore(
   words: Wording,
   seats: readonly SeatName[],
@@ -40,7 +40,9 @@ export async function arrivalCore(
   };
 }
 
-/** The name of the seat's last holder; undefined if nobody held it, or they have deleted their account. */
+/**
+ * The name of the seat's last holder; undefined if there was none, or they have deleted their account.
+ */
 export async function formerName(gameId: string, seat: SeatId): Promise<string | undefined> {
   const past = await pastHolders(gameId);
   return past.findLast((one) => one.seat === seat)?.name || undefined;

@@ -18,5 +18,5 @@ export type ChannelResult<T = undefined> = Result<T, ChannelRefusal>;
 
 /** A refusal as a value. */
 export const refuseChannel = (error: ChannelRefusal) => refused(error);
-/** Done, without anything to report. */
+/** The result of a successful change. */
 export const DONE = { ok: true, value: undefined } as const;

@@ -43,27 +43,27 @@ export interface ChannelInfo {
   readonly id: string;
   readonly form: ChannelForm;
   readonly label: string;
-  /** The kinds that are ticked for it. */
+  /** The kinds that are selected for it. */
   readonly wants: readonly MessageKind[];
   readonly state: 'waits-for-proof' | 'on' | 'paused' | 'stopped';
   readonly lastSentAt?: string;
   readonly fault?: { readonly code: ChannelFault; readonly detail: string; readonly at?: string };
   /** Signs its messages; only hooks for programs need it. */
   readonly secret?: string;
-  /** The same for libraries of Standard Webhooks. */
+  /** The same secret in the format of Standard Webhooks libraries. */
   readonly standardSecret?: string;
 }
 
 export interface NotificationSettings {
   readonly channels: readonly ChannelInfo[];
   readonly tables: readonly TablePreference[];
-  /** Addresses that were left at seats. */
+  /** Addresses at the person's seats. */
   readonly seatMails: readonly SeatMail[];
   readonly timeZone: string;
   /** Minutes after local midnight. */
   readonly digestAt?: number;
   readonly turnMails: TurnMails;
-  /** For a browser that wants notifications. */
+  /** The key for a browser that subscribes to notifications. */
   readonly pushKey: string;
 }
 
@@ -87,7 +87,7 @@ export async function notificationSettings(userId: string): Promise<Notification
   };
 }
 
-/** The ways of a person that were given up because nothing went through. */
+/** The channels of a person that were stopped because delivery kept failing. */
 export async function stoppedChannels(userId: string): Promise<readonly Pick<ChannelInfo, 'id' | 'label'>[]> {
   return (await channelsOf(userId)).filter((channel) => stateOf(channel) === 'stopped');
 }
@@ -128,7 +128,7 @@ function wantsOf({ wants, form }: Channel): readonly MessageKind[] {
   );
 }
 
-/** Sends the letter again that proves an address. */
+/** Sends the email that proves an address again. */
 export async function proveAgain(
   userId: string,
   id: string,
@@ -141,7 +141,7 @@ export async function proveAgain(
     : refuseChannel('not-sent');
 }
 
-/** The address that a link of such a letter would prove. Looking changes nothing. */
+/** The address that the link of such an email proves. Reading changes nothing. */
 export async function addressProofOf(
   token: string,
 ): Promise<{ readonly address: string; readonly proved: boolean } | undefined> {
@@ -149,7 +149,7 @@ export async function addressProofOf(
   return channel && { address: channel.label, proved: channel.provedAt !== undefined };
 }
 
-/** Proves the address of a link: its owner reads the emails there. */
+/** Proves the address of a link: its owner can read the emails there. */
 export async function proveChannelAddress(token: string, clock: Clock = systemClock): Promise<ChannelResult> {
   const channel = await channelToProve(token);
   if (!channel) return refuseChannel('unknown');
@@ -170,7 +170,7 @@ async function ownChannel(userId: string, id: string): Promise<Channel | undefin
   return (await channelsOf(userId)).find((each) => each.id === id);
 }
 
-/** Sends a message to a channel, now; whatever is wrong with it is noted and shown. */
+/** Sends a test message to a channel; a failure is stored and shown. */
 export async function testChannel(
   userId: string,
   id: string,
@@ -188,7 +188,7 @@ export async function setWants(userId: string, id: string, kinds: readonly strin
   return changed(await changeIfOwn(userId, id, { wants }));
 }
 
-/** Uses a channel no more for a while, or again; failures are forgotten either way. */
+/** Pauses a channel, or resumes it; both clear its failures. */
 export async function pauseChannel(
   userId: string,
   id: string,
@@ -198,7 +198,7 @@ export async function pauseChannel(
   return changed(await changeIfOwn(userId, id, { stoppedAt: paused ? clock.now() : null }));
 }
 
-/** Takes a channel away. */
+/** Removes a channel. */
 export async function dropChannel(userId: string, id: string): Promise<ChannelResult> {
   return changed((await ownChannel(userId, id)) ? await removeChannel(userId, id) : false);
 }
@@ -213,7 +213,7 @@ async function changeIfOwn(
 
 const changed = (was: boolean): ChannelResult => (was ? DONE : refuseChannel('unknown'));
 
-/** Has one table of this person keep silent, or speak again. */
+/** Mutes or unmutes one table for this person. */
 export async function setMuted(
   userId: string,
   gameId: string,

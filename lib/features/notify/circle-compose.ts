@@ -7,7 +7,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import type { Parcel, WordedMessage } from '@/lib/platform/outbox/worded-message';
 
-/** Composes what goes to one reader together, in their language. */
+/** Composes the parcel of one reader, in their language. */
 export async function composeCircleParcel(deliveries: readonly CircleDelivery[], now: Date): Promise<Parcel> {
   const [first] = deliveries;
   if (!first) throw new Error('nothing to be told');

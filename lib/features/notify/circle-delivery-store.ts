@@ -17,7 +17,7 @@ import type { Lane } from '@/lib/platform/outbox/channel-forms';
 const isDue = (now: Date): Prisma.Sql => Prisma.sql`d."sentAt" is null and d."failedAt" is null
   and d."cancelledAt" is null and d."dueAt" <= ${now}::timestamptz`;
 
-/** Whether any news of circles is due. */
+/** Whether any message of circles is due. */
 export async function isCircleNewsDue(now: Date): Promise<boolean> {
   const [found] = await onDatabase(
     () => db().$queryRaw<{ due: boolean }[]>`
@@ -28,8 +28,8 @@ export async function isCircleNewsDue(now: Date): Promise<boolean> {
 }
 
 /**
- * Takes due deliveries of a lane until the lease is over; of mail everything that is due for the same
- * members, so letters of several circles are one. One process at a time takes some.
+ * Claims due deliveries of a lane until the lease ends. For emails it claims all due ones of the same
+ * members, so that letters of several circles are combined. Only one process at a time claims some.
  */
 export async function claimCircleDeliveries(
   now: Date,
@@ -148,7 +148,7 @@ async function channelOf(row: Row, circleId: string): Promise<DeliveryChannel | 
   return found?.email ? { kind: 'seat', gameId, seat, email: found.email } : undefined;
 }
 
-/** The name of a person who is a member now; undefined for everybody else. */
+/** The name of a person who is currently a member; undefined for anyone else. */
 async function memberName(circleId: string, userId: string, now: Date, hasLetter: boolean) {
   const where = {
     circleId,
@@ -164,7 +164,10 @@ async function isOpen(id: string, now: Date): Promise<boolean> {
   return (await onDatabase(() => db().circle.count({ where: { id, ...isOpenAt(now) } }))) > 0;
 }
 
-/** Whether the call still waits for the reader, the table for the seat, and the week had any news. */
+/**
+ * Whether the message is still true: the call waits for the reader, the table waits for the seat, or
+ * the week had any news.
+ */
 async function isStillTrue({ userId, outbox }: Row, payload: CirclePayload, now: Date): Promise<boolean> {
   const { gathering, game, seat } = payload;
   const { circle, kind, dueAt } = outbox;
@@ -176,7 +179,7 @@ async function isStillTrue({ userId, outbox }: Row, payload: CirclePayload, now:
   if (kind === 'circle-letter')
     return hasWeekNews(circle.id, { from: letterWeekFrom(circle.timeZone, dueAt), until: dueAt });
   if (game === undefined) return true;
-  // A watcher sees nothing of a table that is for its players only.
+  // A spectator sees nothing of a table that is for its players only.
   const watched = { id: game, circleId: circle.id, watchers: { not: 'players' } };
   const waits = kind === 'your-turn' ? { status: 'running', waiting: { has: seat ?? -1 } } : {};
   return (await onDatabase(() => db().game.count({ where: { ...watched, ...waits } }))) > 0;

@@ -20,10 +20,12 @@ type Tx = Prisma.TransactionClient;
 type Row = Prisma.CircleOutboxGetPayload<object>;
 type NewDelivery = Prisma.CircleDeliveryCreateManyInput;
 
-/** News in one transaction: a circle may have many members. */
+/** Messages per transaction: a circle may have many members. */
 const AT_ONCE = 5;
 
-/** Turns due news into deliveries, one for each way to a reader. Returns the number of news. */
+/**
+ * Turns due messages into deliveries, one for each channel of a reader. Returns the number of messages.
+ */
 export async function spreadCircleNews(now: Date, limit: number): Promise<number> {
   let seen = 0;
   while (seen < limit) {
@@ -34,7 +36,7 @@ export async function spreadCircleNews(now: Date, limit: number): Promise<number
   return seen;
 }
 
-/** Rows stay locked until the deliveries are there, so each process takes other rows. */
+/** Rows stay locked until the deliveries exist, so that each process takes other rows. */
 async function spreadSome(tx: Tx, now: Date): Promise<number> {
   const due = await tx.$queryRaw<{ circleId: string; id: string }[]>`
     select "circleId", "id"::text as "id" from "CircleOutbox"
@@ -50,12 +52,12 @@ async function spreadSome(tx: Tx, now: Date): Promise<number> {
   return due.length;
 }
 
-/** News with a kind that is known. */
+/** A message of a known kind. */
 interface News extends Row {
   readonly kind: MessageKind;
 }
 
-/** After a longer outage, nothing of it is news any more. */
+/** Later messages are dropped: after a longer outage they are no longer news. */
 const LATE_MS = 3 * 86_400_000;
 
 async function deliveriesOf(tx: Tx, news: News, now: Date): Promise<readonly NewDelivery[]> {
@@ -85,7 +87,7 @@ async function deliveriesOf(tx: Tx, news: News, now: Date): Promise<readonly New
   return [...toMembers, ...toHooks];
 }
 
-/** An open call for players with those who have answered. */
+/** An open call for players with its answers. */
 async function callOf(tx: Tx, { gathering }: CirclePayload, now: Date) {
   if (gathering === undefined) return undefined;
   const found = await tx.gathering.findFirst({
@@ -95,7 +97,7 @@ async function callOf(tx: Tx, { gathering }: CirclePayload, now: Date) {
   return found ?? undefined;
 }
 
-/** The members who read news; news of tables goes to hooks only. */
+/** The members who get a message; messages about tables go to hooks only. */
 function readersOf(
   kind: MessageKind,
   { season, news, memberId, by }: CirclePayload,
@@ -122,7 +124,7 @@ interface Timing {
 
 type TimeOf = (reader: CircleReader, isAtOnce: boolean) => Date;
 
-/** When each reader gets the news on a way. */
+/** The delivery time for each reader and channel. */
 async function timesOf(tx: Tx, { news, readers, payload, startsBy }: Timing, now: Date): Promise<TimeOf> {
   if (news.kind === 'circle-letter') {
     const ids = readers.flatMap(({ userId }) => userId ?? []);
@@ -140,14 +142,16 @@ async function timesOf(tx: Tx, { news, readers, payload, startsBy }: Timing, now
 
 const DAY_MS = 86_400_000;
 
-/** The letters of all circles of a person come together, on the same Sunday, with the last of them. */
+/**
+ * The letters of all circles of a person are combined, on the same Sunday, at the time of the last one.
+ */
 function letterTime(zones: readonly string[], dueAt: Date, now: Date): Date {
-  // Wherever a clock is, its Sunday evening is within a day and a bit of this one.
+  // In every time zone, Sunday evening is less than two days away from this one.
   const since = new Date(dueAt.getTime() - 3 * DAY_MS);
   return new Date(Math.max(now.getTime(), ...zones.map((zone) => nextLetterAt(zone, since).getTime())));
 }
 
-/** The time of the daily digest, or the evening. */
+/** The time of the daily digest, or 18:00. */
 const EVENING = 18 * 60;
 function digestTime({ user }: CircleReader, since: Date, now: Date): Date {
   const at = nextAt(user?.timeZone ?? 'UTC', user?.digestAt ?? EVENING, since);
@@ -160,10 +164,10 @@ function afterQuiet({ user }: CircleReader, now: Date): Date {
   return quietUntil({ timeZone, from, to }, now) ?? now;
 }
 
-/** Calls of one circle and day that are told at once to those who asked for that. */
+/** Calls per circle and day that are sent at once to members who asked for that. */
 const CALLS_AT_ONCE = 3;
 
-/** How many calls for players the circle had before this one on its day. */
+/** The number of earlier calls for players of the circle on the same day. */
 async function callsBefore(tx: Tx, { circleId, id, createdAt }: News): Promise<number> {
   const circle = await tx.circle.findUnique({ where: { id: circleId }, select: { timeZone: true } });
   const dayOf = (at: Date) => localNow(circle?.timeZone ?? 'UTC', at).date;

@@ -6,7 +6,7 @@ import { jsonOf } from '@/lib/platform/db/json';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import type { HookTarget } from '@/lib/platform/outbox/channels/targets';
 
-/** A member in charge, and the circle whose channel it is. */
+/** A host or steward, and the circle of the channel. */
 export interface InCharge {
   readonly circleId: string;
   readonly userId: string;
@@ -22,7 +22,7 @@ const ofThose = ({ circleId, userId, now }: InCharge) =>
     },
   }) satisfies Prisma.CircleHookWhereInput;
 
-/** Whether a person may set the channel of a circle; undefined where the circle is none of theirs. */
+/** Whether a person can change the channel of a circle; undefined if they are not a member. */
 export async function mayChange({ circleId, userId, now }: InCharge): Promise<boolean | undefined> {
   const where = { circleId, userId, ...isMemberAt(now), circle: isOpenAt(now) };
   const member = await onDatabase(() => db().circleMember.findFirst({ where, select: { role: true } }));
@@ -37,7 +37,7 @@ export interface NewHook {
   readonly locale: string;
 }
 
-/** Adds a hook under the lock of the circle; false where it has as many as it can have. */
+/** Adds a hook while the circle is locked; false if it already has `most` hooks. */
 export async function insertHook(by: InCharge, hook: NewHook, most: number): Promise<boolean> {
   const { circleId, userId, now } = by;
   return onDatabase(() =>
@@ -57,7 +57,7 @@ export async function insertHook(by: InCharge, hook: NewHook, most: number): Pro
   );
 }
 
-/** The hooks of a circle, the oldest first. */
+/** The hooks of a circle, oldest first. */
 export async function hooksOf(circleId: string) {
   return onDatabase(() =>
     db().circleHook.findMany({
@@ -73,11 +73,11 @@ export interface HookChange {
   readonly wants?: readonly string[] | undefined;
   readonly muteFrom?: number | null | undefined;
   readonly muteTo?: number | null | undefined;
-  /** Uses it again after a failure. */
+  /** Resumes it after a failure. */
   readonly isAgain?: boolean;
 }
 
-/** Changes a hook for a member in charge. False if there is none, or the person is not in charge. */
+/** Changes a hook for a host or steward. False if there is none, or the person is neither. */
 export async function updateHook(
   by: InCharge,
   id: string,
@@ -93,7 +93,7 @@ export async function updateHook(
   return (await onDatabase(() => db().circleHook.updateMany({ where, data }))).count > 0;
 }
 
-/** Removes a hook with everything that waits for it. */
+/** Removes a hook with its pending deliveries. */
 export async function deleteHook(by: InCharge, id: string): Promise<boolean> {
   const where = { ...ofThose(by), id };
   return (await onDatabase(() => db().circleHook.deleteMany({ where }))).count > 0;

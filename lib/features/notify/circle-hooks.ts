@@ -32,7 +32,7 @@ export interface CircleHook {
   readonly form: HookForm;
   readonly label: string;
   readonly wants: readonly CircleHookKind[];
-  /** Minutes after midnight by the clock of the circle; both or none. */
+  /** Minutes after midnight in the circle's time zone; both or none. */
   readonly muteFrom?: number;
   readonly muteTo?: number;
   readonly state: 'on' | 'stopped';
@@ -49,11 +49,11 @@ export type HookOutcome<T = undefined> = Result<T, HookRefusal>;
 const channelRefused = (why: ChannelRefusal) => refused({ kind: 'channel', why } as const);
 const DONE = { ok: true, value: undefined } as const;
 
-/** One channel for all tables of a circle, and one more for a program. */
+/** One channel for all tables of a circle, and one for a program. */
 const MAX_HOOKS = 2;
 const MAX_LABEL = 60;
 const SECRET_BYTES = 24;
-/** Turns only where they are asked for. */
+/** Turn messages are only sent on request. */
 const DEFAULT_WANTS = CIRCLE_HOOK_KINDS.filter((kind) => kind !== 'your-turn');
 
 export interface CircleHookRequest {
@@ -63,7 +63,7 @@ export interface CircleHookRequest {
   readonly locale: string;
 }
 
-/** Adds the channel of a circle; host and stewards may. */
+/** Adds the channel of a circle; host and stewards can. */
 export async function addCircleHook(
   who: CircleActor,
   { form, url, label, locale }: CircleHookRequest,
@@ -85,7 +85,7 @@ export async function addCircleHook(
   return (await insertHook(by, hook, MAX_HOOKS)) ? { ok: true, value: { id } } : channelRefused('too-many');
 }
 
-/** Whether a person may not set the channel, and why. */
+/** Why a person cannot change the channel. */
 async function refusePerson(by: CircleActor & { readonly now: Date }): Promise<CircleRefusal | undefined> {
   const may = await mayChange(by);
   if (may === undefined) return { kind: 'unknown-circle' };
@@ -123,11 +123,11 @@ function hookOf(row: HookRow): CircleHook | undefined {
 
 export interface HookSettings {
   readonly wants: readonly CircleHookKind[];
-  /** Minutes after midnight by the clock of the circle; null for no quiet hours. */
+  /** Minutes after midnight in the circle's time zone; null for no quiet hours. */
   readonly mute: { readonly from: number; readonly to: number } | null;
 }
 
-/** Chooses the messages of a channel, and its quiet hours. */
+/** Sets the kinds of messages of a channel, and its quiet hours. */
 export async function changeCircleHook(
   who: CircleActor,
   id: string,
@@ -142,7 +142,7 @@ export async function changeCircleHook(
   return (await updateHook(by, id, change)) ? DONE : channelRefused('unknown');
 }
 
-/** Removes a channel, with everything that waits for it. */
+/** Removes a channel, with its pending deliveries. */
 export async function dropCircleHook(
   who: CircleActor,
   id: string,
@@ -154,7 +154,7 @@ export async function dropCircleHook(
   return (await deleteHook(by, id)) ? DONE : channelRefused('unknown');
 }
 
-/** Sends a message to a channel, now. One that was stopped is used again once it takes it. */
+/** Sends a test message to a channel. A stopped channel is resumed if the test succeeds. */
 export async function tryCircleHook(
   who: CircleActor,
   id: string,

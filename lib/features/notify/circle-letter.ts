@@ -12,7 +12,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { letterWeekFrom } from '@/lib/platform/outbox/circle-outbox';
 import type { Core, Section } from '@/lib/platform/outbox/worded-message';
 
-/** More games end in no week of a circle. */
+/** Maximum results in a letter: more than a circle finishes in a week. */
 const MOST_RESULTS = 50;
 
 interface Letter {
@@ -64,7 +64,7 @@ export async function letterCore(
 const sectionOf = (title: string, lines: readonly string[]): readonly Section[] =>
   lines.length > 0 ? [{ title, lines }] : [];
 
-/** A computer and a player who is not known have no place. */
+/** A computer and an unknown player have no place. */
 function resultLine({ words, nameOf }: Letter, { gameId, name: table, seats }: StoredResult): string {
   const placed = seats.flatMap(({ place, playerKey, points }) =>
     place === undefined ? [] : [{ place, playerKey, points }],

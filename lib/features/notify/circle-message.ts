@@ -6,16 +6,16 @@ import { messageKindOf, type MessageKind } from '@/lib/game/wording/message-kind
 import type { Sendable } from '@/lib/platform/outbox/delivery-store';
 
 const PayloadShape = z.object({
-  /** The change that the news is about, its member, and the one who made it. */
+  /** The kind of change, the member concerned, and who made it. */
   news: z.enum(NEWS_KINDS).optional(),
   memberId: z.guid().optional(),
   by: z.guid().optional(),
-  /** The call for players, and whether it reminds of it. */
+  /** The call for players, and whether this is a reminder of it. */
   gathering: z.string().optional(),
   again: z.boolean().optional(),
   /** The season or series, its news, and the only entrant who reads it. */
   season: z.object({ id: z.string(), news: z.enum(SEASON_NEWS), entrant: z.guid().optional() }).optional(),
-  /** The table, the seat and the row of the log, and the facts of the message to a seat. */
+  /** The table, the seat, the log row, and the data of the message to a seat. */
   game: z.string().optional(),
   seat: z.int().optional(),
   seq: z.int().optional(),
@@ -35,17 +35,17 @@ const SEASON_KINDS = {
   over: 'season-over',
 } as const satisfies Record<SeasonNews, MessageKind>;
 
-/** The kind of news for its readers: news of seasons is stored as news of its circle. */
+/** The kind of a message for its readers: news of seasons is stored as news of its circle. */
 export const newsKindOf = (stored: string, { season }: CirclePayload): MessageKind | undefined =>
   season ? SEASON_KINDS[season.news] : messageKindOf(stored);
 
-/** News of a circle that this process has taken to send. */
+/** A delivery about a circle that this process has claimed. */
 export interface CircleDelivery extends Sendable {
   readonly circle: { readonly id: string; readonly name: string; readonly timeZone: string };
   /** The member who reads it; missing for a hook of the circle. */
   readonly reader?: { readonly userId: string; readonly name: string; readonly timeZone: string };
   readonly payload: CirclePayload;
   readonly createdAt: Date;
-  /** When the news was due, before quiet hours and retries. */
+  /** When the message was due, before quiet hours and retries. */
   readonly newsAt: Date;
 }

@@ -9,7 +9,7 @@ import { stopChannel } from '@/lib/platform/outbox/stopped';
 const within = (ids: readonly string[]) => ({ id: { in: [...ids] } });
 const OPEN = { sentAt: null, failedAt: null } as const;
 
-/** Notes that news of circles has gone out on a channel. */
+/** Records that messages of circles were sent on a channel. */
 export async function markCircleSent(
   ids: readonly string[],
   channel: DeliveryChannel,
@@ -43,7 +43,7 @@ export async function markCircleNeedless(ids: readonly string[], at: Date): Prom
   await onDatabase(() => db().circleDelivery.updateMany({ where: within(ids), data: { cancelledAt: at } }));
 }
 
-/** Gives back deliveries that were claimed and not tried, each to be due at its time. */
+/** Returns deliveries that were claimed but not tried; each has a new due time. */
 export async function putOffCircle(
   deliveries: readonly { readonly id: string; readonly dueAt: Date }[],
 ): Promise<void> {
@@ -56,7 +56,9 @@ export async function putOffCircle(
     );
 }
 
-/** Notes a failure at the deliveries and at their channel, which is stopped after the last attempt. */
+/**
+ * Records a failure on the deliveries and their channel, which is stopped after the last attempt.
+ */
 export async function markCircleFailed(ids: readonly string[], failure: Failure): Promise<void> {
   const { channel, error, at, retryAt, isTheirs, stop } = failure;
   const [delivery = ''] = ids;

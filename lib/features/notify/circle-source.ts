@@ -10,10 +10,10 @@ import {
 } from '@/lib/features/notify/circle-outcome-store';
 import type { DeliverySource } from '@/lib/platform/outbox/source';
 
-/** Older news is not sent. */
+/** Maximum age of news. */
 const NEWS_MS = 7 * 86_400_000;
 
-/** News of circles; the drain of tables sends it too. */
+/** Messages of circles; the drain of tables sends them too. */
 export const CIRCLE_SOURCE: DeliverySource<CircleDelivery> = {
   spread: spreadCircleNews,
   claim: claimCircleDeliveries,

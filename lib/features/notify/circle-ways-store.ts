@@ -27,7 +27,7 @@ const READER = {
 } as const satisfies Prisma.CircleMemberSelect;
 export type CircleReader = Prisma.CircleMemberGetPayload<{ select: typeof READER }>;
 
-/** An open circle with its members and hooks, as its news finds them. */
+/** An open circle with its members and hooks, for its messages. */
 export async function circleForNews(tx: Tx, circleId: string, now: Date) {
   return tx.circle.findFirst({
     where: { id: circleId, ...isOpenAt(now) },
@@ -39,17 +39,17 @@ export async function circleForNews(tx: Tx, circleId: string, now: Date) {
   });
 }
 
-/** A way to a member: a channel of theirs, or the confirmed address of a seat of theirs. */
+/** A channel of a member, or the confirmed address of one of their seats. */
 export interface MemberRoute {
   readonly userId: string;
   readonly channelId?: string;
   readonly addressAt?: string;
   readonly addressSeat?: number;
-  /** Whether the member asked to hear of calls for players at once. */
+  /** Whether the member asked to be notified of calls for players at once. */
   readonly isAtOnce: boolean;
 }
 
-/** The ways to a member that carry a kind of message. */
+/** The channels of a member that carry a kind of message. */
 export async function waysToReader(
   tx: Tx,
   { userId, user }: CircleReader,
@@ -71,7 +71,7 @@ function wantsKind(channel: { readonly kind: string; readonly wants: readonly st
   return !ASKED_FOR_KINDS.includes(kind) || (channel.kind === 'mail' && DEFAULT_OF_MAIL.includes(kind));
 }
 
-/** The newest seat with a confirmed address that a person left there themselves. */
+/** The newest seat with a confirmed address that the person gave themselves. */
 async function addressOf(tx: Tx, userId: string) {
   const seat = await tx.seat.findFirst({
     where: { userId, bot: null, emailOwn: true, email: { not: null }, mailStoppedAt: null },
@@ -84,7 +84,7 @@ async function addressOf(tx: Tx, userId: string) {
   return { addressAt: seat.gameId, addressSeat: seat.seat };
 }
 
-/** The clocks of all circles whose letter goes to these people. */
+/** The time zones of all circles whose letters these people get. */
 export async function letterZonesOf(
   tx: Tx,
   userIds: readonly string[],

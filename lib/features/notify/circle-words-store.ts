@@ -5,7 +5,7 @@ import { parseSetup } from '@/lib/game/eventlog/parse';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** Names and dates that the news of a circle speaks of. */
+/** Names and dates for the messages of a circle. */
 export async function circleFacts(circleId: string) {
   const circle = await onDatabase(() =>
     db().circle.findUniqueOrThrow({
@@ -22,7 +22,7 @@ export async function circleFacts(circleId: string) {
   };
 }
 
-/** A table of a circle as its watchers see it: the facts of a message that is for no seat. */
+/** A table of a circle as its spectators see it: data for a message without a seat. */
 export async function watchedTable(
   gameId: string,
 ): Promise<Pick<StoredMessage, 'gameId' | 'gameName' | 'pack' | 'setup' | 'isClosed'> | undefined> {
@@ -43,7 +43,7 @@ export async function watchedTable(
   };
 }
 
-/** The names of members of a circle now, by their person. */
+/** The names of a circle's current members, by user id. */
 export async function memberNames(circleId: string, now: Date): Promise<ReadonlyMap<string, string>> {
   const where = { circleId, ...isMemberAt(now) };
   const rows = await onDatabase(() =>

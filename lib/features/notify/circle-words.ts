@@ -17,7 +17,7 @@ import type { Core, WordedMessage } from '@/lib/platform/outbox/worded-message';
 /** The page of a circle. */
 export const circlePage = (circleId: string): string => `${env().APP_URL}/circles/${circleId}`;
 
-/** News of a circle in the words of its reader. */
+/** A message of a circle in its reader's language. */
 export async function wordedCircleNews(
   words: Wording,
   delivery: CircleDelivery,
@@ -104,7 +104,7 @@ async function callCore(words: Wording, delivery: CircleDelivery, gatheringId: s
   };
 }
 
-/** News of a table, as a watcher reads it. */
+/** A message about a table, written to a spectator. */
 async function wordedTableNews(
   words: Wording,
   { circle, message: { kind, locale }, payload, createdAt }: CircleDelivery,

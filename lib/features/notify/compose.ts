@@ -45,12 +45,12 @@ async function readerOf(words: Wording, message: StoredMessage): Promise<string>
   return seatName(words, await seatNamesAt(words, message), message.seat);
 }
 
-/** Kinds whose newest message about a table replaces the older ones. */
+/** Kinds that a newer message about the same table replaces. */
 const OUTDONE: readonly MessageKind[] = ['your-turn', 'reminder', 'next-but-one', 'game-began'];
-/** Kinds that outdo those before them at the same table. */
+/** Kinds that replace earlier ones about the same table. */
 const OUTDOING: readonly MessageKind[] = ['your-turn', 'reminder', 'game-finished'];
 
-/** Of several calls to one table only the newest is worth reading: after an outage they may come together. */
+/** Keeps only the newest message for each table: after an outage several may be due. */
 function withoutOutdone(deliveries: readonly DueDelivery[]): readonly DueDelivery[] {
   return deliveries.filter(({ message: { kind, gameId } }, i) => {
     const later = deliveries.slice(i + 1).map(({ message }) => message);
@@ -59,7 +59,7 @@ function withoutOutdone(deliveries: readonly DueDelivery[]): readonly DueDeliver
   });
 }
 
-/** At most this many tables are named in a subject. */
+/** Maximum tables named in a subject. */
 const MAX_NAMED = 3;
 
 function subjectOf({ t, list }: Wording, messages: readonly WordedMessage[]): string {
@@ -67,7 +67,7 @@ function subjectOf({ t, list }: Wording, messages: readonly WordedMessage[]): st
   if (!only || others.length === 0) return only?.subject ?? '';
   const tables = [...new Set(messages.map(({ table }) => table))];
   const more = tables.length - MAX_NAMED;
-  // A single one more takes no more room by its name.
+  // A single further table is named, because that takes no more room.
   const named = more > 1 ? [...tables.slice(0, MAX_NAMED), t('mail.otherTables', { n: more })] : tables;
   const facts = { n: messages.length, tables: list(named) };
   const isReminding = messages.every(({ kind }) => kind === 'reminder');

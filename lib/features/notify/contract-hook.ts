@@ -1,4 +1,4 @@
-/** A message as a program gets it at its webhook. */
+/** A message as a program receives it at its webhook. */
 import { z } from 'zod';
 import { MESSAGE_KINDS } from '@/lib/game/wording/message-kinds';
 import { GameId, Stamp } from '@/lib/features/table/contract-shapes';

@@ -15,9 +15,9 @@ import { watchClocks } from '@/lib/features/clocks/watch-clocks';
 import { queueDigests } from '@/lib/features/notify/digest';
 import { noteUpkeep } from '@/lib/platform/db/upkeep-store';
 
-/** Sends everything that is due. Safe to call at any time, from any number of processes. */
+/** Sends all due messages. Safe to call at any time, from any number of processes. */
 export async function deliverDue(clock: Clock = systemClock): Promise<DrainCounts> {
-  // Nobody is called to a table where their plan is about to answer.
+  // Players are not called to a table where their plan is about to answer.
   await processWaitingTables(clock);
   const tools = {
     now: () => clock.now(),
@@ -29,7 +29,7 @@ export async function deliverDue(clock: Clock = systemClock): Promise<DrainCount
     compose: (deliveries) => composeParcel(deliveries, clock.now()),
     admit: (group) => admitMail(group, clock.now()),
   });
-  // Messages of tables leave news for their circles.
+  // Messages of tables create messages for their circles.
   if (!(await isCircleNewsDue(clock.now()))) return ofTables;
   const ofCircles = await drainFrom(CIRCLE_SOURCE, {
     ...tools,
@@ -42,9 +42,9 @@ export async function deliverDue(clock: Clock = systemClock): Promise<DrainCount
   };
 }
 
-/** The same for the scheduler, which also looks at the clocks and has the daily digests written. */
+/** The delivery run of the scheduler, which also checks the clocks and writes the daily digests. */
 export async function deliverByClock(clock: Clock = systemClock): Promise<DrainCounts> {
-  // A plan that is about to answer goes before a clock that has run out.
+  // A plan that is about to answer precedes a clock that has run out.
   await processWaitingTables(clock);
   await watchClocks(clock);
   await queueDigests(clock.now());

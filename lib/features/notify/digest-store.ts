@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** Somebody who wants a daily digest. */
+/** A reader of the daily digest. */
 export interface DigestReader {
   readonly userId: string;
   readonly timeZone: string;
@@ -11,7 +11,7 @@ export interface DigestReader {
   readonly digestSentOn: string | null;
 }
 
-/** Readers whose digest is due for a check, the longest due first. */
+/** Readers whose digest is due for a check, longest due first. */
 export async function digestReaders(now: Date, limit: number): Promise<DigestReader[]> {
   const rows = await onDatabase(() =>
     db().user.findMany({
@@ -28,13 +28,15 @@ export async function digestReaders(now: Date, limit: number): Promise<DigestRea
 
 /** The state of a reader's digest. */
 export interface DigestSeen {
-  /** The local date that is seen to. */
+  /** The local date that is done. */
   readonly sentOn?: string;
   /** The time of the next check. */
   readonly dueAt: Date;
 }
 
-/** Notes a digest. If its reader has changed their settings meanwhile, the next tick reads them again. */
+/**
+ * Records a digest. If its reader has changed their settings meanwhile, the next tick reads them again.
+ */
 export async function markDigest(
   { userId, timeZone, digestAt }: DigestReader,
   { sentOn, dueAt }: DigestSeen,
@@ -55,7 +57,7 @@ export interface DigestTable {
   readonly since: Date;
 }
 
-/** The running tables that wait for a person and are not muted, longest first. */
+/** The running tables that wait for a person and are not muted, longest waiting first. */
 export async function waitingTables(userId: string): Promise<DigestTable[]> {
   const preferences = { where: { userId }, select: { mutedAt: true } };
   const game = { select: { name: true, seq: true, waiting: true, updatedAt: true, preferences } };

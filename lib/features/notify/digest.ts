@@ -17,13 +17,13 @@ import {
 } from '@/lib/features/notify/digest-store';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 
-/** How long after its time a digest still makes sense: after an outage it comes late, not at night. */
+/** Maximum delay of a digest in minutes: after an outage it is late, but not sent at night. */
 const LATEST_MINUTES = 6 * 60;
 
-/** Readers per round, and the most rounds; the next tick handles the rest. */
+/** Readers per round, and maximum rounds; the next tick handles the rest. */
 const [AT_ONCE, MAX_ROUNDS] = [200, 50];
 
-/** Writes the digests whose time of day has come. Each comes once a day, even if this runs more often. */
+/** Writes the digests that are due. Each is written once a day, even if this runs more often. */
 export async function queueDigests(now: Date): Promise<void> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const readers = await digestReaders(now, AT_ONCE);
@@ -46,7 +46,7 @@ async function queueDigest(reader: DigestReader, now: Date): Promise<void> {
   await markDigest(reader, { sentOn: date, dueAt });
 }
 
-/** The tables that wait, those with the least time left first. */
+/** The tables that wait, least time left first. */
 export async function digestMessage(
   words: Wording,
   message: StoredMessage,
@@ -68,7 +68,7 @@ export async function digestMessage(
   };
 }
 
-/** A waiting table with when the reader's time there is out, where it has a clock. */
+/** A waiting table with the reader's deadline, if it has a clock. */
 type Timed = DigestTable & { readonly until?: Date; readonly time?: SeatTime };
 
 async function withTimes(userId: string, now: Date): Promise<readonly Timed[]> {
@@ -82,7 +82,7 @@ async function withTimes(userId: string, now: Date): Promise<readonly Timed[]> {
   );
 }
 
-/** Tables without a clock come after those with one, and whichever waits longest before the others. */
+/** Tables without a clock come last; otherwise the longest waiting comes first. */
 function byTimeLeft(tables: readonly Timed[]): readonly Timed[] {
   const left = ({ until }: Timed) => until?.getTime() ?? Number.MAX_SAFE_INTEGER;
   return [...tables].sort((a, b) => left(a) - left(b) || a.since.getTime() - b.since.getTime());

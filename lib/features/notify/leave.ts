@@ -63,7 +63,7 @@ export async function takeLeave(
   return 'c' in leave ? leaveChannel(leave.c, leave, step, clock) : leaveSeat(leave, step, clock);
 }
 
-/** An address without a seat is left altogether. */
+/** Stops all emails to an address without a seat. */
 async function leaveAddress(address: string, step: LeaveStep, clock: Clock): Promise<boolean> {
   await stopAddress(address, step === 'leave' || step === 'mute' ? clock.now() : undefined);
   return true;
@@ -84,7 +84,7 @@ async function leaveChannel(
     if (channel.form === 'mail' && address !== undefined) await stopAddress(address, stoppedAt);
     return changeChannel(userId, id, { stoppedAt: stoppedAt ?? null });
   }
-  // Only a seat at the table makes a row for its preferences.
+  // Only a table where the person has a seat gets a row of preferences.
   const tables = await tablePreferences(userId);
   if (!gameId || !tables.some((table) => table.gameId === gameId)) return false;
   await muteTable(userId, gameId, step === 'mute' ? clock.now() : undefined);
@@ -93,14 +93,14 @@ async function leaveChannel(
 
 type SeatLeave = Extract<LeaveData, { readonly g: string }>;
 
-/** An address at a seat has no table preferences: to mute a table is to stop its mail. */
+/** An address at a seat has no table preferences: muting a table stops its emails. */
 async function leaveSeat({ g, s }: SeatLeave, step: LeaveStep, clock: Clock): Promise<boolean> {
   const address: SeatAddress | undefined = await seatAddress(g, s);
   if (!address) return false;
   const isEverywhere = step === 'leave' || step === 'return';
   const stoppedAt = step === 'leave' || step === 'mute' ? clock.now() : undefined;
   await stopSeatMail(address, isEverywhere, stoppedAt);
-  // Tables that are made later have seats of their own.
+  // Later tables have new seats.
   if (isEverywhere) await stopAddress(address.email, stoppedAt);
   return true;
 }

@@ -14,22 +14,22 @@ import type { DueDelivery, StoredMessage } from '@/lib/platform/outbox/delivery-
 import { encodedSizeOf } from '@/lib/platform/outbox/templates/letter';
 import type { WordedMessage } from '@/lib/platform/outbox/worded-message';
 
-/** The most boards drawn in one email. */
+/** Maximum boards drawn in an email. */
 const MAX_BOARDS = 8;
-/** The most messages of an email that have a card of their own. */
+/** Maximum messages of an email with a card. */
 const MAX_CARDS = 24;
-/** The most bytes of all cards together, as they are sent: with the lines the email has 3 MB. */
+/** Maximum bytes of all cards as sent; with the lines an email has at most 3 MB. */
 const MAX_BYTES = 2_300_000;
-/** The most messages that have a line each. */
+/** Maximum messages with a line. */
 const MAX_LINES = 200;
 
-/** The messages of a letter: told at length, and with a line each. */
+/** The messages of an email: as full cards, and as one-line entries. */
 export interface LetterParts {
   readonly cards: readonly WordedMessage[];
   readonly lines: readonly WordedMessage[];
 }
 
-/** Puts messages into words: at length while there is room for them and their boards, in short the others. */
+/** Writes messages: in full while there is room for them and their boards, otherwise in short. */
 export async function wordedOf(
   words: Wording,
   deliveries: readonly DueDelivery[],
@@ -47,7 +47,7 @@ export async function wordedOf(
       boardsLeft -= card.picture ? 1 : 0;
     } else {
       lines.push(await wordDelivery(words, delivery, { now, isShort: true }));
-      // None of the others is drawn for nothing.
+      // No board is drawn that would not be used.
       if (card?.picture) boardsLeft = 0;
     }
   }
@@ -98,7 +98,7 @@ export function linesCard({ t }: Wording, short: readonly WordedMessage[]): Word
 }
 
 /**
- * Everybody at a table by the names they have now; who has none yet is called something in the reader's
+ * All players of a table by their current names; players without a name get one in the reader's
  * language.
  */
 export async function seatNamesAt(

@@ -28,7 +28,7 @@ export const letterTo = ({ name, locale }: Pick<Person, 'name' | 'locale'>): Rea
   locale: localeOf(locale) ?? 'en',
 });
 
-/** Sends the email that lets its reader prove an address. Returns whether it went out. */
+/** Sends the email that proves an address to its reader. Returns whether it was sent. */
 export async function sendProof(
   reader: Reader,
   channelId: string,
@@ -51,7 +51,7 @@ interface ToConfirm {
   readonly url: string;
 }
 
-/** Sends the letter that asks to confirm the address of a seat. Whether it went out. */
+/** Sends the email that asks to confirm the address of a seat. Returns whether it was sent. */
 export async function sendConsentLetter(
   { t, locale }: Wording,
   { gameId, seat, email, name, table, url }: ToConfirm,
@@ -77,7 +77,7 @@ export async function sendConsentLetter(
   return trySend(() => sendMail(letterOf(parcel, email)));
 }
 
-/** Sends a test message. Whether it went out; a failure is noted at the channel. */
+/** Sends a test message. Returns whether it was sent; a failure is stored on the channel. */
 export async function sendTest(reader: Reader, channel: Channel, now: Date): Promise<boolean> {
   const on: DeliveryChannel = {
     kind: 'channel',

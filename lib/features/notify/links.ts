@@ -4,7 +4,9 @@ import { readSigned, signData } from '@/lib/platform/auth/signed';
 import { env } from '@/lib/platform/env';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 
-/** The channel of an unsubscribe link, with a table that may be muted; or the letters of circles. */
+/**
+ * The channel of an unsubscribe link, with a table that can be muted; or the letters of circles.
+ */
 const LeaveSchema = z.union([
   z.object({ c: z.uuid(), m: z.string().optional() }),
   z.object({ g: z.string(), s: z.int(), m: z.string().optional() }),
@@ -33,17 +35,17 @@ export function readLeaveToken(token: string): LeaveData | undefined {
   return readSigned('unsubscribe', token, LeaveSchema);
 }
 
-/** The page to stop a channel, or a table. */
+/** The page where a channel or a table is stopped. */
 export function leavePage(token: string): string {
   return env().APP_URL + leavePath(token);
 }
 
-/** The same on this site. */
+/** The path of that page. */
 export function leavePath(token: string): `/unsubscribe/${string}` {
   return `/unsubscribe/${token}`;
 }
 
-/** Where one POST of a mail program leaves a channel (RFC 8058). */
+/** The one-click unsubscribe address for email apps (RFC 8058). */
 export function leaveAtOnce(token: string): string {
   return `${env().APP_URL}/leave/${token}`;
 }
@@ -51,18 +53,18 @@ export function leaveAtOnce(token: string): string {
 const PictureSchema = z.object({ g: z.string(), q: z.int(), f: z.int(), l: z.string(), u: z.int() });
 export interface PictureOf {
   readonly gameId: string;
-  /** The position after this row, with rings around what has changed after row `from`. */
+  /** The position after row `seq`, with rings around the changes after row `from`. */
   readonly seq: number;
   readonly from: number;
   readonly locale: string;
 }
 
-/** Push services and chats fetch a picture soon, or never. */
+/** How long a picture link works: push services and chats fetch it soon, or never. */
 const PICTURE_DAYS = 14;
 
-/** The address of a picture; it shows what everybody may see, and opens for a while only. */
+/** The address of a picture; it shows the public view, and expires. */
 export function pictureLink({ gameId, seq, from, locale }: PictureOf, now: Date): string {
-  // To the day, so all messages of a day name the same address.
+  // Rounded to the day, so that all messages of a day have the same address.
   const until = Math.ceil(now.getTime() / 86_400_000) + PICTURE_DAYS;
   const token = signData('picture', { g: gameId, q: seq, f: from, l: locale, u: until });
   return `${env().APP_URL}/pictures/${token}`;

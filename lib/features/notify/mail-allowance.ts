@@ -11,20 +11,20 @@ import { admitUnconfirmed, isOfTurn } from '@/lib/features/notify/unconfirmed-ma
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Mails to a reader whose address is confirmed: about one table, and from all tables. */
+/** Email limits for a reader with a confirmed address: about one table, and from all tables. */
 export const MAILS = {
   ofTable: { most: 5, spanMs: HOUR_MS },
   ofAll: { most: 20, spanMs: DAY_MS },
-  /** Messages about the reader's own seat, on top of all of these. */
+  /** Messages about the reader's own seat, in addition to these. */
   seatOfTable: { most: 5, spanMs: HOUR_MS },
   seatOfAll: { most: 20, spanMs: DAY_MS },
-  /** The reader's own turns, besides all of these: more than the fastest game has. */
+  /** The reader's own turns, in addition to these: more than the fastest game has. */
   turnOfTable: { most: 60, spanMs: HOUR_MS },
   turnOfAll: { most: 400, spanMs: DAY_MS },
 } as const;
 
 interface Budget {
-  /** Set before what is counted, so budgets do not mix. */
+  /** A prefix of the counters, so that budgets stay separate. */
   readonly name: string;
   readonly ofTable: Span;
   readonly ofAll: Span;
@@ -32,7 +32,8 @@ interface Budget {
 type Span = (typeof MAILS)[keyof typeof MAILS];
 
 /**
- * Counts emails to an address and defers those over the limit. Other channels and retries are not counted.
+ * Counts emails to an address and defers those over the limit. Other channels and retries are not
+ * counted.
  */
 export async function admitMail(group: readonly DueDelivery[], at: Date): Promise<AdmittedGroup> {
   const [first] = group;
@@ -44,7 +45,7 @@ export async function admitMail(group: readonly DueDelivery[], at: Date): Promis
   return admitToSeats(group, address, at);
 }
 
-/** The same for news of circles, whose readers have all confirmed their addresses. */
+/** Counts emails of circles; all their readers have confirmed their addresses. */
 export async function admitCircleMail<D extends Sendable>(
   group: readonly D[],
   at: Date,
@@ -65,7 +66,7 @@ function addressOf({ channel }: Sendable): string | undefined {
   return target?.address.toLowerCase();
 }
 
-/** An address may be confirmed for one of its seats and not for another. */
+/** An address can be confirmed for one of its seats and not for another. */
 async function admitToSeats(
   group: readonly DueDelivery[],
   address: string,
@@ -98,14 +99,14 @@ function together<D extends Sendable>(parts: readonly AdmittedGroup<D>[]): Admit
 
 interface Reader {
   readonly address: string;
-  /** Whether the holder of the seat is known to read it, and nobody else has left it there. */
+  /** Whether the reader is the seat's known holder, so that no one else entered the address. */
   readonly isHolder: boolean;
 }
 
 /**
- * News of the reader's own seat and turns have budgets of their own: talk of others never delays them. Seats
- * that a person is known to hold are counted separately from seats where somebody left their address: an
- * attacker may have done that to use the emails up.
+ * News of the reader's own seat and turns have separate budgets, so that messages of others never delay
+ * them. Seats with a known holder are counted separately from seats where someone merely entered the
+ * address: an attacker could do that to use up the limit.
  */
 async function admitConfirmed<D extends Sendable>(
   group: readonly D[],
@@ -147,12 +148,14 @@ async function admitInTime<D extends Sendable>(
   return { now: late ? [] : open, later, never: [] };
 }
 
-/** Counts one more mail of a kind; when there may be the next, if this one is too many. */
+/**
+ * Counts one more email of a kind; returns when the next one is possible if the limit is exceeded.
+ */
 async function fullUntil(whose: string, { most, spanMs }: Span, at: Date): Promise<Date | undefined> {
   const since = at.getTime() - (at.getTime() % spanMs);
   const key = createHash('sha256').update(`mail/${spanMs}/${since}/${whose}`).digest('base64url');
   const until = new Date(since + spanMs);
-  // By its end: a count is forgotten a while after that.
+  // Keyed by its end: a count is deleted a while after that.
   const counted = await addToCount(key, until, 1);
   return counted > most ? until : undefined;
 }

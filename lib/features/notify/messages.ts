@@ -27,14 +27,14 @@ import { seatName, type SeatName } from '@/lib/game/wording/names';
 import { withTenureNames } from '@/lib/game/wording/seat-names';
 import { describePoints } from '@/lib/game/wording/terms';
 
-/** Kinds that bring along what happened since the reader's last turn, with a picture. */
+/** Kinds that include the events since the reader's last turn, with a picture. */
 const WITH_NEWS: readonly MessageKind[] = ['your-turn', 'reminder', 'next-but-one'];
 const WITH_PICTURE: readonly MessageKind[] = [...WITH_NEWS, 'game-began', 'game-finished'];
 
-/** Whether a message brings a picture of the board along. */
+/** Whether a message includes a picture of the board. */
 export const hasBoard = ({ kind }: Pick<StoredMessage, 'kind'>): boolean => WITH_PICTURE.includes(kind);
 
-/** A message in the words of its reader. If `isShort` is set, it has neither news nor a picture. */
+/** A message in its reader's language. If `isShort` is set, it has neither news nor a picture. */
 export async function wordedMessage(
   words: Wording,
   seats: readonly SeatName[],
@@ -66,14 +66,14 @@ export async function wordedMessage(
   };
 }
 
-/** Subjects name the circle of the table, where the name of the table does not. */
+/** Adds the circle of the table to the subject, unless the name of the table contains it. */
 function withCircle({ t }: Wording, { circleName, gameName }: StoredMessage, core: Core): Core {
   if (!circleName || gameName.includes(circleName)) return core;
   const { subject } = core;
   return { ...core, subject: t('news.fromCircle', { circle: circleName, subject }) };
 }
 
-/** Whose turn it is reads by when, where the table has a clock. */
+/** Adds the deadline for the player to move, if the table has a clock. */
 async function withDeadline(
   words: Wording,
   message: StoredMessage,
@@ -92,7 +92,7 @@ async function peopleOf(words: Wording, gameId: string, seats: readonly SeatName
   return { seats, tenures: [...past, ...seats] };
 }
 
-/** A message of the chat with the names of the places it mentions. */
+/** A chat message, with the names of the places it mentions. */
 async function saidSections(
   words: Wording,
   { gameId, seq, pack: of }: StoredMessage,
@@ -184,7 +184,7 @@ function nameIn(words: Wording, seats: readonly SeatName[], { seat, name }: Payl
   return name ?? words.t('mail.somebody');
 }
 
-/** Whose seat a computer has taken by now is called as they were then. */
+/** A player who was replaced by a computer keeps their name of that time. */
 async function lateWords(
   words: Wording,
   seats: readonly SeatName[],
@@ -222,7 +222,7 @@ function goesCore(words: Wording, table: string, { deadline }: Payload, timeZone
   return { subject: t('mail.goesSubject', { table }), lead: t('mail.goes', { table, time }) };
 }
 
-/** An invited reader sits down by a link of their own, which opens the seat while it is free. */
+/** The invitation of a reader, with a personal link that opens the seat while it is free. */
 async function invitedCore({ t }: Wording, message: StoredMessage, name?: string): Promise<Core> {
   const { gameId, gameName: table, seat, mark } = message;
   const from = name ? t('mail.invited', { by: name, table }) : t('mail.invitedBySomebody', { table });
@@ -243,7 +243,7 @@ async function finishedCore(
   const { gameId, gameName: table, seq } = message;
   const [row] = logRowsOf(await readLog(gameId, seq, seq));
   const end = row?.events.find((event) => event.type === 'GameEnded');
-  // A game may also be ended by its people.
+  // A game can also be ended by its people.
   const lines = (end?.ranking ?? []).map((seat, index) => {
     const points = describePoints(words, end?.scores[seat] ?? 0);
     return t('mail.place', { place: index + 1, name: seatName(words, seats, seat), points });
@@ -259,7 +259,7 @@ async function finishedCore(
   };
 }
 
-/** The winner of a game that was played out, where several seats were ranked. */
+/** The winner of a finished game, if several seats were ranked. */
 function wonLead(
   words: Wording,
   seats: readonly SeatName[],
@@ -276,7 +276,7 @@ function wonLead(
   return t('mail.finishedWon', { table, points, name: seatName(words, seats, winner) });
 }
 
-/** Where a game that is over can be stepped through, read in numbers and kept. */
+/** Links to the replay, the statistics and the archive of a finished game. */
 function afterEndLines({ t }: Wording, gameId: string): readonly string[] {
   const table = tableLink(gameId);
   return [

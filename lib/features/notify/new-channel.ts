@@ -24,13 +24,15 @@ import {
 } from '@/lib/platform/outbox/channel-store';
 import { loadPerson } from '@/lib/features/people/person-store';
 
-/** More channels than anybody has. */
+/** Maximum channels of a person. */
 const MAX_CHANNELS = 12;
 const MAX_LABEL = 60;
 
 const AddressSchema = z.email().max(254);
 
-/** Adds an email address. It counts once its reader has confirmed it, unless it is the account's own. */
+/**
+ * Adds an email address. It is used once its reader has confirmed it, unless it is the account's own.
+ */
 export async function addMail(
   userId: string,
   text: string,
@@ -70,7 +72,7 @@ export async function addHook(
 }
 
 /**
- * Adds a browser by its subscription; a browser that subscribes again stays one channel. It ends when its
+ * Adds a browser by its subscription; a repeated subscription stays one channel. It ends when its
  * device is signed out.
  */
 export async function addBrowser(
@@ -97,7 +99,7 @@ export async function addBrowser(
   return DONE;
 }
 
-/** Puts the new subscription of a browser in the place of its old one; false where that is unknown. */
+/** Replaces a browser's old subscription by a new one; false if the old one is unknown. */
 export async function renewBrowser(oldEndpoint: string, subscription: unknown): Promise<boolean> {
   const target = PushTargetSchema.safeParse(subscription).data;
   if (!target || refuseAddress(target.endpoint)) return false;

@@ -23,9 +23,9 @@ import { readLog } from '@/lib/features/table/log/log-store';
 import { seatName, titleOf } from '@/lib/game/wording/names';
 import { withNames } from '@/lib/game/wording/seat-names';
 
-/** Twice the width in emails, because phones have fine screens. */
+/** Twice the width in emails, because phones have high-resolution screens. */
 const WIDTH = 1000;
-/** Everybody at a table gets a message about the same position, one after the other. */
+/** All players of a table get a message about the same position, one after the other. */
 const KEPT = 30;
 const kept = new LRUCache<string, Promise<Uint8Array>>({ max: KEPT });
 
@@ -54,7 +54,7 @@ export async function pictureFor(
   return { png: await pngKept(of, { pack, state, events }), alt, url: pictureLink(of, now) };
 }
 
-/** The picture behind a link, made only from the log; undefined if there is no such position. */
+/** The picture of a link, drawn only from the log; undefined if there is no such position. */
 export async function pictureAt(of: PictureOf): Promise<Uint8Array | undefined> {
   const row = await loadTableRow(of.gameId);
   if (!row || of.seq > row.game.seq) return undefined;
@@ -70,8 +70,8 @@ export async function pictureAt(of: PictureOf): Promise<Uint8Array | undefined> 
 }
 
 /**
- * The picture of a moment, for previews of a link to it. The changes of its last step are ringed, or all
- * changes since row `from`.
+ * The picture of a moment, for link previews. The changes of its last step are ringed, or all changes
+ * since row `from`.
  */
 export async function momentPicture(
   table: TableView,
@@ -84,11 +84,10 @@ export async function momentPicture(
   return pngKept({ gameId, seq, from, locale }, { pack, state: view.state, events });
 }
 
-/** So wide are pictures in lists on the fine screens of phones. */
-/** Widths in pixels: in a list, and as wide as a column of a page. */
+/** Widths in pixels: for lists on high-resolution phones, and for the full column of a page. */
 const CITY_WIDTHS = { small: 320, wide: 1000 } as const;
 
-/** The city of a position, small, for lists of tables. */
+/** The city of a position, for lists of tables. */
 export async function cityOf(
   table: TableView,
   locale: Locale,
@@ -100,7 +99,7 @@ export async function cityOf(
   return keptOr(key, () => pngOf(cityPicture(on, ''), CITY_WIDTHS[width]));
 }
 
-/** The city that was built, with who built it: to share or to print. */
+/** The finished city and its builders, to share or to print. */
 export async function posterOf(table: TableView, locale: Locale): Promise<Uint8Array> {
   const words = wordingOf(locale);
   const { pack, view, seats, scores, name, log } = table;
@@ -126,7 +125,7 @@ function pngKept(of: PictureOf, shown: PicturedMoment): Promise<Uint8Array> {
 function keptOr(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const found = kept.get(key) ?? make();
   kept.set(key, found);
-  // A failed picture is drawn again on the next request.
+  // After a failure the next request draws it again.
   found.catch(() => kept.delete(key));
   return found;
 }
@@ -137,10 +136,10 @@ async function draw({ locale }: PictureOf, { pack, state, events }: PicturedMome
   return pngOf(drawing, WIDTH);
 }
 
-/** The most places to name; a round of four changes more than anybody reads. */
+/** Maximum places to name; a round of four players changes more than anyone reads. */
 const MAX_NAMED = 8;
 
-/** The ringed places in words: the text alternative of the picture. */
+/** The ringed places as text: the alternative text of the picture. */
 function placeNames(words: Wording, pack: Pack, { keys, squares }: ChangedSquares): string[] {
   const named = [...keys].flatMap((key) => {
     const { kind, id } = parseAt(key) ?? {};
@@ -152,7 +151,7 @@ function placeNames(words: Wording, pack: Pack, { keys, squares }: ChangedSquare
   const projects = squares.map(({ grid }) =>
     words.t(grid === 'cathedral' ? 'table.cathedral' : 'table.hungerWall'),
   );
-  // Page names may contain soft hyphens, which emails would show.
+  // Names on pages may contain soft hyphens, which emails would show.
   const plain = [...named, ...projects].map((name) => name.replaceAll('\u00ad', ''));
   return [...new Set(plain)].slice(0, MAX_NAMED);
 }

@@ -11,7 +11,7 @@ import { describeTrial, type PlanWording } from '@/lib/game/wording/plans';
 
 type News = Pick<WordedMessage, 'subject' | 'lead' | 'link' | 'sections'>;
 
-/** The page of a seat's plans: looking at it changes nothing. */
+/** The page of a seat's plans; opening it changes nothing. */
 export function planLink(gameId: string): string {
   return `${tableLink(gameId)}/plan`;
 }

@@ -4,7 +4,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** Has a person hear nothing of a table from now on, or everything again. */
+/** Mutes a table for a person, or unmutes it. */
 export async function muteTable(userId: string, gameId: string, mutedAt: Date | undefined): Promise<void> {
   const data = { mutedAt: mutedAt ?? null };
   await onDatabase(() =>
@@ -16,7 +16,7 @@ export async function muteTable(userId: string, gameId: string, mutedAt: Date | 
   );
 }
 
-/** A running table of a person, with whether it is muted. */
+/** A running table of a person, and whether it is muted. */
 export interface TablePreference {
   readonly gameId: string;
   readonly name: string;
@@ -38,11 +38,11 @@ export async function tablePreferences(userId: string): Promise<TablePreference[
   const tables = rows.map(({ gameId, game: { name, preferences } }) => {
     return { gameId, name, muted: preferences.some(({ mutedAt }) => mutedAt !== null) };
   });
-  // Who holds several seats of one table wishes one thing for it.
+  // A person with several seats of one table has one preference for it.
   return tables.filter(({ gameId }, i) => tables[i - 1]?.gameId !== gameId);
 }
 
-/** Where mails of a running table go because an address was left at the seat. */
+/** The address at a seat of a running table that gets its emails. */
 export interface SeatMail {
   readonly gameId: string;
   readonly name: string;
@@ -52,7 +52,7 @@ export interface SeatMail {
   readonly stopped: boolean;
 }
 
-/** The addresses left at a person's seats of running tables, by the name of the table. */
+/** The addresses at a person's seats of running tables, by the name of the table. */
 export async function seatMailsOf(userId: string): Promise<readonly SeatMail[]> {
   const rows = await onDatabase(() =>
     db().seat.findMany({
@@ -84,7 +84,7 @@ export interface SeatAddress {
   readonly stopped: boolean;
 }
 
-/** The address left at a seat, if there is one. */
+/** The address at a seat, if there is one. */
 export async function seatAddress(gameId: string, seat: SeatId): Promise<SeatAddress | undefined> {
   const found = await onDatabase(() =>
     db().seat.findUnique({
@@ -105,12 +105,12 @@ export async function addressesLeft(gameIds: readonly string[]): Promise<Readonl
   return new Set(rows.map(({ gameId, seat }) => `${gameId} ${seat}`));
 }
 
-/** An address left at a seat of a running table that was given up because no mail got through. */
+/** An address at a seat of a running table that was given up because delivery kept failing. */
 export type LostAddress = Pick<SeatAddress, 'gameId' | 'email'>;
 
 /**
- * Given-up addresses of a person's seats, each once, with its last table. Addresses that are channels as well
- * are left out, because those report it themselves.
+ * Given-up addresses of a person's seats, each once, with its last table. Addresses that are also
+ * channels are left out, because channels report it themselves.
  */
 export async function lostAddresses(userId: string): Promise<LostAddress[]> {
   const found = await onDatabase(() =>
@@ -142,7 +142,7 @@ export async function lostAddresses(userId: string): Promise<LostAddress[]> {
 
 const MAIL_TARGET = z.object({ address: z.string().optional() }).catch({});
 
-/** By address, in whatever letters it is written; of several the first. */
+/** Each address once, ignoring case; of several entries the first. */
 function eachOnce(found: readonly LostAddress[]): LostAddress[] {
   const first = new Map<string, LostAddress>();
   for (const each of found) {
@@ -152,7 +152,7 @@ function eachOnce(found: readonly LostAddress[]): LostAddress[] {
   return [...first].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each);
 }
 
-/** Stops mail to the address left at a seat, there or wherever else it was left; or lets it go out again. */
+/** Stops emails to the address of a seat, there or at all its seats; or resumes them. */
 export async function stopSeatMail(
   { gameId, seat, email }: SeatAddress,
   everywhere: boolean,
@@ -163,16 +163,18 @@ export async function stopSeatMail(
   await onDatabase(() => db().seat.updateMany({ where, data }));
 }
 
-/** How well a seat can be reached, so the others know whether it is slow or has heard nothing. */
+/**
+ * How well a seat can be reached, so that the others know whether it is slow or was never notified.
+ */
 export interface SeatReach {
   readonly seat: SeatId;
-  /** Ways that are in use, and how many of them fail. */
+  /** Active channels, and how many of them fail. */
   readonly channels: number;
   readonly failing: number;
   readonly lastSentAt: Date | null;
 }
 
-/** The reach of every seat that a person has taken. */
+/** The reach of every seat that is taken by a person. */
 export async function reachOfSeats(gameId: string): Promise<SeatReach[]> {
   const channels = {
     where: { provedAt: { not: null }, stoppedAt: null },

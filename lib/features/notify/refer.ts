@@ -10,18 +10,19 @@ import type { DueDelivery, StoredMessage } from '@/lib/platform/outbox/delivery-
 import { payloadOf } from '@/lib/platform/outbox/payload';
 import type { WordedMessage } from '@/lib/platform/outbox/worded-message';
 
-/** Pages of a table that offer more to who has a seat there. */
+/** Pages of a table that offer more to the holder of a seat. */
 const OF_SEAT: readonly string[] = ['', '/late', '/leave', '/seats', '/plan'];
 
 /**
- * Another link to a page of the table, which helps its reader in any browser; undefined keeps the page's own
- * link.
+ * Returns a replacement for a link to the table that works in any browser of its reader; undefined
+ * keeps the link.
  */
 type Refer = (page: string) => string | undefined;
 
 /**
- * Links to a table carry a reference to their reader, so they open the seat in any browser of its holder, and
- * a replaced player can keep reading in any browser. A hook may be read by many, and gets the bare address.
+ * Links to a table carry a reference to their reader. They open the seat in any browser of its holder,
+ * and a replaced player can continue to read. A hook may have many readers, so it gets the plain
+ * address.
  */
 export async function addReferences(
   { channel, message }: DueDelivery,
@@ -45,7 +46,7 @@ async function ofTable(message: StoredMessage, since: Date | undefined): Promise
   const { gameId, seat, readerName, isClosed, mark } = message;
   if (readerName === undefined) {
     const reference = await referenceTo(gameId, seat, since, mark);
-    // Every link to the table confirms the address that it was mailed to.
+    // Every link to the table confirms the address that it was emailed to.
     return [gameId, ofHolder(gameId, reference, isClosed || mark !== undefined)];
   }
   const { heldUntil } = payloadOf(message.payload);
@@ -75,8 +76,7 @@ function ofHolder(gameId: string, reference: string | undefined, isByTable: bool
     if (!reference) return undefined;
     if (OF_SEAT.includes(page)) return toPage(table + page, { for: reference });
     const to = nameOfPage(page);
-    // Pages for players only are reached through the table's page, which helps a browser without a seat to
-    // come in.
+    // Pages for players only are reached through the table's page, which lets a browser without a seat in.
     return isByTable && to ? toPage(table, { for: reference, to }) : undefined;
   };
 }
@@ -86,7 +86,7 @@ function toPage(url: string, query: Readonly<Record<string, string | undefined>>
   return said.length > 0 ? `${url}?${said.join('&')}` : url;
 }
 
-/** A text that is the link to a page of this table, or ends with one. */
+/** Replaces a text that is, or ends with, a link to a page of this table. */
 function withLinks(text: string, gameId: string, refer: Refer): string {
   const table = tableLink(gameId);
   const at = text.lastIndexOf(table);

@@ -6,7 +6,7 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** The entrants who read news, while it still holds. */
+/** Conditions on the entrants who read a message, while it is still true. */
 const READERS = {
   'check-in': { state: 'entered', competition: { state: 'check-in' } },
   'check-in-ends': { state: 'entered', competition: { state: 'check-in' } },
@@ -16,7 +16,7 @@ const READERS = {
   over: { state: 'done', playsFrom: { not: null } },
 } as const satisfies Record<SeasonNews, Prisma.EntrantWhereInput>;
 
-/** The people who read news of a season. */
+/** The people who read a message of a season. */
 export async function readersOfSeason(
   tx: Prisma.TransactionClient,
   { id, news, entrant }: NonNullable<CirclePayload['season']>,
@@ -27,7 +27,7 @@ export async function readersOfSeason(
   return rows.flatMap(({ userId }) => userId ?? []);
 }
 
-/** A season as its news speak of it to one reader. */
+/** A season's data for a message to one reader. */
 export async function seasonFacts(id: string, userId: string) {
   const row = await onDatabase(() =>
     db().competition.findUniqueOrThrow({

@@ -19,12 +19,12 @@ import { addressesLeft } from '@/lib/features/notify/preference-store';
 import type { MyTable } from '@/lib/features/table/load/table-view';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 
-/** The mark of the address that a delivery goes to, where that was left at the seat. */
+/** The mark of a delivery's address, if that is the address of the seat. */
 export function seatMarkOf({ channel }: Pick<DueDelivery, 'channel'>): string | undefined {
   return channel.kind === 'seat' && !channel.isOther ? addressMark(channel.email) : undefined;
 }
 
-/** How the reader of an unconfirmed address is asked to confirm it. */
+/** The request to confirm an unconfirmed address, for its reader. */
 export async function confirmPartOf(
   { t }: Wording,
   { channel, message }: DueDelivery,
@@ -40,14 +40,17 @@ export async function confirmPartOf(
   return { lead, link: { label: t('mail.confirm.yes'), url } };
 }
 
-/** An address of the reader's own seat that nobody has confirmed. */
+/** An unconfirmed address of the reader's own seat. */
 export interface UnconfirmedSeat extends MailsLeft {
   readonly gameId: string;
   readonly seat: SeatId;
   readonly email: string;
 }
 
-/** The unconfirmed address of a seat, with the emails that may still go there; else undefined. */
+/**
+ * The unconfirmed address of a seat, with the number of emails it can still get; undefined if there is
+ * none.
+ */
 export async function unconfirmedSeat(
   gameId: string,
   seat: SeatId,
@@ -60,7 +63,7 @@ export async function unconfirmedSeat(
   return { gameId, seat, email, ...(await leftFor(email, gameId, clock.now())) };
 }
 
-/** The unconfirmed addresses of somebody's seats at running tables, in the order of the tables. */
+/** The unconfirmed addresses of a person's seats at running tables, in the order of the tables. */
 export async function unconfirmedSeats(
   tables: readonly Pick<MyTable, 'gameId' | 'name' | 'seat' | 'seated' | 'status'>[],
   clock: Clock = systemClock,
@@ -78,8 +81,8 @@ export async function unconfirmedSeats(
 }
 
 /**
- * Sends another email that asks to confirm the address of a seat. Refused for anyone but its holder, and when
- * no more emails may be sent.
+ * Sends another email that asks to confirm the address of a seat. Refused for anyone but its holder,
+ * and when the limit of emails is reached.
  */
 export async function sendConsentAgain(
   gameId: string,

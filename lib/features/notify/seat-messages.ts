@@ -10,7 +10,7 @@ import { addressLink } from '@/lib/features/seats/address-change';
 import { sentLink } from '@/lib/features/seats/fresh-link';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
 
-/** A message about the reader's own seat, or the channels that reach them. */
+/** A message about the reader's own seat, or their channels. */
 type SeatMessage = StoredMessage & { readonly kind: Exclude<(typeof SEAT_KINDS)[number], 'seat-replaced'> };
 
 /** A message about the reader's own seat; `name` is the person who asked for it. */
@@ -52,7 +52,7 @@ export function seatCore(words: Wording, message: SeatMessage, name: string, pay
     case 'seat-lost': {
       const by = payload.seat === undefined ? t('seats.claims.askedHost') : name;
       const lead = t(`mail.seatLost.${payload.reason ?? 'freed'}`, { table, by });
-      // If only players may look, there is nothing left to see.
+      // If only players can watch, there is nothing left to see.
       const all = { label: t('mail.allTables'), url: `${env().APP_URL}/me/tables` };
       return {
         subject: t('mail.seatLost.subject', { table }),

@@ -22,10 +22,10 @@ export interface EventsSince {
   /** The public position after that row. */
   readonly state: State;
   readonly head: string;
-  /** The last row of the seat's own turn; 1, the set-up, before its first. */
+  /** The last row of the seat's own turn; before its first turn 1, the set-up. */
   readonly from: number;
   readonly news: readonly LogRow[];
-  /** The turns of the others and what they mean; missing while there was none. */
+  /** The turns of the others and their effects; missing if there were none. */
   readonly recap?: Recap | undefined;
 }
 
@@ -55,15 +55,15 @@ function endsTurnOf({ events, undone }: LogRow, seat: SeatId): boolean {
   return !undone && events.some((event) => event.type === 'TurnEnded' && event.seat === seat);
 }
 
-/** Who sits at a table, and who ever did, with names. */
+/** The current and former players of a table, with names. */
 export interface People {
   readonly seats: readonly SeatName[];
   readonly tenures: readonly Tenure[];
 }
 
 /**
- * The news in the words of the page: a section per turn, what it means for the reader, and who has scored how
- * much in that time.
+ * The events as the page words them: a section per turn, its effect on the reader, and the points
+ * scored in that time.
  */
 export function newsSections(words: Wording, { seats, tenures }: People, since: EventsSince): Section[] {
   const { pack, state, news, recap, seat } = since;

@@ -58,7 +58,7 @@ function offeredCore(words: Wording, seats: Seats, message: StoredMessage, paylo
   };
 }
 
-/** The answer of the operator to a note about a step. */
+/** The operator's answer to a problem report about a step. */
 function problemCore({ t }: Wording, { gameName: table }: StoredMessage, { text, url }: Payload): Core {
   return {
     subject: t('mail.problemAnsweredSubject', { table }),
@@ -94,7 +94,7 @@ function voteCore(words: Wording, seats: Seats, message: StoredMessage, payload:
   };
 }
 
-/** `computer.master` in the words of a message. */
+/** `computer.master` in words. */
 function wantedOf(
   answer: string | undefined,
 ): { readonly kind: 'wait' | 'replace' | 'end' | 'computer'; readonly bot?: string } | undefined {
@@ -111,7 +111,7 @@ function wantedOf(
   }
 }
 
-/** A proposal for an end of the game that the reader has not answered yet. */
+/** A proposed end of the game that the reader has not answered yet. */
 function proposedCore(words: Wording, seats: Seats, message: StoredMessage, payload: Payload): Core {
   const { t } = words;
   const { gameId, gameName: table } = message;
@@ -138,7 +138,7 @@ function freeCore({ t }: Wording, message: StoredMessage, { seat, tenure }: Payl
   };
 }
 
-/** The previous holder learns who gave their seat away, and why; it may still be free. */
+/** Notifies the previous holder who gave their seat away, and why; it may still be free. */
 async function replacedCore(
   words: Wording,
   seats: Seats,
@@ -215,7 +215,7 @@ async function decisionCore(
   };
 }
 
-/** A player asks to take an ended turn back, or how that came out. */
+/** A player asks to take an ended turn back, or the result of that. */
 function turnBackCore(words: Wording, seats: Seats, message: StoredMessage, decision: TableDecision): Core {
   const { t } = words;
   const { gameId, gameName: table } = message;

@@ -8,7 +8,7 @@ import { seatTimeOf } from '@/lib/features/clocks/agenda';
 import type { SeatTime } from '@/lib/features/clocks/view';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
 
-/** A moment as the reader's own clock shows it, with the zone where that is not known to be theirs. */
+/** A moment in the given time zone, which is named if it is not known to be the reader's. */
 export function localTime({ locale }: Wording, at: Date, timeZone: string | null): string {
   const options = {
     weekday: 'short',
@@ -22,12 +22,12 @@ export function localTime({ locale }: Wording, at: Date, timeZone: string | null
   try {
     return format(timeZone ?? 'UTC', timeZone ? {} : { timeZoneName: 'short' });
   } catch {
-    // A zone that this system does not know.
+    // The system does not know the time zone.
     return format('UTC', { timeZoneName: 'short' });
   }
 }
 
-/** An event that is older than this when its email is sent gets a date in it. */
+/** An older event gets its date in the email. */
 const LONG_AGO_MS = 3_600_000;
 /** Kinds that describe the state at the time of sending, not an event. */
 const OF_NOW: readonly MessageKind[] = [
@@ -38,7 +38,7 @@ const OF_NOW: readonly MessageKind[] = [
   'seat-given-back',
 ];
 
-/** When something happened, where that is long before it is sent. */
+/** When an event happened, if that is long before the message is sent. */
 export function happenedLine(
   words: Wording,
   { kind, createdAt, timeZone }: Pick<StoredMessage, 'kind' | 'createdAt' | 'timeZone'>,
@@ -49,7 +49,7 @@ export function happenedLine(
   return words.t(kind === 'your-turn' ? 'mail.turnSince' : 'mail.happened', { time });
 }
 
-/** The clock of the reader's own seat now, if the table has clocks. */
+/** The current clock of the reader's own seat, if the table has clocks. */
 export async function ownTime(
   { gameId, seat }: Pick<StoredMessage, 'gameId' | 'seat'>,
   now: Date,
@@ -60,8 +60,8 @@ export async function ownTime(
 }
 
 /**
- * A deadline as `localTime`, with the playing hours until then where nights, days off or holidays lie in
- * between.
+ * A deadline as in `localTime`, with the playing hours until then if nights, days off or holidays lie
+ * in between.
  */
 export function localDeadline(
   words: Wording,

@@ -4,13 +4,13 @@ import { refused, type Result } from '@/lib/platform/http/refused';
 import { setDigest } from '@/lib/platform/outbox/channel-store';
 import type { Person } from '@/lib/features/people/person-store';
 
-/** How somebody has chosen to hear of their turns by mail. */
+/** How a person has chosen to get emails about their turns. */
 export function turnMailsOf({ digestAt, digestOnly }: Pick<Person, 'digestAt' | 'digestOnly'>): TurnMails {
   if (digestAt === undefined) return 'each';
   return digestOnly ? 'digest' : 'both';
 }
 
-/** Chooses it; the time of day, as "07:30", matters where a digest is to come. */
+/** Stores the choice; the time of day, as "07:30", is used for a digest. */
 export async function chooseTurnMails(
   userId: string,
   chosen: string,

@@ -14,24 +14,31 @@ import {
 
 /** The most letters to an unconfirmed address, in numbers. */
 export const UNCONFIRMED = {
-  /** Turn mails of one table, ever. */
+  /** Turn emails of one table, in total. */
   turns: 5,
-  /** All else about one table, ever, and how many of these may be talk of others. */
+  /**
+   * All other emails about one table, in total, and how many of these may be messages of others.
+   */
   others: 5,
   talk: 2,
-  /** From all tables within seven days, and how many of these may be no turn mails. */
+  /**
+   * Emails from all tables within seven days, and how many of these may be other than turn emails.
+   */
   week: 10,
   othersOfWeek: 5,
 } as const;
 
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
-/** A held-back message is checked again after a day: it may be outdated, or the address may have changed. */
+/**
+ * A held-back message is checked again after a day: it may be outdated, or the address may have
+ * changed.
+ */
 const LOOK_AGAIN_MS = DAY_MS;
 
 const TURN_KINDS: readonly MessageKind[] = ['your-turn', 'reminder', 'time-out'];
 
-/** Whether a message says that it is the reader's turn. */
+/** Whether a message announces the reader's turn. */
 export function isOfTurn({
   message: { kind, payload },
 }: {
@@ -47,7 +54,10 @@ interface Decision extends AdmittedGroup {
   readonly parts: readonly LetterPart[];
 }
 
-/** Which messages to an unconfirmed address go out as one letter now; the rest is held back. */
+/**
+ * Decides which messages to an unconfirmed address are sent now, as one email; the others are held
+ * back.
+ */
 export async function admitUnconfirmed(
   group: readonly DueDelivery[],
   address: string,
@@ -74,7 +84,10 @@ function decide(group: readonly DueDelivery[], seen: readonly SentPart[], at: Da
   return { now: going, later, never: never.map(({ id }) => id), parts: isOpen ? parts : [] };
 }
 
-/** An address is invited to a table once, to whichever of its seats. */
+/**
+ * Whether the invitation repeats one to the same address: it is invited to a table once, whatever the
+ * seat.
+ */
 function isRepeated(
   delivery: DueDelivery,
   group: readonly DueDelivery[],
@@ -97,7 +110,7 @@ function partsOf(wanted: readonly DueDelivery[], seen: readonly SentPart[]): Let
   });
 }
 
-/** How the part of an email about one table counts; undefined if it may not be sent. */
+/** How the part of an email about one table counts; undefined if it cannot be sent. */
 function kindOf(ofTable: readonly DueDelivery[], seen: readonly SentPart[]): LetterKind | undefined {
   const count = (isCounted: (kind: LetterKind) => boolean) =>
     seen.filter(({ kind }) => isCounted(kind)).length;
@@ -109,13 +122,16 @@ function kindOf(ofTable: readonly DueDelivery[], seen: readonly SentPart[]): Let
   return hasTalk && count((kind) => kind === 'talk') < UNCONFIRMED.talk ? 'talk' : undefined;
 }
 
-/** Other messages about the table go along in an email that is sent anyway, but no sixth turn email. */
+/**
+ * Whether another message about the table can join an email that is sent anyway; a sixth turn email
+ * cannot.
+ */
 function goesAlong(delivery: DueDelivery, parts: readonly LetterPart[]): boolean {
   const part = parts.find(({ gameId }) => gameId === delivery.message.gameId);
   return part !== undefined && (part.kind === 'turn' || !isOfTurn(delivery));
 }
 
-/** Whether one more letter may go out within these seven days. */
+/** Whether one more email is allowed within these seven days. */
 function isWeekOpen(seen: readonly SentPart[], hasTurn: boolean, at: Date): boolean {
   const recent = seen.filter((part) => part.at.getTime() > at.getTime() - WEEK_MS);
   const letters = new Set(recent.map(({ letter }) => letter));
@@ -125,8 +141,8 @@ function isWeekOpen(seen: readonly SentPart[], hasTurn: boolean, at: Date): bool
 }
 
 /**
- * Whether a letter that somebody asks for may go to an unconfirmed address; then it is counted. `gameId` is
- * the table it is about, if any.
+ * Counts an email that someone requests for an unconfirmed address; returns whether it can be sent.
+ * `gameId` is its table, if any.
  */
 export async function mayWriteTo(address: string, at: Date, gameId = ''): Promise<boolean> {
   const { parts } = await countLetter(address, [gameId], at, (seen) => ({
@@ -140,17 +156,17 @@ function isLetterOpen(seen: readonly SentPart[], gameId: string, at: Date): bool
   return (gameId === '' || others < UNCONFIRMED.others) && isWeekOpen(seen, false, at);
 }
 
-/** How many letters an unconfirmed address may still get about a table. */
+/** The number of emails that an unconfirmed address can still get about a table. */
 export interface MailsLeft {
-  /** Turn mails. */
+  /** Turn emails. */
   readonly turns: number;
-  /** Whether the letter that asks to confirm it may be sent now. */
+  /** Whether the email that asks to confirm it can be sent now. */
   readonly canAsk: boolean;
-  /** Whether a turn mail may go out now. */
+  /** Whether a turn email can be sent now. */
   readonly canWrite: boolean;
 }
 
-/** The emails that an unconfirmed address may still get. */
+/** The emails that an unconfirmed address can still get. */
 export async function leftFor(address: string, gameId: string, at: Date): Promise<MailsLeft> {
   const seen = await lettersTo(address, [gameId], at);
   const sent = seen.filter((part) => part.gameId === gameId && part.kind === 'turn').length;
