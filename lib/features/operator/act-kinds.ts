@@ -1,4 +1,4 @@
-/** Everything an operator may do; stored by name, so a name never changes its meaning. */
+/** All actions of an operator; stored by name, so the meaning of a name must never change. */
 export const ACT_KINDS = [
   'grant',
   'withdraw',
@@ -19,7 +19,7 @@ export const ACT_KINDS = [
 ] as const;
 export type ActKind = (typeof ACT_KINDS)[number];
 
-/** The kind of this name; undefined for one that a newer version wrote. */
+/** The kind of this name; undefined for one from a newer version. */
 export function actKindOf(text: string): ActKind | undefined {
   return ACT_KINDS.find((kind) => kind === text);
 }

@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import { actKindOf, type ActKind } from './act-kinds';
 
-/** A row of the table of acts, which nothing is ever taken from. */
+/** A row of the operator log, which is append-only. */
 export interface StoredAct {
   readonly id: string;
   readonly at: Date;
@@ -18,12 +18,12 @@ export async function insertAct(act: StoredAct): Promise<void> {
 }
 
 export interface ShownAct extends Omit<StoredAct, 'detail'> {
-  /** Undefined where a newer version wrote it. */
+  /** Undefined if a newer version wrote it. */
   readonly known: ActKind | undefined;
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** The newest acts. */
+/** The newest entries of the operator log. */
 export async function recentActs(limit: number): Promise<readonly ShownAct[]> {
   const rows = await onDatabase(() => db().operatorAct.findMany({ orderBy: { at: 'desc' }, take: limit }));
   return rows.map(({ detail, ...act }) => ({

@@ -4,7 +4,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { ActKind } from './act-kinds';
 import { insertAct } from './act-store';
 
-/** Who acts: an operator, or a person with a shell on the machine. */
+/** The acting operator, or a person with a shell on the machine. */
 export type Operator = { readonly userId: string } | 'command line';
 
 export interface OperatorAct {
@@ -13,7 +13,7 @@ export interface OperatorAct {
   readonly detail?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** Writes an act down. Called before it is done, so none can be left out. */
+/** Writes an entry to the operator log. Called before the action, so that none can be missing. */
 export async function recordAct(
   operator: Operator,
   { kind, about, detail = {} }: OperatorAct,

@@ -7,7 +7,7 @@ import { readWholeLog } from '@/lib/features/table/log/log-store';
 import { DamagedArchiveError } from '@/lib/features/table/log/packed-log';
 import { passportOf } from '@/lib/game/verify/passport';
 
-/** The check of a stored game; without `fault` it is valid. */
+/** The check of a stored game; it is valid if `fault` is missing. */
 export interface GameCheck {
   readonly gameId: string;
   readonly rows: number;
@@ -15,8 +15,8 @@ export interface GameCheck {
 }
 
 /**
- * Checks a stored game against its own log: the hash chain with every secret part, each decision by the rules
- * version of the game, and at last the position that is stored next to the log.
+ * Checks a stored game against its own log: the hash chain with all secret parts, each decision by the
+ * game's rules version, and the stored position.
  */
 export async function checkGame(gameId: string): Promise<GameCheck | undefined> {
   const stored = await loadTableRow(gameId);
@@ -34,7 +34,7 @@ export async function checkGame(gameId: string): Promise<GameCheck | undefined> 
   return fault === undefined ? found : { ...found, fault };
 }
 
-/** The log, or what is wrong with the archive that holds it. */
+/** The log, or the fault of its archive. */
 async function logOf(gameId: string, seq: number) {
   try {
     return await readWholeLog(gameId, seq);

@@ -31,7 +31,7 @@ const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 const containing = (text: string) => ({ contains: literally(text), mode: 'insensitive' }) as const;
 const same = (text: string) => ({ equals: literally(text), mode: 'insensitive' }) as const;
 
-/** Tables by id, by name, or by the name or address of somebody who sits there. */
+/** Tables by id, by name, or by the name or address of a player there. */
 export async function findTables(text: string): Promise<FoundTable[]> {
   const [name, email] = [containing(text), same(text)];
   return onDatabase(() =>
@@ -79,7 +79,7 @@ export interface SeatFacts {
   readonly mailError: string | null;
 }
 
-/** The stage of a message: on its way, or `nowhere` if nobody at the seat can be reached. */
+/** The stage of a message; `nowhere` if the seat cannot be reached. */
 export const STAGES = ['waiting', 'sent', 'failed', 'cancelled', 'nowhere'] as const;
 type Stage = (typeof STAGES)[number];
 
@@ -87,7 +87,7 @@ export interface DeliveryFacts {
   readonly id: string;
   readonly seat: number;
   readonly kind: string;
-  /** Undefined where a newer version wrote it. */
+  /** Undefined if a newer version wrote it. */
   readonly known: MessageKind | undefined;
   readonly channel: ChannelForm | undefined;
   readonly createdAt: Date;
@@ -143,8 +143,8 @@ export async function seatFacts(gameId: string): Promise<SeatFacts[]> {
 }
 
 /**
- * The newest messages of a table, one row for each channel they go by, and one for each that was not handed
- * to any yet.
+ * The newest messages of a table, with one row for each of their channels, and one for a message
+ * without a channel yet.
  */
 export async function deliveryFacts(gameId: string): Promise<DeliveryFacts[]> {
   const messages = await onDatabase(() =>
@@ -213,7 +213,9 @@ function stageOf({ sentAt, cancelledAt, failedAt }: Ends): Stage {
   return failedAt === null ? 'waiting' : 'failed';
 }
 
-/** Retries messages that were given up. Before sending, each is checked: it may be outdated. */
+/**
+ * Retries messages that were given up. Each is checked before it is sent, because it may be outdated.
+ */
 export async function resendFailed(gameId: string | undefined, now: Date): Promise<number> {
   const ofTable = gameId === undefined ? {} : { gameId };
   const where = { ...ofTable, failedAt: { not: null }, sentAt: null, cancelledAt: null };

@@ -48,22 +48,22 @@ export async function findAny(text: string): Promise<SearchResult> {
   return { tables, people };
 }
 
-/** A row of a log with its events in today's form. */
+/** A log row with its events in the current format. */
 export interface DeskLogRow extends Omit<LoggedRow, 'events'> {
   readonly events: readonly Event[];
 }
 
 export interface TableSheet {
-  /** The pack and side that its rows are worded with. */
+  /** The pack and side for the wording of its rows. */
   readonly tell: Pick<LogWording, 'pack' | 'side'>;
   readonly table: DeskTableFacts;
   readonly seats: readonly SeatFacts[];
   readonly deliveries: readonly DeliveryFacts[];
-  /** The newest rows of its log, as everybody may read them. */
+  /** The newest rows of its log, as the public sees them. */
   readonly rows: readonly DeskLogRow[];
 }
 
-/** All there is to see of a table: nothing hidden is among it. */
+/** The operator's view of a table; it contains nothing hidden. */
 export async function lookAtTable(gameId: string): Promise<TableSheet | undefined> {
   const table = await tableFacts(gameId);
   if (!table) return undefined;
@@ -82,7 +82,7 @@ export async function lookAtTable(gameId: string): Promise<TableSheet | undefine
   };
 }
 
-/** All there is to see of a person. Their address is among it, so looking is an act. */
+/** The operator's view of a person. It contains their address, so reading it is logged. */
 export async function lookAtPerson(
   by: Operator,
   id: string,
@@ -93,13 +93,13 @@ export async function lookAtPerson(
   return found;
 }
 
-/** Whether it was done. */
+/** The result of an operator's action. */
 export type ActResult = 'done' | 'not-possible';
 const doneIf = (isDone: boolean): ActResult => (isDone ? 'done' : 'not-possible');
 
 /**
- * Frees a seat of a running game: its holder's link, session and plans open it no longer, and the host gets a
- * fresh link for it. Nobody is shown one here.
+ * Frees a seat of a running game: its holder's link, session and plans no longer open it. The host gets
+ * a fresh link for it; none is shown here.
  */
 export async function freeSeatByDesk(
   by: Operator,
@@ -114,8 +114,8 @@ export async function freeSeatByDesk(
 }
 
 /**
- * Keeps a person out, or lets them in again: no session of theirs stands, on any process within half a
- * minute, nor do their seat links.
+ * Bans a person, or lifts the ban. Their sessions end in all processes within half a minute, as do
+ * their seat links.
  */
 export async function setBan(
   by: Operator,
@@ -128,7 +128,7 @@ export async function setBan(
   return doneIf(isThere);
 }
 
-/** Ends all sessions of a person and the links of their seats. They sign in again by their address. */
+/** Ends all sessions of a person and the links of their seats. They sign in again by email. */
 export async function signOutEverywhere(
   by: Operator,
   userId: string,
@@ -140,7 +140,7 @@ export async function signOutEverywhere(
   return 'done';
 }
 
-/** Retries given-up messages, of one table or of all; returns their number. */
+/** Retries given-up messages of one table or of all; returns their number. */
 export async function resendMessages(
   by: Operator,
   gameId?: string,
@@ -159,7 +159,7 @@ export async function rebuildTable(
   return rebuildPosition(gameId);
 }
 
-/** Folds the ratings of a scope, or of all, again. Only the command line calls it. */
+/** Recomputes the ratings of a scope, or of all. Only the command line calls it. */
 export async function refoldRatings(
   by: Operator,
   scope?: string,
@@ -169,7 +169,7 @@ export async function refoldRatings(
   return recomputeRatings(scope);
 }
 
-/** Leaves the result of a game out of the open rating. Only the command line calls it. */
+/** Excludes the result of a game from the open rating. Only the command line calls it. */
 export async function leaveOut(by: Operator, gameId: string, clock: Clock = systemClock): Promise<ActResult> {
   await recordAct(by, { kind: 'leave-out', about: `table ${gameId}` }, clock);
   return doneIf((await leaveOutResult(gameId, clock)) !== undefined);

@@ -25,7 +25,7 @@ export async function endIncident(id: string, ends: Date): Promise<boolean> {
   return count > 0;
 }
 
-/** Incidents since then, the newest first. */
+/** Incidents since a time, newest first. */
 export async function incidentsSince(since: Date): Promise<readonly Incident[]> {
   const rows = await onDatabase(() =>
     db().incident.findMany({

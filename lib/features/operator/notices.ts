@@ -10,7 +10,7 @@ export { incidentsSince } from './incident-store';
 
 const MAX_TEXT = 500;
 const MAX_TITLE = 120;
-/** A longer one is a slip of the pen: nobody could play for days. */
+/** A longer maintenance must be a typing error: it would block all games for days. */
 const LONGEST_MS = 3 * 24 * 3_600_000;
 
 export interface Announcement {
@@ -19,7 +19,7 @@ export interface Announcement {
   readonly text?: string;
 }
 
-/** Announces a read-only time: a banner until then, then pages that open and moves that are refused. */
+/** Announces maintenance: first a banner, then pages stay readable and moves are refused. */
 export async function announceReadOnly(
   by: Operator,
   { begins, ends, text = '' }: Announcement,
@@ -35,7 +35,7 @@ export async function announceReadOnly(
   return 'done';
 }
 
-/** Takes back what was announced, or ends it at once. */
+/** Cancels announced maintenance, or ends a current one. */
 export async function cancelReadOnly(by: Operator, clock: Clock = systemClock): Promise<number> {
   await recordAct(by, { kind: 'cancel', about: 'service' }, clock);
   const count = await cancelMaintenance(clock.now());
@@ -43,7 +43,7 @@ export async function cancelReadOnly(by: Operator, clock: Clock = systemClock): 
   return count;
 }
 
-/** Writes down what goes wrong, for everybody to read. Undefined without a title. */
+/** Opens a public incident. Undefined without a title. */
 export async function openIncident(
   by: Operator,
   { title, text = '', begins }: { readonly title: string; readonly text?: string; readonly begins?: Date },
@@ -62,7 +62,7 @@ export async function openIncident(
   return id;
 }
 
-/** Says that an incident is over. */
+/** Closes an incident. */
 export async function closeIncident(by: Operator, id: string, clock: Clock = systemClock): Promise<boolean> {
   await recordAct(by, { kind: 'incident-over', about: 'service', detail: { id } }, clock);
   return endIncident(id, clock.now());

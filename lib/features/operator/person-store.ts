@@ -69,7 +69,7 @@ export async function personFacts(id: string): Promise<PersonFacts | undefined> 
 
 const formOf = (kind: string): ChannelForm => CHANNEL_FORMS.find((known) => known === kind) ?? 'webhook';
 
-/** The one person of this id or address. */
+/** The only person with this id or address. */
 export async function personIdOf(idOrEmail: string): Promise<string | undefined> {
   const or = [{ id: idOrEmail }, { email: idOrEmail.toLowerCase() }, { email: idOrEmail }];
   const found = await onDatabase(() => db().user.findFirst({ where: { OR: or }, select: { id: true } }));
@@ -81,13 +81,13 @@ export async function setOperator(id: string, isAdmin: boolean): Promise<boolean
   return count > 0;
 }
 
-/** Whether a person is one who may sit at the operator's desk. */
+/** Whether a person is an operator who is not banned. */
 export async function isOperator(id: string): Promise<boolean> {
   const where = { id, isAdmin: true, bannedAt: null };
   return (await onDatabase(() => db().user.count({ where }))) > 0;
 }
 
-/** A banned person loses the operator's right too. */
+/** A banned person also loses the operator's right. */
 export async function setBanned(id: string, bannedAt: Date | null): Promise<boolean> {
   const data = bannedAt ? { bannedAt, isAdmin: false } : { bannedAt };
   return onDatabase(() =>
@@ -99,7 +99,9 @@ export async function setBanned(id: string, bannedAt: Date | null): Promise<bool
   );
 }
 
-/** Takes a person out of everything that has not begun; at tables the law of seats stands. */
+/**
+ * Removes a person from everything that has not begun; their seats at tables keep the usual rules.
+ */
 async function withdraw(tx: Tx, userId: string, at: Date): Promise<void> {
   const { count } = await tx.ratedAnswer.deleteMany({ where: { userId, call: { state: 'open' } } });
   const empty = { state: 'open', answers: { none: {} } };

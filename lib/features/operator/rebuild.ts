@@ -9,16 +9,16 @@ import { readWholeLog } from '@/lib/features/table/log/log-store';
 import { writePosition } from './position-store';
 
 /**
- * same: the position was right; rebuilt: it was not; moved: somebody played meanwhile, ask again; broken: the
- * log itself is.
+ * same: the position was right. rebuilt: it was wrong. moved: a step was played meanwhile, try again.
+ * broken: the log itself is invalid.
  */
 export type RebuildResult =
   | { readonly outcome: 'same' | 'rebuilt' | 'moved' | 'unknown-table' }
   | { readonly outcome: 'broken'; readonly seq: number; readonly fault: string };
 
 /**
- * Replays the log of a table and stores the resulting position. Refuses a broken log, because it does not
- * prove what was played.
+ * Replays the log of a table and stores the resulting position. Refuses a broken log, because it does
+ * not prove what was played.
  */
 export async function rebuildPosition(gameId: string): Promise<RebuildResult> {
   const stored = await loadTableRow(gameId);

@@ -19,12 +19,12 @@ export type { ProblemReport } from '@/lib/features/problems/problem-store';
 const SHOWN = 100;
 const MAX_ANSWER = 1_000;
 
-/** The newest notes about moments of games. */
+/** The newest problem reports about moments of games. */
 export async function listReports(): Promise<readonly ProblemReport[]> {
   return newestReports(SHOWN);
 }
 
-/** One note by its id. */
+/** A problem report by its id. */
 export async function lookAtReport(id: string): Promise<ProblemReport | undefined> {
   return UUID.test(id) ? reportById(id) : undefined;
 }
@@ -32,8 +32,8 @@ export async function lookAtReport(id: string): Promise<ProblemReport | undefine
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * The game of a note up to its moment, with everything hidden and without names: a document that
- * tests/verify/reports.unit.test.ts replays. To look at hidden tiles is an act.
+ * The game of a report up to its moment, with everything hidden and without names: a document that
+ * tests/verify/reports.unit.test.ts replays. Reading hidden tiles is logged.
  */
 export async function fixtureOf(
   by: Operator,
@@ -66,7 +66,9 @@ export async function fixtureOf(
   };
 }
 
-/** Answers a note: its page shows the answer, and its author gets one message if they hold the seat. */
+/**
+ * Answers a report: its page shows the answer, and its author gets one message if they hold the seat.
+ */
 export async function answerReport(
   by: Operator,
   report: ProblemReport,

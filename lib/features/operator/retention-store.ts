@@ -7,7 +7,7 @@ import { jsonOf } from '@/lib/platform/db/json';
 import { UNSENT } from '@/lib/platform/outbox/unsent';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** Whether it was not done since then; it counts as done now. */
+/** Claims a run if none was made since then; returns whether it was claimed. */
 export async function claimRetention(now: Date, since: Date): Promise<boolean> {
   const [made, claimed] = await onDatabase(() =>
     db().$transaction([
@@ -18,13 +18,13 @@ export async function claimRetention(now: Date, since: Date): Promise<boolean> {
   return made.count + claimed.count > 0;
 }
 
-/** Nobody ever made a move at such a table, and it was not brought in from elsewhere. */
+/** Tables without any move that were not imported. */
 const UNPLAYED = { seq: 1, status: 'running', origin: null } as const satisfies Prisma.GameWhereInput;
-/** The occupied seats of a person. */
+/** The seats that a person has taken. */
 const SITTING = { bot: null, seatedAt: { not: null } } as const satisfies Prisma.SeatWhereInput;
 /** The message to a seat that its table will be deleted. */
 const GOES: MessageKind = 'table-goes';
-/** The most rows in memory at once. */
+/** Maximum rows in memory. */
 const PAGE = 500;
 
 /** An unplayed table, its seated people, and which of them were warned of its deletion. */
@@ -51,15 +51,18 @@ async function* unplayedTables(madeBefore: Date): AsyncGenerator<readonly Unplay
 }
 
 export interface RetentionDates {
-  /** Tables made before then are about to go. */
+  /** Tables made before then are to be deleted. */
   readonly madeBefore: Date;
-  /** They go `keptMs` after they were made or `noticeMs` after the announcement, whichever is later. */
+  /**
+   * They are deleted `keptMs` after they were made or `noticeMs` after the announcement, whichever is
+   * later.
+   */
   readonly keptMs: number;
   readonly noticeMs: number;
   readonly at: Date;
 }
 
-/** Warns everyone at tables that are about to be deleted, once. Returns the number of messages. */
+/** Warns everyone at tables that will soon be deleted, once. Returns the number of messages. */
 export async function tellOfGoing(going: RetentionDates, most: number): Promise<number> {
   let told = 0;
   for await (const tables of unplayedTables(going.madeBefore)) {
@@ -71,7 +74,7 @@ export async function tellOfGoing(going: RetentionDates, most: number): Promise<
   return told;
 }
 
-/** Messages to those who were not told yet. */
+/** Messages to players who were not warned yet. */
 function messagesTo(
   { id: gameId, seq, createdAt: madeAt, seats, outbox }: UnplayedTable,
   { keptMs, noticeMs, at }: RetentionDates,
@@ -86,7 +89,7 @@ function messagesTo(
 }
 
 /**
- * Deletes tables that were made before then, without any move, whose players were notified before
+ * Deletes tables without any move that were made before `before`, if their players were warned before
  * `toldBefore`.
  */
 export async function dropUnplayedTables(before: Date, toldBefore: Date, most: number): Promise<number> {
@@ -105,7 +108,7 @@ function areAllTold({ seats, outbox }: UnplayedTable, toldBefore: Date): boolean
   return seats.every(({ seat }) => told.includes(seat));
 }
 
-/** Messages that are finished since then, without an open delivery. */
+/** Messages that were finished before a time, without an open delivery. */
 const doneBefore = (before: Date) =>
   ({
     OR: [
@@ -117,8 +120,8 @@ const doneBefore = (before: Date) =>
   }) satisfies Prisma.OutboxWhereInput;
 
 /**
- * Drops messages that are finished since then. Messages about the newest row of a running table stay, because
- * they show that this very wait was announced.
+ * Deletes messages that were finished before a time. Messages about the newest row of a running table
+ * stay, because they show that this wait was announced.
  */
 export async function dropOldMessages(before: Date, most: number): Promise<number> {
   const select = { id: true, seq: true, game: { select: { seq: true, status: true } } } as const;
@@ -137,7 +140,7 @@ export async function dropOldMessages(before: Date, most: number): Promise<numbe
   }
 }
 
-/** Drops news of circles that is finished since then. */
+/** Deletes messages of circles that were finished before a time. */
 export async function dropOldNews(before: Date, most: number): Promise<number> {
   return onDatabase(async () => {
     const old = await db().circleOutbox.findMany({
@@ -150,12 +153,12 @@ export async function dropOldNews(before: Date, most: number): Promise<number> {
   });
 }
 
-/** Before any other. */
+/** Sorts before all other ids. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Guests made before then who hold and held no seat, made no table, said nothing, are in no circle, edit no
- * box, and have not come since.
+ * Guests made before a time without any activity since: no current or former seat, table, text, circle
+ * or box, and no visit.
  */
 export async function idleGuests(before: Date, most: number): Promise<string[]> {
   const day = before.toISOString().slice(0, 10);

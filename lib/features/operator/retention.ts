@@ -18,13 +18,13 @@ import {
   type RetentionDates,
 } from './retention-store';
 
-/** Days before old data is deleted; /status says this, and so does the table itself beforehand. */
+/** Days before old data is deleted; /status shows this, and the table itself announces it. */
 export const RETENTION_DAYS = 30;
 const SAMPLES_DAYS = 100;
-/** Days before its end when a table announces it, and when its players get a message. */
+/** Days before its deletion when a table announces it, and when its players get a message. */
 const SAID_DAYS = 14;
 const TOLD_DAYS = 7;
-/** The most of each per run: a run that finds years of them leaves the rest to the next. */
+/** Maximum rows of each kind per run: after a long backlog the rest is left to the next. */
 const MAX_AT_ONCE = 500;
 const EVERY_MS = 3_600_000;
 const DAY_MS = 24 * 3_600_000;
@@ -35,7 +35,7 @@ export interface TidyCounts {
   readonly guests: number;
 }
 
-/** The day when an unplayed table is deleted; undefined if somebody has moved, or if it is over. */
+/** The day when an unplayed table is deleted; undefined if a move was made, or if it is over. */
 export function goesOn(table: {
   readonly seq: number;
   readonly status: string;
@@ -45,13 +45,13 @@ export function goesOn(table: {
   return isUnplayed ? new Date(table.createdAt.getTime() + RETENTION_DAYS * DAY_MS) : undefined;
 }
 
-/** The same day, once it is near enough for the table to show it. */
+/** The day of deletion, once it is near enough for the table to show it. */
 export function goesSoon(table: Parameters<typeof goesOn>[0], clock: Clock = systemClock): Date | undefined {
   const at = goesOn(table);
   return at && at.getTime() - clock.now().getTime() <= SAID_DAYS * DAY_MS ? at : undefined;
 }
 
-/** Deletes old data once an hour, in the first process that asks. Undefined if it is not time. */
+/** Deletes old data once an hour, in the first process that asks. Undefined if it is not due. */
 export async function tidyByClock(clock: Clock = systemClock): Promise<TidyCounts | undefined> {
   const now = clock.now();
   if (!(await claimRetention(now, new Date(now.getTime() - EVERY_MS)))) return undefined;
@@ -77,7 +77,7 @@ function goingAt(at: Date): RetentionDates {
   return { madeBefore: new Date(at.getTime() - keptMs + noticeMs), keptMs, noticeMs, at };
 }
 
-/** Runs it in the background; failures are retried an hour later. */
+/** Deletes old data in the background; failures are retried an hour later. */
 export async function tidyQuietly(): Promise<void> {
   try {
     await tidyByClock();

@@ -11,19 +11,19 @@ const KEPT_MS = 30_000;
 const MAX_OUTAGES = 20;
 
 export interface ServiceStatus {
-  /** Since when it is known; undefined before the scheduler came for the first time. */
+  /** The beginning of the samples; undefined before the first run of the scheduler. */
   readonly since?: Date;
   /** The share of that time, at most 90 days, when the service was available: 0 to 1. */
   readonly availability?: number;
-  /** The longest first. */
+  /** Longest first. */
   readonly outages: readonly Span[];
-  /** Moves of the last day: how many, and within how many milliseconds half and 95 of 100 were done. */
+  /** Moves of the last day: their number, and the median and 95th percentile in milliseconds. */
   readonly moves: {
     readonly count: number;
     readonly p50?: number | undefined;
     readonly p95?: number | undefined;
   };
-  /** Seconds that the oldest message waited beyond its time in the last two hours. */
+  /** Maximum delay of the oldest due message in the last two hours, in seconds. */
   readonly oldestS: number;
   readonly incidents: readonly Incident[];
 }
@@ -34,7 +34,7 @@ interface CachedStatus {
 }
 const lastStatus = perProcess<CachedStatus | undefined>('pragaStatus', () => undefined);
 
-/** How the service has been doing, for everybody. Read at most twice a minute, however many ask. */
+/** The public status of the service. Read at most twice a minute, however many clients ask. */
 export async function serviceStatus(clock: Clock = systemClock): Promise<ServiceStatus> {
   const now = clock.now();
   const kept = lastStatus.get();
@@ -46,10 +46,13 @@ export async function serviceStatus(clock: Clock = systemClock): Promise<Service
   return status;
 }
 
-/** Makes this process read it again. */
+/** Clears the cache of this process. */
 export const forgetStatus = lastStatus.forget;
 
-/** Computes availability from the samples. A scheduler that has been silent until now counts as an outage. */
+/**
+ * Computes availability from the samples. A scheduler that has been silent until now counts as an
+ * outage.
+ */
 export function statusOfSamples(samples: Samples, since: Date, now: Date): Omit<ServiceStatus, 'incidents'> {
   const { beat, maintenances, hours } = samples;
   const lately = (ms: number) => hours.filter(({ hour }) => hour.getTime() > now.getTime() - ms);

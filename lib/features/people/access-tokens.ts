@@ -10,28 +10,31 @@ import {
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 
-/** For how many days a token may be good. */
+/** The possible lifetimes of a token, in days. */
 export const TOKEN_DAYS = [7, 30, 90, 365] as const;
 
-/** The most tokens of a person; a program needs one. */
+/** Maximum tokens of a person; a program needs one. */
 export const MAX_TOKENS = 20;
 const DAY_MS = 86_400_000;
 
 export interface WantedToken {
   readonly name: string;
   readonly scope: AccessScope;
-  /** The table of a token that moves at one. */
+  /** The table of a token with the scope of one table. */
   readonly tableId?: string | undefined;
   readonly days: (typeof TOKEN_DAYS)[number];
 }
 
-/** The tokens of a person that are still good, the newest first. */
+/** The valid tokens of a person, newest first. */
 export async function accessTokensOf(userId: string, clock: Clock = systemClock): Promise<StoredToken[]> {
   const now = clock.now();
   return (await storedTokensOf(userId)).filter(({ expiresAt }) => expiresAt > now);
 }
 
-/** Makes a token: only now is it known. Undefined if the person already has the most tokens allowed. */
+/**
+ * Creates a token and returns it; it cannot be shown again. Undefined if the person already has the
+ * maximum number.
+ */
 export async function makeAccessToken(
   userId: string,
   { name, scope, tableId, days }: WantedToken,

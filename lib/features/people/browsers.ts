@@ -15,7 +15,7 @@ import { loadPerson, type Person } from '@/lib/features/people/person-store';
 
 export type { Browser } from '@/lib/platform/auth/browser-store';
 
-/** A link that makes another browser this person's: it works once, within ten minutes. */
+/** A link that signs this person in on another browser: it works once, within ten minutes. */
 export async function askBrowserLink(userId: string, clock: Clock = systemClock): Promise<string> {
   return issueLink({ kind: 'device', of: userId }, clock.now());
 }
@@ -25,13 +25,13 @@ export function browserLink(token: string): string {
   return `${env().APP_URL}/device/${token}`;
 }
 
-/** Whose link this is, while it is good. */
+/** The person of a valid link. */
 export async function seeBrowserLink(token: string, clock: Clock = systemClock): Promise<Person | undefined> {
   const userId = await seeLink('device', token, clock.now());
   return userId === undefined ? undefined : loadPerson(userId);
 }
 
-/** The browsers a person is signed in on, those used last first. */
+/** The browsers where a person is signed in, most recently used first. */
 export async function signedInBrowsers(userId: string): Promise<readonly Browser[]> {
   return signedInAt(userId);
 }
@@ -44,8 +44,8 @@ export async function endBrowserSession(userId: string, id: string): Promise<boo
 }
 
 /**
- * Signs a person out everywhere but on one device. Links of their seats, which any browser may have stored,
- * no longer open anything.
+ * Signs a person out everywhere but on one device. Links of their seats, which any browser may have
+ * stored, no longer open anything.
  */
 export async function endOtherBrowsers(
   userId: string,
@@ -58,16 +58,16 @@ export async function endOtherBrowsers(
 
 export interface CarryOver {
   readonly token: string;
-  /** Who this browser belonged to until now. */
+  /** The previous person of this browser. */
   readonly userId: string | undefined;
   /**
-   * Whether the seats of the guest on this browser come along. Only if the person agrees, because the link
-   * may be somebody else's.
+   * Whether the seats of the guest on this browser are moved too. Only if the person agrees, because
+   * the link may belong to someone else.
    */
   readonly bringSeats: boolean;
 }
 
-/** Makes a browser a person's. */
+/** Signs a person in on a browser by such a link. */
 export async function confirmBrowser(
   { token, userId, bringSeats }: CarryOver,
   clock: Clock = systemClock,

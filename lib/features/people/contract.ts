@@ -1,4 +1,4 @@
-/** Where a person is signed in, and their holidays. */
+/** The sessions and holidays of a person. */
 import { z } from 'zod';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { ACCESS_SCOPES } from '@/lib/platform/auth/access-token';

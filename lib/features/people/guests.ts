@@ -9,17 +9,17 @@ import { insertPerson, isGuest, loadPerson, type Person } from '@/lib/features/p
 
 export { isGuest, type Person } from '@/lib/features/people/person-store';
 
-/** The person a request comes from. A request with the token of a seat acts as no person. */
+/** The person of a request. A request with the token of a seat acts as no person. */
 export async function personOfRequest(headers: Headers): Promise<Person | undefined> {
   return personOfSession(bearerToken(headers) ? admittedPerson(headers) : await userIdOf({ headers }));
 }
 
-/** The person of a session, if they are still there: sessions outlive people who delete themselves. */
+/** The person of a session, if their account still exists. */
 export async function personOfSession(userId: string | undefined): Promise<Person | undefined> {
   return userId === undefined ? undefined : loadPerson(userId);
 }
 
-/** The person of a session who has no account yet. */
+/** The person of a session, if they have no account yet. */
 export async function guestOf(userId: string | undefined): Promise<Person | undefined> {
   const person = await personOfSession(userId);
   return person && isGuest(person) ? person : undefined;
@@ -32,12 +32,12 @@ export interface Stranger {
   readonly timeZone?: string | undefined;
 }
 
-/** The zone that a browser says, else the likeliest for its language. */
+/** The time zone that a browser reports, otherwise the likeliest for its language. */
 export function zoneOf(said: string | undefined, locale: string): string {
   return isTimeZone(said) ? said : languageOf(localeOf(locale) ?? 'en').zone;
 }
 
-/** Makes a guest: somebody without address, known by the session of one browser. */
+/** Creates a guest: a person without an address, known by the session of one browser. */
 export async function makeGuest({ name: given = '', locale, timeZone }: Stranger): Promise<Person> {
   const name = fittingName(given);
   const guest = { id: newUserId(), locale, timeZone: zoneOf(timeZone, locale), ...(name ? { name } : {}) };
@@ -45,10 +45,10 @@ export async function makeGuest({ name: given = '', locale, timeZone }: Stranger
   return { ...guest, daysOff: [], autoHolidays: true, digestOnly: false, isAdmin: false, signsInBy: [] };
 }
 
-/** The zone of browsers that know none. */
+/** Reported by browsers that do not know their time zone. */
 const UNKNOWN_ZONE = 'Etc/Unknown';
 
-/** Whether clocks can be read in a zone of this name. */
+/** Whether this is the name of a usable time zone. */
 export function isTimeZone(name: string | undefined): name is string {
   if (!name || name.length > 60 || name === UNKNOWN_ZONE) return false;
   try {

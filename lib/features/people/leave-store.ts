@@ -18,18 +18,18 @@ export async function runningTablesOf(userId: string): Promise<readonly string[]
 }
 
 /**
- * Deletes a person in one transaction. Their seats in running games become free, and their moves stay without
- * a name. Seats of finished games stay taken without a name. Their texts and unsent messages are deleted, and
- * their tables get another host.
+ * Deletes a person in one transaction. Their seats in running games become free, and their moves stay
+ * without a name. Seats of finished games stay taken without a name. Their texts and unsent messages
+ * are deleted, and their tables get another host.
  */
 export async function deletePerson(userId: string, email: string | undefined, at: Date): Promise<void> {
   await onDatabase(() =>
     db().$transaction(
       async (tx) => {
-        // Competitions are locked before their tables, as by every change of them.
+        // Competitions are locked before their tables, as in every change of them.
         await dropEntrants(tx, userId, at);
-        // Before all others, because it locks the tables: a step that was decided for the old holder is
-        // no longer appended.
+        // First, because it locks the tables: a step that was decided for the old holder can no longer be
+        // appended.
         await tx.game.updateMany({
           where: { seats: { some: { userId } } },
           data: { tableRevision: { increment: 1 } },
@@ -79,8 +79,8 @@ async function dropMessages(tx: Tx, userId: string, seats: readonly SeatOfPerson
 }
 
 /**
- * Deletes texts written at these seats, also from before anybody was known as a person there: afterwards
- * nobody could find out their author.
+ * Deletes texts written at these seats, including those from before the person was known there, because
+ * their author could not be found afterwards.
  */
 async function dropWritten(tx: Tx, seats: readonly SeatOfPerson[]): Promise<void> {
   await tx.sandboxLine.deleteMany({ where: { ...about(seats), userId: null } });
@@ -90,7 +90,7 @@ async function dropWritten(tx: Tx, seats: readonly SeatOfPerson[]): Promise<void
   const tenures = seats.map(({ gameId, seat, tenure }) => ({ gameId, seat, tenure }));
   await tx.seatEntry.updateMany({ where: { OR: tenures }, data: { name: '' } });
   await tx.problemReport.deleteMany({ where: { OR: tenures } });
-  // Their rows in the log stay, but the people they named are theirs to forget.
+  // Their log rows stay, but the names of their delegates are deleted.
   await tx.seatDelegate.updateMany({ where: { OR: tenures }, data: { name: '', tokenHash: null } });
 }
 
@@ -112,7 +112,7 @@ async function freeSeat(
   });
 }
 
-/** The hosts of the tables they made are from now on the first of the others who sit there. */
+/** Makes the first other seated person the host of each table they made. */
 async function handTablesOn(tx: Tx, userId: string): Promise<void> {
   const tables = await tx.game.findMany({
     where: { hostId: userId },
@@ -138,6 +138,6 @@ async function forgetPerson(tx: Tx, userId: string, email: string | undefined, a
   await tx.seatDelegate.updateMany({ where: { userId }, data: { name: '', userId: null } });
   const subjects = [`device:${userId}`, ...(email ? [`mail:${email}`] : [])];
   await tx.verificationToken.deleteMany({ where: { identifier: { in: subjects } } });
-  // Accounts elsewhere, channels, preferences, holidays, notes, lines and plans go with it.
+  // Deletes linked accounts, channels, preferences, holidays, notes, lines and plans too.
   await tx.user.deleteMany({ where: { id: userId } });
 }

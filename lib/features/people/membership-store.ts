@@ -2,7 +2,7 @@ import 'server-only';
 import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox';
 import type { Tx } from '@/lib/features/table/commands/locks';
 
-/** Competitions of a person, locked in the order of their ids by a change: they are looked at next. */
+/** Locks the competitions of a person in the order of their ids, and schedules them for a check. */
 export async function lockCompetitionsOf(tx: Tx, userId: string, at: Date): Promise<void> {
   await tx.$queryRaw`
     select 1 from "Competition"
@@ -14,7 +14,9 @@ export async function lockCompetitionsOf(tx: Tx, userId: string, at: Date): Prom
   });
 }
 
-/** Takes a person who leaves the service out of competitions; results keep their key and their places. */
+/**
+ * Removes a person who leaves the service from competitions; results keep their key and their places.
+ */
 export async function dropEntrants(tx: Tx, userId: string, at: Date): Promise<void> {
   await lockCompetitionsOf(tx, userId, at);
   const where = { userId, state: { in: ['entered', 'checked-in', 'playing'] } };
@@ -22,7 +24,7 @@ export async function dropEntrants(tx: Tx, userId: string, at: Date): Promise<vo
   await tx.entrant.updateMany({ where: { userId }, data: { name: '', userId: null } });
 }
 
-/** Gives the places of one person in competitions to another; where both take part, each keeps their own. */
+/** Moves a person's places in competitions to another; if both take part, each keeps their own. */
 async function mergeEntrants(tx: Tx, from: Key, into: Key): Promise<void> {
   const theirs = await tx.entrant.findMany({
     where: { userId: into.id },
@@ -35,7 +37,10 @@ async function mergeEntrants(tx: Tx, from: Key, into: Key): Promise<void> {
   });
 }
 
-/** Counting its changes locks a circle, as every change of it does; several in the order of their ids. */
+/**
+ * Locks the circles of a person in the order of their ids, by raising their revisions as every change
+ * of a circle does.
+ */
 async function lockCirclesOf(tx: Tx, userId: string): Promise<readonly string[]> {
   await tx.$queryRaw`
     select 1 from "Circle"
@@ -50,8 +55,8 @@ async function lockCirclesOf(tx: Tx, userId: string): Promise<readonly string[]>
 }
 
 /**
- * Takes a person who leaves the service out of their circles: their name goes, and results keep only their
- * key. The circle of a host gets another host, or ends with its last member.
+ * Removes a person who leaves the service from their circles: their name is deleted, and results keep
+ * only their key. If they are the host, the circle gets another one, or ends with its last member.
  */
 export async function dropMemberships(tx: Tx, userId: string, at: Date): Promise<void> {
   for (const circleId of await lockCirclesOf(tx, userId)) {
@@ -71,11 +76,11 @@ export async function dropMemberships(tx: Tx, userId: string, at: Date): Promise
   }
 }
 
-/** The steward who has been in the circle longest becomes host, else the longest member. */
+/** Makes the longest-serving steward the host, otherwise the longest-serving member. */
 async function replaceHost(tx: Tx, circleId: string, at: Date): Promise<void> {
   const heir = await tx.circleMember.findFirst({
     where: { circleId, state: 'in', endsAt: null, userId: { not: null } },
-    // 'steward' comes after 'member'.
+    // 'steward' sorts after 'member'.
     orderBy: [{ role: 'desc' }, { joinedAt: 'asc' }],
     select: { id: true },
   });
@@ -91,7 +96,7 @@ async function replaceHost(tx: Tx, circleId: string, at: Date): Promise<void> {
   await queueCircleMessages(tx, [{ circleId, kind: 'circle-news', payload, at }]);
 }
 
-/** Gives the circles and answers of one person to another. */
+/** Moves the circles and answers of one person to another. */
 export async function mergeMemberships(tx: Tx, from: string, into: string): Promise<void> {
   const circles = await lockCirclesOf(tx, from);
   const select = { id: true, playerKey: true } as const;
@@ -127,7 +132,7 @@ async function mergeMember(tx: Tx, circleId: string, from: Key, into: Key): Prom
   const gone = { userId: null, name: '', state: 'left', role: 'member', endsAt: null };
   await tx.circleMember.updateMany({ where: { circleId, id: guest.id }, data: gone });
   await tx.circle.updateMany({ where: { id: circleId, heirId: guest.id }, data: { heirId: person.id } });
-  // Removed stays removed, except where the circle would have no host.
+  // A removed member stays removed, unless the circle would have no host.
   if (guest.state !== 'in' || (person.state === 'removed' && guest.role !== 'host')) return;
   const own = person.state === 'in' ? person.role : 'member';
   const role = RANK.indexOf(guest.role) > RANK.indexOf(own) ? guest.role : own;

@@ -2,7 +2,7 @@ import 'server-only';
 import { foldMerged, lockRatingsOf } from '@/lib/features/ratings/merge-ratings';
 import type { Tx } from '@/lib/features/table/commands/locks';
 
-/** Results of `from`, and their part of ratings and sums of circles, are `into`'s from now on. */
+/** Moves the results of `from`, with their part of ratings and circle totals, to `into`. */
 export async function mergeResults(tx: Tx, from: string, into: string): Promise<void> {
   const keys = await tx.user.findMany({
     where: { id: { in: [from, into] } },

@@ -8,18 +8,18 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 import { mergeResults } from './merge-results-store';
 
 /**
- * Makes one person of two: everything of `from` (seats with their clocks, past seats, tables made, channels,
- * preferences, holidays, talk, notes, lines, plans) is `into`'s from now on, and `from` is no more. All of it
- * or nothing.
+ * Merges two persons into one, all or nothing, and deletes `from`. Everything of `from` is moved to
+ * `into`: seats with their clocks, past seats, tables made, channels, preferences, holidays, talk,
+ * notes, lines and plans.
  */
 export async function mergePeople(from: string, into: string): Promise<void> {
   if (from === into) return;
   const [where, data] = [{ userId: from }, { userId: into }];
   await onDatabase(() =>
     db().$transaction(async (tx) => {
-      // A result that is being written with one of their keys goes first, or is read again.
+      // A result that is being written with one of their keys is finished first, or is read again.
       await tx.$queryRaw`select 1 from "User" where "id" in (${from}, ${into}) order by "id" for update`;
-      // As every change of them does: competitions before their tables.
+      // As in every change of them: competitions before their tables.
       await lockCompetitionsOf(tx, from, new Date());
       await tx.seat.updateMany({ where, data });
       await tx.seatHolder.updateMany({ where, data });
@@ -53,13 +53,13 @@ async function mergeEntries(tx: Tx, from: string, into: string): Promise<void> {
   });
 }
 
-/** The calendar of `into` stays; without one, the address of `from` is theirs and goes on working. */
+/** Keeps the calendar of `into`; without one, the address of `from` continues to work for them. */
 async function mergeCalendar(tx: Tx, from: string, into: string): Promise<void> {
   if ((await tx.calendarAddress.count({ where: { userId: into } })) > 0) return;
   await tx.calendarAddress.updateMany({ where: { userId: from }, data: { userId: into } });
 }
 
-/** What `into` has said of themselves stays; where they have said nothing, what `from` has said counts. */
+/** Keeps the preferences of `into`; where they have none, the values of `from` are used. */
 async function mergePreferences(tx: Tx, from: string, into: string): Promise<void> {
   const wishes = await tx.tablePreference.findMany({ where: { userId: from } });
   await tx.tablePreference.createMany({
@@ -92,9 +92,9 @@ async function mergePreferences(tx: Tx, from: string, into: string): Promise<voi
 }
 
 /**
- * Once an address is proved, the seats where it was left belong to its owner: free ones are reserved for
- * them, and seats of guests, who have lost their browser or are about to claim it, come back. An address that
- * somebody else wrote down for a seat proves nothing about its holder.
+ * Once an address is proved, the seats with that address belong to its owner. Free ones are reserved
+ * for them. Seats of guests, who have lost their browser or are about to claim it, are returned to
+ * them. An address that someone else entered proves nothing about the seat's holder.
  */
 export async function adoptSeatsOfAddress(email: string, userId: string): Promise<void> {
   const ofAddress = { emailFolded: email, bot: null, OR: [{ seatedAt: null }, { emailOwn: true }] };
@@ -111,18 +111,18 @@ export async function adoptSeatsOfAddress(email: string, userId: string): Promis
   });
 }
 
-/** The most seats in one statement. */
+/** Maximum seats in one statement. */
 const AT_ONCE = 500;
 const HOLDER = { emailVerified: true, accounts: { select: { provider: true }, take: 1 } } as const;
 
-/** Whether nobody is known to hold a seat, or somebody without an account. */
+/** Whether a seat's holder is unknown, or has no account. */
 function isGuest(user: Prisma.UserGetPayload<{ select: typeof HOLDER }> | null): boolean {
   return user === null || (user.emailVerified === null && user.accounts.length === 0);
 }
 
 /**
- * Gives this person the seats where their browser itself sat down, if no person holds them yet. The seat's
- * link is not enough for that.
+ * Gives this person the seats where their browser itself sat down, if they have no holder yet. The
+ * seat's link is not enough for that.
  */
 export async function adoptSeats(keyHashes: readonly string[], userId: string): Promise<void> {
   if (keyHashes.length === 0) return;

@@ -81,7 +81,7 @@ export async function* ownRatingChanges(userId: string): Pages<Row> {
   yield* pagesOf((page) => db().ratingChange.findMany({ where: { playerKey }, orderBy, ...page }));
 }
 
-/** The rated table that a person waits for. */
+/** The rated table that a person is waiting to join. */
 export function ownRatedAnswer(userId: string): Pages<Row> {
   const orderBy = { userId: 'asc' } as const;
   const select = { callId: true, at: true } as const;

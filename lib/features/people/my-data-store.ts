@@ -31,7 +31,7 @@ import {
 import { db } from '@/lib/platform/db/db';
 
 type Row = Readonly<Record<string, unknown>>;
-/** How the rows of a table that are somebody's are read. */
+/** Reads the rows of a table that belong to a person. */
 type Part = (userId: string) => Pages<Row>;
 
 const byId = { id: 'asc' } as const;
@@ -69,8 +69,8 @@ const holidays: Part = (userId) =>
   );
 
 /**
- * The address of a webhook or of a browser is a key itself: its owner can send. Its host is enough to
- * recognise it.
+ * The address of a webhook or of a browser is a key itself: anyone with it can send. Its host is enough
+ * to recognise it.
  */
 const SHOWN_TARGET = z
   .union([

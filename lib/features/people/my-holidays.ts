@@ -14,18 +14,18 @@ import { loadPerson, storeAutoHolidays } from '@/lib/features/people/person-stor
 
 export interface MyHolidays {
   readonly timeZone: string;
-  /** The local date of today, YYYY-MM-DD. */
+  /** Today's local date, YYYY-MM-DD. */
   readonly today: string;
   readonly year: number;
   /** Days of this year that are not planned yet. */
   readonly left: number;
-  /** Whether days become holidays automatically when time would be out. */
+  /** Whether days become holidays automatically when the time runs out. */
   readonly isAutomatic: boolean;
-  /** Those that are not past. */
+  /** Current and future holidays. */
   readonly holidays: readonly HolidayRow[];
 }
 
-/** The holidays of a person; undefined when there is nobody of this id. */
+/** The holidays of a person; undefined for an unknown id. */
 export async function myHolidays(
   userId: string,
   clock: Clock = systemClock,
@@ -45,7 +45,7 @@ export async function myHolidays(
   };
 }
 
-/** Takes days off; says why not, or nothing. */
+/** Adds a holiday; returns the reason of a refusal, otherwise undefined. */
 export async function takeHoliday(
   userId: string,
   { first, last }: Days,
@@ -60,7 +60,7 @@ export async function takeHoliday(
   return undefined;
 }
 
-/** Ends a holiday that runs, or gives up one that is to come. */
+/** Ends a current holiday, or cancels a future one. */
 export async function endHoliday(userId: string, id: string, clock: Clock = systemClock): Promise<void> {
   const [person, holidays] = await Promise.all([loadPerson(userId), holidaysOf(userId)]);
   const holiday = holidays.find((each) => each.id === id);
@@ -71,8 +71,8 @@ export async function endHoliday(userId: string, id: string, clock: Clock = syst
 }
 
 /**
- * Switches automatic holidays on or off. When off, the clock runs on from now, also on a day that had become
- * one today. Its past hours stay a holiday.
+ * Switches automatic holidays on or off. When switched off, the clock continues from now, even on a day
+ * that had become a holiday. Its past hours stay a holiday.
  */
 export async function setAutomatic(userId: string, isOn: boolean, clock: Clock = systemClock): Promise<void> {
   const now = clock.now();

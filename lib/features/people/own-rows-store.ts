@@ -2,9 +2,9 @@ import 'server-only';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** The most rows in memory at once. */
+/** Maximum rows in memory. */
 const PAGE = 500;
-/** The most seats in one query: each is a condition of its own. */
+/** Maximum seats in one query: each is a condition of its own. */
 const SEATS_AT_ONCE = 100;
 
 /** Rows of one page. */
@@ -25,7 +25,7 @@ export async function* pagesOf<Row>(find: (page: RowPage) => PromiseLike<readonl
   }
 }
 
-/** The same with each row as it is shown. */
+/** Maps each row of all pages to its shown form. */
 export async function* mapPages<Row, Shown>(found: Pages<Row>, shownOf: (row: Row) => Shown): Pages<Shown> {
   for await (const rows of found) yield rows.map(shownOf);
 }
@@ -36,11 +36,11 @@ export interface SeatTenure {
   readonly seat: number;
   readonly tenure: number;
   readonly heldFrom: number;
-  /** Null while it is merely kept for them. */
+  /** Null while it is only reserved for them. */
   readonly seatedAt: Date | null;
 }
 
-/** What `find` finds by some seats of a person, for all of their seats. */
+/** Collects the rows that `find` returns for some seats, for all seats of a person. */
 export async function* bySeats<Row>(
   userId: string,
   find: (seats: readonly SeatTenure[], page: RowPage) => PromiseLike<readonly Row[]>,
@@ -53,7 +53,7 @@ export async function* bySeats<Row>(
       yield* pagesOf((page) => find(seats.slice(i, i + SEATS_AT_ONCE), page));
 }
 
-/** A seat in the tenure of its holder. */
+/** A seat in its holder's tenure. */
 export const tenureOf = ({ gameId, seat, tenure }: SeatTenure) => ({ gameId, seat, tenure });
 
 /** The seats where a person sits, with the time they sat down. */
@@ -61,12 +61,12 @@ export function seatsTakenOf(seats: readonly SeatTenure[]): (SeatTenure & { read
   return seats.flatMap(({ seatedAt, ...seat }) => (seatedAt === null ? [] : [{ ...seat, seatedAt }]));
 }
 
-/** A person's rows: rows that name them, and rows of their tenures that name nobody. */
+/** Conditions for a person's rows: rows that name them, and anonymous rows of their tenures. */
 export type OwnerFilter =
   | { readonly userId: string }
   | { readonly userId: null; readonly OR: { gameId: string; seat: number; tenure: number }[] };
 
-/** Rows of a table that each name a person, or a seat in the person's own tenure before they were known. */
+/** Rows that each name a person, or an anonymous seat in the person's own tenure. */
 export async function* readOwnRows<Row>(
   userId: string,
   find: (where: OwnerFilter, page: RowPage) => PromiseLike<readonly Row[]>,

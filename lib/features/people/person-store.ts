@@ -3,7 +3,7 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** Somebody who holds seats: a guest, who has no address, or the owner of an account. */
+/** A person who holds seats: a guest without an address, or the owner of an account. */
 export interface Person {
   readonly id: string;
   readonly name?: string;
@@ -12,36 +12,36 @@ export interface Person {
   /** One of lib/platform/i18n's languages, as it was stored. */
   readonly locale: string;
   readonly timeZone: string;
-  /** Minutes after local midnight between which nothing is sent. */
+  /** Quiet hours, in minutes after local midnight. */
   readonly quietFrom?: number;
   readonly quietTo?: number;
   /** Days of the week without play, 1 Monday to 7 Sunday. */
   readonly daysOff: readonly number[];
   /** Minutes after local midnight of the daily digest. */
   readonly digestAt?: number;
-  /** It comes instead of a mail for each turn. */
+  /** Whether the digest replaces the email for each turn. */
   readonly digestOnly: boolean;
-  /** Whether days become holidays automatically when time would be out. */
+  /** Whether days become holidays automatically when the time runs out. */
   readonly autoHolidays: boolean;
   readonly isAdmin: boolean;
-  /** When a table asks once more before a step. */
+  /** When a table asks for confirmation before a step. */
   readonly askBefore?: string;
   readonly tableKeys?: string;
   /** How much of the other players' moves is read out. */
   readonly tableNews?: string;
-  /** Whether a table is heard, and whether others see that it is open. */
+  /** Whether a table plays sounds, and whether others see that it is open. */
   readonly tableSound?: string;
   readonly tableHere?: string;
-  /** Other services this person signs in by. */
+  /** The other services this person signs in with. */
   readonly signsInBy: readonly string[];
 }
 
-/** Whether somebody has no account: their seats are known to their own browsers only. */
+/** Whether a person has no account: their seats are known to their own browsers only. */
 export function isGuest({ emailVerified, signsInBy }: Person): boolean {
   return emailVerified === undefined && signsInBy.length === 0;
 }
 
-/** Who somebody is, and where. */
+/** The columns of a person's identity and location. */
 export const IDENTITY = {
   id: true,
   name: true,
@@ -75,7 +75,7 @@ export async function loadPerson(userId: string): Promise<Person | undefined> {
   return personOf(await onDatabase(() => db().user.findUnique({ where: { id: userId }, select: COLUMNS })));
 }
 
-/** The owner of an address that was proved. */
+/** The owner of a proved address. */
 export async function personByEmail(email: string): Promise<Person | undefined> {
   return personOf(await onDatabase(() => db().user.findUnique({ where: { email }, select: COLUMNS })));
 }
@@ -120,7 +120,7 @@ export interface PersonSettings {
   readonly tableHere?: string | undefined;
 }
 
-/** Stores it; false when there is no such person. */
+/** Stores a person's settings; false if there is no such person. */
 export async function updatePerson(
   id: string,
   { quiet, daysOff, ...plain }: PersonSettings,
@@ -160,7 +160,7 @@ function personOf(row: PersonRow | null): Person | undefined {
   };
 }
 
-/** Gives an account that has none a proved address; false when the address is somebody's already. */
+/** Gives an account without an address a proved one; false if another person has it. */
 export async function addAddress(id: string, email: string, at: Date): Promise<boolean> {
   if (await personByEmail(email)) return false;
   const data = { email, emailVerified: at };

@@ -22,13 +22,13 @@ export async function saveProfile(
   return livesOtherwise ? withClocksSettled({ userIds: [userId] }, keep, clock) : keep();
 }
 
-/** Deletes a person with all that is personal; the games of others stay whole. */
+/** Deletes a person with all personal data; the games of others stay complete. */
 export async function deleteAccount(userId: string, clock: Clock = systemClock): Promise<void> {
   const person = await loadPerson(userId);
   if (!person) return;
   const tables = await runningTablesOf(userId);
   const at = clock.now();
   await deletePerson(userId, person.email, at);
-  // Those who play on are asked at once how.
+  // The remaining players are asked at once what happens next.
   for (const gameId of tables) await tellFreeSeats(gameId, at);
 }

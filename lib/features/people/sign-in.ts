@@ -17,7 +17,7 @@ import { addChannel } from '@/lib/platform/outbox/channel-store';
 import { adoptSeats, adoptSeatsOfAddress, mergePeople } from '@/lib/features/people/merge-store';
 import { addAddress, insertPerson, personByEmail } from '@/lib/features/people/person-store';
 
-/** Mail addresses are compared without regard to case, as every mail server of today does. */
+/** Email addresses are compared ignoring case, as all current mail servers do. */
 export function plainAddress(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -25,7 +25,7 @@ export function plainAddress(email: string): string {
 export interface AskSignIn {
   readonly email: string;
   readonly locale: Locale;
-  /** Where the reader comes back to, an address of this service. */
+  /** The page of this service that the reader returns to. */
   readonly to?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ export async function askSignIn({ email, locale, to }: AskSignIn, clock: Clock =
   await sendMail(letterOf(parcel, address));
 }
 
-/** The same, but returns whether it could be sent instead of failing. */
+/** Emails a sign-in link, but returns whether it was sent instead of failing. */
 export async function isSignInMailed(ask: AskSignIn): Promise<boolean> {
   try {
     await askSignIn(ask);
@@ -75,24 +75,24 @@ export async function isSignInMailed(ask: AskSignIn): Promise<boolean> {
   }
 }
 
-/** The address a sign-in link was sent to, while the link is good. */
+/** The address of a valid sign-in link. */
 export async function seeSignIn(token: string, clock: Clock = systemClock): Promise<string | undefined> {
   return seeLink('mail', token, clock.now());
 }
 
-/** Who uses a link: the session and the seats of the browser that does. */
+/** The session and the seats of the browser that uses a link. */
 export interface Claimer {
   readonly userId: string | undefined;
   readonly seatTokens: readonly string[];
   readonly locale: Locale;
-  /** The browser's zone, if it is known; a new account uses it. */
+  /** The browser's time zone, if known; a new account uses it. */
   readonly timeZone?: string;
 }
 
 /**
- * Signs in by a link from a mail. The seats and the history of the guest in this browser move to the account.
- * The account never takes over the guest's own id, so no session that was handed out before an address was
- * proved opens it.
+ * Signs in by an emailed link. The seats and the history of the guest in this browser move to the
+ * account. The account never takes over the guest's id, so that no session from before the proof opens
+ * it.
  */
 export async function confirmSignIn(
   token: string,
@@ -113,7 +113,7 @@ export async function confirmSignIn(
   return account;
 }
 
-/** An account without an address, as other services make them, gets the one that was just proved. */
+/** Adds the proved address to an account without one, as other services create them. */
 async function extended(userId: string | undefined, email: string, now: Date): Promise<Person | undefined> {
   const person = await personOfSession(userId);
   if (!person || isGuest(person) || person.email !== undefined) return undefined;
@@ -142,7 +142,7 @@ async function openAccount(
   return { ...person, daysOff, autoHolidays, digestOnly: false, isAdmin: false, signsInBy: [] };
 }
 
-/** An address that was proved is a way to reach its owner, until they say otherwise. */
+/** Adds a proved address as a channel of its owner, until they remove it. */
 async function tellByMail(userId: string, address: string, provedAt: Date): Promise<void> {
   await addChannel({ userId, form: 'mail', target: { address }, label: address, provedAt });
 }
@@ -171,7 +171,7 @@ export async function claimSeats(
     if (guest) await mergePeople(guest.id, account);
     await adoptSeats(tokenHashes, account);
   };
-  // Holidays of the guest come along, so they count for the seats of the account as well.
+  // The guest's holidays are moved too, so that they count for the seats of the account as well.
   const userIds = guest ? [guest.id, account] : [account];
   await withClocksSettled({ userIds, tokenHashes }, move, clock);
 }
