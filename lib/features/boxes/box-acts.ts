@@ -1,4 +1,4 @@
-/** Acts of an editor on the values of a box: pure, on a locked box. */
+/** Actions of an editor on the values of a box: pure, on a locked box. */
 import { MAX_DOUBT_LETTERS, MAX_REVISIONS } from '@/lib/features/boxes/limits';
 import {
   changeTo,
@@ -14,7 +14,7 @@ import { componentsOf } from '@/lib/game/box/components';
 import { packFor } from '@/lib/game/rulesets';
 import { refused } from '@/lib/platform/http/refused';
 
-/** The editor that a person is; undefined for everybody else. */
+/** A person's editor row; undefined if they do not edit the box. */
 export function editorOf({ editors }: Pick<LockedBox, 'editors'>, userId: string): BoxEditorRow | undefined {
   return editors.find((editor) => editor.userId === userId && editor.leftAt === null);
 }
@@ -24,12 +24,12 @@ export const isPlainDoubt = (text: string): boolean => text.length <= MAX_DOUBT_
 
 interface Entry {
   readonly componentId: string;
-  /** Undefined: as the box has it. */
+  /** Undefined: the current value of the box. */
   readonly value?: unknown;
   readonly doubt: string;
 }
 
-/** The entry is checked on its own and with all other values of the box. */
+/** Decides an entry: it is checked on its own and with all other values of the box. */
 export function decideEntry(
   box: LockedBox,
   editorId: string,
@@ -56,7 +56,7 @@ function whenValid(
   return whole.ok ? changeTo(change) : refused({ kind: 'bad-values', problem: whole.problem });
 }
 
-/** Takes back the editor's own entry. */
+/** Withdraws the editor's own entry. */
 export function decideWithdrawal(box: LockedBox, editorId: string, componentId: string): DecidedBox {
   const isIt = (each: { readonly componentId: string; readonly editorId: string }) =>
     each.componentId === componentId && each.editorId === editorId;
@@ -76,7 +76,7 @@ export function decideChoice(box: LockedBox, by: string, componentId: string, ed
   return whenValid({ ...box, choices: [...choices, choice] }, { choice: { ...choice, by } });
 }
 
-/** The values of the box as a revision, once no entries differ. */
+/** Stores the values of the box as a revision; refused while entries differ. */
 export function decideRevision(box: LockedBox, madeBy: string): DecidedBox {
   const { base, entries, choices, newest } = box;
   const { values, open, looked, people } = mergeValues(base, entries, choices);

@@ -16,7 +16,7 @@ import { refused } from '@/lib/platform/http/refused';
 
 type Tx = Prisma.TransactionClient;
 
-/** Ends the transaction without a trace. */
+/** Rolls the transaction back. */
 class BoxRefused extends Error {
   override readonly name = 'BoxRefused';
 
@@ -73,7 +73,7 @@ function storedBox(row: Row): StoredBox {
 
 export const boxShareOf = (text: string): BoxShare => BOX_SHARES.find((share) => share === text) ?? 'private';
 
-/** A box by its id, for all who may know it. */
+/** A box by its id; the caller checks who can see it. */
 export async function loadBoxRow(id: string): Promise<StoredBox | undefined> {
   const select = { ...ROW, ...PARTS };
   const row = await onDatabase(() => db().box.findUnique({ where: { id }, select }));
@@ -90,7 +90,10 @@ export interface NewBox {
   readonly at: Date;
 }
 
-/** Stores a new box with the entries of its owner, unless they edit `most` boxes; tells whether it did. */
+/**
+ * Stores a new box with the entries of its owner, unless they edit `most` boxes; returns whether it
+ * did.
+ */
 export async function insertBox(
   { base, owner, at, entries, ...box }: NewBox,
   most: number,
@@ -112,13 +115,15 @@ export async function insertBox(
   );
 }
 
-/** Whether a person may edit one more box. Locks the person: two at once are counted one after the other. */
+/**
+ * Whether a person can edit one more box. Locks the person, so that concurrent requests are counted in
+ * turn.
+ */
 async function hasPlace(tx: Tx, userId: string, most: number): Promise<boolean> {
   await tx.$queryRaw`select 1 from "User" where "id" = ${userId} for no key update`;
   return (await tx.boxEditor.count({ where: { userId, leftAt: null } })) < most;
 }
 
-/** A box and the person who changes it. */
 export interface ChangeOfBox {
   readonly boxId: string;
   readonly userId: string;
@@ -150,7 +155,7 @@ export async function changeLockedBox(
   }
 }
 
-/** Counting its changes locks a box until the end. */
+/** Locks a box until the end of the transaction, by raising its revision. */
 async function lockBox(tx: Tx, id: string, now: Date): Promise<LockedBox | undefined> {
   const data = { revision: { increment: 1 }, updatedAt: now };
   const { count } = await tx.box.updateMany({ where: { id }, data });
@@ -211,7 +216,7 @@ async function isAnyInUse(tx: Tx, packs: readonly string[]): Promise<boolean> {
   return (await tx.game.findFirst({ where, select: { id: true } })) !== null;
 }
 
-/** The box behind a join link. */
+/** The box with this join link. */
 export async function boxByLink(joinLinkHash: string) {
   const select = { id: true, name: true, editors: { select: { userId: true, leftAt: true } } } as const;
   const row = await onDatabase(() => db().box.findUnique({ where: { joinLinkHash }, select }));

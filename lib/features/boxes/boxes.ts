@@ -18,13 +18,13 @@ import { newGameId } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
 
-/** Where an editor stands, and who they are. */
+/** A box and the person who edits it. */
 export interface BoxActor {
   readonly boxId: string;
   readonly userId: string;
 }
 
-/** Makes a box without entries that differs in nothing from the newest standard pack; returns its id. */
+/** Makes a box without entries, equal to the newest standard pack; returns its id. */
 export async function createBox(
   { name, userId }: { readonly name: string; readonly userId: string },
   clock: Clock = systemClock,
@@ -60,7 +60,7 @@ const nameOf = (text: string): string | undefined => {
   return parsed.success ? parsed.data : undefined;
 };
 
-/** A change by one of its editors; a private box is unknown to others. */
+/** Applies an editor's change; a private box is unknown to others. */
 export async function changeBox(
   { boxId, userId }: BoxActor,
   decide: (box: LockedBox, editorId: string) => DecidedBox,
@@ -74,15 +74,15 @@ export async function changeBox(
   return changeLockedBox({ boxId, userId, now: clock.now() }, decideAs, MAX_BOXES);
 }
 
-/** An entry as a person makes it. */
+/** A person's entry. */
 export interface NewEntryOfBox {
   readonly componentId: string;
-  /** Fields that differ from the base; none where the base is right. */
+  /** The fields that differ from the base; empty if the base is right. */
   readonly value: unknown;
   readonly doubt?: string;
 }
 
-/** Enters the value of a component as the person has read it, or replaces their entry. */
+/** Enters the value of a component as the person reads it, or replaces their entry. */
 export async function enterValue(
   who: BoxActor,
   { componentId, value, doubt = '' }: NewEntryOfBox,
@@ -93,7 +93,7 @@ export async function enterValue(
   return changeBox(who, (box, me) => decideEntry(box, me, { componentId, value, doubt: word }), clock);
 }
 
-/** Confirms the value that the box has: it is an entry of this person too. */
+/** Confirms the current value of the box, as an entry of this person. */
 export async function confirmValue(
   who: BoxActor,
   componentId: string,
@@ -102,7 +102,7 @@ export async function confirmValue(
   return changeBox(who, (box, me) => decideEntry(box, me, { componentId, doubt: '' }), clock);
 }
 
-/** Takes back the person's entry. */
+/** Withdraws the person's entry. */
 export async function withdrawValue(
   who: BoxActor,
   componentId: string,
@@ -111,7 +111,7 @@ export async function withdrawValue(
   return changeBox(who, (box, me) => decideWithdrawal(box, me, componentId), clock);
 }
 
-/** Chooses between entries that differ: the one of this editor's id. */
+/** Chooses the entry of this editor where entries differ. */
 export async function chooseValue(
   who: BoxActor,
   { componentId, editorId }: { readonly componentId: string; readonly editorId: string },
@@ -120,7 +120,7 @@ export async function chooseValue(
   return changeBox(who, (box, me) => decideChoice(box, me, componentId, editorId), clock);
 }
 
-/** Makes a revision of the values that the box has now; later entries do not change it. */
+/** Stores the current values of the box as a revision; later entries do not change it. */
 export async function finishRevision(
   who: BoxActor,
   clock: Clock = systemClock,
@@ -135,13 +135,13 @@ export async function finishRevision(
   return done.ok ? { ok: true, value: { packId } } : done;
 }
 
-/** The settings of a box that its owner changes. */
+/** The settings of a box that its owner can change. */
 export interface BoxSettings {
   readonly name?: string | undefined;
   readonly share?: BoxShare | undefined;
 }
 
-/** Renames the box, or shares it: with its editors, with all who know its address, or with everybody. */
+/** Renames the box, or sets who can see it: its editors, anyone with its address, or everyone. */
 export async function changeBoxSettings(
   who: BoxActor,
   settings: BoxSettings,
@@ -166,7 +166,7 @@ export async function renameBox(
   return changeBoxSettings(who, { name }, clock);
 }
 
-/** Shares the box: with its editors, with all who know its address, or with everybody. */
+/** Sets who can see the box: its editors, anyone with its address, or everyone. */
 export async function shareBox(
   who: BoxActor,
   share: BoxShare,
@@ -180,7 +180,7 @@ export async function deleteBox(who: BoxActor, clock: Clock = systemClock): Prom
   return changeOwnBox(who, () => changeTo({ isDeleted: true }), clock);
 }
 
-/** A change that only the owner may make. */
+/** A change that only the owner can make. */
 export async function changeOwnBox(
   who: BoxActor,
   decide: (box: LockedBox) => DecidedBox,

@@ -4,7 +4,7 @@ import { BOX_SHARES } from '@/lib/features/boxes/locked-box';
 import { BOX_FORMAT } from '@/lib/game/box/box-file';
 import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
-/** More than a file of every component takes. */
+/** Larger than a file of every component. */
 export const BOX_FILE_BYTES = 300_000;
 
 const BoxId = z
@@ -298,7 +298,6 @@ export const leaveBoxContract = defineContract({
   problems: [...CLOSED, 'owner-stays'],
 });
 
-/** All operations of boxes. */
 export const BOX_CONTRACTS = [
   boxesContract,
   makeBoxContract,

@@ -13,7 +13,7 @@ import {
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
 
-/** A box as a file, with the values it has now; undefined for people who may not see it. */
+/** A box as a file, with its current values; undefined for people who cannot see it. */
 export async function exportBox(
   boxId: string,
   person: { readonly id: string } | undefined,
@@ -22,7 +22,7 @@ export async function exportBox(
   return box && boxFileOf(box.name, box.values, Object.keys(box.entries));
 }
 
-/** Makes a box out of a file: its values are entries of the person who brings it in. Returns its id. */
+/** Makes a box from a file, with its values as entries of the importing person. Returns its id. */
 export async function importBox(
   { text, userId }: { readonly text: string; readonly userId: string },
   clock: Clock = systemClock,
@@ -30,7 +30,7 @@ export async function importBox(
   return storeFile(parseBoxFile(text), userId, clock);
 }
 
-/** The same with the JSON value of a file. */
+/** Makes a box from the JSON value of a file, as `importBox` does. */
 export async function importBoxFile(
   { file, userId }: { readonly file: unknown; readonly userId: string },
   clock: Clock = systemClock,
@@ -47,7 +47,7 @@ async function storeFile(parsed: ParsedBoxFile, userId: string, clock: Clock): P
 
 let schema: string | undefined;
 
-/** The JSON schema of the file of a box, made once. */
+/** The JSON schema of a box file, generated once. */
 export function boxFileSchemaText(): string {
   schema ??= JSON.stringify(boxFileJsonSchema());
   return schema;

@@ -12,13 +12,13 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { refused } from '@/lib/platform/http/refused';
 
-/** The token of a join link follows from the box, so its owner can see it again. */
+/** The token of a join link is derived from the box, so that its owner can see it again. */
 const tokenOf = (boxId: string, no: number): string => derivedToken('box', `${boxId} ${no}`);
 
 /** The address of a join link. */
 export const boxLink = (token: string): string => `${env().APP_URL}/boxes/join/${token}`;
 
-/** The join link of a box as it is stored; undefined while it is closed. */
+/** The current join link of a box; undefined while it is closed. */
 export function boxLinkOf({
   id,
   joinLinkHash,
@@ -27,7 +27,7 @@ export function boxLinkOf({
   return joinLinkHash === null ? undefined : boxLink(tokenOf(id, joinLinkNo));
 }
 
-/** A new link that makes people editors; the old one no longer opens anything. */
+/** Makes a new link for joining as an editor; the old one no longer opens anything. */
 export async function renewBoxLink(
   who: BoxActor,
   clock: Clock = systemClock,
@@ -51,7 +51,7 @@ export async function closeBoxLink(
   return changeOwnBox(who, decide, clock);
 }
 
-/** The facts a join link shows to its reader. */
+/** The data that a join link shows. */
 export interface BehindBoxLink {
   readonly boxId: string;
   readonly name: string;
@@ -59,7 +59,7 @@ export interface BehindBoxLink {
   readonly isEditor: boolean;
 }
 
-/** The box behind a join link; looking changes nothing. */
+/** The box of a join link; reading changes nothing. */
 export async function lookBehindBoxLink(
   token: string,
   userId: string | undefined,
@@ -71,14 +71,14 @@ export async function lookBehindBoxLink(
   return { boxId: box.id, name: box.name, editors: active.length, isEditor };
 }
 
-/** A person who joins by a link; `boxId` where it must be the link of that box. */
+/** A person who joins by a link. With `boxId`, it must be the link of that box. */
 export interface JoiningBox {
   readonly token: string;
   readonly userId: string;
   readonly boxId?: string;
 }
 
-/** Joins a box as an editor by its link. Doing so twice changes nothing. */
+/** Joins a box as an editor by its link. Repeating it changes nothing. */
 export async function joinBox(
   { token, userId, boxId: wanted }: JoiningBox,
   clock: Clock = systemClock,
@@ -97,7 +97,7 @@ export async function joinBox(
   return done.ok ? { ok: true, value: { boxId } } : done;
 }
 
-/** Edits the box no more. The values they entered stay. */
+/** Stops editing the box. The person's entries stay. */
 export async function leaveBox(who: BoxActor, clock: Clock = systemClock): Promise<BoxOutcome<undefined>> {
   const decide = ({ ownerId }: LockedBox, id: string): DecidedBox =>
     ownerId === who.userId

@@ -3,7 +3,7 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 
 type Tx = Prisma.TransactionClient;
 
-/** Counting its changes locks a box, as every change of it does. */
+/** Locks the boxes of a person by raising their revisions, as every change of a box does. */
 async function lockBoxesOf(tx: Tx, userId: string): Promise<readonly string[]> {
   const boxes = await tx.box.updateManyAndReturn({
     where: { OR: [{ ownerId: userId }, { editors: { some: { userId } } }] },
@@ -14,8 +14,8 @@ async function lockBoxesOf(tx: Tx, userId: string): Promise<readonly string[]> {
 }
 
 /**
- * Takes a person who leaves the service out of their boxes. The values they entered stay without a name, and
- * the editor who has been there longest becomes the owner.
+ * Removes a person who leaves the service from their boxes. Their entries stay without a name, and the
+ * longest-serving editor becomes the owner.
  */
 export async function dropFromBoxes(tx: Tx, userId: string, at: Date): Promise<void> {
   const boxes = await lockBoxesOf(tx, userId);
@@ -32,13 +32,15 @@ export async function dropFromBoxes(tx: Tx, userId: string, at: Date): Promise<v
   }
 }
 
-/** Gives the boxes of one person to another, with the values they entered. */
+/** Moves the boxes of one person to another, with their entries. */
 export async function mergeBoxes(tx: Tx, from: string, into: string): Promise<void> {
   for (const boxId of await lockBoxesOf(tx, from)) await mergeEditors(tx, boxId, from, into);
   await tx.box.updateMany({ where: { ownerId: from }, data: { ownerId: into } });
 }
 
-/** If both edit one box, the values of `into` stay, and those that only `from` entered become theirs. */
+/**
+ * If both edit one box, the values of `into` stay, and those that only `from` entered become theirs.
+ */
 async function mergeEditors(tx: Tx, boxId: string, from: string, into: string): Promise<void> {
   const select = { id: true, leftAt: true } as const;
   const of = (userId: string) =>

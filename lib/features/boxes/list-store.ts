@@ -17,7 +17,7 @@ const REVISION = {
   createdAt: true,
 } as const satisfies Prisma.BoxRevisionSelect;
 
-/** The state of a revision when it was made. */
+/** A stored revision, without its values. */
 export type RevisionRow = Prisma.BoxRevisionGetPayload<{ select: typeof REVISION }>;
 
 const LISTED = {
@@ -35,7 +35,7 @@ export interface BoxListRow {
   readonly name: string;
   readonly share: BoxShare;
   readonly updatedAt: Date;
-  /** Components of its base. */
+  /** Number of components in its base. */
   readonly total: number;
   readonly newest?: RevisionRow;
 }
@@ -55,7 +55,7 @@ export async function boxRowsOf(userId: string): Promise<readonly BoxListRow[]> 
   return rows.map(listRow);
 }
 
-/** The boxes that are listed for everybody, those with a revision. */
+/** The public boxes that have a revision. */
 export async function listedBoxRows(): Promise<readonly BoxListRow[]> {
   const where = { share: 'listed', revisions: { some: {} } };
   const orderBy = { updatedAt: 'desc' } as const;
@@ -65,7 +65,7 @@ export async function listedBoxRows(): Promise<readonly BoxListRow[]> {
   return rows.map(listRow);
 }
 
-/** The revisions of a box with their values, the newest first. */
+/** The revisions of a box with their values, newest first. */
 export async function revisionRows(boxId: string) {
   const select = { ...REVISION, pack: { select: { values: true } } } as const;
   const rows = await onDatabase(() =>
@@ -74,7 +74,7 @@ export async function revisionRows(boxId: string) {
   return rows.map(({ pack, ...row }) => ({ ...row, values: pack.values as unknown as BoxValues }));
 }
 
-/** The boxes that have a pack as a revision, the oldest first. */
+/** The boxes that have a pack as a revision, oldest first. */
 export async function boxesWithPack(packId: string) {
   const select = {
     number: true,

@@ -10,7 +10,9 @@ import { mergeValues, type MergedValues } from '@/lib/features/boxes/merged-valu
 /** The value of a component as one editor entered it. */
 export interface BoxEntryView {
   readonly editorId: string;
-  /** The editor's name; empty for readers who do not edit the box, and for editors who left the service. */
+  /**
+   * The editor's name; empty for readers who do not edit the box, and for editors who left the service.
+   */
   readonly by: string;
   readonly isMine: boolean;
   readonly value: ComponentValue;
@@ -25,20 +27,20 @@ export interface BoxView extends MergedValues {
   readonly isOwner: boolean;
   readonly mayEdit: boolean;
   readonly updatedAt: Date;
-  /** Names of its editors, for editors. */
+  /** The names of its editors; only for editors. */
   readonly editors: readonly string[];
   /** By component. */
   readonly entries: Readonly<Record<string, readonly BoxEntryView[]>>;
   readonly newest?: { readonly number: number; readonly packId: string };
   /** Whether its values differ from the newest revision; false without an entry. */
   readonly hasChanges: boolean;
-  /** The link that makes people editors, for its owner. */
+  /** The link for joining as an editor; only for its owner. */
   readonly joinLink?: string;
 }
 
 type Reader = { readonly id: string } | undefined;
 
-/** A box for those who may see it: a private one only for its editors. */
+/** A box, if the person can see it: a private one only for its editors. */
 export async function readBox(boxId: string, person: Reader): Promise<BoxView | undefined> {
   const box = await loadBoxRow(boxId);
   return box && viewOf(box, person?.id);
@@ -82,7 +84,7 @@ function entriesOf({ entries, names }: StoredBox, me: string | undefined): BoxVi
 /** A box in a list, with its newest revision. */
 export type BoxInList = BoxListRow;
 
-/** The boxes that a person edits, and those that others listed, the newest first. */
+/** The boxes that a person edits, and the public ones of others, newest first. */
 export async function listBoxes(
   person: Reader,
 ): Promise<{ readonly mine: readonly BoxInList[]; readonly listed: readonly BoxInList[] }> {

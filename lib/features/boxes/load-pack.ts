@@ -15,8 +15,8 @@ const LIMIT = 50;
 const packs = perProcess('pragaBoxPacks', () => new LRUCache<string, Pack>({ max: LIMIT })).get;
 
 /**
- * The pack that a game names. A registered pack needs no statement; the pack of a box needs one in each
- * process. Throws UnknownPackError where there is none.
+ * The pack of a game. A registered pack needs no query; the pack of a box needs one in each process.
+ * Throws UnknownPackError if there is none.
  */
 export async function loadPack({ id, version }: Named): Promise<Pack> {
   if (!isBoxPackId(id)) return packFor(id, version);
@@ -35,7 +35,7 @@ export async function packOfGame(game: {
   return loadPack({ id: game.packId, version: game.packVersion });
 }
 
-/** The same for any pack somebody asks for; undefined where there is none. */
+/** Any requested pack; undefined if there is none. */
 export async function findPack(named: Named): Promise<Pack | undefined> {
   try {
     return await loadPack(named);
@@ -45,14 +45,14 @@ export async function findPack(named: Named): Promise<Pack | undefined> {
   }
 }
 
-/** The pack of a box by its id; undefined where there is none. */
+/** The pack of a box by its id; undefined if there is none. */
 export async function findBoxPack(id: string): Promise<Pack | undefined> {
   return findPack({ id, version: BOX_PACK_VERSION });
 }
 
 const printed = new WeakMap<Pack, PackData>();
 
-/** The pack as plain data, without lookup maps: for threads, documents and programs. */
+/** The pack as plain data, without look-up maps: for threads, documents and programs. */
 export async function loadPackData(named: Named): Promise<PackData> {
   const registered = registeredData(named);
   if (registered) return registered;

@@ -1,4 +1,4 @@
-/** The values of a box out of the entries of its editors: pure. */
+/** Merges the entries of a box's editors into its values: pure. */
 import { componentsOf } from '@/lib/game/box/components';
 import { provenanceOf } from '@/lib/game/box/provenance';
 import type { BoxValues } from '@/lib/game/engine/pack';
@@ -10,17 +10,19 @@ type Entries = readonly Pick<EnteredValue, 'componentId' | 'editorId' | 'value' 
 
 export interface MergedValues {
   readonly values: BoxValues;
-  /** Components whose entries differ, without a choice so far. */
+  /** Components with different entries and no choice yet. */
   readonly open: readonly string[];
-  /** Components that are published, or that somebody entered. */
+  /** Components that are published, or that someone has entered. */
   readonly looked: number;
-  /** Components of the base. */
+  /** Number of components in the base. */
   readonly total: number;
-  /** Editors who entered a value that the box has. */
+  /** Editors who entered a current value of the box. */
   readonly people: number;
 }
 
-/** Whether two values of one component are the same; both in the form that `parseBoxValues` gives. */
+/**
+ * Whether two values of one component are equal; both in the form that `parseBoxValues` returns.
+ */
 export const isSameValue = (a: ComponentValue, b: ComponentValue): boolean =>
   canonicalJson(a) === canonicalJson(b);
 

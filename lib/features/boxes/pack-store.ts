@@ -3,7 +3,7 @@ import type { BoxValues } from '@/lib/game/engine/pack';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** The values of the pack of a box as they are stored, by its id. */
+/** The stored values of a box's pack, by its id. */
 export async function valuesOfPack(id: string): Promise<BoxValues | undefined> {
   const row = await onDatabase(() => db().boxPack.findUnique({ where: { id }, select: { values: true } }));
   return row ? (row.values as unknown as BoxValues) : undefined;

@@ -3,12 +3,12 @@ import { BOX_REFUSALS } from '@/lib/features/boxes/refusals';
 import { isBoxProblemCode } from '@/lib/game/box/problem';
 import type { Wording } from '@/lib/game/wording/wording';
 
-/** The code of a refusal, as the address of a page carries it. */
+/** The code of a refusal that the address of a page carries. */
 export function boxRefusalCode(error: BoxRefusal): string {
   return error.kind === 'bad-values' ? error.problem.code : error.kind;
 }
 
-/** The sentence for a code; undefined for a code that is not known. */
+/** The sentence for a code; undefined for an unknown code. */
 export function boxRefusalSentence({ t }: Wording, code: unknown): string | undefined {
   if (code === 'often') return t('tables.problem.many');
   const known = (['form', ...BOX_REFUSALS] as const).find((kind) => kind === code);

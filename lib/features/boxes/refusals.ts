@@ -1,37 +1,37 @@
-/** Why something about boxes was not done. */
+/** Why a request about boxes was refused. */
 import type { BoxProblem } from '@/lib/game/box/problem';
 import type { Result } from '@/lib/platform/http/refused';
 
 export const BOX_REFUSALS = [
-  /** There is no such box, at least not for this person. */
+  /** There is no such box, or it is private. */
   'unknown-box',
-  /** Only its editors may do that. */
+  /** Only its editors can do this. */
   'not-an-editor',
-  /** Only its owner may do that. */
+  /** Only its owner can do this. */
   'not-the-owner',
   /** The link opens no box. */
   'box-closed',
-  /** It has as many editors as it may have. */
+  /** It has the maximum number of editors. */
   'box-full',
-  /** The person edits as many boxes as they may. */
+  /** The person edits the maximum number of boxes. */
   'many-boxes',
-  /** It has as many revisions as it may have. */
+  /** It has the maximum number of revisions. */
   'many-revisions',
   /** The base has no such component. */
   'unknown-component',
-  /** The name is no plain text of at most 40 characters. */
+  /** The name is not plain text of at most 40 characters. */
   'bad-name',
-  /** The doubt is no plain text of at most 200 characters. */
+  /** The doubt is not plain text of at most 200 characters. */
   'bad-doubt',
   /** No entry of the component has this value. */
   'not-entered',
-  /** Entries differ, and none of them has been chosen. */
+  /** Entries differ, and none of them was chosen. */
   'entries-differ',
   /** Games use a revision of it. */
   'box-in-use',
-  /** The owner deletes a box or hands it on; they cannot leave it. */
+  /** The owner cannot leave: they delete the box or transfer it. */
   'owner-stays',
-  /** It is so already. */
+  /** It would change nothing. */
   'nothing-to-do',
 ] as const;
 

@@ -8,7 +8,7 @@ import { isBoxPackId } from '@/lib/game/box/box';
 import type { BoxValues } from '@/lib/game/engine/pack';
 import { packFor } from '@/lib/game/rulesets';
 
-/** A component that a revision changed, with the fields that differ from the revision before. */
+/** A component that a revision changed, with the fields that differ from the previous revision. */
 export interface ChangedComponent {
   readonly componentId: string;
   readonly fields: readonly string[];
@@ -17,12 +17,12 @@ export interface ChangedComponent {
   readonly after: ComponentValue;
 }
 
-/** A revision with the changes since the one before; the first differs from the base. */
+/** A revision with its changes since the previous one; the first is compared with the base. */
 export interface BoxRevisionView extends RevisionRow {
   readonly changed: readonly ChangedComponent[];
 }
 
-/** The revisions of a box, the newest first; undefined for people who may not see it. */
+/** The revisions of a box, newest first; undefined for people who cannot see it. */
 export async function readRevisions(
   boxId: string,
   person: { readonly id: string } | undefined,
@@ -49,7 +49,7 @@ export function changedComponents(before: BoxValues, after: BoxValues): readonly
 
 const fieldOf = (value: object, field: string): unknown => (value as Record<string, unknown>)[field] ?? null;
 
-/** The box that a table is played with, as one person may see it. */
+/** The box of a table's pack, as one person can see it. */
 export interface BoxOfPack {
   readonly boxId: string;
   readonly name: string;
@@ -61,7 +61,7 @@ export interface BoxOfPack {
   readonly newer?: string;
 }
 
-/** The box of a pack for a person who may see it: one they edit comes first, then the oldest. */
+/** The box of a pack for a person who can see it: one they edit comes first, then the oldest. */
 export async function findBoxOfPack(packId: string, userId?: string): Promise<BoxOfPack | undefined> {
   if (!isBoxPackId(packId)) return undefined;
   const rows = await boxesWithPack(packId);

@@ -12,7 +12,7 @@ export interface CalendarLink {
   readonly madeAt: Date;
 }
 
-/** The token of an address: it follows from its key, so its owner can see it again. */
+/** The token of an address: it is derived from its key, so that its owner can see it again. */
 const tokenOf = (keyId: string): string => derivedToken('calendar', keyId);
 
 const linkOf = ({ keyId, madeAt }: StoredAddress): CalendarLink => ({
@@ -26,14 +26,14 @@ export async function calendarLink(userId: string): Promise<CalendarLink | undef
   return stored && linkOf(stored);
 }
 
-/** Makes a new address; the one before no longer opens anything. */
+/** Makes a new address; the previous one no longer opens anything. */
 export async function renewCalendarLink(userId: string, clock: Clock = systemClock): Promise<CalendarLink> {
   const stored = { keyId: randomUUID(), madeAt: clock.now() };
   await storeAddress(userId, { ...stored, hash: hashToken(tokenOf(stored.keyId)) });
   return linkOf(stored);
 }
 
-/** Removes the address of a person; whether there was one. */
+/** Removes the address of a person; returns whether it existed. */
 export async function revokeCalendarLink(userId: string): Promise<boolean> {
   return deleteAddress(userId);
 }

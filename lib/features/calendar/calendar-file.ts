@@ -14,19 +14,21 @@ import {
 } from './calendar-store';
 import { calendarEntriesOf, type CalendarEntry } from './entries';
 
-/** A calendar as a program fetches it. */
+/** A calendar file for calendar programs. */
 export interface CalendarFile {
   readonly text: string;
-  /** An entity tag: the same while nothing in it changes. */
+  /** An entity tag that only changes with the content. */
   readonly mark: string;
 }
 
-/** The person whose calendar a token opens. */
+/** The person of a calendar token. */
 export async function calendarReader(token: string): Promise<CalendarReader | undefined> {
   return TOKEN_PATTERN.test(token) ? findReader(hashToken(token)) : undefined;
 }
 
-/** The calendar of a person in their language. If an entry changes, all of them get a new revision. */
+/**
+ * The calendar of a person in their language. If an entry changes, all of them get a new revision.
+ */
 export async function calendarFile(
   reader: CalendarReader,
   clock: Clock = systemClock,
@@ -47,7 +49,7 @@ export async function calendarFile(
 }
 
 const MARK_CHARS = 16;
-/** How often a program may look for changes. */
+/** How often a program may check for changes, in seconds. */
 const REFRESH_S = 3600;
 
 interface Heading {
@@ -58,7 +60,7 @@ interface Heading {
   readonly changedAt: Date;
 }
 
-/** The entries as iCalendar. Times are in UTC: every program shows them by its own clock. */
+/** The entries as iCalendar. Times are in UTC: every program converts them to its own time zone. */
 function writeCalendar(
   entries: readonly CalendarEntry[],
   { name, locale, timeZone, revision, changedAt }: Heading,

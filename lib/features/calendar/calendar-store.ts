@@ -7,7 +7,7 @@ import { TO_LEARN } from '@/lib/game/learning/to-learn';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A stored address; its token follows from `keyId`. */
+/** A stored address; its token is derived from `keyId`. */
 export interface StoredAddress {
   readonly keyId: string;
   readonly madeAt: Date;
@@ -21,7 +21,7 @@ export async function findAddress(userId: string): Promise<StoredAddress | undef
   );
 }
 
-/** Stores an address in place of the one before; the dates keep their revision. */
+/** Stores an address, replacing the previous one; the dates keep their revision. */
 export async function storeAddress(
   userId: string,
   { keyId, madeAt, hash }: StoredAddress & { readonly hash: string },
@@ -37,7 +37,7 @@ export async function storeAddress(
   );
 }
 
-/** Deletes the address of a person; whether there was one. */
+/** Deletes the address of a person; returns whether it existed. */
 export async function deleteAddress(userId: string): Promise<boolean> {
   const { count } = await onDatabase(() => db().calendarAddress.deleteMany({ where: { userId } }));
   return count > 0;
@@ -58,7 +58,7 @@ const READER = {
   },
 } as const satisfies Prisma.CalendarAddressSelect;
 
-/** The person behind an address, with their holidays. */
+/** The person of an address, with their holidays. */
 export async function findReader(hash: string) {
   const row = await onDatabase(() =>
     db().calendarAddress.findUnique({ where: { hash }, select: READER, relationLoadStrategy: 'join' }),
@@ -69,7 +69,7 @@ export async function findReader(hash: string) {
 }
 export type CalendarReader = NonNullable<Awaited<ReturnType<typeof findReader>>>;
 
-/** Keeps a new revision of the dates, unless another request has. */
+/** Stores a new revision of the dates, unless another request has. */
 export async function storeRevision(
   { userId, revision: known }: Pick<CalendarReader, 'userId' | 'revision'>,
   next: { readonly digest: string; readonly revision: number; readonly changedAt: Date },
@@ -90,7 +90,7 @@ interface RawCalendarTable extends RawClocks {
   readonly seat: SeatId;
 }
 
-/** More tables than this are not listed. */
+/** Maximum tables listed. */
 const MAX_TABLES = 200;
 
 /** The tables where a clock of a person runs, in one statement. */
@@ -106,7 +106,7 @@ export async function tablesWithClock(userId: string): Promise<readonly Calendar
   return raw.map(({ gameId, name, seat, ...clocks }) => ({ gameId, name, seat, ...clocksOf(clocks) }));
 }
 
-/** The circles of a person with their open calls for players and competitions that have not begun. */
+/** The circles of a person with their open calls for players and future competitions. */
 export async function circleDates(userId: string, now: Date) {
   const rows = await onDatabase(() =>
     db().circleMember.findMany({

@@ -1,4 +1,4 @@
-/** The address of one’s calendar. */
+/** The address of a person's calendar. */
 import { z } from 'zod';
 import { Stamp } from '@/lib/features/table/contract-shapes';
 import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';

@@ -1,22 +1,22 @@
-/** The dates of a person as entries of their calendar: pure. */
+/** Builds the calendar entries of a person: pure. */
 import { seatTimeOf } from '@/lib/features/clocks/agenda';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { CalendarReader, CircleDates, CalendarTable } from './calendar-store';
 
-/** An entry. Its id stays while its dates and words change. */
+/** A calendar entry. Its id stays the same when its dates or texts change. */
 export interface CalendarEntry {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** The page it leads to; it opens no seat. */
+  /** The page that it links to; it opens no seat. */
   readonly path: string;
   readonly from: Date;
-  /** Of whole days: the day after the last one. */
+  /** For whole days: the day after the last one. */
   readonly until: Date;
   readonly isAllDay: boolean;
 }
 
-/** Everything that has a date for a person. */
+/** All dates of a person. */
 export interface Dates {
   readonly tables: readonly CalendarTable[];
   readonly circles: readonly CircleDates[];
@@ -24,12 +24,12 @@ export interface Dates {
 }
 
 const DAY_MS = 86_400_000;
-/** Programs hardly show an entry without a length, so each ends at its date. */
+/** Many programs do not show an entry without a length, so each one ends at its date. */
 const LENGTH_MS = 30 * 60_000;
-/** Past holidays stay for a while. */
+/** How long past holidays stay. */
 const KEPT_MS = 30 * DAY_MS;
 
-/** All entries of a person, in an order that follows from their ids. */
+/** All entries of a person, sorted by id. */
 export function calendarEntriesOf(
   { tables, circles, holidays }: Dates,
   { t }: Wording,
@@ -85,7 +85,7 @@ function gatheringEntries({ id: circleId, name: circle, gatherings }: CircleDate
 
 type Competition = CircleDates['competitions'][number];
 
-/** The next date of a competition for a person who may enter it or has. */
+/** The next date of a competition for a person who can enter it or has entered. */
 function competitionEntry(competition: Competition, t: T): CalendarEntry[] {
   const { id, name, checkInUntil, signUpUntil, state, entrants } = competition;
   const key = stageFor(state, entrants[0]?.state);
