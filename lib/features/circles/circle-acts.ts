@@ -1,4 +1,4 @@
-/** Acts of a member on the circle and on their own membership: pure, on a locked circle. */
+/** Actions of a member on the circle and on their own membership: pure, on a locked circle. */
 import { change, findMember, type CircleDecision, type LockedCircle } from '@/lib/features/circles/locked';
 import { NOTICE_MS } from '@/lib/features/circles/limits';
 import { isInCharge, type JoinMode } from '@/lib/features/circles/view';
@@ -13,7 +13,7 @@ export interface CircleSettings {
   readonly rated?: boolean | undefined;
 }
 
-/** Stewards write the notice; only the host changes the rest. */
+/** Stewards can change the notice; only the host can change the rest. */
 export function decideSettings(circle: LockedCircle, settings: CircleSettings): CircleDecision {
   const { me } = circle;
   const { name, notice, joinBy, timeZone } = settings;
@@ -45,7 +45,7 @@ export interface OwnSettings {
   readonly letter?: boolean | undefined;
 }
 
-/** Changes a member’s own name in the circle, and whether its letter comes. */
+/** Changes a member's own name in the circle, and whether they get its letter. */
 export function decideOwn({ me, members }: LockedCircle, { name, letter }: OwnSettings): CircleDecision {
   const isRenamed = name !== undefined && name !== me.name;
   const others = members.flatMap((each) => (each.id === me.id || each.name === '' ? [] : [each.name]));
@@ -64,7 +64,7 @@ export const CIRCLE_ACTS = [
 ] as const;
 export type CircleAct = (typeof CIRCLE_ACTS)[number];
 
-/** Decides an act that needs nothing but the member who does it. */
+/** Decides an action without further data. */
 export function decideCircleAct(circle: LockedCircle, act: CircleAct, now: Date): CircleDecision {
   switch (act) {
     case 'leave':
@@ -84,7 +84,7 @@ export function decideCircleAct(circle: LockedCircle, act: CircleAct, now: Date)
   }
 }
 
-/** Without a name, entries and standing show somebody who left. */
+/** A member leaves. If the name is removed, entries and standing show an unnamed former member. */
 function leave({ me, heirId }: LockedCircle, unnamed: { readonly name?: '' }): CircleDecision {
   if (me.role === 'host') return refused({ kind: 'host-stays' });
   return change({
@@ -94,7 +94,7 @@ function leave({ me, heirId }: LockedCircle, unnamed: { readonly name?: '' }): C
   });
 }
 
-/** A circle without other members ends at once. */
+/** Ends the circle; at once if it has no other members. */
 function end({ me, members, endsAt }: LockedCircle, now: Date): CircleDecision {
   if (me.role !== 'host') return refused({ kind: 'not-in-charge' });
   if (endsAt) return refused({ kind: 'nothing-to-do' });
@@ -111,14 +111,14 @@ function keepOpen({ me, endsAt }: LockedCircle): CircleDecision {
   return change({ circle: { endsAt: null }, entries: [{ kind: 'kept-open', by: me.id }] });
 }
 
-/** Accepts the offer of the host; a silent host is replaced after a while (succession.ts). */
+/** Accepts the host's offer, or takes over from a silent host after a while (succession.ts). */
 function acceptHost(circle: LockedCircle): CircleDecision {
   const { me, heirId, silentSince } = circle;
   if (heirId !== me.id || silentSince) return refused({ kind: 'nothing-to-do' });
   return change(handOn(circle, me.id, me.id));
 }
 
-/** The old host stays as a steward. */
+/** The previous host stays as a steward. */
 export function handOn({ members }: Pick<LockedCircle, 'members'>, to: string, by?: string) {
   const former = members.find(({ role, state }) => role === 'host' && state === 'in');
   return {
@@ -131,7 +131,7 @@ export function handOn({ members }: Pick<LockedCircle, 'members'>, to: string, b
   };
 }
 
-/** The member who was asked declines, or the host takes the offer back. */
+/** The chosen member declines, or the host withdraws the offer. */
 function declineHost({ me, heirId }: LockedCircle): CircleDecision {
   if (heirId === null || (heirId !== me.id && me.role !== 'host')) return refused({ kind: 'nothing-to-do' });
   return change({
@@ -140,7 +140,7 @@ function declineHost({ me, heirId }: LockedCircle): CircleDecision {
   });
 }
 
-/** Of several members who would take over, the one who has been in the circle longest does. */
+/** If several members would take over, the longest-serving of them does. */
 function takeOver(circle: LockedCircle): CircleDecision {
   const { me, silentSince, heirId } = circle;
   const rival = findMember(circle, heirId);

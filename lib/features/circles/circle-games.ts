@@ -10,7 +10,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 
 type OfCircle = Pick<Circle, 'id' | 'timeZone' | 'rated' | 'me' | 'people'>;
 
-/** The running tables of a circle, the latest move first. */
+/** The running tables of a circle, latest move first. */
 export async function tablesInPlay(circle: Pick<Circle, 'id'>): Promise<readonly RunningTable[]> {
   return runningTables(circle.id);
 }
@@ -42,7 +42,7 @@ export async function yearOf(circle: OfCircle, year: number) {
   return { year, lines, record, people, years, ratings };
 }
 
-/** The games of somebody who is or was a member; undefined for everybody else. */
+/** The games of a current or former member; undefined for anyone else. */
 export async function gamesOfMember({ id, people }: Pick<Circle, 'id' | 'people'>, memberId: string) {
   const found = [...people].find(([, person]) => person.id === memberId && person.name !== '');
   if (!found) return undefined;

@@ -3,14 +3,14 @@ import { MAX_NOTICE_LETTERS } from '@/lib/features/circles/limits';
 import { isTimeZone } from '@/lib/features/people/guests';
 import { Name } from '@/lib/features/table/contract-shapes';
 
-/** An address of the web, as people type it into names to advertise. */
+/** A web address, as people put it into names to advertise. */
 const LINK = /:\/\/|www\.|\S\.\p{L}{2,}/iu;
 
 /** The name of a circle, or of a member in it: a name without a link. */
 export const NameInCircle = Name.refine((name) => !LINK.test(name), 'has a link in it');
 
-/** The notice of a circle; empty where it has none. */
+/** The notice of a circle; empty if there is none. */
 export const NoticeText = z.string().trim().max(MAX_NOTICE_LETTERS);
 
-/** The clock of a circle. */
+/** The time zone of a circle. */
 export const ZoneOfCircle = z.string().max(60).refine(isTimeZone, 'is no time zone');

@@ -2,7 +2,7 @@
 import type { CircleEntryKind, NewEntry } from '@/lib/features/circles/locked';
 import type { CircleMessage } from '@/lib/platform/outbox/circle-outbox';
 
-/** Who hears of a change: the member it is about, the host and stewards, or all members. */
+/** Who is notified of a change: the member concerned, the host and stewards, or all members. */
 export const NEWS_READERS = {
   asked: 'in-charge',
   joined: 'in-charge',
@@ -19,12 +19,12 @@ export const NEWS_READERS = {
 export type NewsKind = keyof typeof NEWS_READERS;
 export const NEWS_KINDS = Object.keys(NEWS_READERS).filter(isNews);
 
-/** Whether members hear of entries of a kind. */
+/** Whether members are notified of entries of a kind. */
 export function isNews(kind: string): kind is NewsKind {
   return Object.hasOwn(NEWS_READERS, kind);
 }
 
-/** The messages that entries cause. */
+/** The messages about new entries. */
 export function circleMessagesOf(
   circleId: string,
   entries: readonly NewEntry[],
@@ -44,10 +44,12 @@ interface Call {
   readonly now: Date;
 }
 
-/** Members who have not answered are reminded this long before it starts, or after half of the time. */
+/**
+ * Members who have not answered are reminded this long before the start, or after half of the time.
+ */
 const REMIND_MS = 24 * 3_600_000;
 
-/** The question to the members, and a reminder for those who have not answered. */
+/** The call to the members, and a reminder for those who have not answered. */
 export function callMessages({ id, circleId, startsBy, now: at }: Call): readonly CircleMessage[] {
   const half = (startsBy.getTime() + at.getTime()) / 2;
   const dueAt = new Date(Math.max(startsBy.getTime() - REMIND_MS, half));

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Circle } from '@/lib/features/circles/view';
 import { ratingsSeenBy, type VisibleRating } from '@/lib/features/ratings/shown-ratings';
 
-/** The ratings of people in a circle as its reader sees them; none where the circle has none. */
+/** The ratings of people in a circle as its reader sees them; empty if the circle has none. */
 export async function ratingsOfMembers(
   { id, rated, me }: Pick<Circle, 'id' | 'rated' | 'me'>,
   people: ReadonlyMap<string, unknown>,
@@ -10,7 +10,7 @@ export async function ratingsOfMembers(
   return rated ? ratingsSeenBy(me.userId, id, [...people.keys()]) : new Map();
 }
 
-/** The ratings of a circle’s members in answers to programs, the highest first. */
+/** The ratings of a circle's members in answers to programs, highest first. */
 export async function circleRatings(circle: Circle) {
   const names = new Map(circle.members.map(({ playerKey, name }) => [playerKey, name]));
   const valueOf = (rating: VisibleRating) => (rating === 'hidden' ? -Infinity : rating.value);
@@ -19,6 +19,6 @@ export async function circleRatings(circle: Circle) {
     .map(([key, rating]) => ({ name: names.get(key) ?? '', rating: plainRating(rating) }));
 }
 
-/** A rating without its reach: only its owner sees that. */
+/** A rating without its uncertainty, which only its owner sees. */
 export const plainRating = (rating: VisibleRating) =>
   rating === 'hidden' ? rating : { value: rating.value, isProvisional: rating.isProvisional };

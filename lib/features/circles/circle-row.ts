@@ -10,11 +10,14 @@ import {
   type JoinMode,
 } from '@/lib/features/circles/view';
 
-/** Members at a moment: a removal counts from when it takes effect, also before it is carried out. */
+/**
+ * Condition for members at a moment: a removal counts from its effective time, even before it is
+ * executed.
+ */
 export const isMemberAt = (now: Date) =>
   ({ state: 'in', OR: [{ endsAt: null }, { endsAt: { gt: now } }] }) satisfies Prisma.CircleMemberWhereInput;
 
-/** Circles at a moment: one that has ended is there for nobody. */
+/** Condition for circles at a moment: an ended circle is invisible to all. */
 export const isOpenAt = (now: Date) =>
   ({ endedAt: null, OR: [{ endsAt: null }, { endsAt: { gt: now } }] }) satisfies Prisma.CircleWhereInput;
 
@@ -52,7 +55,7 @@ export type CircleRow = Prisma.CircleGetPayload<{ select: typeof CIRCLE }> & {
   readonly members: readonly MemberRow[];
 };
 
-/** A circle as one of its members sees it at a moment; undefined for everybody else. */
+/** A circle as one of its members sees it at a moment; undefined for anyone else. */
 export function circleOf(row: CircleRow, userId: string, now: Date): Circle | undefined {
   const { joinLinkHash, joinBy, endsAt, silentSince, heirId, members: rows, ...rest } = row;
   const inside = rows.filter(
@@ -99,7 +102,7 @@ function byRole(a: CircleMember, b: CircleMember): number {
   return rank(a) - rank(b) || a.joinedAt.getTime() - b.joinedAt.getTime() || a.id.localeCompare(b.id);
 }
 
-/** A circle as changes are decided on it. */
+/** A circle in the form that changes are decided on. */
 export function lockedOf({ joinBy, members, ...row }: CircleRow): Omit<LockedCircle, 'me'> {
   return { ...row, joinBy: joinModeOf(joinBy), members: members.map(lockedMemberOf) };
 }

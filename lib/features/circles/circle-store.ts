@@ -30,7 +30,7 @@ import { jsonOf } from '@/lib/platform/db/json';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import { refused } from '@/lib/platform/http/refused';
 
-/** Ends the transaction without a trace. */
+/** Rolls the transaction back. */
 class Refusal extends Error {
   override readonly name = 'Refusal';
 
@@ -39,7 +39,7 @@ class Refusal extends Error {
   }
 }
 
-/** An open circle that a person is a member of, with everybody who is or was in it or asked to be. */
+/** An open circle of a member, with all current and former members and applicants. */
 export async function rowOfMember(id: string, userId: string, now: Date): Promise<CircleRow | undefined> {
   const where = { id, ...isOpenAt(now), members: { some: { userId, ...isMemberAt(now) } } };
   const members = { orderBy: { joinedAt: 'asc' as const }, select: MEMBER };
@@ -91,7 +91,7 @@ export interface ChangeOf {
 }
 
 /**
- * Changes a circle in one transaction: locks it, carries out what is due, proves the member, and writes the
+ * Changes a circle in one transaction: locks it, applies due changes, proves the member, and writes the
  * decision with its entries.
  */
 export async function changeCircle(
@@ -109,7 +109,7 @@ export async function changeCircle(
   });
 }
 
-/** A circle as somebody finds it who is to join: with their own row, whatever it says. */
+/** A circle for a person who wants to join, with their own row in any state. */
 export type JoinedCircle = Omit<LockedCircle, 'me'> & { readonly mine?: LockedMember };
 
 /** The row of a person who joins: a new one, or their old one with other data. */
@@ -119,7 +119,7 @@ export type JoinOutcome = CircleOutcome<{
   readonly state: MemberState;
 }>;
 
-/** The same for a person who is to join; tells their state then. */
+/** Changes a circle as a person joins; returns their resulting state. */
 export async function joinLocked(
   { circleId, userId, now }: ChangeOf,
   decide: (circle: JoinedCircle) => JoinOutcome,
@@ -137,7 +137,7 @@ export async function joinLocked(
   });
 }
 
-/** Writes what the passing of time changes, if the locked circle still needs a change. */
+/** Writes the changes that are due, if the locked circle still needs them. */
 export async function settleLocked(
   circleId: string,
   now: Date,
@@ -161,7 +161,7 @@ async function inChange<T>(work: (tx: Tx) => Promise<T>): Promise<CircleOutcome<
   }
 }
 
-/** Counting its changes locks a circle: nobody else changes it, or its members, until the end. */
+/** Locks a circle and its members until the end of the transaction, by raising its revision. */
 async function lockCircle(
   tx: Tx,
   id: string,
@@ -218,7 +218,7 @@ async function insertEntries(
   });
 }
 
-/** The circle behind a join link, for people who are not in it. */
+/** The circle of a join link, for people who are not in it. */
 export async function circleByLink(joinLinkHash: string, now: Date) {
   const row = await onDatabase(() =>
     db().circle.findFirst({
@@ -234,21 +234,21 @@ export async function circleByLink(joinLinkHash: string, now: Date) {
   return row ?? undefined;
 }
 
-/** A person's own row in a circle, whatever it says. */
+/** A person's own row in a circle, in any state. */
 export async function memberRow(circleId: string, userId: string) {
   const where = { circleId_userId: { circleId, userId } };
   const row = await onDatabase(() => db().circleMember.findUnique({ where, select: MEMBER }));
   return row ?? undefined;
 }
 
-/** The newest entries of a circle, the newest first. */
+/** The newest entries of a circle, newest first. */
 export async function loadEntryRows(circleId: string) {
   return onDatabase(() =>
     db().circleEntry.findMany({ where: { circleId }, orderBy: { id: 'desc' }, take: MAX_ENTRIES }),
   );
 }
 
-/** The circles a person is in, or has asked to join. */
+/** The circles that a person is in, or has asked to join. */
 export async function circlesOf(userId: string, now: Date, most = MAX_LISTED) {
   const rows = await onDatabase(() =>
     db().circleMember.findMany({
@@ -271,7 +271,7 @@ export async function circlesOf(userId: string, now: Date, most = MAX_LISTED) {
   }));
 }
 
-/** The last day a host used a browser or a program of theirs. */
+/** The last day when a host used a browser or one of their programs. */
 export async function hostSeenOn(userId: string): Promise<string | undefined> {
   const select = {
     browsers: { orderBy: { seenOn: 'desc' }, take: 1, select: { seenOn: true } },

@@ -11,7 +11,7 @@ export async function gameExists(id: string): Promise<boolean> {
   return (await onDatabase(() => db().game.findUnique({ where: { id }, select: { id: true } }))) !== null;
 }
 
-/** The newest table of a circle, and the people who have seats there. */
+/** The newest table of a circle, and the people with seats there. */
 export async function newestTable(circleId: string) {
   const found = await onDatabase(() =>
     db().game.findFirst({
@@ -23,14 +23,14 @@ export async function newestTable(circleId: string) {
   return found ?? undefined;
 }
 
-/** Keeps the usual table of a circle. */
+/** Stores the usual table of a circle. */
 export async function keepPreset(circleId: string, preset: Preset): Promise<void> {
   await onDatabase(() =>
     db().circle.updateMany({ where: { id: circleId }, data: { preset: jsonOf(preset) } }),
   );
 }
 
-/** Notes for all members that one of them made a table. */
+/** Adds an entry that a member made a table. */
 export async function enterTable(
   circle: { readonly id: string; readonly timeZone: string },
   by: string,
@@ -49,10 +49,10 @@ export async function enterTable(
 export interface RunningTable {
   readonly gameId: string;
   readonly name: string;
-  /** The newest row that everybody may see. */
+  /** The newest public row. */
   readonly seq: number;
   readonly waiting: readonly SeatId[];
-  /** Since when the player to act is waited for. */
+  /** Since when the table has been waiting for the player to act. */
   readonly since: Date;
   readonly seats: readonly {
     readonly seat: SeatId;
@@ -62,10 +62,10 @@ export interface RunningTable {
   }[];
 }
 
-/** More tables are not listed. */
+/** Maximum tables listed. */
 const MAX_TABLES = 20;
 
-/** The running tables of a circle, the latest move first. */
+/** The running tables of a circle, latest move first. */
 export async function runningTables(circleId: string): Promise<readonly RunningTable[]> {
   return onDatabase(
     () =>
@@ -86,12 +86,12 @@ export async function runningTables(circleId: string): Promise<readonly RunningT
   );
 }
 
-/** The number of a circle's tables, finished ones included. */
+/** The number of a circle's tables, including finished ones. */
 export async function countTables(circleId: string): Promise<number> {
   return onDatabase(() => db().game.count({ where: { circleId } }));
 }
 
-/** Everybody who is or was in a circle, by the key of their results. */
+/** The current and former members of a circle, by the key of their results. */
 export async function peopleByKey(
   circleId: string,
 ): Promise<ReadonlyMap<string, { readonly id: string; readonly name: string }>> {

@@ -17,26 +17,28 @@ type Sitter = Pick<CircleMember, 'playerKey' | 'userId' | 'name'>;
 export interface TableOfCircle extends TableRules {
   readonly id: string;
   readonly circleId: string;
-  /** The name of the circle: the table's has a number too. */
+  /** The name of the circle; the table's name also has a number. */
   readonly name: string;
   readonly pace: Pace;
   readonly seatOrder: SeatOrder;
   readonly people: readonly Sitter[];
-  /** The host of the table, who is proved a member. */
+  /** The host of the table; the caller has checked that they are a member. */
   readonly hostId: string;
-  /** The member who sits down at once and hears of no invitation. */
+  /** The member who sits down at once and gets no invitation. */
   readonly sitsDown?: string;
 }
 
 export interface CircleTable {
   readonly gameId: string;
-  /** Missing where the table was there already. */
+  /** Missing if the table already existed. */
   readonly made?: CreatedTable;
   /** The seat of the member who sits down at once. */
   readonly seat?: number;
 }
 
-/** Makes a table of a circle with a seat for each of its people. A table with this id is made once. */
+/**
+ * Makes a table of a circle with a seat for each of its people. A table with this id is made only once.
+ */
 export async function makeCircleTable(table: TableOfCircle, clock: Clock): Promise<CircleTable> {
   const { id, people: _people, sitsDown, seatOrder: _seatOrder, ...terms } = table;
   if (await gameExists(id)) return { gameId: id };
@@ -64,13 +66,13 @@ export async function makeCircleTable(table: TableOfCircle, clock: Clock): Promi
   }
 }
 
-/** The circle's name with the number of its table, which tells tables apart in lists and subjects. */
+/** The circle's name with the number of its table, to distinguish tables in lists and subjects. */
 function numbered(name: string, n: number): string {
   const number = ` ${n}`;
   return `${fittingName(name, MAX_NAME - number.length)}${number}`;
 }
 
-/** The people in the order of turns. */
+/** The people in turn order. */
 async function orderOf({ id, circleId, people, seatOrder }: TableOfCircle): Promise<readonly Sitter[]> {
   const lot = { seed: derivedSeed('circle', id), label: id };
   const keys = people.map(({ playerKey }) => playerKey);
@@ -88,10 +90,13 @@ async function orderOf({ id, circleId, people, seatOrder }: TableOfCircle): Prom
   return order.flatMap((key) => people.find(({ playerKey }) => playerKey === key) ?? []);
 }
 
-/** Members who tap within this time mean the same table. */
+/** Members who press the button within this time mean the same table. */
 const SAME_MS = 10_000;
 
-/** The id of the table that these people start now: who taps a moment later finds the one just made. */
+/**
+ * The id of the table that these people start now. A member who presses a moment later gets the one
+ * that was just made.
+ */
 export async function nextTableId(circleId: string, people: readonly Sitter[], now: Date): Promise<string> {
   const newest = await newestTable(circleId);
   const isJustMade = newest && now.getTime() - newest.createdAt.getTime() < SAME_MS;

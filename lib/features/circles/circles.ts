@@ -23,7 +23,7 @@ import { refused } from '@/lib/platform/http/refused';
 export interface CircleRequest {
   readonly name: string;
   readonly userId: string;
-  /** The founder’s name in the circle. */
+  /** The founder's name in the circle. */
   readonly myName: string;
   readonly timeZone: string;
 }
@@ -49,13 +49,13 @@ export async function foundCircle(
   return id;
 }
 
-/** Where a member stands, and who they are. */
+/** A circle and the person who acts in it. */
 export interface CircleActor {
   readonly circleId: string;
   readonly userId: string;
 }
 
-/** Changes the name, the notice, who may join and the time zone. */
+/** Changes the name, the notice, the join mode and the time zone. */
 export async function changeSettings(
   who: CircleActor,
   settings: CircleSettings,
@@ -64,7 +64,7 @@ export async function changeSettings(
   return changeCircle({ ...who, now: clock.now() }, (circle) => decideSettings(circle, settings));
 }
 
-/** Changes a member's own name in the circle, and whether its letter comes. */
+/** Changes a member's own name in the circle, and whether they get its letter. */
 export async function changeOwn(
   who: CircleActor,
   own: OwnSettings,
@@ -83,7 +83,7 @@ export async function actInCircle(
   return changeCircle({ ...who, now }, (circle) => decideCircleAct(circle, act, now));
 }
 
-/** Does something about another member. */
+/** An action on another member. */
 export async function actOnMember(
   who: CircleActor,
   act: MemberAct,
@@ -94,7 +94,7 @@ export async function actOnMember(
   return changeCircle({ ...who, now }, (circle) => decideMemberAct(circle, act, memberId, now));
 }
 
-/** Changes the caller's own membership; nobody changes another member's. */
+/** Changes the caller's own membership, never another member's. */
 export async function changeMember(
   who: CircleActor,
   memberId: string,
@@ -106,7 +106,7 @@ export async function changeMember(
   );
 }
 
-/** Leaves, by the caller's own id, or decides to remove another member. */
+/** Leaves, if the id is the caller's own; otherwise decides to remove the member. */
 export async function leaveOrRemove(
   who: CircleActor,
   memberId: string,
@@ -120,7 +120,7 @@ export async function leaveOrRemove(
   );
 }
 
-/** A new join link; the old one no longer opens anything. */
+/** Makes a new join link; the old one no longer opens anything. */
 export async function renewLink(
   who: CircleActor,
   clock: Clock = systemClock,
@@ -147,12 +147,15 @@ export async function closeLink(
   });
 }
 
-/** The token of a circle's join link: it follows from the circle, so those in charge can see it again. */
+/**
+ * The token of a circle's join link: it is derived from the circle, so that host and stewards can see
+ * it again.
+ */
 const tokenOf = (circleId: string, no: number): string => derivedToken('circle', `${circleId} ${no}`);
 
 export const circleLink = (token: string): string => `${env().APP_URL}/circles/join/${token}`;
 
-/** The join link of a circle, for members in charge. */
+/** The join link of a circle, for host and stewards. */
 export function joinLinkOf({ id, me, hasLink, joinLinkNo, joinBy }: Circle): string | undefined {
   return isInCharge(me) && hasLink && joinBy !== 'closed' ? circleLink(tokenOf(id, joinLinkNo)) : undefined;
 }

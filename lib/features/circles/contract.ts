@@ -270,7 +270,6 @@ export const circleEntriesContract = defineContract({
   problems: ['person-missing', 'unknown-circle'],
 });
 
-/** All operations of circles. */
 export const CIRCLE_CONTRACTS = [
   circlesContract,
   foundCircleContract,

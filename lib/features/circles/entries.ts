@@ -8,13 +8,13 @@ export interface CircleEntry {
   readonly id: string;
   readonly kind: CircleEntryKind;
   readonly at: Date;
-  /** The member it is about; empty once they have left. */
+  /** The member concerned; empty once they have left. */
   readonly name?: string;
   /** The member who did it. */
   readonly by?: string;
 }
 
-/** The newest changes of a circle, the newest first. */
+/** The newest changes of a circle, newest first. */
 export async function loadCircleEntries({
   id: circleId,
   people,

@@ -1,15 +1,15 @@
-/** Why something about a circle's games was not done. */
+/** Why a request about a circle's games was refused. */
 import type { CircleRefusal } from '@/lib/features/circles/refusals';
 import type { Result } from '@/lib/platform/http/refused';
 
 export const GAME_REFUSALS = [
-  /** Two to four members sit at a table, the member who makes it among them. */
+  /** A table needs two to four members, including the one who makes it. */
   'not-those-players',
-  /** As many calls for players as a circle may have open. */
+  /** The circle has the maximum number of open calls for players. */
   'many-gatherings',
-  /** The call for players is over, or does not exist. */
+  /** The call for players has ended, or does not exist. */
   'gathering-over',
-  /** The game cannot be taken in: it has no result, or is in a circle already. */
+  /** The game cannot be added: it has no result, or already belongs to a circle. */
   'no-result',
 ] as const;
 

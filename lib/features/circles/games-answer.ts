@@ -13,7 +13,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { csvOf } from '@/lib/platform/http/csv';
 import { env } from '@/lib/platform/env';
 
-/** A person who is or was in the circle; nothing of anybody else. */
+/** A current or former member; empty for anyone else. */
 function personOf(
   people: PeopleByKey,
   key: string | undefined,
@@ -46,13 +46,13 @@ function resultAnswer(
 
 const PAGE = 50;
 
-/** Results of a circle for programs, the newest first, fifty at a time. */
+/** Results of a circle for programs, newest first, fifty at a time. */
 export async function resultsAnswer({ id, people }: Circle, before?: bigint) {
   const results = await resultsOfCircle(id, { most: PAGE, before });
   return { results: results.map((result) => resultAnswer(people, result)) };
 }
 
-/** The standing of a circle for programs; of this year without one. */
+/** The standing of a circle for programs; of this year by default. */
 export async function standingAnswer(
   { id, timeZone, people }: Circle,
   wanted?: number,
@@ -141,7 +141,7 @@ export function gatheringAnswer(circle: Circle, gathering: Gathering) {
   };
 }
 
-/** More results are not exported: a circle has some hundred a year. */
+/** Maximum results exported: a circle has about a hundred a year. */
 const MAX_RESULTS = 10_000;
 
 /** A circle as one document, as its members see it. */

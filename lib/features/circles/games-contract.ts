@@ -10,7 +10,7 @@ const HERE = { access: 'person', params: OfCircle, query: NOTHING } as const;
 const LOOK = { method: 'GET', body: NO_BODY, status: 200 } as const;
 const UNKNOWN = ['person-missing', 'unknown-circle'] as const;
 
-/** The rules of a table; the usual ones without it. */
+/** The rules of a table; by default the usual ones. */
 export const RulesShape = z.object({
   options: SetupShape.shape.options.default(() => USUAL.options),
   variant: SetupShape.shape.variant.default(() => USUAL.variant),
@@ -192,7 +192,6 @@ export const exportCircleContract = defineContract({
   problems: UNKNOWN,
 });
 
-/** The operations about the games of a circle. */
 export const CIRCLE_GAMES_CONTRACTS = [
   circleResultsContract,
   circleStandingContract,

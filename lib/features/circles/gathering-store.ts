@@ -22,7 +22,7 @@ import {
 } from './gathering';
 import { SEAT_ORDERS, SetupShape } from './preset';
 
-/** Members at each table, once they are drawn. */
+/** The members of each table, once they are drawn. */
 const DrawnShape = SetupShape.extend({ tables: z.array(z.array(z.guid())).optional() });
 
 export const GATHERING = {
@@ -46,14 +46,14 @@ export const GATHERING = {
 export interface Gathering extends GatheringTerms {
   readonly id: string;
   readonly circleId: string;
-  /** The member who called. */
+  /** The member who made the call. */
   readonly madeBy: string;
   readonly state: GatheringState;
   readonly createdAt: Date;
   readonly gameIds: readonly string[];
-  /** Earlier ones first. */
+  /** In order of time. */
   readonly answers: readonly { readonly userId: string; readonly answer: GatheringAnswer }[];
-  /** Members at each table, once they are drawn. */
+  /** The members of each table, once they are drawn. */
   readonly drawn?: readonly (readonly string[])[];
 }
 
@@ -76,7 +76,7 @@ export function gatheringOf(row: Prisma.GatheringGetPayload<{ select: typeof GAT
   };
 }
 
-/** The gatherings of a circle that are open or became tables of late, the newest first. */
+/** The calls of a circle that are open or recently became tables, newest first. */
 export async function gatheringsIn(circleId: string, since: Date): Promise<readonly Gathering[]> {
   const rows = await onDatabase(() =>
     db().gathering.findMany({
@@ -89,7 +89,6 @@ export async function gatheringsIn(circleId: string, since: Date): Promise<reado
   return rows.map(gatheringOf);
 }
 
-/** One gathering. */
 export async function findGathering(id: string): Promise<Gathering | undefined> {
   const row = await onDatabase(() => db().gathering.findUnique({ where: { id }, select: GATHERING }));
   return row ? gatheringOf(row) : undefined;
@@ -102,7 +101,7 @@ interface NewGathering extends GatheringTerms {
   readonly now: Date;
 }
 
-/** Opens a gathering with its maker in; counting the change of the circle locks it. */
+/** Opens a call with its maker as the first player; raising the circle's revision locks it. */
 export async function insertGathering(asked: NewGathering): Promise<CircleGameOutcome<undefined>> {
   const { id, circleId, userId, now, options, variant, pace, ...terms } = asked;
   return onDatabase(() =>
@@ -135,7 +134,7 @@ export async function insertGathering(asked: NewGathering): Promise<CircleGameOu
   );
 }
 
-/** The member whose act this is; the circle is locked until the end of the transaction. */
+/** The acting member; the circle is locked until the end of the transaction. */
 export async function provenMember(
   tx: Tx,
   circleId: string,
@@ -151,14 +150,14 @@ export async function provenMember(
   return (await tx.circleMember.findFirst({ where, select: { id: true } }))?.id;
 }
 
-/** Who does something to a gathering. */
+/** A call, and the person who acts on it. */
 export interface ByMember {
   readonly id: string;
   readonly userId: string;
   readonly now: Date;
 }
 
-/** Locks a gathering that is open, not due yet, and of a circle of this member. False if it is not. */
+/** Locks an open call of one of this member's circles. False if it is due or not open. */
 async function lockOpen(tx: Tx, { id, userId, now }: ByMember): Promise<boolean> {
   const { count } = await tx.gathering.updateMany({
     where: {
@@ -172,7 +171,7 @@ async function lockOpen(tx: Tx, { id, userId, now }: ByMember): Promise<boolean>
   return count > 0;
 }
 
-/** Stores an answer, or takes it back. False if the gathering takes none from this person. */
+/** Stores an answer, or withdraws it. False if the call takes none from this person. */
 export async function storeAnswer(by: ByMember, answer: GatheringAnswer | undefined): Promise<boolean> {
   const { id: gatheringId, userId, now } = by;
   return onDatabase(() =>
@@ -191,7 +190,9 @@ export async function storeAnswer(by: ByMember, answer: GatheringAnswer | undefi
   );
 }
 
-/** Calls a gathering off: its maker, a steward or the host. False if none of them asks, or it is over. */
+/**
+ * Cancels a call: its maker, a steward or the host can. False for anyone else, or if it has ended.
+ */
 export async function callOff(by: ByMember, memberId: string, isInCharge: boolean): Promise<boolean> {
   const { id, now } = by;
   return onDatabase(() =>
@@ -228,7 +229,7 @@ export async function peopleIn(circleId: string, memberIds: readonly string[]) {
   return circle ?? undefined;
 }
 
-/** Open gatherings of a person's circles that they have not answered. */
+/** Open calls of a person's circles that they have not answered. */
 export async function unansweredOf(userId: string, now: Date) {
   const rows = await onDatabase(() =>
     db().circleMember.findMany({

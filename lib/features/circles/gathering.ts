@@ -1,4 +1,4 @@
-/** A call for players and its tables: pure. */
+/** Decides about a call for players and its tables: pure. */
 import { drawTables, TABLE_SIZES, type TableSize } from '@/lib/game/competing/table-sizes';
 import type { Pace } from '@/lib/game/pace/pace';
 import type { SeatOrder, TableRules } from './preset';
@@ -9,15 +9,15 @@ export type GatheringAnswer = (typeof ANSWERS)[number];
 export const GATHERING_STATES = ['open', 'started', 'called-off', 'lapsed'] as const;
 export type GatheringState = (typeof GATHERING_STATES)[number];
 
-/** The size of tables that a form asks for. */
+/** A table size from a form. */
 export const tableSizeOf = (n: number | undefined): TableSize | undefined =>
   TABLE_SIZES.find((size) => size === n);
 
-/** Open gatherings of a circle. */
+/** Maximum open calls of a circle. */
 export const MAX_GATHERINGS = 5;
 export const MAX_PLAYERS = 24;
 const HOUR_MS = 3_600_000;
-/** The shortest and the longest time until a gathering starts. */
+/** Minimum and maximum time until a call starts. */
 export const START_MS = { least: HOUR_MS, most: 60 * 24 * HOUR_MS };
 
 /** The terms of a call for players. */
@@ -30,7 +30,7 @@ export interface GatheringTerms extends TableRules {
   readonly startsBy: Date;
 }
 
-/** Whether a gathering can be called so. */
+/** Whether a call can have these terms. */
 export function isPossible({ size, least, most, startsBy }: GatheringTerms, now: Date): boolean {
   const ms = startsBy.getTime() - now.getTime();
   return (
@@ -43,13 +43,13 @@ export function isPossible({ size, least, most, startsBy }: GatheringTerms, now:
   );
 }
 
-/** A member's answer; earlier ones come first. */
+/** A member's answer; they are sorted by time. */
 export interface MemberAnswer {
   readonly memberId: string;
   readonly answer: GatheringAnswer;
 }
 
-/** Members at each table, or that it lapses, or that it stays open. */
+/** The result: the members at each table, or the call expires, or it stays open. */
 export type GatheringStart =
   | { readonly type: 'open' }
   | { readonly type: 'lapse' }
@@ -58,8 +58,8 @@ export type GatheringStart =
 type Called = Pick<GatheringTerms, 'size' | 'least' | 'most'>;
 
 /**
- * It starts when `most` are in, or once it is due with at least `least`. Members who are in only if needed
- * come in until there are enough, and then where they make all tables whole.
+ * A call starts when `most` are in, or at its time with at least `least`. Members who are in only if
+ * needed are added until there are enough, and then where they complete a table.
  */
 export function decideStart(
   { size, least, most }: Called,

@@ -127,7 +127,6 @@ export const takeAnswerBackContract = defineContract({
   problems: [...UNKNOWN, 'cross-site'],
 });
 
-/** The operations about calls for players. */
 export const GATHERING_CONTRACTS = [
   gatheringsContract,
   openGatheringContract,

@@ -43,7 +43,7 @@ export async function openGathering(
   return done.ok ? { ok: true, value: { id } } : done;
 }
 
-/** A gathering and the circle of its reader; undefined for everybody but members. */
+/** A call and the circle of its reader; undefined for anyone but members. */
 export async function gatheringFor(
   id: string,
   userId: string | undefined,
@@ -55,7 +55,7 @@ export async function gatheringFor(
   return gathering && circle ? { gathering, circle } : undefined;
 }
 
-/** A member answers, or takes their answer back; with the last one who was missing it starts. */
+/** Stores or withdraws a member's answer; with the last missing one the tables are made. */
 export async function answerGathering(
   { id, userId }: { readonly id: string; readonly userId: string },
   answer: GatheringAnswer | undefined,
@@ -66,7 +66,7 @@ export async function answerGathering(
   return { ok: true, value: { gameIds: await startGathering(id, clock) } };
 }
 
-/** Calls a gathering off: its maker, a steward or the host. */
+/** Cancels a call: its maker, a steward or the host can. */
 export async function callOffGathering(
   { id, userId }: { readonly id: string; readonly userId: string },
   clock: Clock = systemClock,
@@ -80,8 +80,8 @@ export async function callOffGathering(
 }
 
 /**
- * Makes the tables of a gathering that is full or due, or has it lapse; the ids of its tables. Any number of
- * processes may do this at once, and any may die: the tables are made once.
+ * Makes the tables of a call that is full or due, or lets it expire; returns the ids of its tables. Any
+ * number of processes can do this at once, and any can die: the tables are made once.
  */
 export async function startGathering(id: string, clock: Clock = systemClock): Promise<readonly string[]> {
   const now = clock.now();
@@ -108,7 +108,7 @@ async function makeTables(
   if (!circle) return;
   const rules = { options, variant, pace, seatOrder, circleId };
   for (const [i, memberIds] of drawn.entries()) {
-    // A member who left in this moment leaves a free seat.
+    // A member who has just left leaves a free seat.
     const people = memberIds.map((memberId) => {
       const member = circle.members.find((each) => each.id === memberId);
       const isIn = member?.state === 'in';
@@ -122,10 +122,10 @@ async function makeTables(
   }
 }
 
-/** The most gatherings in a run of the scheduler. */
+/** Maximum calls in a scheduler run. */
 const AT_ONCE = 20;
 
-/** Starts the gatherings whose time has come, or has them lapse; how many. */
+/** Starts due calls, or lets them expire; returns how many. */
 export async function settleDueGatherings(clock: Clock = systemClock): Promise<number> {
   const due = await dueGatherings(clock.now(), AT_ONCE);
   for (const id of due) await startGathering(id, clock);
@@ -137,10 +137,10 @@ export async function callsFor(userId: string | undefined, clock: Clock = system
   return userId === undefined ? [] : unansweredOf(userId, clock.now());
 }
 
-/** A gathering that became tables is shown for this long. */
+/** How long a call that became tables is shown. */
 const SHOWN_MS = 24 * 3_600_000;
 
-/** The gatherings of a circle for its page: those that are due have become tables before. */
+/** The calls of a circle for its page. Due ones are settled before. */
 export async function gatheringsOf(
   circleId: string,
   clock: Clock = systemClock,

@@ -14,20 +14,20 @@ import { hashToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
 
-/** The facts a join link shows to its reader. */
+/** The data that a join link shows. */
 export interface BehindLink {
   readonly circleId: string;
   readonly name: string;
   readonly members: number;
   /** The name of the host. */
   readonly inviter: string;
-  /** Whether a member in charge has to approve. */
+  /** Whether the host or a steward has to approve. */
   readonly needsApproval: boolean;
-  /** The state of the person who looks. */
+  /** The viewer's state in the circle. */
   readonly mine?: 'in' | 'asked';
 }
 
-/** The circle behind a join link; looking changes nothing. */
+/** The circle of a join link; reading changes nothing. */
 export async function lookBehindLink(
   token: string,
   userId: string | undefined,
@@ -58,11 +58,11 @@ export interface CircleJoinRequest {
   readonly token: string;
   readonly userId: string;
   readonly name: string;
-  /** The circle that the caller means, where they say so. */
+  /** The circle that the caller names, if any. */
   readonly circleId?: string;
 }
 
-/** Joins a circle by its link, or asks to where that needs approval. Doing so twice changes nothing. */
+/** Joins a circle by its link, or asks to if that needs approval. Repeating it changes nothing. */
 export async function joinCircle(
   { token, userId, name, circleId }: CircleJoinRequest,
   clock: Clock = systemClock,
@@ -84,7 +84,7 @@ interface Asked {
   readonly now: Date;
 }
 
-/** A person who was removed comes back only if a member in charge approves. */
+/** A person who was removed needs the approval of the host or a steward. */
 function decideJoining(circle: JoinedCircle, { hash, name, now }: Asked): JoinOutcome {
   const { mine, members, joinBy, joinLinkHash } = circle;
   if (mine?.state === 'in' || mine?.state === 'asked')

@@ -1,20 +1,18 @@
-/** Limits and times of circles. */
-
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 export const MAX_MEMBERS = 200;
 export const MAX_NOTICE_LETTERS = 500;
-/** Circles of one person on a page; a link leads to the rest. */
+/** Circles of a person on a page; a link shows the rest. */
 export const LISTED_FIRST = 20;
-/** More circles of one person are not listed. */
+/** Maximum circles of a person listed. */
 export const MAX_LISTED = 200;
-/** More entries are not shown: the newest ones count. */
+/** Maximum entries shown; the newest ones. */
 export const MAX_ENTRIES = 100;
 
-/** Removing a member and ending a circle take effect after this time. */
+/** Delay until the removal of a member or the end of a circle takes effect. */
 export const NOTICE_MS = DAY_MS;
 /** A host who was not seen for this long counts as silent: the members are asked for another. */
 export const SILENT_MS = 60 * DAY_MS;
-/** The host may come back for this long after the members were asked. */
+/** How long the host can come back after the members were asked. */
 export const SUCCESSION_MS = 14 * DAY_MS;

@@ -8,7 +8,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 
 type Reader = Pick<Person, 'id'> | undefined;
 
-/** A circle as one of its members sees it; undefined for everybody else. */
+/** A circle as one of its members sees it; undefined for anyone else. */
 export async function loadCircle(
   circleId: string,
   person: Reader,
@@ -20,7 +20,7 @@ export async function loadCircle(
   return row && circleOf(row, person.id, now);
 }
 
-/** The same after changes whose time has come: removals take effect, a silent host is replaced. */
+/** A circle after its due changes: removals take effect, a silent host is replaced. */
 export async function loadSettledCircle(
   circleId: string,
   person: Reader,
@@ -37,7 +37,7 @@ export async function loadSettledCircle(
   return loadCircle(circleId, person, clock);
 }
 
-/** The day the host was last seen; the day they joined if no browser of theirs is left. */
+/** The day the host was last seen; the day they joined if none of their browsers is left. */
 async function hostDayOf({ members, createdAt }: CircleRow): Promise<string> {
   const host = members.find(({ role, state }) => role === 'host' && state === 'in');
   const seenOn = host?.userId ? await hostSeenOn(host.userId) : undefined;

@@ -24,7 +24,7 @@ export interface LockedCircle {
   readonly silentSince: Date | null;
   readonly heirId: string | null;
   readonly rated: boolean;
-  /** Members, people who asked to join, and the person who changes it, whatever they are. */
+  /** Members, applicants, and the person who changes it, in any state. */
   readonly members: readonly LockedMember[];
   /** The member who changes it. */
   readonly me: LockedMember;
@@ -42,12 +42,12 @@ export const ENTRY_KINDS = [
 ] as const;
 export type CircleEntryKind = (typeof ENTRY_KINDS)[number];
 
-/** An entry to add. It never has a name in it: names go with the person. */
+/** An entry to add. It never contains a name, because names are deleted with the person. */
 export interface NewEntry {
   readonly kind: CircleEntryKind;
-  /** The member it is about. */
+  /** The member concerned. */
   readonly memberId?: string;
-  /** The member who did it. */
+  /** The member who made the change. */
   readonly by?: string;
   /** When it took effect, if that was before now. */
   readonly at?: Date;
@@ -64,7 +64,7 @@ export interface CircleData {
   readonly endedAt?: Date;
   readonly silentSince?: Date | null;
   readonly heirId?: string | null;
-  /** Switches its ratings on or off: its results are rated from the first one, or not at all. */
+  /** Switches its ratings on or off: all its results are rated, or none. */
   readonly rated?: boolean;
 }
 
@@ -83,7 +83,9 @@ export interface NewMember {
   readonly state: MemberState;
 }
 
-/** The rows that a change writes. Members change in this order: a circle never has two hosts. */
+/**
+ * The rows that a change writes. Members change in this order, so that a circle never has two hosts.
+ */
 export interface CircleChange {
   readonly circle?: CircleData;
   readonly members?: readonly (readonly [id: string, data: MemberData])[];
@@ -95,7 +97,7 @@ export type CircleDecision = Result<CircleChange, CircleRefusal>;
 /** The decision to make a change. */
 export const change = (value: CircleChange): CircleDecision => ({ ok: true, value });
 
-/** Someone who is in, or asked to be, by their id. */
+/** A member or applicant by id. */
 export function findMember(
   { members }: Pick<LockedCircle, 'members'>,
   id: string | null,

@@ -1,4 +1,4 @@
-/** Acts of a member on another one: pure, on a locked circle. */
+/** Actions of a member on another one: pure, on a locked circle. */
 import {
   change,
   findMember,
@@ -16,7 +16,7 @@ export const MEMBER_ACTS = [
 ] as const;
 export type MemberAct = (typeof MEMBER_ACTS)[number];
 
-/** Decides an act about the member of this id. */
+/** Decides an action on the member with this id. */
 export function decideMemberAct(circle: LockedCircle, act: MemberAct, id: string, now: Date): CircleDecision {
   if (act === 'approve' || act === 'refuse') return answerAsking(circle, act, id, now);
   const member = findMember(circle, id);
@@ -28,7 +28,7 @@ export function decideMemberAct(circle: LockedCircle, act: MemberAct, id: string
   return act === 'offer-host' ? offerHost(circle, member) : setRole(circle, member, act);
 }
 
-/** The number of people who are in, or wait to be. */
+/** The number of members and applicants. */
 export function countPlaces({ members }: Pick<LockedCircle, 'members'>): number {
   return members.filter(({ state }) => state === 'in' || state === 'asked').length;
 }
@@ -73,7 +73,9 @@ function offerHost({ me, heirId }: LockedCircle, { id, endsAt }: LockedMember): 
   });
 }
 
-/** Whether `me` may decide that a member goes: the host anybody else, a steward only plain members. */
+/**
+ * Whether `me` can remove a member: the host can remove anyone else, a steward only plain members.
+ */
 function mayRemove(me: LockedMember, member: LockedMember): boolean {
   if (member.role === 'host' || member.id === me.id) return false;
   return me.role === 'host' || (me.role === 'steward' && member.role === 'member');

@@ -11,15 +11,15 @@ export interface PastTable {
   readonly gameId: string;
   readonly name: string;
   readonly finishedAt: Date;
-  /** Members who sat there, by the ids of their persons. */
+  /** Members who sat there, by user id. */
   readonly userIds: readonly string[];
 }
 
 const MAX_TABLES = 20;
-/** The newest seats of a person that are looked at. */
+/** Maximum seats of a person that are searched, newest first. */
 const MAX_SEATS = 1_000;
 
-/** A game that may be taken in. Games that only their players may watch stay theirs. */
+/** Games that can be added. Games that only their players can watch stay private. */
 const MAY_BE_TAKEN = {
   circleId: null,
   origin: null,
@@ -31,14 +31,14 @@ const MAY_BE_TAKEN = {
   finishedAt: { not: null },
 } as const satisfies Prisma.GameWhereInput;
 
-/** Whether this person, and another of these, sat at a game until its end. */
+/** Condition that this person, and another of these, sat at a game until its end. */
 const satThere = (userId: string, others: readonly string[]) =>
   [
     { seats: { some: { userId } } },
     { seats: { some: { userId: { in: others.filter((id) => id !== userId) } } } },
   ] satisfies Prisma.GameWhereInput[];
 
-/** The newest finished games of a person with others of these, which a circle may take in. */
+/** The newest finished games of a person with others of these that a circle can add. */
 export async function pastTablesOf(userId: string, others: readonly string[]): Promise<readonly PastTable[]> {
   return onDatabase(async () => {
     const own = await db().seat.findMany({
@@ -62,7 +62,7 @@ export async function pastTablesOf(userId: string, others: readonly string[]): P
   });
 }
 
-/** Whether a circle of these people may take this game in. */
+/** Whether a circle of these people can add this game. */
 export async function isPastTable(id: string, userId: string, others: readonly string[]): Promise<boolean> {
   const where = { id, ...MAY_BE_TAKEN, AND: satThere(userId, others) };
   return (await onDatabase(() => db().game.count({ where }))) > 0;
@@ -77,8 +77,8 @@ interface TakenIn {
 }
 
 /**
- * Counts the result of a finished game in a circle, with an entry. False where the person is not a member, or
- * the game may not be taken in, for example since another process was faster.
+ * Counts the result of a finished game in a circle, with an entry. False if the person is not a member,
+ * or the game cannot be added, for example because another process was faster.
  */
 export async function takeTableIn({ circleId, userId, others, result, now }: TakenIn): Promise<boolean> {
   const { gameId } = result;

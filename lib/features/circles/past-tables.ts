@@ -8,7 +8,7 @@ import { resultOfGame } from '@/lib/features/results/result-of-game';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
 
-/** A finished game that a circle can take in, with the names of its members who sat there. */
+/** A finished game that a circle can add, with the names of its members who sat there. */
 export interface PastTableView {
   readonly gameId: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface PastTableView {
 
 const userIdsOf = ({ members }: Circle): readonly string[] => members.map(({ userId }) => userId);
 
-/** The reader's finished games with other members, the newest first; only for those in charge. */
+/** The reader's finished games with other members, newest first; only for host and stewards. */
 export async function pastTables(circle: Circle): Promise<readonly PastTableView[]> {
   if (!isInCharge(circle.me)) return [];
   const found = await pastTablesOf(circle.me.userId, userIdsOf(circle));
@@ -28,7 +28,9 @@ export async function pastTables(circle: Circle): Promise<readonly PastTableView
   }));
 }
 
-/** Takes a finished game into the standing of a circle, once; the host and stewards may, where they sat. */
+/**
+ * Adds a finished game to the standing of a circle, once. Host and stewards can, for their own games.
+ */
 export async function takePastTableIn(
   { circleId, userId }: CircleActor,
   gameId: string,

@@ -1,11 +1,11 @@
-/** How the tables of a circle are set up. */
+/** The set-up of a circle's tables. */
 import { z } from 'zod';
 import { TableOptionsSchema, VariantSchema } from '@/lib/game/eventlog/setup';
 import type { TableOptions, Variant } from '@/lib/game/engine/setup';
 import type { Pace } from '@/lib/game/pace/pace';
 import { PaceShape } from '@/lib/features/table/pace-shape';
 
-/** The order of turns: everybody has each place equally often, or it is drawn. */
+/** The turn order: each person gets each position equally often, or it is drawn. */
 export const SEAT_ORDERS = ['rotated', 'drawn'] as const;
 export type SeatOrder = (typeof SEAT_ORDERS)[number];
 
@@ -29,5 +29,5 @@ export interface Preset extends TableRules {
   readonly seatOrder: SeatOrder;
 }
 
-/** The usual table as it is stored; undefined until a member has chosen one. */
+/** The stored usual table; undefined until a member has chosen one. */
 export const presetOf = (stored: unknown): Preset | undefined => PresetShape.safeParse(stored).data;

@@ -3,7 +3,7 @@ import { problem } from '@/lib/platform/http/problem';
 import type { ProblemsOf } from '@/lib/platform/http/refused';
 import type { GameRefusal } from './game-refusals';
 
-/** The refusals about circles as problems of the API; a name that is taken has its own. */
+/** The refusals about circles as problems of the API; a taken name has its own. */
 export const CIRCLE_PROBLEMS: ProblemsOf<Exclude<GameRefusal, { readonly kind: 'name-taken' }>> = {
   'unknown-circle': () => problem('unknown-circle', 'There is no such circle, or you are not a member.'),
   'circle-closed': () => problem('circle-closed', 'This link opens no circle. Ask for a new one.'),

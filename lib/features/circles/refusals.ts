@@ -1,21 +1,21 @@
-/** Why something about circles was not done. */
+/** Why a request about circles was refused. */
 import type { NameTaken } from '@/lib/game/names/refuse-name';
 import type { Result } from '@/lib/platform/http/refused';
 
 export const CIRCLE_REFUSALS = [
-  /** There is no such circle, at least not for this person. */
+  /** There is no such circle, or the person is not a member. */
   'unknown-circle',
-  /** The link leads to no circle, or the circle takes nobody in. */
+  /** The link belongs to no circle, or the circle accepts no members. */
   'circle-closed',
-  /** As many members as there may be. */
+  /** The circle has the maximum number of members. */
   'circle-full',
-  /** Only stewards and the host may do that, or only the host. */
+  /** Only the host and stewards can do this, or only the host. */
   'not-in-charge',
-  /** There is no such member, or it cannot be done with them. */
+  /** There is no such member, or it is not possible for them. */
   'not-that-member',
-  /** The host hands the circle on, or ends it, before leaving. */
+  /** The host must transfer the circle, or end it, before leaving. */
   'host-stays',
-  /** Somebody took part in that before, or nothing is there to take back. */
+  /** It was done before, or there is nothing to withdraw. */
   'nothing-to-do',
 ] as const;
 

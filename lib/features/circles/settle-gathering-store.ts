@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** The decision about a locked gathering. */
+/** The decision about a locked call for players. */
 export type GatheringDecision =
   | { readonly type: 'open' }
   | { readonly type: 'lapse' }
@@ -18,8 +18,8 @@ export type GatheringDecision =
     };
 
 /**
- * Decides about an open gathering under its lock. One that starts keeps its tables and is due from now on:
- * nobody changes it, and every process makes the same tables of it.
+ * Decides about an open call while it is locked. One that starts stores its tables and is due from now
+ * on. It cannot change any more, so that every process makes the same tables.
  */
 export async function settleGathering(
   id: string,
@@ -57,7 +57,7 @@ export async function settleGathering(
   );
 }
 
-/** Answers of people who still are members; a circle that has ended has none. */
+/** Answers of current members; none if the circle has ended. */
 async function answersOfMembers(tx: Tx, gathering: Gathering, now: Date): Promise<readonly MemberAnswer[]> {
   const { circleId, answers } = gathering;
   const members = await tx.circleMember.findMany({
@@ -75,7 +75,7 @@ async function answersOfMembers(tx: Tx, gathering: Gathering, now: Date): Promis
   });
 }
 
-/** Notes that the tables of a gathering are made. */
+/** Records that the tables of a call are made. */
 export async function finishGathering({ id, options, variant }: Gathering, now: Date): Promise<void> {
   await onDatabase(() =>
     db().gathering.updateMany({
@@ -85,7 +85,7 @@ export async function finishGathering({ id, options, variant }: Gathering, now: 
   );
 }
 
-/** Open gatherings that are due, the earliest first. */
+/** Open calls that are due, earliest first. */
 export async function dueGatherings(now: Date, limit: number): Promise<readonly string[]> {
   const rows = await onDatabase(() =>
     db().gathering.findMany({

@@ -1,4 +1,4 @@
-/** Changes of a circle whose time has come: pure, and the same for each reader. */
+/** Changes of a circle that are due: pure, and the same for each reader. */
 import { handOn } from '@/lib/features/circles/circle-acts';
 import { SILENT_MS, SUCCESSION_MS } from '@/lib/features/circles/limits';
 import type { CircleChange, LockedCircle, NewEntry } from '@/lib/features/circles/locked';
@@ -21,8 +21,8 @@ export function dueRemovals({ members, heirId }: Due, now: Date): CircleChange |
 }
 
 /**
- * The next step of finding another host, when this one was last seen on day `seenOn` (2026-11-26): the
- * members are asked, the host comes back, or the heir takes over.
+ * The next step of replacing a host who was last seen on day `seenOn` (2026-11-26). The members are
+ * asked, then the host comes back or the heir takes over.
  */
 export function dueSuccession(circle: Due, seenOn: string, now: Date): CircleChange | undefined {
   const { silentSince, heirId, members } = circle;

@@ -9,7 +9,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
 
 /**
- * Makes the usual table of a circle, with a seat for each of its people. A preset given here becomes the
+ * Makes the usual table of a circle, with a seat for each of its people. A given preset becomes the
  * usual one.
  */
 export async function makeUsualTable(

@@ -1,24 +1,24 @@
-/** A circle as its members see it; types that pages may import. */
+/** A circle as its members see it; types that pages can import. */
 
 export const CIRCLE_ROLES = ['host', 'steward', 'member'] as const;
 export type CircleRole = (typeof CIRCLE_ROLES)[number];
 
-/** How people join: by the link, by the link once a member in charge approves, or not at all. */
+/** How people join: by the link, by the link with approval, or not at all. */
 export const JOIN_MODES = ['link', 'approval', 'closed'] as const;
 export type JoinMode = (typeof JOIN_MODES)[number];
 
-/** A member of a circle, or a person who asked to become one. */
+/** A member of a circle, or an applicant. */
 export interface CircleMember {
   /** Their public id within the circle. */
   readonly id: string;
   /** Never shown. */
   readonly userId: string;
-  /** Stands for them in results. */
+  /** Identifies them in results. */
   readonly playerKey: string;
   readonly name: string;
   readonly role: CircleRole;
   readonly joinedAt: Date;
-  /** Their removal takes effect then. */
+  /** When their removal takes effect. */
   readonly endsAt?: Date;
 }
 
@@ -35,27 +35,27 @@ export interface Circle {
   readonly joinLinkNo: number;
   readonly timeZone: string;
   readonly createdAt: Date;
-  /** It ends then, unless that is taken back. */
+  /** When it ends, unless that is cancelled. */
   readonly endsAt?: Date;
-  /** Since when the host has been asked for. */
+  /** Since when the members have been asked for another host. */
   readonly silentSince?: Date;
-  /** The member who is to become host. */
+  /** The member who will become host. */
   readonly heirId?: string;
-  /** When they become host in place of one who is silent. */
+  /** When they replace a silent host. */
   readonly heirAt?: Date;
-  /** Whether its games make ratings, for its members to see. */
+  /** Whether its games have ratings that its members can see. */
   readonly rated: boolean;
   /** The usual table as it is stored. */
   readonly preset: unknown;
   /** The reader. */
   readonly me: CircleMember & { readonly letter: boolean; readonly isInCharge: boolean };
-  /** Host, stewards, then by the day they joined. */
+  /** Host, stewards, then members by the day they joined. */
   readonly members: readonly CircleMember[];
   /** People who asked to join. */
   readonly asking: readonly CircleMember[];
-  /** Everybody who is or was in it, by the key of their results. */
+  /** The current and former members, by the key of their results. */
   readonly people: PeopleByKey;
 }
 
-/** Whether a member may change the notice, approve people and arrange games. */
+/** Whether a member can change the notice, approve people and arrange games. */
 export const isInCharge = ({ role }: Pick<CircleMember, 'role'>): boolean => role !== 'member';
