@@ -12,7 +12,7 @@ import type { CompetitionAct } from './competition-acts';
 import { giveToComputer, keepForReserve, makeTable } from './table-store';
 import { NEXT_SIGN_UP_MS } from './terms';
 
-/** Counting its changes locks a competition; false if it has changed since that revision. */
+/** Locks a competition by raising its revision; false if it has changed since the given one. */
 export async function underRevision(
   { id, revision }: Pick<StoredCompetition, 'id' | 'revision'>,
   work: (tx: Tx) => Promise<void>,
@@ -28,7 +28,7 @@ export async function underRevision(
   );
 }
 
-/** Notes when to look at a competition again; false if it has changed since. */
+/** Stores the time of the next check of a competition; false if it has changed since. */
 export async function storeDue(
   { id, revision }: Pick<StoredCompetition, 'id' | 'revision'>,
   dueAt: Date | undefined,
@@ -42,7 +42,7 @@ export async function storeDue(
 export interface ActContext {
   readonly whole: WholeCompetition;
   readonly now: Date;
-  /** The ladder after the season, for its end. */
+  /** The ladder after the season, when it ends. */
   readonly ladder: readonly Rung[];
 }
 
@@ -106,14 +106,14 @@ export async function writeAct(
       await tx.entrant.updateMany({ where, data: { state: 'done', endsAt: null } });
       const after = isStaged(whole.competition.form) ? {} : { ladder: jsonOf(ladder) };
       await competition({ state: 'over', endedAt: now, ...after, dueAt: null });
-      // The season that follows may have waited for the divisions.
+      // The next season may have waited for the divisions.
       const next = { previousId: id, state: 'sign-up' };
       return void (await tx.competition.updateMany({ where: next, data: { dueAt: now } }));
     }
   }
 }
 
-/** Only stages note who was drawn, because their later draws depend on it. */
+/** Only stages store who was drawn, because their later draws depend on it. */
 const fixtureRows = ({ id: competitionId, form }: StoredCompetition, fixtures: readonly Pairing[]) =>
   fixtures.map(({ id, entrants }) => ({
     competitionId,
@@ -141,7 +141,7 @@ async function startStage(
   await tx.competition.updateMany({ where: { id: competitionId }, data });
 }
 
-/** Notes a stage that was drawn without these entrants. */
+/** Records the entrants who missed the draw of a stage. */
 async function markAbsent(
   tx: Tx,
   competitionId: string,
@@ -158,7 +158,7 @@ export type NewCompetition = Omit<
   'id' | 'seed' | 'commitment' | 'state' | 'stage' | 'stages' | 'ladder' | 'createdAt' | 'revision'
 > & { readonly madeBy?: string };
 
-/** Stores a new competition; its seed is drawn and promised before anybody can sign up. */
+/** Stores a new competition; its seed is drawn and committed before anyone can sign up. */
 export async function insertCompetition(tx: Tx, asked: NewCompetition, now: Date): Promise<string> {
   const { options, variant, pace, ...rest } = asked;
   const [id, seed] = [newGameId(), newSeed()];
@@ -201,7 +201,7 @@ interface Member {
   readonly name: string;
 }
 
-/** Signs a member up; the entrant has the member's id, which stays the same over seasons. */
+/** Signs a member up. The entrant has the member's id, which stays the same over seasons. */
 export async function insertEntrant(
   tx: Tx,
   competitionId: string,

@@ -9,16 +9,16 @@ import { nextActs, type CompetitionAct, type CompetitionFacts } from './competit
 import { seasonNewsOf } from './season-news';
 import { ladderOf } from './standing';
 
-/** More rounds than any competition needs: each one changes something. */
-const MOST_ROUNDS = 200;
+/** Maximum rounds: more than any competition needs, because each round changes something. */
+const MAX_ROUNDS = 200;
 
 /**
- * Does all that is to do in a competition. Any number of processes may do this at once, and any may die
+ * Performs all due acts of a competition. Any number of processes can do this at once, and any can die
  * between two acts: each act is one transaction on the newest revision. Returns the number of acts.
  */
 export async function advanceCompetition(id: string, clock: Clock = systemClock): Promise<number> {
   let done = 0;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const whole = await findCompetition(id);
     if (!whole) return done;
     const now = clock.now();
@@ -30,7 +30,7 @@ export async function advanceCompetition(id: string, clock: Clock = systemClock)
   return done;
 }
 
-/** Does acts in their order until another process is faster; the number that were done. */
+/** Performs acts in order until another process is faster; returns their number. */
 async function doActs(
   whole: WholeCompetition,
   acts: readonly CompetitionAct[],
@@ -51,10 +51,10 @@ async function doActs(
   return acts.length;
 }
 
-/** The most competitions in a run of the scheduler. */
+/** Maximum competitions in a scheduler run. */
 const AT_ONCE = 20;
 
-/** Advances the competitions whose time has come: after a result, and at the tick; how many. */
+/** Advances due competitions, after a result and in scheduler runs; returns how many. */
 export async function advanceDue(clock: Clock = systemClock): Promise<number> {
   const due = await dueCompetitions(clock.now(), AT_ONCE);
   for (const id of due) await advanceCompetition(id, clock);

@@ -11,7 +11,7 @@ import { readLocked } from './competition-store';
 import type { CompetitionRefusalKind, CompetitionOutcome } from './refusals';
 import { MAX_COMPETITIONS } from './terms';
 
-/** Ends the transaction without a trace. */
+/** Rolls the transaction back. */
 class Refusal extends Error {
   override readonly name = 'Refusal';
 
@@ -29,7 +29,7 @@ async function refusing<T>(work: (tx: Tx) => Promise<T>): Promise<CompetitionOut
   }
 }
 
-/** Who changes a competition. */
+/** A competition, and the person who changes it. */
 export interface ByPerson {
   readonly id: string;
   readonly userId: string;
@@ -71,13 +71,13 @@ export type CompetitionDecision =
         },
       ];
       readonly entry?: 'competition-off' | 'excluding' | 'not-excluded';
-      /** The member the entry is about. */
+      /** The member concerned. */
       readonly about?: string;
     };
 
 /**
  * Changes a competition in one transaction: locks it, proves the member under that lock, and writes the
- * decision. It is looked at next.
+ * decision. The competition is then due for a check.
  */
 export async function changeCompetition(
   { id, userId, now }: ByPerson,
@@ -131,7 +131,9 @@ async function memberOf(tx: Tx, circleId: string, userId: string, now: Date) {
   return { ...member, userId, isInCharge: isFirst };
 }
 
-/** Makes a competition of a circle: its host, or a steward. Counting the circle's changes locks it. */
+/**
+ * Makes a competition of a circle, for its host or a steward. Raising the circle's revision locks it.
+ */
 export async function storeCompetition(
   asked: Omit<NewCompetition, 'madeBy'>,
   userId: string,

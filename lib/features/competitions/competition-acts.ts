@@ -13,36 +13,36 @@ import {
 import { playedFixtures, type TableResult } from './standing';
 
 const HOUR_MS = 3_600_000;
-/** Moves and clocks of tables are looked at this often. */
+/** How often moves and clocks of tables are checked. */
 const LOOK_MS = 6 * HOUR_MS;
-/** An entrant who does not take a reserved seat for this long has gone. */
+/** How long a reserved seat can stay untaken before its entrant counts as gone. */
 const KEPT_MS = 7 * 24 * HOUR_MS;
 
-/** A table as a competition reads it. */
+/** The table data that a competition depends on. */
 export interface CompetitionTableFacts {
   readonly isRunning: boolean;
   readonly hasBegun: boolean;
-  /** Whether its result was written, or found to be none; undefined before. */
+  /** Whether its result was written, or there is none; undefined before. */
   readonly closed?: 'over' | 'void';
   readonly createdAt: Date;
   /** People with a seat, taken or reserved. */
   readonly holders: readonly { readonly userId: string; readonly isSeated: boolean }[];
 }
 
-/** The facts in addition to a competition's own rows. */
+/** The data besides a competition's own rows. */
 export interface CompetitionFacts {
-  /** By the id of the game. */
+  /** By game id. */
   readonly tables: ReadonlyMap<string, CompetitionTableFacts>;
-  /** People who are members of the circle now. */
+  /** Current members of the circle. */
   readonly members: ReadonlySet<string>;
-  /** Their newest step at any table of the last days. */
+  /** Their newest step at any table in recent days. */
   readonly movedAt: ReadonlyMap<string, Date>;
   /** When they were last replaced at a table of this competition. */
   readonly replacedAt: ReadonlyMap<string, Date>;
   readonly hasNext: boolean;
-  /** Of tables that are over; a season is drawn before any, so it needs none. */
+  /** Results of finished tables. A season is drawn before any table, so it needs none. */
   readonly results: readonly TableResult[];
-  /** The season before this one. */
+  /** The previous season. */
   readonly previous?: { readonly isOver: boolean; readonly ladder: readonly Rung[] };
 }
 
@@ -50,16 +50,16 @@ export interface CompetitionFacts {
 export type CompetitionAct =
   | FormAct
   | { readonly type: 'exclude'; readonly entrant: string }
-  /** The table is over. */
+  /** Closes a table that is over. */
   | { readonly type: 'close'; readonly id: string; readonly state: 'over' | 'void' }
-  /** A computer takes the seat that was reserved for an entrant who is out. */
+  /** Gives a computer the reserved seat of an entrant who is out. */
   | { readonly type: 'computer'; readonly id: string; readonly entrant: string };
 
 export interface NextActs extends Omit<Advance, 'acts'> {
   readonly acts: readonly CompetitionAct[];
 }
 
-/** What to do next at `now`, and when to ask again. */
+/** The next acts at `now`, and the time of the next check. */
 export function nextActs(whole: WholeCompetition, facts: CompetitionFacts, now: Date): NextActs {
   const { competition, entrants } = whole;
   if (!isRunning(competition)) return { acts: [] };
@@ -76,7 +76,7 @@ export function nextActs(whole: WholeCompetition, facts: CompetitionFacts, now: 
   return { acts: [], dueAt: first };
 }
 
-/** Tables whose result was written by a process that knew no competitions. */
+/** Closes tables whose result was written by a process without competitions. */
 const closings = ({ fixtures }: WholeCompetition, { tables }: CompetitionFacts): readonly CompetitionAct[] =>
   fixtures.flatMap(({ id, state, tableId = '' }) => {
     const closed = tables.get(tableId)?.closed;
@@ -88,7 +88,7 @@ const exclusions = (entrants: readonly StoredEntrant[], now: Date): readonly Com
     .filter((each) => isActive(each) && each.endsAt && each.endsAt <= now)
     .map(({ id }) => ({ type: 'exclude', entrant: id }));
 
-/** People who have left the circle are out. */
+/** Removes people who have left the circle. */
 const departures = (
   entrants: readonly StoredEntrant[],
   { members }: CompetitionFacts,
@@ -104,7 +104,7 @@ function competitionInput(whole: WholeCompetition, facts: CompetitionFacts, now:
   return {
     competition: {
       ...rest,
-      // The divisions follow from the season before, so sign-up stays open until that is over.
+      // The divisions depend on the previous season, so sign-up stays open until that is over.
       signUpUntil: waits && signUpUntil <= now ? new Date(now.getTime() + LOOK_MS) : signUpUntil,
       ...(checkInUntil ? { checkInUntil } : {}),
       ladder: facts.previous?.ladder ?? [],
@@ -139,13 +139,13 @@ function tableOf(
     ...table.holders.find(({ userId }) => userId === entrant.userId),
   }));
   return {
-    // A seat that somebody who is out has taken is theirs: nobody else gets it.
+    // A seat that an entrant took before going out stays theirs: it passes to no one else.
     hasBegun: table.hasBegun || !table.isRunning || seats.some(({ isOut, isSeated }) => isOut && isSeated),
     isDeserted: table.isRunning && seats.every(({ userId }) => userId === undefined),
   };
 }
 
-/** Ran out of time, or never took a seat, and has not moved anywhere since. */
+/** Whether an entrant ran out of time or never took a seat, and has not moved anywhere since. */
 function isGone(
   { userId, id, playsFrom }: StoredEntrant,
   { competition, fixtures }: WholeCompetition,
@@ -164,7 +164,7 @@ function isGone(
   });
 }
 
-/** Without a reserve, a computer plays where the seat of somebody who is out was never taken. */
+/** Without a reserve, a computer takes the seat that an entrant who is out never took. */
 function computerActs(
   { fixtures, entrants }: WholeCompetition,
   { tables }: CompetitionFacts,

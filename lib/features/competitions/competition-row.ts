@@ -55,7 +55,7 @@ export const WHOLE = {
 } as const satisfies Prisma.CompetitionSelect;
 type WholeRow = Prisma.CompetitionGetPayload<{ select: typeof WHOLE }>;
 
-/** People from top to bottom as they are stored; none before the end of a season. */
+/** The stored ladder from top to bottom; empty before the end of a season. */
 export const ladderIn = (stored: unknown): readonly Rung[] => Ladder.safeParse(stored).data ?? [];
 
 /** A competition of a known form from its row. */

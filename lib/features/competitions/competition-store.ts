@@ -16,29 +16,29 @@ export async function findCompetition(id: string): Promise<WholeCompetition | un
   return row ? wholeOf(row) : undefined;
 }
 
-/** The same under the lock of a transaction. */
+/** A competition, read in a transaction that has locked it. */
 export async function readLocked(tx: Tx, id: string): Promise<WholeCompetition | undefined> {
   const row = await tx.competition.findUnique({ where: { id, ...KNOWN_FORM }, select: WHOLE });
   return row ? wholeOf(row) : undefined;
 }
 
-/** More competitions of a circle are not listed. */
-const MOST_LISTED = 20;
+/** Maximum competitions of a circle listed. */
+const MAX_LISTED = 20;
 
-/** The competitions of a circle, the newest first. */
+/** The competitions of a circle, newest first. */
 export async function competitionsIn(circleId: string): Promise<readonly StoredCompetition[]> {
   const rows = await onDatabase(() =>
     db().competition.findMany({
       where: { circleId, ...KNOWN_FORM },
       orderBy: { createdAt: 'desc' },
-      take: MOST_LISTED,
+      take: MAX_LISTED,
       select: COMPETITION,
     }),
   );
   return rows.map(competitionOf);
 }
 
-/** Competitions to look at, the earliest first. */
+/** Competitions due for a check, earliest first. */
 export async function dueCompetitions(now: Date, limit: number): Promise<readonly string[]> {
   const rows = await onDatabase(() =>
     db().competition.findMany({
@@ -51,10 +51,10 @@ export async function dueCompetitions(now: Date, limit: number): Promise<readonl
   return rows.map(({ id }) => id);
 }
 
-/** Moves older than this say nothing. */
+/** Older moves are ignored. */
 const MOVES_MS = 7 * 24 * 3_600_000;
 
-/** The facts that decide about a competition. */
+/** The data that decides about a competition. */
 export async function competitionFacts(whole: WholeCompetition, now: Date): Promise<CompetitionFacts> {
   const { competition, entrants, fixtures } = whole;
   const userIds = entrants.flatMap(({ userId }) => (userId === '' ? [] : [userId]));
@@ -118,7 +118,7 @@ async function membersOf(circleId: string, userIds: string[], now: Date): Promis
   return new Set(rows.flatMap(({ userId }) => userId ?? []));
 }
 
-/** The newest steps of these people since then, from the games with steps since. */
+/** The newest steps of these people since a time, from the games with steps since then. */
 async function movesOf(userIds: string[], since: Date): Promise<ReadonlyMap<string, Date>> {
   const seats = await onDatabase(() =>
     db().seat.findMany({
@@ -160,7 +160,7 @@ export async function nextOf(previousId: string): Promise<string | undefined> {
   return (await onDatabase(() => db().competition.findUnique({ where: { previousId }, select })))?.id;
 }
 
-/** The season before this one, with its ladder. */
+/** The previous season, with its ladder. */
 export async function seasonBefore(id: string | undefined): Promise<CompetitionFacts['previous']> {
   if (id === undefined) return undefined;
   const select = { state: true, ladder: true } as const;

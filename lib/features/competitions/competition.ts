@@ -1,4 +1,4 @@
-/** A stored competition; types that pages may import. */
+/** A stored competition; types that pages can import. */
 import {
   isStaged,
   type CompetitionForm,
@@ -24,7 +24,7 @@ export interface StoredCompetition extends TableRules {
   readonly seed: string;
   readonly commitment: string;
   readonly state: CompetitionState;
-  /** The newest stage that was drawn; 0 before the start. */
+  /** The newest drawn stage; 0 before the start. */
   readonly stage: number;
   readonly stages: number;
   readonly stageStartedAt?: Date;
@@ -43,33 +43,33 @@ export interface StoredEntrant {
   readonly id: string;
   /** Empty once they have left the service. */
   readonly userId: string;
-  /** Stands for them in results. */
+  /** Identifies them in results. */
   readonly key: string;
   /** Empty once they have left the service. */
   readonly name: string;
   readonly state: EntrantState;
   readonly enteredAt: Date;
   readonly checkedInAt?: Date;
-  /** Since when seats are reserved for them. */
+  /** Since when seats have been reserved for them. */
   readonly playsFrom?: Date;
   readonly division?: number;
   readonly lot?: number;
   /** Stages that were drawn without them. */
   readonly absent: readonly number[];
-  /** They are excluded then. */
+  /** When their exclusion takes effect. */
   readonly endsAt?: Date;
 }
 
-/** A table of a competition, made or yet to be made. */
+/** A table of a competition, made or planned. */
 export interface StoredFixture {
   readonly id: string;
   readonly state: FixtureState;
-  /** In the order of turns. */
+  /** In turn order. */
   readonly entrants: readonly string[];
-  /** The same as drawn; empty for a season. */
+  /** As drawn; empty for a season. */
   readonly drawn: readonly string[];
   readonly tableId?: string;
-  /** The last row of the game's log before the first step. */
+  /** The last log row before the first step. */
   readonly tableSeq?: number;
 }
 
@@ -80,7 +80,7 @@ export interface WholeCompetition {
   readonly fixtures: readonly StoredFixture[];
 }
 
-/** The number of a fixture: stage and table of a Swiss or a cup, else division and table. */
+/** The number of a fixture: stage and table of a Swiss or a cup, otherwise division and table. */
 export function tableNumber(form: CompetitionForm, fixtureId: string): string {
   const [stage, division, number] = fixtureId.split('.');
   return `${isStaged(form) ? stage : division}.${number}`;
@@ -90,6 +90,6 @@ export function tableNumber(form: CompetitionForm, fixtureId: string): string {
 export const isActive = ({ state }: Pick<StoredEntrant, 'state'>): boolean =>
   state === 'entered' || state === 'checked-in' || state === 'playing';
 
-/** Whether people still play or will. */
+/** Whether the competition has not ended. */
 export const isRunning = ({ state }: Pick<StoredCompetition, 'state'>): boolean =>
   state !== 'over' && state !== 'called-off';

@@ -29,13 +29,13 @@ import { resultsOfTables } from './results-store';
 import { playedCompetition, type TableResult } from './standing';
 import { refuseTerms, type CompetitionTerms } from './terms';
 
-/** Where a member stands, and who they are. */
+/** A competition and the person who acts in it. */
 export interface CompetitionActor {
   readonly id: string;
   readonly userId: string;
 }
 
-/** Makes a competition of a circle; its host or a steward does. Returns its id. */
+/** Makes a competition of a circle, for its host or a steward. Returns its id. */
 export async function makeCompetition(
   { circleId, userId }: { readonly circleId: string; readonly userId: string },
   terms: CompetitionTerms,
@@ -66,7 +66,7 @@ export async function actOnEntrant(
   return changeAndAdvance(who, (locked) => decideAct(locked, act, entrantId, clock.now()), clock);
 }
 
-/** Withdraws, by the caller's own id, or excludes another entrant. */
+/** Withdraws, if the id is the caller's own; otherwise excludes another entrant. */
 export async function removeEntrant(
   who: CompetitionActor,
   entrantId: string,
@@ -85,7 +85,7 @@ export async function changeSeasonTerms(
   return changeAndAdvance(who, (locked) => decideChange(locked, change, clock.now()), clock);
 }
 
-/** Calls a competition off that has not started. */
+/** Cancels a competition that has not started. */
 export async function callOffCompetition(
   who: CompetitionActor,
   clock: Clock = systemClock,
@@ -115,7 +115,7 @@ export interface ShownCompetition extends WholeCompetition {
   readonly nextId?: string;
 }
 
-/** A competition for a member of its circle; undefined for everybody else. */
+/** A competition for a member of its circle; undefined for anyone else. */
 export async function loadCompetition(
   id: string,
   person: { readonly id: string } | undefined,
@@ -140,7 +140,9 @@ export async function loadCompetition(
   };
 }
 
-/** The competitions of a circle whose reader has been proved a member, the newest first. */
+/**
+ * The competitions of a circle, newest first. The caller has checked that the reader is a member.
+ */
 export async function competitionsOf(circleId: string): Promise<readonly StoredCompetition[]> {
   return competitionsIn(circleId);
 }

@@ -297,7 +297,6 @@ export const exportCompetitionContract = defineContract({
   problems: UNKNOWN,
 });
 
-/** All operations of competitions. */
 export const COMPETITION_CONTRACTS = [
   competitionsContract,
   makeCompetitionContract,

@@ -1,4 +1,4 @@
-/** The acts of members and people in charge on a locked competition: pure. */
+/** The actions of members, host and stewards on a locked competition: pure. */
 import { isActive, isRunning } from './competition';
 import type { CompetitionDecision, LockedCompetition } from './change-store';
 import { mostEntrants, NOTICE_MS, SIGN_UP_DAYS } from './terms';
@@ -8,7 +8,7 @@ export type EntrantAct = (typeof ENTRANT_ACTS)[number];
 
 const DAY_MS = 86_400_000;
 
-/** Signs up, while people can; who withdrew before the start may come back. */
+/** Signs up, during sign-up; an entrant who withdrew before the start can come back. */
 export function decideEnter(locked: LockedCompetition, now: Date): CompetitionDecision {
   const { competition, entrants, me, mine } = locked;
   if (competition.state !== 'sign-up' || mine?.state === 'excluded') return { refused: 'not-now' };
@@ -18,7 +18,7 @@ export function decideEnter(locked: LockedCompetition, now: Date): CompetitionDe
   return { entrant: [mine.id, { state: 'entered', name: me.name, enteredAt: now, checkedInAt: null }] };
 }
 
-/** Checks in or withdraws, for oneself; excludes another entrant, or takes that back. */
+/** Checks in or withdraws the member; excludes another entrant, or cancels that. */
 export function decideAct(
   locked: LockedCompetition,
   act: EntrantAct,
@@ -54,10 +54,10 @@ export function decideAct(
   }
 }
 
-/** Name and end of sign-up; nothing else changes once a competition is made. */
+/** Name and end of sign-up; nothing else can change once a competition is made. */
 export interface CompetitionChange {
   readonly name?: string | undefined;
-  /** New days from now on until sign-up ends. */
+  /** New number of days from now until sign-up ends. */
   readonly days?: number | undefined;
 }
 
@@ -80,7 +80,7 @@ export function decideChange(
   };
 }
 
-/** Calls a competition off before its first table. */
+/** Cancels a competition before its first table. */
 export function decideCallOff({ competition, me }: LockedCompetition, now: Date): CompetitionDecision {
   if (!me.isInCharge) return { refused: 'not-in-charge' };
   if (competition.state !== 'sign-up' && competition.state !== 'check-in') return { refused: 'not-now' };

@@ -8,7 +8,7 @@ import { seasonBefore } from './competition-store';
 import type { ShownCompetition } from './competitions';
 import { playedFixtures } from './standing';
 
-/** A competition with everything that its draw, results and standings follow from. */
+/** A competition with all data that determines its draw, results and standings. */
 export async function exportOfCompetition(
   shown: ShownCompetition,
   clock: Clock = systemClock,

@@ -24,7 +24,7 @@ export interface Forecast {
 const LEAST_PEOPLE = 2;
 const within = (n: number, least: number, most: number) => Math.min(most, Math.max(least, n));
 
-/** The forecasts if all `members` signed up. */
+/** The forecasts if all `members` sign up. */
 export function forecastFor(members: number): Forecast {
   const [all, staged] = [
     within(members, LEAST_PEOPLE, MAX_ENTRANTS),
@@ -42,7 +42,7 @@ export function forecastFor(members: number): Forecast {
         cup: { n: staged, stages: stageCountFor(staged, size, 'cup') },
       };
     }),
-    // As `usualTerms` makes its clocks: nights and days off do not count.
+    // Like the clocks of `usualTerms`, without nights and days off.
     longest: {
       daily: mostDays(PRESET_HOURS.daily.bankH, true),
       brisk: mostDays(PRESET_HOURS.brisk.bankH, true),

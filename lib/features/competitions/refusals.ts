@@ -1,21 +1,24 @@
-/** Why something about a competition was not done. */
+/** Why a request about a competition was refused. */
 import type { CircleRefusal } from '@/lib/features/circles/refusals';
 import type { Result } from '@/lib/platform/http/refused';
 
 export const COMPETITION_REFUSALS = [
-  /** There is no such competition, at least not for this person. */
+  /** There is no such competition, or the person is not a member of its circle. */
   'unknown-competition',
-  /** People wait for each other, except in a series: they need a clock after which a computer plays on. */
+  /**
+   * People wait for each other, except in a series: a clock is needed, after which a computer takes
+   * over.
+   */
   'needs-clock',
-  /** Size, dates or tables at once do not fit. */
+  /** Size, dates or the number of concurrent tables do not fit. */
   'terms-unfit',
-  /** As many competitions as a circle may have at once. */
+  /** The circle has the maximum number of competitions. */
   'many-competitions',
-  /** As many people as there may be. */
+  /** The competition has the maximum number of people. */
   'competition-full',
-  /** It is too late for that, or too early. */
+  /** Too late, or too early. */
   'not-now',
-  /** There is no such entrant, or it cannot be done with them. */
+  /** There is no such entrant, or it is not possible for them. */
   'not-that-entrant',
 ] as const;
 

@@ -16,14 +16,14 @@ interface More {
   readonly dueAt?: Date;
 }
 
-/** The messages that an act causes, once each however often it is tried. */
+/** The messages about an act, once each however often it is tried. */
 export function seasonNewsOf(
   { id, circleId, stage: before }: Pick<StoredCompetition, 'id' | 'circleId' | 'stage'>,
   act: CompetitionAct,
   at: Date,
 ): readonly CircleMessage[] {
   const told = (news: SeasonNews, { entrant, stage = 0, dueAt = at }: More = {}) => {
-    // Check-in may come again between two stages.
+    // Check-in can repeat between two stages.
     const which = [...(entrant === undefined ? [] : [entrant]), ...(stage === 0 ? [] : [stage])];
     const dedupe = ['season', id, news, ...which].join(':');
     const season = { id, news, ...(entrant === undefined ? {} : { entrant }) };

@@ -8,7 +8,7 @@ import type { StoredFixture, WholeCompetition } from './competition';
 export interface TableResult {
   readonly gameId: string;
   readonly seat: number;
-  /** Empty where the person is not known. */
+  /** Empty if the person is unknown. */
   readonly playerKey: string;
   readonly place: number;
   readonly points: number;
@@ -52,7 +52,7 @@ export const standingsOf = (
   results: readonly TableResult[],
 ): readonly DivisionStanding[] => standingsByForm(playedCompetition(whole, results));
 
-/** The people from top to bottom once a season is over: some have moved up, and some down. */
+/** The people from top to bottom once a season is over, with promotions and relegations applied. */
 export function ladderOf(
   whole: WholeCompetition,
   results: readonly TableResult[],

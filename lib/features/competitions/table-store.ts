@@ -8,7 +8,7 @@ import { hashToken, newSeed, newToken } from '@/lib/platform/auth/tokens';
 import { messageRow } from '@/lib/platform/outbox/outbox-store';
 import { tableNumber, type StoredEntrant, type WholeCompetition } from './competition';
 
-/** The game of a fixture; its id follows from the competition. */
+/** The game of a fixture; its id is derived from the competition. */
 export interface FixtureTable {
   readonly tableId: string;
   readonly tableSeq: number;
@@ -16,8 +16,8 @@ export interface FixtureTable {
 }
 
 /**
- * Makes the table of a fixture with a seat for each entrant, in the order of turns. It has no host, and
- * its circle may watch.
+ * Makes the table of a fixture with a seat for each entrant, in turn order. It has no host, and its
+ * circle can watch.
  */
 export async function makeTable(
   tx: Tx,
@@ -69,7 +69,7 @@ interface KeptSeat {
   readonly out: string;
 }
 
-/** The seat of somebody who is out passes to the reserve; a seat that is taken stays. */
+/** Gives the untaken seat of an entrant who is out to the reserve; a taken seat stays. */
 export async function keepForReserve(
   tx: Tx,
   { reserve: reserveId, ...kept }: KeptSeat & { readonly reserve: string },
@@ -86,7 +86,7 @@ export async function keepForReserve(
   await tx.outbox.createMany({ data: [invitation({ gameId, seat, seq, dedupe, at: now })] });
 }
 
-/** A computer takes a reserved seat that nobody took. */
+/** Gives a reserved seat that no one took to a computer. */
 export async function giveToComputer(tx: Tx, kept: KeptSeat, now: Date): Promise<void> {
   const found = await lockKept(tx, kept);
   if (!found) return;
@@ -104,7 +104,7 @@ async function dropInvitation(tx: Tx, gameId: string, seat: number, now: Date): 
   await tx.outbox.updateMany({ where, data: { cancelledAt: now } });
 }
 
-/** Locks the table and finds the seat reserved for an entrant; undefined once somebody has taken it. */
+/** Locks the table and finds the seat reserved for an entrant; undefined once it is taken. */
 async function lockKept(tx: Tx, { whole: { entrants, fixtures }, fixtureId, out }: KeptSeat) {
   const fixture = fixtures.find(({ id }) => id === fixtureId);
   const [gameId, seat] = [fixture?.tableId, fixture?.entrants.indexOf(out) ?? 0];

@@ -20,7 +20,7 @@ export const NEXT_SIGN_UP_MS = 14 * DAY_MS;
 /** An exclusion takes effect after this time. */
 export const NOTICE_MS = DAY_MS;
 
-/** The choices of the maker of a competition. */
+/** The choices of a competition's maker. */
 export interface CompetitionTerms extends TableRules {
   readonly name: string;
   readonly form: CompetitionForm;
@@ -30,17 +30,17 @@ export interface CompetitionTerms extends TableRules {
   readonly signUpUntil: Date;
 }
 
-/** The most people of a competition. */
+/** Maximum people of a competition. */
 export const mostEntrants = ({ form, size }: Pick<CompetitionTerms, 'form' | 'size'>): number =>
   form === 'series' ? MAX_IN_DIVISION[size] : MAX_ENTRANTS;
 
-/** When sign-up ends after this many days; undefined where that is too soon or too late. */
+/** When sign-up ends after this many days; undefined if that is too soon or too late. */
 export function signUpEnd(days: number, now: Date): Date | undefined {
   const fits = Number.isInteger(days) && days >= SIGN_UP_DAYS.least && days <= SIGN_UP_DAYS.most;
   return fits ? new Date(now.getTime() + days * DAY_MS) : undefined;
 }
 
-/** Whether a competition can be made so. */
+/** Why a competition cannot have these terms. */
 export function refuseTerms(terms: CompetitionTerms, now: Date): Result<undefined, CompetitionRefusal> {
   const { form, size, atOnce, pace, signUpUntil } = terms;
   const isSize = TABLE_SIZES.includes(size);

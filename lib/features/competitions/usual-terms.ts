@@ -17,7 +17,7 @@ export interface ChosenTerms {
   readonly pace: 'relaxed' | 'daily' | 'brisk';
   /** Days to sign up. */
   readonly days: number;
-  /** For a Swiss or a cup it is always one. */
+  /** Always one in a Swiss or a cup. */
   readonly atOnce: number;
 }
 
