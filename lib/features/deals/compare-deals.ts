@@ -3,7 +3,7 @@ import { loadHistory, loadTableAt, type History } from '@/lib/features/history/l
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import type { TableView } from '@/lib/features/table/load/table-view';
 
-/** A table, and who looks at it. */
+/** A table and its visitor. */
 export interface TableVisit {
   readonly gameId: string;
   readonly who: Visitor;
@@ -14,17 +14,17 @@ export interface TwoGames {
   readonly a: TableView;
   readonly b: TableView;
   /**
-   * The number of turns the player of the deal has ended at both tables; with several players, the number of
-   * rounds.
+   * The number of turns that the player of the deal has ended at both tables; with several players, the
+   * number of rounds.
    */
   readonly turn: number;
-  /** The last turn that both have ended. */
+  /** The last turn that has ended at both. */
   readonly turns: number;
 }
 
 /**
- * Two games of one deal, side by side after a turn: by default the last that both have. Undefined if they
- * have different deals, or if the viewer may not look at both.
+ * Two games of one deal, side by side after a turn: by default the last one in both. Undefined if they
+ * have different deals, or if the viewer cannot see both.
  */
 export async function compareDeals(
   one: TableVisit,
@@ -43,10 +43,7 @@ export async function compareDeals(
   return a && b && { a, b, turn, turns };
 }
 
-/**
- * The rows after which the player's turns were over; with several players, the rows of the last one in the
- * round.
- */
+/** The rows that ended the player's turns; with several players, those that ended a round. */
 function turnEnds({ turns, table }: History): readonly number[] {
   const last = table.view.state.setup.players - 1;
   const own = turns.filter(({ seat }) => seat === last);

@@ -50,7 +50,7 @@ export const Stand = {
   seed: Hash.optional().describe('The seed itself, once it is open.'),
 };
 
-/** The promise of a deal. */
+/** The commitment of a deal. */
 export const Promised = {
   commitment: Hash.describe('SHA-256 of the seed that all its shuffles follow from.'),
   promisedAt: Stamp.describe('Since when the commitment is public.'),

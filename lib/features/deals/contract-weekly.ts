@@ -1,4 +1,4 @@
-/** The deal of a week, for tables of two to four: looking at it, opening a table. */
+/** The deal of a week, for tables of two to four: reading it, opening a table. */
 import { z } from 'zod';
 import { differInNames, GameId, Name, Stamp } from '@/lib/features/table/contract-shapes';
 import { PaceShape } from '@/lib/features/table/pace-shape';

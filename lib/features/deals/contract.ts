@@ -1,4 +1,4 @@
-/** The deal of a day: looking at it, playing it. */
+/** The deal of a day: reading it, playing it. */
 import { z } from 'zod';
 import { Name, Stamp } from '@/lib/features/table/contract-shapes';
 import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';

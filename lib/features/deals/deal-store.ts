@@ -5,7 +5,7 @@ import { jsonOf } from '@/lib/platform/db/json';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import { DEAL_KINDS, type Deal } from './deal';
 
-/** All but the seed. */
+/** All columns except the seed. */
 const TOLD = {
   id: true,
   kind: true,
@@ -20,7 +20,7 @@ const TOLD = {
   places: true,
 } as const;
 
-/** Keeps a deal where there is none of its id yet: of two made at once the first stays. */
+/** Stores a deal unless its id exists: of two concurrent ones the first stays. */
 export async function insertDeal({ rules, setup, ...deal }: Deal, seed: string): Promise<void> {
   const data = [{ ...deal, ...rules, setup: jsonOf(setup), seed }];
   await onDatabase(() => db().deal.createMany({ data, skipDuplicates: true }));
@@ -48,13 +48,13 @@ export async function seedOfDeal(id: string): Promise<string> {
   return seed;
 }
 
-/** Opens a deal to everybody before its time. */
+/** Opens a deal to all before its time. */
 export async function openDeal(id: string, opensAt: Date): Promise<void> {
   const where = { id, opensAt: { gt: opensAt } };
   await onDatabase(() => db().deal.updateMany({ where, data: { opensAt } }));
 }
 
-/** Ids that begin alike, of deals of days or weeks before this one, the newest first. */
+/** Ids with this prefix of deals of earlier days or weeks, newest first. */
 export async function dealsBefore(id: string, prefix: string, most: number): Promise<readonly string[]> {
   const where = { id: { gte: prefix, lt: id } };
   const select = { id: true } as const;

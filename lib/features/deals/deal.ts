@@ -6,7 +6,7 @@ import type { DealtBy } from '@/lib/features/table/new-table/table-start';
 const DAY_MS = 86_400_000;
 const DAILY = /^daily-(\d{4}-\d{2}-\d{2})$/;
 
-/** A day's or a week's deal, or one for a few people with its link. */
+/** A daily or weekly deal, or a duel: one for a few people with its link. */
 export const DEAL_KINDS = ['daily', 'weekly', 'duel'] as const;
 export type DealKind = (typeof DEAL_KINDS)[number];
 
@@ -19,9 +19,11 @@ export interface Deal {
   readonly rules: DealtBy;
   readonly setup: Setup;
   readonly createdAt: Date;
-  /** From when it is played. */
+  /** When playing starts. */
   readonly startsAt: Date;
-  /** Until then its tables are closed to players who have not finished theirs, and its seed to everybody. */
+  /**
+   * Until then its tables are closed to players who have not finished theirs, and its seed is secret.
+   */
   readonly opensAt: Date;
   /** The number of its tables; missing if there is no limit. */
   readonly places?: number;
@@ -37,13 +39,13 @@ export function daysAfter(day: string, days: number): string {
   return dayAt(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS));
 }
 
-/** When a day begins and when it is over. */
+/** The start and end of a day (UTC). */
 export function spanOf(day: string): { readonly startsAt: Date; readonly opensAt: Date } {
   const startsAt = new Date(`${day}T00:00:00Z`);
   return { startsAt, opensAt: new Date(startsAt.getTime() + DAY_MS) };
 }
 
-/** Whether this names a day there is. */
+/** Whether this is a valid date. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 }
@@ -53,9 +55,9 @@ export function dailyId(day: string): string {
   return `daily-${day}`;
 }
 
-/** How many tables a duel may have: of one person each, or of several. */
+/** Allowed numbers of tables in a duel; each has one player, or several. */
 export const DUEL_PLACES = { least: 2, most: 8 } as const;
-/** For how many days a duel may be played. */
+/** Allowed durations of a duel, in days. */
 export const DUEL_DAYS = { least: 1, most: 30 } as const;
 
 const DUEL = /^duel-([\w-]{10,64})$/;
@@ -65,12 +67,12 @@ export function duelId(key: string): string {
   return `duel-${key}`;
 }
 
-/** The key of a duel, as in its address; undefined for a day's deal. */
+/** The key of a duel, as in its address; undefined for other deals. */
 export function keyOfDuel(dealId: string): string | undefined {
   return DUEL.exec(dealId)?.[1];
 }
 
-/** The day of this deal; undefined for a duel's. */
+/** The day of a daily deal; undefined for others. */
 export function dayOfDeal(dealId: string): string | undefined {
   return DAILY.exec(dealId)?.[1];
 }
@@ -84,7 +86,7 @@ export function dealSetup(seats: DuelSeats): Setup {
   return seats === 1 ? DEAL_SETUP : { players: seats, options: ONLINE_OPTIONS, variant: BASE_VARIANT };
 }
 
-/** A solo game against Parler, with chance deciding for him. */
+/** A solo game against Parler, whose decisions are random. */
 export const DEAL_SETUP: Setup = {
   players: 1,
   solo: 'parler',

@@ -7,7 +7,7 @@ import { dealsBefore, findDeal } from './deal-store';
 import { dealOfId } from './draw';
 import { ensureWeeklies } from './weeks';
 
-/** Today's deal, and tomorrow's, whose commitment is public but nothing else. */
+/** Today's deal, and tomorrow's with only its commitment public. */
 export interface Dailies {
   readonly today: Deal;
   readonly tomorrow: Deal;
@@ -15,7 +15,7 @@ export interface Dailies {
 
 /**
  * The deals of today and tomorrow; the first request makes them. So tomorrow's seed is drawn and its
- * commitment published a day before anybody can play it, and nobody can predict it.
+ * commitment published a day before anyone can play it, and no one can predict it.
  */
 export async function ensureDailies(clock: Clock = systemClock): Promise<Dailies> {
   const day = dayAt(clock.now());
@@ -31,10 +31,10 @@ export async function shownDailies(
   return { today: await findDeal(dailyId(day)), tomorrow: await findDeal(dailyId(daysAfter(day, 1))) };
 }
 
-/** The number of earlier days that are named. */
+/** Maximum earlier days listed. */
 const MAX_DAYS = 14;
 
-/** The days before one that had a deal, the newest first. */
+/** The earlier days with a deal, newest first. */
 export async function earlierDays(day: string): Promise<readonly string[]> {
   return (await dealsBefore(dailyId(day), dailyId(''), MAX_DAYS)).flatMap((id) => dayOfDeal(id) ?? []);
 }
@@ -42,8 +42,8 @@ export async function earlierDays(day: string): Promise<readonly string[]> {
 const promised = perProcess('pragaPromised', () => ({ day: '' })).get;
 
 /**
- * Draws the deals of tomorrow and of next week, if nobody has looked at the current ones yet. Called at every
- * tick, it does so once a day.
+ * Draws the deals of tomorrow and of next week, even if no one has read the current ones. Called by
+ * every scheduler run, it does so once a day.
  */
 export async function promiseTomorrow(clock: Clock = systemClock): Promise<void> {
   const day = dayAt(clock.now());

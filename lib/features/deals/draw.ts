@@ -6,7 +6,7 @@ import type { Clock } from '@/lib/platform/clock';
 import type { Deal } from './deal';
 import { findDeal, insertDeal } from './deal-store';
 
-/** All of a deal but what is drawn. */
+/** The parts of a deal that are known before the draw. */
 type Undrawn = Omit<Deal, 'commitment' | 'rules' | 'createdAt'>;
 
 /** Draws a deal; its commitment is public from now on. */
@@ -27,6 +27,6 @@ export async function dealOfId(undrawn: Undrawn, clock: Clock): Promise<Deal> {
   const known = await findDeal(undrawn.id);
   if (known) return known;
   const made = await drawDeal(undrawn, clock);
-  // Somebody else may have been quicker.
+  // Another request may have been faster.
   return (await findDeal(undrawn.id)) ?? made;
 }

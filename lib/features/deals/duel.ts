@@ -13,22 +13,25 @@ import { standOf, type DealStand } from './results';
 
 const DAY_MS = 86_400_000;
 
-/** The number of tables with the same setup, of players at each, and of days until it opens at the latest. */
+/**
+ * The number of tables with the same set-up, of players at each, and of days until it opens at the
+ * latest.
+ */
 export interface NewDuel {
   readonly places: number;
-  /** One, alone against Parler, unless said otherwise. */
+  /** 1 by default: alone against Parler. */
   readonly seats?: DuelSeats | undefined;
   readonly days: number;
 }
 
-/** A duel as somebody may see it now. */
+/** A duel as the reader can see it now. */
 export interface DuelStand extends DealStand {
   /** As in its address. */
   readonly key: string;
   readonly places: number;
-  /** How many sit at each table. */
+  /** Players at each table. */
   readonly seats: number;
-  /** Where that is more than one. */
+  /** Only with several players at each table. */
   readonly tables?: readonly DuelTable[];
 }
 
@@ -49,7 +52,7 @@ export async function makeDuel(
   return drawDeal(deal, clock);
 }
 
-/** A duel for a reader; undefined where there is none of this key. Once all have played, it is open. */
+/** A duel for a reader; undefined if the key is unknown. Once all have played, it is open. */
 export async function standOfDuel(
   key: string,
   userId: string | undefined,
@@ -65,8 +68,8 @@ export async function standOfDuel(
 }
 
 /**
- * The table of a player in a duel: their own, or a new one on a free place; with several at a table, a seat
- * at one. A player of a solo duel may play it again for fun; a latecomer is refused.
+ * The table of a player in a duel: their own, or a new one in a free place; with several players at a
+ * table, a seat at one. A player of a solo duel can play it again for fun; a latecomer is refused.
  */
 export async function playDuel(
   key: string,
@@ -83,7 +86,7 @@ export async function playDuel(
   return takePlace(deal, player, clock);
 }
 
-/** The next free place; where somebody else takes it at the same moment, the one after. */
+/** Takes the next free place, or the one after if another player takes it at the same moment. */
 async function takePlace(deal: Duel, player: DealPlayer, clock: Clock): Promise<DealOutcome<DealTable>> {
   for (;;) {
     const place = await freePlace(deal);
@@ -111,17 +114,19 @@ async function findDuel(key: string): Promise<Duel | undefined> {
   return deal?.places === undefined ? undefined : { ...deal, places: deal.places };
 }
 
-/** Whether there is a duel of this key. */
+/** Whether the key belongs to a duel. */
 export async function isDuel(key: string): Promise<boolean> {
   return (await findDuel(key)) !== undefined;
 }
 
-/** When every place is taken and all games are over, there is nothing to wait for. */
+/**
+ * Opens the deal once every place is taken and all games are over: there is nothing to wait for.
+ */
 async function openOnceDone(deal: Duel, clock: Clock): Promise<void> {
   const now = clock.now();
   if (now >= deal.opensAt || (await readOnlyUntil())) return;
   const taken = await placesTaken(deal.id);
   const areDone = taken.every(({ isDone }) => isDone);
-  // Games that finished in this very millisecond count as well.
+  // Games that finished in this very millisecond count too.
   if (taken.length >= deal.places && areDone) await openDeal(deal.id, new Date(now.getTime() + 1));
 }

@@ -4,7 +4,7 @@ import { statusOf, type StoredStatus } from '@/lib/features/table/load/game-row'
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** The table of a person that counts for a deal. */
+/** A person's table that counts for a deal. */
 export interface DealEntry {
   readonly gameId: string;
   readonly status: StoredStatus;
@@ -36,7 +36,7 @@ export async function findEntry(dealId: string, userId: string): Promise<DealEnt
   };
 }
 
-/** A place in the table of results. */
+/** A row of the results. */
 export interface DealResultRow {
   readonly gameId: string;
   readonly userId: string | null;
@@ -46,15 +46,15 @@ export interface DealResultRow {
   readonly rival: number;
 }
 
-/** Games that were played out while the deal was closed. */
+/** Condition for games that were finished while the deal was closed. */
 const counts = (dealId: string, opensAt: Date) => ({
   dealId,
   game: { status: 'finished', finishedAt: { lt: opensAt } },
 });
 
 /**
- * The results of a deal that were counted, the best first; of equal ones, who began first. Of names that are
- * alike those get a number whose table was begun later.
+ * The counted results of a deal, best first; equal ones by the start of the game. If names
+ * are similar, the name at a later table gets a number.
  */
 export async function bestEntries(
   dealId: string,
@@ -84,7 +84,7 @@ export async function bestEntries(
   });
 }
 
-/** How many have begun a deal, and how many have a result that was counted. */
+/** How many have begun a deal, and how many have a counted result. */
 export async function countEntries(
   dealId: string,
   opensAt: Date,
@@ -105,18 +105,18 @@ export async function placesTaken(
   return rows.map(({ place, game }) => ({ place: place ?? 0, isDone: game.status !== 'running' }));
 }
 
-/** How many tables of a deal are still played. */
+/** The number of running tables of a deal. */
 export async function countRunning(dealId: string): Promise<number> {
   return onDatabase(() => db().dealEntry.count({ where: { dealId, game: { status: 'running' } } }));
 }
 
-/** How many counted results are better. */
+/** The number of better counted results. */
 export async function countBetter(dealId: string, opensAt: Date, score: number): Promise<number> {
   const where = { ...counts(dealId, opensAt), score: { gt: score } };
   return onDatabase(() => db().dealEntry.count({ where }));
 }
 
-/** Tables that were played out and not counted yet. */
+/** Finished tables whose result was not stored yet. */
 export async function uncountedGames(dealId: string, most: number): Promise<readonly string[]> {
   const where = { dealId, score: null, game: { status: 'finished' } };
   const rows = await onDatabase(() =>
@@ -125,14 +125,17 @@ export async function uncountedGames(dealId: string, most: number): Promise<read
   return rows.map(({ gameId }) => gameId);
 }
 
-/** The result of a table: its best seat, the best of the others, and each seat where several people sit. */
+/**
+ * The result of a table: its best seat, the best of the others, and each seat if there are several
+ * people.
+ */
 export interface DealScore {
   readonly score: number;
   readonly rival: number;
   readonly scores: readonly number[];
 }
 
-/** Notes what a table came to. */
+/** Stores the result of a table. */
 export async function keepScore(gameId: string, { scores, ...counted }: DealScore): Promise<void> {
   const data = { ...counted, scores: [...scores] };
   await onDatabase(() => db().dealEntry.updateMany({ where: { gameId }, data }));

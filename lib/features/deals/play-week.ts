@@ -8,14 +8,14 @@ import { ownTableOf } from './table-store';
 import { spanOfWeek, weekAt, type WeekPlayers } from './week';
 import { begunWeek } from './weeks';
 
-/** Whose deal somebody wants to play: this week's, unless said otherwise. */
+/** The size and the week of the deal; this week by default. */
 export interface WeekRequest {
   readonly players: WeekPlayers;
   readonly week?: string | undefined;
 }
 
 /**
- * The table of a player on the deal of a week: their own, or a new one for friends while the week lasts. A
+ * The table of a player on the deal of a week: their own, or a new one for friends during the week. A
  * player who has finished plays it again for fun, with computers.
  */
 export async function playWeek(
@@ -43,7 +43,7 @@ async function openTable(deal: Deal, player: DealPlayer, clock: Clock): Promise<
     const made = await dealTable(deal, player, clock, { place: undefined });
     return { ok: true, value: { gameId: made.gameId, counts: true, made } };
   } catch (error) {
-    // They have opened one, or sat down somewhere, at the same moment; or they have left a table of it.
+    // They have opened one, or sat down elsewhere, at the same moment; or they have left a table of it.
     const own = await ownTableOf(deal.id, player.userId);
     if (own) return { ok: true, value: { gameId: own.gameId, counts: true } };
     if (error instanceof SitsElsewhere) return { ok: false, error: { kind: 'deal-known' } };

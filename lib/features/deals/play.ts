@@ -19,18 +19,18 @@ export interface DealPlayer {
   /** Browser label and page language, stored with a seat at a table of several people. */
   readonly label?: string | undefined;
   readonly locale?: Locale | undefined;
-  /** The people for the other seats, if several sit at a table: anybody by default. */
+  /** The people for the other seats, if several sit at a table: open by default. */
   readonly others?: readonly Chair[] | undefined;
-  /** How fast they play; without a clock unless said otherwise. */
+  /** The pace of the table; no clock by default. */
   readonly pace?: Pace | undefined;
 }
 
-/** Where somebody plays a deal. */
+/** A person's table of a deal. */
 export interface DealTable {
   readonly gameId: string;
   /** Whether it is the one that counts. */
   readonly counts: boolean;
-  /** Missing where they had begun it before, or came to a table that others had. */
+  /** Missing if they had begun it before, or joined a table of others. */
   readonly made?: CreatedTable;
   /** The seat they have just taken at a table of others. */
   readonly joined?: JoinedSeat;
@@ -39,14 +39,14 @@ export interface DealTable {
 /** The seat of the deal's player. */
 export const MY_SEAT: SeatId = 0;
 
-/** Today's deal, at the table of somebody: the one they have begun, or a new one. */
+/** A person's table of today's deal: the one they have begun, or a new one. */
 export async function playToday(player: DealPlayer, clock: Clock = systemClock): Promise<DealTable> {
   return playDeal((await ensureDailies(clock)).today, player, clock);
 }
 
 /**
- * The first table of a person counts. Until it is over there is no other, so nobody tries the deal out first;
- * then as many as they like, for fun.
+ * The first table of a person counts. Until it is over they get no other, so that no one can try the
+ * deal out first. Afterwards they can play it for fun, any number of times.
  */
 export async function playDeal(
   deal: Deal,
@@ -60,7 +60,7 @@ export async function playDeal(
     const made = await dealTable(deal, player, clock, entry ? 'known' : { place });
     return { gameId: made.gameId, counts: entry === undefined, made };
   } catch (error) {
-    // Asked for twice at once: the database has taken the first.
+    // Requested twice at once: the database has taken the first.
     const first = entry ?? (await findEntry(deal.id, player.userId));
     if (entry || !first) throw error;
     return { gameId: first.gameId, counts: true };
@@ -68,8 +68,8 @@ export async function playDeal(
 }
 
 /**
- * A table of a deal: one that counts, on a place of it where it has such, or one of somebody who knows it,
- * with computers on the other seats.
+ * Makes a table of a deal. It is either one that counts, in a free place if the deal has places, or one
+ * for a person who knows the deal, with computers on the other seats.
  */
 export async function dealTable(
   deal: Deal,

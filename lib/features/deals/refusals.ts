@@ -1,9 +1,9 @@
-/** Why something about deals was not done. */
+/** Why a request about deals was refused. */
 import type { Result } from '@/lib/platform/http/refused';
 
 /**
- * The deal is unknown or has not begun; all of its places are taken; it is over, so nothing would count; the
- * player knows it from another table.
+ * unknown-deal: unknown, or not begun. deal-full: all places are taken. deal-over: no result would
+ * count. deal-known: the player knows it from another table.
  */
 export interface DealRefusal {
   readonly kind: 'unknown-deal' | 'deal-full' | 'deal-over' | 'deal-known';

@@ -22,43 +22,43 @@ import {
 } from './entry-store';
 import { MY_SEAT } from './play';
 
-/** The number of results shown. */
+/** Maximum results shown. */
 const MAX_SHOWN = 100;
-/** The most tables counted for one reader; the rest wait for the next. */
+/** Maximum tables counted by one reader; the rest is left to the next. */
 const MAX_COUNTED = 50;
 
-/** A place in the table of results. */
+/** A row of the results. */
 export interface DealResult extends Omit<DealResultRow, 'userId'> {
-  /** Equal scores share one. */
+  /** Equal scores share a rank. */
   readonly rank: number;
   readonly isMine: boolean;
-  /** Where several people sit at a table: which table, and which of its seats. */
+  /** With several people at a table: the table, and the seat. */
   readonly table?: number;
   readonly seat?: SeatId;
 }
 
-/** A deal as somebody may see it now. */
+/** A deal as the reader can see it now. */
 export interface DealStand {
   readonly deal: Deal;
-  /** Whether everybody may see everything. */
+  /** Whether all tables are public. */
   readonly isOpen: boolean;
   readonly begun: number;
   readonly finished: number;
-  /** The table of the reader that counts. */
+  /** The reader's table that counts. */
   readonly mine?: DealEntry & { readonly rank?: number };
-  /** Missing for players who have not finished theirs while it is played. */
+  /** Missing while the deal is being played, for players who have not finished theirs. */
   readonly results?: readonly DealResult[];
-  /** Once it is open. */
+  /** Only once it is open. */
   readonly seed?: string;
 }
 
-/** Today's deal as a reader may see it, with the commitment for tomorrow. */
+/** Today's deal as a reader can see it, with the commitment for tomorrow. */
 export interface TodaysDeal extends DealStand {
-  /** Missing where it has yet to be drawn. */
+  /** Missing if it is not drawn yet. */
   readonly tomorrow?: Deal;
 }
 
-/** Today's deal for a reader; undefined where nobody has drawn it and the service is being worked on. */
+/** Today's deal for a reader; undefined if it is not drawn and the service is in maintenance. */
 export async function standToday(
   userId: string | undefined,
   clock: Clock = systemClock,
@@ -68,7 +68,7 @@ export async function standToday(
   return { ...(await standOf(today, userId, clock)), ...(tomorrow ? { tomorrow } : {}) };
 }
 
-/** The deal of a day for a reader; undefined where that day has none, or none that is played yet. */
+/** The deal of a day for a reader; undefined if that day has none, or has not begun. */
 export async function standOfDay(
   day: string,
   userId: string | undefined,
@@ -79,7 +79,7 @@ export async function standOfDay(
   return standOf(deal, userId, clock);
 }
 
-/** A deal for a reader: their own table, and the rest once they may see it. */
+/** A deal for a reader: their own table, and the rest once they can see it. */
 export async function standOf(deal: Deal, userId: string | undefined, clock: Clock): Promise<DealStand> {
   const { id, opensAt } = deal;
   await countFinished(id);
@@ -118,8 +118,8 @@ async function resultsOf({ id, opensAt }: Deal, mine: string | undefined): Promi
 }
 
 /**
- * Stores the results of tables that have ended since. Reading does this, so the code that ends games needs no
- * knowledge of deals. During maintenance later reads do it.
+ * Stores the results of tables that have ended since. Reading does this, so that the code that ends
+ * games needs no knowledge of deals. During maintenance later reads do it.
  */
 export async function countFinished(dealId: string): Promise<void> {
   if (await readOnlyUntil()) return;
@@ -131,7 +131,7 @@ export async function countFinished(dealId: string): Promise<void> {
   }
 }
 
-/** Alone against Parler it is the player who counts; among several the best of them. */
+/** Against Parler the player's score counts; among several players the best one. */
 function countedOf(scores: readonly SeatScore[], players: number): DealScore {
   if (players === 1) {
     const own = scores.find(({ seat }) => seat === MY_SEAT)?.total ?? 0;

@@ -13,9 +13,9 @@ export interface StoredTable {
   /** Whether the link of the duel opens a free seat. */
   readonly isOpen: boolean;
   readonly seats: readonly StoredSeat[];
-  /** By seat; empty until they were counted. */
+  /** By seat; empty until they are counted. */
   readonly scores: readonly number[];
-  /** Who opened it. */
+  /** The person who opened it. */
   readonly openedBy?: string;
 }
 
@@ -32,12 +32,12 @@ export interface BestTable {
   }[];
 }
 
-/** Somebody's own table of a deal. */
+/** A person's own table of a deal. */
 export interface OwnDealTable {
   readonly gameId: string;
   readonly status: StoredStatus;
   readonly finishedAt?: Date;
-  /** Of its winner, once it was counted; and by seat. */
+  /** The score of its winner once it is counted, and the scores by seat. */
   readonly score?: number;
   readonly scores: readonly number[];
   /** Missing if its opener has left it. */
@@ -48,13 +48,13 @@ export interface StoredSeat {
   readonly seat: SeatId;
   readonly name: string;
   readonly userId?: string;
-  /** Whether it has no player and is reserved for none. */
+  /** Whether it is neither taken nor reserved. */
   readonly isFree: boolean;
 }
 
 const SEATS = { seat: true, name: true, userId: true, seatedAt: true, bot: true } as const;
 
-/** The tables of a deal that count, the best winner first; of equal ones, who began first. */
+/** The counting tables of a deal, best winner first; equal ones by the start of the game. */
 export async function bestTables(dealId: string, opensAt: Date, most: number): Promise<readonly BestTable[]> {
   const rows = await onDatabase(() =>
     db().dealEntry.findMany({
@@ -74,7 +74,7 @@ export async function bestTables(dealId: string, opensAt: Date, most: number): P
   return rows.map(({ at, game: { seats }, ...row }) => ({ ...row, begun: at, seats }));
 }
 
-/** The table of somebody that counts: where they sit, or which they opened. */
+/** The person's table that counts: where they sit, or which they opened. */
 export async function ownTableOf(dealId: string, userId: string): Promise<OwnDealTable | undefined> {
   const rows = await onDatabase(() =>
     db().dealEntry.findMany({
@@ -103,7 +103,7 @@ export async function ownTableOf(dealId: string, userId: string): Promise<OwnDea
   };
 }
 
-/** The tables of a deal, the first place first. */
+/** The tables of a deal, in order of place. */
 export async function tablesOfDeal(dealId: string): Promise<readonly StoredTable[]> {
   const rows = await onDatabase(() =>
     db().dealEntry.findMany({

@@ -12,22 +12,25 @@ import type { DealOutcome } from './refusals';
 import { countFinished, type DealResult, type DealStand } from './results';
 import { tablesOfDeal, type StoredTable } from './table-store';
 
-/** A table of a duel as somebody may see it now: who sits there, and no more until they have played. */
+/** A table of a duel as the reader can see it now: only its players, until they have played. */
 export interface DuelTable {
   readonly place: number;
   /** Empty until a player has opened the table. */
   readonly seats: readonly { readonly seat: SeatId; readonly name: string; readonly isFree: boolean }[];
   readonly isMine: boolean;
-  /** Whether the reader may sit down there. */
+  /** Whether the reader can sit down there. */
   readonly mayJoin: boolean;
-  /** For those who may look at it. */
+  /** Only for readers who can watch it. */
   readonly gameId?: string;
   readonly status?: StoredStatus;
-  /** The sum of all points at it, once counted. */
+  /** The total points at the table, once counted. */
   readonly points?: number;
 }
 
-/** A duel of tables as somebody may see it now: results are of seats, and there is a row for each table. */
+/**
+ * A duel of tables as the reader can see it now: results are by seat, and there is a row for each
+ * table.
+ */
 export interface TablesStand extends DealStand {
   readonly tables: readonly DuelTable[];
 }
@@ -63,7 +66,10 @@ export async function standOfTables(
   };
 }
 
-/** The player's own seat, a free one at the requested table or at any, or a new table. */
+/**
+ * Seats a player: at their own table, in a free seat of the requested table or of any, or at a new
+ * table.
+ */
 export async function sitAtTables(
   deal: Deal & { readonly places: number },
   player: DealPlayer,
@@ -86,7 +92,7 @@ export async function sitAtTables(
   return openTable(deal, player, place, wanted, clock);
 }
 
-/** Where somebody else opens the same table at this moment, there is a seat to take at it. */
+/** Opens a table; if another player opens it at the same moment, there is a free seat at theirs. */
 async function openTable(
   deal: Deal & { readonly places: number },
   player: DealPlayer,
@@ -131,7 +137,7 @@ const ownTable = (tables: readonly StoredTable[], userId: string | undefined): S
     : (tables.find(({ seats }) => seats.some((seat) => seat.userId === userId)) ??
       tables.find(({ openedBy }) => openedBy === userId));
 
-/** Games that were played out while the deal was closed. */
+/** Whether a game was finished while the deal was closed. */
 const counts = ({ opensAt }: Deal, { status, finishedAt, scores }: StoredTable): boolean =>
   status === 'finished' && finishedAt !== undefined && finishedAt < opensAt && scores.length > 0;
 
@@ -159,7 +165,7 @@ function tableFor(
   };
 }
 
-/** Every seat of the counting tables, the best first; among equal ones, the first table's. */
+/** Every seat of the counting tables, best first; equal ones by the start of the table. */
 function resultsOf(
   deal: Deal,
   tables: readonly StoredTable[],

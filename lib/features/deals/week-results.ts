@@ -11,43 +11,43 @@ import { bestTables, ownTableOf, type BestTable, type OwnDealTable } from './tab
 import { spanOfWeek, weekAt, weekOfDeal, type WeekPlayers } from './week';
 import { begunWeek, promisedWeekly } from './weeks';
 
-/** The most tables shown, and the most seats. */
+/** Maximum tables shown, and maximum seats. */
 const MAX_SHOWN = 100;
 
-/** A table in the results of a week: its seats, the best first. */
+/** A table in the results of a week, with its best seats first. */
 export interface WeekTable {
   readonly gameId: string;
-  /** By the points of the winner; tables with equal ones share one. */
+  /** By the points of the winner; equal tables share a rank. */
   readonly rank: number;
   readonly isMine: boolean;
   readonly seats: readonly {
     readonly seat: SeatId;
     readonly name: string;
     readonly score: number;
-    /** Whether the game names it the winner: one of each table. */
+    /** Whether the game declares it the winner: one of each table. */
     readonly isWinner: boolean;
   }[];
-  /** The sum of all points at it. */
+  /** The total points at the table. */
   readonly points: number;
 }
 
-/** A week's deal for one number of people at a table, as the reader may see it now. */
+/** A week's deal for one number of people at a table, as the reader can see it now. */
 export interface WeekStand extends DealStand {
   readonly week: string;
   readonly players: WeekPlayers;
-  /** Until when a table may be begun. */
+  /** Until when a table can be begun. */
   readonly endsAt: Date;
-  /** Whether that has come. */
+  /** Whether that time has passed. */
   readonly isOver: boolean;
-  /** By the points of the winner; `results` has every seat. Missing as those are. */
+  /** By the points of the winner; `results` has every seat. Missing whenever `results` is. */
   readonly tables?: readonly WeekTable[];
-  /** The committed deal of the week after, while this one lasts. */
+  /** The committed deal of the next week, while this one lasts. */
   readonly next?: Deal;
 }
 
 /**
- * The deal of a week for a reader: their own table, and the rest once they may see it. Undefined where the
- * week has none, or has not come.
+ * The deal of a week for a reader: their own table, and the rest once they can see it. Undefined if the
+ * week has none, or has not begun.
  */
 export async function standOfWeek(
   week: string | undefined,
@@ -80,7 +80,7 @@ export async function standOfWeek(
   };
 }
 
-/** The reader's own points, and the place of their table by its winner's points. */
+/** The reader's own points, and the rank of their table by its winner's points. */
 async function mineOf(
   { id, opensAt }: Deal,
   { gameId, status, finishedAt, score, scores, seat }: OwnDealTable,

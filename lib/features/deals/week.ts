@@ -4,11 +4,11 @@ import { dayAt, daysAfter, isDay } from './deal';
 const DAY_MS = 86_400_000;
 const WEEKLY = /^weekly-([234])-(\d{4}-\d{2}-\d{2})$/;
 
-/** How many people may sit at a table of the week. */
+/** Possible numbers of people at a weekly table. */
 export const WEEK_PLAYERS = [2, 3, 4] as const;
 export type WeekPlayers = (typeof WEEK_PLAYERS)[number];
 
-/** A table begun in its week counts if it is over this many weeks after it (decision 0031). */
+/** How many weeks after its own a table can end and still count (decision 0031). */
 export const MORE_WEEKS = 4;
 
 /** The week (UTC) of a moment, named by its Monday, as 2026-11-23. */
@@ -27,14 +27,14 @@ export function isWeek(text: string): boolean {
   return isDay(text) && weekAt(new Date(`${text}T00:00:00Z`)) === text;
 }
 
-/** When a week begins, until when a table is begun, and until when it has to be over. */
+/** The start of a week, the deadline for beginning a table, and the deadline for finishing it. */
 export function spanOfWeek(week: string) {
   const startsAt = new Date(`${week}T00:00:00Z`);
   const endsAt = new Date(startsAt.getTime() + 7 * DAY_MS);
   return { startsAt, endsAt, opensAt: new Date(endsAt.getTime() + MORE_WEEKS * 7 * DAY_MS) };
 }
 
-/** The id of the deal of a week; without a week what all of them begin with. */
+/** The id of the deal of a week; with an empty week, the common prefix of all of them. */
 export function weeklyId(players: WeekPlayers, week: string): string {
   return `weekly-${players}-${week}`;
 }

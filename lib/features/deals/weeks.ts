@@ -16,7 +16,7 @@ import {
   type WeekPlayers,
 } from './week';
 
-/** The deals of this week and the next, whose commitment is public but nothing else. */
+/** The deals of this week and the next; only the commitment of the next one is public. */
 export interface Weeklies {
   readonly now: Deal;
   readonly next: Deal;
@@ -31,7 +31,7 @@ export async function ensureWeeklies(
   return { 2: two, 3: three, 4: four };
 }
 
-/** The deals for this number of people at a table. */
+/** The deals of this week and the next for this number of people at a table. */
 export async function weekliesFor(players: WeekPlayers, clock: Clock = systemClock): Promise<Weeklies> {
   const week = weekAt(clock.now());
   const [now, next] = await Promise.all([
@@ -47,18 +47,18 @@ export async function promisedWeekly(players: WeekPlayers, clock: Clock): Promis
   return findDeal(weeklyId(players, weeksAfter(weekAt(clock.now()), 1)));
 }
 
-/** The number of earlier weeks that are named. */
+/** Maximum earlier weeks listed. */
 const MAX_WEEKS = 12;
 
-/** The weeks before one that had a deal, the newest first. */
+/** The earlier weeks with a deal, newest first. */
 export async function earlierWeeks(week: string, players: WeekPlayers): Promise<readonly string[]> {
   const ids = await dealsBefore(weeklyId(players, week), weeklyId(players, ''), MAX_WEEKS);
   return ids.flatMap((id) => weekOfDeal(id)?.week ?? []);
 }
 
 /**
- * The deal of a week; undefined if it has none, or has not come. It opens once the week and all its games are
- * over, because there is nothing to wait for.
+ * The deal of a week; undefined if it has none, or has not begun. It opens once the week and all its
+ * games are over, because there is nothing to wait for.
  */
 export async function begunWeek(week: string, players: WeekPlayers, clock: Clock): Promise<Deal | undefined> {
   const deal = await startedWeek(week, players, clock);
@@ -66,7 +66,7 @@ export async function begunWeek(week: string, players: WeekPlayers, clock: Clock
   const now = clock.now();
   const isToOpen = now >= spanOfWeek(week).endsAt && now < deal.opensAt;
   if (!isToOpen || (await countRunning(deal.id)) > 0 || (await readOnlyUntil())) return deal;
-  // Games that finished in this very millisecond count as well.
+  // Games that finished in this very millisecond count too.
   await openDeal(deal.id, new Date(now.getTime() + 1));
   return findDeal(deal.id);
 }
