@@ -1,11 +1,11 @@
-/** Lists of games that are over, one game a line. */
+/** Lists of finished games, one game a line. */
 import { z } from 'zod';
 import { ExportSchema } from '@/lib/game/eventlog/export';
 import { PackShape, SetupShape } from '@/lib/game/eventlog/shapes/state';
 import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { GameId, Seats, Stamp } from '@/lib/features/table/contract-shapes';
 
-/** The most games of one answer, and of one with whole games. */
+/** Maximum games in an answer, and in one with whole games. */
 export const MAX_GAMES = 200;
 export const MAX_WHOLE_GAMES = 20;
 

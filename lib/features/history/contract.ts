@@ -21,7 +21,7 @@ const Row = z
   })
   .meta({ id: 'Row', description: 'A row of the log: one accepted command and what came of it.' });
 
-/** Rows in one answer; ask again from the next one for more. */
+/** Maximum rows in an answer; ask again from the next one for more. */
 export const MAX_ROWS = 500;
 
 const SeatEntryShape = z.object({

@@ -4,7 +4,7 @@ import { finishedGames, type FinishedGame, type FinishedQuery } from '@/lib/feat
 
 const DAY_MS = 86_400_000;
 
-/** A list as it is asked for: days in UTC, and the cursor of the last game of the page before. */
+/** A list request: days in UTC, and the cursor of the last game on the previous page. */
 export interface FinishedListQuery extends Pick<FinishedQuery, 'players' | 'pack' | 'limit'> {
   readonly since?: string | undefined;
   readonly until?: string | undefined;
@@ -12,7 +12,7 @@ export interface FinishedListQuery extends Pick<FinishedQuery, 'players' | 'pack
   readonly whole?: '0' | '1' | undefined;
 }
 
-/** Finished games, the newest first: a person’s, or all that anybody may watch. */
+/** Finished games, newest first: a person's, or all that anyone can watch. */
 export async function listGames(wanted: FinishedListQuery, userId?: string): Promise<readonly object[]> {
   const { whole, since, until, after, ...filter } = wanted;
   const games = await finishedGames({

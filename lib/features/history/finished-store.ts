@@ -5,7 +5,7 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A game that was played to its end. */
+/** A game that was played to the end. */
 export interface FinishedGame {
   readonly gameId: string;
   readonly name: string;
@@ -24,13 +24,13 @@ interface RawGame extends Omit<FinishedGame, 'setup'> {
 }
 
 export interface FinishedQuery {
-  /** Games of this person, also private ones; without it those that anybody may watch. */
+  /** Games of this person, including private ones; without it, those that anyone can watch. */
   readonly userId?: string | undefined;
   readonly players?: number | undefined;
   readonly pack?: string | undefined;
   readonly since?: Date | undefined;
   readonly until?: Date | undefined;
-  /** The last game of the page before. */
+  /** The last game on the previous page. */
   readonly after?: Pick<FinishedGame, 'gameId' | 'finishedAt'> | undefined;
   readonly limit: number;
 }
@@ -38,8 +38,8 @@ export interface FinishedQuery {
 const { sql, empty } = Prisma;
 
 /**
- * Games played here to their end, the newest first. Imports are left out, and of public games those whose
- * deal other tables share: it may still be played elsewhere.
+ * Games played here to the end, newest first. Imports are left out, and so are public games with a
+ * shared deal, which may still be played elsewhere.
  */
 export async function finishedGames(wanted: FinishedQuery): Promise<FinishedGame[]> {
   const { userId, players, pack, since, until, after, limit } = wanted;

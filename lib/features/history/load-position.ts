@@ -16,9 +16,9 @@ import { turnsOf, type TimedTurn } from '@/lib/game/recap/timeline';
 import { loadTableRow, type TableRow } from '@/lib/features/table/load/game-store';
 
 /**
- * A table after row `seq`, as everybody could see it then, with the holders of that time. Undefined when
- * there is no such table or row, or none that `who` may see. The seat of `who` is only named: its private
- * view of that time is not shown again.
+ * A table after row `seq`, as the public could see it then, with the holders of that time. Undefined if
+ * there is no such table or row, or none that `who` can see. The seat of `who` is only named: its
+ * private view of that time is not shown again.
  */
 export async function loadTableAt(
   gameId: string,
@@ -35,11 +35,11 @@ export interface History {
   /** Every row up to the newest, oldest first. */
   readonly rows: readonly LogRow[];
   readonly turns: readonly TimedTurn[];
-  /** Sealed notes, once the game is over; missing if no one sealed any. */
+  /** Sealed notes, once the game is over; missing if there are none. */
   readonly thoughts?: readonly SealedThought[];
 }
 
-/** The same with everything that came before and after it; `newest` is the newest row that may be seen. */
+/** A moment with all earlier and later rows; `newest` is the newest visible row. */
 export async function loadHistory(
   gameId: string,
   seq: number | 'newest',
@@ -59,7 +59,7 @@ export async function loadHistory(
 interface Past {
   readonly row: TableRow;
   readonly logCache: LogCache;
-  /** The newest row that may be seen. */
+  /** The newest visible row. */
   readonly latest: number;
 }
 

@@ -7,22 +7,24 @@ import type { LogRow } from '@/lib/features/table/load/table-view';
 import { readTold } from '@/lib/features/table/log/log-store';
 import { perProcess } from '@/lib/platform/process';
 
-/** The most rows to fold for one moment. States share their common parts, so storing many costs little. */
+/**
+ * Maximum rows to fold for one moment. States share their common parts, so storing many costs little.
+ */
 const EVERY = 25;
 /**
- * The most moments of all games that stay in memory with their drawings: some 200 kB each in every language.
+ * Maximum moments of all games in memory with their drawings: about 200 kB each in every language.
  */
 const RECENT = 64;
 /**
- * The most rows of all games that stay in memory, at some 900 bytes each with the positions between them; 40
- * whole games for four.
+ * Maximum rows of all games in memory, about 900 bytes each with the positions between them; 40 whole
+ * games of four players.
  */
 const MAX_ROWS = 16_000;
 
 /**
- * The public log of one game as this process has read it, with the position after every 25th row. Rows never
- * change, so nothing in here can become wrong; it can only be short of the newest ones, which are read when
- * they are asked for.
+ * The public log of one game as this process has read it, with the position after every 25th row. Rows
+ * never change, so the cache never becomes wrong. It may only lack the newest rows, which are read when
+ * needed.
  */
 export class LogCache {
   private rows: readonly LogRow[] = [];
@@ -35,9 +37,9 @@ export class LogCache {
     return this.rows.length;
   }
 
-  /** Makes sure that rows up to `seq` are here. */
+  /** Loads the rows up to `seq`. */
   async upTo(seq: number): Promise<this> {
-    // One after the other, or two readers would both append the same rows.
+    // In sequence, because two concurrent reads would append the same rows.
     this.reading = this.reading.catch(() => undefined).then(() => this.read(seq));
     await this.reading;
     return this;
@@ -49,8 +51,8 @@ export class LogCache {
   }
 
   /**
-   * Whether row `seq` is the one of this hash: if not, the log was exchanged under us, as only tests and
-   * restored backups do.
+   * Whether row `seq` has this hash. If not, the log was replaced, as only tests and restored backups
+   * do.
    */
   has(seq: number, hash: string): boolean {
     return this.rows[seq - 1]?.hash === hash;
@@ -66,7 +68,9 @@ export class LogCache {
     return this.rows[seq - 1]?.hash;
   }
 
-  /** The public state right after a row; undefined before the first and beyond the last that was read. */
+  /**
+   * The public state right after a row; undefined before the first and after the last loaded one.
+   */
   stateAfter(seq: number): State | undefined {
     const hash = this.hashOf(seq);
     if (hash === undefined) return undefined;
@@ -79,8 +83,7 @@ export class LogCache {
   }
 
   /**
-   * Not the very object that is kept for folding on, or what is drawn of it would stay as long as the game
-   * does.
+   * Returns a copy: drawings cached on the stored object would stay in memory as long as the game.
    */
   private freshState(seq: number): State | undefined {
     const position = this.positionAfter(seq);
@@ -109,22 +112,22 @@ const logCaches = perProcess(
 ).get;
 
 /**
- * Reads the whole log of a game that this process does not know, while the caller still finds out its length
- * and viewers; undefined if some of it is known.
+ * Loads the whole log of an uncached game, in parallel with the query for its length and access;
+ * undefined if some of it is cached.
  */
 export function readAhead(gameId: string): Promise<LogCache> | undefined {
   return logCaches().has(gameId) ? undefined : new LogCache(gameId).upTo(MAX_ROWS);
 }
 
 interface Newest {
-  /** At least this many rows are wanted. */
+  /** The log must have at least these rows. */
   readonly seq: number;
-  /** The hash of row `seq`, where it is known. */
+  /** The hash of row `seq`, if known. */
   readonly head?: string;
   readonly ahead?: LogCache | undefined;
 }
 
-/** The cached log of a game, with rows up to `seq` at least. */
+/** The cached log of a game, with at least the rows up to `seq`. */
 export async function logCacheOf(gameId: string, { seq, head, ahead }: Newest): Promise<LogCache> {
   const known = logCaches();
   let logCache = known.get(gameId) ?? ahead ?? new LogCache(gameId);

@@ -31,7 +31,7 @@ export interface LogRange {
 }
 
 /**
- * The public log as it was stored, as far as `who` may see it. Anyone can check the hash chain with it.
+ * The stored public log, as far as `who` can see it. Anyone can verify the hash chain with it.
  * Undefined for an unknown table.
  */
 export async function readLogRange(gameId: string, { from, to, limit }: LogRange, who: Visitor = {}) {
@@ -46,18 +46,18 @@ export async function readLogRange(gameId: string, { from, to, limit }: LogRange
 }
 
 /**
- * All that may be known of a game (docs/event-log.md): everything after the end, all but the secret parts
- * before.
+ * All public data of a game (docs/event-log.md): everything after the end, everything but the secret
+ * parts before.
  */
 export interface ExportedGame extends GameDocument {
   readonly waitingFor: readonly SeatId[];
 }
 
-/** A document is in English like all data for programs, because it may go to anybody. */
+/** A document is in English like all data for programs, because anyone may read it. */
 const ENGLISH = wordingOf('en');
 
 /**
- * A game as one document, or undefined for an unknown table. Who has no name is called something in the
+ * A game as one document; undefined for an unknown table. Players without a name get one in the
  * language of `words`.
  */
 export async function exportGame(
@@ -75,9 +75,9 @@ export async function exportGame(
     await knownPositionOf(row, recalled),
     row.visitor,
   );
-  // The chain was made under this id, so it is verified with it.
+  // The hash chain uses this id, so verification needs it.
   const id = game.chainId ?? game.id;
-  // While its deal is played elsewhere nothing hidden is revealed, even after the end.
+  // While the deal is being played elsewhere nothing hidden is revealed, even after the end.
   const isOver = status !== 'running' && !isSealed(game);
   const log = isOver ? await readWholeLog(gameId, seq) : await readLog(gameId, 1, seq);
   const { state } = position;
@@ -109,7 +109,7 @@ export async function exportGame(
   };
 }
 
-/** The values of the box that a game is played with, and its name for people who may see it. */
+/** The values of the box that a game is played with, and its name for people who can see it. */
 async function boxOf(
   { id, box }: Pack,
   { userId }: Visitor,
@@ -132,11 +132,14 @@ function withoutWaiting<T extends LoggedRow>({ waiting: _waiting, ...row }: T): 
   return row;
 }
 
-/** The `cache-control` of an answer about a table: `forAll` where anybody may look, else `no-store`. */
+/**
+ * The `cache-control` of an answer about a table: `forAll` if anyone can watch it, otherwise
+ * `no-store`.
+ */
 export const cacheControlOf = async (gameId: string, forAll: string): Promise<string> =>
   (await tableExists(gameId)) ? forAll : 'no-store';
 
-/** Whether there is a table of this id that `who` may know of. */
+/** Whether there is a table with this id that `who` can see. */
 export async function tableExists(gameId: string, who: Visitor = {}): Promise<boolean> {
   return (await rowFor(gameId, who, recallPosition(gameId)?.head)) !== undefined;
 }

@@ -15,16 +15,16 @@ export interface SinceYouLeft {
   readonly recap: Recap;
   /** The effects of each turn by its number, without the reader's own position. */
   readonly byTurn: ReadonlyMap<number, readonly Meaning[]>;
-  /** Whether it was folded away, or the turn that follows it was begun. */
+  /** Whether it was folded away, or the reader has begun their next turn. */
   readonly isSeen: boolean;
 }
 
-/** A position never changes, nor does what led to it. */
+/** A cache; a position and its history never change. */
 const known = new WeakMap<State, Map<SeatId, Recap | undefined>>();
 
 type Moment = Pick<TableView, 'gameId' | 'seq' | 'head' | 'pack' | 'view'>;
 
-/** The turns a seat has missed since its last own one, up to this moment; undefined if nobody has moved. */
+/** The turns that a seat has missed since its own last turn; undefined if no one has moved. */
 export async function loadRecap(moment: Moment, me: SeatId): Promise<Recap | undefined> {
   const { gameId, seq, head, pack, view } = moment;
   const bySeat = known.get(view.state) ?? new Map<SeatId, Recap | undefined>();
@@ -40,7 +40,7 @@ async function toldOf({ gameId, seq, head }: Pick<Moment, 'gameId' | 'seq' | 'he
   return { rows: logCache.logTo(seq), stateAfter: (at) => logCache.stateAfter(at) };
 }
 
-/** The same step by step. These keys decide whose absence it is. */
+/** The replay of the missed turns, step by step. The keys decide which seat's absence it covers. */
 export async function loadFilm(gameId: string, who: Visitor): Promise<Film | undefined> {
   const table = await loadTable(gameId, who);
   return table && filmAt(table);
@@ -57,8 +57,8 @@ export async function loadSinceYouLeft(table: TableView): Promise<SinceYouLeft |
   if (me === undefined || status !== 'running') return undefined;
   const recap = await loadRecap(table, me);
   if (!recap) return undefined;
-  // Every row counts, also one taken back and one that cannot be: the advice is of the moment before the
-  // first step.
+  // Every row counts, including undone ones and those that cannot be undone: the advice is for the moment
+  // before the first step.
   const isMyTurn = view.state.turn.seat === me;
   const hasBegun = isMyTurn && table.log.some(({ seq, seat }) => seq > recap.to && seat === me);
   const isSeen = hasBegun || seenSeq >= recap.to;
@@ -67,8 +67,8 @@ export async function loadSinceYouLeft(table: TableView): Promise<SinceYouLeft |
 }
 
 /**
- * Remembers that the holder of a seat has seen everything up to row `seq`, or up to the newest row that they
- * may see if that is less. It never goes back.
+ * Records that the holder of a seat has seen everything up to row `seq`, or up to the newest visible
+ * row if that is less. It never goes back.
  */
 export async function dismissRecap(gameId: string, who: Visitor, seq: number): Promise<void> {
   if (!Number.isSafeInteger(seq) || seq <= 0) return;

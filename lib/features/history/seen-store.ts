@@ -4,7 +4,10 @@ import { findShownSeat } from '@/lib/features/table/seats/holder';
 import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** Notes how much of the talk the holder of a seat has seen. It never goes back; a link notes nothing. */
+/**
+ * Records how much of the talk the holder of a seat has seen. It never goes back; a visitor with only
+ * the link records nothing.
+ */
 export async function markTalkSeen(gameId: string, keys: SeatKeys, talk: number): Promise<void> {
   const held = await findShownSeat(gameId, keys);
   if (!held?.isHolder) return;
@@ -13,8 +16,8 @@ export async function markTalkSeen(gameId: string, keys: SeatKeys, talk: number)
 }
 
 /**
- * Notes that the holder of a seat has seen everything up to row `seq`. It never goes back; a link notes
- * nothing.
+ * Records that the holder of a seat has seen everything up to row `seq`. It never goes back; a visitor
+ * with only the link records nothing.
  */
 export async function markSeen(gameId: string, keys: SeatKeys, seenSeq: number): Promise<void> {
   const held = await findShownSeat(gameId, keys);

@@ -4,8 +4,8 @@ import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import type { TableView } from '@/lib/features/table/load/table-view';
 
 /**
- * A table with its whole log. The rows of a game that is over are the same objects each time, so the cache
- * of their words stays valid.
+ * A table with its whole log. The rows of a finished game are the same objects each time, so that their
+ * cached wording stays valid.
  */
 export async function loadWithWholeLog(gameId: string, who: Visitor): Promise<TableView | undefined> {
   const table = await loadTable(gameId, who, { log: 'none' });

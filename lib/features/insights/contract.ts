@@ -1,4 +1,4 @@
-/** Statistics over all games that were played out here. */
+/** Statistics over all games that were finished here. */
 import { z } from 'zod';
 import { SOURCES } from '@/lib/game/engine/state';
 import { ACTIONS } from '@/lib/game/engine/vocabulary';

@@ -23,8 +23,8 @@ interface SeatCount {
 }
 
 /**
- * Counts the games that are over and not counted yet, a few at a time, until there is none or the time is up;
- * how many. Any number may do this at once: a game is counted once.
+ * Counts finished games that were not counted yet, a few at a time, until none is left or the time is
+ * up; returns how many. Any number of processes can do this at once: a game is counted once.
  */
 export async function countFinishedGames(ms: number, clock: Clock = systemClock): Promise<number> {
   const until = clock.now().getTime() + ms;
@@ -38,7 +38,7 @@ export async function countFinishedGames(ms: number, clock: Clock = systemClock)
   }
 }
 
-/** A game that cannot be read adds nothing and keeps none of the others from being counted. */
+/** The seats of a game. A game that cannot be read adds nothing and must not block the others. */
 async function readableSeatsOf(gameId: string): Promise<readonly SeatCount[]> {
   try {
     return await seatsOf(gameId);
@@ -52,7 +52,10 @@ async function readableSeatsOf(gameId: string): Promise<readonly SeatCount[]> {
   }
 }
 
-/** Seats of people and of the computer count apart, also where they sat at one table; none of a box. */
+/**
+ * People and computers are counted separately, even at the same table; games with a box are not
+ * counted.
+ */
 async function seatsOf(gameId: string): Promise<readonly SeatCount[]> {
   const row = await loadTableRow(gameId);
   if (!row?.snapshot || isBoxPackId(row.game.packId)) return [];
@@ -69,7 +72,9 @@ async function seatsOf(gameId: string): Promise<readonly SeatCount[]> {
   }));
 }
 
-/** The values that these seats add to each row, in one order for all, so transactions never deadlock. */
+/**
+ * The values that these seats add to each row, in a fixed order, so that transactions never deadlock.
+ */
 function additionsOf(seats: readonly SeatCount[]): readonly Addition[] {
   const keys = [...new Set(seats.map(({ cohort, players }) => `${cohort} ${players}`))].sort();
   return keys.flatMap((key) => {

@@ -24,7 +24,7 @@ export interface Addition extends CohortSums {
 export interface CohortFigures {
   /** Games that were counted. */
   readonly games: number;
-  /** The sums that may be shown; of fewer than enough games there are none. */
+  /** The published sums; missing until there are enough games. */
   readonly shown?: CohortSums;
 }
 
@@ -36,7 +36,7 @@ const STEP = 10;
 const TallyShape = z.record(z.string(), z.object({ n: z.number(), sum: z.number(), squares: z.number() }));
 const ShownShape = z.object({ games: z.int(), seats: z.int(), tally: TallyShape });
 
-/** The counted values, and the published part of them. */
+/** The number of counted games, and the published sums. */
 export async function knownOf(cohort: Cohort, players: number): Promise<CohortFigures> {
   const where = { cohort_players: { cohort, players } };
   const select = { games: true, shown: true };
@@ -44,7 +44,7 @@ export async function knownOf(cohort: Cohort, players: number): Promise<CohortFi
   return { games: row?.games ?? 0, ...(row?.shown ? { shown: ShownShape.parse(row.shown) } : {}) };
 }
 
-/** Games played out here that are not counted yet, the oldest first; none whose deal somebody knew. */
+/** Games finished here that are not counted yet, oldest first; none with a known deal. */
 export async function gamesToCount(limit: number): Promise<string[]> {
   const found = await onDatabase(() =>
     db().game.findMany({
@@ -61,8 +61,8 @@ export async function gamesToCount(limit: number): Promise<string[]> {
 class CountedElsewhere extends Error {}
 
 /**
- * Adds up what these games say and notes that they are counted: all of it or, where another process was
- * faster, nothing. False then.
+ * Adds the values of these games and marks them as counted, all or nothing. False if another process
+ * was faster.
  */
 export async function addCounted(
   gameIds: readonly string[],
@@ -104,7 +104,7 @@ async function add(tx: Prisma.TransactionClient, addition: Addition): Promise<vo
   if (count !== 1) throw new CountedElsewhere();
 }
 
-/** Whether this number of games is a step beyond the published one. */
+/** Whether enough games were added since the last published sums. */
 function isToBeShown(games: number, shown: unknown): boolean {
   const before = shown === null ? 0 : ShownShape.parse(shown).games;
   return games >= Math.max(ENOUGH_GAMES, before + STEP);

@@ -8,7 +8,7 @@ import { LENGTH_NAMES, type Length } from '@/lib/game/insights/turn-lengths';
 import { knownOf, type CohortSums } from './insight-store';
 import { newestEnds, soloRecordOf, type SoloRecord } from './mine-store';
 
-/** How often a thing was so, in parts of all seats, and by how much these seats did better than all. */
+/** The frequency as a share of all seats, and the advantage of these seats over all. */
 export interface InsightEffect {
   readonly n: number;
   readonly share: number;
@@ -21,15 +21,15 @@ export interface Insights {
   readonly seats: number;
   readonly score: Mean;
   readonly stepsPerTurn: Mean;
-  /** How long turns were in hand, in parts of all turns; empty where nobody has noted it. */
+  /** The lengths of turns as shares of all turns; empty if there are none. */
   readonly turnLengths: readonly { readonly length: Length; readonly share: number }[];
-  /** The richest first; those that never paid are left out. */
+  /** Highest first; sources that never paid are left out. */
   readonly sources: readonly (Mean & { readonly source: SourceKind })[];
-  /** By the first action of a seat, the most frequent first. */
+  /** By the first action of a seat, most frequent first. */
   readonly openings: readonly (InsightEffect & { readonly action: Action })[];
-  /** By who began: 1 for the first seat. Empty for solo games. */
+  /** By position in turn order, from 1. Empty for solo games. */
   readonly orders: readonly (InsightEffect & { readonly order: number })[];
-  /** By tile that a seat had at the end, the most frequent first. */
+  /** By tile that a seat had at the end, most frequent first. */
   readonly tiles: readonly (InsightEffect & { readonly tile: string })[];
 }
 

@@ -13,7 +13,7 @@ const EndShape = z.object({
   ),
 });
 
-/** The points at the end of the newest games somebody has played out with others, the newest first. */
+/** The final points of a person's newest finished games with others, newest first. */
 export async function newestEnds(userId: string, most: number): Promise<readonly PointsAtEnd[]> {
   const games = await onDatabase(() =>
     db().game.findMany({
@@ -30,10 +30,10 @@ export async function newestEnds(userId: string, most: number): Promise<readonly
   });
 }
 
-/** Where a solo game stands among all that its player has played out. */
+/** The rank of a solo game among all that its player has finished. */
 export interface SoloRecord {
   readonly games: number;
-  /** Equal scores share one. */
+  /** Equal scores share a rank. */
   readonly rank: number;
   readonly best: number;
 }

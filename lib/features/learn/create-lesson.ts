@@ -7,16 +7,16 @@ import { createTable, type CreatedTable } from '@/lib/features/table/new-table/c
 
 export interface LessonRequest {
   readonly chapter: ChapterId;
-  /** The step to begin with: the first, unless said otherwise. */
+  /** The first step; 1 by default. */
   readonly step?: number | undefined;
-  /** Names of the table and of who learns there. */
+  /** Names of the table and of the learner. */
   readonly name: string;
   readonly learner: string;
 }
 
 /**
- * Makes the table of a chapter of the lesson: a table like any other, but from a seed that everybody may
- * know, and with the turns played that come before.
+ * Makes the table of a lesson's chapter. It is a normal table, but with a public seed, and with the
+ * earlier turns already played.
  */
 export async function createLesson({ chapter, step, name, learner }: LessonRequest): Promise<CreatedTable> {
   const { solo = 'parler', options, variant } = LESSON_SETUP;
