@@ -15,19 +15,19 @@ import {
 } from '@/lib/features/table/commands/submit-command';
 import { changePlan, plansOfSeat, type PlanSeat } from '@/lib/features/plans/plan-store';
 
-/** How often in a row others may change the plan first. */
+/** Maximum consecutive conflicts with other changes of the plan. */
 const MAX_ATTEMPTS = 5;
 
 export interface PlanConfirmation {
-  /** How many steps were played. */
+  /** The number of steps played. */
   readonly played: number;
   /** The follow-up work, as after any command. */
   readonly next: Pick<SubmittedCommand, 'told' | 'computerNext' | 'plansNext'>;
 }
 
 /**
- * Plays a plan on its owner's request, step by step as if they gave every command themselves, up to its end
- * or to an unforeseeable event. `seq` is the position they saw.
+ * Plays a plan on its owner's request, step by step as if they gave every command themselves, up to its
+ * end or to an unforeseeable event. `seq` is the position they saw.
  */
 export async function confirmPlan(
   gameId: string,
@@ -56,11 +56,11 @@ export async function confirmPlan(
   if (played === 0) return noPlan('not-played');
   const after = await loadTable(gameId, where.seat, { log: 'none' });
   const computerNext = after?.seats.some(({ seat, bot }) => bot && after.waitingFor.includes(seat)) ?? false;
-  // Others may have plans for the new position.
+  // Other players may have plans for the new position.
   return { ok: true, value: { played, next: { told, computerNext, plansNext: true } } };
 }
 
-/** The seat whose plans a visitor may confirm: its holder, or who confirms plans for them. */
+/** The seat whose plans a visitor can confirm: their own, or the seat they are a delegate of. */
 async function confirmerOf(
   gameId: string,
   who: Visitor,
@@ -77,11 +77,11 @@ async function confirmerOf(
 /** The part of a holder's plans that a delegate sees. */
 export interface PlanToConfirm {
   readonly seq: number;
-  /** The plan that can be confirmed now, and how many steps it has. */
+  /** The plan that can be confirmed now, and its number of steps. */
   readonly ready?: { readonly id: string; readonly steps: number };
 }
 
-/** The plan of a seat that can be confirmed now, without what it is. */
+/** The plan of a seat that can be confirmed now, without its content. */
 export async function planToConfirm(where: PlanSeat): Promise<PlanToConfirm | undefined> {
   const situation = await situationOf(where);
   if (!situation) return undefined;
@@ -92,7 +92,7 @@ export async function planToConfirm(where: PlanSeat): Promise<PlanToConfirm | un
   return { seq, ...(ready ? { ready: { id: ready.id, steps: ready.plan.steps.length } } : {}) };
 }
 
-/** Writes down that the owner said so; how many steps had been played before. */
+/** Records the owner's confirmation; returns how many steps had been played before. */
 async function begin(where: PlanSeat, id: string, seq: number): Promise<PlanResult<number>> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const situation = await situationOf(where);
@@ -103,13 +103,13 @@ async function begin(where: PlanSeat, id: string, seq: number): Promise<PlanResu
     const chosen = tryPlans(situation).find((one) => one.plan.id === id);
     if (chosen?.trial.check.verdict !== 'ready') return noPlan('does-not-fit');
     const course = courseFrom(situation, plan, 'holder', chosen.trial.check.next);
-    // It may just be written down how the plan stands, which is nothing to its owner.
+    // A conflict may only be an update of the plan's state, which the owner can ignore.
     if (await changePlan(plan, { progress: course })) return { ok: true, value: course.played };
   }
   return noPlan('moved-on');
 }
 
-/** How many steps of a plan have been played, no matter which process gave them. */
+/** The number of played steps of a plan, whichever process gave them. */
 async function playedOf(where: PlanSeat, id: string): Promise<number> {
   const row = (await plansOfSeat(where)).find((plan) => plan.id === id);
   const plan = row && readPlan(row);

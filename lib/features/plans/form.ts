@@ -1,6 +1,6 @@
 /**
- * The stored form of plans and their results, checked whenever it is read: it outlives program versions, and
- * unlike the log no hash is bound to it.
+ * The stored form of plans and their results. It is checked at every read, because it outlives program
+ * versions and, unlike the log, is not protected by a hash.
  */
 import { z } from 'zod';
 import { REJECTION_CODES } from '@/lib/game/engine/reasons';
@@ -51,7 +51,7 @@ const AimSchema = z.object({
   performance: z.int().optional(),
 });
 
-/** A condition of the player's, as it is stored and posted. */
+/** A condition of a plan, as it is stored and posted. */
 export const GuardSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('costs-at-most'), step: Count, n: Count }),
   z.object({ kind: z.literal('site-free'), site: Text }),
@@ -151,8 +151,7 @@ type Fixed<T> = T extends readonly (infer E)[]
     : T;
 type Holds<T extends Fixed<z.output<S>>, S extends z.ZodType> = [T, S];
 /**
- * Do not compile when this file and lib/game/plans have drifted apart; the other way round `readPlan` does
- * not.
+ * Does not compile if this file and lib/game/plans disagree; `readPlan` checks the other direction.
  */
 export type FormsAgree = [
   Holds<Plan, typeof PlanSchema>,
@@ -178,7 +177,7 @@ const RowSchema = z.object({
   endedAt: z.date().nullable(),
 });
 
-/** The plan in a stored row, or undefined where that is none that this version can read. */
+/** The plan in a stored row; undefined if this version cannot read it. */
 export function readPlan(row: PlanRow): KeptPlan | undefined {
   const { data } = RowSchema.safeParse(row);
   if (!data) return undefined;

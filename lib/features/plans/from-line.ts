@@ -15,7 +15,7 @@ import type { GameRow } from '@/lib/features/table/load/game-row';
 
 /** The steps of all seats in an analysis line. */
 export interface AnalysisLine {
-  /** Row of the game that it begins after. */
+  /** The game row that it begins after. */
   readonly base: number;
   readonly key: string;
   readonly steps: readonly LineStep[];
@@ -23,7 +23,7 @@ export interface AnalysisLine {
 
 export interface PlannedTurn {
   readonly plan: Plan;
-  /** Turns up to this number are not the one it is for. */
+  /** The line's turn is later than this one. */
   readonly afterTurn: number;
   /** Whether steps were left out because they depend on tiles that came up only in the sandbox. */
   readonly isCut: boolean;
@@ -31,7 +31,9 @@ export interface PlannedTurn {
 
 const KEY = /^[0-9a-f]{64}$/;
 
-/** The next turn of a seat as a line has it. All of it is computed again, so no input has to be trusted. */
+/**
+ * The next turn of a seat in a line. All of it is computed again, so no input has to be trusted.
+ */
 export async function planOfLine(
   game: GameRow['game'],
   real: KnownPosition,
@@ -70,8 +72,8 @@ function refusalOf({ code }: NoPlan) {
 }
 
 /**
- * The first turn of a seat in a line that is not over in the game: its start, and the seat's commands in it
- * without a break.
+ * The first turn of a seat in a line that is not over in the game: its start, and the seat's
+ * uninterrupted commands.
  */
 function turnIn(
   positions: readonly Sandbox[],

@@ -19,14 +19,14 @@ import { ownLine } from '@/lib/features/sandbox/sandbox';
 import { loadTableRow, type TableRow } from '@/lib/features/table/load/game-store';
 import { changePlan, deletePlan, insertPlan, movePlan, plansOfSeat } from '@/lib/features/plans/plan-store';
 
-/** The planning player, with the table as they may see it. */
+/** The planning player, with the table as they can see it. */
 export interface Planner {
   readonly row: TableRow;
   readonly known: KnownPosition;
   readonly seat: SeatId;
 }
 
-/** The seat of the planner: nobody else sees a plan or changes one. */
+/** The seat of the planner: only they can see or change its plans. */
 export async function plannerOf(gameId: string, who: Visitor): Promise<PlanResult<Planner>> {
   const recalled = recallPosition(gameId);
   const row = await loadTableRow(gameId, { knownHead: recalled?.head, keys: keysOf(who) });
@@ -38,16 +38,18 @@ export async function plannerOf(gameId: string, who: Visitor): Promise<PlanResul
   return { ok: true, value: { row, known, seat } };
 }
 
-/** Where the plan comes from: a line that is kept, or one that is sent along. */
+/** The source of the plan: a stored line, or one in the request. */
 export type PlanSource = { readonly lineId: string } | AnalysisLine;
 
-/** A plan that was kept. */
+/** A plan that was stored. */
 export interface KeepOutcome {
   readonly id: string;
   readonly isCut: boolean;
 }
 
-/** Keeps the next turn of a line as a plan, behind those that are kept already. The same id is kept once. */
+/**
+ * Stores the next turn of a line as a plan, after the seat's other plans. The same id is stored once.
+ */
 export async function keepPlan(
   gameId: string,
   who: Visitor,
@@ -86,7 +88,10 @@ async function ownPlan(
   return kept ? { ok: true, value: { ...asked.value, kept } } : noPlan('unknown-plan');
 }
 
-/** A condition as the page names it: one of those it offers, or to stop before anything hidden is shown. */
+/**
+ * A condition as the page names it: one of those it offers, or `stop` before anything hidden is
+ * revealed.
+ */
 export type PostedGuard = 'stop' | Guard;
 
 /** The condition in a posted text, if it is one. */
@@ -99,7 +104,7 @@ export function readGuard(text: string): PostedGuard | undefined {
   }
 }
 
-/** Adds a condition to a plan, or takes it away. */
+/** Adds a condition to a plan, or removes it. */
 export async function changeGuard(
   gameId: string,
   who: Visitor,
@@ -123,7 +128,7 @@ function withGuard(pack: Pack, plan: Plan, guard: PostedGuard, isOn: boolean): P
   return { ...plan, guards: [...plan.guards.filter((one) => !isAboutTheSame(one, guard)), guard] };
 }
 
-/** Has a plan be tried sooner or later than its neighbour. */
+/** Moves a plan before or after its neighbour. */
 export async function reorderPlan(
   gameId: string,
   who: Visitor,
@@ -145,7 +150,10 @@ export async function forgetPlan(gameId: string, who: Visitor, id: string): Prom
     : noPlan('unknown-plan');
 }
 
-/** Settles whether a plan waits for its owner's word. Once its turn has come it is for its owner to say. */
+/**
+ * Sets whether a plan needs its owner's confirmation. Once its turn has come, it cannot become
+ * automatic.
+ */
 export async function setMode(
   gameId: string,
   who: Visitor,

@@ -13,7 +13,7 @@ import { situationOf, tryPlans } from '@/lib/features/plans/situation';
 import type { PlansView } from '@/lib/features/plans/view';
 import { seatInfosOf } from '@/lib/features/table/load/seat-infos';
 
-/** The viewer's plans, their state and the results of earlier ones. Looking changes nothing. */
+/** The viewer's plans, their state and the results of earlier ones. Reading changes nothing. */
 export async function loadPlans(gameId: string, who: Visitor): Promise<PlanResult<PlansView>> {
   const asked = await plannerOf(gameId, who);
   if (!asked.ok) return asked;
@@ -50,8 +50,8 @@ export async function loadPlans(gameId: string, who: Visitor): Promise<PlanResul
 }
 
 /**
- * Conditions that could be added to a plan: not those it has, nor a plaza that is complete already and never
- * opens again.
+ * Conditions that can be added to a plan: not those it has, nor a plaza that is already complete and
+ * never opens again.
  */
 function offersFor(pack: Pack, state: State, { seat, steps, guards }: Plan): readonly Guard[] {
   const all = [...possibleGuards(pack, steps), ...possibleRests(elementAt(state.players, seat), steps)];

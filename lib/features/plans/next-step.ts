@@ -73,29 +73,29 @@ export function courseFrom(
 }
 
 /**
- * A plan confirmed by its owner is played on as long as nothing else happens; one that plays itself, as long
- * as its owner does not act.
+ * A plan confirmed by its owner continues unless something else happens. An automatic plan continues
+ * unless its owner acts.
  */
 function mayGoOn(situation: Situation, plan: KeptPlan, course: PlanCourse): boolean {
   if (course.played >= course.upTo) return false;
   return course.by === 'holder' ? situation.known.seq === course.seq : playsItself(situation, plan);
 }
 
-/** Commands of its owner before the turn proper: they do not stop a plan from playing itself. */
+/** The owner's commands before the actual turn: they do not stop an automatic plan. */
 const ANSWERS: ReadonlySet<string> = new Set([
   ...(['ChoosePlazaReward', 'ChooseAlternative', 'ChooseProductionKind', 'ChooseProductionToken'] as const),
   ...(['ChooseTechnology', 'ResolveUpArrow', 'ClaimCathedralTile', 'MoveSideways', 'ClaimSeal'] as const),
   ...(['ChooseBridgeTile', 'PlacePlank', 'DiscardWindows'] as const),
 ]);
 
-/** Whether a plan plays without asking: it is set to, and its owner has not begun the turn themselves. */
+/** Whether a plan plays without asking: it is automatic, and its owner has not begun the turn. */
 function playsItself(situation: Situation, { mode, course }: KeptPlan): boolean {
   if (mode !== 'plays-itself' || course?.by === 'holder') return false;
   const own = rowsOfTurn(situation).filter(({ seat }) => seat === situation.seat);
   return own.every(({ seq, command }) => course?.rows.includes(seq) === true || ANSWERS.has(command.type));
 }
 
-/** How a plan stands, where that has not been written down in this turn. */
+/** The state of a plan, if it has not been stored in this turn. */
 function foundNow({ known }: Situation, { plan, trial }: TriedPlan): PlanCheck | undefined {
   const { number } = known.position.state.turn;
   const { found } = plan;
@@ -158,7 +158,7 @@ function turnNow(situation: Situation, plan: KeptPlan): number | undefined {
   return isItsTurn(situation, plan) ? situation.known.position.state.turn.number : undefined;
 }
 
-/** Costs and gains of the steps that were played, next to the expected ones. */
+/** Costs and gains of the played steps, next to the expected ones. */
 function comparison(
   { rows, seat }: Situation,
   { plan }: KeptPlan,

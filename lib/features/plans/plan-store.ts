@@ -24,16 +24,17 @@ export interface PlanRow {
   readonly endedAt: Date | null;
 }
 
-/** A seat of a table. */
 export interface PlanSeat {
   readonly gameId: string;
   readonly seat: SeatId;
 }
 
-/** The most ended plans of a seat that are stored: more than a game has turns. */
+/** Maximum stored ended plans of a seat: more than a game has turns. */
 const MAX_ENDED = 60;
 
-/** The plans of a seat's current holder: open ones in their order, then the ended ones, the newest first. */
+/**
+ * The plans of a seat's current holder: open ones in their order, then ended ones, newest first.
+ */
 export async function plansOfSeat({ gameId, seat }: PlanSeat): Promise<PlanRow[]> {
   return onDatabase(async () => {
     const held = await db().seat.findUnique({ where: { gameId_seat: { gameId, seat }, bot: null } });
@@ -67,7 +68,7 @@ const ofHolder = ({ tenure, userId }: Pick<LockedSeat, 'tenure' | 'userId'>) => 
   OR: [{ userId: null }, ...(userId === null ? [] : [{ userId }])],
 });
 
-/** The seats of a table that have plans to be tried. */
+/** The seats of a table with open plans. */
 export async function planningSeats(gameId: string): Promise<SeatId[]> {
   const [seats, plans] = await onDatabase(() =>
     Promise.all([
@@ -99,9 +100,9 @@ const DUE = {
 } as const satisfies Prisma.PlanWhereInput;
 
 /**
- * Tables with a plan that may act on its own: its turn has come, or the game is over. Those whose ids come
- * after `from` are first, then the list starts over. A caller that moves `from` each time meets all of them,
- * even if many have nothing to do yet.
+ * Tables with a plan that may act on its own: its turn has come, or the game is over. Ids after `from`
+ * come first, then the list starts over. A caller that moves `from` each time gets all of them, even if
+ * many have nothing to do yet.
  */
 export async function gamesWaitingForPlans(limit: number, from: string): Promise<string[]> {
   return onDatabase(async () => {
@@ -132,8 +133,8 @@ export interface NewPlan extends PlanOwner {
 }
 
 /**
- * Stores a plan after the others of its seat, in the tenure of the holder that these keys prove at this very
- * moment. Undefined for anybody else, false if there are `most` already. The same id is stored once.
+ * Stores a plan after the others of its seat, in the tenure of the holder that these keys prove now.
+ * Undefined for anyone else, false if there are `most` already. The same id is stored once.
  */
 export async function insertPlan(kept: NewPlan, most: number): Promise<boolean | undefined> {
   const { id, gameId, seat, userId = null, baseSeq, afterTurn, plan, at } = kept;
@@ -150,7 +151,7 @@ export async function insertPlan(kept: NewPlan, most: number): Promise<boolean |
   });
 }
 
-/** Swaps a plan with the one before or after it. Only the holder may do this. */
+/** Swaps a plan with the one before or after it. Only the holder can do this. */
 export async function movePlan(owner: PlanOwner, id: string, by: -1 | 1): Promise<boolean> {
   const { gameId, seat } = owner;
   const moved = await asHolder(owner, async (tx) => {
@@ -165,7 +166,7 @@ export async function movePlan(owner: PlanOwner, id: string, by: -1 | 1): Promis
   return moved ?? false;
 }
 
-/** Deletes a plan, ended or not; those after it move up. Only the holder may do this. */
+/** Deletes a plan, ended or not; later ones move up. Only the holder can do this. */
 export async function deletePlan(owner: PlanOwner, id: string): Promise<boolean> {
   const { gameId, seat } = owner;
   const done = await asHolder(owner, async (tx) => {
@@ -183,7 +184,9 @@ export interface PlanChange {
   readonly progress?: unknown;
 }
 
-/** Changes an open plan, if its `revision` still matches: of two that try at once one succeeds. */
+/**
+ * Changes an open plan, if its `revision` still matches: of two concurrent attempts one succeeds.
+ */
 export async function changePlan(
   { id, revision }: Pick<PlanRow, 'id' | 'revision'>,
   { plan, mode, found, progress }: PlanChange,
@@ -203,7 +206,7 @@ export async function changePlan(
   return count > 0;
 }
 
-/** Has a plan come to its end; those behind it move up. False when it has changed meanwhile, or had ended. */
+/** Ends a plan; later ones move up. False if it has changed meanwhile, or had ended. */
 export async function endPlan(
   where: PlanSeat,
   { id, revision }: Pick<PlanRow, 'id' | 'revision'>,
@@ -220,21 +223,21 @@ export async function endPlan(
   });
 }
 
-/** A seat whose plan has answered needs no message that has not gone out yet. */
+/** Cancels a seat's unsent messages once its plan has answered. */
 export async function silenceMessages({ gameId, seat }: PlanSeat, at: Date): Promise<void> {
   const where = { gameId, seat, kind: { in: [...ASKING_KINDS] }, ...UNSENT };
   await onDatabase(() => db().outbox.updateMany({ where, data: { cancelledAt: at } }));
 }
 
-/** Whether a seat is going to be called to its table. */
+/** Whether a turn message to a seat is unsent. */
 export async function isTurnMessageWaiting({ gameId, seat }: PlanSeat): Promise<boolean> {
   const where = { gameId, seat, kind: 'your-turn', ...UNSENT };
   return (await onDatabase(() => db().outbox.findFirst({ where, select: { id: true } }))) !== null;
 }
 
 /**
- * Changes the order of a seat's plans, one transaction after the other: each locks the row of the seat. First
- * the game, as a move does: so the two never wait for each other, and an added plan learns whether its turn
+ * Changes the order of a seat's plans; concurrent changes wait for the lock on the seat. The game is
+ * locked first, as by a move, so that the two cannot deadlock, and an added plan knows whether its turn
  * has come.
  */
 async function inOrder<T>(where: PlanSeat, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -247,7 +250,7 @@ async function inOrder<T>(where: PlanSeat, work: (tx: Tx) => Promise<T>): Promis
   );
 }
 
-/** The same for its holder; undefined for anybody else. While it is done, the seat gets no other holder. */
+/** Does so for the seat's holder; undefined for anyone else. The holder cannot change meanwhile. */
 async function asHolder<T>(
   { gameId, seat, keys }: PlanOwner,
   work: (tx: Tx, held: LockedSeat) => Promise<T>,
@@ -261,7 +264,7 @@ async function asHolder<T>(
   );
 }
 
-/** A seat's plans that have not ended, in their order. */
+/** A seat's open plans, in their order. */
 async function placesOf(tx: Tx, { gameId, seat }: PlanSeat) {
   const plans = await tx.plan.findMany({
     where: { gameId, seat, place: { not: null } },

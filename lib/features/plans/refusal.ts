@@ -1,6 +1,6 @@
 import { refused, type Result } from '@/lib/platform/http/refused';
 
-/** Why something about plans was not done. */
+/** Why a request about plans was refused. */
 export const PLAN_REFUSALS = [
   'unknown-table',
   'no-seat',

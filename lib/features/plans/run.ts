@@ -22,9 +22,9 @@ import {
   type PlanSeat,
 } from '@/lib/features/plans/plan-store';
 
-/** A turn has fewer steps, and a seat fewer plans. */
+/** More than the steps of a turn and the plans of a seat. */
 const MAX_ROUNDS = 250;
-/** How often in a row others may be faster. */
+/** Maximum consecutive conflicts with other writers. */
 const MAX_CONFLICTS = 20;
 const MAX_TABLES = 200;
 
@@ -36,16 +36,17 @@ export type GiveStep = (
 
 export interface RunPlans {
   readonly clock?: Clock;
-  /** The owner's own request; the plan itself speaks for them otherwise. */
+  /** Submits the steps on the owner's own request; by default the plan itself is the proof. */
   readonly give?: GiveStep;
   /** Stops after this many steps, as if the process had died. */
   readonly atMost?: number;
 }
 
 /**
- * Advances the plans of a seat: notes their state and how they have ended, and plays due steps; returns their
- * number. Any number of processes may do this at once, and the next one makes up for one that dies half-way:
- * only the log knows the played steps, and every change of a plan is refused if it read an older revision.
+ * Advances the plans of a seat: stores their state and how they ended, and plays due steps; returns the
+ * number of steps. Any number of processes can do this at once, and the next one continues if one dies
+ * half-way. Only the log records the played steps, and every change of a plan is refused if it was
+ * based on an older revision.
  */
 export async function processSeat(where: PlanSeat, run: RunPlans = {}): Promise<number> {
   const { clock = systemClock, atMost = MAX_ROUNDS } = run;
@@ -71,7 +72,7 @@ export async function processSeat(where: PlanSeat, run: RunPlans = {}): Promise<
   return played;
 }
 
-/** Reports a foreseen step that was refused all the same. */
+/** Reports a foreseen step that was refused. */
 async function endRefused(
   situation: Situation,
   { plan, course }: Extract<NextStep, { kind: 'play' }>,
@@ -79,13 +80,13 @@ async function endRefused(
   clock: Clock,
 ): Promise<void> {
   const check = { verdict: 'failed', step: course.played, reason: { kind: 'refused', rejection } } as const;
-  // The process that gave the step has changed the plan before.
+  // The process that gave the step has already changed the plan.
   const taken = { ...plan, revision: plan.revision + 1 };
   const report = reportOf(situation, { ...taken, course }, 'failed', { check });
   await settle(situation, { kind: 'end', plan: taken, report }, clock);
 }
 
-/** Whether there may be more to do. */
+/** Applies the next change; returns whether there may be more to do. */
 async function settle(
   situation: Situation,
   step: Exclude<NextStep, { kind: 'nothing' | 'play' }>,
@@ -113,8 +114,8 @@ async function settle(
 }
 
 /**
- * Notifies the owner of an automatic plan's result. Without any steps, and if they are about to get a turn
- * message anyway, that message includes it.
+ * Notifies the owner of a plan's result. If it played no step and a turn message is pending, that
+ * message includes the result instead.
  */
 async function tell(
   { gameId, seat, known }: Situation,
@@ -145,7 +146,7 @@ async function giveStep(
   const { gameId, seat, known } = situation;
   const commandId = stepIdOf(known, plan.id, course.played, known.seq);
   const step = { gameId, expectedSeq: known.seq, commandId, command };
-  // The plan is taken first: a process that read it earlier finds it changed and reads the table again.
+  // The plan is changed first: a process that read it earlier finds it changed and reads the table again.
   if (!(await changePlan(plan, { progress: course }))) return staleAt(known.seq);
   const outcome = await (give ? give(step, clock) : submitForPlan(step, { seat, plan: plan.id }, clock));
   if (!outcome.ok) return outcome;
@@ -168,7 +169,7 @@ export async function processTable(gameId: string, run: RunPlans = {}): Promise<
 }
 
 /**
- * The same for all tables with possible leftovers of failed attempts. Returns the tables where something was
+ * Processes all tables that may have leftovers of failed attempts. Returns the tables where a step was
  * played.
  */
 export async function processWaitingTables(clock: Clock = systemClock): Promise<string[]> {

@@ -15,25 +15,25 @@ import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { readLog } from '@/lib/features/table/log/log-store';
 import { plansOfSeat, type PlanSeat } from '@/lib/features/plans/plan-store';
 
-/** The plans of a seat, and the position they are held against. */
+/** The plans of a seat, and the position that they are checked against. */
 export interface Situation extends PlanSeat {
   readonly known: KnownPosition;
   readonly isRunning: boolean;
   /** The log up to this position, oldest first. */
   readonly rows: readonly LogRow[];
-  /** Plans that have not ended, in order; their progress follows from the log. */
+  /** Open plans, in order; their progress follows from the log. */
   readonly live: readonly KeptPlan[];
-  /** Plans that have, the newest first. */
+  /** Ended plans, newest first. */
   readonly over: readonly KeptPlan[];
-  /** Kept plans that this version cannot read. */
+  /** Stored plans that this version cannot read. */
   readonly unreadable: readonly string[];
 }
 
-/** How the plans of a seat stand now; undefined when there is no such table. */
+/** The current state of a seat's plans; undefined if there is no such table. */
 export async function situationOf(where: PlanSeat): Promise<Situation | undefined> {
   const { gameId } = where;
-  // The plans before the position: a process that plays one changes it first, so no process with older data
-  // can overtake it.
+  // The plans are read before the position: a process that plays one changes it first, so no process with
+  // older data can overtake it.
   const stored = await plansOfSeat(where);
   const recalled = recallPosition(gameId);
   const row = await loadTableRow(gameId, { knownHead: recalled?.head });
@@ -55,14 +55,14 @@ export async function situationOf(where: PlanSeat): Promise<Situation | undefine
 }
 
 /**
- * The id of the command for this step of a plan, given right after row `seq`; every process computes the same
- * one.
+ * The id of the command for this step of a plan, given right after row `seq`; every process computes
+ * the same one.
  */
 export function stepIdOf({ secrets }: KnownPosition, plan: string, step: number, seq: number): string {
   return derivedId(secrets.seed, `plan/${plan}/${step}/${seq}`);
 }
 
-/** Steps that were played by somebody who died before he could write it down are found by their ids. */
+/** Finds steps by their ids that a process played but did not record, because it died. */
 async function caughtUp(gameId: string, known: KnownPosition, plan: KeptPlan): Promise<KeptPlan> {
   const { course } = plan;
   if (!course || course.seq >= known.seq || course.played >= course.upTo) return plan;
@@ -74,7 +74,7 @@ async function caughtUp(gameId: string, known: KnownPosition, plan: KeptPlan): P
   return now === course ? plan : { ...plan, course: now };
 }
 
-/** Whether this is the turn that a plan is for. */
+/** Whether it is the turn of a plan. */
 export function isItsTurn({ known, seat }: Situation, { afterTurn }: KeptPlan): boolean {
   const { phase, turn } = known.position.state;
   return phase === 'playing' && turn.seat === seat && turn.number > afterTurn;
@@ -83,11 +83,13 @@ export function isItsTurn({ known, seat }: Situation, { afterTurn }: KeptPlan): 
 /** A plan with the result of its trial. */
 export interface TriedPlan {
   readonly plan: KeptPlan;
-  /** Its number is the place of the plan, less one. */
+  /** Its number is the plan's position, minus one. */
   readonly trial: PlanTrial;
 }
 
-/** Holds the plans against their turn, up to the first that does not fail; nothing before it. */
+/**
+ * Tries the plans for the current turn, up to the first that does not fail; none before their turn.
+ */
 export function tryPlans(situation: Situation): readonly TriedPlan[] {
   const { known, seat, live, rows } = situation;
   const plans = live.filter((plan) => isItsTurn(situation, plan));
@@ -105,7 +107,7 @@ export function tryPlans(situation: Situation): readonly TriedPlan[] {
   });
 }
 
-/** Rows of the turn under way. */
+/** Rows of the current turn. */
 export function rowsOfTurn({ rows, known }: Situation): readonly LogRow[] {
   const { number } = known.position.state.turn;
   const start = rows.findLastIndex(({ events }) =>
@@ -114,7 +116,7 @@ export function rowsOfTurn({ rows, known }: Situation): readonly LogRow[] {
   return rows.slice(start + 1);
 }
 
-/** The row that ended the turn a plan was for, if there is one. */
+/** The row that ended a plan's turn, if there is one. */
 export function rowAfterTurn({ rows, seat }: Situation, { plan, afterTurn }: KeptPlan): LogRow | undefined {
   return rows.find(
     ({ seq, undone, events }) =>

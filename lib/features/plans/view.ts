@@ -1,4 +1,4 @@
-/** A plan as its owner's page may see it. Types only. */
+/** A plan as its owner's page can see it. Types only. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { View } from '@/lib/game/engine/view';
@@ -7,7 +7,10 @@ import type { Guard, Plan } from '@/lib/game/plans/plan';
 import type { PlanCourse, PlanCheck, PlanReport } from '@/lib/game/plans/report';
 import type { SeatInfo } from '@/lib/features/table/load/table-view';
 
-/** offered: its owner has it played, or not. plays-itself: nobody is asked if everything is as planned. */
+/**
+ * offered: its owner decides whether to play it. plays-itself: it plays without confirmation if
+ * everything is as planned.
+ */
 export const PLAN_MODES = ['offered', 'plays-itself'] as const;
 export type PlanMode = (typeof PLAN_MODES)[number];
 
@@ -28,9 +31,11 @@ export interface KeptPlan {
 
 /** A plan on its owner's page, with its possible changes. */
 export interface PlanLine extends KeptPlan {
-  /** Conditions that could be added. */
+  /** Conditions that can be added. */
   readonly offers: readonly Guard[];
-  /** Only in its turn: how it stands. The number of the trial is its place less one. */
+  /**
+   * The state in its turn; missing before. The number of the trial is the plan's position minus one.
+   */
   readonly trial?: PlanTrial;
 }
 
@@ -46,11 +51,11 @@ export interface PlansView {
   readonly isRunning: boolean;
   /** Whether it is the seat's turn. */
   readonly isMyTurn: boolean;
-  /** In their order; the one that is offered has a `trial` that did not fail. */
+  /** In their order; the offered one has a `trial` that did not fail. */
   readonly plans: readonly PlanLine[];
-  /** Which of them can be confirmed now. */
+  /** The plan that can be confirmed now. */
   readonly ready?: string;
-  /** Plans that have ended, the newest first. */
+  /** Ended plans, newest first. */
   readonly reports: readonly KeptPlan[];
   /** Stored plans that can no longer be read. */
   readonly unreadable: readonly string[];
