@@ -2,13 +2,13 @@ import 'server-only';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A note about a moment of a game. */
+/** A problem report about a moment of a game. */
 export interface ProblemReport {
   readonly gameId: string;
   readonly id: string;
-  /** The row of the log it is about. */
+  /** The log row of that moment. */
   readonly seq: number;
-  /** The seat of its author in the tenure of then; null: a watcher. */
+  /** The author's seat in the tenure of that time; null for a spectator. */
   readonly seat: number | null;
   readonly tenure: number | null;
   readonly text: string;
@@ -18,25 +18,25 @@ export interface ProblemReport {
   readonly answeredAt: Date | null;
 }
 
-/** The present tenure of a seat. */
+/** The current tenure of a seat. */
 export async function tenureOfSeat(gameId: string, seat: number): Promise<number | undefined> {
   const where = { gameId_seat: { gameId, seat } };
   return (await onDatabase(() => db().seat.findUnique({ where, select: { tenure: true } })))?.tenure;
 }
 
-/** Stores a note; the same id is stored once. */
+/** Stores a report; the same id is stored once. */
 export async function insertReport(report: Omit<ProblemReport, 'answer' | 'answeredAt'>): Promise<void> {
   await onDatabase(() => db().problemReport.createMany({ data: [report], skipDuplicates: true }));
 }
 
-/** A note of a table by its id. */
+/** A report of a table by its id. */
 export async function reportOfTable(gameId: string, id: string): Promise<ProblemReport | undefined> {
   const where = { gameId_id: { gameId, id } };
   const found = await onDatabase(() => db().problemReport.findUnique({ where, omit: {} }));
   return found ?? undefined;
 }
 
-/** The newest answered note of the holder of a seat about a row. */
+/** The newest answered report of a seat's holder about a row. */
 export async function answeredReport(
   moment: Pick<ProblemReport, 'gameId' | 'seq' | 'seat' | 'tenure'>,
 ): Promise<{ readonly id: string } | undefined> {
@@ -48,17 +48,17 @@ export async function answeredReport(
   );
 }
 
-/** A note of any table by its id. Only the operator asks so. */
+/** A report of any table by its id; only for the operator. */
 export async function reportById(id: string): Promise<ProblemReport | undefined> {
   return (await onDatabase(() => db().problemReport.findFirst({ where: { id } }))) ?? undefined;
 }
 
-/** The newest notes. */
+/** The newest reports. */
 export async function newestReports(limit: number): Promise<readonly ProblemReport[]> {
   return onDatabase(() => db().problemReport.findMany({ orderBy: { at: 'desc' }, take: limit }));
 }
 
-/** Stores the answer to a note. */
+/** Stores the answer to a report. */
 export async function storeAnswerTo(
   { gameId, id }: Pick<ProblemReport, 'gameId' | 'id'>,
   answer: string,

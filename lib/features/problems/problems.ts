@@ -8,7 +8,7 @@ import { env } from '@/lib/platform/env';
 import { cleanText } from '@/lib/platform/http/clean-text';
 import { answeredReport, insertReport, reportOfTable, type ProblemReport } from './problem-store';
 
-/** The longest note, in characters. */
+/** Maximum characters of a report. */
 export const MAX_PROBLEM = 500;
 
 /** A moment of a game, and its reader. */
@@ -18,10 +18,12 @@ export interface AtMoment {
   readonly visitor: Visitor;
 }
 
-/** Why a note was not sent. */
+/** Why a report was not stored. */
 export type ProblemFault = 'unknown-table' | 'empty' | 'too-long';
 
-/** Stores a note about a moment that its author may see; its id opens it again. */
+/**
+ * Stores a report about a moment that its author can see, and returns its id, which opens its page.
+ */
 export async function reportProblem(
   { gameId, seq, visitor }: AtMoment,
   { text, locale }: { readonly text: string; readonly locale: string },
@@ -37,18 +39,18 @@ export async function reportProblem(
   return { id };
 }
 
-/** The seat that a reader proves to hold; somebody with only a link counts as a watcher. */
+/** The seat that a reader proves to hold; a visitor with only a link counts as a spectator. */
 async function holderOf(gameId: string, visitor: Visitor): Promise<Pick<ProblemReport, 'seat' | 'tenure'>> {
   const held = await proveHolder(gameId, visitor);
   return held.ok ? { seat: held.value.seat, tenure: held.value.tenure } : { seat: null, tenure: null };
 }
 
-/** A note with its answer. Its id is the key. */
+/** A report with its answer. Its id is the only key. */
 export async function problemById(gameId: string, id: string): Promise<ProblemReport | undefined> {
   return reportOfTable(gameId, id);
 }
 
-/** The page of the answered note of a reader about a moment, if they hold a seat. */
+/** The page of a reader's answered report about a moment, if they hold a seat. */
 export async function answerAt({ gameId, seq, visitor }: AtMoment): Promise<string | undefined> {
   const holder = await holderOf(gameId, visitor);
   if (holder.seat === null) return undefined;
@@ -56,7 +58,7 @@ export async function answerAt({ gameId, seq, visitor }: AtMoment): Promise<stri
   return found && problemPath({ gameId, seq, id: found.id });
 }
 
-/** The page of a note. */
+/** The page of a report. */
 export const problemPath = ({
   gameId,
   seq,
@@ -64,6 +66,6 @@ export const problemPath = ({
 }: Pick<ProblemReport, 'gameId' | 'seq' | 'id'>): `/games/${string}` =>
   `/games/${gameId}/at/${seq}/problem?id=${id}`;
 
-/** The same for a message. */
+/** The address of that page for a message. */
 export const problemLink = (report: Pick<ProblemReport, 'gameId' | 'seq' | 'id'>): string =>
   env().APP_URL + problemPath(report);

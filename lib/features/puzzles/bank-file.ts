@@ -6,7 +6,7 @@ import { CommandSchema } from '@/lib/game/eventlog/commands';
 import { GRADES, type PuzzleBank } from '@/lib/game/puzzles/bank';
 import { THEMES } from '@/lib/game/puzzles/theme';
 
-/** Made by `npm run tool -- puzzles`. */
+/** Created by `npm run tool -- puzzles`. */
 const FILE = 'generated/puzzle-bank.json';
 
 const Numbers = z.array(z.int().min(0));
@@ -36,7 +36,7 @@ const BankShape = z.object({
 
 let reading: Promise<PuzzleBank> | undefined;
 
-/** The bank of puzzles; read once. */
+/** The bank of puzzles; read once per process. */
 export function puzzleBank(): Promise<PuzzleBank> {
   reading ??= readBank();
   return reading;

@@ -8,10 +8,10 @@ export interface RatedResult {
   readonly score: 0 | 1;
 }
 
-/** How quickly volatility changes. */
+/** System constant of Glicko-2: how quickly volatility changes. */
 const TAU = 0.5;
 
-/** The rating after some results at once, by Glicko-2. */
+/** The rating after several simultaneous results, by Glicko-2. */
 export function updateRating(before: Rating, results: readonly RatedResult[]): Rating {
   const ranking = new Glicko2({ tau: TAU });
   const playerOf = ({ rating, deviation, volatility }: Rating) =>

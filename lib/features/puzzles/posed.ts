@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 import { posedBy, type PuzzleBank, type PosedTurn, type Puzzle } from '@/lib/game/puzzles/bank';
 import { packFor } from '@/lib/game/rulesets';
 
-/** Turns played up to by the service and kept, as many people ask for the same. */
+/** Replayed positions, cached because many people open the same ones. */
 const posed = new LRUCache<number, PosedTurn>({ max: 50 });
 
-/** The turn of a puzzle: all its seat knew. */
+/** The position of a puzzle, with everything that its seat knew. */
 export function posedIn(bank: PuzzleBank, puzzle: Puzzle): PosedTurn {
   const known = posed.get(puzzle.id);
   if (known) return known;

@@ -14,15 +14,15 @@ export interface PuzzleEntry {
 /** The goal of a puzzle, as its page shows it. */
 export interface PuzzleGoal extends PuzzleEntry {
   readonly seat: SeatId;
-  /** Forecasts before the turn, after the best turn, and after the best other one. */
+  /** Forecasts before the turn, after the best turn, and after the second best. */
   readonly before: number;
   readonly best: number;
   readonly next: number;
-  /** Different positions of the turn; all of them were searched. */
+  /** The number of different positions in the turn; all of them were searched. */
   readonly positions: number;
 }
 
-/** A turn to be found, with all its seat knew. */
+/** A turn to be found, with everything that its seat knew. */
 export interface PuzzleStart extends PuzzleEntry {
   readonly seat: SeatId;
   readonly at: number;

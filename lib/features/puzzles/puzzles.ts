@@ -21,7 +21,7 @@ import type { PuzzleEntry, PuzzleGoal, PuzzleStart } from './puzzle-view';
 import { gradesNow } from './try-puzzle';
 import type { PuzzleRefusal } from './refusals';
 
-/** The first day that had a turn of its own. */
+/** The first day with a daily puzzle. */
 const FIRST_DAY = Date.UTC(2026, 10, 22);
 const DAY_MS = 86_400_000;
 
@@ -31,10 +31,10 @@ export async function puzzleEntries(): Promise<readonly PuzzleEntry[]> {
   return puzzles.map((puzzle) => ({ id: puzzle.id, theme: puzzle.theme, grade: gradeNow(puzzle) }));
 }
 
-/** How many days (UTC) lie between the first and this one. */
+/** The number of days (UTC) from the first one to this one. */
 export const dayNumber = (at: Date): number => Math.floor((at.getTime() - FIRST_DAY) / DAY_MS);
 
-/** The puzzle of a day (UTC): the same for everybody. */
+/** The puzzle of a day (UTC): the same for everyone. */
 export async function puzzleOfDay(at: Date): Promise<{ readonly id: number; readonly day: string }> {
   const { days } = await puzzleBank();
   const number = dayNumber(at);
@@ -42,17 +42,17 @@ export async function puzzleOfDay(at: Date): Promise<{ readonly id: number; read
   return { id, day: at.toISOString().slice(0, 10) };
 }
 
-/** A puzzle as it is set before somebody, with its answer. */
+/** A puzzle with its answer. */
 export interface PuzzleSet {
   readonly goal: PuzzleGoal;
   readonly pack: Pack;
   /** The best turn, step by step; its hidden tiles follow from the puzzle's number. */
   readonly line: SharedLine;
-  /** Another of its theme and grade to continue with. */
+  /** Another puzzle of its theme and grade to continue with. */
   readonly following: number;
 }
 
-/** A puzzle; undefined where there is none of this number. */
+/** A puzzle; undefined for an unknown number. */
 export async function puzzleSet(id: number): Promise<PuzzleSet | undefined> {
   const [bank, gradeNow] = await Promise.all([puzzleBank(), gradesNow()]);
   const puzzle = bank.puzzles.find((each) => each.id === id);
@@ -69,7 +69,7 @@ export async function puzzleSet(id: number): Promise<PuzzleSet | undefined> {
   };
 }
 
-/** Best turns that were played through, which never change. */
+/** Replayed best turns, which never change. */
 const played = perProcess('pragaBestTurns', () => new LRUCache<number, SharedLine>({ max: 50 })).get;
 
 function bestTurn(pack: Pack, bank: PuzzleBank, puzzle: Puzzle, posed: PosedTurn): SharedLine {
@@ -91,7 +91,7 @@ function followingOf({ puzzles }: PuzzleBank, puzzle: Puzzle, gradeNow: (of: Puz
   return (alike.find((each) => each.id > id) ?? alike[0])?.id ?? id;
 }
 
-/** The turn of a puzzle, to be played. */
+/** The turn of a puzzle, ready to play. */
 export async function puzzleStart(id: number): Promise<Result<PuzzleStart, PuzzleRefusal>> {
   const [bank, gradeNow] = await Promise.all([puzzleBank(), gradesNow()]);
   const puzzle = bank.puzzles.find((each) => each.id === id);

@@ -1,6 +1,6 @@
-/** Why something about puzzles was not done. */
+/** Why a request about puzzles was refused. */
 
-/** The bank has no puzzle of this number. */
+/** The bank has no puzzle with this number. */
 export interface PuzzleRefusal {
   readonly kind: 'unknown-puzzle';
 }

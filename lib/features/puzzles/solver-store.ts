@@ -4,27 +4,27 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import { updateRating } from './glicko';
 
-/** A rating and how many results are in it. */
+/** A rating and its number of results. */
 export interface CountedRating extends Rating {
   readonly games: number;
 }
 
 const RATING = { rating: true, deviation: true, volatility: true, games: true } as const;
 
-/** How somebody solves; undefined before their first puzzle. */
+/** A person's rating as a solver; undefined before their first puzzle. */
 export async function solverRating(userId: string): Promise<CountedRating | undefined> {
   const row = await onDatabase(() => db().solverRating.findUnique({ where: { userId }, select: RATING }));
   return row ?? undefined;
 }
 
-/** Whether somebody's first try at a puzzle has been counted. */
+/** Whether a person's first try at a puzzle was counted. */
 export async function isCounted(userId: string, puzzle: number): Promise<boolean> {
   const where = { userId_puzzle: { userId, puzzle } };
   const row = await onDatabase(() => db().puzzleResult.findUnique({ where, select: { puzzle: true } }));
   return row !== null;
 }
 
-/** Notes that a person has seen the solution or a hint of a puzzle. */
+/** Records that a person has seen the solution or a hint of a puzzle. */
 export async function noteHelp(userId: string, puzzle: number, at: Date): Promise<void> {
   const data = [{ userId, puzzle, at }];
   await onDatabase(() => db().puzzleHelp.createMany({ data, skipDuplicates: true }));
@@ -37,13 +37,13 @@ export async function wasHelped(userId: string, puzzle: number): Promise<boolean
   return row !== null;
 }
 
-/** The ratings of all puzzles that were tried, by number: a row each, as many as the bank has. */
+/** The ratings of all tried puzzles, by number: at most one row for each puzzle of the bank. */
 export async function puzzleRatings(): Promise<ReadonlyMap<number, CountedRating>> {
   const rows = await onDatabase(() => db().puzzleRating.findMany({ select: { puzzle: true, ...RATING } }));
   return new Map(rows.map(({ puzzle, ...rating }) => [puzzle, rating]));
 }
 
-/** How somebody's first try at a puzzle ended. */
+/** The result of a person's first try at a puzzle. */
 export interface FirstTry {
   readonly userId: string;
   readonly puzzle: number;
@@ -58,7 +58,10 @@ export interface RatingStep {
   readonly after: CountedRating;
 }
 
-/** Counts a first try, once: both ratings follow from what they were. Undefined where that was done. */
+/**
+ * Counts a first try, once: both new ratings are computed from the old ones. Undefined if it was
+ * counted before.
+ */
 export async function countFirstTry(tried: FirstTry, at: Date): Promise<RatingStep | undefined> {
   const { userId, puzzle, found, unknown } = tried;
   return onDatabase(() =>

@@ -27,7 +27,7 @@ interface CachedRatings {
   readonly at: number;
   readonly ratings: ReadonlyMap<number, CountedRating>;
 }
-/** All ratings of puzzles, cached so briefly that a grade is at most a minute late. */
+/** All puzzle ratings, cached for at most a minute. */
 const lastRead = perProcess<CachedRatings | undefined>('pragaPuzzleRatings', () => undefined);
 
 /** The current grade of each puzzle: the bank's until people have tried it, then by its solvers. */
@@ -50,7 +50,7 @@ async function readRatings(at: number): Promise<CachedRatings> {
   return read;
 }
 
-/** A first try at a puzzle: all commands of the turn, if any yet, and how many hints were looked at. */
+/** A first try at a puzzle: all commands of the turn, if any yet, and the number of hints used. */
 export interface PuzzleAttempt {
   readonly commands?: readonly Command[] | undefined;
   readonly hints: number;
@@ -65,14 +65,17 @@ export interface TryOutcome {
   readonly change?: number;
 }
 
-/** Notes that a person with an account has seen a hint or the solution, if that may change what counts. */
+/**
+ * Records that a person with an account has seen a hint or the solution, if their first try was not
+ * counted yet.
+ */
 export async function recordHelp(userId: string, id: number, clock: Clock = systemClock): Promise<void> {
   if (!(await isCounted(userId, id))) await noteHelp(userId, id, clock.now());
 }
 
 /**
- * Judges a try and counts the first of a person with an account. Found is what reaches the best turn. With
- * hints, or after a look at the solution, it counts as not found, whichever browser that was in.
+ * Judges a try and counts the first of a person with an account. It is solved if it reaches the best
+ * turn. After a hint or the solution, in any browser, it counts as not solved.
  */
 export async function tryPuzzle(
   id: number,
