@@ -23,7 +23,7 @@ const CALL = {
   },
 } as const satisfies Prisma.RatedCallSelect;
 
-/** A person who is in. */
+/** A person who has joined. */
 export interface InCall {
   readonly id: string;
   readonly name: string;
@@ -39,7 +39,7 @@ export interface StoredCall {
   readonly createdAt: Date;
   readonly lapsesAt: Date;
   readonly tableId?: string;
-  /** The first one made it. */
+  /** Its maker comes first. */
   readonly people: readonly InCall[];
 }
 
@@ -58,23 +58,23 @@ function callOf(row: Prisma.RatedCallGetPayload<{ select: typeof CALL }>): Store
   };
 }
 
-/** Open calls on a page. */
-const MOST_CALLS = 20;
+/** Maximum open calls on a page. */
+const MAX_CALLS = 20;
 
-/** The open calls, the oldest first. */
+/** The open calls, oldest first. */
 export async function openCallRows(now: Date): Promise<readonly StoredCall[]> {
   const rows = await onDatabase(() =>
     db().ratedCall.findMany({
       where: { state: 'open', lapsesAt: { gt: now } },
       orderBy: { createdAt: 'asc' },
-      take: MOST_CALLS,
+      take: MAX_CALLS,
       select: CALL,
     }),
   );
   return rows.map(callOf);
 }
 
-/** Ends the transaction without a trace. */
+/** Rolls the transaction back. */
 class Refusal extends Error {
   override readonly name = 'Refusal';
 
@@ -98,7 +98,7 @@ interface Asking {
   readonly now: Date;
 }
 
-/** Stores a new call with its maker in. */
+/** Stores a new call with its maker as the first player. */
 export async function insertCall(
   { id, userId, now }: Asking,
   { size, pace, lapsesAt }: Pick<StoredCall, 'size' | 'pace' | 'lapsesAt'>,
@@ -110,7 +110,7 @@ export async function insertCall(
   });
 }
 
-/** A person is in; with the last one who was missing the call is full. Whether it is. */
+/** Adds a person to a call; returns whether it is full now. */
 export async function storeIn(asking: Asking, tableId: string): Promise<CallOutcome<boolean>> {
   const { id, now } = asking;
   return inCall(async (tx) => {
@@ -123,7 +123,7 @@ export async function storeIn(asking: Asking, tableId: string): Promise<CallOutc
   });
 }
 
-/** A person takes their answer back; a call without people lapses. */
+/** Removes a person from a call; a call without people expires. */
 export async function storeOut({ id, userId, now }: Asking): Promise<CallOutcome<undefined>> {
   return inCall(async (tx) => {
     if (!(await lockOpen(tx, id, now))) throw new Refusal('call-over');
@@ -134,7 +134,7 @@ export async function storeOut({ id, userId, now }: Asking): Promise<CallOutcome
   });
 }
 
-/** Writing an open call locks it. */
+/** Locks an open call by writing to it. */
 async function lockOpen(tx: Tx, id: string, now: Date) {
   const [call] = await tx.ratedCall.updateManyAndReturn({
     where: { id, state: 'open', lapsesAt: { gt: now } },
@@ -154,20 +154,20 @@ async function answer(tx: Tx, { id, userId, now }: Asking): Promise<void> {
   if (known?.callId !== id) throw new Refusal('in-elsewhere');
 }
 
-/** Calls that are full, and whose table is yet to be made. */
+/** Full calls whose table is not made yet. */
 export async function fullCalls(): Promise<readonly StoredCall[]> {
   const rows = await onDatabase(() =>
     db().ratedCall.findMany({
       where: { state: 'full' },
       orderBy: { createdAt: 'asc' },
-      take: MOST_CALLS,
+      take: MAX_CALLS,
       select: CALL,
     }),
   );
   return rows.map(callOf);
 }
 
-/** Notes that the table of a call is made: its people may answer another one. */
+/** Records that the table of a call is made: its people can join another call. */
 export async function finishCall(id: string): Promise<void> {
   await onDatabase(() =>
     db().$transaction([
@@ -177,7 +177,7 @@ export async function finishCall(id: string): Promise<void> {
   );
 }
 
-/** Ends the calls whose time is up; how many. */
+/** Ends expired calls; returns how many. */
 export async function lapseCalls(now: Date): Promise<number> {
   return onDatabase(() =>
     db().$transaction(async (tx) => {
@@ -193,7 +193,7 @@ export async function lapseCalls(now: Date): Promise<number> {
   );
 }
 
-/** When people sat down together at rated tables, by pairs of their ids: `ONE TWO` in the order of ids. */
+/** When people met at rated tables, by pairs of user ids: `ONE TWO` in the order of ids. */
 export async function meetingsOf(
   userIds: readonly string[],
   since: Date,

@@ -30,7 +30,7 @@ import { OPEN } from './scope';
 
 const tableIdOf = (id: string): string => derivedGameId('rated', `call/${id}`);
 
-/** Calls for players of a rated table; its maker is in. */
+/** Calls for players of a rated table; its maker is the first. */
 export async function openCall(
   userId: string,
   { size, pace }: { readonly size: TableSize; readonly pace: RatedPace },
@@ -47,7 +47,7 @@ export async function openCall(
   return done.ok ? { ok: true, value: { id } } : done;
 }
 
-/** A person is in. The id of the table, once it is full. */
+/** Joins a call. Returns the id of the table once the call is full. */
 export async function joinCall(
   id: string,
   userId: string,
@@ -60,7 +60,7 @@ export async function joinCall(
   return { ok: true, value: { gameId: tableIdOf(id) } };
 }
 
-/** A person takes their answer back. */
+/** Leaves a call. */
 export async function leaveCall(
   id: string,
   userId: string,
@@ -70,8 +70,8 @@ export async function leaveCall(
 }
 
 /**
- * Makes the tables of calls that are full; how many. Any number of processes may do this at once, and any may
- * die: a table is made once.
+ * Makes the tables of full calls; returns how many. Any number of processes can do this at once, and
+ * any can die: a table is made once.
  */
 export async function startFullCalls(clock: Clock = systemClock): Promise<number> {
   const calls = await fullCalls();
@@ -82,7 +82,7 @@ export async function startFullCalls(clock: Clock = systemClock): Promise<number
   return calls.length;
 }
 
-/** Starts full calls, and ends those whose time is up; how many. */
+/** Starts full calls, and ends expired ones; returns how many. */
 export async function settleCalls(clock: Clock = systemClock): Promise<number> {
   return (await startFullCalls(clock)) + (await lapseCalls(clock.now()));
 }
@@ -131,7 +131,7 @@ async function createOnce(
 
 const MEETINGS_MS = 90 * 86_400_000;
 
-/** Whether two of these people have met so often that a table of theirs is not rated. */
+/** Whether two of these people have met so often that their table would not be rated. */
 async function meetTooOften(people: readonly Pick<InCall, 'id'>[], now: Date): Promise<boolean> {
   const ids = people.map(({ id }) => id);
   const met = await meetingsOf(ids, new Date(now.getTime() - MEETINGS_MS));
@@ -146,13 +146,13 @@ export interface RatedCall {
   readonly lapsesAt: Date;
   readonly names: readonly { readonly name: string; readonly rating?: ShownRating }[];
   readonly isMine: boolean;
-  /** The change of the reader's rating by this table, as the first and as the last. */
+  /** The change of the reader's rating by this table, in first and in last place. */
   readonly change?: { readonly best: number; readonly worst: number };
-  /** It would not be rated, since two of its people have met too often. */
+  /** It would not be rated, because two of its people have met too often. */
   readonly isUnrated: boolean;
 }
 
-/** The open calls as a person sees them, the oldest first. */
+/** The open calls as a person sees them, oldest first. */
 export async function callsSeenBy(
   reader: { readonly id: string; readonly playerKey: string; readonly isHidden: boolean } | undefined,
   clock: Clock = systemClock,
@@ -191,7 +191,7 @@ export async function callsSeenBy(
   });
 }
 
-/** People who are yet to come count as new ones. */
+/** Missing players are assumed to have the initial rating. */
 function changeFor(
   { size, people }: StoredCall,
   key: string,

@@ -6,7 +6,9 @@ import { foldScope } from './fold-scope';
 import { lastLeaves, noteLeave } from './rate-result';
 import { lockRatings } from './scope';
 
-/** Within the transaction that gives a circle a result of before: it counts where ratings are on. */
+/**
+ * Rates an older result that was added to a circle, within that transaction, if the circle has ratings.
+ */
 export async function ratePastResult(tx: Tx, circleId: string): Promise<void> {
   await lockRatings(tx, circleId);
   const circle = await tx.circle.findUnique({ where: { id: circleId }, select: { rated: true } });
@@ -14,7 +16,7 @@ export async function ratePastResult(tx: Tx, circleId: string): Promise<void> {
 }
 
 /**
- * Within the transaction that switches a circle's ratings on, or gives it a result of before: all its results
+ * Switches a circle's ratings on, or adds an older result, within that transaction. All its results
  * with standard packs count, and are folded from the first one.
  */
 export async function rateCircle(tx: Tx, circleId: string): Promise<void> {
@@ -46,7 +48,7 @@ export async function rateCircle(tx: Tx, circleId: string): Promise<void> {
   await foldScope(tx, circleId);
 }
 
-/** Within the transaction that switches them off: no rating stays. */
+/** Switches a circle's ratings off, within that transaction: all of them are deleted. */
 export async function unrateCircle(tx: Tx, circleId: string): Promise<void> {
   await lockRatings(tx, circleId);
   const where = { ratedIn: circleId };
@@ -56,7 +58,7 @@ export async function unrateCircle(tx: Tx, circleId: string): Promise<void> {
   await tx.rating.deleteMany({ where: { scope: circleId } });
 }
 
-/** The most seats in one statement. */
+/** Maximum seats in one statement. */
 const AT_ONCE = 500;
 
 const partsOf = <T>(items: readonly T[]): readonly T[][] =>

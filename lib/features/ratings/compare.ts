@@ -1,8 +1,8 @@
-/** Who is compared at a finished table: pure. */
+/** The players that are compared at a finished table: pure. */
 import { comparedSeats, type RatingCandidate } from '@/lib/game/competing/compared-seats';
 import type { RatedTable } from '@/lib/game/competing/rating';
 
-/** A seat of a result, as far as ratings look at it. */
+/** The data of a result's seat that ratings use. */
 export interface SeatOfResult {
   readonly seat: number;
   readonly order: number;
@@ -16,7 +16,7 @@ interface ResultToCompare {
   readonly seats: readonly SeatOfResult[];
 }
 
-/** The seats that are compared: a person with two seats by the better one. */
+/** The seats that are compared; for a person with two seats, the better one. */
 export function seatsToCompare(
   { seats, finishedAt }: ResultToCompare,
   lastLeaveOf: (key: string) => Date | undefined,
@@ -31,7 +31,7 @@ export function seatsToCompare(
   return new Set(compared.flatMap(({ key }) => best.get(key)?.seat ?? []));
 }
 
-/** A result as the fold reads it, with the seats that are compared. */
+/** A result for the fold, with the seats that are compared. */
 export function ratedTableOf(
   { seats, finishedAt }: ResultToCompare,
   isCompared: (seat: number) => boolean,

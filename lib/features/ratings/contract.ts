@@ -89,5 +89,4 @@ export const myRatingsContract = defineContract({
   problems: ['person-missing'],
 });
 
-/** All operations about ratings and people. */
 export const RATING_CONTRACTS = [ratingsContract, personContract, myRatingsContract] as const;

@@ -10,21 +10,21 @@ import { changeRow, ratingsIn } from './rate-result';
 import { lockRatings, OPEN } from './scope';
 import { tellLeftOut } from './tell-left-out';
 
-/** The differences that folding a scope again found. */
+/** The differences found by recomputing a scope. */
 export interface FoldDifferences {
   readonly scope: string;
   readonly results: number;
-  /** People whose stored rating was another one. */
+  /** People whose stored rating was different. */
   readonly people: readonly RatingDifference[];
-  /** Games whose stored changes were others. */
+  /** Games whose stored changes were different. */
   readonly games: readonly string[];
 }
 
 const PAGE = 500;
 
 /**
- * Within a transaction: folds the results of a scope again by their numbers, and replaces ratings and changes
- * that differ.
+ * Recomputes a scope within a transaction: folds its results in order of number, and replaces ratings
+ * and changes that differ.
  */
 export async function foldScope(tx: Tx, scope: string): Promise<FoldDifferences> {
   await lockRatings(tx, scope);
@@ -65,7 +65,10 @@ const pageOf = (tx: Tx, ratedIn: string, after: bigint) =>
     select: RESULT,
   });
 
-/** Folds some results into the ratings, and replaces their changes; the games whose changes differed. */
+/**
+ * Folds some results into the ratings, and replaces their changes; returns the games whose changes
+ * differed.
+ */
 async function foldPage(
   tx: Tx,
   scope: string,
@@ -116,7 +119,7 @@ async function replaceRatings(tx: Tx, scope: string, ratings: ReadonlyMap<string
 
 const FOLD_MS = 15 * 60_000;
 
-/** Folds the ratings of one scope again, or of all. */
+/** Recomputes the ratings of one scope, or of all. */
 export async function recomputeRatings(only?: string): Promise<readonly FoldDifferences[]> {
   const found: FoldDifferences[] = [];
   for (const scope of only === undefined ? await allScopes() : [only])
@@ -125,8 +128,8 @@ export async function recomputeRatings(only?: string): Promise<readonly FoldDiff
 }
 
 /**
- * Takes a result out of the open rating, which is folded again, and tells its people. Undefined if it does
- * not count there.
+ * Excludes a result from the open rating, recomputes it, and notifies the people. Undefined if the
+ * result does not count there.
  */
 export async function leaveOutResult(
   gameId: string,

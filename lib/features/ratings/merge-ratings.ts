@@ -3,7 +3,7 @@ import type { Tx } from '@/lib/features/table/commands/locks';
 import { foldScope } from './fold-scope';
 import { lockRatings } from './scope';
 
-/** Locks every scope where one of these people has a rating; the scopes. */
+/** Locks every scope where one of these people has a rating; returns the scopes. */
 export async function lockRatingsOf(tx: Tx, keys: readonly string[]): Promise<readonly string[]> {
   const where = { playerKey: { in: [...keys] } };
   const found = await tx.rating.findMany({ where, distinct: ['scope'], select: { scope: true } });
@@ -13,8 +13,8 @@ export async function lockRatingsOf(tx: Tx, keys: readonly string[]): Promise<re
 }
 
 /**
- * Folds these scopes again after the results of another person became `key`’s. Of two seats at one table the
- * better one counts.
+ * Recomputes these scopes after another person's results were moved to `key`. Of two seats at one table
+ * the better one counts.
  */
 export async function foldMerged(tx: Tx, key: string, scopes: readonly string[]): Promise<void> {
   await tx.$executeRaw`

@@ -16,16 +16,16 @@ export interface OwnChange {
 /** The reader's own rating in a scope. */
 export interface OwnRating {
   readonly scope: string;
-  /** The circle’s name; missing for the open rating. */
+  /** The circle's name; missing for the open rating. */
   readonly circle?: string;
   readonly rating: ShownRating;
   readonly games: number;
-  /** The newest first. */
+  /** Newest first. */
   readonly changes: readonly OwnChange[];
 }
 
-const MOST_CHANGES = 10;
-const MOST_SCOPES = 20;
+const MAX_CHANGES = 10;
+const MAX_SCOPES = 20;
 
 interface Row {
   readonly scope: string;
@@ -33,7 +33,7 @@ interface Row {
   readonly mu: number;
   readonly sigma: number;
   readonly games: number;
-  /** A change; null where a rating has none. */
+  /** A change; null for a rating without changes. */
   readonly gameId: string | null;
   readonly name: string;
   readonly finishedAt: Date;
@@ -42,8 +42,8 @@ interface Row {
 }
 
 /**
- * A person's own ratings with their last changes; undefined where they hide ratings. The changes are found by
- * the person first (`offset 0`), because the open scope has most changes of all people.
+ * A person's own ratings with their last changes; undefined if they hide ratings. `offset 0` makes the
+ * query find the person's changes first, because the open scope has most changes of all people.
  */
 export async function ownRatings(userId: string): Promise<readonly OwnRating[] | undefined> {
   const rows = await onDatabase(
@@ -54,7 +54,7 @@ export async function ownRatings(userId: string): Promise<readonly OwnRating[] |
       left join lateral (
         select r.* from "Rating" r where r."playerKey" = u."playerKey" and (r."scope" = ${OPEN} or exists (
           select 1 from "CircleMember" m where m."circleId" = r."scope" and m."userId" = u."id" and m."state" = 'in'))
-        order by r."lastAt" desc, r."scope" limit ${MOST_SCOPES}
+        order by r."lastAt" desc, r."scope" limit ${MAX_SCOPES}
       ) r on true
       left join "Circle" c on c."id" = r."scope"
       left join lateral (
@@ -62,7 +62,7 @@ export async function ownRatings(userId: string): Promise<readonly OwnRating[] |
         from (select * from "RatingChange" where "playerKey" = u."playerKey" offset 0) h
         join "GameResult" e on e."gameId" = h."gameId" join "Game" g on g."id" = h."gameId"
         where h."scope" = r."scope"
-        order by e."seq" desc limit ${MOST_CHANGES}
+        order by e."seq" desc limit ${MAX_CHANGES}
       ) x on true
       where u."id" = ${userId} and u."ratings" is distinct from 'hidden'
       order by r."lastAt" desc, r."scope", x."seq" desc`,

@@ -4,12 +4,12 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 import { OPEN } from './scope';
 import { ratingsSeenIn, type VisibleRating } from './shown-ratings';
 
-/** A person as somebody sees them who shares a circle or a table with them. */
+/** A person's page for a reader who shares a circle or a table with them. */
 export interface PersonPage {
   readonly playerKey: string;
   readonly name: string;
   readonly isMe: boolean;
-  /** Circles both are in, with this person's name there and, where the circle has ratings, their rating. */
+  /** The circles of both, with this person's name and, if the circle has ratings, their rating. */
   readonly circles: readonly {
     readonly id: string;
     readonly name: string;
@@ -20,15 +20,15 @@ export interface PersonPage {
   readonly wins: number;
   /** The open rating. */
   readonly rating?: VisibleRating;
-  /** The median hours until they move; from ten games on. */
+  /** The median hours until they move; only after ten games. */
   readonly waitHours?: number;
 }
 
-/** The speed of a person is shown after this many games. */
+/** Minimum games before a person's speed is shown. */
 const GAMES_FOR_WAIT = 10;
-const MOST_RESULTS = 500;
+const MAX_RESULTS = 500;
 
-/** A person's page; undefined for everybody who shares no circle and no table with them. */
+/** A person's page; undefined for readers who share no circle and no table with them. */
 export async function personFor(playerKey: string, readerId: string): Promise<PersonPage | undefined> {
   const person = await personWithCircles(playerKey, readerId, new Date());
   if (!person) return undefined;
@@ -67,10 +67,10 @@ export async function personFor(playerKey: string, readerId: string): Promise<Pe
   };
 }
 
-/** More circles of both are not listed. */
-const MOST_CIRCLES = 20;
+/** Maximum common circles listed. */
+const MAX_CIRCLES = 20;
 
-/** A person with the circles that the reader is in too. */
+/** A person with the circles that the reader is also in. */
 async function personWithCircles(playerKey: string, readerId: string, now: Date) {
   const isIn = { state: 'in', OR: [{ endsAt: null }, { endsAt: { gt: now } }] };
   const circle = {
@@ -88,7 +88,7 @@ async function personWithCircles(playerKey: string, readerId: string, now: Date)
         memberships: {
           where: { ...isIn, circle },
           orderBy: { joinedAt: 'desc' },
-          take: MOST_CIRCLES,
+          take: MAX_CIRCLES,
           select: { id: true, name: true, circle: { select: { id: true, name: true, rated: true } } },
         },
       },
@@ -121,7 +121,7 @@ async function recordOf(playerKey: string) {
     db().resultSeat.findMany({
       where: { playerKey, place: { not: null } },
       orderBy: { result: { seq: 'desc' } },
-      take: MOST_RESULTS,
+      take: MAX_RESULTS,
       select: { place: true, left: true, waitMin: true },
     }),
   );

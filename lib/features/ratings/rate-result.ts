@@ -4,13 +4,13 @@ import type { Tx } from '@/lib/features/table/commands/locks';
 import { ratedTableOf, seatsToCompare, type SeatOfResult } from './compare';
 import { lockRatings, OPEN } from './scope';
 
-/** A result that may be rated. */
+/** A result that can be rated. */
 export interface RatableResult {
   readonly gameId: string;
   readonly circleId?: string;
   /** Whether the table was made for the open rating. */
   readonly isRated?: boolean;
-  /** Whether it was played with a box: it counts for no rating. */
+  /** Whether it was played with a box, which is never rated. */
   readonly isBoxed?: boolean;
   readonly finishedAt: Date;
   readonly seats: readonly SeatOfResult[];
@@ -23,8 +23,8 @@ export interface RatedSeats {
 }
 
 /**
- * Within the transaction that writes a result, before the result takes its number: locks the ratings it
- * counts for and writes what it changes.
+ * Rates a result within the transaction that writes it, before it gets its number: locks the ratings it
+ * counts for and writes the changes.
  */
 export async function rateResult(tx: Tx, result: RatableResult): Promise<RatedSeats> {
   const scope = await lockedScope(tx, result);
@@ -44,7 +44,7 @@ export async function rateResult(tx: Tx, result: RatableResult): Promise<RatedSe
   return { ratedIn: scope, compared };
 }
 
-/** A circle is locked even if it has no ratings: they may be switched on at this moment. */
+/** A circle is locked even without ratings: they may be switched on at this moment. */
 async function lockedScope(
   tx: Tx,
   { circleId, isRated, isBoxed }: RatableResult,
@@ -70,7 +70,7 @@ async function seatsOfAccounts(tx: Tx, seats: readonly SeatOfResult[]): Promise<
   );
 }
 
-/** When those who left this table last lost rating by leaving. */
+/** When the players who left this table last lost rating by leaving. */
 export async function lastLeaves(
   tx: Tx,
   scope: string,
@@ -86,13 +86,13 @@ export async function lastLeaves(
   return last;
 }
 
-/** Keeps the latest time that a person left. */
+/** Stores the latest time that a person left. */
 export function noteLeave(last: Map<string, Date>, key: string | null, at: Date): void {
   const known = key === null ? undefined : last.get(key);
   if (key !== null && (!known || known < at)) last.set(key, at);
 }
 
-/** The ratings of people in a scope; without keys, of everybody. */
+/** The ratings of people in a scope; without keys, of everyone. */
 export async function ratingsIn(
   tx: Tx,
   scope: string,
@@ -116,7 +116,7 @@ async function storeRating(
   await tx.rating.upsert({ where, create: { scope, playerKey, ...data }, update: data });
 }
 
-/** A change as it is stored. */
+/** A rating change as it is stored. */
 export const changeRow = (scope: string, gameId: string, { key, before, after }: RatingChange) => ({
   scope,
   gameId,

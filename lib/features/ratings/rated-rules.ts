@@ -1,4 +1,4 @@
-/** The rules of every rated table: the ones a new table has by default. */
+/** The rules of every rated table: the default ones of a new table. */
 import { TableOptionsSchema, VariantSchema } from '@/lib/game/eventlog/setup';
 
 export const RATED_OPTIONS = TableOptionsSchema.parse({});

@@ -5,7 +5,7 @@ import type { Tx } from '@/lib/features/table/commands/locks';
 export const OPEN = 'open';
 
 /**
- * Locks the ratings of a scope until the end of the transaction. The number of a result is taken under this
+ * Locks the ratings of a scope until the end of the transaction. A result gets its number under this
  * lock, so the order of numbers is the order of folding.
  */
 export async function lockRatings(tx: Tx, scope: string): Promise<void> {

@@ -10,8 +10,8 @@ import { RATING_WISHES, type RatingWish } from './wishes';
 export type VisibleRating = ShownRating | 'hidden';
 
 /**
- * The ratings of these people in some scopes as a person sees them, by scope and key: none at all where the
- * reader hides ratings, "hidden" for people who hide theirs, and nothing for people who have left.
+ * The ratings of these people in some scopes as a person sees them, by scope and key. Empty if the
+ * reader hides ratings, "hidden" for people who hide theirs, and missing for people who have left.
  */
 export async function ratingsSeenIn(
   readerId: string,
@@ -53,12 +53,15 @@ export interface ListedPerson {
   readonly games: number;
 }
 
-const MOST_LISTED = 100;
-/** More than are listed, since not all of them have agreed. */
-const MOST_READ = 1_000;
+const MAX_LISTED = 100;
+/** More than are listed, because not all of them have agreed. */
+const MAX_READ = 1_000;
 const YEAR_MS = 365 * 86_400_000;
 
-/** The list of the open rating: people who agreed, with ten games and one in the last twelve months. */
+/**
+ * The list of the open rating: people who agreed, with ten games, at least one of them in the last
+ * twelve months.
+ */
 export async function openList(now: Date): Promise<readonly ListedPerson[]> {
   const since = new Date(now.getTime() - YEAR_MS);
   const rows = await onDatabase(
@@ -66,10 +69,10 @@ export async function openList(now: Date): Promise<readonly ListedPerson[]> {
       select r."playerKey", r."mu", r."sigma", r."games", r."lastAt", u."name"
       from (
         select * from "Rating" where "scope" = ${OPEN} and "games" >= 10 and "lastAt" > ${since}
-        order by "mu" desc, "playerKey" limit ${MOST_READ}
+        order by "mu" desc, "playerKey" limit ${MAX_READ}
       ) r join "User" u on u."playerKey" = r."playerKey"
       where u."ratings" = 'listed' and u."bannedAt" is null and u."name" is not null
-      order by r."mu" desc, r."playerKey" limit ${MOST_LISTED}`,
+      order by r."mu" desc, r."playerKey" limit ${MAX_LISTED}`,
   );
   return rows.flatMap(({ playerKey, name, ...rating }) =>
     isRatingListed(rating, now)
@@ -85,7 +88,7 @@ export interface RatingSettings {
   readonly isWaitShown: boolean;
 }
 
-/** The choices of a person; a visitor has made none. */
+/** The choices of a person; a visitor without an account has none. */
 export async function shownByPerson(userId: string | undefined): Promise<RatingSettings> {
   if (userId === undefined) return { isWaitShown: false };
   const select = { ratings: true, waitShown: true } as const;
@@ -113,7 +116,7 @@ export async function readerOf(userId: string): Promise<Reader | undefined> {
   return { id, playerKey, isHidden: wish === 'hidden', ...(wish ? { wish } : {}) };
 }
 
-/** Keeps choices of a person; missing ones stay as they are. */
+/** Stores choices of a person; missing ones stay unchanged. */
 export async function keepShown(userId: string, shown: Partial<RatingSettings>): Promise<void> {
   const { ratings, isWaitShown } = shown;
   const data = {

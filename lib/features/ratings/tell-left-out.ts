@@ -2,7 +2,7 @@ import 'server-only';
 import type { Tx } from '@/lib/features/table/commands/locks';
 import { messageRow } from '@/lib/platform/outbox/outbox-store';
 
-/** Tells the rated people of a game, once each, that its result is left out. */
+/** Notifies the rated people of a game, once each, that its result is excluded. */
 export async function tellLeftOut(tx: Tx, gameId: string, at: Date): Promise<void> {
   const game = await tx.game.findUniqueOrThrow({
     where: { id: gameId },

@@ -6,13 +6,13 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 import type { Tx } from '@/lib/features/table/commands/locks';
 import type { GameResult } from './result';
 
-/** A result of a circle as it was written. */
+/** A stored result of a circle. */
 export interface StoredResult extends Omit<GameResult, 'circleId'> {
   /** Results count in this order. */
   readonly seq: bigint;
   /** The name of the table. */
   readonly name: string;
-  /** The last row of its log. */
+  /** Its last log row. */
   readonly lastSeq: number;
 }
 
@@ -29,7 +29,7 @@ const RESULT = {
   seats: { orderBy: { seat: 'asc' } },
 } as const satisfies Prisma.GameResultSelect;
 
-/** All results of a circle, the first first. */
+/** All results of a circle, oldest first. */
 export async function rowsOfCircle(tx: Tx, circleId: string): Promise<readonly StoredResult[]> {
   const rows = await tx.gameResult.findMany({
     where: { circleId },
@@ -39,7 +39,7 @@ export async function rowsOfCircle(tx: Tx, circleId: string): Promise<readonly S
   return rows.map(resultOf);
 }
 
-/** Which results of a circle to read. */
+/** The filter for the results of a circle. */
 export interface ResultsQuery {
   readonly most: number;
   /** Only results before this one. */
@@ -51,7 +51,7 @@ export interface ResultsQuery {
   readonly until?: Date | undefined;
 }
 
-/** Results of a circle, the newest first. */
+/** Results of a circle, newest first. */
 export async function resultsOfCircle(
   circleId: string,
   { most, before, playerKey, from, until }: ResultsQuery,

@@ -4,18 +4,18 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** Somebody who held a seat for a part of the game. */
+/** A holder of a seat for a part of the game. */
 export interface HolderPeriod {
   readonly seat: SeatId;
-  /** Last row of the log of their time; endless for who holds it now. */
+  /** The last log row of their tenure; infinite for the current holder. */
   readonly untilSeq: number;
-  /** Not the computer, and not a seat that is free. */
+  /** False for a computer and for a free seat. */
   readonly isPerson: boolean;
   readonly playerKey?: string;
   readonly name: string;
 }
 
-/** A table that is over, with everybody who held a seat, the earlier first. */
+/** A finished table, with all current and former holders, oldest first. */
 export interface EndedTable {
   readonly circleId: string | null;
   /** Whether it was made for the open rating. */
@@ -33,7 +33,7 @@ const PERSON = {
   userId: true,
 } as const;
 
-/** The people of a table in the order of time. */
+/** The people of a finished table, in order of time. */
 export async function endedTable(gameId: string): Promise<EndedTable | undefined> {
   const game = await onDatabase(() =>
     db().game.findUnique({
@@ -80,7 +80,7 @@ async function playerKeysOf(userIds: readonly (string | null)[]): Promise<Readon
   return new Map(people.map(({ id, playerKey }) => [id, playerKey]));
 }
 
-/** Games that are over and whose result is not written yet, the oldest first. */
+/** Finished games without a stored result, oldest first. */
 export async function gamesWithoutResult(limit: number): Promise<string[]> {
   const found = await onDatabase(() =>
     db().game.findMany({

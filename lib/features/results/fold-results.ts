@@ -6,7 +6,10 @@ import { replaceYears } from './year-store';
 import { lockedTimeZone } from './result-store';
 import { yearSumsOf } from './year-sums';
 
-/** Works the sums of a circle out again from its results, and stores them; whether they were right before. */
+/**
+ * Recomputes the totals of a circle from its results, and stores them; returns whether they were right
+ * before.
+ */
 export async function foldResults(circleId: string): Promise<boolean> {
   return onDatabase(() =>
     db().$transaction(async (tx) => {

@@ -10,7 +10,7 @@ import { endedTable, type EndedTable, type HolderPeriod } from './ended-store';
 import type { GameResult } from './result';
 
 /**
- * The result of a game that is over, from its log. Solo games and imports have none, nor do games of a known
+ * The result of a finished game, from its log. Undefined for solo games, imports, games of a known
  * deal, games resigned early or ended without a result, and games that fewer than two people began.
  */
 export async function resultOfGame(gameId: string): Promise<GameResult | undefined> {
@@ -56,7 +56,7 @@ export async function resultOfGame(gameId: string): Promise<GameResult | undefin
   };
 }
 
-/** How the game ended, where that counts. */
+/** The ending of a game, if it counts. */
 function countingEnding({ game, snapshot }: TableRow) {
   const { ending, origin, deal } = game;
   if (!ending || ending.unrated || origin || deal?.isKnown || snapshot?.state.setup.players === 1)
@@ -67,14 +67,14 @@ function countingEnding({ game, snapshot }: TableRow) {
 const stepsOf = (log: readonly { seq: number; seat?: SeatId }[], seat: SeatId): readonly number[] =>
   log.filter((row) => row.seat === seat).map(({ seq }) => seq);
 
-/** Who began with a seat, and whether they still had it at the end. */
+/** The player who began with a seat, and whether they still had it at the end. */
 interface Starter {
   readonly seat: SeatId;
   readonly fate: SeatFate;
   readonly playerKey?: string;
 }
 
-/** A holder who was gone before their first step has not begun: their successor has. */
+/** A holder who left before their first step has not begun: their successor has. */
 function starterOf(seat: SeatId, { holders }: EndedTable, steps: readonly number[]): Starter {
   const ofSeat = holders.filter((holder) => holder.seat === seat);
   const begun = ofSeat.findIndex(({ untilSeq }, i) => {
@@ -91,7 +91,7 @@ function starterOf(seat: SeatId, { holders }: EndedTable, steps: readonly number
   };
 }
 
-/** The same text for the same person; undefined for the computer and for a seat that is free. */
+/** A text that identifies the person; undefined for a computer and for a free seat. */
 function identityOf({ playerKey, name, isPerson }: HolderPeriod): string | undefined {
   if (!isPerson) return undefined;
   return playerKey ?? `called ${name}`;

@@ -10,9 +10,9 @@ import type { GameResult } from './result';
 import { yearSumsOf } from './year-sums';
 
 /**
- * Notes that a game's result is written, and writes it where there is one, with the sums of its circle: all
- * of it or nothing. False where another process was faster, or one of its people has become another since
- * it was read: the next look reads it again.
+ * Marks a game's result as written and stores it, if there is one, with the totals of its circle, all
+ * or nothing. False if another process was faster, or one of its people was merged since it was read:
+ * the next run reads it again.
  */
 export async function storeResult(
   gameId: string,
@@ -35,8 +35,8 @@ export async function storeResult(
 }
 
 /**
- * Locks the people of a result until the end of the transaction; false where one of them is no more. Two
- * people become one under the same lock.
+ * Locks the people of a result until the end of the transaction; false if one of them no longer exists.
+ * Merging two people takes the same lock.
  */
 export async function lockPlayers(tx: Tx, { seats }: Pick<GameResult, 'seats'>): Promise<boolean> {
   const keys = [...new Set(seats.flatMap(({ playerKey }) => playerKey ?? []))];
@@ -45,7 +45,7 @@ export async function lockPlayers(tx: Tx, { seats }: Pick<GameResult, 'seats'>):
   return found.length === keys.length;
 }
 
-/** A game that has just ended is news of the week; one that a circle takes in later is not. */
+/** A game that has just ended is news of the week; one that a circle adds later is not. */
 async function queueLetter(tx: Tx, { circleId, finishedAt }: GameResult): Promise<void> {
   if (circleId === undefined) return;
   const timeZone = await lockedTimeZone(tx, circleId, 'share');
@@ -53,8 +53,8 @@ async function queueLetter(tx: Tx, { circleId, finishedAt }: GameResult): Promis
 }
 
 /**
- * Locks the competition of a table by counting its changes, and has it looked at next. Every change locks
- * the competition before its tables, so no two transactions wait for each other.
+ * Locks the competition of a table by raising its revision, and schedules its check. Every change locks
+ * the competition before its tables, so that transactions cannot deadlock.
  */
 async function lockCompetition(tx: Tx, tableId: string, at: Date): Promise<string | undefined> {
   const fixture = await tx.fixture.findUnique({ where: { tableId }, select: { competitionId: true } });
@@ -69,8 +69,8 @@ async function closeFixture(tx: Tx, tableId: string, state: 'over' | 'void'): Pr
 }
 
 /**
- * Within a transaction that has locked the game: writes a result, rates it, and adds it to the sums of its
- * circle. It takes its number after all locks.
+ * Writes a result, rates it, and adds it to the totals of its circle, within a transaction that has
+ * locked the game. It gets its number after all locks.
  */
 export async function insertResult(tx: Tx, result: GameResult): Promise<void> {
   const { gameId, circleId, competitionId = null, players, finishedAt, how, best, seats } = result;
@@ -86,10 +86,7 @@ export async function insertResult(tx: Tx, result: GameResult): Promise<void> {
   });
 }
 
-/**
- * The same for a game that a circle takes in after its end. A result that was written without a circle gets
- * this one.
- */
+/** Adds a game to a circle after its end. A stored result without a circle gets this one. */
 export async function takeResultIn(
   tx: Tx,
   result: GameResult & { readonly circleId: string },
@@ -101,7 +98,9 @@ export async function takeResultIn(
   await addToYears(tx, result);
 }
 
-/** The sums are locked in the order of their keys, so two results of one circle never wait for each other. */
+/**
+ * The totals are locked in the order of their keys, so that two results of a circle cannot deadlock.
+ */
 async function addToYears(tx: Tx, { circleId, finishedAt, seats }: GameResult & { circleId: string }) {
   const timeZone = await lockedTimeZone(tx, circleId, 'share');
   const sums = JSON.stringify(yearSumsOf([{ finishedAt, seats }], timeZone));
@@ -123,8 +122,8 @@ async function addToYears(tx: Tx, { circleId, finishedAt, seats }: GameResult & 
 }
 
 /**
- * The time zone of a circle, which stays locked until the end of the transaction: results share the lock, a
- * fold does not.
+ * The time zone of a circle, locked until the end of the transaction: results share the lock, a fold
+ * does not.
  */
 export async function lockedTimeZone(tx: Tx, circleId: string, lock: 'share' | 'alone'): Promise<string> {
   const how = lock === 'share' ? Prisma.sql`for key share` : Prisma.sql`for update`;

@@ -4,11 +4,13 @@ import type { ResultEnding } from '@/lib/game/competing/result';
 /** One seat's part of a result. */
 export interface ResultSeat {
   readonly seat: SeatId;
-  /** Place in the order of turns, from 1. */
+  /** Position in turn order, from 1. */
   readonly order: number;
-  /** Stands for the person who began with this seat; missing for a computer and where no person is known. */
+  /**
+   * Identifies the person who began with this seat; missing for a computer and for an unknown person.
+   */
   readonly playerKey?: string;
-  /** From 1; a computer has none. */
+  /** From 1; missing for a computer. */
   readonly place?: number;
   readonly points: number;
   /** In twelfths. */
@@ -21,7 +23,7 @@ export interface ResultSeat {
 /** The turn with the most points. */
 export interface BestOfGame {
   readonly seat: SeatId;
-  /** The row of the log that ended it. */
+  /** The log row that ended it. */
   readonly seq: number;
   readonly points: number;
 }
@@ -36,7 +38,7 @@ export interface GameResult {
   readonly isBoxed?: boolean;
   /** The season or series of its table. */
   readonly competitionId?: string;
-  /** People at the table. */
+  /** Number of people at the table. */
   readonly players: number;
   readonly finishedAt: Date;
   readonly how: ResultEnding;

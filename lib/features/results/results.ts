@@ -6,16 +6,16 @@ import { yearRecordOf, type YearRecord } from './year-record';
 import { yearOfCircle } from './year-store';
 import { boundsOf } from './year';
 
-/** The standing of a circle in a year, or in all (`ALL_YEARS`); best first. */
+/** The standing of a circle in a year, or over all (`ALL_YEARS`); best first. */
 export async function standingInYear(circleId: string, year: number): Promise<readonly CircleLine[]> {
   const sums = await yearOfCircle(circleId, year);
   return circleStandingOf(sums.map(({ playerKey, ...sum }) => ({ ...sum, key: playerKey })));
 }
 
-/** More results than a circle has in a year; older ones are left out of the records beyond it. */
+/** More results than a circle has in a year; records ignore older ones beyond it. */
 const MAX_RESULTS = 1_000;
 
-/** The records of a circle in a year by its clock. */
+/** The records of a circle in a year, in its time zone. */
 export async function recordOfYear(circleId: string, year: number, timeZone: string): Promise<YearRecord> {
   const results = await resultsOfCircle(circleId, { most: MAX_RESULTS, ...boundsOf(year, timeZone) });
   return yearRecordOf(results, timeZone);
@@ -23,7 +23,7 @@ export async function recordOfYear(circleId: string, year: number, timeZone: str
 
 /** A member's games in a circle. */
 export interface MemberRecord {
-  /** The newest first. */
+  /** Newest first. */
   readonly results: readonly StoredResult[];
   readonly headToHead: readonly PairRecord[];
   /** Games and wins by the number of people at the table. */

@@ -10,8 +10,8 @@ import { storeResult } from './result-store';
 const AT_ONCE = 10;
 
 /**
- * Writes the results of games that are over, a few at a time, until there is none or the time is up; how many
- * games were looked at. Any number may do this at once: a result is written once.
+ * Writes the results of finished games, a few at a time, until none is left or the time is up; returns
+ * the number of games checked. Any number of processes can do this at once: a result is written once.
  */
 export async function writeResults(ms: number, clock: Clock = systemClock): Promise<number> {
   const until = clock.now().getTime() + ms;
@@ -24,7 +24,7 @@ export async function writeResults(ms: number, clock: Clock = systemClock): Prom
   }
 }
 
-/** A game that cannot be read has no result and keeps none of the others from having theirs. */
+/** The result of a game; a game that cannot be read has none and must not block the others. */
 async function readableResult(gameId: string): Promise<GameResult | undefined> {
   try {
     return await resultOfGame(gameId);

@@ -2,24 +2,24 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { StoredResult } from './circle-results-store';
 import { monthIn } from './year';
 
-/** A number of points that a person reached at a table. */
+/** Points that a person reached at a table. */
 export interface PointsRecord {
   readonly gameId: string;
   readonly name: string;
   readonly seat: SeatId;
   readonly playerKey: string;
   readonly points: number;
-  /** The last row of the log of the game. */
+  /** The game's last log row. */
   readonly lastSeq: number;
 }
 
 /** The turn with the most points. */
 export interface TurnRecord extends PointsRecord {
-  /** The row of the log that ended the turn. */
+  /** The log row that ended the turn. */
   readonly seq: number;
 }
 
-/** A game that was decided by the fewest points. */
+/** The game with the smallest winning margin. */
 export interface MarginRecord {
   readonly gameId: string;
   readonly name: string;
@@ -29,7 +29,7 @@ export interface MarginRecord {
 /** The games and records of a year. */
 export interface YearRecord {
   readonly games: number;
-  /** Games that ended in each month, from January. */
+  /** The number of games that ended in each month, from January. */
   readonly months: readonly number[];
   readonly mostPoints?: PointsRecord;
   readonly bestTurn?: TurnRecord;
@@ -38,7 +38,7 @@ export interface YearRecord {
 
 const MONTHS = 12;
 
-/** The records of these results; of equals, the earlier one holds. */
+/** The records of these results; of equal ones the earlier counts. */
 export function yearRecordOf(results: readonly StoredResult[], timeZone: string): YearRecord {
   const inOrder = [...results].sort((a, b) => (a.seq < b.seq ? -1 : 1));
   const months = inOrder.map(({ finishedAt }) => monthIn(timeZone, finishedAt));

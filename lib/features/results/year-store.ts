@@ -14,19 +14,19 @@ const SUMS = {
   best: true,
 } as const;
 
-/** The sums of everybody in a circle over a year; 0: over all years. */
+/** The totals of everyone in a circle over a year; 0: over all years. */
 export async function yearOfCircle(circleId: string, year: number): Promise<readonly YearSums[]> {
   return onDatabase(() =>
     db().circleYear.findMany({
       where: { circleId, year },
       orderBy: { playerKey: 'asc' },
-      take: MOST_PEOPLE,
+      take: MAX_PEOPLE,
       select: SUMS,
     }),
   );
 }
 
-/** The years of a circle that have results, the newest first. */
+/** The years of a circle that have results, newest first. */
 export async function yearsOfCircle(circleId: string): Promise<readonly number[]> {
   const found = await onDatabase(() =>
     db().circleYear.findMany({
@@ -39,7 +39,7 @@ export async function yearsOfCircle(circleId: string): Promise<readonly number[]
   return found.map(({ year }) => year);
 }
 
-/** Replaces all sums of a circle; whether they were the same. */
+/** Replaces all totals of a circle; returns whether they were the same. */
 export async function replaceYears(tx: Tx, circleId: string, sums: readonly YearSums[]): Promise<boolean> {
   const orderBy = [{ year: 'asc' }, { playerKey: 'asc' }] as const;
   const before = await tx.circleYear.findMany({ where: { circleId }, orderBy: [...orderBy], select: SUMS });
@@ -53,5 +53,5 @@ export async function replaceYears(tx: Tx, circleId: string, sums: readonly Year
 const inOrder = ({ year, playerKey, games, wins, tablePoints, begun, best }: YearSums): string =>
   JSON.stringify([year, playerKey, games, wins, tablePoints, begun, best]);
 
-/** More than a circle has members, since those who left stay in its sums. */
-const MOST_PEOPLE = 1_000;
+/** More than a circle has members, because former members stay in its totals. */
+const MAX_PEOPLE = 1_000;

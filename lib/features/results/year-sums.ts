@@ -2,7 +2,7 @@ import { sumResults, type CircleResult } from '@/lib/game/competing/circle-stand
 import type { ResultSeat } from './result';
 import { ALL_YEARS, yearIn } from './year';
 
-/** A person's sums in a circle over a year, or over all. */
+/** A person's totals in a circle over a year, or over all. */
 export interface YearSums {
   readonly year: number;
   readonly playerKey: string;
@@ -10,16 +10,16 @@ export interface YearSums {
   readonly wins: number;
   /** In twelfths. */
   readonly tablePoints: number;
-  /** How often they had each of the four places in the order of turns. */
+  /** How often they had each of the four positions in turn order. */
   readonly begun: readonly number[];
   /** Most points in a game. */
   readonly best: number;
 }
 
-/** Places in the order of turns; no table has more. */
+/** The maximum of positions in turn order. */
 const PLACES = 4;
 
-/** The sums of results by year and person. */
+/** The totals of results by year and person. */
 export function yearSumsOf(
   results: readonly { readonly finishedAt: Date; readonly seats: readonly ResultSeat[] }[],
   timeZone: string,

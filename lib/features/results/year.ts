@@ -1,13 +1,13 @@
-/** The year that stands for all years in the sums of a circle. */
+/** The year for the totals over all years. */
 export const ALL_YEARS = 0;
 
-/** The year of a moment by the clock of a circle. */
+/** The year of a moment in a circle's time zone. */
 export const yearIn = (timeZone: string, at: Date): number => Number(dateIn(timeZone, at).slice(0, 4));
 
-/** The month of a moment by the clock of a circle, from 1. */
+/** The month of a moment in a circle's time zone, from 1. */
 export const monthIn = (timeZone: string, at: Date): number => Number(dateIn(timeZone, at).slice(5, 7));
 
-/** When a year begins and ends by the clock of a circle; no bounds for all years. */
+/** The start and end of a year in a circle's time zone; without bounds for all years. */
 export function boundsOf(year: number, timeZone: string): { readonly from?: Date; readonly until?: Date } {
   if (year === ALL_YEARS) return {};
   return { from: startOf(year, timeZone), until: startOf(year + 1, timeZone) };
@@ -15,10 +15,10 @@ export function boundsOf(year: number, timeZone: string): { readonly from?: Date
 
 const HOUR_MS = 3_600_000;
 const QUARTER_MS = HOUR_MS / 4;
-/** Clocks differ from UTC by at most 14 hours. */
+/** Maximum offset of a time zone from UTC, in hours. */
 const FARTHEST_HOURS = 14;
 
-/** The first quarter of an hour of a year by this clock. */
+/** The first quarter of an hour of a year in this time zone. */
 function startOf(year: number, timeZone: string): Date {
   let [before, after] = [
     Date.UTC(year, 0, 1) - FARTHEST_HOURS * HOUR_MS - QUARTER_MS,
