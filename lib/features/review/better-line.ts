@@ -13,7 +13,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { reviewRows } from './review-rows';
 import { reviewedGame, type ReviewedGame } from './reviews';
 
-/** A turn with the line that would have been better. */
+/** A turn with a better line. */
 export interface BetterTurn {
   readonly game: ReviewedGame;
   readonly turn: TurnReview;
@@ -21,7 +21,7 @@ export interface BetterTurn {
   readonly decision: TurnDecision;
 }
 
-/** The better line of a turn, to step through; undefined if the reader may not see one. */
+/** The better line of a turn, to step through; undefined if the reader cannot see one. */
 export async function betterLineOf(
   gameId: string,
   who: Visitor,
@@ -30,7 +30,7 @@ export async function betterLineOf(
   return (await findLine(gameId, who, turn))?.line;
 }
 
-/** A turn that the reader may see, with its better line and the knowledge before it. */
+/** A turn that the reader can see, with its better line and the knowledge before it. */
 export async function findLine(
   gameId: string,
   who: Visitor,
@@ -55,19 +55,19 @@ function lineOf(
   return { name: '', seq, base: at, known, steps, events, positions, hidden: 0 };
 }
 
-/** A turn of the reader's own, to be played better than before. */
+/** A turn of the reader's own that they can play again. */
 export interface RetryStart {
   readonly table: TableView;
   readonly turn: TurnReview;
   readonly line: SharedLine;
-  /** The commands that were played, and the best ones, up to the first that revealed something. */
+  /** The played commands, and the best ones, up to the first that revealed something. */
   readonly played: readonly Command[];
   readonly best: readonly Command[];
-  /** Another such turn to continue with: the next most costly one; after the last, the first again. */
+  /** The next such turn: the next most costly one; after the last, the first again. */
   readonly following?: number;
 }
 
-/** A turn to be played again; undefined for a turn that is not the reader's, or where nothing is better. */
+/** A turn to play again; undefined if it is not the reader's, or nothing is better. */
 export async function retryOf(gameId: string, who: Visitor, number: number): Promise<RetryStart | undefined> {
   const found = await findLine(gameId, who, number);
   if (!found || found.turn.seat !== found.game.table.me) return undefined;

@@ -10,7 +10,7 @@ import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
 const MAX_TURNS = 120;
 const MAX_STEPS = 120;
-/** Enough for the longest game with its lines. */
+/** Maximum bytes: enough for the longest game with its lines. */
 const REVIEW_BYTES = 512 * 1024;
 
 const Seat = z.int().min(0).max(3).describe('The number of the seat, from 0.');
@@ -51,7 +51,7 @@ const PackName = z.strictObject({
   version: z.int().min(1),
 });
 
-/** A whole review, as it is sent and kept. */
+/** A whole review, as it is sent and stored. */
 export const ReviewShape = z.strictObject({
   reviewer: z.int().min(1).max(1_000).describe('The version of the reviewer.'),
   quality: z.enum(QUALITIES).describe('How much was thought about each turn.'),

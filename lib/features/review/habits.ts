@@ -3,9 +3,9 @@ import { addHabits, costliestOf, NO_HABITS, type CostliestHabits } from '@/lib/g
 import { REVIEWER } from '@/lib/game/review/quality';
 import { newestHabits } from './review-store';
 
-/** Games are compared as they were all looked at: deeper looks find more that was lost. */
+/** Only reviews of one quality are compared: deeper searches find more losses. */
 const QUALITY = 'normal';
-/** Fewer reviewed games describe these games rather than their player. */
+/** Minimum reviewed games: fewer describe these games rather than their player. */
 export const ENOUGH_REVIEWS = 3;
 const MAX_GAMES = 30;
 

@@ -19,7 +19,7 @@ import type { ReviewOutcome, ReviewRefusal } from './refusals';
 import { reviewRows } from './review-rows';
 import { keepVerified, storedReview } from './review-store';
 
-/** The result of a review that was accepted. */
+/** The result of an accepted review. */
 export interface KeptReview {
   /** Turns where the previously stored review was wrong. It has been replaced. */
   readonly differing: readonly number[];
@@ -33,9 +33,9 @@ interface Means {
 const RETRY_S = 30;
 
 /**
- * Stores a review by a player of the game. First the server recomputes some of its turns, and every turn
- * where it differs from the stored review. So if two reviews differ, the wrong one is dropped, no matter
- * which came first.
+ * Stores a review by a player of the game. First the server recomputes some of its turns, and every
+ * turn where it differs from the stored review. So if two reviews differ, the wrong one is dropped,
+ * whichever came first.
  */
 export async function keepReview(
   gameId: string,
@@ -66,7 +66,9 @@ export async function keepReview(
     : refused({ kind: 'review-unchecked', retryAfterS: RETRY_S });
 }
 
-/** Why a review is not believed: the server found other results in a sample of its turns, or had no time. */
+/**
+ * Why a review is refused: the server found other results in a sample of its turns, or had no time.
+ */
 async function refuseUnverified(
   { gameId, seq }: { readonly gameId: string; readonly seq: number },
   review: GameReview,
@@ -83,13 +85,13 @@ async function refuseUnverified(
   return turns.length > 0 ? { kind: 'wrong-review', turns } : undefined;
 }
 
-/** Turns of `sent` that are missing in `found` or differ from it, down to the last digit. */
+/** Turns of `sent` that are missing in `found` or differ from it in any digit. */
 function differingTurns(found: readonly TurnReview[], sent: readonly TurnReview[]): readonly number[] {
   const texts = new Map(found.map((turn) => [turn.turn, canonicalJson(turn)]));
   return sent.filter((turn) => texts.get(turn.turn) !== canonicalJson(turn)).map(({ turn }) => turn);
 }
 
-/** A hash of the review with a secret: a forger cannot find out beforehand which turns are checked. */
+/** A hash of the review with a secret, so that a forger cannot predict which turns are checked. */
 function sampleKey(review: GameReview): string {
   return createHmac('sha256', authSecret())
     .update(`praga review ${canonicalJson(review)}`)

@@ -8,25 +8,27 @@ import { logger } from '@/lib/platform/logger';
 import { perProcess } from '@/lib/platform/process';
 import { TurnShape } from './contract';
 
-/** Turns of a game to be reviewed by the server. */
+/** Turns of a game for the server to review. */
 export interface RecheckTask {
   readonly gameId: string;
   readonly seq: number;
   readonly review: Omit<GameReview, 'turns' | 'margins'>;
-  /** The turns that are wanted, and all there are. */
+  /** The requested turns, and all of the game. */
   readonly wanted: readonly number[];
   readonly all: readonly number[];
 }
 
-/** Reviews turns of a game; undefined where the time did not suffice. */
+/** Reviews turns of a game; undefined if the time was not enough. */
 export type Recheck = (task: RecheckTask) => Promise<readonly TurnReview[] | undefined>;
 
-/** Six deep turns take some ten seconds. */
+/** Six deep turns take about ten seconds. */
 const TIME_MS = 25_000;
-/** Checks of one process wait for each other: each takes a core. */
+/** Checks of one process run in sequence, because each occupies a core. */
 const line = perProcess<{ tail: Promise<unknown> }>('pragaRechecks', () => ({ tail: Promise.resolve() }));
 
-/** Reviews turns in a thread, as browsers do in a worker; within 25 s, including the time in line. */
+/**
+ * Reviews turns in a thread, as browsers do in a worker; within 25 s, including the time in line.
+ */
 export const recheckTurns: Recheck = async (task) => {
   const until = performance.now() + TIME_MS;
   const { tail } = line.get();

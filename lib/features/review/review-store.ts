@@ -10,7 +10,7 @@ import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** Which review of a game. */
+/** Identifies a review of a game. */
 export interface ReviewKey {
   readonly gameId: string;
   readonly reviewer: number;
@@ -21,7 +21,7 @@ export interface ReviewKey {
 export interface StoredReview {
   readonly review: GameReview;
   readonly createdAt: Date;
-  /** Whether the server has worked turns of it out again. */
+  /** Whether the server has recomputed some of its turns. */
   readonly isVerified: boolean;
 }
 
@@ -40,8 +40,8 @@ export async function storedReview({
 }
 
 /**
- * Keeps a verified review in the place of `former`, the one it was compared with, or of none; false where
- * another was kept meanwhile.
+ * Stores a verified review. It replaces `former`, the review it was compared with, or none; false if
+ * another was stored meanwhile.
  */
 export async function keepVerified(
   gameId: string,
@@ -73,7 +73,7 @@ const HabitsShape = z.object({
   actions: z.object({ other: ActionsShape, same: ActionsShape }),
 });
 
-/** Which games of somebody are looked through. */
+/** The filter for a person's games. */
 interface Newest {
   readonly userId: string;
   readonly most: number;

@@ -8,16 +8,16 @@ import { refused } from '@/lib/platform/http/refused';
 import { storedReview } from './review-store';
 import { isDealtAlike } from './same-deal';
 
-/** Qualities for pages, the best first; other qualities are served only on request. */
+/** Qualities for pages, best first; other qualities are served only on request. */
 const SHOWN = ['deep', 'normal'] as const satisfies readonly Quality[];
 const TURNING_POINTS = 3;
 
-/** A table with the parts of its review that the reader may see. */
+/** A table with the parts of its review that the reader can see. */
 export interface ReviewedGame {
   readonly table: TableView;
   /** Undefined until a reader has requested it. */
   readonly review?: GameReview;
-  /** The turns that the reader may see: their own, the computers', and the turning points. */
+  /** The turns that the reader can see: their own, the computers', and the turning points. */
   readonly told: readonly TurnReview[];
   readonly turningPoints: readonly TurnReview[];
   /** Whether its deal can be played again. */
@@ -48,7 +48,7 @@ async function bestReview(gameId: string): Promise<GameReview | undefined> {
   return undefined;
 }
 
-/** The same for programs; a running game has none. */
+/** The review of a game for programs; undefined for a running game. */
 export async function readReview(gameId: string, who: Visitor) {
   const found = await reviewedGame(gameId, who);
   if (!found) return refused({ kind: 'unknown-table' });
@@ -63,12 +63,12 @@ export async function readReview(gameId: string, who: Visitor) {
   return { ok: true, value: { seq, reviewer, review: shown } } as const;
 }
 
-/** Nobody is shown what others gave away, computers apart. */
+/** Readers see only their own losses and the computers', not the losses of other players. */
 function isOpenTo(me: number | undefined, seats: readonly SeatInfo[], { seat }: TurnReview): boolean {
   return seat === me || seats[seat]?.bot !== undefined;
 }
 
-/** Every seat that counts points, with its sum and how well it played; and the version that judges now. */
+/** Every scoring seat, with its total and accuracy, and the current reviewer's version. */
 export function seatReviews({ review }: ReviewedGame) {
   if (!review) return { seats: [], reviewer: REVIEWER };
   const seats = [...new Set(review.turns.map(({ seat }) => seat))]

@@ -16,16 +16,17 @@ export interface SameDeal {
   readonly seat: SeatId;
 }
 
-/** Only what is played by today's rules and pack can be dealt again alike. */
+/** Whether a deal can be repeated: only with the current rules and pack. */
 export function isDealtAlike({ pack, rulesVersion }: Pick<State, 'pack' | 'rulesVersion'>): boolean {
   const newest = PACKS.at(-1);
   return pack.id === newest?.id && pack.version === newest.version && rulesVersion === RULES_VERSION;
 }
 
 /**
- * The same setup and stacks of a finished game. One person plays, with computers on the other seats. Draws
- * follow from the seed, the stack and the number (decision 0001), so other moves still find the same tiles in
- * the same order. The seed is public by now: such a table is for practice.
+ * A new table with the set-up and stacks of a finished game. One person plays, with computers on the
+ * other seats. Draws follow from the seed, the stack and the number (decision 0001), so other moves
+ * still find the same tiles in the same order. The seed is public by now, so such a table is for
+ * practice.
  */
 export async function playSameDeal(
   gameId: string,
@@ -39,7 +40,7 @@ export async function playSameDeal(
   if (!isDealtAlike(snapshot.state)) return refused({ kind: 'not-this-game' });
   const { setup } = snapshot.state;
   const seat = visitor ?? 0;
-  // Who merely watched has no name of theirs here.
+  // A mere spectator has no name at this table.
   const name = visitor === undefined ? undefined : seats[visitor]?.name;
   const mine = { ...(name ? { name } : {}), userId: who.userId };
   const places = Array.from({ length: setup.players }, (_, at) =>

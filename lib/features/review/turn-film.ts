@@ -7,7 +7,7 @@ import type { Visitor } from '@/lib/features/table/load/load-table';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { findLine } from './better-line';
 
-/** A turn as it was played and the line that would have been better, from the step where they part. */
+/** A turn as it was played and its better line, from the step where they differ. */
 export interface TurnFilm {
   readonly turn: TurnReview;
   /** The common beginning, and the turn after `step` of its steps. */
@@ -21,7 +21,7 @@ export interface TurnFilm {
   readonly thoughts: readonly SealedThought[];
 }
 
-/** Both lines of a turn after this many steps; undefined if the reader may not see a better line. */
+/** Both lines of a turn after this many steps; undefined if the reader cannot see a better line. */
 export async function turnFilm(
   gameId: string,
   who: Visitor,
@@ -42,8 +42,8 @@ export async function turnFilm(
 }
 
 /**
- * The steps of a turn after a row that were not taken back, its end among them: the next turn begins with
- * that.
+ * The steps of a turn after a row that were not undone, including its end, which begins the next turn's
+ * rows.
  */
 function turnRows({ rows, turns }: History, base: number, number: number): readonly LogRow[] {
   const to = turns.find(({ turn }) => turn === number)?.to ?? base;

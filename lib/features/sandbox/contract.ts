@@ -1,4 +1,4 @@
-/** Positions to play on from in private, and the lines tried there. */
+/** Positions for private analysis, and the lines tried in them. */
 import { z } from 'zod';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
 import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
@@ -17,9 +17,9 @@ import {
 import { SANDBOX_KEEPERS } from '@/lib/features/sandbox/sandbox-view';
 import { GAME_STATUSES, LINE_SHARINGS } from '@/lib/features/table/load/table-view';
 
-/** A long game for four has fewer steps left at its beginning than this. */
+/** Maximum steps of a line: more than a long game of four players has. */
 export const MAX_STEPS = 500;
-/** Enough for the longest line, whatever its steps are. */
+/** Maximum bytes of a line: enough for the longest one. */
 export const LINE_BYTES = 160 * 1024;
 
 const Seat = z.int().min(0).max(3);

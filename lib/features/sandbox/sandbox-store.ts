@@ -10,30 +10,30 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 import type { LineStep } from '@/lib/game/sandbox/line';
 import { holderSql, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
 
-/** An analysis line as it is stored. */
+/** A stored analysis line. */
 export interface LineRow {
   readonly id: string;
-  /** Row of the game that it begins after. */
+  /** The game row that it begins after. */
   readonly base: number;
   readonly key: string;
   readonly name: string;
   readonly steps: readonly LineStep[];
-  /** The address where others may look at it, if that is allowed; missing if its owner does not share it. */
+  /** The address where others can read it; missing if its owner does not share it. */
   readonly sharedAs?: string;
   readonly updatedAt: Date;
 }
 
-/** The owner of lines: a person, or a seat without a known person. */
+/** The owner of lines: a person, or a seat without an account. */
 export interface LineOwner {
   readonly gameId: string;
   readonly seat?: SeatId | undefined;
   readonly userId?: string | undefined;
-  /** The key of this browser, if it has one: each statement proves the seat by it again. */
+  /** The key of this browser, if it has one: each statement proves the seat with it again. */
   readonly tokenHash?: string | undefined;
 }
 
 /**
- * The condition that finds a visitor's lines: lines of a person, and lines made at the seat in the holder's
+ * The condition for a visitor's lines: lines of a person, and lines made at the seat in the holder's
  * tenure. A later holder does not get the lines of an earlier one.
  */
 async function ownedBy({
@@ -80,7 +80,7 @@ const rowOf = ({ id, base, key, name, steps, sharedAs, updatedAt }: RawLine): Li
   ...(sharedAs === null ? {} : { sharedAs }),
 });
 
-/** The lines of an owner, the oldest first. */
+/** The lines of an owner, oldest first. */
 export async function storedLines(owner: LineOwner): Promise<LineRow[]> {
   const rows = await onDatabase(async () =>
     db().sandboxLine.findMany({
@@ -101,14 +101,14 @@ export async function lineOf(owner: LineOwner, id: string): Promise<LineRow | un
 }
 
 export interface NewLineRow extends Omit<LineRow, 'updatedAt' | 'sharedAs'> {
-  /** Newest row of the game. */
+  /** The game's newest row. */
   readonly seq: number;
   readonly at: Date;
 }
 
 /**
- * Stores a line in the tenure of the holder that these keys prove at this very moment; false for anybody
- * else, or if they have `most` of this game already.
+ * Stores a line in the tenure of the holder that these keys prove now; false for anyone else, or if
+ * they have `most` of this game already.
  */
 export async function insertLine(owner: LineOwner, line: NewLineRow, most: number): Promise<boolean> {
   const { gameId, seat, userId = null } = owner;
@@ -130,7 +130,7 @@ export async function insertLine(owner: LineOwner, line: NewLineRow, most: numbe
 /** The changed fields of a line; undefined ones stay. */
 export type LineChange = Partial<Pick<LineRow, 'name' | 'key' | 'steps'>>;
 
-/** Changes a line; false when the owner has none of this id. */
+/** Changes a line; false if the owner has none with this id. */
 export async function changeLine(
   owner: LineOwner,
   id: string,
@@ -158,8 +158,8 @@ async function updateLine(
 }
 
 /**
- * A line that its owner shares, with the seat it was made at, the newest row of the game then, and all seats
- * its owner ever had.
+ * A shared line, with its seat, the newest row of the game at that time, and all seats its owner ever
+ * had.
  */
 export interface SharedRow extends LineRow {
   readonly seat: SeatId | null;
@@ -167,7 +167,7 @@ export interface SharedRow extends LineRow {
   readonly seats: readonly SeatId[];
 }
 
-/** The line that is shared under this address. */
+/** The line with this shared address. */
 export async function lineSharedAs(gameId: string, sharedAs: string): Promise<SharedRow | undefined> {
   return onDatabase(async () => {
     const raw = await db().sandboxLine.findFirst({
@@ -188,12 +188,14 @@ export async function lineSharedAs(gameId: string, sharedAs: string): Promise<Sh
   });
 }
 
-/** Shares a line under an address, or ends the sharing; false when the owner has none of this id. */
+/**
+ * Shares a line under an address, or ends the sharing; false if the owner has none with this id.
+ */
 export async function shareLine(owner: LineOwner, id: string, sharedAs: string | null): Promise<boolean> {
   return updateLine(owner, id, { sharedAs });
 }
 
-/** Forgets a line; false when the owner has none of this id. */
+/** Deletes a line; false if the owner has none with this id. */
 export async function deleteLine(owner: LineOwner, id: string): Promise<boolean> {
   const gone = await onDatabase(async () =>
     db().sandboxLine.deleteMany({ where: { ...(await ownedBy(owner)), id } }),
@@ -201,7 +203,7 @@ export async function deleteLine(owner: LineOwner, id: string): Promise<boolean>
   return gone.count > 0;
 }
 
-/** The row of the log since which the present holder of a seat acts. */
+/** The log row after which the seat's current holder acts. */
 export async function heldFrom(gameId: string, seat: SeatId): Promise<number> {
   const found = await onDatabase(() =>
     db().seat.findUnique({ where: { gameId_seat: { gameId, seat } }, select: { heldFrom: true } }),

@@ -6,24 +6,26 @@ import type { KnownPast } from '@/lib/game/sandbox/knowledge';
 import type { LineStep } from '@/lib/game/sandbox/line';
 import type { GameStatus, LineSharing, SeatInfo } from '@/lib/features/table/load/table-view';
 
-/** The owner of stored lines: a person, the holder of the seat, or nobody if they are not stored. */
+/**
+ * The owner of stored lines: a person, the holder of the seat, or nobody if they are not stored.
+ */
 export const SANDBOX_KEEPERS = ['person', 'seat', 'nobody'] as const;
 export type SandboxKeeper = (typeof SANDBOX_KEEPERS)[number];
 
 export interface KeptLine {
   readonly id: string;
-  /** Row of the game that it begins after. */
+  /** The game row that it begins after. */
   readonly base: number;
   readonly key: string;
   readonly name: string;
   readonly steps: readonly LineStep[];
-  /** The address where others may look at it; missing if it is not shared. */
+  /** The address where others can read it; missing if it is not shared. */
   readonly sharedAs?: string;
   /** ISO 8601, UTC. */
   readonly updatedAt: string;
 }
 
-/** A private position to play on from, with the saved lines. */
+/** A private position for analysis, with the saved lines. */
 export interface SandboxStart {
   readonly gameId: string;
   readonly name: string;
@@ -35,29 +37,35 @@ export interface SandboxStart {
   readonly seats: readonly SeatInfo[];
   /** Missing for a spectator. */
   readonly me?: SeatId;
-  /** The owner of drafts in a browser: drafts of an earlier holder of the seat are not for the next one. */
+  /**
+   * The owner of drafts in a browser: drafts of an earlier holder are not shown to the next one.
+   */
   readonly draftsOf: string;
   readonly known: KnownPast;
   readonly keeper: SandboxKeeper;
-  /** Whether the table allows lines to be shared while the game runs; afterwards their authors may. */
+  /**
+   * Whether the table allows sharing lines while the game runs; afterwards their authors decide.
+   */
   readonly lineSharing: LineSharing;
   readonly lines: readonly KeptLine[];
 }
 
-/** Someone else's line, dealt from public facts and played as far as that goes. */
+/** Another person's line, dealt from public knowledge and played as far as possible. */
 export interface SharedLine {
   readonly name: string;
   /** Seat of its author; missing for a spectator. */
   readonly author?: SeatId;
-  /** Newest row of the game when it was made. */
+  /** The game's newest row when it was made. */
   readonly seq: number;
-  /** Row of the game that it begins after, with public knowledge only. */
+  /** The game row that it begins after, with public knowledge only. */
   readonly base: number;
   readonly known: KnownPast;
   /** The steps that can be shown, with their events, and one more position than steps. */
   readonly steps: readonly LineStep[];
   readonly events: readonly (readonly Event[])[];
   readonly positions: readonly Sandbox[];
-  /** The number of further steps that depend on tiles only its author was shown; nobody else sees them. */
+  /**
+   * The number of further steps that depend on tiles only its author was shown; no one else sees them.
+   */
   readonly hidden: number;
 }

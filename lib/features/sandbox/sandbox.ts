@@ -21,12 +21,11 @@ import {
   type LineRow,
 } from '@/lib/features/sandbox/sandbox-store';
 
-/** As many lines of one game as anybody may keep. */
+/** Maximum lines of a game for an owner. */
 export const MAX_LINES = 30;
 
 /**
- * Opens a sandbox after a row of a game, the newest unless said otherwise, with nothing in it but what `who`
- * may know.
+ * Opens an analysis after a row of a game, by default the newest, with only the knowledge of `who`.
  */
 export async function openSandbox(
   gameId: string,
@@ -70,7 +69,7 @@ export async function ownLine(gameId: string, who: Visitor, id: string): Promise
 
 export type NewLine = Pick<LineRow, 'base' | 'key' | 'name' | 'steps'>;
 
-/** Keeps a new line. */
+/** Stores a new line. */
 export async function keepLine(
   gameId: string,
   who: Visitor,
@@ -115,9 +114,9 @@ export async function dropLine(gameId: string, who: Visitor, id: string): Promis
 
 interface SandboxAccess {
   readonly row: TableRow;
-  /** The newest row that may be seen. */
+  /** The newest visible row. */
   readonly latest: number;
-  /** Nobody, where neither a seat nor a person is known: then nothing can be kept. */
+  /** Undefined without a seat and an account: then nothing can be stored. */
   readonly owner: LineOwner | undefined;
 }
 
@@ -133,7 +132,7 @@ async function tableFor(gameId: string, who: Visitor): Promise<SandboxAccess | u
   return { row, owner, latest };
 }
 
-/** The table and whose lines are meant, where `who` may keep any. */
+/** The table, and the owner of the lines if `who` can store any. */
 export async function ownerFor(
   gameId: string,
   who: Visitor,

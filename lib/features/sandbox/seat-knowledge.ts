@@ -13,14 +13,14 @@ export interface KnowingSeat {
   /** Newest row of the game, and its hash. */
   readonly seq: number;
   readonly head: string;
-  /** Nobody's for somebody who watches. */
+  /** Missing for a spectator. */
   readonly seat?: SeatId | undefined;
 }
 
 /**
- * Everything that a seat, or a spectator, may know of a game right after row `at`: the start of an analysis.
- * The holder of a seat knows what they were shown themselves, not what an earlier holder was shown. Undefined
- * for a row that does not exist.
+ * Everything that a seat or a spectator knows of a game right after row `at`: the start of an analysis.
+ * The holder of a seat knows what they were shown themselves, not what an earlier holder was shown.
+ * Undefined for an unknown row.
  */
 export async function loadSeatKnowledge(
   { gameId, seq, head, seat }: KnowingSeat,
@@ -36,7 +36,8 @@ export async function loadSeatKnowledge(
 }
 
 /**
- * The knowledge of a seat: its view after row `at`, and the tiles that only it was offered since row `since`.
+ * The knowledge of a seat: its view after row `at`, and the tiles that only it was offered since row
+ * `since`.
  */
 async function seenBy(
   gameId: string,

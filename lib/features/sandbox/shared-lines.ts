@@ -16,18 +16,20 @@ import type { GameHead } from '@/lib/features/table/load/game-row';
 import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { lineOf, lineSharedAs, shareLine, type SharedRow } from '@/lib/features/sandbox/sandbox-store';
 
-/** While a game runs its table decides; afterwards the author of each line. */
+/** While a game runs its table decides; afterwards the author of each line does. */
 function mayBeShared({ status, lineSharing }: GameHead): boolean {
   return status !== 'running' || lineSharing === 'link';
 }
 
 export interface SharedLineView {
   readonly line: KeptLine;
-  /** The number of its last steps that nobody else sees. */
+  /** The number of its last steps that no one else sees. */
   readonly hidden: number;
 }
 
-/** Shares the player's own line under a new address, or ends the sharing, which is always possible. */
+/**
+ * Shares the player's own line under a new address, or ends the sharing, which is always possible.
+ */
 export async function setShared(
   gameId: string,
   who: Visitor,
@@ -47,8 +49,8 @@ export async function setShared(
 }
 
 /**
- * A shared line; the caller checks that the viewer may look at the table. Undefined if it does not exist or
- * may not be shown.
+ * A shared line; the caller checks that the viewer can see the table. Undefined if it does not exist or
+ * cannot be shown.
  */
 export async function loadSharedLine(
   gameId: string,
@@ -59,14 +61,14 @@ export async function loadSharedLine(
   const row = await loadTableRow(gameId, { knownHead: recalled?.head, keys: keysOf(who) });
   if (!row || !mayLook(row, who) || !mayBeShared(row.game)) return undefined;
   const line = await lineSharedAs(gameId, sharedAs);
-  // A line of the turn under way is shown to others when the steps it begins after are final.
+  // A line of the current turn is shown to others once the steps before it are final.
   const latest = newestRowFor(row.game, (await knownPositionOf(row, recalled)).position.state, row.visitor);
   return line && line.base <= latest ? asOthersSeeIt(row.game, line) : undefined;
 }
 
 /**
- * The line as others may see it. While the game runs, it is dealt again from public knowledge, and ends where
- * its author knew more. When the game is over nothing is hidden.
+ * The line as others can see it. While the game runs, it is dealt again from public knowledge, and ends
+ * where its author knew more. After the game nothing is hidden.
  */
 async function asOthersSeeIt(game: GameHead, line: SharedRow): Promise<SharedLine | undefined> {
   const { name, seat, seats, seq, base, key, steps } = line;

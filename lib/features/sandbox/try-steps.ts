@@ -16,7 +16,7 @@ import { refused } from '@/lib/platform/http/refused';
 import type { SandboxOutcome } from './refusals';
 import { openSandbox } from './sandbox';
 
-/** A position as the looker would see it, with the legal commands. */
+/** A position as the viewer sees it, with the legal commands. */
 interface Stand {
   readonly waitingFor: readonly SeatId[];
   readonly view: View;
@@ -34,14 +34,17 @@ export interface TriedLine extends Stand {
 }
 
 export interface TrialRequest {
-  /** The row to begin after; the newest that may be seen without it. */
+  /** The row to begin after; by default the newest visible one. */
   readonly seq?: number | undefined;
   readonly steps: readonly TriedStep[];
-  /** Whether the position after each step is wanted too. */
+  /** Whether to return the position after each step. */
   readonly each: boolean;
 }
 
-/** Tries steps at a table without writing anything: made of what `who` may see, so it can show no more. */
+/**
+ * Tries steps at a table without writing anything. It only uses what `who` can see, so it cannot reveal
+ * more.
+ */
 export async function tryLine(
   gameId: string,
   who: Visitor,

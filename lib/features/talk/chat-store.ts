@@ -3,22 +3,22 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A word said at a table. */
+/** A message in the chat of a table. */
 export interface ChatMessage {
   readonly id: string;
   /** Missing for a spectator. */
   readonly seat: SeatId | null;
   readonly userId: string | null;
-  /** The author's name at that time; empty when nothing is known about them. */
+  /** The author's name at that time; empty if it is unknown. */
   readonly name: string;
   readonly text: string;
-  /** Newest row of the log when it was said. */
+  /** Newest log row when it was written. */
   readonly seq: number;
   readonly mentions: readonly SeatId[];
   readonly at: Date;
   readonly removedAt: Date | null;
   readonly reports: number;
-  /** Each `seat.tenure.reaction` (reactions.ts). */
+  /** Each has the form `seat.tenure.reaction` (reactions.ts). */
   readonly reactions: readonly string[];
 }
 
@@ -40,7 +40,7 @@ const COLUMNS = {
   reactions: true,
 } as const;
 
-/** The newest words of a table, oldest first. */
+/** The newest messages of a table, oldest first. */
 export async function saidAt(gameId: string, most: number): Promise<ChatMessage[]> {
   const rows = await onDatabase(() =>
     db().chatMessage.findMany({
@@ -54,8 +54,8 @@ export async function saidAt(gameId: string, most: number): Promise<ChatMessage[
 }
 
 /**
- * Stores a chat message. The same id is stored once, so a form that is sent twice adds one; returns whether
- * it is new.
+ * Stores a chat message; returns whether it is new. The same id is stored once, so a form that is sent
+ * twice adds one.
  */
 export async function insertSaid({ mentions, ...said }: NewChatMessage): Promise<boolean> {
   const { count } = await onDatabase(() =>
@@ -64,7 +64,7 @@ export async function insertSaid({ mentions, ...said }: NewChatMessage): Promise
   return count > 0;
 }
 
-/** A word of a table. */
+/** A message of a table. */
 export async function findSaid(gameId: string, id: string): Promise<ChatMessage | undefined> {
   return (
     (await onDatabase(() => db().chatMessage.findFirst({ where: { gameId, id }, select: COLUMNS }))) ??
@@ -72,7 +72,7 @@ export async function findSaid(gameId: string, id: string): Promise<ChatMessage 
   );
 }
 
-/** Takes a word away: its text is gone for good, that something was said is not. */
+/** Deletes the text of a message; that there was one stays visible. */
 export async function removeSaid(id: string, at: Date): Promise<void> {
   await onDatabase(() =>
     db().chatMessage.updateMany({
@@ -82,14 +82,14 @@ export async function removeSaid(id: string, at: Date): Promise<void> {
   );
 }
 
-/** Notes that somebody finds a word out of place. */
+/** Counts a report against a message. */
 export async function reportSaid(id: string): Promise<void> {
   await onDatabase(() =>
     db().chatMessage.updateMany({ where: { id, removedAt: null }, data: { reports: { increment: 1 } } }),
   );
 }
 
-/** Adds a reaction to a message or takes it away; doing so twice changes nothing. */
+/** Adds a reaction to a message or removes it; repeating it changes nothing. */
 export async function setReaction(id: string, reaction: string, isOn: boolean): Promise<void> {
   await onDatabase(
     () => db().$executeRaw`

@@ -8,8 +8,8 @@ interface Called {
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * The seats a text calls by name: an @ and then the whole name as the table has it, in whatever case and with
- * or without its accents. Where one name begins another, the longest that fits is meant.
+ * The seats that a text mentions: an @ and the seat's full name, ignoring case and accents. If one name
+ * begins another, the longest match counts.
  */
 export function mentionsIn(text: string, seats: readonly Called[]): SeatId[] {
   const names = seats

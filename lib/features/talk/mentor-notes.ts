@@ -12,11 +12,14 @@ export interface SharedNote {
   readonly seq: number;
   readonly at: string;
   readonly by: string;
-  /** Whether the mentor who reads it wrote it. */
+  /** Whether the reading mentor wrote it. */
   readonly isMine: boolean;
 }
 
-/** The plain notes of the seat since its mentor came. Sealed and older ones stay the holder's. */
+/**
+ * The plain notes of the seat since its mentor accepted. Sealed and older ones stay private to the
+ * holder.
+ */
 export async function sharedNotes(mine: Mentorship, userId: string): Promise<SharedNote[]> {
   const { gameId, seat, tenure, since, name, holder } = mine;
   const [notes, others] = await onDatabase(() =>
@@ -31,7 +34,7 @@ export async function sharedNotes(mine: Mentorship, userId: string): Promise<Sha
       }),
     ]),
   );
-  // Of a mentor before them they read nothing.
+  // Notes of an earlier mentor are not shown.
   const former = new Set(others.map((other) => other.userId).filter((id) => id !== null && id !== userId));
   return notes.flatMap((note) => {
     if (former.has(note.userId)) return [];
@@ -41,7 +44,7 @@ export async function sharedNotes(mine: Mentorship, userId: string): Promise<Sha
   });
 }
 
-/** Writes a mentor's note, or says why not. The same id is stored once. */
+/** Stores a mentor's note, or returns why it is refused. The same id is stored once. */
 export async function jotAsMentor(
   gameId: string,
   userId: string,
@@ -69,7 +72,7 @@ export async function forgetAsMentor(gameId: string, userId: string, id: string)
   });
 }
 
-/** Acts while nobody can end the mentorship. */
+/** Runs an action while the mentorship is locked. */
 function asMentor<T>(gameId: string, userId: string, act: (tx: Tx, mine: Mentorship) => Promise<T>) {
   return onDatabase(() =>
     db().$transaction(async (tx) => {

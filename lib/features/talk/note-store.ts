@@ -11,17 +11,17 @@ export interface NoteRow {
   readonly id: string;
   readonly seat: SeatId;
   readonly text: string;
-  /** Shown to everybody when the game is over, and not changed until then. */
+  /** Shown to all once the game is over; until then it cannot be changed. */
   readonly sealed: boolean;
   readonly seq: number;
   readonly at: Date;
-  /** Who held the seat then. */
+  /** The holder of the seat at that time. */
   readonly holder: string;
-  /** The mentor who wrote it, where it was not the holder. */
+  /** The mentor who wrote it, if it was not the holder. */
   readonly mentor?: string;
 }
 
-/** The notes that a holder reads, and the mentor who reads along now. */
+/** The notes of a holder, and the mentor who can read them now. */
 export interface SeatNotes {
   readonly notes: readonly NoteRow[];
   readonly mentor?: { readonly name: string; readonly since: Date };
@@ -35,14 +35,14 @@ export interface NoteOwner {
 }
 
 /**
- * The notes of a seat's current holder. A new holder never gets an earlier holder's notes: a note belongs to
- * the person who wrote it or, if none is known, to their tenure.
+ * The notes of a seat's current holder. A new holder never gets an earlier holder's notes: a note
+ * belongs to the person who wrote it or, without an account, to their tenure.
  */
 export async function ownNotes(owner: NoteOwner): Promise<readonly NoteRow[]> {
   return (await notesOfSeat(owner)).notes;
 }
 
-/** The same, with the notes of the holder's mentors. */
+/** Those notes, with the notes of the holder's mentors. */
 export async function notesOfSeat({ gameId, seat, keys }: NoteOwner): Promise<SeatNotes> {
   const [held, named] = await Promise.all([
     holdingOf({ gameId, seat }, keys),
@@ -93,7 +93,7 @@ export async function sealedCounts(gameId: string): Promise<{ seat: SeatId; n: n
   return counts.map(({ seat, _count }) => ({ seat, n: _count }));
 }
 
-/** All sealed notes, with who held the seat when they were written. Only for games that are over. */
+/** All sealed notes, with the holders at the time of writing. Only for finished games. */
 export async function sealedNotes(gameId: string): Promise<NoteRow[]> {
   const notes = await onDatabase(() =>
     db().note.findMany({
@@ -107,7 +107,7 @@ export async function sealedNotes(gameId: string): Promise<NoteRow[]> {
   return notes.map(({ tenure, ...note }) => ({ ...note, holder: nameOf({ ...note, tenure }) }));
 }
 
-/** How the holder of a seat was called when a note of this tenure was written. */
+/** Returns a look-up for the holder's name when a note of a tenure was written. */
 async function namesAt(gameId: string) {
   const [seats, entries, former] = await onDatabase(() =>
     Promise.all([
@@ -145,8 +145,8 @@ export interface NewNote extends NoteOwner {
 }
 
 /**
- * Stores a note in the tenure of the holder that these keys prove at this very moment; false for anybody
- * else. The same id is stored once.
+ * Stores a note in the tenure of the holder that these keys prove now; false for anyone else. The same
+ * id is stored once.
  */
 export async function insertNote(note: NewNote): Promise<boolean> {
   const { id, gameId, seat, keys, text, sealed, seq, at } = note;
@@ -162,7 +162,7 @@ export async function insertNote(note: NewNote): Promise<boolean> {
   );
 }
 
-/** Forgets a note of the holder's tenure; false for anybody else. */
+/** Deletes a note of the holder's tenure; false for anyone else. */
 export async function deleteNote({ gameId, seat, keys }: NoteOwner, id: string): Promise<boolean> {
   const held = await holdingOf({ gameId, seat }, keys);
   if (!held) return false;

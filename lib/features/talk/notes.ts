@@ -26,22 +26,24 @@ export interface NoteLine {
   readonly sealed: boolean;
   readonly seq: number;
   readonly at: string;
-  /** The mentor who wrote it, where it was not the holder; empty once they have left the service. */
+  /** The mentor who wrote it, if it was not the holder; empty once they have left the service. */
   readonly mentor?: string;
 }
 
 export interface Notes {
-  /** The viewer's own and their mentors'; nobody else ever sees those that are not sealed. */
+  /** The viewer's own and their mentors' notes; no one else ever sees those that are not sealed. */
   readonly own: readonly NoteLine[];
-  /** Sealed notes of all, once the game is over. */
+  /** The sealed notes of all players, once the game is over. */
   readonly opened: readonly NoteLine[];
-  /** How many sealed notes each seat has, while the game runs. */
+  /** The number of sealed notes of each seat, while the game runs. */
   readonly sealed: readonly { readonly seat: SeatId; readonly n: number }[];
-  /** The mentor who reads the viewer's plain notes now, and since when. */
+  /** The mentor who can read the viewer's plain notes now, and since when. */
   readonly mentor?: { readonly name: string; readonly since: string };
 }
 
-/** The notes of a table that a visitor may see; a player with only a link sees none of the holder's. */
+/**
+ * The notes of a table that a visitor can see; a player with only a link sees none of the holder's.
+ */
 export async function loadNotes(table: TableView, visitor: Visitor): Promise<Notes> {
   const { gameId, me, seed } = table;
   // They are opened together with the seed.
@@ -69,7 +71,7 @@ export interface NoteRequest {
   readonly sealed: boolean;
 }
 
-/** Writes a note for the player's own seat. */
+/** Stores a note for the player's own seat. */
 export async function writeNote(
   gameId: string,
   visitor: Visitor,
@@ -88,7 +90,8 @@ export async function writeNote(
 }
 
 /**
- * Deletes the player's own note. A sealed one stays until the game is over: that is the purpose of sealing.
+ * Deletes the player's own note. A sealed one stays until the game is over: that is the purpose of
+ * sealing.
  */
 export async function removeNote(
   gameId: string,

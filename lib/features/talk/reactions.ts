@@ -1,4 +1,4 @@
-/** Reactions to a message, as they are stored with it: `seat.tenure.reaction`. */
+/** Reactions to a message, stored with it as `seat.tenure.reaction`. */
 import { z } from 'zod';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { SeatName } from '@/lib/game/wording/names';
@@ -9,13 +9,13 @@ export const ReactionShape = z.enum(REACTIONS);
 /** A reaction of one or several players. */
 export interface ReactionSummary {
   readonly reaction: Reaction;
-  /** Who reacted so; empty for a player who has left the seat. */
+  /** The players with this reaction; empty for a player who has left the seat. */
   readonly names: readonly string[];
   /** Whether the reader is among them. */
   readonly isMine: boolean;
 }
 
-/** A reaction of the player who holds a seat, as it is stored. */
+/** The stored form of a reaction by the holder of a seat. */
 export const storedReaction = (seat: SeatId, tenure: number, reaction: Reaction): string =>
   `${seat}.${tenure}.${reaction}`;
 

@@ -25,7 +25,7 @@ import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { markTalkSeen } from '@/lib/features/history/seen-store';
 import { loadPerson } from '@/lib/features/people/person-store';
 
-/** Longest word, in letters; a page of talk. */
+/** Maximum characters of a message, and messages on a page. */
 export const MAX_LETTERS = 1000;
 const MAX_SHOWN = 200;
 
@@ -34,10 +34,10 @@ export interface TalkLine {
   /** Missing for a spectator. */
   readonly seat?: SeatId;
   readonly name: string;
-  /** Missing when it was taken away. */
+  /** Missing if it was deleted. */
   readonly text?: string;
   readonly at: string;
-  /** The newest step then, as far as the reader may see. */
+  /** The newest step at that time that the reader can see. */
   readonly seq: number;
   readonly isMine: boolean;
   /** Whether it mentions the reader. */
@@ -45,7 +45,7 @@ export interface TalkLine {
   readonly mayRemove: boolean;
   readonly mayReport: boolean;
   readonly reactions: readonly ReactionSummary[];
-  /** Only for the host: how many found it out of place. */
+  /** The number of reports against it; only for the host. */
   readonly reports?: number;
 }
 
@@ -53,17 +53,17 @@ export interface Talk {
   readonly table: TableView;
   readonly lines: readonly TalkLine[];
   readonly maySpeak: boolean;
-  /** Only the holders of seats react. */
+  /** Only the holders of seats can react. */
   readonly mayReact: boolean;
-  /** Whether they only have the link of a seat, so talk is the holder's. */
+  /** Whether they only have the link of a seat: its holder's part of the talk is not theirs. */
   readonly isByLink: boolean;
 }
 
-/** Why something was not said or done. */
+/** Why a request about the talk was refused. */
 export type TalkRefusal =
   | 'unknown-table'
   | 'not-here'
-  /** A link plays its seat, it does not speak for the holder. */
+  /** A player with only the link does not speak for the holder. */
   | 'by-link'
   | 'empty'
   | 'too-long'
@@ -76,13 +76,15 @@ export type TalkRefusal =
 interface Listener {
   /** The seat they hold. */
   readonly me?: SeatId;
-  /** Whether they play a seat by its link only: they speak for themselves, if they are known. */
+  /**
+   * Whether they only have the link of a seat: they speak for themselves, if they have an account.
+   */
   readonly isByLink: boolean;
   readonly userId?: string;
   readonly isHost: boolean;
 }
 
-/** The talk of a table, as a visitor may see it; undefined when there is no table for them. */
+/** The talk of a table, as a visitor can see it; undefined if they can see no such table. */
 export async function loadTalk(gameId: string, visitor: Visitor): Promise<Talk | undefined> {
   const table = await loadTable(gameId, visitor, { log: 'none' });
   if (!table) return undefined;
@@ -102,7 +104,7 @@ export async function loadTalk(gameId: string, visitor: Visitor): Promise<Talk |
   };
 }
 
-/** Notes that the viewer has read all talk up to now, if it is news to their seat. */
+/** Records that the viewer has read all talk, if there was anything new for their seat. */
 export async function hearTalk({ gameId, unheard, version }: TableView, visitor: Visitor): Promise<void> {
   if (unheard !== undefined) await markTalkSeen(gameId, keysOf(visitor), talkIn(version));
 }
@@ -117,7 +119,7 @@ async function listenerOf({ me, isHolder, isHost }: TableView, { userId }: Visit
   };
 }
 
-/** The holders of seats, and those who watch and can be told apart from others. */
+/** Whether a visitor can write: holders of seats, the host, and spectators with an account. */
 function maySpeak({ me, userId, isHost }: Listener): boolean {
   return me !== undefined || userId !== undefined || isHost;
 }
@@ -147,14 +149,12 @@ function lineOf(said: ChatMessage, listener: Listener): Omit<TalkLine, 'reaction
 }
 
 export interface Word {
-  /** Made by the form, a UUID: a form that is sent twice says it once. */
+  /** A UUID made by the form, so that a form that is sent twice adds one message. */
   readonly id: string;
   readonly text: string;
 }
 
-/**
- * Writes a message at a table. People who are called by name get a notification. Resolves to their number.
- */
+/** Writes a message at a table. Mentioned people get a notification. Resolves to their number. */
 export async function postMessage(
   gameId: string,
   visitor: Visitor,
@@ -184,7 +184,7 @@ export async function postMessage(
   if (!isNew) return { told: 0 };
   for (const called of mentions)
     await queueMessage({
-      // Messages of watchers only go to players who asked for them.
+      // Messages of spectators only go to players who asked for them.
       gameId,
       seat: called,
       kind: isWatching ? 'watcher-mention' : 'mention',
@@ -206,7 +206,7 @@ const cleaned = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** Removes a message: its author, the host and the operator may do this. */
+/** Deletes a message: its author, the host and the operator can. */
 export async function removeMessage(
   gameId: string,
   visitor: Visitor,
@@ -235,8 +235,8 @@ export async function reportMessage(
 }
 
 /**
- * Adds a reaction of the player to a message, or takes it away. People who watch do not react, and a link
- * does not react for the holder of its seat.
+ * Adds or removes a player's reaction to a message. Spectators cannot react, nor can a player who only
+ * has the link of a seat.
  */
 export async function reactToMessage(
   gameId: string,
