@@ -13,7 +13,7 @@ import { letterWeekFrom } from '@/lib/platform/outbox/circle-outbox';
 import type { Core, Section } from '@/lib/platform/outbox/worded-message';
 
 /** Maximum results in a letter: more than a circle finishes in a week. */
-const MOST_RESULTS = 50;
+const MAX_RESULTS = 50;
 
 interface Letter {
   readonly words: Wording;
@@ -31,7 +31,7 @@ export async function letterCore(
   const { t } = words;
   const week = { from: letterWeekFrom(circle.timeZone, newsAt), until: newsAt };
   const [results, people, tables, gatherings, members] = await Promise.all([
-    resultsOfCircle(circle.id, { most: MOST_RESULTS, ...week }),
+    resultsOfCircle(circle.id, { most: MAX_RESULTS, ...week }),
     peopleByKey(circle.id),
     runningTables(circle.id),
     gatheringsIn(circle.id, now),
