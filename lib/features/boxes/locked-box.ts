@@ -53,7 +53,6 @@ export interface BoxChange {
   };
   readonly editor?: { readonly id: string; readonly userId: string; readonly leftAt: Date | null };
   readonly entry?: Omit<EnteredValue, 'at'>;
-  /** The component and editor of a withdrawn entry. */
   readonly withdrawn?: { readonly componentId: string; readonly editorId: string };
   readonly choice?: ChosenValue & { readonly by: string };
   readonly revision?: {

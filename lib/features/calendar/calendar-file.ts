@@ -14,7 +14,6 @@ import {
 } from './calendar-store';
 import { calendarEntriesOf, type CalendarEntry } from './entries';
 
-/** A calendar file for calendar programs. */
 export interface CalendarFile {
   readonly text: string;
   /** An entity tag that only changes with the content. */

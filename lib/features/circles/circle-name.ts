@@ -12,5 +12,4 @@ export const NameInCircle = Name.refine((name) => !LINK.test(name), 'has a link 
 /** The notice of a circle; empty if there is none. */
 export const NoticeText = z.string().trim().max(MAX_NOTICE_LETTERS);
 
-/** The time zone of a circle. */
 export const ZoneOfCircle = z.string().max(60).refine(isTimeZone, 'is no time zone');

@@ -45,7 +45,6 @@ export async function enterTable(
   );
 }
 
-/** A running table of a circle. */
 export interface RunningTable {
   readonly gameId: string;
   readonly name: string;

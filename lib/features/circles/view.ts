@@ -47,7 +47,7 @@ export interface Circle {
   readonly rated: boolean;
   /** The usual table as it is stored. */
   readonly preset: unknown;
-  /** The reader. */
+  /** The reading member. */
   readonly me: CircleMember & { readonly letter: boolean; readonly isInCharge: boolean };
   /** Host, stewards, then members by the day they joined. */
   readonly members: readonly CircleMember[];

@@ -38,7 +38,6 @@ export async function storeDue(
   return count > 0;
 }
 
-/** The context of an act. */
 export interface ActContext {
   readonly whole: WholeCompetition;
   readonly now: Date;
@@ -152,7 +151,6 @@ async function markAbsent(
   await tx.entrant.updateMany({ where, data: { absent: { push: stage } } });
 }
 
-/** A new competition as it is stored. */
 export type NewCompetition = Omit<
   StoredCompetition,
   'id' | 'seed' | 'commitment' | 'state' | 'stage' | 'stages' | 'ladder' | 'createdAt' | 'revision'

@@ -3,7 +3,6 @@ import { loadHistory, loadTableAt, type History } from '@/lib/features/history/l
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import type { TableView } from '@/lib/features/table/load/table-view';
 
-/** A table and its visitor. */
 export interface TableVisit {
   readonly gameId: string;
   readonly who: Visitor;

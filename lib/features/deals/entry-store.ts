@@ -36,7 +36,6 @@ export async function findEntry(dealId: string, userId: string): Promise<DealEnt
   };
 }
 
-/** A row of the results. */
 export interface DealResultRow {
   readonly gameId: string;
   readonly userId: string | null;

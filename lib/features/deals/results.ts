@@ -27,7 +27,6 @@ const MAX_SHOWN = 100;
 /** Maximum tables counted by one reader; the rest is left to the next. */
 const MAX_COUNTED = 50;
 
-/** A row of the results. */
 export interface DealResult extends Omit<DealResultRow, 'userId'> {
   /** Equal scores share a rank. */
   readonly rank: number;

@@ -143,7 +143,7 @@ async function freed({ gameId, seat }: At, tokenHash: string, clock: Clock): Pro
   return false;
 }
 
-/** The seats of a table, which an offer's link may show. */
+/** The seats of a table, which an offer's link can show. */
 export async function offeredSeats(gameId: string): Promise<readonly SeatRow[]> {
   return seatsOfTable(gameId);
 }

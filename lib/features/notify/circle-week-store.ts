@@ -2,7 +2,6 @@ import 'server-only';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** The week of a letter. */
 export interface LetterWeek {
   readonly from: Date;
   readonly until: Date;

@@ -3,7 +3,6 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A reader of the daily digest. */
 export interface DigestReader {
   readonly userId: string;
   readonly timeZone: string;

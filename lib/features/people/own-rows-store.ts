@@ -7,7 +7,6 @@ const PAGE = 500;
 /** Maximum seats in one query: each is a condition of its own. */
 const SEATS_AT_ONCE = 100;
 
-/** Rows of one page. */
 export interface RowPage {
   readonly skip: number;
   readonly take: number;

@@ -19,7 +19,6 @@ import { changePlan, plansOfSeat, type PlanSeat } from '@/lib/features/plans/pla
 const MAX_ATTEMPTS = 5;
 
 export interface PlanConfirmation {
-  /** The number of steps played. */
   readonly played: number;
   /** The follow-up work, as after any command. */
   readonly next: Pick<SubmittedCommand, 'told' | 'computerNext' | 'plansNext'>;

@@ -38,7 +38,7 @@ export async function plannerOf(gameId: string, who: Visitor): Promise<PlanResul
   return { ok: true, value: { row, known, seat } };
 }
 
-/** The source of the plan: a stored line, or one in the request. */
+/** A stored line, or one in the request. */
 export type PlanSource = { readonly lineId: string } | AnalysisLine;
 
 /** A plan that was stored. */

@@ -6,7 +6,6 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 import type { Tx } from '@/lib/features/table/commands/locks';
 import type { GameResult } from './result';
 
-/** A stored result of a circle. */
 export interface StoredResult extends Omit<GameResult, 'circleId'> {
   /** Results count in this order. */
   readonly seq: bigint;

@@ -28,7 +28,6 @@ export interface BestOfGame {
   readonly points: number;
 }
 
-/** The result of a finished game. */
 export interface GameResult {
   readonly gameId: string;
   readonly circleId?: string;

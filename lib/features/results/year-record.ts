@@ -26,7 +26,6 @@ export interface MarginRecord {
   readonly margin: number;
 }
 
-/** The games and records of a year. */
 export interface YearRecord {
   readonly games: number;
   /** The number of games that ended in each month, from January. */

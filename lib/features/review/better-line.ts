@@ -13,7 +13,6 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { reviewRows } from './review-rows';
 import { reviewedGame, type ReviewedGame } from './reviews';
 
-/** A turn with a better line. */
 export interface BetterTurn {
   readonly game: ReviewedGame;
   readonly turn: TurnReview;

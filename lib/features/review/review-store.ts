@@ -17,7 +17,7 @@ export interface ReviewKey {
   readonly quality: Quality;
 }
 
-/** A review that is kept. */
+/** A stored review. */
 export interface StoredReview {
   readonly review: GameReview;
   readonly createdAt: Date;
@@ -25,7 +25,7 @@ export interface StoredReview {
   readonly isVerified: boolean;
 }
 
-/** The review that is kept. */
+/** The stored review of a game in this version and quality; undefined if there is none. */
 export async function storedReview({
   gameId,
   reviewer,

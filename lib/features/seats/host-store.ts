@@ -24,7 +24,7 @@ export async function isHostOf(gameId: string, keys: SeatKeys): Promise<boolean>
   return (await onDatabase(() => db().game.findFirst({ where, select: { id: true } }))) !== null;
 }
 
-/** Whether pages of other sites may show a table in a frame. */
+/** Whether pages of other sites can show a table in a frame. */
 export async function mayEmbed(gameId: string): Promise<boolean> {
   const found = await onDatabase(() =>
     db().game.findUnique({ where: { id: gameId }, select: { mayEmbed: true } }),

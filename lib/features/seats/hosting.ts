@@ -55,7 +55,7 @@ export async function removePlayer(
   return isDone ? { ok: true, value: { token } } : notDone(gameId, host);
 }
 
-/** The held seats of a table: only their holders may see their links. */
+/** The taken seats of a table: only their holders can see their links. */
 export async function heldSeats(gameId: string): Promise<readonly SeatId[]> {
   return heldSeatsOf(gameId);
 }

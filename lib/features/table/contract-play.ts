@@ -130,7 +130,6 @@ export const commandContract = defineContract({
   rules: true,
 });
 
-/** Comma-separated ids. */
 const CommandIds = z
   .string()
   .max(64 * 37)

@@ -12,7 +12,6 @@ import {
   TokenShape,
 } from '@/lib/game/eventlog/shapes/vocabulary';
 
-/** The stable id of an item in a pack. */
 export const id = z.string().describe('Stable, and the only one of this name in the pack.');
 export const Id = { id };
 export const Hex = {

@@ -5,7 +5,6 @@ import type { Rejection } from '@/lib/game/engine/rejections';
 import type { State } from '@/lib/game/engine/state';
 import type { PlatformRefusal, Result } from '@/lib/platform/http/refused';
 
-/** Refused by the rules. */
 export interface RulesRefusal {
   readonly kind: 'rejected';
   readonly rejection: Rejection;

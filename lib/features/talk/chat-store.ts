@@ -3,7 +3,6 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A message in the chat of a table. */
 export interface ChatMessage {
   readonly id: string;
   /** Missing for a spectator. */

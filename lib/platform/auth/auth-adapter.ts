@@ -5,7 +5,7 @@ import { fittingName } from '@/lib/game/names/clean-name';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 export interface NewAccounts {
-  /** The id of a new person. */
+  /** Creates the id of a new person. */
   readonly newId: () => string;
   /** The language of the person who signs in. */
   readonly locale: string;

@@ -97,7 +97,6 @@ function isUnwritable(error: unknown): boolean {
   return ['EROFS', 'EACCES', 'EPERM'].some((code) => codeOf(error) === code);
 }
 
-/** Warns once. */
 const warnOnce = perProcess('pragaMailLost', () => {
   logger().warn('mails are neither sent nor kept: SMTP_URL is not set and DATA_DIR is not writable');
   return true;

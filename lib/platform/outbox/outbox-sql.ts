@@ -10,7 +10,7 @@ export interface SeatMessage {
   readonly dueAt: Date;
 }
 
-/** The changes of a row to the outbox. */
+/** The messages that a row adds and cancels. */
 export interface OutboxChanges {
   readonly tell: readonly SeatMessage[];
   /** Rows after this one were undone: their messages are cancelled. */

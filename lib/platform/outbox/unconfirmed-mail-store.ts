@@ -19,7 +19,6 @@ export interface LetterPart {
   readonly kind: LetterKind;
 }
 
-/** A part of a sent email. */
 export interface SentPart extends LetterPart {
   readonly letter: string;
   readonly at: Date;

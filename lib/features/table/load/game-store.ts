@@ -79,7 +79,6 @@ export interface LoadTableRow {
   readonly knownHead?: string | undefined;
   /** Not needed to fold an earlier position from the log. */
   readonly position?: boolean;
-  /** The keys of the seat to find. */
   readonly keys?: SeatKeys;
 }
 
