@@ -14,6 +14,8 @@ const SPOKEN = /^(aria-label|aria-description|aria-roledescription|title|alt|pla
  */
 const SENTENCE = /\p{L}{2,}[,;:]? \p{L}+|^\p{Lu}\p{Ll}+[.!?…]?$/u;
 const WORD = /\p{L}{2,}/u;
+/** A list of CSS classes with a size in it, such as `grid gap-1.6`. */
+const CLASSES = /^(?=.*-\d)[a-z\d:./-]+(?: [a-z\d:./-]+)*$/;
 
 /** All findings of a file. */
 export function untranslated(file: string, source: string): Finding[] {
@@ -62,6 +64,7 @@ function textsOfMarkup(markup: string): string[] {
 function isSaid(node: ts.Node, text: string, inMarkup: boolean): boolean {
   if (inMarkup) return WORD.test(text);
   if (/^\(|^[a-z-]+:|[{}#*[\]\\=]|\bvar\(|^M-?\d|^use (client|server)/.test(text)) return false;
+  if (CLASSES.test(text)) return false;
   if (isShown(node)) return WORD.test(text);
   return SENTENCE.test(text) && !isComparison(node);
 }

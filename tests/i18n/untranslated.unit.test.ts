@@ -70,6 +70,7 @@ describe('a text that comes from no message is found', () => {
   test.each([
     ['a message', "<p aria-label={t('table.open')}>{t('table.step', { step })}</p>"],
     ['a class', '<p className="panel stack" />'],
+    ['classes in a constant', "const TILES = 'step-tiles grid gap-1.4'"],
     ['a class in markup', 'const html = `<li class="red big">${n}</li>`'],
     ['an error', "throw new Error('this cannot be')"],
     ['an import', "import x from './some thing'"],
