@@ -30,7 +30,6 @@ const COLOURS: Readonly<Record<string, readonly string[]>> = {
   States: ['legal', 'chosen', 'changed'],
 };
 
-/** All colours by name. */
 export function Colours() {
   return (
     <section className="panel stack" aria-label="Colours">
@@ -116,7 +115,6 @@ export function Pieces({ pack }: OfPack) {
   );
 }
 
-/** Every hexagon tile. */
 export function Tiles({ pack, words, theme }: OfPack & { readonly words: Wording; readonly theme: string }) {
   const rows = { Upgrades: pack.upgrades, Walls: pack.walls, Buildings: pack.buildings };
   return Object.entries(rows).map(([name, tiles]) => {

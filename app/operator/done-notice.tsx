@@ -4,7 +4,6 @@ import { doneCodeOf } from './done';
 
 const GOOD: ReadonlySet<string> = new Set(['done', 'same', 'rebuilt']);
 
-/** The result of the last action. */
 export function DoneNotice({ done }: { readonly done: unknown }) {
   const { t } = useWords();
   const code = doneCodeOf(done);

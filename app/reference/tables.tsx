@@ -27,7 +27,6 @@ export function OpenClasses() {
   );
 }
 
-/** The symbols with their names. */
 export function SymbolNames() {
   const { t } = useWords();
   return (

@@ -76,7 +76,6 @@ function Zone({ id, title, html, lines, label }: ArchiveZone & { readonly label:
   );
 }
 
-/** The thoughts sealed during the turn. */
 function Thoughts({ thoughts }: { readonly thoughts: ReturnType<ArchiveReplay['thoughtsAt']> }) {
   return thoughts.map(({ name, text }) => (
     <figure key={`${name} ${text}`} className="zone thought">

@@ -11,7 +11,6 @@ export function packNamed(name: string): Pick<PackData, 'id' | 'version'> | unde
   return id === undefined || version === undefined ? undefined : { id, version: Number(version) };
 }
 
-/** The address of a pack's content. */
 export function packUrl(pack: Pick<PackData, 'id' | 'version'>): string {
   return `/pack/${packName(pack)}`;
 }

@@ -16,7 +16,6 @@ export function pieceOf(target: EventTarget | null): HTMLElement | undefined {
   return target instanceof Element ? (target.closest<HTMLElement>('[data-at]') ?? undefined) : undefined;
 }
 
-/** The place of a piece, from its attribute. */
 export function atOf(piece: HTMLElement): string {
   return piece.dataset.at ?? '';
 }

@@ -32,7 +32,6 @@ export type ComponentChange =
 /** Stores a change. Returns the refusal as a sentence, or undefined on success. */
 export type ChangeComponent = (form: FormData) => Promise<string | undefined>;
 
-/** Encodes a change as form data. */
 export function formOfChange(boxId: string, { componentId, ...change }: ComponentChange): FormData {
   const form = new FormData();
   form.set('boxId', boxId);

@@ -75,7 +75,6 @@ function Invite({ box, link, ...where }: BoxSettingsProps & BoxAction) {
   );
 }
 
-/** Visibility of the box. */
 function Sharing({ box, ...where }: Pick<BoxSettingsProps, 'box'> & BoxAction) {
   const { t } = useWords();
   return (

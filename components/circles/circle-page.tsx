@@ -21,7 +21,6 @@ interface CirclePageProps {
   readonly competitions: ReactNode;
   readonly link: InviteLink | undefined;
   readonly isGuest: boolean;
-  /** The reader's time zone. */
   readonly timeZone: string;
   readonly zones: readonly string[];
   readonly action: CircleAction['action'];

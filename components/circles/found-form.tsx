@@ -11,7 +11,6 @@ interface FoundFormProps {
   readonly action: FormAction;
 }
 
-/** The form for a new circle. */
 export function FoundForm({ myName, action }: FoundFormProps) {
   const { t } = useWords();
   return (

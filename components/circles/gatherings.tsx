@@ -18,7 +18,6 @@ const MAX_PLAYERS = 24;
 interface CircleGatheringsProps {
   readonly circle: Circle;
   readonly gatherings: readonly Gathering[];
-  /** The reader's time zone. */
   readonly timeZone: string;
   readonly action: PlayAction;
 }

@@ -18,7 +18,6 @@ interface CircleTablesProps {
   readonly tables: readonly RunningTable[];
   /** The circle's usual table; undefined until a member has chosen it. */
   readonly preset: Preset | undefined;
-  /** The reader's time zone. */
   readonly timeZone: string;
   /** Milliseconds since 1970; relative times are computed from here. */
   readonly now: number;

@@ -7,7 +7,6 @@ import { splitByWait, TurnClocks } from './turn-clocks';
 
 interface ClockLineProps {
   readonly agenda: TableAgenda;
-  /** The reader's time zone, if known. */
   readonly timeZone: string | undefined;
 }
 

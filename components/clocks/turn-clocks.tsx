@@ -11,7 +11,6 @@ export type TimesOfTable = Pick<TableAgenda, 'gameId' | 'seats' | 'me' | 'times'
 
 interface TurnClocksProps {
   readonly agenda: TimesOfTable;
-  /** The reader's time zone, if known. */
   readonly timeZone: string | undefined;
   /** The others have to vote on how to continue. */
   readonly isLate?: boolean;

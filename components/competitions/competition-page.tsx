@@ -16,7 +16,6 @@ import { Standings } from './standings';
 
 interface CompetitionPageProps {
   readonly shown: ShownCompetition;
-  /** The reader's time zone. */
   readonly timeZone: string;
   readonly action: CompetitionAction['action'];
 }

@@ -5,7 +5,6 @@ import { isActive, isStaged, stageOf, fixtureNumberOf } from './stages';
 
 interface GoesOnProps {
   readonly shown: ShownCompetition;
-  /** The reader's time zone. */
   readonly timeZone: string;
 }
 

@@ -16,7 +16,6 @@ interface NewDuelProps {
   readonly seats: readonly number[];
 }
 
-/** The form for a new duel. */
 export function NewDuel({ make, size: { least, most }, seats }: NewDuelProps) {
   const { t } = useWords();
   const places = Array.from({ length: most - least + 1 }, (_, i) => least + i);

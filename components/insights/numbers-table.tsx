@@ -8,7 +8,6 @@ interface NumbersTableProps {
   readonly rows: readonly { readonly name: string; readonly cells: readonly (string | number)[] }[];
 }
 
-/** Names with their numbers. */
 export function NumbersTable({ label, columns, rows }: NumbersTableProps) {
   return (
     <WideTable label={label} isOfNumbers>

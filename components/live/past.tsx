@@ -20,10 +20,8 @@ export type FramePart = 'board' | 'boards' | 'scores';
 
 /** A moment of a replay. */
 export interface ReplayFrame {
-  /** Number of the turn it belongs to. */
   readonly turn: number;
   readonly seq: number;
-  /** The position it shows. */
   readonly state: State;
   /** CSS rules that ring the changes. */
   readonly rings: string;

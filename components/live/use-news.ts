@@ -6,7 +6,6 @@ import { standAfter, type LivePage, type PageAct } from './page-state';
 interface News {
   /** Others have moved: fetches and renders their rows, with animations. */
   readonly hear: (row: number) => void;
-  /** Requests the current table. */
   readonly renew: (isNews?: boolean) => Promise<void>;
 }
 

@@ -13,7 +13,6 @@ const ICONS: Readonly<Partial<Record<Amount, string>>> = {
   road: 'i-pawn',
 };
 
-/** The symbol of an amount. */
 export const amountIcon = (what: Amount): string => ICONS[what] ?? goodIcon(what as keyof object);
 
 /** Pieces in the seat's colour, gained or lost. */

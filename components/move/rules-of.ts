@@ -70,12 +70,10 @@ const TOPIC_OF_OPEN = {
   'parler-building': 'PARLER',
 } as const satisfies Readonly<Record<OpenEntry['kind'], string>>;
 
-/** The topic of a step. */
 export function topicOfCommand(type: CommandType): string {
   return TOPIC_OF_COMMAND[type];
 }
 
-/** The topic of an open item. */
 export function topicOfOpen(kind: OpenEntry['kind']): string {
   return TOPIC_OF_OPEN[kind];
 }

@@ -13,7 +13,6 @@ interface On {
   readonly state: State;
 }
 
-/** The symbol of a row of tiles. */
 export const rowIcon = (row: Row): string => OF_ROW[row];
 
 const OF_ROW: Readonly<Record<Row, string>> = {

@@ -89,7 +89,6 @@ interface TokenFormProps {
   readonly make: FormAction;
 }
 
-/** The form for a new token. */
 export function TokenForm({ scopes, days, tables, make }: TokenFormProps) {
   const { t } = useWords();
   const possible = tables.length > 0 ? scopes : scopes.filter((scope) => scope !== 'table');

@@ -30,7 +30,6 @@ export interface PuzzleKey {
   readonly day?: string | undefined;
 }
 
-/** The result of a puzzle, or of a day. */
 export const resultOf = ({ puzzles, days }: PuzzleProgress, { id, day }: PuzzleKey): PuzzleResult =>
   (day === undefined ? puzzles[id] : days[day]) ?? NOTHING_YET;
 
@@ -48,7 +47,6 @@ export function withResult(
   return { puzzles, days };
 }
 
-/** Stores the progress. */
 export function keepProgress(progress: PuzzleProgress): void {
   localStore.write(NAME, JSON.stringify(progress));
 }

@@ -4,7 +4,6 @@ import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { SeatInfo } from '@/lib/features/table/load/table-view';
 
 interface Names {
-  /** The name of the puzzle. */
   readonly name: string;
   /** The name of the solver. */
   readonly me: string;

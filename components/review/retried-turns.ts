@@ -8,10 +8,8 @@ export function retriedText(gameId: string): string {
   return localStore.read(nameOf(gameId)) ?? '';
 }
 
-/** The turns in such a text. */
 export const turnsIn = (text: string): readonly number[] => text.split(' ').filter(Boolean).map(Number);
 
-/** Adds a turn. */
 export function keepRetried(gameId: string, turn: number): void {
   const kept = turnsIn(retriedText(gameId));
   if (kept.includes(turn)) return;

@@ -12,7 +12,6 @@ interface CompareProps {
   readonly ground: TrialContext;
   readonly start: SandboxStart;
   readonly lines: readonly KeptLine[];
-  /** The line on the table. */
   readonly line: TrialLine;
   readonly words: Wording;
   readonly close: () => void;

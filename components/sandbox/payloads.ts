@@ -17,7 +17,6 @@ const Steps = z.array(z.object({ seat: z.int().check(z.gte(0), z.lte(3)), comman
 const DraftShape = z.object({ key: z.string(), steps: Steps });
 const AnswerShape = z.object({ id: z.int(), steps: Steps });
 
-/** The command in a value, if it is one. */
 export function readCommand(value: unknown): Command | undefined {
   return CommandShape.safeParse(value).data;
 }
@@ -29,7 +28,6 @@ export function readDraftText(
   return DraftShape.safeParse(parseJsonOrUndefined(text)).data;
 }
 
-/** The computer's answer. */
 export function readAnswer(data: unknown): z.output<typeof AnswerShape> | undefined {
   return AnswerShape.safeParse(data).data;
 }

@@ -10,7 +10,6 @@ interface ToolsProps {
   readonly back: (to: number) => void;
   /** Hints, each a list of sentences that reveals more. */
   readonly hints: readonly (readonly string[])[];
-  /** Called for each new hint. */
   readonly onHint?: () => void;
 }
 

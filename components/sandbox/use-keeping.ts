@@ -13,7 +13,6 @@ import type { TrialLine } from './trial-line';
 export interface LineKeeping {
   readonly start: SandboxStart;
   readonly lines: readonly KeptLine[];
-  /** The line on the table. */
   readonly line: TrialLine;
   readonly change: (lines: readonly KeptLine[]) => void;
 }

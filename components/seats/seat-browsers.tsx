@@ -48,7 +48,6 @@ export function SeatBrowsers({ gameId, timeZone, browsers, actions }: BrowsersPr
   );
 }
 
-/** The name of a browser. */
 export function browserName({ t }: Wording, { label, isLink }: BrowserLine): string {
   return label || t(isLink ? 'seats.mine.linkItself' : 'people.browsers.unknown');
 }

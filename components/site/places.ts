@@ -30,7 +30,6 @@ export const PLACES = {
 
 export type SitePlace = keyof typeof PLACES;
 
-/** The groups of the menu. */
 export const GROUPS = [
   ['play', ['play', 'tables', 'circles', 'lobby', 'newTable', 'daily', 'weekly', 'duels']],
   ['learn', ['learn', 'rules', 'reference', 'symbols', 'puzzles', 'puzzle', 'insights', 'film', 'boxes']],

@@ -9,7 +9,6 @@ export interface SiteNavProps {
   readonly waiting: number;
   /** The reader's name; empty if they have given none, undefined if they are unknown. */
   readonly me?: string;
-  /** The reader's time zone. */
   readonly timeZone?: string;
   /** The page to return to after signing in; by default the account page. */
   readonly back?: string | undefined;

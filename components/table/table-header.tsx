@@ -16,7 +16,6 @@ interface TableHeaderProps {
   readonly table: TableView;
   /** Number of other tables waiting for the reader. */
   readonly elsewhere?: number | undefined;
-  /** The reader's time zone, if known. */
   readonly timeZone?: string | undefined;
   /** Progress and players to move, if not simply the table's. */
   readonly moment?: ReactNode;

@@ -60,7 +60,6 @@ interface TablePageProps {
   readonly playedWith?: ReactNode;
   /** Number of other tables waiting for the reader. */
   readonly elsewhere?: number;
-  /** The reader's time zone, if known. */
   readonly timeZone?: string | undefined;
   readonly wishes?: TableWishes | undefined;
   /** Kinds of choices that this browser has explained. */

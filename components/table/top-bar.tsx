@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useLive } from '@/components/live/live-context';
 
 interface TopBarProps {
-  /** The name of the table. */
   readonly title: ReactNode;
   /** The step that the page shows; stepping in the browser updates it. */
   readonly seq?: number;

@@ -12,7 +12,6 @@ import { roundOf, turnsLeft } from '@/lib/game/wording/position';
 
 interface TopMomentProps {
   readonly table: TableView;
-  /** The reader's time zone, if known. */
   readonly timeZone?: string | undefined;
 }
 

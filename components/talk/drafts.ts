@@ -13,7 +13,6 @@ const drafts = new Map<string, string>();
 const isWritten = (field: unknown): field is Written =>
   field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type === 'text');
 
-/** The text fields of a form. */
 const writtenIn = (form: HTMLFormElement) => fieldsOf(form).filter(isWritten);
 
 function keyOf({ form, name }: Written): string {

@@ -4,7 +4,6 @@
  */
 import { keepDraft, keepMarks, mentionMarksOf, type MentionMarks } from './drafts';
 
-/** A place that was pressed on the board. */
 export interface PressedPlace {
   readonly at: string;
   readonly name: string;

@@ -9,7 +9,6 @@ import type { TurnOfLine } from '@/components/sandbox/plan-form';
 import { newFormKey } from '@/lib/platform/http/form-key';
 import { OTHER_PERSON } from './other-person';
 
-/** A stored position. */
 export interface TakenPosition {
   /** ISO 8601, UTC. */
   readonly at: string;

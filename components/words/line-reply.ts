@@ -13,7 +13,6 @@ export interface LineReply {
 /** Maximum listed steps, because screen readers read each of them. */
 const MAX_OPTIONS = 8;
 
-/** The reply to a line. */
 export function saidTo(on: ReadingContext, understood: LineMeaning): LineReply {
   const { t } = on.words;
   switch (understood.kind) {

@@ -17,7 +17,6 @@ export function describeNews(words: Wording, table: TableView, told: number, isS
   return saidOf(heardOf(words, table, since.length > 0 ? since : known.slice(-1)), isShort);
 }
 
-/** Rows as they are announced. */
 export function heardOf(words: Wording, table: TableView, rows: readonly Row[]): readonly HeardRow[] {
   const { me, pack, seats, view } = table;
   const tell = { words, pack, seats, side: view.state.setup.variant.actionSide };

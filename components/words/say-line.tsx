@@ -11,7 +11,6 @@ interface LineProps {
   readonly stamp: StepStamp;
   /** Makes the typed step, or redirects with the line. */
   readonly say: StepAction;
-  /** The legal phrases. */
   readonly phrases: readonly string[];
   /** The reply rendered by the server. */
   readonly children?: ReactNode;

@@ -80,7 +80,6 @@ interface AnswerProps {
   readonly refused: string | string[] | undefined;
 }
 
-/** The result of the last action. */
 function Answer({ words: { t }, done, refused }: AnswerProps) {
   const why = HOLIDAY_FAULTS.find((known) => known === refused);
   if (why) return <Notice bad>{t(`pace.holidays.refused.${why}`)}</Notice>;

@@ -93,7 +93,6 @@ interface AnswerProps {
   readonly refused: string | string[] | undefined;
 }
 
-/** The result of the last action. */
 function Answer({ t, done, refused }: AnswerProps) {
   const was = DONE.find((known) => known === done);
   const why = REFUSED.find((known) => known === refused);

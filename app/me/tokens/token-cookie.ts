@@ -22,7 +22,6 @@ export function keepNewToken(jar: Pick<CookieJar, 'set'>, token: string): void {
   jar.set(NAME, token, { httpOnly: true, sameSite: 'strict', secure, path: PATH, maxAge: A_MINUTE_S });
 }
 
-/** The newly created token. */
 export function newTokenIn(jar: Pick<CookieJar, 'get'>): string | undefined {
   return Token.safeParse(jar.get(NAME)?.value).data;
 }

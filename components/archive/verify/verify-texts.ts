@@ -55,7 +55,6 @@ function textsFor<K extends string>(keys: readonly K[], text: (key: K) => string
   return Object.fromEntries(keys.map((key) => [key, text(key)])) as TextOf<K>;
 }
 
-/** All texts of the check. */
 export function verifyTexts({ t }: Wording): VerifyTexts {
   return {
     say: textsFor(SENTENCES, (key) => t(`archive.${key}`)),

@@ -71,7 +71,6 @@ const selecting = (state: EditorState, slot: string): EditorState => ({
   at: at(state.component, state.draft, slot),
 });
 
-/** The selected part. */
 export function selectedSlot({
   component,
   draft,

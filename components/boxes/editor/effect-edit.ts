@@ -78,7 +78,6 @@ export function stepAtom(effect: Effect, path: EffectPath, at: number, by: numbe
   return atom && 'n' in atom ? setAtom(effect, path, at, withCount(atom, atom.n + by)) : effect;
 }
 
-/** Replaces one symbol. */
 export function setAtom(effect: Effect, path: EffectPath, at: number, atom: Effect): Effect {
   return withLine(effect, path, ({ atoms, joins }) => ({
     atoms: atoms.map((before, i) => (i === at ? atom : before)),

@@ -13,10 +13,8 @@ export interface EffectLine {
   readonly joins: readonly EffectJoin[];
 }
 
-/** The empty effect. */
 export const EMPTY: Effect = { kind: 'both', of: [] };
 
-/** Whether an effect is empty. */
 export const isEmpty = (effect: Effect): boolean =>
   (effect.kind === 'both' || effect.kind === 'choose-one') && effect.of.length === 0;
 

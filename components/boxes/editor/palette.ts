@@ -3,7 +3,6 @@ import { COUNTABLES, type Effect } from '@/lib/game/engine/vocabulary';
 import { EMPTY } from './line';
 import type { EffectPlace, EditorSlot } from './slots';
 
-/** A symbol that can be added. */
 export interface PaletteItem {
   readonly id: string;
   readonly effect: Effect;

@@ -161,6 +161,5 @@ export function firstSlot(slots: readonly EditorSlot[]): string {
   return slots.find(({ type }) => type === 'effect' || type === 'cost')?.id ?? slots[0]?.id ?? '';
 }
 
-/** Whether a part's value is an effect. */
 export const holdsEffect = ({ type }: EditorSlot): boolean =>
   type === 'effect' || type === 'edge' || type === 'square';

@@ -6,7 +6,6 @@ export interface FiguresProps {
   readonly table: TableView;
   /** Number of other tables waiting for the reader. */
   readonly elsewhere?: number;
-  /** The reader's time zone, if known. */
   readonly timeZone?: string | undefined;
   readonly figures: RecapFigures;
   /** Origin of the service, for links to share. */

@@ -7,7 +7,6 @@ interface Beginning {
   readonly gameId: string;
   /** The last row of each turn in the strip. */
   readonly turns: readonly number[];
-  /** The current table. */
   readonly live: () => Live | undefined;
   readonly play: (isSeen: (row: number) => boolean) => Promise<void>;
   readonly signal: AbortSignal;

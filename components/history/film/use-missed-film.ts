@@ -24,7 +24,6 @@ interface RunningMissedFilm {
 export interface MissedFilm extends Replay {
   /** The table is live in this page, so a replay can be shown. */
   readonly isHere: boolean;
-  /** The current table. */
   readonly live: () => Live | undefined;
   /** A frame is shown in place of the table. */
   readonly isOn: boolean;

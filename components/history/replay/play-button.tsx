@@ -6,13 +6,11 @@ const ICONS = { play: 'M6 3l14 9-14 9z', pause: 'M6 4h4v16H6zM14 4h4v16h-4z' } a
 interface ButtonProps {
   readonly isPlaying: boolean;
   readonly give: Dispatch<ReplayAct>;
-  /** The button's labels. */
   readonly play: string;
   readonly pause: string;
   readonly className?: string;
 }
 
-/** Plays and pauses a replay. */
 export function PlayButton({ isPlaying, give, className = 'btn', ...names }: ButtonProps) {
   const act = isPlaying ? 'pause' : 'play';
   return (

@@ -74,7 +74,6 @@ export function targetMomentOf(
   return Math.min(last, Math.max(first, to));
 }
 
-/** All directions from a moment. */
 export const directionsOf = ({ turns, first, last }: ReplayCourse, at: number): Directions =>
   directionsFrom(turns, at, last, first);
 

@@ -29,7 +29,6 @@ interface ButtonsProps {
 /** More options than this are shown in two columns, below their pictures. */
 const MANY = 7;
 
-/** Commands as buttons of the step form. */
 export function CommandButtons(props: ButtonsProps) {
   const { title, options, first: leads } = props;
   const [first] = options;

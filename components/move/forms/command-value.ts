@@ -6,7 +6,6 @@ import type { Command } from '@/lib/game/engine/commands';
 
 const SIGN = '~';
 
-/** The value for a command. */
 export function commandValue(command: Command | Pick<Command, 'type'>): string {
   return JSON.stringify(command).replaceAll('"', SIGN);
 }

@@ -32,7 +32,6 @@ function valueIn(form: FormData, name: string): { readonly then?: unknown } | un
   return typeof value === 'object' && value !== null ? value : undefined;
 }
 
-/** A text field of a form. */
 function textOf(form: FormData, name: string): string | undefined {
   const value = form.get(name);
   return typeof value === 'string' ? value : undefined;

@@ -19,7 +19,6 @@ export const SURE = 'sure';
 /** Undefined if the page handles its forms itself (moves-section.tsx). */
 export type StepAction = (form: FormData) => Promise<void>;
 
-/** The hidden fields of a step. */
 export function StepFields({ gameId, expectedSeq, commandId, end }: StepStamp) {
   return (
     <>

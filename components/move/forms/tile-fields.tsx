@@ -68,7 +68,6 @@ interface PlaceProps {
   readonly items: readonly RadioItem[];
 }
 
-/** The place of the tile. */
 export function TilePlace({ at, title, name, items }: PlaceProps) {
   const said = useSaid(at)?.place ?? items[0]?.value;
   const onChange = useSay(at);
@@ -86,7 +85,6 @@ interface RadioProps {
   readonly label?: string;
 }
 
-/** The rotation of the tile. */
 export function TileTurn({ at, rotation, label }: RadioProps & { readonly rotation: number }) {
   const isChecked = (useSaid(at)?.rotation ?? 0) === rotation;
   return <Radio name="with.rotation" value={rotation} {...{ isChecked, label }} onChange={useSay(at)} />;

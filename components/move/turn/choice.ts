@@ -66,7 +66,6 @@ function placesOfOne({ tiles }: TurnData): ReadonlyMap<string, Extract<Choice, {
   return found;
 }
 
-/** The chosen places. */
 export function chosenPlaces(choice: Choice): ReadonlySet<string> {
   if (choice.kind === 'steps') return new Set([choice.at, ...tickedTiles(choice)]);
   if (choice.kind === 'tile') return new Set([choice.tile.at]);

@@ -1,4 +1,3 @@
-/** Places for tiles in words. */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Wording } from '@/lib/game/wording/wording';
 import { namesOf, titleOf } from '@/lib/game/wording/names';

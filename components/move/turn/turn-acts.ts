@@ -55,7 +55,6 @@ export class TurnHand {
     this.#now = now;
   }
 
-  /** A step is being made. */
   gives(): void {
     this.focus.remember(this.#pressed.by);
     this.#pressed = { givenAt: performance.now() };

@@ -1,4 +1,3 @@
-/** Types of a turn. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { Amount } from '@/lib/game/turn/amounts';
 

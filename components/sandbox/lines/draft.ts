@@ -30,7 +30,6 @@ export function readHandedOver({ gameId, at }: DraftOf): LineDraft | undefined {
   return text === undefined ? undefined : readDraftText(text);
 }
 
-/** Stores the draft. */
 export function writeDraft(of: DraftOf, { key, steps }: LineDraft): void {
   // Without storage it lasts as long as the page.
   sessionStore.write(nameOf(of), JSON.stringify({ key, steps }));

@@ -40,11 +40,9 @@ async function ask<T extends object>(
 const LINE = ['id', 'base', 'key', 'name', 'steps', 'updatedAt'] as const;
 const linesOf = (gameId: string) => `/api/games/${gameId}/sandbox/lines`;
 
-/** Stores a new line. */
 export const keep = (gameId: string, line: Pick<KeptLine, 'base' | 'key' | 'name' | 'steps'>) =>
   ask<KeptLine>('POST', linesOf(gameId), LINE, line);
 
-/** Updates the name and steps of a line. */
 export const alter = (gameId: string, id: string, change: Pick<KeptLine, 'key' | 'name' | 'steps'>) =>
   ask<KeptLine>('PUT', `${linesOf(gameId)}/${id}`, LINE, change);
 
@@ -57,6 +55,5 @@ export const share = (gameId: string, id: string, shared: boolean) =>
     { shared },
   );
 
-/** Deletes a line. */
 export const forget = (gameId: string, id: string) =>
   ask<{ readonly id: string }>('DELETE', `${linesOf(gameId)}/${id}`, ['id']);

@@ -6,7 +6,6 @@ import { actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { playerBoardSvg } from '@/lib/game/drawing/player-board';
 import type { LargeView, InspectContext } from './inspection';
 
-/** The boards of a seat. */
 export function inspectBoard(context: InspectContext, id: string): LargeView | undefined {
   const { table, words } = context;
   const { pack, view, seats, me } = table;

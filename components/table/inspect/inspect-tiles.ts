@@ -40,7 +40,6 @@ export function inspectPosition(context: InspectContext, id: string): LargeView 
   };
 }
 
-/** A tile in a slot of a row. */
 export function inspectSlot(context: InspectContext, id: string): LargeView | undefined {
   const [name, slot = ''] = id.split('-');
   const row = ROWS.find((entry) => entry === name);

@@ -7,7 +7,6 @@ export interface InspectContext {
   readonly words: Wording;
 }
 
-/** The content of a close-up. */
 export interface LargeView {
   readonly title: string;
   /** Drawings that are self-contained or refer to the sheet. */

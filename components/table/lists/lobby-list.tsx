@@ -14,7 +14,6 @@ export interface LobbyEntry {
 
 interface LobbyListProps {
   readonly tables: readonly LobbyEntry[];
-  /** The reader's time zone, if known. */
   readonly timeZone: string | undefined;
 }
 

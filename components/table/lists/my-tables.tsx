@@ -7,7 +7,6 @@ interface TablesProps {
   /** Previews of tables, for lists with room for them. */
   readonly glances?: ReadonlyMap<string, Glance>;
   readonly tables: readonly MyTable[];
-  /** The reader's time zone, if known. */
   readonly timeZone: string | undefined;
   /** Milliseconds since 1970; relative times are computed from here. */
   readonly now: number;

@@ -40,7 +40,6 @@ interface Opening extends Pick<WatchedTable, 'gameId' | 'isHere'> {
 /** Whether tabs can share a connection here. */
 export const canShareStream = (): boolean => hasLocks();
 
-/** Opens the stream of one tab. */
 export function openSharedStream(opening: Opening): TableStream {
   return new SharedStream(opening);
 }

@@ -4,7 +4,6 @@
  */
 import { openEventSource } from '@/components/ui/browser/browser-features';
 
-/** A table that a tab has open. */
 export interface WatchedTable {
   readonly gameId: string;
   /** Whether to show the player as present to the others. */

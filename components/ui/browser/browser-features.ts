@@ -62,7 +62,6 @@ export const matchesMedia = (query: string): boolean => attempt(() => matchMedia
 /** Whether the browser believes it is online. */
 export const isOnline = (): boolean => attempt(() => navigator.onLine) ?? true;
 
-/** The user agent string. */
 export const userAgent = (): string => attempt(() => navigator.userAgent) ?? '';
 
 /** Number of touch points, which distinguishes an iPad from a Mac. */
@@ -104,16 +103,13 @@ export async function openShareSheet(data: ShareData): Promise<void> {
 export const copyText = async (text: string): Promise<boolean> =>
   (await attemptAsync(async () => (await navigator.clipboard.writeText(text), true))) ?? false;
 
-/** The audio output. */
 export const makeAudio = (): AudioContext | undefined => attempt(() => new AudioContext());
 
 /** Starts a worker. `make` must construct it with a literal URL, because the bundler looks for that. */
 export const startWorker = (make: () => Worker): Worker | undefined => attempt(make);
 
-/** A stream of server-sent events. */
 export const openEventSource = (url: string): EventSource | undefined => attempt(() => new EventSource(url));
 
-/** A channel to the other tabs of this site. */
 export const openChannel = (name: string): BroadcastChannel | undefined =>
   attempt(() => new BroadcastChannel(name));
 
@@ -127,7 +123,6 @@ export const requestLock = async <T>(
   work: (lock: Lock | null) => T,
 ): Promise<Awaited<T>> => navigator.locks.request(name, options, work);
 
-/** The service worker container. */
 export const serviceWorkers = (): ServiceWorkerContainer | undefined =>
   attempt(() => navigator.serviceWorker);
 
