@@ -61,9 +61,7 @@ const KNOWN = new Set([
 const WORD = /^[a-z][a-z.-]{0,23}$/;
 const MAX_PARTS = 6;
 
-/**
- * The kind of an address: `/games/:x/at/:x`. Parts that could be an id, a token or a name are replaced.
- */
+/** The kind of an address: `/games/:x/at/:x`. Parts that could be an id, a token or a name are replaced. */
 export function routeOf(url: string): string {
   const [path = ''] = url.split(/[?#]/);
   const parts = path.split('/').filter(Boolean).slice(0, MAX_PARTS);
@@ -92,13 +90,9 @@ export function requestIdOf(given: string | string[] | undefined, make: () => st
 
 interface Here {
   readonly requestId: string;
-  /**
-   * The address of the other end of the connection; missing if another server received the request.
-   */
+  /** The address of the other end of the connection; missing if another server received the request. */
   readonly peer?: string;
-  /**
-   * Calls back when the answer was sent or the reader has left; missing if that cannot be observed.
-   */
+  /** Calls back when the answer was sent or the reader has left; missing if that cannot be observed. */
   readonly onEnd?: (then: () => void) => void;
 }
 /** The request that the running code handles. */

@@ -73,9 +73,7 @@ async function bringIn(): Promise<FilmTable | undefined> {
   throw new Error(`the film is no game: ${JSON.stringify(imported.error)}`);
 }
 
-/**
- * The recorded game as a document: its decisions are computed again, and every row is hashed again.
- */
+/** The recorded game as a document: its decisions are computed again, and every row is hashed again. */
 export function filmDocument() {
   const { pack: of, rulesVersion, seed, setup, commands } = Film.parse(recorded);
   const pack = packFor(of.id, of.version);

@@ -89,9 +89,7 @@ function claimOf({ game, seats, holders = [] }: GameDocument, origin: Origin): I
 }
 const NAMES_DIGITS = 20;
 
-/**
- * Refuses games that cannot be verified completely, and finished ones that were not played to the end.
- */
+/** Refuses games that cannot be verified completely, and finished ones that were not played to the end. */
 function refuseImport(
   { game, seats, holders = [], log }: GameDocument,
   origin: Origin,
@@ -126,9 +124,7 @@ function refuseVerified({ fault }: Verification): NotImportable | undefined {
   return { kind: 'not-importable', code: 'not-genuine', seq: fault.seq, fault: fault.code };
 }
 
-/**
- * Pause after this many rows, to let other requests run: a long game takes as long as many requests.
- */
+/** Pause after this many rows, to let other requests run: a long game takes as long as many requests. */
 const STRETCH = 20;
 
 async function verified(document: GameDocument): Promise<Verification> {

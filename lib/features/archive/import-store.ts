@@ -59,10 +59,7 @@ export async function findImported({ chainId, head, ...claim }: ImportClaim): Pr
   return (await onDatabase(() => db().game.findUnique({ where, select: { id: true } })))?.id;
 }
 
-/**
- * Stores a game with its whole log, all or nothing; false if the same game was imported at the same
- * time.
- */
+/** Stores a game with its whole log, all or nothing; false if the same game was imported at the same time. */
 export async function insertImported(game: ImportedGame): Promise<boolean> {
   const { id: gameId, secrets, seats, past, pack, box, at: createdAt } = game;
   return onDatabase(() =>

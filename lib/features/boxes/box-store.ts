@@ -90,10 +90,7 @@ export interface NewBox {
   readonly at: Date;
 }
 
-/**
- * Stores a new box with the entries of its owner, unless they edit `most` boxes; returns whether it
- * did.
- */
+/** Stores a new box with the entries of its owner, unless they edit `most` boxes; returns whether it did. */
 export async function insertBox(
   { base, owner, at, entries, ...box }: NewBox,
   most: number,
@@ -116,8 +113,7 @@ export async function insertBox(
 }
 
 /**
- * Whether a person can edit one more box. Locks the person, so that concurrent requests are counted in
- * turn.
+ * Whether a person can edit one more box. Locks the person, so that concurrent requests are counted in turn.
  */
 async function hasPlace(tx: Tx, userId: string, most: number): Promise<boolean> {
   await tx.$queryRaw`select 1 from "User" where "id" = ${userId} for no key update`;

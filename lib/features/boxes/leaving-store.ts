@@ -38,9 +38,7 @@ export async function mergeBoxes(tx: Tx, from: string, into: string): Promise<vo
   await tx.box.updateMany({ where: { ownerId: from }, data: { ownerId: into } });
 }
 
-/**
- * If both edit one box, the values of `into` stay, and those that only `from` entered become theirs.
- */
+/** If both edit one box, the values of `into` stay, and those that only `from` entered become theirs. */
 async function mergeEditors(tx: Tx, boxId: string, from: string, into: string): Promise<void> {
   const select = { id: true, leftAt: true } as const;
   const of = (userId: string) =>

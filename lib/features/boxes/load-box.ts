@@ -10,9 +10,7 @@ import { mergeValues, type MergedValues } from '@/lib/features/boxes/merged-valu
 /** The value of a component as one editor entered it. */
 export interface BoxEntryView {
   readonly editorId: string;
-  /**
-   * The editor's name; empty for readers who do not edit the box, and for editors who left the service.
-   */
+  /** The editor's name; empty for readers who do not edit the box, and for editors who left the service. */
   readonly by: string;
   readonly isMine: boolean;
   readonly value: ComponentValue;

@@ -20,9 +20,7 @@ export interface MergedValues {
   readonly people: number;
 }
 
-/**
- * Whether two values of one component are equal; both in the form that `parseBoxValues` returns.
- */
+/** Whether two values of one component are equal; both in the form that `parseBoxValues` returns. */
 export const isSameValue = (a: ComponentValue, b: ComponentValue): boolean =>
   canonicalJson(a) === canonicalJson(b);
 

@@ -4,9 +4,7 @@ import type { BoxRefusal } from '@/lib/features/boxes/refusals';
 import { problem } from '@/lib/platform/http/problem';
 import type { ProblemsOf } from '@/lib/platform/http/refused';
 
-/**
- * The refusals about boxes as problems of the API; the one for `nothing-to-do` is shared with circles.
- */
+/** The refusals about boxes as problems of the API; the one for `nothing-to-do` is shared with circles. */
 export const BOX_PROBLEMS: Omit<ProblemsOf<BoxRefusal>, 'nothing-to-do'> = {
   'unknown-box': () => problem('unknown-box', 'There is no such box, or it is private.'),
   'not-an-editor': () => problem('not-an-editor', 'Only editors of the box may do this.'),

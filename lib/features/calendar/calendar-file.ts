@@ -25,9 +25,7 @@ export async function calendarReader(token: string): Promise<CalendarReader | un
   return TOKEN_PATTERN.test(token) ? findReader(hashToken(token)) : undefined;
 }
 
-/**
- * The calendar of a person in their language. If an entry changes, all of them get a new revision.
- */
+/** The calendar of a person in their language. If an entry changes, all of them get a new revision. */
 export async function calendarFile(
   reader: CalendarReader,
   clock: Clock = systemClock,

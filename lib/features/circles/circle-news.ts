@@ -44,9 +44,7 @@ interface Call {
   readonly now: Date;
 }
 
-/**
- * Members who have not answered are reminded this long before the start, or after half of the time.
- */
+/** Members who have not answered are reminded this long before the start, or after half of the time. */
 const REMIND_MS = 24 * 3_600_000;
 
 /** The call to the members, and a reminder for those who have not answered. */

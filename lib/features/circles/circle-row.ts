@@ -11,8 +11,7 @@ import {
 } from '@/lib/features/circles/view';
 
 /**
- * Condition for members at a moment: a removal counts from its effective time, even before it is
- * executed.
+ * Condition for members at a moment: a removal counts from its effective time, even before it is executed.
  */
 export const isMemberAt = (now: Date) =>
   ({ state: 'in', OR: [{ endsAt: null }, { endsAt: { gt: now } }] }) satisfies Prisma.CircleMemberWhereInput;

@@ -36,9 +36,7 @@ export interface CircleTable {
   readonly seat?: number;
 }
 
-/**
- * Makes a table of a circle with a seat for each of its people. A table with this id is made only once.
- */
+/** Makes a table of a circle with a seat for each of its people. A table with this id is made only once. */
 export async function makeCircleTable(table: TableOfCircle, clock: Clock): Promise<CircleTable> {
   const { id, people: _people, sitsDown, seatOrder: _seatOrder, ...terms } = table;
   if (await gameExists(id)) return { gameId: id };

@@ -190,9 +190,7 @@ export async function storeAnswer(by: ByMember, answer: GatheringAnswer | undefi
   );
 }
 
-/**
- * Cancels a call: its maker, a steward or the host can. False for anyone else, or if it has ended.
- */
+/** Cancels a call: its maker, a steward or the host can. False for anyone else, or if it has ended. */
 export async function callOff(by: ByMember, memberId: string, isInCharge: boolean): Promise<boolean> {
   const { id, now } = by;
   return onDatabase(() =>

@@ -83,9 +83,7 @@ export interface NewMember {
   readonly state: MemberState;
 }
 
-/**
- * The rows that a change writes. Members change in this order, so that a circle never has two hosts.
- */
+/** The rows that a change writes. Members change in this order, so that a circle never has two hosts. */
 export interface CircleChange {
   readonly circle?: CircleData;
   readonly members?: readonly (readonly [id: string, data: MemberData])[];

@@ -73,9 +73,7 @@ function offerHost({ me, heirId }: LockedCircle, { id, endsAt }: LockedMember): 
   });
 }
 
-/**
- * Whether `me` can remove a member: the host can remove anyone else, a steward only plain members.
- */
+/** Whether `me` can remove a member: the host can remove anyone else, a steward only plain members. */
 function mayRemove(me: LockedMember, member: LockedMember): boolean {
   if (member.role === 'host' || member.id === me.id) return false;
   return me.role === 'host' || (me.role === 'steward' && member.role === 'member');

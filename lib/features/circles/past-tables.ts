@@ -28,9 +28,7 @@ export async function pastTables(circle: Circle): Promise<readonly PastTableView
   }));
 }
 
-/**
- * Adds a finished game to the standing of a circle, once. Host and stewards can, for their own games.
- */
+/** Adds a finished game to the standing of a circle, once. Host and stewards can, for their own games. */
 export async function takePastTableIn(
   { circleId, userId }: CircleActor,
   gameId: string,

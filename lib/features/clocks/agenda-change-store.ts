@@ -76,9 +76,7 @@ export interface NewHolder {
   readonly lookAt: Date | null;
   /** The decision of the table that caused it. */
   readonly decision?: string | undefined;
-  /**
-   * Whether the former holder was replaced against their wish: they are notified how the game ends.
-   */
+  /** Whether the former holder was replaced against their wish: they are notified how the game ends. */
   readonly isReplaced?: boolean;
 }
 

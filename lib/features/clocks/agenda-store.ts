@@ -94,9 +94,7 @@ interface RawAgenda extends RawClocks {
   readonly isOneTry: boolean;
 }
 
-/**
- * The agenda of a table, and the seat that these keys prove; undefined if there is no such table.
- */
+/** The agenda of a table, and the seat that these keys prove; undefined if there is no such table. */
 export async function loadAgenda(gameId: string, keys: SeatKeys = {}): Promise<Agenda | undefined> {
   const [raw] = await onDatabase(
     () =>
@@ -158,9 +156,7 @@ function agendaOf(raw: RawAgenda): Agenda {
   };
 }
 
-/**
- * The votes of people, earliest first. A person on several seats has one vote, under their first seat.
- */
+/** The votes of people, earliest first. A person on several seats has one vote, under their first seat. */
 function voicesOf({ voices }: RawAgenda, first: ReadonlyMap<SeatId, SeatId>): readonly StoredVote[] {
   const spoken = new Map<string, StoredVote>();
   for (const { at, seat: said, question, about } of voices ?? []) {

@@ -23,9 +23,7 @@ import { pastHolders, type DatedHolder } from '@/lib/features/seats/seat-store';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { freeSeatLink } from '@/lib/features/seats/fresh-link';
 
-/**
- * The clocks of a table and its open decisions; undefined if this visitor can see no such table.
- */
+/** The clocks of a table and its open decisions; undefined if this visitor can see no such table. */
 export async function tableAgenda(gameId: string, who: Visitor, now: Date): Promise<TableAgenda | undefined> {
   const agenda = await agendaFor(gameId, who);
   return agenda && viewOfAgenda(agenda, now);

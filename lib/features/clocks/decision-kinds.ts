@@ -7,9 +7,7 @@ export const TURN_BACK = 'turn-back';
 export const DECISION_KINDS = [...LATE_KINDS, ...FIRM_KINDS, TURN_BACK] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
-/**
- * The state of a decision: open, in effect, taken back, or void because the situation has changed.
- */
+/** The state of a decision: open, in effect, taken back, or void because the situation has changed. */
 export const DECISION_STATES = ['open', 'done', 'taken-back', 'void'] as const;
 export type DecisionState = (typeof DECISION_STATES)[number];
 

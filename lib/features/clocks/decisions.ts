@@ -19,9 +19,8 @@ import { refused } from '@/lib/platform/http/refused';
 import type { ClockOutcome } from './refusals';
 
 /**
- * A decision of a table takes effect at once or after a delay. Its makers can take it back. Making it
- * and taking it back each write a public entry and send a message to everyone except the person who did
- * it.
+ * A decision of a table takes effect at once or after a delay. Its makers can take it back. Making it and
+ * taking it back each write a public entry and send a message to everyone except the person who did it.
  */
 export interface TableDecision extends DecisionRow {
   readonly kind: DecisionKind;
@@ -47,10 +46,7 @@ export interface NewDecision {
   readonly undoUntil?: Date;
 }
 
-/**
- * The reason for a decision: the votes (lib/game/pace/votes), or a player's choice about their own
- * seat.
- */
+/** The reason for a decision: the votes (lib/game/pace/votes), or a player's choice about their own seat. */
 export const DECISION_WHYS = ['voices', 'silence', 'host', 'first-voice', 'own'] as const;
 export type DecisionWhy = (typeof DECISION_WHYS)[number];
 

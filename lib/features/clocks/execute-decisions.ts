@@ -76,9 +76,7 @@ async function executeComputer(agenda: Agenda, decision: TableDecision, now: Dat
 /** Maximum attempts while others change the table. */
 const MAX_TRIES = 5;
 
-/**
- * Executes a due decision. Called by the scheduler, and directly for one that takes effect at once.
- */
+/** Executes a due decision. Called by the scheduler, and directly for one that takes effect at once. */
 export async function executeDecision(decision: TableDecision, now: Date): Promise<Executed> {
   for (let n = 0; n < MAX_TRIES; n += 1) {
     const agenda = await loadAgenda(decision.gameId);
@@ -103,9 +101,7 @@ export async function executeDue(clock: Clock = systemClock): Promise<readonly s
   return computersAt;
 }
 
-/**
- * Executes a due decision. A table that fails must not block the others. True if a computer was seated.
- */
+/** Executes a due decision. A table that fails must not block the others. True if a computer was seated. */
 async function isExecuted(row: DecisionRow, now: Date): Promise<boolean> {
   const decision = knownKind(row);
   if (!decision) return false;
@@ -124,9 +120,7 @@ export interface TakeBack {
   readonly who: Visitor;
 }
 
-/**
- * Takes a decision back. Only its voters can do this, until it takes effect or while it can be undone.
- */
+/** Takes a decision back. Only its voters can do this, until it takes effect or while it can be undone. */
 export async function takeBackDecision(
   asked: TakeBack,
   clock: Clock = systemClock,

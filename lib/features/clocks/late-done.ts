@@ -46,9 +46,7 @@ const atMost = (ms: number) => Math.min(MAX_BANK_MS, Math.ceil(ms));
 
 /** The next holder of a seat, and the decision of the table that caused it. */
 export interface Successor extends Pick<NewHolder, 'tokenHash' | 'bot' | 'decision'> {
-  /**
-   * The clock or the operator; missing for a decision. A person who gives a seat away gets no message.
-   */
+  /** The clock or the operator; missing for a decision. A person who gives a seat away gets no message. */
   readonly by?: 'clock' | 'desk';
 }
 

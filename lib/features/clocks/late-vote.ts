@@ -51,9 +51,7 @@ export function optionOf(answer: LateAnswer, bot: string | undefined): LateOptio
   return OPTIONS.find((option) => option.answer === answer && option.bot === bot);
 }
 
-/**
- * The votes about a late seat: `about` identifies the wait and, if any, the strength of a computer.
- */
+/** The votes about a late seat: `about` identifies the wait and, if any, the strength of a computer. */
 export function ballotOf(agenda: Agenda, clock: SeatClock, now: Date): Ballot<string> {
   const options = optionsAbout(clock);
   const voters = decidersOf(agenda, now);

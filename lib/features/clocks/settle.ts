@@ -10,9 +10,8 @@ import { loadClocks, runningSeats, type RunningSeat, type SeatsOf } from '@/lib/
 const MAX_TRIES = 5;
 
 /**
- * Runs a change that may give seats another calendar: they move to an account, or their holder changes
- * their nights. Time that clocks have already counted stays; the new nights and days off apply from now
- * on.
+ * Runs a change that may give seats another calendar: they move to an account, or their holder changes their
+ * nights. Time that clocks have already counted stays; the new nights and days off apply from now on.
  */
 export async function withClocksSettled<T>(
   whose: SeatsOf,

@@ -14,9 +14,7 @@ export interface TableMessage {
   readonly now: Date;
 }
 
-/**
- * Notifies one seat of a table. Returns the number of new messages: zero if it was notified before.
- */
+/** Notifies one seat of a table. Returns the number of new messages: zero if it was notified before. */
 export async function tellSeat(
   { gameId, seq }: Pick<Agenda, 'gameId' | 'seq'>,
   seat: SeatId,

@@ -44,9 +44,7 @@ const MAX_READ = 10;
 
 const nothing = ({ shownSeq: seq }: Agenda) => refused({ kind: 'not-to-take-back', seq });
 
-/**
- * Asks to take an ended turn back, answers such a request, or withdraws it. Only holders of seats can.
- */
+/** Asks to take an ended turn back, answers such a request, or withdraws it. Only holders of seats can. */
 export async function actOnTurnBack(
   { gameId, who, act, id }: TurnBackChoice,
   clock: Clock = systemClock,

@@ -11,9 +11,7 @@ export interface ClocksNews {
   readonly clocks?: readonly SeatTime[];
 }
 
-/**
- * The current clocks of a table as this visitor can see them; without a visitor, the public view.
- */
+/** The current clocks of a table as this visitor can see them; without a visitor, the public view. */
 export async function turnClocks(
   { gameId, seats, status }: Pick<TableView, 'gameId' | 'seats' | 'status'>,
   who: Visitor = {},

@@ -116,8 +116,7 @@ export interface TableAgenda {
   /** The seat that the reader only has the link of: they decide nothing. */
   readonly link?: SeatId;
   /**
-   * Whether the reader is a host without a seat: they can remind, and decide if no player is left who
-   * could.
+   * Whether the reader is a host without a seat: they can remind, and decide if no player is left who could.
    */
   readonly isHost?: true;
   readonly times: readonly SeatTime[];

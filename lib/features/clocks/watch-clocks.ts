@@ -147,10 +147,7 @@ function holidaySoon(deadline: string | undefined, key: TableMessage['key'], now
   return { kind: 'holiday-soon', payload: deadline ? { deadline } : {}, key, now };
 }
 
-/**
- * Notifies the others once per wait that an automatic holiday has begun, and that it moves the
- * deadline.
- */
+/** Notifies the others once per wait that an automatic holiday has begun, and that it moves the deadline. */
 async function tellHoliday(agenda: Agenda, clock: SeatClock, wait: TurnWait, now: Date): Promise<void> {
   const until = holidayAt(wait.calendar, now) ?? now;
   const payload = {

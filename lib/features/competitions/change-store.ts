@@ -131,9 +131,7 @@ async function memberOf(tx: Tx, circleId: string, userId: string, now: Date) {
   return { ...member, userId, isInCharge: isFirst };
 }
 
-/**
- * Makes a competition of a circle, for its host or a steward. Raising the circle's revision locks it.
- */
+/** Makes a competition of a circle, for its host or a steward. Raising the circle's revision locks it. */
 export async function storeCompetition(
   asked: Omit<NewCompetition, 'madeBy'>,
   userId: string,

@@ -140,9 +140,7 @@ export async function loadCompetition(
   };
 }
 
-/**
- * The competitions of a circle, newest first. The caller has checked that the reader is a member.
- */
+/** The competitions of a circle, newest first. The caller has checked that the reader is a member. */
 export async function competitionsOf(circleId: string): Promise<readonly StoredCompetition[]> {
   return competitionsIn(circleId);
 }

@@ -5,10 +5,7 @@ import type { Result } from '@/lib/platform/http/refused';
 export const COMPETITION_REFUSALS = [
   /** There is no such competition, or the person is not a member of its circle. */
   'unknown-competition',
-  /**
-   * People wait for each other, except in a series: a clock is needed, after which a computer takes
-   * over.
-   */
+  /** People wait for each other, except in a series: a clock is needed, after which a computer takes over. */
   'needs-clock',
   /** Size, dates or the number of concurrent tables do not fit. */
   'terms-unfit',

@@ -10,8 +10,7 @@ import type { KnownPosition } from '@/lib/features/table/load/known-position';
 /** Maximum thinking time of a computer for a turn. */
 const TURN_MS = 1_500;
 /**
- * Maximum thinking time for one command. It blocks the process, so this is how long other requests may
- * wait.
+ * Maximum thinking time for one command. It blocks the process, so this is how long other requests may wait.
  */
 const COMMAND_MS = 400;
 

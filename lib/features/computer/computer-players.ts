@@ -90,9 +90,8 @@ function isConflict(outcome: TableOutcome<SubmittedCommand>): boolean {
 }
 
 /**
- * The id of the command that follows this position: the same in every process, so none is applied
- * twice. It is derived from the secret seed, so that no one can predict it and use it before the
- * computer.
+ * The id of the command that follows this position: the same in every process, so none is applied twice. It
+ * is derived from the secret seed, so that no one can predict it and use it before the computer.
  */
 function commandIdOf({ gameId, known }: ChoiceTask): string {
   return derivedId(known.secrets.seed, `computer/${gameId}/${known.seq + 1}`);

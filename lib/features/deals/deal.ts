@@ -21,9 +21,7 @@ export interface Deal {
   readonly createdAt: Date;
   /** When playing starts. */
   readonly startsAt: Date;
-  /**
-   * Until then its tables are closed to players who have not finished theirs, and its seed is secret.
-   */
+  /** Until then its tables are closed to players who have not finished theirs, and its seed is secret. */
   readonly opensAt: Date;
   /** The number of its tables; missing if there is no limit. */
   readonly places?: number;

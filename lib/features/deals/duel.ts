@@ -14,8 +14,7 @@ import { standOf, type DealStand } from './results';
 const DAY_MS = 86_400_000;
 
 /**
- * The number of tables with the same set-up, of players at each, and of days until it opens at the
- * latest.
+ * The number of tables with the same set-up, of players at each, and of days until it opens at the latest.
  */
 export interface NewDuel {
   readonly places: number;
@@ -119,9 +118,7 @@ export async function isDuel(key: string): Promise<boolean> {
   return (await findDuel(key)) !== undefined;
 }
 
-/**
- * Opens the deal once every place is taken and all games are over: there is nothing to wait for.
- */
+/** Opens the deal once every place is taken and all games are over: there is nothing to wait for. */
 async function openOnceDone(deal: Duel, clock: Clock): Promise<void> {
   const now = clock.now();
   if (now >= deal.opensAt || (await readOnlyUntil())) return;

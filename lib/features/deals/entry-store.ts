@@ -125,8 +125,7 @@ export async function uncountedGames(dealId: string, most: number): Promise<read
 }
 
 /**
- * The result of a table: its best seat, the best of the others, and each seat if there are several
- * people.
+ * The result of a table: its best seat, the best of the others, and each seat if there are several people.
  */
 export interface DealScore {
   readonly score: number;

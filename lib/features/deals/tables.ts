@@ -27,10 +27,7 @@ export interface DuelTable {
   readonly points?: number;
 }
 
-/**
- * A duel of tables as the reader can see it now: results are by seat, and there is a row for each
- * table.
- */
+/** A duel of tables as the reader can see it now: results are by seat, and there is a row for each table. */
 export interface TablesStand extends DealStand {
   readonly tables: readonly DuelTable[];
 }
@@ -66,10 +63,7 @@ export async function standOfTables(
   };
 }
 
-/**
- * Seats a player: at their own table, in a free seat of the requested table or of any, or at a new
- * table.
- */
+/** Seats a player: at their own table, in a free seat of the requested table or of any, or at a new table. */
 export async function sitAtTables(
   deal: Deal & { readonly places: number },
   player: DealPlayer,

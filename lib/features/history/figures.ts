@@ -17,9 +17,7 @@ export interface TableFigures {
 /** Statistics of finished games, by the hash of their last row: they never change. */
 const counted = perProcess('pragaGameFigures', () => new LRUCache<string, RecapFigures>({ max: 100 })).get;
 
-/**
- * The statistics of a game, and the duration of the viewer's turns; undefined for an unknown table.
- */
+/** The statistics of a game, and the duration of the viewer's turns; undefined for an unknown table. */
 export async function loadFigures(gameId: string, who: Visitor): Promise<TableFigures | undefined> {
   const table = await loadTable(gameId, who, { log: 'none' });
   if (!table) return undefined;

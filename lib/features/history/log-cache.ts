@@ -7,13 +7,9 @@ import type { LogRow } from '@/lib/features/table/load/table-view';
 import { readTold } from '@/lib/features/table/log/log-store';
 import { perProcess } from '@/lib/platform/process';
 
-/**
- * Maximum rows to fold for one moment. States share their common parts, so storing many costs little.
- */
+/** Maximum rows to fold for one moment. States share their common parts, so storing many costs little. */
 const EVERY = 25;
-/**
- * Maximum moments of all games in memory with their drawings: about 200 kB each in every language.
- */
+/** Maximum moments of all games in memory with their drawings: about 200 kB each in every language. */
 const RECENT = 64;
 /**
  * Maximum rows of all games in memory, about 900 bytes each with the positions between them; 40 whole
@@ -22,9 +18,8 @@ const RECENT = 64;
 const MAX_ROWS = 16_000;
 
 /**
- * The public log of one game as this process has read it, with the position after every 25th row. Rows
- * never change, so the cache never becomes wrong. It may only lack the newest rows, which are read when
- * needed.
+ * The public log of one game as this process has read it, with the position after every 25th row. Rows never
+ * change, so the cache never becomes wrong. It may only lack the newest rows, which are read when needed.
  */
 export class LogCache {
   private rows: readonly LogRow[] = [];
@@ -50,10 +45,7 @@ export class LogCache {
     this.rows = followedBy(this.rows, await readTold(this.gameId, this.size + 1, seq));
   }
 
-  /**
-   * Whether row `seq` has this hash. If not, the log was replaced, as only tests and restored backups
-   * do.
-   */
+  /** Whether row `seq` has this hash. If not, the log was replaced, as only tests and restored backups do. */
   has(seq: number, hash: string): boolean {
     return this.rows[seq - 1]?.hash === hash;
   }
@@ -68,9 +60,7 @@ export class LogCache {
     return this.rows[seq - 1]?.hash;
   }
 
-  /**
-   * The public state right after a row; undefined before the first and after the last loaded one.
-   */
+  /** The public state right after a row; undefined before the first and after the last loaded one. */
   stateAfter(seq: number): State | undefined {
     const hash = this.hashOf(seq);
     if (hash === undefined) return undefined;
@@ -82,9 +72,7 @@ export class LogCache {
     return state;
   }
 
-  /**
-   * Returns a copy: drawings cached on the stored object would stay in memory as long as the game.
-   */
+  /** Returns a copy: drawings cached on the stored object would stay in memory as long as the game. */
   private freshState(seq: number): State | undefined {
     const position = this.positionAfter(seq);
     return position && { ...position.state };

@@ -132,10 +132,7 @@ function withoutWaiting<T extends LoggedRow>({ waiting: _waiting, ...row }: T): 
   return row;
 }
 
-/**
- * The `cache-control` of an answer about a table: `forAll` if anyone can watch it, otherwise
- * `no-store`.
- */
+/** The `cache-control` of an answer about a table: `forAll` if anyone can watch it, otherwise `no-store`. */
 export const cacheControlOf = async (gameId: string, forAll: string): Promise<string> =>
   (await tableExists(gameId)) ? forAll : 'no-store';
 

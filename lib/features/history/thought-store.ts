@@ -6,8 +6,7 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /**
- * The sealed notes of a game, oldest first: none while it runs, or while its deal is being played
- * elsewhere.
+ * The sealed notes of a game, oldest first: none while it runs, or while its deal is being played elsewhere.
  */
 export async function loadThoughts(
   game: Pick<GameHead, 'id' | 'status' | 'deal'>,

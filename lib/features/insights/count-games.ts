@@ -52,10 +52,7 @@ async function readableSeatsOf(gameId: string): Promise<readonly SeatCount[]> {
   }
 }
 
-/**
- * People and computers are counted separately, even at the same table; games with a box are not
- * counted.
- */
+/** People and computers are counted separately, even at the same table; games with a box are not counted. */
 async function seatsOf(gameId: string): Promise<readonly SeatCount[]> {
   const row = await loadTableRow(gameId);
   if (!row?.snapshot || isBoxPackId(row.game.packId)) return [];
@@ -72,9 +69,7 @@ async function seatsOf(gameId: string): Promise<readonly SeatCount[]> {
   }));
 }
 
-/**
- * The values that these seats add to each row, in a fixed order, so that transactions never deadlock.
- */
+/** The values that these seats add to each row, in a fixed order, so that transactions never deadlock. */
 function additionsOf(seats: readonly SeatCount[]): readonly Addition[] {
   const keys = [...new Set(seats.map(({ cohort, players }) => `${cohort} ${players}`))].sort();
   return keys.flatMap((key) => {

@@ -49,8 +49,7 @@ async function holderOf(gameId: string, who: Visitor): Promise<ClockOutcome<Hold
 }
 
 /**
- * Leaves, resigns, or votes for an end of the game, which takes effect once all required players have
- * voted.
+ * Leaves, resigns, or votes for an end of the game, which takes effect once all required players have voted.
  */
 export async function chooseEnd(
   choice: EndChoice,

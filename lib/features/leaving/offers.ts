@@ -138,9 +138,7 @@ async function tellFormer({ gameId, seq }: Agenda, seat: SeatId, { by, at, opens
   });
 }
 
-/**
- * Withdraws an offer: the player's own or, for anyone at the table, the offer of a computer's seat.
- */
+/** Withdraws an offer: the player's own or, for anyone at the table, the offer of a computer's seat. */
 export async function withdrawOffer(
   { gameId, seat, who }: AboutOffer,
   clock: Clock = systemClock,
@@ -173,9 +171,8 @@ export async function findOffer(token: string, clock: Clock = systemClock): Prom
 const GivenBack = z.object({ g: z.string(), s: z.int(), t: z.int() });
 
 /**
- * A link that lets the previous holder of a computer's seat take it again, in any browser where they
- * read their email. It is signed and not stored. It opens nothing once the offer has ended or the seat
- * is taken.
+ * A link that lets the previous holder of a computer's seat take it again, in any browser where they read
+ * their email. It is signed and not stored. It opens nothing once the offer has ended or the seat is taken.
  */
 export function givenBackLink(gameId: string, seat: SeatId, tenure: number): string {
   return `${env().APP_URL}/seat/${signData('given-back', { g: gameId, s: seat, t: tenure })}`;

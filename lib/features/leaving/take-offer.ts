@@ -59,9 +59,7 @@ function ownTokenOf(token: string): string {
   return TOKEN_PATTERN.test(token) ? token : newToken();
 }
 
-/**
- * Returns the seat of a computer to the person who held it before, once the table has offered it.
- */
+/** Returns the seat of a computer to the person who held it before, once the table has offered it. */
 export async function takeSeatBack(
   gameId: string,
   taker: Omit<Taker, 'name'>,
@@ -127,8 +125,7 @@ async function take(at: At, token: string, taker: Taker, clock: Clock): Promise<
 }
 
 /**
- * The names of the other seats. Checked before the holder loses the seat, and again when the taker sits
- * down.
+ * The names of the other seats. Checked before the holder loses the seat, and again when the taker sits down.
  */
 const namesBeside = async ({ gameId, seat }: At): Promise<readonly string[]> =>
   (await seatsOfTable(gameId)).filter((other) => other.seat !== seat).map(({ name }) => name);

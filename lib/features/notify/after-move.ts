@@ -23,9 +23,8 @@ export function deliverAfterResponse(told: number): void {
 }
 
 /**
- * Lets the computers and plans of a table play after the response, then sends notifications. Call it
- * whenever a computer may have to move (`computerNext` of the answer), and when a table is shown that
- * waits for one.
+ * Lets the computers and plans of a table play after the response, then sends notifications. Call it whenever
+ * a computer may have to move (`computerNext` of the answer), and when a table is shown that waits for one.
  */
 export function playAfterResponse(gameId: string, isNext: boolean): void {
   if (isNext) after(() => playOn(gameId).then(deliverQuietly));
@@ -34,17 +33,13 @@ export function playAfterResponse(gameId: string, isNext: boolean): void {
 type FollowUp = Pick<SubmittedCommand, 'told' | 'computerNext' | 'plansNext'> &
   Partial<Pick<SubmittedCommand, 'isOver'>>;
 
-/**
- * Runs everything that follows an accepted command. Plans are processed before anyone is notified.
- */
+/** Runs everything that follows an accepted command. Plans are processed before anyone is notified. */
 export function followUp(gameId: string, { told, computerNext, plansNext, isOver = false }: FollowUp): void {
   if (!plansNext && (told > 0 || isOver)) after(deliverQuietly);
   playAfterResponse(gameId, computerNext || plansNext);
 }
 
-/**
- * The safety net: plays at every table that waits for a computer or for a plan, whatever the cause.
- */
+/** The safety net: plays at every table that waits for a computer or for a plan, whatever the cause. */
 export function playWaitingAfterResponse(): void {
   after(() => quietly('waiting tables were not played on', playWaiting));
 }
@@ -89,8 +84,7 @@ export function countAfterResponse(): void {
 }
 
 /**
- * The end of a game leaves messages, so its result is written here too, without waiting for the
- * scheduler.
+ * The end of a game leaves messages, so its result is written here too, without waiting for the scheduler.
  */
 async function deliverQuietly(): Promise<void> {
   await quietly('the outbox was not emptied', deliverDue);

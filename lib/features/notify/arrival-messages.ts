@@ -40,9 +40,7 @@ export async function arrivalCore(
   };
 }
 
-/**
- * The name of the seat's last holder; undefined if there was none, or they have deleted their account.
- */
+/** The name of the seat's last holder; undefined if there was none, or they have deleted their account. */
 export async function formerName(gameId: string, seat: SeatId): Promise<string | undefined> {
   const past = await pastHolders(gameId);
   return past.findLast((one) => one.seat === seat)?.name || undefined;

@@ -23,9 +23,7 @@ type NewDelivery = Prisma.CircleDeliveryCreateManyInput;
 /** Messages per transaction: a circle may have many members. */
 const AT_ONCE = 5;
 
-/**
- * Turns due messages into deliveries, one for each channel of a reader. Returns the number of messages.
- */
+/** Turns due messages into deliveries, one for each channel of a reader. Returns the number of messages. */
 export async function spreadCircleNews(now: Date, limit: number): Promise<number> {
   let seen = 0;
   while (seen < limit) {
@@ -142,9 +140,7 @@ async function timesOf(tx: Tx, { news, readers, payload, startsBy }: Timing, now
 
 const DAY_MS = 86_400_000;
 
-/**
- * The letters of all circles of a person are combined, on the same Sunday, at the time of the last one.
- */
+/** The letters of all circles of a person are combined, on the same Sunday, at the time of the last one. */
 function letterTime(zones: readonly string[], dueAt: Date, now: Date): Date {
   // In every time zone, Sunday evening is less than two days away from this one.
   const since = new Date(dueAt.getTime() - 3 * DAY_MS);

@@ -56,9 +56,7 @@ export async function putOffCircle(
     );
 }
 
-/**
- * Records a failure on the deliveries and their channel, which is stopped after the last attempt.
- */
+/** Records a failure on the deliveries and their channel, which is stopped after the last attempt. */
 export async function markCircleFailed(ids: readonly string[], failure: Failure): Promise<void> {
   const { channel, error, at, retryAt, isTheirs, stop } = failure;
   const [delivery = ''] = ids;

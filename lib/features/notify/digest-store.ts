@@ -33,9 +33,7 @@ export interface DigestSeen {
   readonly dueAt: Date;
 }
 
-/**
- * Records a digest. If its reader has changed their settings meanwhile, the next tick reads them again.
- */
+/** Records a digest. If its reader has changed their settings meanwhile, the next tick reads them again. */
 export async function markDigest(
   { userId, timeZone, digestAt }: DigestReader,
   { sentOn, dueAt }: DigestSeen,

@@ -7,9 +7,7 @@ import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import type { Core } from '@/lib/platform/outbox/worded-message';
 import type { Payload } from '@/lib/platform/outbox/payload';
 
-/**
- * Automatic holidays: their owner gets a message before each, the others one about the new deadline.
- */
+/** Automatic holidays: their owner gets a message before each, the others one about the new deadline. */
 export function holidayCore(
   words: Wording,
   { kind, gameId, gameName: table, timeZone, createdAt }: StoredMessage,

@@ -8,10 +8,7 @@ export async function hasLetters(userId: string): Promise<boolean> {
   return (await onDatabase(() => db().circleMember.count({ where }))) > 0;
 }
 
-/**
- * Turns the weekly letters of all circles of a person on or off; returns whether they are in any
- * circle.
- */
+/** Turns the weekly letters of all circles of a person on or off; returns whether they are in any circle. */
 export async function chooseLetters(userId: string, letter: boolean): Promise<boolean> {
   const where = { userId, state: 'in' };
   const { count } = await onDatabase(() => db().circleMember.updateMany({ where, data: { letter } }));

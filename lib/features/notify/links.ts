@@ -4,9 +4,7 @@ import { readSigned, signData } from '@/lib/platform/auth/signed';
 import { env } from '@/lib/platform/env';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 
-/**
- * The channel of an unsubscribe link, with a table that can be muted; or the letters of circles.
- */
+/** The channel of an unsubscribe link, with a table that can be muted; or the letters of circles. */
 const LeaveSchema = z.union([
   z.object({ c: z.uuid(), m: z.string().optional() }),
   z.object({ g: z.string(), s: z.int(), m: z.string().optional() }),

@@ -32,8 +32,7 @@ interface Budget {
 type Span = (typeof MAILS)[keyof typeof MAILS];
 
 /**
- * Counts emails to an address and defers those over the limit. Other channels and retries are not
- * counted.
+ * Counts emails to an address and defers those over the limit. Other channels and retries are not counted.
  */
 export async function admitMail(group: readonly DueDelivery[], at: Date): Promise<AdmittedGroup> {
   const [first] = group;
@@ -148,9 +147,7 @@ async function admitInTime<D extends Sendable>(
   return { now: late ? [] : open, later, never: [] };
 }
 
-/**
- * Counts one more email of a kind; returns when the next one is possible if the limit is exceeded.
- */
+/** Counts one more email of a kind; returns when the next one is possible if the limit is exceeded. */
 async function fullUntil(whose: string, { most, spanMs }: Span, at: Date): Promise<Date | undefined> {
   const since = at.getTime() - (at.getTime() % spanMs);
   const key = createHash('sha256').update(`mail/${spanMs}/${since}/${whose}`).digest('base64url');

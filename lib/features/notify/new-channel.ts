@@ -30,9 +30,7 @@ const MAX_LABEL = 60;
 
 const AddressSchema = z.email().max(254);
 
-/**
- * Adds an email address. It is used once its reader has confirmed it, unless it is the account's own.
- */
+/** Adds an email address. It is used once its reader has confirmed it, unless it is the account's own. */
 export async function addMail(
   userId: string,
   text: string,

@@ -11,8 +11,7 @@ const FONTS = [
 ];
 
 /**
- * Renders a drawing as a PNG. The result is byte-identical on every machine, because no system font is
- * used.
+ * Renders a drawing as a PNG. The result is byte-identical on every machine, because no system font is used.
  */
 export async function pngOf(svg: string, width: number): Promise<Uint8Array> {
   const fontFiles = FONTS.map((name) => path.join(process.cwd(), FOLDER, `${name}.ttf`));

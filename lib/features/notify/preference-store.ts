@@ -163,9 +163,7 @@ export async function stopSeatMail(
   await onDatabase(() => db().seat.updateMany({ where, data }));
 }
 
-/**
- * How well a seat can be reached, so that the others know whether it is slow or was never notified.
- */
+/** How well a seat can be reached, so that the others know whether it is slow or was never notified. */
 export interface SeatReach {
   readonly seat: SeatId;
   /** Active channels, and how many of them fail. */

@@ -2,9 +2,7 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { reachOfSeats } from '@/lib/features/notify/preference-store';
 
-/**
- * A seat that no message reaches, and since when, if one ever did. The reason is only for its holder.
- */
+/** A seat that no message reaches, and since when, if one ever did. The reason is only for its holder. */
 export interface UnreachedSeat {
   readonly seat: SeatId;
   readonly since?: string;

@@ -20,9 +20,8 @@ const OF_SEAT: readonly string[] = ['', '/late', '/leave', '/seats', '/plan'];
 type Refer = (page: string) => string | undefined;
 
 /**
- * Links to a table carry a reference to their reader. They open the seat in any browser of its holder,
- * and a replaced player can continue to read. A hook may have many readers, so it gets the plain
- * address.
+ * Links to a table carry a reference to their reader. They open the seat in any browser of its holder, and a
+ * replaced player can continue to read. A hook may have many readers, so it gets the plain address.
  */
 export async function addReferences(
   { channel, message }: DueDelivery,

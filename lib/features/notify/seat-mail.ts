@@ -48,8 +48,7 @@ export interface UnconfirmedSeat extends MailsLeft {
 }
 
 /**
- * The unconfirmed address of a seat, with the number of emails it can still get; undefined if there is
- * none.
+ * The unconfirmed address of a seat, with the number of emails it can still get; undefined if there is none.
  */
 export async function unconfirmedSeat(
   gameId: string,

@@ -12,28 +12,21 @@ import {
   type SentPart,
 } from '@/lib/platform/outbox/unconfirmed-mail-store';
 
-/** The most letters to an unconfirmed address, in numbers. */
+/** Maximum emails to an unconfirmed address. */
 export const UNCONFIRMED = {
   /** Turn emails of one table, in total. */
   turns: 5,
-  /**
-   * All other emails about one table, in total, and how many of these may be messages of others.
-   */
+  /** All other emails about one table, in total, and how many of these may be messages of others. */
   others: 5,
   talk: 2,
-  /**
-   * Emails from all tables within seven days, and how many of these may be other than turn emails.
-   */
+  /** Emails from all tables within seven days, and how many of these may be other than turn emails. */
   week: 10,
   othersOfWeek: 5,
 } as const;
 
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
-/**
- * A held-back message is checked again after a day: it may be outdated, or the address may have
- * changed.
- */
+/** A held-back message is checked again after a day: it may be outdated, or the address may have changed. */
 const LOOK_AGAIN_MS = DAY_MS;
 
 const TURN_KINDS: readonly MessageKind[] = ['your-turn', 'reminder', 'time-out'];
@@ -54,10 +47,7 @@ interface Decision extends AdmittedGroup {
   readonly parts: readonly LetterPart[];
 }
 
-/**
- * Decides which messages to an unconfirmed address are sent now, as one email; the others are held
- * back.
- */
+/** Decides which messages to an unconfirmed address are sent now, as one email; the others are held back. */
 export async function admitUnconfirmed(
   group: readonly DueDelivery[],
   address: string,
@@ -85,8 +75,7 @@ function decide(group: readonly DueDelivery[], seen: readonly SentPart[], at: Da
 }
 
 /**
- * Whether the invitation repeats one to the same address: it is invited to a table once, whatever the
- * seat.
+ * Whether the invitation repeats one to the same address: it is invited to a table once, whatever the seat.
  */
 function isRepeated(
   delivery: DueDelivery,
@@ -123,8 +112,7 @@ function kindOf(ofTable: readonly DueDelivery[], seen: readonly SentPart[]): Let
 }
 
 /**
- * Whether another message about the table can join an email that is sent anyway; a sixth turn email
- * cannot.
+ * Whether another message about the table can join an email that is sent anyway; a sixth turn email cannot.
  */
 function goesAlong(delivery: DueDelivery, parts: readonly LetterPart[]): boolean {
   const part = parts.find(({ gameId }) => gameId === delivery.message.gameId);

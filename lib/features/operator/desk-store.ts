@@ -213,9 +213,7 @@ function stageOf({ sentAt, cancelledAt, failedAt }: Ends): Stage {
   return failedAt === null ? 'waiting' : 'failed';
 }
 
-/**
- * Retries messages that were given up. Each is checked before it is sent, because it may be outdated.
- */
+/** Retries messages that were given up. Each is checked before it is sent, because it may be outdated. */
 export async function resendFailed(gameId: string | undefined, now: Date): Promise<number> {
   const ofTable = gameId === undefined ? {} : { gameId };
   const where = { ...ofTable, failedAt: { not: null }, sentAt: null, cancelledAt: null };

@@ -99,9 +99,7 @@ export async function setBanned(id: string, bannedAt: Date | null): Promise<bool
   );
 }
 
-/**
- * Removes a person from everything that has not begun; their seats at tables keep the usual rules.
- */
+/** Removes a person from everything that has not begun; their seats at tables keep the usual rules. */
 async function withdraw(tx: Tx, userId: string, at: Date): Promise<void> {
   const { count } = await tx.ratedAnswer.deleteMany({ where: { userId, call: { state: 'open' } } });
   const empty = { state: 'open', answers: { none: {} } };

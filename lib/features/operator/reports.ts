@@ -66,9 +66,7 @@ export async function fixtureOf(
   };
 }
 
-/**
- * Answers a report: its page shows the answer, and its author gets one message if they hold the seat.
- */
+/** Answers a report: its page shows the answer, and its author gets one message if they hold the seat. */
 export async function answerReport(
   by: Operator,
   report: ProblemReport,

@@ -54,8 +54,7 @@ export interface RetentionDates {
   /** Tables made before then are to be deleted. */
   readonly madeBefore: Date;
   /**
-   * They are deleted `keptMs` after they were made or `noticeMs` after the announcement, whichever is
-   * later.
+   * They are deleted `keptMs` after they were made or `noticeMs` after the announcement, whichever is later.
    */
   readonly keptMs: number;
   readonly noticeMs: number;

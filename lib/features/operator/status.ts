@@ -49,10 +49,7 @@ export async function serviceStatus(clock: Clock = systemClock): Promise<Service
 /** Clears the cache of this process. */
 export const forgetStatus = lastStatus.forget;
 
-/**
- * Computes availability from the samples. A scheduler that has been silent until now counts as an
- * outage.
- */
+/** Computes availability from the samples. A scheduler that has been silent until now counts as an outage. */
 export function statusOfSamples(samples: Samples, since: Date, now: Date): Omit<ServiceStatus, 'incidents'> {
   const { beat, maintenances, hours } = samples;
   const lately = (ms: number) => hours.filter(({ hour }) => hour.getTime() > now.getTime() - ms);

@@ -14,9 +14,7 @@ export async function lockCompetitionsOf(tx: Tx, userId: string, at: Date): Prom
   });
 }
 
-/**
- * Removes a person who leaves the service from competitions; results keep their key and their places.
- */
+/** Removes a person who leaves the service from competitions; results keep their key and their places. */
 export async function dropEntrants(tx: Tx, userId: string, at: Date): Promise<void> {
   await lockCompetitionsOf(tx, userId, at);
   const where = { userId, state: { in: ['entered', 'checked-in', 'playing'] } };

@@ -51,8 +51,7 @@ export const MEMBERS = {
 export const MY_DATA_FORMAT = 'praga-by-post/person';
 
 /**
- * All data of one person, as the text of one JSON document, piece by piece. It contains no key and no
- * secret.
+ * All data of one person, as the text of one JSON document, piece by piece. It contains no key and no secret.
  */
 export async function* myData(userId: string, clock: Clock = systemClock): AsyncGenerator<string> {
   const head = { format: MY_DATA_FORMAT, version: 1, service: env().APP_URL, madeAt: clock.now() };

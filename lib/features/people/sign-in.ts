@@ -90,9 +90,8 @@ export interface Claimer {
 }
 
 /**
- * Signs in by an emailed link. The seats and the history of the guest in this browser move to the
- * account. The account never takes over the guest's id, so that no session from before the proof opens
- * it.
+ * Signs in by an emailed link. The seats and the history of the guest in this browser move to the account.
+ * The account never takes over the guest's id, so that no session from before the proof opens it.
  */
 export async function confirmSignIn(
   token: string,

@@ -150,9 +150,7 @@ type Fixed<T> = T extends readonly (infer E)[]
     ? { readonly [K in keyof T]: Fixed<T[K]> }
     : T;
 type Holds<T extends Fixed<z.output<S>>, S extends z.ZodType> = [T, S];
-/**
- * Does not compile if this file and lib/game/plans disagree; `readPlan` checks the other direction.
- */
+/** Does not compile if this file and lib/game/plans disagree; `readPlan` checks the other direction. */
 export type FormsAgree = [
   Holds<Plan, typeof PlanSchema>,
   Holds<PlanVerdict, typeof CheckSchema>,

@@ -31,9 +31,7 @@ export interface PlannedTurn {
 
 const KEY = /^[0-9a-f]{64}$/;
 
-/**
- * The next turn of a seat in a line. All of it is computed again, so no input has to be trusted.
- */
+/** The next turn of a seat in a line. All of it is computed again, so no input has to be trusted. */
 export async function planOfLine(
   game: GameRow['game'],
   real: KnownPosition,

@@ -47,9 +47,7 @@ export interface KeepOutcome {
   readonly isCut: boolean;
 }
 
-/**
- * Stores the next turn of a line as a plan, after the seat's other plans. The same id is stored once.
- */
+/** Stores the next turn of a line as a plan, after the seat's other plans. The same id is stored once. */
 export async function keepPlan(
   gameId: string,
   who: Visitor,
@@ -88,10 +86,7 @@ async function ownPlan(
   return kept ? { ok: true, value: { ...asked.value, kept } } : noPlan('unknown-plan');
 }
 
-/**
- * A condition as the page names it: one of those it offers, or `stop` before anything hidden is
- * revealed.
- */
+/** A condition as the page names it: one of those it offers, or `stop` before anything hidden is revealed. */
 export type PostedGuard = 'stop' | Guard;
 
 /** The condition in a posted text, if it is one. */
@@ -150,10 +145,7 @@ export async function forgetPlan(gameId: string, who: Visitor, id: string): Prom
     : noPlan('unknown-plan');
 }
 
-/**
- * Sets whether a plan needs its owner's confirmation. Once its turn has come, it cannot become
- * automatic.
- */
+/** Sets whether a plan needs its owner's confirmation. Once its turn has come, it cannot become automatic. */
 export async function setMode(
   gameId: string,
   who: Visitor,

@@ -32,9 +32,7 @@ export interface PlanSeat {
 /** Maximum stored ended plans of a seat: more than a game has turns. */
 const MAX_ENDED = 60;
 
-/**
- * The plans of a seat's current holder: open ones in their order, then ended ones, newest first.
- */
+/** The plans of a seat's current holder: open ones in their order, then ended ones, newest first. */
 export async function plansOfSeat({ gameId, seat }: PlanSeat): Promise<PlanRow[]> {
   return onDatabase(async () => {
     const held = await db().seat.findUnique({ where: { gameId_seat: { gameId, seat }, bot: null } });
@@ -184,9 +182,7 @@ export interface PlanChange {
   readonly progress?: unknown;
 }
 
-/**
- * Changes an open plan, if its `revision` still matches: of two concurrent attempts one succeeds.
- */
+/** Changes an open plan, if its `revision` still matches: of two concurrent attempts one succeeds. */
 export async function changePlan(
   { id, revision }: Pick<PlanRow, 'id' | 'revision'>,
   { plan, mode, found, progress }: PlanChange,
@@ -236,9 +232,8 @@ export async function isTurnMessageWaiting({ gameId, seat }: PlanSeat): Promise<
 }
 
 /**
- * Changes the order of a seat's plans; concurrent changes wait for the lock on the seat. The game is
- * locked first, as by a move, so that the two cannot deadlock, and an added plan knows whether its turn
- * has come.
+ * Changes the order of a seat's plans; concurrent changes wait for the lock on the seat. The game is locked
+ * first, as by a move, so that the two cannot deadlock, and an added plan knows whether its turn has come.
  */
 async function inOrder<T>(where: PlanSeat, work: (tx: Tx) => Promise<T>): Promise<T> {
   return onDatabase(() =>

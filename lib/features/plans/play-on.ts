@@ -7,8 +7,7 @@ import { processTable } from '@/lib/features/plans/run';
 const MAX_ROUNDS = 100;
 
 /**
- * Lets the computers and plans of a table play until it waits for a person. Errors are left to the next
- * run.
+ * Lets the computers and plans of a table play until it waits for a person. Errors are left to the next run.
  */
 export async function playOn(gameId: string): Promise<void> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {

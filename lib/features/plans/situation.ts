@@ -87,9 +87,7 @@ export interface TriedPlan {
   readonly trial: PlanTrial;
 }
 
-/**
- * Tries the plans for the current turn, up to the first that does not fail; none before their turn.
- */
+/** Tries the plans for the current turn, up to the first that does not fail; none before their turn. */
 export function tryPlans(situation: Situation): readonly TriedPlan[] {
   const { known, seat, live, rows } = situation;
   const plans = live.filter((plan) => isItsTurn(situation, plan));

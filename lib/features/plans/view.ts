@@ -33,9 +33,7 @@ export interface KeptPlan {
 export interface PlanLine extends KeptPlan {
   /** Conditions that can be added. */
   readonly offers: readonly Guard[];
-  /**
-   * The state in its turn; missing before. The number of the trial is the plan's position minus one.
-   */
+  /** The state in its turn; missing before. The number of the trial is the plan's position minus one. */
   readonly trial?: PlanTrial;
 }
 

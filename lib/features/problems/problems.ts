@@ -21,9 +21,7 @@ export interface AtMoment {
 /** Why a report was not stored. */
 export type ProblemFault = 'unknown-table' | 'empty' | 'too-long';
 
-/**
- * Stores a report about a moment that its author can see, and returns its id, which opens its page.
- */
+/** Stores a report about a moment that its author can see, and returns its id, which opens its page. */
 export async function reportProblem(
   { gameId, seq, visitor }: AtMoment,
   { text, locale }: { readonly text: string; readonly locale: string },

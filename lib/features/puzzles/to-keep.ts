@@ -15,9 +15,7 @@ export interface PuzzlesToKeep {
   readonly pack: Pack;
 }
 
-/**
- * The puzzle of the day and ten more. The ten change every day, and start over after the last one.
- */
+/** The puzzle of the day and ten more. The ten change every day, and start over after the last one. */
 export async function puzzlesToKeep(at: Date): Promise<PuzzlesToKeep> {
   const [{ puzzles, pack }, { id: today, day }] = await Promise.all([puzzleBank(), puzzleOfDay(at)]);
   const others = puzzles.map(({ id }) => id).filter((id) => id !== today);

@@ -6,9 +6,7 @@ import { foldScope } from './fold-scope';
 import { lastLeaves, noteLeave } from './rate-result';
 import { lockRatings } from './scope';
 
-/**
- * Rates an older result that was added to a circle, within that transaction, if the circle has ratings.
- */
+/** Rates an older result that was added to a circle, within that transaction, if the circle has ratings. */
 export async function ratePastResult(tx: Tx, circleId: string): Promise<void> {
   await lockRatings(tx, circleId);
   const circle = await tx.circle.findUnique({ where: { id: circleId }, select: { rated: true } });

@@ -66,8 +66,7 @@ const pageOf = (tx: Tx, ratedIn: string, after: bigint) =>
   });
 
 /**
- * Folds some results into the ratings, and replaces their changes; returns the games whose changes
- * differed.
+ * Folds some results into the ratings, and replaces their changes; returns the games whose changes differed.
  */
 async function foldPage(
   tx: Tx,

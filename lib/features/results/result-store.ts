@@ -98,9 +98,7 @@ export async function takeResultIn(
   await addToYears(tx, result);
 }
 
-/**
- * The totals are locked in the order of their keys, so that two results of a circle cannot deadlock.
- */
+/** The totals are locked in the order of their keys, so that two results of a circle cannot deadlock. */
 async function addToYears(tx: Tx, { circleId, finishedAt, seats }: GameResult & { circleId: string }) {
   const timeZone = await lockedTimeZone(tx, circleId, 'share');
   const sums = JSON.stringify(yearSumsOf([{ finishedAt, seats }], timeZone));

@@ -6,9 +6,7 @@ export interface ResultSeat {
   readonly seat: SeatId;
   /** Position in turn order, from 1. */
   readonly order: number;
-  /**
-   * Identifies the person who began with this seat; missing for a computer and for an unknown person.
-   */
+  /** Identifies the person who began with this seat; missing for a computer and for an unknown person. */
   readonly playerKey?: string;
   /** From 1; missing for a computer. */
   readonly place?: number;

@@ -66,9 +66,7 @@ export async function keepReview(
     : refused({ kind: 'review-unchecked', retryAfterS: RETRY_S });
 }
 
-/**
- * Why a review is refused: the server found other results in a sample of its turns, or had no time.
- */
+/** Why a review is refused: the server found other results in a sample of its turns, or had no time. */
 async function refuseUnverified(
   { gameId, seq }: { readonly gameId: string; readonly seq: number },
   review: GameReview,

@@ -26,9 +26,7 @@ const TIME_MS = 25_000;
 /** Checks of one process run in sequence, because each occupies a core. */
 const line = perProcess<{ tail: Promise<unknown> }>('pragaRechecks', () => ({ tail: Promise.resolve() }));
 
-/**
- * Reviews turns in a thread, as browsers do in a worker; within 25 s, including the time in line.
- */
+/** Reviews turns in a thread, as browsers do in a worker; within 25 s, including the time in line. */
 export const recheckTurns: Recheck = async (task) => {
   const until = performance.now() + TIME_MS;
   const { tail } = line.get();

@@ -42,8 +42,7 @@ export async function turnFilm(
 }
 
 /**
- * The steps of a turn after a row that were not undone, including its end, which begins the next turn's
- * rows.
+ * The steps of a turn after a row that were not undone, including its end, which begins the next turn's rows.
  */
 function turnRows({ rows, turns }: History, base: number, number: number): readonly LogRow[] {
   const to = turns.find(({ turn }) => turn === number)?.to ?? base;

@@ -158,8 +158,7 @@ async function updateLine(
 }
 
 /**
- * A shared line, with its seat, the newest row of the game at that time, and all seats its owner ever
- * had.
+ * A shared line, with its seat, the newest row of the game at that time, and all seats its owner ever had.
  */
 export interface SharedRow extends LineRow {
   readonly seat: SeatId | null;
@@ -188,9 +187,7 @@ export async function lineSharedAs(gameId: string, sharedAs: string): Promise<Sh
   });
 }
 
-/**
- * Shares a line under an address, or ends the sharing; false if the owner has none with this id.
- */
+/** Shares a line under an address, or ends the sharing; false if the owner has none with this id. */
 export async function shareLine(owner: LineOwner, id: string, sharedAs: string | null): Promise<boolean> {
   return updateLine(owner, id, { sharedAs });
 }

@@ -6,9 +6,7 @@ import type { KnownPast } from '@/lib/game/sandbox/knowledge';
 import type { LineStep } from '@/lib/game/sandbox/line';
 import type { GameStatus, LineSharing, SeatInfo } from '@/lib/features/table/load/table-view';
 
-/**
- * The owner of stored lines: a person, the holder of the seat, or nobody if they are not stored.
- */
+/** The owner of stored lines: a person, the holder of the seat, or nobody if they are not stored. */
 export const SANDBOX_KEEPERS = ['person', 'seat', 'nobody'] as const;
 export type SandboxKeeper = (typeof SANDBOX_KEEPERS)[number];
 
@@ -37,15 +35,11 @@ export interface SandboxStart {
   readonly seats: readonly SeatInfo[];
   /** Missing for a spectator. */
   readonly me?: SeatId;
-  /**
-   * The owner of drafts in a browser: drafts of an earlier holder are not shown to the next one.
-   */
+  /** The owner of drafts in a browser: drafts of an earlier holder are not shown to the next one. */
   readonly draftsOf: string;
   readonly known: KnownPast;
   readonly keeper: SandboxKeeper;
-  /**
-   * Whether the table allows sharing lines while the game runs; afterwards their authors decide.
-   */
+  /** Whether the table allows sharing lines while the game runs; afterwards their authors decide. */
   readonly lineSharing: LineSharing;
   readonly lines: readonly KeptLine[];
 }
@@ -64,8 +58,6 @@ export interface SharedLine {
   readonly steps: readonly LineStep[];
   readonly events: readonly (readonly Event[])[];
   readonly positions: readonly Sandbox[];
-  /**
-   * The number of further steps that depend on tiles only its author was shown; no one else sees them.
-   */
+  /** The number of further steps that depend on tiles only its author was shown; no one else sees them. */
   readonly hidden: number;
 }

@@ -24,9 +24,7 @@ import {
 /** Maximum lines of a game for an owner. */
 export const MAX_LINES = 30;
 
-/**
- * Opens an analysis after a row of a game, by default the newest, with only the knowledge of `who`.
- */
+/** Opens an analysis after a row of a game, by default the newest, with only the knowledge of `who`. */
 export async function openSandbox(
   gameId: string,
   who: Visitor,

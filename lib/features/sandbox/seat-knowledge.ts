@@ -36,8 +36,7 @@ export async function loadSeatKnowledge(
 }
 
 /**
- * The knowledge of a seat: its view after row `at`, and the tiles that only it was offered since row
- * `since`.
+ * The knowledge of a seat: its view after row `at`, and the tiles that only it was offered since row `since`.
  */
 async function seenBy(
   gameId: string,

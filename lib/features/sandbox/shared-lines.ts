@@ -27,9 +27,7 @@ export interface SharedLineView {
   readonly hidden: number;
 }
 
-/**
- * Shares the player's own line under a new address, or ends the sharing, which is always possible.
- */
+/** Shares the player's own line under a new address, or ends the sharing, which is always possible. */
 export async function setShared(
   gameId: string,
   who: Visitor,

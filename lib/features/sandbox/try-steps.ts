@@ -42,8 +42,7 @@ export interface TrialRequest {
 }
 
 /**
- * Tries steps at a table without writing anything. It only uses what `who` can see, so it cannot reveal
- * more.
+ * Tries steps at a table without writing anything. It only uses what `who` can see, so it cannot reveal more.
  */
 export async function tryLine(
   gameId: string,

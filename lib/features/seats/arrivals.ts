@@ -47,8 +47,7 @@ async function tellJoined(arrival: Arrival): Promise<void> {
 }
 
 /**
- * A game begins once. If a player left before the first step, the others only read who has joined
- * instead.
+ * A game begins once. If a player left before the first step, the others only read who has joined instead.
  */
 async function tellBeginning(arrival: Arrival): Promise<void> {
   const { gameId, seat, head, others } = arrival;

@@ -15,9 +15,7 @@ export interface SeatClaim {
   readonly askedBy?: SeatId;
   readonly agreed: readonly SeatId[];
   readonly askedAt: Date;
-  /**
-   * When the holder was notified, or when the link was requested if no notification has reached them.
-   */
+  /** When the holder was notified, or when the link was requested if no notification has reached them. */
   readonly toldAt: Date;
   /**
    * Whether the link can be made: the holder has had 24 hours to object, or two players agree about a
@@ -42,9 +40,7 @@ interface StoredClaim {
   readonly refusedAt: Date | null;
 }
 
-/**
- * Seats whose holders have no account to sign in to: only they can lose their seat with their link.
- */
+/** Seats whose holders have no account to sign in to: only they can lose their seat with their link. */
 const LOSABLE = {
   seatedAt: { not: null },
   bot: null,

@@ -29,9 +29,7 @@ function entranceOf(way: SeatAccess): Entrance | undefined {
   return TOKEN_PATTERN.test(way.token) ? { joinLinkHash: hashToken(way.token) } : undefined;
 }
 
-/**
- * The table of a link for free seats, with the seats that it can take; undefined if there are none.
- */
+/** The table of a link for free seats, with the seats that it can take; undefined if there are none. */
 export async function lookBehind(way: SeatAccess): Promise<TablePreview | undefined> {
   const entrance = entranceOf(way);
   const gameId = entrance && (await tableBehind(entrance));

@@ -62,9 +62,7 @@ export async function seatOfSentLink(token: string, clock: Clock = systemClock) 
 
 const Free = z.object({ g: z.string(), s: z.int(), t: z.int(), a: z.string().optional() });
 
-/**
- * The link that fills a free seat; it opens nothing once the seat is taken. Signed, and not stored.
- */
+/** The link that fills a free seat; it opens nothing once the seat is taken. Signed, and not stored. */
 export function freeSeatLink(gameId: string, seat: SeatId, tenure: number, mark?: string): string {
   return `${env().APP_URL}/seat/${signData('free-seat', dataOf({ gameId, seat, tenure, mark }))}`;
 }
@@ -84,9 +82,8 @@ export function mailedToOf(token: string): MailedTo | undefined {
 }
 
 /**
- * Sends a fresh link to the holder of a seat, on their own channels; the person who asks never sees it.
- * At most once a day, so the holder is not flooded. Refused if the holder has left no channel of their
- * own.
+ * Sends a fresh link to the holder of a seat, on their own channels; the person who asks never sees it. At
+ * most once a day, so the holder is not flooded. Refused if the holder has left no channel of their own.
  */
 export async function sendFreshLink(
   gameId: string,

@@ -9,9 +9,7 @@ import { lockSeat, type Tx } from '@/lib/features/table/commands/locks';
 import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/**
- * Tables whose host has these keys: the account that made it, or its host token. None without keys.
- */
+/** Tables whose host has these keys: the account that made it, or its host token. None without keys. */
 function isHost({ userId, tokenHash }: SeatKeys): Prisma.GameWhereInput {
   const person = userId === undefined ? [] : [{ hostId: userId }];
   const browser = tokenHash === undefined ? [] : [{ hostHash: tokenHash }];

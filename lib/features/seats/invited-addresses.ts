@@ -2,9 +2,7 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { invitedSeats } from '@/lib/features/seats/invited-store';
 
-/**
- * The addresses that were invited when the table was made, by free seat. Only the host can see them.
- */
+/** The addresses that were invited when the table was made, by free seat. Only the host can see them. */
 export async function invitedAddresses(gameId: string): Promise<ReadonlyMap<SeatId, string>> {
   const invited = await invitedSeats(gameId);
   return new Map(invited.map(({ seat, email }) => [seat, email]));

@@ -40,10 +40,7 @@ export interface MailConsent {
   readonly email: string;
 }
 
-/**
- * The consent that a link asks for; undefined for a link without our signature. Reading changes
- * nothing.
- */
+/** The consent that a link asks for; undefined for a link without our signature. Reading changes nothing. */
 export async function mailConsentOf(token: string): Promise<MailConsent | undefined> {
   const asked = readConsent(token);
   const head = asked && (await loadTableHead(asked.gameId));

@@ -100,9 +100,7 @@ export async function loadMyBrowsers(
   }));
 }
 
-/**
- * Signs a browser out of one of a person's seats, and replaces its link. Returns whether it existed.
- */
+/** Signs a browser out of one of a person's seats, and replaces its link. Returns whether it existed. */
 export async function endMyBrowser(
   userId: string,
   { gameId, seat, id }: Pick<TableBrowser, 'gameId' | 'seat' | 'id'>,
@@ -124,8 +122,7 @@ export interface NewSeatLink {
 }
 
 /**
- * Makes a new link for the player's own seat. The old one no longer opens anything; signed-in browsers
- * stay.
+ * Makes a new link for the player's own seat. The old one no longer opens anything; signed-in browsers stay.
  */
 export async function renewOwnLink(gameId: string, who: Visitor): Promise<SeatOutcome<NewSeatLink>> {
   const keys = keysOf(who);

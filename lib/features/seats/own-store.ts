@@ -103,9 +103,7 @@ export async function browsersOfPerson(userId: string, most: number): Promise<Pe
     .map(({ browser }) => browser);
 }
 
-/**
- * Replaces the link of a seat; the old one no longer opens anything. False for anyone but the holder.
- */
+/** Replaces the link of a seat; the old one no longer opens anything. False for anyone but the holder. */
 export async function replaceOwnLink(
   gameId: string,
   seat: SeatId,
@@ -119,9 +117,7 @@ export async function replaceOwnLink(
   return done ?? false;
 }
 
-/**
- * SQL condition on seat `k`: it is taken, and these keys can change what proves it (`keeperSql`).
- */
+/** SQL condition on seat `k`: it is taken, and these keys can change what proves it (`keeperSql`). */
 export const keptBy = (keys: SeatKeys) => Prisma.sql`${TAKEN} and ${keeperSql(keys)}`;
 
 /** Runs an action while these keys prove the holder of the seat; undefined for anyone else. */
@@ -158,9 +154,7 @@ export async function endBrowser(
   return ended ?? false;
 }
 
-/**
- * Ends these browser keys. A key that is the link of a seat stays, because it records the link's use.
- */
+/** Ends these browser keys. A key that is the link of a seat stays, because it records the link's use. */
 export async function endKeys(hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
   await onDatabase(async () => {
@@ -172,8 +166,7 @@ export async function endKeys(hashes: readonly string[]): Promise<void> {
 }
 
 /**
- * Marks a browser of a seat as the holder's own. False for anyone but the holder, and for the link
- * itself.
+ * Marks a browser of a seat as the holder's own. False for anyone but the holder, and for the link itself.
  */
 export async function markTrusted(
   gameId: string,
@@ -190,9 +183,7 @@ export async function markTrusted(
   return done ?? false;
 }
 
-/**
- * Stores another address of a seat, which is then the holder's own. False for anyone but the holder.
- */
+/** Stores another address of a seat, which is then the holder's own. False for anyone but the holder. */
 export async function changeAddress(
   gameId: string,
   seat: SeatId,

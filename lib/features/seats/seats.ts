@@ -57,9 +57,7 @@ export interface SitDownRequest {
   readonly email?: string | undefined;
   /** The language of the page: messages to a seat without an account use it. */
   readonly locale?: Locale | undefined;
-  /**
-   * The account of the person who sits down, if any. They become the holder, unless the seat has one.
-   */
+  /** The account of the person who sits down, if any. They become the holder, unless the seat has one. */
   readonly userId?: string | undefined;
 }
 
@@ -68,10 +66,7 @@ export interface SeatArrival extends FoundSeat {
   readonly isNew: boolean;
   /** Whether it was the holder who sat down. */
   readonly isHolder: boolean;
-  /**
-   * The new value of this browser's cookie. It differs from the link, so it can be signed out
-   * separately.
-   */
+  /** The new value of this browser's cookie. It differs from the link, so it can be signed out separately. */
   readonly key: string;
 }
 
@@ -142,9 +137,7 @@ export function tokenOfRequest(gameId: string, headers: Headers): string | undef
   return bearerToken(headers) ?? tokenFromCookies(gameId, cookiesOf(headers));
 }
 
-/**
- * The sender of a request: the owner of the Bearer token or, without one, the owner of the cookies.
- */
+/** The sender of a request: the owner of the Bearer token or, without one, the owner of the cookies. */
 export async function visitorOfRequest(gameId: string, headers: Headers): Promise<Visitor> {
   const token = tokenOfRequest(gameId, headers);
   const [userId] = await Promise.all([

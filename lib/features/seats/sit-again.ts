@@ -18,17 +18,13 @@ const Reference = z.object({
   s: z.int(),
   t: z.int(),
   k: z.string(),
-  /**
-   * Until when it opens the seat, in epoch milliseconds; only in messages on the holder's own channel.
-   */
+  /** Until when it opens the seat, in epoch milliseconds; only in messages on the holder's own channel. */
   x: z.int().optional(),
   /** The mark of the address it was emailed to, if that address is stored at the seat. */
   a: z.string().optional(),
 });
 
-/**
- * The recipient of a message: a seat with the same holder and the same link as when it was sent.
- */
+/** The recipient of a message: a seat with the same holder and the same link as when it was sent. */
 export interface ReferredSeat {
   readonly seat: SeatId;
   readonly tenure: number;
@@ -70,9 +66,7 @@ export async function openingOfReference(
   return sentToken({ gameId, seat: found.seat, tenure: found.tenure, mark }, until);
 }
 
-/**
- * The address that a message with this reference was emailed to, if that address is stored at the seat.
- */
+/** The address that a message with this reference was emailed to, if that address is stored at the seat. */
 export function mailedToOfReference(token: string): MailedTo | undefined {
   const { g, s, t, a } = readSigned('message', token, Reference) ?? {};
   if (g === undefined || s === undefined || t === undefined || a === undefined) return undefined;

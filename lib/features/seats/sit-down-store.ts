@@ -31,9 +31,7 @@ export interface SitDownChange {
   readonly email?: string | undefined;
   /** The language they read, used while the seat has no account. */
   readonly locale?: string | undefined;
-  /**
-   * The account that sits down. An existing holder, or the person it is reserved for, stays the holder.
-   */
+  /** The account that sits down. An existing holder, or the person it is reserved for, stays the holder. */
   readonly userId?: string | undefined;
 }
 
@@ -95,10 +93,7 @@ interface KnownBrowser {
   readonly own: boolean;
 }
 
-/**
- * The key that this browser already has for the seat, the holder's first. The link itself does not
- * count.
- */
+/** The key that this browser already has for the seat, the holder's first. The link itself does not count. */
 async function knownBrowser(
   tx: Tx,
   { gameId, seat, shown }: SitDownChange,

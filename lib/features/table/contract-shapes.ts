@@ -115,10 +115,7 @@ export const OffersShape = z
       .meta({ id: 'Offer', description: 'Tiles that only one seat sees.' }),
   )
   .describe('Tiles that only this seat sees.');
-/**
- * The view of a seat, or of the public: the public state, and the tiles that only that seat was
- * offered.
- */
+/** The view of a seat, or of the public: the public state, and the tiles that only that seat was offered. */
 export const ViewShape = z
   .object({
     state: StateShape,

@@ -17,8 +17,7 @@ export interface SharedNote {
 }
 
 /**
- * The plain notes of the seat since its mentor accepted. Sealed and older ones stay private to the
- * holder.
+ * The plain notes of the seat since its mentor accepted. Sealed and older ones stay private to the holder.
  */
 export async function sharedNotes(mine: Mentorship, userId: string): Promise<SharedNote[]> {
   const { gameId, seat, tenure, since, name, holder } = mine;

@@ -41,9 +41,7 @@ export interface Notes {
   readonly mentor?: { readonly name: string; readonly since: string };
 }
 
-/**
- * The notes of a table that a visitor can see; a player with only a link sees none of the holder's.
- */
+/** The notes of a table that a visitor can see; a player with only a link sees none of the holder's. */
 export async function loadNotes(table: TableView, visitor: Visitor): Promise<Notes> {
   const { gameId, me, seed } = table;
   // They are opened together with the seed.
@@ -90,8 +88,7 @@ export async function writeNote(
 }
 
 /**
- * Deletes the player's own note. A sealed one stays until the game is over: that is the purpose of
- * sealing.
+ * Deletes the player's own note. A sealed one stays until the game is over: that is the purpose of sealing.
  */
 export async function removeNote(
   gameId: string,

@@ -76,9 +76,7 @@ export type TalkRefusal =
 interface Listener {
   /** The seat they hold. */
   readonly me?: SeatId;
-  /**
-   * Whether they only have the link of a seat: they speak for themselves, if they have an account.
-   */
+  /** Whether they only have the link of a seat: they speak for themselves, if they have an account. */
   readonly isByLink: boolean;
   readonly userId?: string;
   readonly isHost: boolean;

@@ -41,10 +41,7 @@ export interface SessionFacts {
   readonly sessionsFrom?: Date;
 }
 
-/**
- * The state of a person's session on a browser; undefined if the person does not exist, or is locked
- * out.
- */
+/** The state of a person's session on a browser; undefined if the person does not exist, or is locked out. */
 export async function sessionStanding(
   userId: string,
   browserId: string | undefined,

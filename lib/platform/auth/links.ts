@@ -22,9 +22,7 @@ export async function issueLink({ kind, of }: LinkGoal, now: Date): Promise<stri
   return token;
 }
 
-/**
- * The target of a valid link of this kind. Does not use it up, because email scanners open every link.
- */
+/** The target of a valid link of this kind. Does not use it up, because email scanners open every link. */
 export async function seeLink(kind: LinkKind, token: string, now: Date): Promise<string | undefined> {
   if (!TOKEN_PATTERN.test(token)) return undefined;
   return goalOf(kind, await linkSubject(hashToken(token), now));

@@ -1,6 +1,4 @@
-/**
- * The address where next-auth continues after signing in or out. Anyone can forge this parameter.
- */
+/** The address where next-auth continues after signing in or out. Anyone can forge this parameter. */
 
 /** Whether next-auth can parse this return address; it answers 500 to any other. */
 export function isReturnAddress(text: string): boolean {

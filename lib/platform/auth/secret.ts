@@ -11,8 +11,7 @@ const secret = perProcess(
 );
 
 /**
- * The secret that seals sessions: AUTH_SECRET, or one that is generated once and stored in the data
- * folder.
+ * The secret that seals sessions: AUTH_SECRET, or one that is generated once and stored in the data folder.
  */
 export const authSecret: () => string = secret.get;
 

@@ -6,8 +6,7 @@ export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
 
 /**
- * Who can call an operation. anyone-or-seat: a seat gets more. scheduler, operator: owners of their
- * secrets.
+ * Who can call an operation. anyone-or-seat: a seat gets more. scheduler, operator: owners of their secrets.
  */
 export type Access = 'anyone' | 'anyone-or-seat' | 'seat' | 'person' | 'scheduler' | 'operator';
 
@@ -58,8 +57,7 @@ export interface Contract<
   /** Whether it is a move in the game, which an access token for one table permits. */
   readonly isMove?: true;
   /**
-   * Whether it changes nothing although it has a body: allowed for all who can read, and during
-   * maintenance.
+   * Whether it changes nothing although it has a body: allowed for all who can read, and during maintenance.
    */
   readonly isLook?: true;
   /** Whether pages of other sites can call it without a token: then cookies are ignored. */

@@ -29,9 +29,7 @@ export async function refuseTooManyOf(
   return (await countOneMore(kind, who, clock)).refusal;
 }
 
-/**
- * Counts one more request and also returns the state of the limit; `times` raises the limit for a site.
- */
+/** Counts one more request and also returns the state of the limit; `times` raises the limit for a site. */
 export async function countOneMore(
   kind: LimitKind,
   who: string,

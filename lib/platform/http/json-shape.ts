@@ -1,6 +1,4 @@
-/**
- * The maximum structure of a JSON text: far more than any command or game needs, but quick to scan.
- */
+/** The maximum structure of a JSON text: far more than any command or game needs, but quick to scan. */
 const MAX_DEPTH = 40;
 const MAX_VALUES = 200_000;
 

@@ -49,11 +49,10 @@ export interface PostResult<To extends string = string> {
 const PATIENCE_MS = 20_000;
 
 /**
- * Performs a form's action at most once: the same form posted again within an hour gets the same answer
- * with the same cookies. A form with other fields, or a newly rendered one, is a different form. If
- * `make` throws, as a redirect does, the post counts as refused. Undefined if the first post has no
- * answer after twenty seconds: its server was killed or hangs, and may have done it. A form without a
- * key is processed each time.
+ * Performs a form's action at most once: the same form posted again within an hour gets the same answer with
+ * the same cookies. A form with other fields, or a newly rendered one, is a different form. If `make` throws,
+ * as a redirect does, the post counts as refused. Undefined if the first post has no answer after twenty
+ * seconds: its server was killed or hangs, and may have done it. A form without a key is processed each time.
  */
 export async function postOnce(
   { name, form, by }: Post,

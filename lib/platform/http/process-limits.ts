@@ -63,10 +63,7 @@ export async function refuseInProcess(
   return (await countInProcess(kind, who, { points })).refusal;
 }
 
-/**
- * Counts a request for all addresses together. This also bounds the number of addresses that are
- * tracked.
- */
+/** Counts a request for all addresses together. This also bounds the number of addresses that are tracked. */
 export async function refuseForAll(kind: LimitKind, points = 1): Promise<TooMany | undefined> {
   return (await consume(countersOf(kind).all, 'all', points)).refusal;
 }

@@ -94,9 +94,7 @@ const typedInto = (form: FormData): TypedText =>
     ),
   );
 
-/**
- * Changes the headers of a request into a request for its page, which restores the typed values.
- */
+/** Changes the headers of a request into a request for its page, which restores the typed values. */
 export function asRequestForPage(headers: Headers, typed: TypedText): void {
   // A body of this type is not a form, so Next renders the page.
   headers.set('content-type', 'text/plain');

@@ -1,6 +1,4 @@
-/**
- * The wording for client components, both on the server and in the browser (`#words` in package.json).
- */
+/** The wording for client components, both on the server and in the browser (`#words` in package.json). */
 import { load } from '@/lib/generated/browser/words';
 import { createContext, useContext } from 'react';
 import type { Locale } from '@/lib/game/wording/locales';

@@ -4,9 +4,7 @@ import type { Hub } from '@/lib/platform/live/hub';
 import { perProcess } from '@/lib/platform/process';
 
 const BEAT_MS = 20_000;
-/**
- * Maximum age of a stream. The browser then reconnects, and the right to watch is checked again.
- */
+/** Maximum age of a stream. The browser then reconnects, and the right to watch is checked again. */
 const LIFE_MS = 30 * 60_000;
 const RETRY_MS = 2_000;
 interface Streams {

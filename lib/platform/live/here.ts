@@ -17,9 +17,7 @@ const TIMES: HereTimes = { againMs: 60_000, goneMs: 150_000, graceMs: 4_000 };
 
 /** Maximum seats in a notification; the database allows 8,000 bytes. */
 const MAX_IN_NOTICE = 200;
-/**
- * All three have the same length. A process that announces arrivals gets an answer from the others.
- */
+/** All three have the same length. A process that announces arrivals gets an answer from the others. */
 const CAME = 'came ';
 const HERE = 'here ';
 const GONE = 'gone ';

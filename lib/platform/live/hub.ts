@@ -45,9 +45,8 @@ interface Watched {
 }
 
 /**
- * All open pages of this process on one database connection. A notification only names the table to
- * read, so lost, late or repeated notifications do no harm. After every gap in listening, all watched
- * tables are read.
+ * All open pages of this process on one database connection. A notification only names the table to read, so
+ * lost, late or repeated notifications do no harm. After every gap in listening, all watched tables are read.
  */
 export class Hub {
   private readonly tables = new Map<string, Watched>();
@@ -96,9 +95,7 @@ export class Hub {
     };
   }
 
-  /**
-   * Stops listening; watchers get no more changes. Resolves when the database is no longer read.
-   */
+  /** Stops listening; watchers get no more changes. Resolves when the database is no longer read. */
   async close(): Promise<void> {
     this.isClosed = true;
     this.tables.clear();

@@ -4,9 +4,8 @@ import { randomUUID } from 'node:crypto';
 const PREFIX = 'proof:';
 
 /**
- * Tests whether notifications really arrive. A successful LISTEN proves nothing: a transaction pooler
- * accepts it, but drops the notifications. So another connection sends one, and this class waits for
- * it.
+ * Tests whether notifications really arrive. A successful LISTEN proves nothing: a transaction pooler accepts
+ * it, but drops the notifications. So another connection sends one, and this class waits for it.
  */
 export class ListenProof {
   private expected: { readonly payload: string; readonly heard: () => void } | undefined;
@@ -16,9 +15,7 @@ export class ListenProof {
     private readonly patienceMs: number,
   ) {}
 
-  /**
-   * Handles a notification if it is a test of this or another process; returns whether it was one.
-   */
+  /** Handles a notification if it is a test of this or another process; returns whether it was one. */
   takes(payload: string): boolean {
     if (payload === this.expected?.payload) this.expected.heard();
     return payload.startsWith(PREFIX);

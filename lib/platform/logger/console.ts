@@ -10,9 +10,7 @@ function isBrokenOff(error: unknown): boolean {
   return error.message === 'aborted' || ('code' in error && error.code === 'ECONNRESET');
 }
 
-/**
- * Writes the console of this process to the log: Next and other packages write their errors there.
- */
+/** Writes the console of this process to the log: Next and other packages write their errors there. */
 export function logConsole(): void {
   const methods = Object.entries(LEVELS).map(([name, level]) => {
     return [name, (...said: readonly unknown[]) => note(level, said)] as const;

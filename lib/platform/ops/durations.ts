@@ -20,10 +20,7 @@ export function sumOf(counts: readonly (readonly number[])[]): number[] {
   return Array.from({ length: CLASSES }, (_, i) => counts.reduce((sum, each) => sum + (each[i] ?? 0), 0));
 }
 
-/**
- * The upper bound of the bucket that contains this share of all durations; undefined without any
- * counts.
- */
+/** The upper bound of the bucket that contains this share of all durations; undefined without any counts. */
 export function percentileOf(counts: readonly number[], share: number): number | undefined {
   const total = counts.reduce((sum, n) => sum + n, 0);
   if (total === 0) return undefined;

@@ -4,9 +4,7 @@ import { logger } from '@/lib/platform/logger';
 import { nextMaintenance, type Maintenance } from './maintenance-store';
 import { perProcess } from '@/lib/platform/process';
 
-/**
- * How long a process caches the maintenance: an announcement takes effect everywhere within this time.
- */
+/** How long a process caches the maintenance: an announcement takes effect everywhere within this time. */
 const READ_FOR_MS = 5_000;
 
 interface CachedMaintenance {

@@ -94,8 +94,7 @@ function gauge(registry: Registry, name: string, help: string, read: () => numbe
 export const figures = perProcess('pragaFigures', make).get;
 
 /**
- * All metrics in the Prometheus format. While the database is unavailable they still describe the
- * process.
+ * All metrics in the Prometheus format. While the database is unavailable they still describe the process.
  */
 export async function figuresText(): Promise<{ readonly text: string; readonly type: string }> {
   const { registry, stored } = figures();

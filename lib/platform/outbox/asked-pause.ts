@@ -6,9 +6,7 @@ import type { PostResponse } from '@/lib/platform/outbox/guarded-post';
 const MAX_PAUSE_MS = 6 * 60 * 60_000;
 /** The pause after a 429 without a time. */
 const USUAL_PAUSE_MS = 60_000;
-/**
- * Too Many Requests and Service Unavailable: the statuses that can carry a time (RFC 9110, RFC 6585).
- */
+/** Too Many Requests and Service Unavailable: the statuses that can carry a time (RFC 9110, RFC 6585). */
 const BUSY = [429, 503];
 
 /**
@@ -43,9 +41,7 @@ function retryAfterMs(text: string | undefined, now: Date): number | undefined {
   return Number.isNaN(until) ? undefined : Math.max(0, until - now.getTime());
 }
 
-/**
- * Every answer of Discord contains the number of posts left, and the seconds until the limit resets.
- */
+/** Every answer of Discord contains the number of posts left, and the seconds until the limit resets. */
 function usedUpFor({ headers }: PostResponse): number | undefined {
   const seconds = Number(headers['x-ratelimit-reset-after']);
   const isUsedUp = headers['x-ratelimit-remaining'] === '0' && seconds > 0;

@@ -1,8 +1,6 @@
 import 'server-only';
 
-/**
- * Why a delivery failed. The owner of a channel sees it in words (messages, `notifications.error`).
- */
+/** Why a delivery failed. The owner of a channel sees it in words (messages, `notifications.error`). */
 export const CHANNEL_FAULTS = [
   /** The address, subscription or hook no longer exists. */
   'gone',

@@ -104,9 +104,7 @@ export async function releaseMailTo(address: string, at: Date): Promise<void> {
 
 type Statements = Pick<Prisma.TransactionClient, 'seat' | '$executeRaw'>;
 
-/**
- * How far in the past a released message is due, so that it is checked again: it may be outdated.
- */
+/** How far in the past a released message is due, so that it is checked again: it may be outdated. */
 const OVERDUE_MS = 3_600_000;
 
 /** Makes deliveries due again that were postponed without a failure. */

@@ -143,9 +143,7 @@ export async function claimDeliveries(
 const isDue = (now: Date): Prisma.Sql => Prisma.sql`d."sentAt" is null and d."failedAt" is null
   and d."cancelledAt" is null and d."dueAt" <= ${now}::timestamptz`;
 
-/**
- * Maximum deliveries of one channel claimed at once, so that other channels do not wait behind them.
- */
+/** Maximum deliveries of one channel claimed at once, so that other channels do not wait behind them. */
 const MAX_OF_ONE = 5;
 /** The number of longest-due deliveries considered. */
 const WINDOW = 500;

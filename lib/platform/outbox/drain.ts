@@ -13,9 +13,7 @@ import { BusyTargets } from '@/lib/platform/outbox/busy-targets';
 import { pauseTarget, refusePace } from '@/lib/platform/outbox/pace-store';
 
 const BATCH = 20;
-/**
- * Longer than the slowest delivery: until then no other process claims a message that is being sent.
- */
+/** Longer than the slowest delivery: until then no other process claims a message that is being sent. */
 const LEASE_MS = 5 * 60_000;
 /**
  * Delays after the first, second ... failed attempt, about three days in all. There is no attempt after
@@ -132,9 +130,7 @@ interface Course {
   readonly busy: BusyTargets;
 }
 
-/**
- * Sends a group, or postpones it without an attempt: until its target is free, or until there is time.
- */
+/** Sends a group, or postpones it without an attempt: until its target is free, or until there is time. */
 async function tryGroup<D extends Sendable>(
   work: Work<D>,
   group: readonly D[],

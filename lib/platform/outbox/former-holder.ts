@@ -33,8 +33,7 @@ export async function silenceHolder(tx: Tx, { gameId, seat }: Place, at: Date): 
 }
 
 /**
- * Notifies the person who lost a seat, once, on the channels they had. `payload` has the values for its
- * text.
+ * Notifies the person who lost a seat, once, on the channels they had. `payload` has the values for its text.
  */
 export async function tellFormer(
   tx: Tx,

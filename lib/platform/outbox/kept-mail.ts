@@ -39,10 +39,7 @@ function folder(): string {
   return path.join(env().DATA_DIR, 'mail');
 }
 
-/**
- * Stores an email in the mail folder. Its name is derived from the delivery, so a repetition replaces
- * it.
- */
+/** Stores an email in the mail folder. Its name is derived from the delivery, so a repetition replaces it. */
 export async function keepMail(mail: Mail): Promise<void> {
   const name = `${mail.createdAt.toISOString().replace(/[:.]/g, '-')}-${mail.id}`;
   const { id, to, subject, text, html, tells } = mail;

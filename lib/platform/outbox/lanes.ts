@@ -12,9 +12,7 @@ export const DRAIN_SETTINGS: DrainSettings = {
   sideBySide: SIDE_BY_SIDE,
 };
 
-/**
- * The time of one lane in a drain. A delivery starts only if there is time for the slowest one so far.
- */
+/** The time of one lane in a drain. A delivery starts only if there is time for the slowest one so far. */
 export class LaneTime {
   private slowest = 0;
 

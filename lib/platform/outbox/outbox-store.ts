@@ -120,10 +120,7 @@ export const OTHER_READER = Prisma.sql`(o."readerId" is not null or o."readerEma
  */
 export const ONE_HOLDER_KINDS: readonly MessageKind[] = ['fresh-link', 'address-asked', 'seat-given-back'];
 
-/**
- * Much longer than a judgement takes: until then no other process claims a message that is being
- * judged.
- */
+/** Much longer than a judgement takes: until then no other process claims a message that is being judged. */
 const LEASE_MS = 60_000;
 
 /**
@@ -265,11 +262,10 @@ function circlesSql(now: Date): Prisma.Sql {
 }
 
 /**
- * One delivery per channel. A person's channels follow their settings. The address at a seat gets the
- * default kinds, unless the same address is a channel as well. A muted table is silent, except for the
- * digest, news of the reader's own seat, and the last reminder before a time-out. A fresh link is never
- * sent to an address that another person entered, and only the current address is asked about its
- * change.
+ * One delivery per channel. A person's channels follow their settings. The address at a seat gets the default
+ * kinds, unless the same address is a channel as well. A muted table is silent, except for the digest, news
+ * of the reader's own seat, and the last reminder before a time-out. A fresh link is never sent to an address
+ * that another person entered, and only the current address is asked about its change.
  */
 function channelsSql(now: Date, gatherMs: number): Prisma.Sql {
   const [asked, ofSeat, ofTurns] = [[...ASKED_FOR_KINDS], [...SEAT_KINDS], [...DIGESTED_KINDS]];

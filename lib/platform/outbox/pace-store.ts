@@ -11,9 +11,7 @@ interface Pace {
   readonly gapMs: number;
 }
 
-/**
- * Below the limits of the services: Discord 30 a minute, Slack one a second, ntfy one in five seconds.
- */
+/** Below the limits of the services: Discord 30 a minute, Slack one a second, ntfy one in five seconds. */
 const PACES: Readonly<Record<HookForm, Pace>> = {
   discord: { burst: 4, gapMs: 2_500 },
   slack: { burst: 4, gapMs: 1_500 },

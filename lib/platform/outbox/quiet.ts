@@ -2,8 +2,7 @@ import 'server-only';
 import { DateTime } from 'luxon';
 
 /**
- * A reader's quiet hours in minutes after local midnight; they cross midnight if `from` is later than
- * `to`.
+ * A reader's quiet hours in minutes after local midnight; they cross midnight if `from` is later than `to`.
  */
 export interface QuietHours {
   readonly timeZone: string;

@@ -60,9 +60,7 @@ async function loseChannel(tx: Tx, id: string, { error, at }: Stop): Promise<Los
   return { what: id, userId, form: kind, address: TARGET.parse(target).address?.toLowerCase() };
 }
 
-/**
- * A person may use one address at many seats: its loss is reported for the first seat where it fails.
- */
+/** A person may use one address at many seats: its loss is reported for the first seat where it fails. */
 async function loseAddress(tx: Tx, { gameId, seat }: Place, stop: Stop): Promise<LostChannel | undefined> {
   const data = { mailError: stop.error, mailFailures: { increment: 1 } };
   const where = { gameId, seat, mailStoppedAt: null };

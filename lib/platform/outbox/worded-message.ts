@@ -15,8 +15,7 @@ export interface Picture {
 }
 
 /**
- * The text of one message in its reader's language, before it is formatted as an email, a push or a
- * webhook.
+ * The text of one message in its reader's language, before it is formatted as an email, a push or a webhook.
  */
 export interface WordedMessage {
   readonly kind: MessageKind;
@@ -71,8 +70,7 @@ export interface Parcel extends Attempt {
   readonly tells: readonly Tell[];
   readonly closing: string;
   /**
-   * How to unsubscribe from this channel: a page, and the address for an email app's own button (RFC
-   * 8058).
+   * How to unsubscribe from this channel: a page, and the address for an email app's own button (RFC 8058).
    */
   readonly leave?: { readonly label: string; readonly url: string; readonly oneClick: string };
 }

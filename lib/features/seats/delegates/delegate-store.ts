@@ -186,9 +186,7 @@ export async function delegationBehind(tokenHash: string, at: Date): Promise<Sto
   };
 }
 
-/**
- * Records the first use of a link, and the person who uses it. Returns whether this was the first.
- */
+/** Records the first use of a link, and the person who uses it. Returns whether this was the first. */
 export async function markUsed(
   { gameId, id, seat }: DelegatedSeat & { readonly id: string },
   userId: string | undefined,

@@ -1,6 +1,4 @@
-/**
- * Delegates play for the holder of a seat for a while. Types and limits; nothing here is secret.
- */
+/** Delegates play for the holder of a seat for a while. Types and limits; nothing here is secret. */
 import type { SeatId } from '@/lib/game/engine/commands';
 
 /** plans: they can confirm plans that the holder has saved. turns: they play whole turns. */

@@ -22,8 +22,7 @@ export interface Mentorship {
 const SEATS = { seats: { select: { seat: true, tenure: true, name: true, userId: true } } } as const;
 
 /**
- * The seat of a running table that a person reads as a mentor; none while they have a seat there
- * themselves.
+ * The seat of a running table that a person reads as a mentor; none while they have a seat there themselves.
  */
 export async function mentorshipOf(
   gameId: string,

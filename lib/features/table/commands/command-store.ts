@@ -32,10 +32,7 @@ export type EarlierRow = Pick<LoggedRow, 'seq' | 'seat' | 'command' | 'events' |
 
 export interface CommandContext extends GameRow {
   readonly clocks: TableClocks;
-  /**
-   * The clocks as they were after the row that an undo goes back to, with the last row that changed
-   * them.
-   */
+  /** The clocks as they were after the row that an undo goes back to, with the last row that changed them. */
   readonly keptClocks?: { readonly seq: number; readonly clocks: readonly SeatBank[] };
   /** The proved seat, if it belongs to this game. */
   readonly seat?: { readonly seat: SeatId; readonly seated: boolean };
@@ -132,9 +129,7 @@ async function archivedEarlier({ gameId, commandId }: CommandKey): Promise<Earli
   };
 }
 
-/**
- * Delegate `d` whose link is used, with its seat `y`. A holder who uses it still acts for themselves.
- */
+/** Delegate `d` whose link is used, with its seat `y`. A holder who uses it still acts for themselves. */
 function delegateSql(proof: SeatProof): Prisma.Sql {
   const hash = 'plan' in proof ? proof.delegateHash : 'tokenHash' in proof ? proof.tokenHash : undefined;
   const userId = 'userId' in proof ? proof.userId : undefined;
@@ -215,8 +210,7 @@ export interface Append {
   /** The acting delegate: their link must still be valid, and the row is recorded as theirs. */
   readonly delegateId?: string | undefined;
   /**
-   * Whether a person acts: this closes an open vote about taking a turn back, and open pages are
-   * notified.
+   * Whether a person acts: this closes an open vote about taking a turn back, and open pages are notified.
    */
   readonly isByPerson?: boolean;
 }

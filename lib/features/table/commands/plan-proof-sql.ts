@@ -6,8 +6,7 @@ const OF_HOLDER = Prisma.sql`s."gameId" = p."gameId" and s."seat" = p."seat" and
   and p."tenure" = s."tenure" and (p."userId" is null or p."userId" = s."userId")`;
 
 /**
- * Condition that a plan of the holder proves a person's seat: part of the statement that decides a
- * command.
+ * Condition that a plan of the holder proves a person's seat: part of the statement that decides a command.
  */
 export function planProofSql(plan: string): Prisma.Sql {
   return Prisma.sql`exists (

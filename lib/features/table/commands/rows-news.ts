@@ -66,9 +66,7 @@ async function goneOn(
   return { ...rest, waitingFor: toAct(state), ...(inTurn ? { inTurn } : {}) };
 }
 
-/**
- * Whether a seat is in the middle of a turn that others do not see, or has to choose something in it.
- */
+/** Whether a seat is in the middle of a turn that others do not see, or has to choose something in it. */
 function isInIt({ waitingFor, inTurn, view: { state } }: TableView, me: SeatId | undefined): boolean {
   return me !== undefined && (waitingFor.includes(me) || (inTurn?.seat ?? state.turn.seat) === me);
 }

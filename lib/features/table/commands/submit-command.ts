@@ -46,8 +46,7 @@ export interface Submission {
   readonly token?: string | undefined;
   readonly userId?: string | undefined;
   /**
-   * The newest row the player has seen; if there is a newer one, the command was meant for another
-   * position.
+   * The newest row the player has seen; if there is a newer one, the command was meant for another position.
    */
   readonly expectedSeq: number;
   /**
@@ -102,8 +101,7 @@ export async function submitCommand(
 }
 
 /**
- * Submits a command for a computer's seat. Not reachable by requests: only the service plays for
- * computers.
+ * Submits a command for a computer's seat. Not reachable by requests: only the service plays for computers.
  */
 export async function submitForComputer(
   input: ProvedSubmission,
@@ -227,9 +225,7 @@ interface Appending extends Pick<CommandContext, 'clocks' | 'keptClocks'> {
   readonly delegateId: string | undefined;
 }
 
-/**
- * Appends a step and caches its position; undefined if the table has changed since the decision.
- */
+/** Appends a step and caches its position; undefined if the table has changed since the decision. */
 async function append({
   gameId,
   known,

@@ -15,10 +15,7 @@ export interface LobbyTable {
   readonly seats: readonly SeatInfo[];
 }
 
-/**
- * The board variant: as for a first game, with the other side of the action tiles, or any other
- * variant.
- */
+/** The board variant: as for a first game, with the other side of the action tiles, or any other variant. */
 export const BOARDS = ['usual', 'side-b', 'other'] as const;
 export type LobbyBoard = (typeof BOARDS)[number];
 
@@ -41,8 +38,7 @@ const PAGE = 20;
 const MAX_LOOKED_AT = 200;
 
 /**
- * Tables of the lobby with a free seat that match, newest first: the first page, or the one after a
- * cursor.
+ * Tables of the lobby with a free seat that match, newest first: the first page, or the one after a cursor.
  */
 export async function readLobby(filter: LobbyFilter, after?: LobbyPlace): Promise<LobbyPage> {
   const tables: LobbyTable[] = [];

@@ -20,8 +20,7 @@ export interface Owner {
 }
 
 /**
- * All tables of an owner: first those that wait for them, the longest waiting first, then by newest
- * change.
+ * All tables of an owner: first those that wait for them, the longest waiting first, then by newest change.
  */
 export async function myTables({ userId, tokens }: Owner): Promise<MyTable[]> {
   const hashes = hashesOf(tokens);

@@ -17,9 +17,7 @@ export interface SeatClock extends SeatBank {
   readonly heldFrom: number;
   readonly seated: boolean;
   readonly isComputer: boolean;
-  /**
-   * Nights, days off and holidays of the holder; the table's pauses. Complete while the clock runs.
-   */
+  /** Nights, days off and holidays of the holder; the table's pauses. Complete while the clock runs. */
   readonly calendar: Calendar;
   readonly holderId?: string;
   /** Whether the holder's days become holidays automatically when the time runs out. */
@@ -63,8 +61,7 @@ export interface RawClocks {
 }
 
 /**
- * Columns of game `g` with the clocks of its seats. The calendar is read only for holders whose clocks
- * run.
+ * Columns of game `g` with the clocks of its seats. The calendar is read only for holders whose clocks run.
  */
 export const clocksSql = Prisma.sql`g."pace", g."pauses", g."affairs" as "tableRevision", (
   select json_agg(json_build_object('seat', c."seat", 'bank', c."bankMs", 'granted', c."grantedMs", 'held', c."heldFrom",

@@ -61,9 +61,7 @@ export interface DealOfTable {
   /** The id of a daily deal or of a duel. */
   readonly id?: string;
   readonly isKnown: boolean;
-  /**
-   * Until then the table is closed to players who have not finished their own, and its seed is secret.
-   */
+  /** Until then the table is closed to players who have not finished their own, and its seed is secret. */
   readonly opensAt?: Date;
 }
 
@@ -175,9 +173,7 @@ export function memberSql(now: Date, userId: string | undefined): Prisma.Sql {
 /** Columns of game `g` without its position. */
 export const COLUMNS_WITHOUT_POSITION = Prisma.sql`${HEAD_COLUMNS}, null as "state", null as "secrets"`;
 
-/**
- * Columns of game `g` with its secrets `x`; the position is only read if its head is not `knownHead`.
- */
+/** Columns of game `g` with its secrets `x`; the position is only read if its head is not `knownHead`. */
 export function gameColumns(knownHead: string | undefined): Prisma.Sql {
   const known = knownHead ?? '';
   return Prisma.sql`${HEAD_COLUMNS},

@@ -32,8 +32,7 @@ export class KnownPosition {
     /** The newest rows up to `seq`, once requested. */
     public recent?: readonly LoggedRow[],
     /**
-     * The position after the last row that cannot be taken back, if it is another one and has been
-     * requested.
+     * The position after the last row that cannot be taken back, if it is another one and has been requested.
      */
     public final?: KnownPosition,
   ) {}
@@ -71,9 +70,7 @@ export class KnownPosition {
 const LIMIT = 100;
 const positions = perProcess('pragaPositions', () => new LRUCache<string, KnownPosition>({ max: LIMIT })).get;
 
-/**
- * The newest position in this process's cache; valid only if its head is still the head of the game.
- */
+/** The newest position in this process's cache; valid only if its head is still the head of the game. */
 export function recallPosition(gameId: string): KnownPosition | undefined {
   return positions().get(gameId);
 }

@@ -67,14 +67,10 @@ export interface TableView {
   readonly pause?: { readonly from: string; readonly until: string; readonly isRunning?: true };
   /** The kind of import; missing if the game was played here. */
   readonly origin?: 'finished' | 'study';
-  /**
-   * A deal that other tables share, or that a player knew before; missing if it is the table's own.
-   */
+  /** A deal that other tables share, or that a player knew before; missing if it is the table's own. */
   readonly deal?: { readonly id?: string; readonly isKnown: boolean };
   readonly createdAt: string;
-  /**
-   * The position shown; when looking back it is smaller than `latestSeq`, the newest visible one.
-   */
+  /** The position shown; when looking back it is smaller than `latestSeq`, the newest visible one. */
   readonly seq: number;
   readonly latestSeq: number;
   /** The player in the middle of a turn that is not shown. */
@@ -99,9 +95,7 @@ export interface TableView {
   readonly isHolder?: true;
   /** Only for `me`: the last row they have seen. */
   readonly seenSeq?: number;
-  /**
-   * Only for `me`: the number of messages since they last read the talk; missing if there are none.
-   */
+  /** Only for `me`: the number of messages since they last read the talk; missing if there are none. */
   readonly unheard?: number;
   /** The seat that is reserved for the viewer, until they sit down. */
   readonly invited?: SeatId;

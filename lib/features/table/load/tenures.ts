@@ -2,9 +2,7 @@ import 'server-only';
 import type { TableView } from './table-view';
 import { seatsAt } from '@/lib/game/wording/tenures';
 
-/**
- * The table with the holders at the row it shows, so that past actions keep their holder's name.
- */
+/** The table with the holders at the row it shows, so that past actions keep their holder's name. */
 export function withTenures(table: TableView): TableView {
   return table.tenures ? { ...table, seats: seatsAt(table, table.seq) } : table;
 }

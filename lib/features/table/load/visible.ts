@@ -59,8 +59,7 @@ export const versionAt = (version: string, seq: number): string =>
   `${seq}${version.slice(version.indexOf('.'))}`;
 
 /**
- * The position after the last final row. Reads the log only if this process does not have the turn's
- * steps.
+ * The position after the last final row. Reads the log only if this process does not have the turn's steps.
  */
 async function finalOf(gameId: string, known: KnownPosition): Promise<KnownPosition> {
   known.final ??= await readFinal(gameId, known);

@@ -92,8 +92,7 @@ const findArchive = (gameId: string) =>
   );
 
 /**
- * Checks again for an archive of a game that should have one: it may have been written since the first
- * query.
+ * Checks again for an archive of a game that should have one: it may have been written since the first query.
  */
 async function findMissing(gameId: string) {
   const select = { archivedAt: true } as const;

@@ -25,10 +25,7 @@ function lettersOf(rows: Rows): number {
   );
 }
 
-/**
- * All rows of an archived log, oldest first, with their texts as stored; undefined if it is not
- * archived.
- */
+/** All rows of an archived log, oldest first, with their texts as stored; undefined if it is not archived. */
 export async function archivedRows(gameId: string): Promise<Rows | undefined> {
   const packed = await loadArchive(gameId);
   if (!packed) return undefined;

@@ -59,8 +59,7 @@ export async function packLog(rows: readonly LogRowText[], chain: ChainKey): Pro
 }
 
 /**
- * The rows of a packed log, oldest first. Throws DamagedArchiveError if they differ from what was
- * written.
+ * The rows of a packed log, oldest first. Throws DamagedArchiveError if they differ from what was written.
  */
 export async function unpackLog(packed: Omit<PackedLog, 'size'>): Promise<LogRowText[]> {
   const bytes = await decompress(packed.body).catch((cause: unknown) => {

@@ -45,9 +45,7 @@ export interface NewTable {
   readonly isRated?: boolean;
   /** An id that the caller derives, to create the table only once; random by default. */
   readonly id?: string;
-  /**
-   * Sends invitations to the addresses of the other seats, except the address of the host's account.
-   */
+  /** Sends invitations to the addresses of the other seats, except the address of the host's account. */
   readonly inviting?: { readonly hostEmail: string | undefined };
 }
 
@@ -79,9 +77,7 @@ export interface CreatedTable {
   readonly computerNext: boolean;
 }
 
-/**
- * Only set by lessons and shared deals: other tables draw a secret seed and have no opening steps.
- */
+/** Only set by lessons and shared deals: other tables draw a secret seed and have no opening steps. */
 export interface DealtStart {
   readonly seed: string;
   /** Steps before the game begins, each by the seat to act. */

@@ -1,9 +1,7 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 
-/**
- * An id that is the same in every process, but cannot be predicted without the seed of the game.
- */
+/** An id that is the same in every process, but cannot be predicted without the seed of the game. */
 export function derivedId(seed: string, text: string): string {
   const bytes = createHmac('sha256', seed).update(text).digest().subarray(0, 16);
   // UUID version 8 (custom) and the variant of RFC 9562.

@@ -16,9 +16,7 @@ interface Making {
   readonly hostEmail: string | undefined;
 }
 
-/**
- * The seats of a new table whose addresses are invited: each address once, but not the host's own.
- */
+/** The seats of a new table whose addresses are invited: each address once, but not the host's own. */
 export function seatsToInvite({ seats, maker, hostEmail }: Making): readonly InvitedSeat[] {
   const own = seats.find(({ seat }) => seat === maker)?.email;
   const seen = new Set([own, hostEmail].map((email) => email?.toLowerCase()));

@@ -29,9 +29,7 @@ interface Beginning {
   readonly rulesVersion: number;
 }
 
-/**
- * The pack and rules of a deal: the same for all its tables, even after newer ones are registered.
- */
+/** The pack and rules of a deal: the same for all its tables, even after newer ones are registered. */
 export interface DealtBy {
   readonly packId: string;
   readonly packVersion: number;

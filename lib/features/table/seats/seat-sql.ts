@@ -78,8 +78,7 @@ export function formerSeatSql({ userId, tokenHash }: SeatKeys): Prisma.Sql {
 }
 
 /**
- * Whether the owner of these keys has finished their counted table for the deal of `g`, solo or with
- * others.
+ * Whether the owner of these keys has finished their counted table for the deal of `g`, solo or with others.
  */
 export function peerSql({ userId }: SeatKeys): Prisma.Sql {
   return Prisma.sql`exists (

@@ -11,9 +11,7 @@ const MAX_URL = 1000;
 export const MailTargetSchema = z.object({ address: z.string() });
 export type MailTarget = z.output<typeof MailTargetSchema>;
 
-/**
- * Whether these bytes are a point on the curve P-256: nothing can be encrypted for any other key.
- */
+/** Whether these bytes are a point on the curve P-256: nothing can be encrypted for any other key. */
 function isOnCurve(key: string): boolean {
   try {
     const ours = createECDH('prime256v1');

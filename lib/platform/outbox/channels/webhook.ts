@@ -32,8 +32,7 @@ const GONE: Readonly<Record<HookTarget['form'], readonly number[]>> = {
 };
 
 /**
- * Posts a message to a hook, in its format. Resolves to the pause in milliseconds that it requests, if
- * any.
+ * Posts a message to a hook, in its format. Resolves to the pause in milliseconds that it requests, if any.
  */
 export async function sendToHook(rawTarget: unknown, parcel: Parcel, now: Date): Promise<number | undefined> {
   const target = HookTargetSchema.parse(rawTarget);
@@ -55,8 +54,7 @@ export async function sendToHook(rawTarget: unknown, parcel: Parcel, now: Date):
 }
 
 /**
- * HMAC-SHA256 over `timestamp.body`: proves that a message is ours, and when it was sent
- * (docs/webhooks.md).
+ * HMAC-SHA256 over `timestamp.body`: proves that a message is ours, and when it was sent (docs/webhooks.md).
  */
 export function signatureOf(secret: string, timestamp: string, body: Uint8Array | string): string {
   return `v1=${createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex')}`;
