@@ -5,6 +5,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sendOn } from '@/lib/platform/outbox/channels/send';
 import { ChannelError } from '@/lib/platform/outbox/channel-error';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
+import { SIDE_BY_SIDE } from '@/lib/platform/outbox/channel-forms';
 import { drain, type Tools } from '@/lib/platform/outbox/drain';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { forgetPaces } from '@/lib/platform/outbox/pace-store';
@@ -86,7 +87,7 @@ function mostIn(posts: readonly Post[], spanMs: number): number {
 
 const pass = (clock: FakeClock, ms: number): Date => clock.goTo(new Date(clock.now().getTime() + ms));
 const later = () => new FakeClock(new Date(Date.now() + 60_000).toISOString());
-const SETTINGS = { budgetMs: 600_000, sideBySide: { mail: 1, push: 1, webhook: 10 } };
+const SETTINGS = { budgetMs: 600_000, sideBySide: { ...SIDE_BY_SIDE, mail: 1, push: 1, webhook: 10 } };
 
 /** Posts a minute, and in two seconds. */
 const PACES = [
