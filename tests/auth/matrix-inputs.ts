@@ -254,7 +254,7 @@ const INPUTS: Readonly<Record<string, Make>> = {
     form: { gameId, until: '2020-01-01T00:00:00.000Z' },
   }),
   ...Object.fromEntries(
-    ['doIt', 'withdraw', 'unsay'].map((name) => [
+    ['doIt', 'withdrawSeatOffer', 'takeBackEnd'].map((name) => [
       `action app/games/[gameId]/leave/actions.ts ${name}`,
       ({ gameId }: World) => ({ form: { gameId, seat: '0' } }),
     ]),
