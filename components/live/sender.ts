@@ -139,7 +139,7 @@ export class Sender {
   }
 }
 
-/** Milliseconds until a retry for rate limits and server errors, from the Retry-After header. */
+/** Milliseconds until a retry after a rate limit or server error, default 5 s; undefined otherwise. */
 function laterOf(status = 0, seconds: string | null = null): number | undefined {
   if (status !== 429 && status < 500) return undefined;
   return 1000 * Math.max(1, Number(seconds ?? 5));

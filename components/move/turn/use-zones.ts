@@ -152,8 +152,8 @@ function nextPlace({ tiles, steps, fillings }: TurnData): string | undefined {
 }
 
 /**
- * Distance from the middle of the frame if a span exceeds it, else 0. Centring keeps adjacent parts visible
- * too.
+ * Scroll distance that centres a span reaching out of its frame, else 0. Centring keeps adjacent parts
+ * visible too.
  */
 function beyond(from: number, to: number, least: number, most: number): number {
   return to > most || from < least ? (from + to - least - most) / 2 : 0;
