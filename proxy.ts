@@ -2,7 +2,12 @@ import { NextResponse } from 'next/server';
 import { awayPage } from '@/lib/platform/http/away-page';
 import { renewedSessionCookie } from '@/lib/platform/auth/session';
 import { isDatabaseThere } from '@/lib/platform/db/presence';
-import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS, LOCALE_HEADER, localeOf } from '@/lib/game/wording/locales';
+import {
+  LOCALE_COOKIE,
+  LOCALE_COOKIE_OPTIONS,
+  LOCALE_HEADER,
+  localeOf,
+} from '@/lib/game/wording/language/locales';
 import { refusePage } from '@/lib/platform/http/page-guard';
 import { asRequestForPage, TYPED_HEADER, typedIntoStaleForm } from '@/lib/platform/http/stale-form';
 import { problem, problemResponse } from '@/lib/platform/http/problem';

@@ -1,7 +1,7 @@
 import { ZoneAsk } from '@/components/people/zone-ask';
 import { TextLink } from '@/components/ui/text-link';
 import { lostAddresses, stoppedChannels } from '@/lib/features/notify/channels';
-import { zoneCitiesOf } from '@/lib/game/wording/zone-cities';
+import { zoneCitiesOf } from '@/lib/game/wording/language/zone-cities';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { keepZone } from './me/actions';
 import { currentPerson } from './current-person';

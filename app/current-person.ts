@@ -5,7 +5,7 @@ import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
 import { currentUserId, sessionCookie, currentSession } from '@/lib/platform/auth/session';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
-import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS, localeOf } from '@/lib/game/wording/locales';
+import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS, localeOf } from '@/lib/game/wording/language/locales';
 import { endBrowserSession } from '@/lib/features/people/browsers';
 import { makeGuest, personOfSession, type Person } from '@/lib/features/people/guests';
 import { fittingName } from '@/lib/game/names/clean-name';

@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation';
 import { playAfterResponse } from '@/lib/features/notify/after-move';
 import { findBoxPack } from '@/lib/features/boxes/load-pack';
 import { textIn } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { createTable, type CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { withMaker } from '@/lib/features/table/new-table/new-seats';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { tablePicture } from '@/components/table/table-picture';
-import type { Locale } from '@/lib/game/wording/locales';
+import type { Locale } from '@/lib/game/wording/language/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import { KEPT_POSITION } from '@/lib/game/learning/kept-position';
 import { loadTable } from '@/lib/features/table/load/load-table';

@@ -9,7 +9,7 @@ import { importBox } from '@/lib/features/boxes/exchange';
 import type { BoxOutcome } from '@/lib/features/boxes/refusals';
 import { field, optionalField, readFields } from '@/lib/platform/http/fields';
 import { boxRefusalCode } from '@/lib/features/boxes/refusal-sentence';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { becomePerson } from '../current-person';
 
 const Name = field(z.string().max(200));

@@ -7,7 +7,7 @@ import { foundCircle } from '@/lib/features/circles/circles';
 import { NameInCircle } from '@/lib/features/circles/circle-name';
 import { personOfSession, zoneOf } from '@/lib/features/people/guests';
 import { field, readFields, textIn } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { becomePerson } from '../current-person';
 

@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { makeOnce } from '@/app/post-once';
 import { NameInCircle } from '@/lib/features/circles/circle-name';
-import { tableSizeOf } from '@/lib/features/circles/gathering';
+import { tableSizeOf } from '@/lib/features/circles/gatherings/gathering';
 import {
   actOnEntrant,
   callOffCompetition,
@@ -21,7 +21,7 @@ import { usualTerms } from '@/lib/features/competitions/usual-terms';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { field, oneOf, OptionalNumber, readFields, textIn, WholeNumber } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 
 const Id = field(z.string().regex(/^[a-z0-9]{6,40}$/));
 const CLOCKS = ['relaxed', 'daily', 'brisk'] as const;

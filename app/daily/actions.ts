@@ -7,7 +7,7 @@ import { sitAtNew } from '@/app/sit-at-new';
 import { playToday } from '@/lib/features/deals/play';
 import { Name } from '@/lib/features/table/contract-shapes';
 import { optionalField, readFields } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { becomePerson, currentPerson } from '../current-person';
 

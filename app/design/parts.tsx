@@ -4,7 +4,7 @@ import { bridgeTileSvg, levelSvg, sealSvg, technologySvg, tokenSvg } from '@/lib
 import { Symbol } from '@/components/board/symbol';
 import { linkToSheet } from '@/components/board/sheet-url';
 import { namesOfSymbols } from '@/lib/game/drawing/symbols';
-import { tileSvg } from '@/lib/game/drawing/tile-svg';
+import { tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
 import { Markup } from '@/components/ui/markup';
 
 const COLOURS: Readonly<Record<string, readonly string[]>> = {

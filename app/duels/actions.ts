@@ -15,7 +15,7 @@ import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { seatCookie } from '@/lib/platform/auth/seat-proof';
 import { systemClock } from '@/lib/platform/clock';
 import { OptionalNumber, optionalField, readFields, textIn, WholeNumber } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { currentLocale, getWords } from '@/lib/platform/i18n/request-words';
 import { becomePerson, currentPerson } from '../current-person';
 

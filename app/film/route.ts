@@ -1,6 +1,6 @@
 import { NextResponse } from 'next/server';
 import { filmTable } from '@/lib/features/archive/film';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 
 /**
  * Redirects to a recorded four-player game that plays automatically, for visitors who want to look around

@@ -9,7 +9,7 @@ import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { seatCookie } from '@/lib/platform/auth/seat-proof';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { Name } from '@/lib/features/table/contract-shapes';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { joinTable, type LinkWay } from '@/lib/features/seats/free-seats';
 import { nameTakenQuery } from '@/app/name-taken';

@@ -3,7 +3,7 @@ import { Text } from '@/lib/platform/http/fields';
 import { formRoute } from '@/lib/platform/http/form';
 import { returnPath } from '@/app/return-path';
 import { userIdOf } from '@/lib/platform/auth/session';
-import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS, localeOf } from '@/lib/game/wording/locales';
+import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS, localeOf } from '@/lib/game/wording/language/locales';
 import { saveProfile } from '@/lib/features/people/profile';
 
 /**

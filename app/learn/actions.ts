@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { oneOf, readFields, WholeNumber } from '@/lib/platform/http/fields';
 import type { AnswerJar } from '@/lib/platform/http/post-once';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { createLesson, createPractice } from '@/lib/features/learn/create-lesson';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, optionalField, readFields, Texts } from '@/lib/platform/http/fields';
 import { Name } from '@/lib/features/table/contract-shapes';
-import { LOCALES, type Locale } from '@/lib/game/wording/locales';
+import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
 import { isTimeZone } from '@/lib/features/people/guests';
 import type { PersonSettings } from '@/lib/features/people/profile';
 

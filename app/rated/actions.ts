@@ -11,9 +11,9 @@ import { RATED_PACES, type CallOutcome } from '@/lib/features/ratings/calls-view
 import { keepShown } from '@/lib/features/ratings/shown-ratings';
 import { RATING_WISHES } from '@/lib/features/ratings/wishes';
 import { Name } from '@/lib/features/table/contract-shapes';
-import { tableSizeOf } from '@/lib/features/circles/gathering';
+import { tableSizeOf } from '@/lib/features/circles/gatherings/gathering';
 import { oneOf, optionalField, OptionalNumber, readFields } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { currentPerson } from '../current-person';
 
 const FIELDS = {

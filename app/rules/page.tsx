@@ -4,7 +4,7 @@ import { OpenTarget } from '@/components/site/open-target';
 import { SiteFrame } from '@/components/site/site-page';
 import { Markup } from '@/components/ui/markup';
 import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
-import { LOCALES, type Locale } from '@/lib/game/wording/locales';
+import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { FiveMinutes } from './five-minutes';
 import { casebookMarkup, searchMarkup } from './markup';

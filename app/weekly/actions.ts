@@ -7,7 +7,7 @@ import { makeOnce, type ActionJar } from '@/app/post-once';
 import { sitAtNew } from '@/app/sit-at-new';
 import { MY_SEAT, type DealTable } from '@/lib/features/deals/play';
 import { playWeek } from '@/lib/features/deals/play-week';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { becomePerson, currentPerson } from '../current-person';
 import { readWeekForm } from './week-form';

@@ -5,15 +5,15 @@
 import { createHash } from 'node:crypto';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { ExportedThought, GameDocument } from '@/lib/game/eventlog/export';
-import type { Messages } from '@/lib/game/wording/make-wording';
+import type { Messages } from '@/lib/game/wording/language/make-wording';
 import { endingWords } from '@/lib/game/wording/game-ending';
 import type { Wording } from '@/lib/game/wording/wording';
-import { rowText } from '@/lib/game/wording/events';
+import { rowText } from '@/lib/game/wording/events/events';
 import type { LogWording } from '@/lib/game/wording/log-wording';
 import { seatName } from '@/lib/game/wording/names';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { compileMessages } from '@/lib/game/wording/compile-messages';
+import { compileMessages } from '@/lib/game/wording/language/compile-messages';
 import { messagesOfArchive, peopleOfArchive, readRows, rowsOfArchive, type ArchiveData } from './data';
 
 /** The bundled script and style of the page. */

@@ -8,8 +8,8 @@ import type { State } from '@/lib/game/engine/state';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import { ROWS, type Grid, type Row } from '@/lib/game/engine/vocabulary';
 import type { Wording } from '@/lib/game/wording/wording';
-import { cityWords } from '@/lib/game/wording/city-lists';
-import { capitalize } from '@/lib/game/wording/grammar';
+import { cityWords } from '@/lib/game/wording/city/city-lists';
+import { capitalize } from '@/lib/game/wording/language/grammar';
 import { nameOf, namesOf, seatName, type SeatName } from '@/lib/game/wording/names';
 import { opponentWords, planWords } from '@/lib/game/wording/opponent';
 import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
@@ -19,13 +19,13 @@ import { holdingItems } from '@/lib/game/drawing/holdings';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { goodsHtml } from '@/lib/game/drawing/chips';
-import { citySvg } from '@/lib/game/drawing/city';
+import { citySvg } from '@/lib/game/drawing/city/city';
 import { gridSvg } from '@/lib/game/drawing/grid';
-import { playerBoardSvg } from '@/lib/game/drawing/player-board';
+import { playerBoardSvg } from '@/lib/game/drawing/player-board/player-board';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { sealSvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
-import { EMPTY_SLOT, tileSvg } from '@/lib/game/drawing/tile-svg';
-import { wheelSvg } from '@/lib/game/drawing/wheel';
+import { EMPTY_SLOT, tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
+import { wheelSvg } from '@/lib/game/drawing/wheel/wheel';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 
 export interface ArchiveMoment {

@@ -1,9 +1,9 @@
 /** An exported game that can show any of its moments. */
 import { indexPack, type Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/score';
-import { turnOfWheel } from '@/lib/game/drawing/wheel-turn';
+import { turnOfWheel } from '@/lib/game/drawing/wheel/wheel-turn';
 import { receiptOf } from '@/lib/game/eventlog/receipt';
-import { makeWording } from '@/lib/game/wording/make-wording';
+import { makeWording } from '@/lib/game/wording/language/make-wording';
 import type { Wording } from '@/lib/game/wording/wording';
 import { thoughtsAt } from '@/lib/game/recap/thoughts';
 import { seatName } from '@/lib/game/wording/names';

@@ -6,7 +6,7 @@ import { memoIn } from '@/lib/game/drawing/memo';
 import { MarkupList, Words } from '@/components/ui/words';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
-import { capitalize } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/language/grammar';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { plansOf } from '@/lib/game/wording/opponent-seat';
 import { rowName } from '@/lib/game/wording/terms';
@@ -15,7 +15,7 @@ import { atKey, inspectHref } from '@/lib/game/drawing/at';
 import { parlersMarker } from '@/lib/game/drawing/parlers-pieces';
 import { linkToSheet } from './sheet-url';
 import { zoneItems } from './zone-words';
-import { EMPTY_SLOT, tileSvg } from '@/lib/game/drawing/tile-svg';
+import { EMPTY_SLOT, tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
 
 interface RowsProps {
   readonly pack: Pack;

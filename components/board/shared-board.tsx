@@ -10,9 +10,9 @@ import { Supply } from './supply';
 import type { Caption } from '@/lib/game/drawing/draw';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
-import { citySvg } from '@/lib/game/drawing/city';
+import { citySvg } from '@/lib/game/drawing/city/city';
 import { gridSvg } from '@/lib/game/drawing/grid';
-import { wheelSvg } from '@/lib/game/drawing/wheel';
+import { wheelSvg } from '@/lib/game/drawing/wheel/wheel';
 import { Zone } from './zone';
 import { zoneItems } from './zone-words';
 

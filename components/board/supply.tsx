@@ -6,7 +6,7 @@ import { memoIn } from '@/lib/game/drawing/memo';
 import { MarkupList } from '@/components/ui/words';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
-import { capitalize } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/language/grammar';
 import { nameOf, seatName, type SeatName } from '@/lib/game/wording/names';
 import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
 import { atKey, inspectHref, type AtKind } from '@/lib/game/drawing/at';

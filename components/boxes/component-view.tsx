@@ -4,7 +4,7 @@ import { Drawing } from '@/components/board/drawing';
 import type { Component } from '@/lib/game/box/components';
 import { componentPicture } from '@/lib/game/drawing/component-picture';
 import type { PackData } from '@/lib/game/engine/pack';
-import { capitalize } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/language/grammar';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { BoxEntry } from './box-data';
 import { differenceWords } from './component-words';

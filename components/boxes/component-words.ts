@@ -2,7 +2,7 @@
 import type { Component } from '@/lib/game/box/components';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Action, Cost, Effect } from '@/lib/game/engine/vocabulary';
-import { capitalize } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/language/grammar';
 import { titleOf } from '@/lib/game/wording/names';
 import {
   actionName,

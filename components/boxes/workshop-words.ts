@@ -1,7 +1,7 @@
 import { untilDone } from '@/components/ui/browser/until-done';
 import { load } from '@/lib/generated/browser/workshop-words';
-import type { Locale } from '@/lib/game/wording/locales';
-import { makeWording } from '@/lib/game/wording/make-wording';
+import type { Locale } from '@/lib/game/wording/language/locales';
+import { makeWording } from '@/lib/game/wording/language/make-wording';
 import type { Wording } from '@/lib/game/wording/wording';
 import { BROWSER_MESSAGES } from '@/lib/platform/i18n/browser-words';
 

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { packDataOf } from '@/lib/game/box/box';
 import type { Component } from '@/lib/game/box/components';
 import type { PackData } from '@/lib/game/engine/pack';
-import type { Locale } from '@/lib/game/wording/locales';
+import type { Locale } from '@/lib/game/wording/language/locales';
 import { WordsContext } from '@/lib/platform/i18n/browser-words';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { formOfChange, type ChangeComponent, type ComponentChange, type WorkshopData } from './box-data';

@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { VisibleRating } from '@/lib/features/ratings/shown-ratings';
 import type { YearRecord } from '@/lib/features/results/year-record';
 import type { CircleLine } from '@/lib/game/competing/circle-standing';
-import { languageOf } from '@/lib/game/wording/locales';
+import { languageOf } from '@/lib/game/wording/language/locales';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { PeopleByKey } from '@/lib/features/circles/view';
 import { ALL_YEARS, StandingTable, YearLinks } from './standing';

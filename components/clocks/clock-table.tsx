@@ -1,6 +1,6 @@
 import type { TableAgenda } from '@/lib/features/clocks/view';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { timeZoneName } from '@/lib/game/wording/zone-name';
+import { timeZoneName } from '@/lib/game/wording/language/zone-name';
 import { seatName } from '@/lib/game/wording/names';
 import { absenceWords, holidayWords } from './turn-clocks';
 import { leftWords, momentWords, paceWords } from './pace-words';

@@ -1,8 +1,8 @@
 /** Clocks in words: dates in the reader's time zone, and durations. */
-import { languageOf } from '@/lib/game/wording/locales';
+import { languageOf } from '@/lib/game/wording/language/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import { mostDays } from '@/lib/game/pace/longest';
-import { playingWords } from '@/lib/game/wording/playing-time';
+import { playingWords } from '@/lib/game/wording/language/playing-time';
 import { PRESET_HOURS, type Pace } from '@/lib/game/pace/pace';
 
 const MINUTE_MS = 60_000;

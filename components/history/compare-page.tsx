@@ -5,7 +5,7 @@ import { placeRings } from '@/lib/game/drawing/rings';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { compareStates, unlikePlaces } from '@/lib/game/recap/differences';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { capitalize } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/language/grammar';
 import { measureName } from '@/lib/game/wording/measures';
 import type { Wording } from '@/lib/game/wording/wording';
 import { seatName } from '@/lib/game/wording/names';

@@ -10,7 +10,7 @@ import type { SinceYouLeft } from '@/lib/features/history/recap';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { describeCard, describeMeanings } from '@/lib/game/wording/recap';
 import type { LogWording } from '@/lib/game/wording/log-wording';
-import { addFullStop } from '@/lib/game/wording/grammar';
+import { addFullStop } from '@/lib/game/wording/language/grammar';
 import { seatName } from '@/lib/game/wording/names';
 import { roundOfTurn } from '@/lib/game/wording/position';
 import { seatsAt } from '@/lib/game/wording/tenures';

@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import { LineList } from '@/components/ui/words';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { stepOf } from '@/lib/game/engine/turn-back';
-import { describeRow } from '@/lib/game/wording/events';
+import { describeRow } from '@/lib/game/wording/events/events';
 import { partsOf } from '@/lib/game/wording/log-lines';
 import type { Wording } from '@/lib/game/wording/wording';
 import { Thoughts } from './thoughts';

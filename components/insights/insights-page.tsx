@@ -11,7 +11,7 @@ import {
 import type { InsightsAnswer, Insights } from '@/lib/features/insights/insights';
 import type { MyPoints } from '@/lib/game/insights/mine';
 import { actionName, sourceTitle } from '@/lib/game/wording/terms';
-import { capitalize } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/language/grammar';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { TextLink } from '@/components/ui/text-link';
 import { WideChart } from '@/components/ui/wide';

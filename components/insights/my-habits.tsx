@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import type { CostliestHabits, PointLoss } from '@/lib/game/review/habits';
-import { capitalize } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/language/grammar';
 import { actionName } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { numberText } from './numbers';

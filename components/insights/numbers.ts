@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/game/wording/locales';
+import type { Locale } from '@/lib/game/wording/language/locales';
 
 /** "12.3". */
 export function numberText(locale: Locale, n: number): string {

@@ -3,7 +3,7 @@ import { COACH_LINES, FIRST_ACTION, reasonOf, type CoachAdvice } from '@/lib/gam
 import { atKeysOf } from '@/lib/game/learning/advice';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Labelling } from '@/lib/game/wording/labelling';
-import { labelCommand } from '@/lib/game/wording/options';
+import { labelCommand } from '@/lib/game/wording/options/options';
 import { actionName } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { AtStep } from './at-step';

@@ -3,7 +3,7 @@ import { atKeysOf } from '@/lib/game/learning/advice';
 import type { FirstTime } from '@/lib/game/learning/first-time';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Labelling } from '@/lib/game/wording/labelling';
-import { labelCommand } from '@/lib/game/wording/options';
+import { labelCommand } from '@/lib/game/wording/options/options';
 import { spotlightCss } from './spotlight';
 
 interface HintProps {

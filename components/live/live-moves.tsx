@@ -3,7 +3,7 @@ import { TurnClocks } from '@/components/clocks/turn-clocks';
 import { MovesPanel } from '@/components/move/moves-panel';
 import { waitingWords } from '@/components/table/top-moment';
 import { SpectatorPanel } from '@/components/table/spectator-panel';
-import { describeRefusal } from '@/lib/game/wording/refusals';
+import { describeRefusal } from '@/lib/game/wording/refusals/refusals';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { LiveTable } from '@/lib/game/live/live-table';
 import type { Rejection } from '@/lib/game/engine/rejections';

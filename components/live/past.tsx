@@ -8,7 +8,7 @@ import type { State } from '@/lib/game/engine/state';
 import { changeRings, ringedPlacesOf } from '@/lib/game/drawing/rings';
 import { boardsOf, sightsOf } from '@/lib/game/drawing/sights';
 import { trackReads } from '@/lib/game/drawing/tracked';
-import { turnOfWheel } from '@/lib/game/drawing/wheel-turn';
+import { turnOfWheel } from '@/lib/game/drawing/wheel/wheel-turn';
 import type { Film } from '@/lib/game/recap/film-turns';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { AllBoards } from '@/components/table/all-boards';

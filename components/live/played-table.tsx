@@ -4,7 +4,7 @@ import { use, type ReactNode } from 'react';
 import { packIn } from '@/components/history/replay/pack-in';
 import { TurnProvider } from '@/components/move/turn/turn-provider';
 import type { PackSource } from '@/lib/game/box/box';
-import type { Locale } from '@/lib/game/wording/locales';
+import type { Locale } from '@/lib/game/wording/language/locales';
 import { fetchWords } from '@/components/ui/browser/words-in';
 import { WordsContext } from '@/lib/platform/i18n/browser-words';
 import { LiveActsContext, LiveContext } from './live-context';

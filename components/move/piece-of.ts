@@ -1,6 +1,6 @@
 /** The piece that a step is about, drawn as on the table, which makes lists quicker to scan. */
 import { bridgeTileSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
-import { tilePicture } from '@/lib/game/drawing/tile-svg';
+import { tilePicture } from '@/lib/game/drawing/tiles/tile-svg';
 import type { Command } from '@/lib/game/engine/commands';
 import type { PackData } from '@/lib/game/engine/pack';
 

@@ -4,8 +4,8 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { whyNot } from '@/lib/game/turn/why-not';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { labelCommand } from '@/lib/game/wording/options';
-import { describeRefusal } from '@/lib/game/wording/refusals';
+import { labelCommand } from '@/lib/game/wording/options/options';
+import { describeRefusal } from '@/lib/game/wording/refusals/refusals';
 import { CommandButton } from '@/components/move/forms/command-buttons';
 
 interface WantedProps {

@@ -9,8 +9,8 @@ import { placesOf, spotOf } from '@/lib/game/turn/places';
 import { fillingsOf } from '@/lib/game/turn/fillings';
 import { whyNot } from '@/lib/game/turn/why-not';
 import { listNames } from '@/lib/game/wording/names';
-import { labelCommand } from '@/lib/game/wording/options';
-import { describeRefusal } from '@/lib/game/wording/refusals';
+import { labelCommand } from '@/lib/game/wording/options/options';
+import { describeRefusal } from '@/lib/game/wording/refusals/refusals';
 import { commandValue } from '@/components/move/forms/command-value';
 
 /** For the seat to move; empty for other viewers and for pieces that no command is about. */

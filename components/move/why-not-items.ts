@@ -1,8 +1,8 @@
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { impossibleNow } from '@/lib/game/turn/impossible-commands';
-import { labelCommand } from '@/lib/game/wording/options';
-import { describeRefusal } from '@/lib/game/wording/refusals';
+import { labelCommand } from '@/lib/game/wording/options/options';
+import { describeRefusal } from '@/lib/game/wording/refusals/refusals';
 import type { Wording } from '@/lib/game/wording/wording';
 import { wantQuery } from '@/components/move/forms/command-value';
 

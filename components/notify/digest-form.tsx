@@ -1,6 +1,6 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { TURN_MAILS, type TurnMails } from '@/lib/game/wording/message-kinds';
-import { timeZoneName } from '@/lib/game/wording/zone-name';
+import { timeZoneName } from '@/lib/game/wording/language/zone-name';
 import { TextField } from '@/components/ui/forms/text-field';
 
 interface DigestFormProps {

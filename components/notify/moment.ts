@@ -1,4 +1,4 @@
-import { languageOf, type Locale } from '@/lib/game/wording/locales';
+import { languageOf, type Locale } from '@/lib/game/wording/language/locales';
 
 /** A moment in the reader's time zone. */
 export function formatMoment(locale: Locale, timeZone: string, iso: string): string {

@@ -1,6 +1,6 @@
 import type { DeliveryFacts, DeskLogRow } from '@/lib/features/operator/desk';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
-import { describeRow } from '@/lib/game/wording/events';
+import { describeRow } from '@/lib/game/wording/events/events';
 import { joinLines } from '@/lib/game/wording/log-lines';
 import type { LogWording } from '@/lib/game/wording/log-wording';
 import type { Wording } from '@/lib/game/wording/wording';

@@ -2,8 +2,8 @@
 
 import { deviceTimeZone } from '@/components/ui/browser/browser-features';
 import { useSyncExternalStore } from 'react';
-import type { Locale } from '@/lib/game/wording/locales';
-import { nameZone, type ZoneCities } from '@/lib/game/wording/zone-city';
+import type { Locale } from '@/lib/game/wording/language/locales';
+import { nameZone, type ZoneCities } from '@/lib/game/wording/language/zone-city';
 
 interface CurrentZoneProps {
   /** Id of the select element to set. */

@@ -1,7 +1,7 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { LOCALES, languageOf } from '@/lib/game/wording/locales';
-import { zoneCitiesOf } from '@/lib/game/wording/zone-cities';
-import { zoneChoices } from '@/lib/game/wording/zone-name';
+import { LOCALES, languageOf } from '@/lib/game/wording/language/locales';
+import { zoneCitiesOf } from '@/lib/game/wording/language/zone-cities';
+import { zoneChoices } from '@/lib/game/wording/language/zone-name';
 import { CurrentZone } from './current-zone';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { TextField } from '@/components/ui/forms/text-field';

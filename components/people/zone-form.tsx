@@ -1,6 +1,6 @@
 import { localStore } from '@/components/ui/browser/browser-features';
 import { useState } from 'react';
-import { cityOfZone, type ZoneCities } from '@/lib/game/wording/zone-city';
+import { cityOfZone, type ZoneCities } from '@/lib/game/wording/language/zone-city';
 
 export interface ZoneFormProps {
   /** The reader's stored time zone. */

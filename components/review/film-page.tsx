@@ -11,7 +11,7 @@ import { placeRings } from '@/lib/game/drawing/rings';
 import type { TurnFilm } from '@/lib/features/review/turn-film';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { unlikePlaces } from '@/lib/game/recap/differences';
-import { rowText } from '@/lib/game/wording/events';
+import { rowText } from '@/lib/game/wording/events/events';
 import { seatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';

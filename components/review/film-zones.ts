@@ -2,7 +2,7 @@
 import { drawnZone, sharedZones, type DrawnZone } from '@/components/history/compare-drawings';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
-import { playerBoardSvg } from '@/lib/game/drawing/player-board';
+import { playerBoardSvg } from '@/lib/game/drawing/player-board/player-board';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { elementAt } from '@/lib/game/engine/util';
 import type { Wording } from '@/lib/game/wording/wording';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
-import type { Locale } from '@/lib/game/wording/locales';
+import type { Locale } from '@/lib/game/wording/language/locales';
 import { WordsContext } from '@/lib/platform/i18n/browser-words';
 import { loadSandboxWords } from './sandbox-words';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';

@@ -4,7 +4,7 @@ import type { PackData } from '@/lib/game/engine/pack';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { describeRefusal } from '@/lib/game/wording/refusals';
+import { describeRefusal } from '@/lib/game/wording/refusals/refusals';
 import { ShortcutsSheet } from '@/components/move/keys/shortcuts-sheet';
 import { TurnPicks } from '@/components/move/turn/turn-board';
 import { TurnBar } from '@/components/move/turn/turn-bar';

@@ -1,6 +1,6 @@
 import { load } from '@/lib/generated/browser/sandbox-words';
-import type { Locale } from '@/lib/game/wording/locales';
-import { makeWording } from '@/lib/game/wording/make-wording';
+import type { Locale } from '@/lib/game/wording/language/locales';
+import { makeWording } from '@/lib/game/wording/language/make-wording';
 import type { Wording } from '@/lib/game/wording/wording';
 import { BROWSER_MESSAGES } from '@/lib/platform/i18n/browser-words';
 

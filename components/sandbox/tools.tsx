@@ -2,7 +2,7 @@ import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
-import { rowText } from '@/lib/game/wording/events';
+import { rowText } from '@/lib/game/wording/events/events';
 import { seatName } from '@/lib/game/wording/names';
 import { LinePlanForm, type Prepare } from './plan-form';
 import type { TrialState } from './trial-line';

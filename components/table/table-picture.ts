@@ -4,9 +4,9 @@
  */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
-import { citySvg } from '@/lib/game/drawing/city';
+import { citySvg } from '@/lib/game/drawing/city/city';
 import { gridSvg } from '@/lib/game/drawing/grid';
-import { wheelSvg } from '@/lib/game/drawing/wheel';
+import { wheelSvg } from '@/lib/game/drawing/wheel/wheel';
 import { TEXT, withoutRows } from '@/lib/game/drawing/draw';
 import { linkToSheet } from '@/components/board/sheet-url';
 import { escapeMarkup } from '@/lib/game/drawing/escape';

@@ -1,5 +1,5 @@
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { turnOfWheel } from '@/lib/game/drawing/wheel-turn';
+import { turnOfWheel } from '@/lib/game/drawing/wheel/wheel-turn';
 
 /** Number of wheel places turned by the last step. */
 export function lastTurnOfWheel({ log, seq }: TableView): 0 | 1 | 2 {

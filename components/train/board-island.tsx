@@ -5,7 +5,7 @@ import { SandboxFrame } from '@/components/sandbox/sandbox-frame';
 import type { TurnOfLine } from '@/components/sandbox/plan-form';
 import { TopBar } from '@/components/table/top-bar';
 import { TextLink } from '@/components/ui/text-link';
-import type { Locale } from '@/lib/game/wording/locales';
+import type { Locale } from '@/lib/game/wording/language/locales';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { whenTaken } from './moment';
 import { keepTurn, newTurnId, takenIn, takenText, type TakenPosition } from './taken';

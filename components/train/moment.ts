@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/game/wording/locales';
+import type { Locale } from '@/lib/game/wording/language/locales';
 
 const DAY_MS = 86_400_000;
 

@@ -6,7 +6,7 @@ import { untilDone } from '@/components/ui/browser/until-done';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import type { Locale } from '@/lib/game/wording/locales';
+import type { Locale } from '@/lib/game/wording/language/locales';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { catchUp, takeAlong, type PositionNews, type PortableTable, type TakeOutcome } from './online';
 import { takenTables } from './taken';

@@ -1,5 +1,5 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { LOCALES, languageOf } from '@/lib/game/wording/locales';
+import { LOCALES, languageOf } from '@/lib/game/wording/language/locales';
 import { ChoiceStrip } from '@/components/ui/forms/choice-strip';
 
 /** The languages, each in its own name. */

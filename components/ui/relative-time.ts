@@ -1,4 +1,4 @@
-import { languageOf, type Locale } from '@/lib/game/wording/locales';
+import { languageOf, type Locale } from '@/lib/game/wording/language/locales';
 
 const MINUTE_MS = 60_000;
 const UNITS = [

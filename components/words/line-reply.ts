@@ -1,7 +1,7 @@
 import type { ReadingContext, LineMeaning } from '@/lib/game/command-line/understand';
 import type { Option } from '@/lib/game/engine/options';
-import { labelCommand } from '@/lib/game/wording/options';
-import { describeRefusal } from '@/lib/game/wording/refusals';
+import { labelCommand } from '@/lib/game/wording/options/options';
+import { describeRefusal } from '@/lib/game/wording/refusals/refusals';
 
 /** The reply to a typed line that was not exactly one step. */
 export interface LineReply {

@@ -3,8 +3,8 @@ import { waitingWords } from '@/components/table/top-moment';
 import { saidOf, type HeardRow } from '@/components/words/heard-rows';
 import type { Event } from '@/lib/game/engine/events';
 import { readBy } from '@/lib/game/recap/timeline';
-import { describeEvent, rowText } from '@/lib/game/wording/events';
-import { addFullStop } from '@/lib/game/wording/grammar';
+import { describeEvent, rowText } from '@/lib/game/wording/events/events';
+import { addFullStop } from '@/lib/game/wording/language/grammar';
 import { seatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
 

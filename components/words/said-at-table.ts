@@ -1,7 +1,7 @@
 import { completionsOf, readLine } from '@/lib/game/command-line/understand';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { commandValue } from '@/components/move/forms/command-value';
-import { labelCommand } from '@/lib/game/wording/options';
+import { labelCommand } from '@/lib/game/wording/options/options';
 import type { Wording } from '@/lib/game/wording/wording';
 import { readingOf } from './reading';
 import { saidTo } from './line-reply';

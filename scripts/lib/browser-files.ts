@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { sheetOf } from '../../lib/game/drawing/sheet';
 import { PACKS } from '../../lib/game/rulesets';
-import { compileMessages } from '../../lib/game/wording/compile-messages';
-import { LOCALES, type Locale } from '../../lib/game/wording/locales';
+import { compileMessages } from '../../lib/game/wording/language/compile-messages';
+import { LOCALES, type Locale } from '../../lib/game/wording/language/locales';
 import { writeLoader } from './language-files';
 
 /** Areas of the messages that every table in a browser needs. */

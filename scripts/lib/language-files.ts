@@ -1,9 +1,9 @@
 // Modules that name the files of each language, because a bundler only follows imports that are written out.
 import fs from 'node:fs';
 import path from 'node:path';
-import { LOCALES, type Locale } from '../../lib/game/wording/locales';
+import { LOCALES, type Locale } from '../../lib/game/wording/language/locales';
 
-/** The server's messages in every language (lib/game/wording/messages.ts). */
+/** The server's messages in every language (lib/game/wording/language/messages.ts). */
 export function writeMessages(folder: string): void {
   const imports = LOCALES.map((locale, n) => `import { messages as m${n} } from '@/messages/${locale}';\n`);
   const named = LOCALES.map((locale, n) => `  '${locale}': m${n},\n`);

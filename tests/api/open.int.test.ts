@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeGuest } from '@/lib/features/people/guests';
 import { sessionCookie } from '@/lib/platform/auth/session';
-import { LIMITS } from '@/lib/platform/http/limits';
+import { LIMITS } from '@/lib/platform/http/limits/limits';
 import { call, callJson } from '../support/api';
 import { useService } from '../support/service';
 import { playOne, seatedTable, whatNow } from '../support/tables';

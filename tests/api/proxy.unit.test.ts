@@ -6,7 +6,7 @@ import { forgetMaintenance } from '@/lib/platform/ops/maintenance';
 import { disconnect } from '@/lib/platform/db/db';
 import { watchDatabase } from '@/lib/platform/db/presence';
 import de from '@/messages/de/broken.json';
-import { LIMITS } from '@/lib/platform/http/limits';
+import { LIMITS } from '@/lib/platform/http/limits/limits';
 import { config, proxy } from '@/proxy';
 
 vi.stubEnv('NODE_ENV', 'production');

@@ -7,7 +7,7 @@ import { verifyChain } from '@/lib/game/eventlog/chain';
 import { readLog } from '@/lib/features/table/log/log-store';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { announceReadOnly, cancelReadOnly } from '@/lib/features/operator/notices';
-import { LIMITS, refuseTooManyOf } from '@/lib/platform/http/count-requests';
+import { LIMITS, refuseTooManyOf } from '@/lib/platform/http/limits/count-requests';
 import { call, callJson, problemOf } from '../support/api';
 import { inFull, isFull } from '../support/full';
 import { randomNumbers, useService } from '../support/service';

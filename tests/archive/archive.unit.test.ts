@@ -14,9 +14,9 @@ import { readDocument, type GameDocument } from '@/lib/game/eventlog/export';
 import { verifyGame } from '@/lib/game/verify/verify';
 import { packFor } from '@/lib/game/rulesets';
 import { eventsOf } from '@/lib/game/eventlog/parse';
-import { LOCALES, type Locale } from '@/lib/game/wording/locales';
-import { MISSING } from '@/lib/game/wording/make-wording';
-import { MESSAGES } from '@/lib/game/wording/messages';
+import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
+import { MISSING } from '@/lib/game/wording/language/make-wording';
+import { MESSAGES } from '@/lib/game/wording/language/messages';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 let assets: ArchiveAssets;

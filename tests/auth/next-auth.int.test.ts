@@ -8,7 +8,7 @@ import { authSecret } from '@/lib/platform/auth/secret';
 import { forgetUnreadableReturn } from '@/lib/platform/auth/return-address';
 import { sessionCookie, userIdOf, sessionCookieName } from '@/lib/platform/auth/session';
 import { answerAuth } from '@/lib/platform/http/auth-answer';
-import { LIMITS } from '@/lib/platform/http/limits';
+import { LIMITS } from '@/lib/platform/http/limits/limits';
 import { endBrowserSession, endOtherBrowsers, signedInBrowsers } from '@/lib/features/people/browsers';
 import { makeGuest } from '@/lib/features/people/guests';
 import { perProcess } from '@/lib/platform/process';

@@ -1,10 +1,10 @@
 /** Forms of pages that are refused lead back to their page, which says why in words. */
 import { beforeAll, expect, test } from 'vitest';
 import { importProblem } from '@/app/import/problem';
-import { LOCALES } from '@/lib/game/wording/locales';
-import { MISSING } from '@/lib/game/wording/make-wording';
+import { LOCALES } from '@/lib/game/wording/language/locales';
+import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { LIMITS, refuseTooManyOf } from '@/lib/platform/http/count-requests';
+import { LIMITS, refuseTooManyOf } from '@/lib/platform/http/limits/count-requests';
 import { leaveLater } from '../support/after-responses';
 import { useService } from '../support/service';
 import { askAs, makeWorld, type Entry, type World } from './matrix-world';

@@ -10,7 +10,7 @@ import { BASE_PACK } from '@/lib/game/content/base';
 import type { BoxValues } from '@/lib/game/engine/pack';
 import { readDocument, type GameDocument } from '@/lib/game/eventlog/export';
 import { RULES } from '@/lib/game/rulesets';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import { textsOf } from '@/lib/game/wording/names';
 import { passportOf } from '@/lib/game/verify/passport';
 import { verifyGame } from '@/lib/game/verify/verify';

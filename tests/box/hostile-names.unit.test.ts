@@ -7,7 +7,7 @@ import { componentsOf, FIELDS } from '@/lib/game/box/components';
 import { packFrom } from '@/lib/game/box/pack-from';
 import { BASE_PACK } from '@/lib/game/content/base';
 import type { BoxValues } from '@/lib/game/engine/pack';
-import { MESSAGES } from '@/lib/game/wording/messages';
+import { MESSAGES } from '@/lib/game/wording/language/messages';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { sealedGame } from './sealed-game';
 import { drawingsOf, gameWith, textsOf } from './shown';

@@ -1,5 +1,5 @@
-import { LOCALES } from '@/lib/game/wording/locales';
-import { MISSING } from '@/lib/game/wording/make-wording';
+import { LOCALES } from '@/lib/game/wording/language/locales';
+import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { boxPackId, BOX_PACK_VERSION } from '@/lib/game/box/box';
 import { packFrom } from '@/lib/game/box/pack-from';

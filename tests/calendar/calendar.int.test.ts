@@ -7,7 +7,7 @@ import {
   renewCalendarLink,
   revokeCalendarLink,
 } from '@/lib/features/calendar/calendar-address';
-import { answerGathering, openGathering } from '@/lib/features/circles/gatherings';
+import { answerGathering, openGathering } from '@/lib/features/circles/gatherings/gatherings';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { actOnEntrant } from '@/lib/features/competitions/competitions';
 import { advanceDue } from '@/lib/features/competitions/advance';
@@ -17,7 +17,7 @@ import { deleteAccount } from '@/lib/features/people/profile';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { ASKING } from '@/lib/game/pace/pace';
 import { db } from '@/lib/platform/db/db';
-import { LIMITS } from '@/lib/platform/http/limits';
+import { LIMITS } from '@/lib/platform/http/limits/limits';
 import { madeCircle } from '../circles/made-circle';
 import { entered, idOf, shownTo } from '../competitions/made-season';
 import { FakeClock, hoursAfter } from '../support/clock';

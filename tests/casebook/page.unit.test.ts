@@ -5,7 +5,7 @@ import { isSymbol } from '@/lib/game/drawing/symbols';
 import { EXAMPLES } from '@/lib/game/casebook/examples';
 import { RULINGS } from '@/lib/game/casebook/rulings';
 import { RULES } from '@/lib/game/casebook/topics';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 describe.each(LOCALES)('the page in %s', (locale) => {

@@ -4,7 +4,7 @@ import { FIVE_MINUTES } from '@/lib/game/casebook/five-minutes';
 import { RULINGS } from '@/lib/game/casebook/rulings';
 import { EASILY_FORGOTTEN, TIMING_NOTES } from '@/lib/game/casebook/sections';
 import { RULES, TOPICS } from '@/lib/game/casebook/topics';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import { messagesOf } from '../i18n/catalogue';
 import { checksOf } from '../i18n/checks';
 import { RULE_IDS } from './rule-ids';

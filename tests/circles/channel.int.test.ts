@@ -1,7 +1,7 @@
 /** The channel of a circle: who sets it, what goes there and when, and what becomes of failures. */
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { actOnMember } from '@/lib/features/circles/circles';
-import { openGathering } from '@/lib/features/circles/gatherings';
+import { openGathering } from '@/lib/features/circles/gatherings/gatherings';
 import { makeUsualTable } from '@/lib/features/circles/usual-table';
 import {
   addCircleHook,
@@ -10,7 +10,7 @@ import {
   dropCircleHook,
   tryCircleHook,
   type HookSettings,
-} from '@/lib/features/notify/circle-hooks';
+} from '@/lib/features/notify/circles/circle-hooks';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { HOOK_FORMS } from '@/lib/platform/outbox/channels/targets';

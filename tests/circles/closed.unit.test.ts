@@ -3,8 +3,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ClosedCircle } from '@/components/circles/closed-circle';
-import { LOCALES } from '@/lib/game/wording/locales';
-import { MISSING } from '@/lib/game/wording/make-wording';
+import { LOCALES } from '@/lib/game/wording/language/locales';
+import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { speak } from '../support/current-words';
 

@@ -8,7 +8,7 @@ import { CircleStanding } from '@/components/circles/standing';
 import { CircleTables } from '@/components/circles/tables';
 import { CircleYear } from '@/components/circles/year';
 import { gamesOfMember, tablesInPlay, thisYearOf, yearOf } from '@/lib/features/circles/circle-games';
-import { gatheringsOf, openGathering } from '@/lib/features/circles/gatherings';
+import { gatheringsOf, openGathering } from '@/lib/features/circles/gatherings/gatherings';
 import { presetOf } from '@/lib/features/circles/preset';
 import { makeUsualTable } from '@/lib/features/circles/usual-table';
 import { insertResult } from '@/lib/features/results/result-store';

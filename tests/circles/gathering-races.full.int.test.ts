@@ -6,8 +6,8 @@ import {
   gatheringFor,
   openGathering,
   startGathering,
-} from '@/lib/features/circles/gatherings';
-import { storeAnswer } from '@/lib/features/circles/gathering-store';
+} from '@/lib/features/circles/gatherings/gatherings';
+import { storeAnswer } from '@/lib/features/circles/gatherings/gathering-store';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
 import { FakeClock, hoursAfter } from '../support/clock';

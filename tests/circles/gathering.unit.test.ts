@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decideStart, isPossible, type GatheringAnswer } from '@/lib/features/circles/gathering';
+import { decideStart, isPossible, type GatheringAnswer } from '@/lib/features/circles/gatherings/gathering';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 
 const seed = 'ab'.repeat(32);

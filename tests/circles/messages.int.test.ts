@@ -2,7 +2,7 @@
 import crypto from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { actInCircle, actOnMember, changeSettings } from '@/lib/features/circles/circles';
-import { openGathering, answerGathering } from '@/lib/features/circles/gatherings';
+import { openGathering, answerGathering } from '@/lib/features/circles/gatherings/gatherings';
 import { joinCircle } from '@/lib/features/circles/join-circle';
 import { loadSettledCircle } from '@/lib/features/circles/load-circle';
 import { HookBody } from '@/lib/features/notify/contract-hook';

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { thisYearOf, gamesOfMember, tablesInPlay, yearOf } from '@/lib/features/circles/circle-games';
 import { someCircles } from '@/lib/features/circles/circles';
 import { loadCircleEntries } from '@/lib/features/circles/entries';
-import { gatheringsOf } from '@/lib/features/circles/gatherings';
+import { gatheringsOf } from '@/lib/features/circles/gatherings/gatherings';
 import { loadCircle, loadSettledCircle } from '@/lib/features/circles/load-circle';
 import { competitionsOf, loadCompetition } from '@/lib/features/competitions/competitions';
 import { callsSeenBy } from '@/lib/features/ratings/calls';

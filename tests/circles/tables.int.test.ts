@@ -9,10 +9,10 @@ import {
   openGathering,
   settleDueGatherings,
   startGathering,
-} from '@/lib/features/circles/gatherings';
-import { unansweredOf } from '@/lib/features/circles/gathering-store';
-import { settleGathering } from '@/lib/features/circles/settle-gathering-store';
-import type { GatheringTerms } from '@/lib/features/circles/gathering';
+} from '@/lib/features/circles/gatherings/gatherings';
+import { unansweredOf } from '@/lib/features/circles/gatherings/gathering-store';
+import { settleGathering } from '@/lib/features/circles/gatherings/settle-gathering-store';
+import type { GatheringTerms } from '@/lib/features/circles/gatherings/gathering';
 import type { Preset } from '@/lib/features/circles/preset';
 import { makeUsualTable } from '@/lib/features/circles/usual-table';
 import { setTerms } from '@/lib/features/seats/hosting';

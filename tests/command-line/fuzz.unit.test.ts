@@ -15,7 +15,7 @@ import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { toAct } from '@/lib/game/engine/acting';
 import type { State } from '@/lib/game/engine/state';
 import { view } from '@/lib/game/engine/view';
-import { LOCALES, type Locale } from '@/lib/game/wording/locales';
+import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
 import { packFor } from '@/lib/game/rulesets';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import type { GoldenGame } from '../golden/games';

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { readingOf } from '@/components/words/reading';
 import { completionsOf, readLine } from '@/lib/game/command-line/understand';
-import { LOCALES, type Locale } from '@/lib/game/wording/locales';
-import { labelCommand } from '@/lib/game/wording/options';
+import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
+import { labelCommand } from '@/lib/game/wording/options/options';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
 

@@ -5,7 +5,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
-import { citySvg } from '@/lib/game/drawing/city';
+import { citySvg } from '@/lib/game/drawing/city/city';
 import { gridSvg } from '@/lib/game/drawing/grid';
 import { drawHouses } from '@/lib/game/drawing/art/houses';
 import { sheetOf } from '@/lib/game/drawing/sheet';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { citySvg } from '@/lib/game/drawing/city';
+import { citySvg } from '@/lib/game/drawing/city/city';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { begin, give, type GoldenGame } from '../golden/games';

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { CommandButtons } from '@/components/move/forms/command-buttons';
 import { groupTitle } from '@/components/move/groups';
 import type { Command } from '@/lib/game/engine/commands';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { PACK, table } from '../support/engine/table';

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ClockLine } from '@/components/clocks/clock-line';
 import { ClockTable } from '@/components/clocks/clock-table';
 import type { TableAgenda } from '@/lib/features/clocks/view';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import { withNames } from '@/lib/game/wording/seat-names';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { HOUR, htmlOf, RUNNING, seatOf, textOf, zone } from '../support/agenda';

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { PACKS, packFor } from '@/lib/game/rulesets';
-import { LOCALES } from '@/lib/game/wording/locales';
-import { MESSAGES } from '@/lib/game/wording/messages';
+import { LOCALES } from '@/lib/game/wording/language/locales';
+import { MESSAGES } from '@/lib/game/wording/language/messages';
 
 const FONTS = fs.readFileSync('app/fonts.ts', 'utf8');
 const STYLES = fs.readFileSync('app/globals.css', 'utf8');

@@ -8,8 +8,8 @@ import { saidOf } from '@/components/words/heard-rows';
 import { heardRows, lastWords } from '@/components/words/reading';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { goodsHtml } from '@/lib/game/drawing/chips';
-import { citySvg } from '@/lib/game/drawing/city';
-import { MESSAGES } from '@/lib/game/wording/messages';
+import { citySvg } from '@/lib/game/drawing/city/city';
+import { MESSAGES } from '@/lib/game/wording/language/messages';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
 

@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { SharedBoard } from '@/components/board/shared-board';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
-import { citySvg } from '@/lib/game/drawing/city';
+import { citySvg } from '@/lib/game/drawing/city/city';
 import { gridSvg } from '@/lib/game/drawing/grid';
-import { playerBoardSvg } from '@/lib/game/drawing/player-board';
-import { tileSvg } from '@/lib/game/drawing/tile-svg';
-import { wheelSvg } from '@/lib/game/drawing/wheel';
-import { LOCALES, type Locale } from '@/lib/game/wording/locales';
+import { playerBoardSvg } from '@/lib/game/drawing/player-board/player-board';
+import { tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
+import { wheelSvg } from '@/lib/game/drawing/wheel/wheel';
+import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
 

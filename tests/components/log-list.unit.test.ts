@@ -5,7 +5,7 @@ import { logItems } from '@/components/history/log-list';
 import { TOPICS } from '@/lib/game/casebook/topics';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import { replay } from '@/lib/game/engine/replay';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { packFor } from '@/lib/game/rulesets';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoize, memoIn, MAX_CHARACTERS } from '@/lib/game/drawing/memo';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 test('a thing is made once for an object and a key, an empty one too', () => {

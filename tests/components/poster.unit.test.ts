@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { posterPicture } from '@/lib/game/drawing/poster';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import { pngOf } from '@/lib/features/notify/png';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { PACK } from '../support/engine/table';

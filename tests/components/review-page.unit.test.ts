@@ -7,7 +7,7 @@ import { ReviewBody } from '@/components/review/review-page';
 import { accountOf, dearestTurns, playOf } from '@/lib/game/review/account';
 import type { GameReview, TurnReview } from '@/lib/game/review/review';
 import { elementAt } from '@/lib/game/engine/util';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
 import { speak } from '../support/current-words';

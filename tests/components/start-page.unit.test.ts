@@ -4,8 +4,8 @@ import { PARTS, SECTIONS, SYMBOLS } from '@/app/reference/parts';
 import { isSymbol } from '@/lib/game/drawing/symbols';
 import { spotlightCss } from '@/components/learn/spotlight';
 import { tablePicture } from '@/components/table/table-picture';
-import { LOCALES } from '@/lib/game/wording/locales';
-import { MISSING } from '@/lib/game/wording/make-wording';
+import { LOCALES } from '@/lib/game/wording/language/locales';
+import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { KEPT_POSITION } from '@/lib/game/learning/kept-position';
 

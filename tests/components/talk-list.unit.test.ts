@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { TalkList } from '@/components/talk/talk-list';
 import type { TalkLine } from '@/lib/features/talk/talk';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import { REACTIONS } from '@/lib/game/wording/reactions';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { speak } from '../support/current-words';

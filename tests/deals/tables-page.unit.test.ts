@@ -7,7 +7,7 @@ import { NewDuel } from '@/components/deals/new-duel';
 import { DUEL_PLACES, DUEL_SEATS, duelId, dealSetup } from '@/lib/features/deals/deal';
 import type { DuelStand } from '@/lib/features/deals/duel';
 import { ResultsTable } from '@/components/deals/results-table';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { speak } from '../support/current-words';
 

@@ -8,7 +8,7 @@ import type { ResultsBy } from '@/components/deals/week-results';
 import { dealSetup } from '@/lib/features/deals/deal';
 import { spanOfWeek, WEEK_PLAYERS, weeklyId } from '@/lib/features/deals/week';
 import type { WeekStand } from '@/lib/features/deals/week-results';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { speak } from '../support/current-words';
 

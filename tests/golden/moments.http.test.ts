@@ -4,7 +4,7 @@ import { goldenDocument } from '../support/documents';
 import { sampled } from '../support/full';
 import { RECORDINGS } from './recordings';
 import { importGame } from '@/lib/features/archive/import-game';
-import { MISSING } from '@/lib/game/wording/make-wording';
+import { MISSING } from '@/lib/game/wording/language/make-wording';
 
 const url = process.env.SERVICE_URL ?? '';
 

@@ -4,9 +4,9 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { proxy } from '@/proxy';
-import { refuseTooManyOf } from '@/lib/platform/http/count-requests';
-import { LIMITS } from '@/lib/platform/http/limits';
-import { refuseInProcess } from '@/lib/platform/http/process-limits';
+import { refuseTooManyOf } from '@/lib/platform/http/limits/count-requests';
+import { LIMITS } from '@/lib/platform/http/limits/limits';
+import { refuseInProcess } from '@/lib/platform/http/limits/process-limits';
 import { askAs, makeWorld, type Entry, type World } from '../auth/matrix-world';
 import { leaveLater } from '../support/after-responses';
 import { useService } from '../support/service';

@@ -1,7 +1,7 @@
 /** The built service works on few expensive requests of one address at once, and answers everybody else. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { importGame } from '@/lib/features/archive/import-game';
-import { MAX_AT_ONCE, MAX_IN_LINE } from '@/lib/platform/http/expensive';
+import { MAX_AT_ONCE, MAX_IN_LINE } from '@/lib/platform/http/limits/expensive';
 import { goldenDocument } from '../support/documents';
 import { sampled } from '../support/full';
 

@@ -2,15 +2,15 @@
 import fs from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
-import { costOf, EXPENSIVE } from '@/lib/platform/http/costs';
+import { costOf, EXPENSIVE } from '@/lib/platform/http/limits/costs';
 import {
   MAX_AT_ONCE,
   MAX_IN_LINE,
   takeExpensivePlace,
   waitForExpensivePlace,
-} from '@/lib/platform/http/expensive';
-import { LIMITS } from '@/lib/platform/http/limits';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+} from '@/lib/platform/http/limits/expensive';
+import { LIMITS } from '@/lib/platform/http/limits/limits';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { currentRequest } from '@/lib/platform/request-label';
 import { proxy } from '@/proxy';
 

@@ -1,13 +1,13 @@
 import crypto from 'node:crypto';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import { expect, test } from 'vitest';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
-import { LIMITS, refuseTooManyOf, type LimitKind } from '@/lib/platform/http/count-requests';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
+import { LIMITS, refuseTooManyOf, type LimitKind } from '@/lib/platform/http/limits/count-requests';
 import { countedAddress } from '@/lib/platform/auth/address';
-import { SITE_TIMES } from '@/lib/platform/http/limits';
+import { SITE_TIMES } from '@/lib/platform/http/limits/limits';
 import { refusePage } from '@/lib/platform/http/page-guard';
 import { MAX_STREAMS_OF, takeStreamPlace } from '@/lib/platform/live/places';
-import { forgetCounts } from '@/lib/platform/http/rate-limit-store';
+import { forgetCounts } from '@/lib/platform/http/limits/rate-limit-store';
 import { callJson, problemOf } from '../support/api';
 import { perProcess } from '@/lib/platform/process';
 import { sampled } from '../support/full';

@@ -1,7 +1,7 @@
 /** The messages as the tests see them: flat, with the arguments of each. */
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import type { Locale } from '@/lib/game/wording/locales';
-import { MESSAGES } from '@/lib/game/wording/messages';
+import type { Locale } from '@/lib/game/wording/language/locales';
+import { MESSAGES } from '@/lib/game/wording/language/messages';
 
 /** All messages of a language by key. */
 export function messagesOf(locale: Locale): ReadonlyMap<string, string> {

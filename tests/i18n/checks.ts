@@ -1,7 +1,7 @@
 /** The checks in the folders of the languages (messages/message-checks.ts). */
 import fs from 'node:fs';
 import path from 'node:path';
-import { LOCALES, type Locale } from '@/lib/game/wording/locales';
+import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
 import type { MessageChecks } from '@/messages/message-checks';
 import { PHRASES, type PhraseRule } from '../../scripts/lint/prose';
 

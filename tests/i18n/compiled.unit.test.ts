@@ -1,10 +1,10 @@
 /** Messages are filled in as ICU has it, and a browser has them as the server does. */
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
-import { compileMessages } from '@/lib/game/wording/compile-messages';
-import { languageOf, LOCALES, type Locale } from '@/lib/game/wording/locales';
-import { makeWording, MISSING } from '@/lib/game/wording/make-wording';
-import { MESSAGES, type MessageKey } from '@/lib/game/wording/messages';
+import { compileMessages } from '@/lib/game/wording/language/compile-messages';
+import { languageOf, LOCALES, type Locale } from '@/lib/game/wording/language/locales';
+import { makeWording, MISSING } from '@/lib/game/wording/language/make-wording';
+import { MESSAGES, type MessageKey } from '@/lib/game/wording/language/messages';
 import { BROWSER_MESSAGES } from '@/lib/platform/i18n/browser-words';
 
 function texts(tree: unknown, path = ''): readonly (readonly [MessageKey, string])[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseLocale } from '@/lib/game/wording/locales';
+import { chooseLocale } from '@/lib/game/wording/language/locales';
 
 describe('the language of a request', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALES, type Locale } from '@/lib/game/wording/locales';
+import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
 import { registeredPacks } from '@/lib/features/table/load/packs';
 import { checksOf } from './checks';
 import { messagesOf, pluralsOf, shapeOf } from './catalogue';

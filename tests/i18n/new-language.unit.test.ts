@@ -1,14 +1,14 @@
-/** A language is a copy of `messages/en` and a line in lib/game/wording/locales.ts. */
+/** A language is a copy of `messages/en` and a line in lib/game/wording/language/locales.ts. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import { languageLists } from './language-lists';
 import { sourcesIn } from './sources';
 
-const TABLE = 'lib/game/wording/locales.ts';
+const TABLE = 'lib/game/wording/language/locales.ts';
 const COPIED = ['app', 'components', 'generated', 'lib', 'messages', 'scripts', 'tests/support/new-language'];
 const FILES = ['package.json', 'tsconfig.json', 'next-env.d.ts'];
 /** The files that go by language. */

@@ -1,6 +1,6 @@
 /** Messages hold no phrase that docs/wording.md and its pages by language avoid. */
 import { expect, test } from 'vitest';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import { checksOf, phrasesIn } from './checks';
 import { messagesOf } from './catalogue';
 

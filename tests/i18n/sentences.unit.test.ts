@@ -1,7 +1,7 @@
 /** Messages are whole, short sentences: docs/wording.md, "Whole sentences". */
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
-import { LOCALES, type Locale } from '@/lib/game/wording/locales';
+import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
 import { checksOf } from './checks';
 import { messagesOf } from './catalogue';
 

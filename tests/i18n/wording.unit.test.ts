@@ -1,7 +1,7 @@
 /** Messages follow docs/wording.md: phrases that it forbids are in no message. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import { checksOf } from './checks';
 import { messagesOf } from './catalogue';
 

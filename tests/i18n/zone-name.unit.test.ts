@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '@/lib/game/wording/locales';
-import { MESSAGES } from '@/lib/game/wording/messages';
-import { zoneCitiesOf } from '@/lib/game/wording/zone-cities';
-import { cityOfZone } from '@/lib/game/wording/zone-city';
-import { zoneChoices, timeZoneName } from '@/lib/game/wording/zone-name';
+import { LOCALES } from '@/lib/game/wording/language/locales';
+import { MESSAGES } from '@/lib/game/wording/language/messages';
+import { zoneCitiesOf } from '@/lib/game/wording/language/zone-cities';
+import { cityOfZone } from '@/lib/game/wording/language/zone-city';
+import { zoneChoices, timeZoneName } from '@/lib/game/wording/language/zone-name';
 
 const THREE = ['en', 'de', 'pt-BR'] as const;
 

@@ -6,7 +6,7 @@ import { newGame } from '@/lib/game/engine/new-game';
 import { options } from '@/lib/game/engine/options';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import { PACKS, packFor, RULES_VERSION } from '@/lib/game/rulesets';
 import { RULES } from '@/lib/game/casebook/topics';
 import { commandsDone } from '@/lib/game/learning/done-in';

@@ -8,7 +8,7 @@ import { options } from '@/lib/game/engine/options';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { view, type View } from '@/lib/game/engine/view';
 import { chooseCommand } from '@/lib/game/bots/choose';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import { PACKS, packFor, RULES_VERSION } from '@/lib/game/rulesets';
 import { hintFor } from '@/lib/features/learn/hint';
 import { FIRST_TIMES, firstTimeOf } from '@/lib/game/learning/first-time';

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { SEAT_KINDS } from '@/lib/game/wording/message-kinds';
 import { MAILS } from '@/lib/features/notify/mail-allowance';
 import { UNCONFIRMED } from '@/lib/features/notify/unconfirmed-mail';
-import { forgetCounts } from '@/lib/platform/http/rate-limit-store';
+import { forgetCounts } from '@/lib/platform/http/limits/rate-limit-store';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { takeLeave } from '@/lib/features/notify/leave';

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import * as pictures from '@/lib/features/notify/picture';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
-import type { Locale } from '@/lib/game/wording/locales';
+import type { Locale } from '@/lib/game/wording/language/locales';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { drain, type Tools } from '@/lib/platform/outbox/drain';
 import { DRAIN_SETTINGS } from '@/lib/platform/outbox/lanes';

@@ -1,7 +1,7 @@
 /** What is said of a file that was not taken in. */
 import { expect, test } from 'vitest';
 import { importProblem } from '@/app/import/problem';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 const said = (query: Record<string, string>) => importProblem(wordingOf('en'), query);

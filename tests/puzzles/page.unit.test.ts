@@ -16,7 +16,7 @@ import { commandsOf, posedBy, type PuzzleBank } from '@/lib/game/puzzles/bank';
 import { filmOf } from '@/lib/game/puzzles/film';
 import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/sandbox/determinize';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { speak } from '../support/current-words';
 

@@ -1,6 +1,6 @@
 /** The small drawings of a recap and the lines of the figures: whole, named, and with nothing to press. */
 import { expect, test } from 'vitest';
-import { citySpot } from '@/lib/game/drawing/city';
+import { citySpot } from '@/lib/game/drawing/city/city';
 import { gridSpot } from '@/lib/game/drawing/grid';
 import { lineChart } from '@/components/history/figures/line-chart';
 import { changeRings, placeRings, ringedPlacesOf } from '@/lib/game/drawing/rings';

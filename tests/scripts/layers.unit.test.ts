@@ -31,7 +31,7 @@ const REFUSED = [
   ['lib/game/engine/random.ts', '@/generated/confusables.json', false],
   ['lib/game/content/base/city.ts', '@/lib/game/engine/pack', false],
   ['lib/game/recap/recap.ts', '@/lib/platform/env', false],
-  ['lib/game/drawing/city.ts', '@/components/board/zone', true],
+  ['lib/game/drawing/city/city.ts', '@/components/board/zone', true],
   ['lib/platform/outbox/drain.ts', '@/lib/features/table/load/load-table', true],
   ['lib/features/table/load/load-table.ts', '@/lib/features/notify/compose', true],
   ['lib/features/table/load/load-table.ts', '@/components/board/zone', true],

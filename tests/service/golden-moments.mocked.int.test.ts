@@ -22,7 +22,7 @@ import { lastingOf, type ReplayData } from '@/components/history/replay/replay-d
 import english from '@/lib/generated/browser/words-en.json';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { eventsOf } from '@/lib/game/eventlog/parse';
-import { makeWording, MISSING } from '@/lib/game/wording/make-wording';
+import { makeWording, MISSING } from '@/lib/game/wording/language/make-wording';
 import type { Wording } from '@/lib/game/wording/wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { importGame } from '@/lib/features/archive/import-game';

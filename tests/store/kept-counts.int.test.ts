@@ -12,7 +12,7 @@ import { hashToken } from '@/lib/platform/auth/tokens';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { importGame } from '@/lib/features/archive/import-game';
 import { runningSeats } from '@/lib/features/clocks/clock-store';
-import { digestReaders, markDigest } from '@/lib/features/notify/digest-store';
+import { digestReaders, markDigest } from '@/lib/features/notify/letters/digest-store';
 import { seatAddress, stopSeatMail } from '@/lib/features/notify/preference-store';
 import { gamesWaitingForPlans, insertPlan } from '@/lib/features/plans/plan-store';
 import { gamesWaitingForComputers } from '@/lib/features/computer/computer-store';

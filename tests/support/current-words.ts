@@ -3,7 +3,7 @@
  * could be asked for its language. They share their modules, so a file that replaced this one for itself
  * would come too late for whatever another has loaded before.
  */
-import type { Locale } from '@/lib/game/wording/locales';
+import type { Locale } from '@/lib/game/wording/language/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 

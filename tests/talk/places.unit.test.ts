@@ -5,7 +5,7 @@ import { positionOf } from '@/lib/game/engine/board/wheel';
 import { replay } from '@/lib/game/engine/replay';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import { packFor } from '@/lib/game/rulesets';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import {
   areKnownPlaces,
   namedPlaces,

@@ -4,7 +4,7 @@ import { sessionCookie } from '@/lib/platform/auth/session';
 import { seatCookieName } from '@/lib/platform/auth/seat-proof';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
-import { LIMITS } from '@/lib/platform/http/count-requests';
+import { LIMITS } from '@/lib/platform/http/limits/count-requests';
 import { REACTIONS } from '@/lib/game/wording/reactions';
 import { exportGame } from '@/lib/features/history/read-log';
 import { removeNote, writeNote, loadNotes } from '@/lib/features/talk/notes';

@@ -11,7 +11,7 @@ import { view } from '@/lib/game/engine/view';
 import { parseCommand } from '@/lib/game/eventlog/commands';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { keepsCube, placementOf, turnDataOf } from '@/lib/game/turn/turn-data';
-import { labelCommand } from '@/lib/game/wording/options';
+import { labelCommand } from '@/lib/game/wording/options/options';
 import { buildKeepingCube, declare, take } from '../support/engine/commands';
 import { canonical, given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';

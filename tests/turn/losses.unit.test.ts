@@ -5,7 +5,7 @@ import { goodIcon } from '@/lib/game/drawing/glyphs';
 import { options, type OpenEntry } from '@/lib/game/engine/options';
 import { view } from '@/lib/game/engine/view';
 import { isLoss, lossesAtEnd, lostAtEnd } from '@/lib/game/turn/losses';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import { describeOpenShort } from '@/lib/game/wording/open';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { declare, mines, take } from '../support/engine/commands';

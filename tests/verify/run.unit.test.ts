@@ -4,8 +4,8 @@ import { TAMPERED } from './tampering';
 import { fillText } from '@/components/archive/verify/filled';
 import { verifyTexts } from '@/components/archive/verify/verify-texts';
 import { compareReceipt, verifyFrom } from '@/components/archive/verify/run';
-import { LOCALES } from '@/lib/game/wording/locales';
-import { MISSING } from '@/lib/game/wording/make-wording';
+import { LOCALES } from '@/lib/game/wording/language/locales';
+import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 const game = goldenDocument('2-players-base');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Event, EventOf } from '@/lib/game/engine/events';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { describeEvent, describeRow, rowText } from '@/lib/game/wording/events';
+import { describeEvent, describeRow, rowText } from '@/lib/game/wording/events/events';
 import { joinLines, partsOf, sentencesOf } from '@/lib/game/wording/log-lines';
 import { PACK } from '../support/engine/table';
 import { goldenTables } from '../support/components/golden-table';

@@ -3,7 +3,7 @@ import type { Command } from '@/lib/game/engine/commands';
 import type { Item, State } from '@/lib/game/engine/state';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { describeOpen } from '@/lib/game/wording/open';
-import { labelCommand } from '@/lib/game/wording/options';
+import { labelCommand } from '@/lib/game/wording/options/options';
 import { PACK } from '../support/engine/table';
 import { COMMANDS, STATE } from './samples';
 

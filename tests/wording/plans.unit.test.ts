@@ -1,6 +1,6 @@
 /** Planned turns in words, in every language. */
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { choosePlan } from '@/lib/game/plans/choose';
 import { HAPPENINGS } from '@/lib/game/plans/outcome';

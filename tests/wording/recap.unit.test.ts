@@ -1,6 +1,6 @@
 /** Since you left, in words. */
 import { expect, test } from 'vitest';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { describeMeanings } from '@/lib/game/wording/recap';
 import { roundOfTurn } from '@/lib/game/wording/position';

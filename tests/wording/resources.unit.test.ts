@@ -10,7 +10,7 @@ import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { packFor } from '@/lib/game/rulesets';
-import { rowText } from '@/lib/game/wording/events';
+import { rowText } from '@/lib/game/wording/events/events';
 import { sourceName } from '@/lib/game/wording/terms';
 
 const words = wordingOf('en');

@@ -6,7 +6,7 @@ import { GRIDS, type Grid } from '@/lib/game/engine/vocabulary';
 import { figuresOf } from '@/lib/game/recap/figures';
 import { replay } from '@/lib/game/engine/replay';
 import { eventsOf } from '@/lib/game/eventlog/parse';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { packFor } from '@/lib/game/rulesets';
 import { countedFrom, whyScored } from '@/lib/game/wording/score-lines';

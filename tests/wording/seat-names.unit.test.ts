@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LOCALES } from '@/lib/game/wording/locales';
+import type { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { withNames } from '@/lib/game/wording/seat-names';
 

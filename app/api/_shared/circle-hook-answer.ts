@@ -3,9 +3,9 @@ import { refusedChannel } from './channel-answer';
 import type { ApiResult } from './endpoint';
 import { DONE, doneIf, forPerson } from './person-answer';
 import type { CircleActor } from '@/lib/features/circles/circles';
-import type { CircleHook, HookOutcome } from '@/lib/features/notify/circle-hooks';
+import type { CircleHook, HookOutcome } from '@/lib/features/notify/circles/circle-hooks';
 import type { Person } from '@/lib/features/people/guests';
-import { timeText } from '@/lib/game/wording/time-of-day';
+import { timeText } from '@/lib/game/wording/language/time-of-day';
 
 /** A circle's channel as the API returns it. Its signing secret is shown only once, on creation. */
 export function circleHookAnswer(hook: CircleHook): object {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PackData } from '@/lib/game/engine/pack';
 import { textsOf } from '@/lib/game/wording/names';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import { loadPackData } from '@/lib/features/boxes/load-pack';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 

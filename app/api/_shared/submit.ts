@@ -5,7 +5,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { positionAfter, submitCommand, type Submission } from '@/lib/features/table/commands/submit-command';
 import { submitSteps, type StepsSubmission } from '@/lib/features/table/commands/submit-steps';
 import { problemBody } from '@/lib/platform/http/problem';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { optionsAnswer } from './options-answer';
 import { problemOf } from './problem-of';
 

@@ -5,7 +5,7 @@ import { foundCircle } from '@/lib/features/circles/circles';
 import { circlesContract, foundCircleContract } from '@/lib/features/circles/contract';
 import { loadCircle } from '@/lib/features/circles/load-circle';
 import { routes } from '@/lib/platform/http/endpoint';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { refused } from '@/lib/platform/http/refused';
 
 const list = endpoint(circlesContract, async ({ headers }) => myCirclesAnswer(headers));

@@ -1,7 +1,10 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { forPerson } from '@/app/api/_shared/person-answer';
-import { callsFor, openGathering } from '@/lib/features/circles/gatherings';
-import { gatheringsContract, openGatheringContract } from '@/lib/features/circles/gatherings-contract';
+import { callsFor, openGathering } from '@/lib/features/circles/gatherings/gatherings';
+import {
+  gatheringsContract,
+  openGatheringContract,
+} from '@/lib/features/circles/gatherings/gatherings-contract';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { routes } from '@/lib/platform/http/endpoint';
 

@@ -1,7 +1,7 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
-import { preferredLocale } from '@/lib/game/wording/locales';
+import { preferredLocale } from '@/lib/game/wording/language/locales';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { makeGuest, personOfRequest } from '@/lib/features/people/guests';
 import { joinContract } from '@/lib/features/seats/contract-hosting';

@@ -30,7 +30,7 @@ import {
   Ticked,
 } from '@/lib/platform/http/fields';
 import { boxRefusalCode, boxRefusalSentence } from '@/lib/features/boxes/refusal-sentence';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
 
 const BoxId = z.string().regex(/^[a-z0-9]{6,40}$/);

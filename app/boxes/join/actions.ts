@@ -7,7 +7,7 @@ import { makeOnce } from '@/app/post-once';
 import { joinBox, lookBehindBoxLink } from '@/lib/features/boxes/join-box';
 import { optionalField, readFields, textIn } from '@/lib/platform/http/fields';
 import { boxRefusalCode } from '@/lib/features/boxes/refusal-sentence';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { becomePerson } from '../../current-person';
 
 /** Makes this browser's person an editor of the box behind a link. */

@@ -3,7 +3,7 @@ import { clientKnows } from '@/lib/platform/http/answer';
 import { emptyResponse } from '@/lib/platform/http/empty';
 import { problemResponse } from '@/lib/platform/http/problem';
 import { problemOfTooMany } from '@/lib/platform/http/problem-of';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 
 const ENDING = '.ics';
 

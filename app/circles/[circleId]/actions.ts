@@ -22,7 +22,7 @@ import { nameTakenQuery } from '@/app/name-taken';
 import { makeOnce } from '@/app/post-once';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { field, oneOf, readFields, textIn, Ticked } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 
 const OTHER_ACTS = ['settings', 'notice', 'own', 'renew-link', 'close-link'] as const;
 const CircleIdField = field(z.string().regex(/^[a-z0-9]{6,40}$/));

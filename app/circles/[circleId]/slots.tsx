@@ -5,7 +5,7 @@ import { CircleStanding } from '@/components/circles/standing';
 import { CircleTables } from '@/components/circles/tables';
 import { CompetitionList } from '@/components/competitions/competition-list';
 import { tablesInPlay, thisYearOf } from '@/lib/features/circles/circle-games';
-import { gatheringsOf } from '@/lib/features/circles/gatherings';
+import { gatheringsOf } from '@/lib/features/circles/gatherings/gatherings';
 import { pastTables } from '@/lib/features/circles/past-tables';
 import { competitionsOf } from '@/lib/features/competitions/competitions';
 import { presetOf } from '@/lib/features/circles/preset';
@@ -14,7 +14,7 @@ import { currentPerson } from '../../current-person';
 import { playInCircle } from './games/actions';
 import { setChannel } from './channel/actions';
 import { CircleChannel } from '@/components/circles/channel';
-import { circleHooks } from '@/lib/features/notify/circle-hooks';
+import { circleHooks } from '@/lib/features/notify/circles/circle-hooks';
 
 interface SlotProps {
   readonly circle: Circle;

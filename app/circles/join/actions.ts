@@ -7,7 +7,7 @@ import { makeOnce } from '@/app/post-once';
 import { NameInCircle } from '@/lib/features/circles/circle-name';
 import { joinCircle } from '@/lib/features/circles/join-circle';
 import { field, readFields, textIn } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { becomePerson } from '../../current-person';
 
 /** Joins the circle behind a link, or requests to. */

@@ -6,7 +6,7 @@ import { redirect } from 'next/navigation';
 import { visitorOf } from '@/app/games/[gameId]/visitor';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { giveMailConsent, tableOfConsent } from '@/lib/features/seats/mail-consent';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 
 /** Confirms a seat's email address and delivers the messages that were held back. */
 export async function writeToMe(form: FormData): Promise<void> {

@@ -4,7 +4,7 @@ import { textIn } from '@/lib/platform/http/fields';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { currentUserId } from '@/lib/platform/auth/session';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { confirmBrowser } from '@/lib/features/people/browsers';
 import { makeOnce } from '@/app/post-once';
 import { enterAs } from '../../current-person';

@@ -11,7 +11,7 @@ import { deliverAfterResponse, followUp } from '@/lib/features/notify/after-move
 import { proveHolder } from '@/lib/features/seats/holder';
 import { sendSitAgain } from '@/lib/features/seats/sit-again';
 import { dismissRecap } from '@/lib/features/history/recap';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { isLoss, lossesAtEnd } from '@/lib/game/turn/losses';
 import { readLine } from '@/lib/game/command-line/understand';
 import { getWords } from '@/lib/platform/i18n/request-words';

@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation';
 import { gameIdIn } from '@/app/form-fields';
 import { sendConsentAgain } from '@/lib/features/notify/seat-mail';
 import { textIn } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { visitorOf } from './visitor';
 

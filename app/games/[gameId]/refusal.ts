@@ -12,9 +12,9 @@ import type { ApiRefusal } from '@/app/api/_shared/problem-of';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { whatHelps } from '@/lib/features/table/commands/what-helps';
-import { describeRefusal } from '@/lib/game/wording/refusals';
-import { isRejectionCode } from '@/lib/game/wording/rejection-code';
-import { describeHelp } from '@/lib/game/wording/refusals-cures';
+import { describeRefusal } from '@/lib/game/wording/refusals/refusals';
+import { isRejectionCode } from '@/lib/game/wording/refusals/rejection-code';
+import { describeHelp } from '@/lib/game/wording/refusals/refusals-cures';
 
 const Params = z.record(z.string().max(40), z.union([z.string().max(80), z.number()]));
 

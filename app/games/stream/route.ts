@@ -3,7 +3,7 @@ import { NO_STREAM } from '@/app/api/_shared/no-stream';
 import { countedAddress } from '@/lib/platform/auth/address';
 import { problem, problemResponse } from '@/lib/platform/http/problem';
 import { problemOfTooMany } from '@/lib/platform/http/problem-of';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { streamOfPages } from '@/lib/platform/live/stream';
 import { MAX_TABLES, StreamedTables, visitTable } from './tables';
 

@@ -1,7 +1,7 @@
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
 import { seeOther } from '@/lib/platform/http/form';
 import { readImportForm } from '../read-form';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { importGame } from '@/lib/features/archive/import-game';
 import type { ApiRefusal } from '@/app/api/_shared/problem-of';
 

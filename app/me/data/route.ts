@@ -3,7 +3,7 @@ import { personOfSession } from '@/lib/features/people/guests';
 import { myData } from '@/lib/features/people/my-data';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
 import { userIdOf } from '@/lib/platform/auth/session';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 
 export const maxDuration = 60;
 

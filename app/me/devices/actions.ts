@@ -4,7 +4,7 @@ import { readFields, Text, textIn } from '@/lib/platform/http/fields';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { sessionCookie, currentSession } from '@/lib/platform/auth/session';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { askBrowserLink, endBrowserSession, endOtherBrowsers } from '@/lib/features/people/browsers';
 import { endMyBrowser } from '@/lib/features/seats/own-seat';
 import { GameIdField, SeatField } from '@/app/form-fields';

@@ -5,7 +5,7 @@ import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { timeZoneName } from '@/lib/game/wording/zone-name';
+import { timeZoneName } from '@/lib/game/wording/language/zone-name';
 import type { Wording } from '@/lib/game/wording/wording';
 import { HOLIDAY_FAULTS } from '@/lib/game/pace/holidays';
 import { myHolidays } from '@/lib/features/people/my-holidays';

@@ -6,7 +6,7 @@ import { redirect } from 'next/navigation';
 import { redrawLayout } from '@/app/redraw-layout';
 import { makeOnce } from '@/app/post-once';
 import { currentSession, currentUserId } from '@/lib/platform/auth/session';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { renewCalendarLink, revokeCalendarLink } from '@/lib/features/calendar/calendar-address';
 import {
   dropChannel,

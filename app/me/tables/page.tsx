@@ -13,7 +13,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import type { MyTable } from '@/lib/features/table/load/table-view';
 import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
 import { Markup } from '@/components/ui/markup';
-import { callsFor } from '@/lib/features/circles/gatherings';
+import { callsFor } from '@/lib/features/circles/gatherings/gatherings';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { currentNav } from '../../current-nav';
 import { currentTimedTables } from '../../current-tables';

@@ -8,7 +8,7 @@ import { makeAccessToken, revokeAccessToken, TOKEN_DAYS } from '@/lib/features/p
 import { GameId, Name } from '@/lib/features/table/contract-shapes';
 import { ACCESS_SCOPES } from '@/lib/platform/auth/access-token';
 import { field, oneOf, optionalField, readFields } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { currentPerson } from '../../current-person';
 import { keepNewToken } from './token-cookie';
 

@@ -4,7 +4,7 @@ import { readPictureToken } from '@/lib/features/notify/links';
 import { pictureAt } from '@/lib/features/notify/picture';
 import { problemResponse } from '@/lib/platform/http/problem';
 import { problemOfTooMany } from '@/lib/platform/http/problem-of';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 
 /**
  * The board picture in a push message or chat. It shows only the public position, and only this service can

@@ -10,7 +10,7 @@ import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { seatCookie, tokenFromCookies } from '@/lib/platform/auth/seat-proof';
 import { systemClock } from '@/lib/platform/clock';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { announceArrival } from '@/lib/features/seats/arrivals';
 import { findOffer } from '@/lib/features/leaving/offers';

@@ -9,7 +9,7 @@ import { findSeatOf } from '@/lib/features/seats/seats';
 import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { seatCookie } from '@/lib/platform/auth/seat-proof';
 import { textIn } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 
 /** Lets this browser act for a seat's holder, and redirects to the table, or to the plans to confirm. */
 export async function takeDelegate(form: FormData): Promise<void> {

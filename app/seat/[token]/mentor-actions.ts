@@ -8,7 +8,7 @@ import { makeOnce } from '@/app/post-once';
 import { acceptMentorLink, findMentorLink } from '@/lib/features/seats/delegates/mentors';
 import { findSeatOf } from '@/lib/features/seats/seats';
 import { textIn } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 
 /** Makes this browser's person the mentor of a seat, and redirects to its page. */
 export async function beMentor(form: FormData): Promise<void> {

@@ -4,7 +4,7 @@ import { Symbol } from '@/components/board/symbol';
 import { actionIcon } from '@/lib/game/drawing/glyphs';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Action, Cost, Effect } from '@/lib/game/engine/vocabulary';
-import { capitalize } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/language/grammar';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { choiceWords, slotName } from '../component-words';
 import { readSlot, slotsIn } from './draft';

@@ -3,7 +3,7 @@ import { TableHeader } from '@/components/table/table-header';
 import { WideTable } from '@/components/ui/wide';
 import { HELD, type HeldGood, type TurnFigures } from '@/lib/game/recap/figures';
 import type { Wording } from '@/lib/game/wording/wording';
-import { capitalize } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/language/grammar';
 import { measureName } from '@/lib/game/wording/measures';
 import { seatName } from '@/lib/game/wording/names';
 import { useWords } from '@/lib/platform/i18n/current-words';

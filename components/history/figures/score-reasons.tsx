@@ -1,7 +1,7 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { SourceKind } from '@/lib/game/engine/state';
 import type { EarnedPoints } from '@/lib/game/recap/figures';
-import { describeRow } from '@/lib/game/wording/events';
+import { describeRow } from '@/lib/game/wording/events/events';
 import { partsOf } from '@/lib/game/wording/log-lines';
 import { seatName } from '@/lib/game/wording/names';
 import { whyScored } from '@/lib/game/wording/score-lines';

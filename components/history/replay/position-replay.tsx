@@ -14,7 +14,7 @@ import {
 import { mayMove } from '@/components/ui/browser/screen';
 import { hasAll } from '@/components/ui/browser/payload';
 import type { PackSource } from '@/lib/game/box/box';
-import type { Locale } from '@/lib/game/wording/locales';
+import type { Locale } from '@/lib/game/wording/language/locales';
 import { WordsContext } from '@/lib/platform/i18n/browser-words';
 import { ReplayedGame } from './game';
 import { momentAt, momentFrom, type ReplayMoment, type MomentData, type OpenGame } from './moment';

@@ -4,7 +4,7 @@ import { Symbol } from '@/components/board/symbol';
 import { atKey } from '@/lib/game/drawing/at';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { wholeLabel } from '@/lib/game/wording/label';
-import { labelCommand, labelParts } from '@/lib/game/wording/options';
+import { labelCommand, labelParts } from '@/lib/game/wording/options/options';
 import { CardButton } from './card-button';
 import { commandValue } from './command-value';
 import { pieceOfStep } from '@/components/move/piece-of';

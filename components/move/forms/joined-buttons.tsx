@@ -1,6 +1,6 @@
 import type { JoinedSteps } from '@/lib/game/turn/after-collecting';
 import type { Labelling } from '@/lib/game/wording/labelling';
-import { labelCommand } from '@/lib/game/wording/options';
+import { labelCommand } from '@/lib/game/wording/options/options';
 import { joinedValue } from './command-value';
 import { Signs } from './command-buttons';
 

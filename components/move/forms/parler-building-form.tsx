@@ -5,7 +5,7 @@ import type { HexTile } from '@/lib/game/engine/pack';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import { Drawing } from '@/components/board/drawing';
-import { tileSvg, turnSvg } from '@/lib/game/drawing/tile-svg';
+import { tileSvg, turnSvg } from '@/lib/game/drawing/tiles/tile-svg';
 import type { Wording } from '@/lib/game/wording/wording';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { describeAmount } from '@/lib/game/wording/terms';

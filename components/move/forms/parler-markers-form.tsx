@@ -1,13 +1,13 @@
 import type { Option } from '@/lib/game/engine/options';
 import type { Row } from '@/lib/game/engine/vocabulary';
-import { hexWords } from '@/lib/game/wording/hexes';
+import { hexWords } from '@/lib/game/wording/city/hexes';
 import { nameOf, namesOf, titleOf } from '@/lib/game/wording/names';
 import type { Labelling } from '@/lib/game/wording/labelling';
-import { plazaReward } from '@/lib/game/wording/options-choices';
+import { plazaReward } from '@/lib/game/wording/options/options-choices';
 import { rowName } from '@/lib/game/wording/terms';
 import { Drawing } from '@/components/board/drawing';
-import { plazaPicture } from '@/lib/game/drawing/city';
-import { tilePicture } from '@/lib/game/drawing/tile-svg';
+import { plazaPicture } from '@/lib/game/drawing/city/city';
+import { tilePicture } from '@/lib/game/drawing/tiles/tile-svg';
 import { FillTiles } from './fill-fields';
 import type { RadioItem } from './radio-tiles';
 import { commandValue } from './command-value';

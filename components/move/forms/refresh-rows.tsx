@@ -5,7 +5,7 @@ import { rowAt, slotAt } from '@/lib/game/turn/places';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { describeCost, rowName } from '@/lib/game/wording/terms';
-import { tilePicture } from '@/lib/game/drawing/tile-svg';
+import { tilePicture } from '@/lib/game/drawing/tiles/tile-svg';
 import { Drawing } from '@/components/board/drawing';
 import { Symbol } from '@/components/board/symbol';
 import { commandValue } from './command-value';

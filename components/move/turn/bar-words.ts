@@ -7,7 +7,7 @@ import { ROWS } from '@/lib/game/engine/vocabulary';
 import { owedTile } from '@/components/move/forms/fills';
 import { lostArrows } from '@/lib/game/turn/lost-arrows';
 import { nameOf } from '@/lib/game/wording/names';
-import { labelCommand } from '@/lib/game/wording/options';
+import { labelCommand } from '@/lib/game/wording/options/options';
 import { rowName } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { Choice } from './choice';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { HexTile } from '@/lib/game/engine/pack';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { Drawing } from '@/components/board/drawing';
-import { turnSvg } from '@/lib/game/drawing/tile-svg';
+import { turnSvg } from '@/lib/game/drawing/tiles/tile-svg';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ROTATIONS } from '@/components/move/forms/contact-hints';
 

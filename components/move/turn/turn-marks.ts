@@ -1,7 +1,7 @@
 /** Marks of a turn on the drawings. */
 import type { Ghost } from '@/components/board/ghost';
 import { linkToSheet, sheetUrl } from '@/components/board/sheet-url';
-import { turnSvg } from '@/lib/game/drawing/tile-svg';
+import { turnSvg } from '@/lib/game/drawing/tiles/tile-svg';
 import type { TurnData } from '@/lib/game/turn/turn-data';
 import { namesOf } from '@/lib/game/wording/names';
 import { chosenPlaces, legalPlaces } from './choice';

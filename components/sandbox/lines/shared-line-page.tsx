@@ -4,7 +4,7 @@ import { elementAt } from '@/lib/game/engine/util';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
-import { rowText } from '@/lib/game/wording/events';
+import { rowText } from '@/lib/game/wording/events/events';
 import { seatName } from '@/lib/game/wording/names';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import { InspectDialog } from '@/components/table/inspect/inspect-dialog';

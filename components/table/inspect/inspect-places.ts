@@ -1,13 +1,13 @@
 /** Close-ups of places: sites and plazas with their surroundings, projects with every square in words. */
 import type { HexEntry } from '@/lib/game/engine/pack-entry';
-import { plazaParts, siteWords } from '@/lib/game/wording/city-lists';
-import { capitalize } from '@/lib/game/wording/grammar';
+import { plazaParts, siteWords } from '@/lib/game/wording/city/city-lists';
+import { capitalize } from '@/lib/game/wording/language/grammar';
 import { titleOf } from '@/lib/game/wording/names';
 import { gridWords } from '@/lib/game/wording/zone-lists';
 import { gridName } from '@/lib/game/wording/terms';
 import { atKey } from '@/lib/game/drawing/at';
-import { SIZE, cityPointOf } from '@/lib/game/drawing/city-places';
-import { citySvg } from '@/lib/game/drawing/city';
+import { SIZE, cityPointOf } from '@/lib/game/drawing/city/city-places';
+import { citySvg } from '@/lib/game/drawing/city/city';
 import { gridSvg } from '@/lib/game/drawing/grid';
 import { inspectTile } from './inspect-tiles';
 import type { LargeView, InspectContext } from './inspection';

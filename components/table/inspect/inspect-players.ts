@@ -3,7 +3,7 @@ import { describeScore } from './count-lines';
 import { seatName } from '@/lib/game/wording/names';
 import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
-import { playerBoardSvg } from '@/lib/game/drawing/player-board';
+import { playerBoardSvg } from '@/lib/game/drawing/player-board/player-board';
 import type { LargeView, InspectContext } from './inspection';
 
 export function inspectBoard(context: InspectContext, id: string): LargeView | undefined {

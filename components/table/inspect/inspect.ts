@@ -4,7 +4,7 @@
  */
 import { nameOf, titleOf } from '@/lib/game/wording/names';
 import { bridgeWords } from '@/lib/game/wording/zone-lists';
-import { capitalize } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/language/grammar';
 import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
 import { atKey, parseAt, type AtKind } from '@/lib/game/drawing/at';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';

@@ -1,5 +1,5 @@
 import { untilDone } from './until-done';
-import type { Locale } from '@/lib/game/wording/locales';
+import type { Locale } from '@/lib/game/wording/language/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import { loadWords } from '@/lib/platform/i18n/browser-words';
 

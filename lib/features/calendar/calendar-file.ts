@@ -1,6 +1,6 @@
 import 'server-only';
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
-import { localeOf } from '@/lib/game/wording/locales';
+import { localeOf } from '@/lib/game/wording/language/locales';
 import { hashToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';

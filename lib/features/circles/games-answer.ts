@@ -3,7 +3,7 @@ import { POINT } from '@/lib/game/competing/table-points';
 import { yearOf } from '@/lib/features/circles/circle-games';
 import { loadCircleEntries } from '@/lib/features/circles/entries';
 import { CIRCLE_FORMAT } from '@/lib/features/circles/games-contract';
-import type { Gathering } from '@/lib/features/circles/gathering-store';
+import type { Gathering } from '@/lib/features/circles/gatherings/gathering-store';
 import type { Circle, PeopleByKey } from '@/lib/features/circles/view';
 import { resultsOfCircle, type StoredResult } from '@/lib/features/results/circle-results-store';
 import { standingInYear } from '@/lib/features/results/results';

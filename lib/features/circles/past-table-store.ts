@@ -1,5 +1,5 @@
 import 'server-only';
-import { provenMember } from '@/lib/features/circles/gathering-store';
+import { provenMember } from '@/lib/features/circles/gatherings/gathering-store';
 import type { GameResult } from '@/lib/features/results/result';
 import { lockPlayers, takeResultIn } from '@/lib/features/results/result-store';
 import type { Prisma } from '@/lib/generated/prisma/client';

@@ -8,7 +8,7 @@ import {
 } from '@/lib/game/competing/competition';
 import type { Rung } from '@/lib/game/competing/ladder';
 import { storedPace } from '@/lib/game/pace/pace';
-import { tableSizeOf } from '@/lib/features/circles/gathering';
+import { tableSizeOf } from '@/lib/features/circles/gatherings/gathering';
 import { SetupShape } from '@/lib/features/circles/preset';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import type { StoredCompetition, StoredEntrant, StoredFixture, WholeCompetition } from './competition';

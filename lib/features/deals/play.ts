@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Locale } from '@/lib/game/wording/locales';
+import type { Locale } from '@/lib/game/wording/language/locales';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { JoinedSeat } from '@/lib/features/seats/free-seats';
 import type { Chair } from '@/lib/features/table/new-table/new-seats';

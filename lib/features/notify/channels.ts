@@ -15,7 +15,7 @@ import {
   type TurnMails,
 } from '@/lib/game/wording/message-kinds';
 import { readProofToken } from '@/lib/features/notify/links';
-import { letterTo, sendProof, sendTest } from '@/lib/features/notify/letters';
+import { letterTo, sendProof, sendTest } from '@/lib/features/notify/letters/letters';
 import { DONE, refuseChannel, type ChannelResult } from '@/lib/features/notify/channel-refusals';
 import {
   changeChannel,

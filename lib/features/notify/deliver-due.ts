@@ -4,15 +4,15 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { admitCircleMail, admitMail } from '@/lib/features/notify/mail-allowance';
 import { sendOn } from '@/lib/platform/outbox/channels/send';
 import { drain, drainFrom, type DrainCounts } from '@/lib/platform/outbox/drain';
-import { composeCircleParcel } from '@/lib/features/notify/circle-compose';
-import { isCircleNewsDue } from '@/lib/features/notify/circle-delivery-store';
-import { CIRCLE_SOURCE } from '@/lib/features/notify/circle-source';
+import { composeCircleParcel } from '@/lib/features/notify/circles/circle-compose';
+import { isCircleNewsDue } from '@/lib/features/notify/circles/circle-delivery-store';
+import { CIRCLE_SOURCE } from '@/lib/features/notify/circles/circle-source';
 import { composeParcel } from '@/lib/features/notify/compose';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
 import { processWaitingTables } from '@/lib/features/plans/run';
 import { watchClocks } from '@/lib/features/clocks/watch-clocks';
-import { queueDigests } from '@/lib/features/notify/digest';
+import { queueDigests } from '@/lib/features/notify/letters/digest';
 import { noteUpkeep } from '@/lib/platform/db/upkeep-store';
 
 /** Sends all due messages. Safe to call at any time, from any number of processes. */

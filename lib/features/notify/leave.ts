@@ -2,7 +2,7 @@ import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { MailTargetSchema } from '@/lib/platform/outbox/channels/targets';
 import { readLeaveToken, type LeaveData } from '@/lib/features/notify/links';
-import { chooseLetters, hasLetters } from '@/lib/features/notify/letter-choice-store';
+import { chooseLetters, hasLetters } from '@/lib/features/notify/letters/letter-choice-store';
 import { changeChannel, channelById, type Channel } from '@/lib/platform/outbox/channel-store';
 import { isAddressStopped, stopAddress } from '@/lib/platform/outbox/mail-stop-store';
 import {

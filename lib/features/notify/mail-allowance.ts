@@ -6,7 +6,7 @@ import type { AdmittedGroup } from '@/lib/platform/outbox/drain';
 import { confirmationOf, type Confirmation } from '@/lib/platform/outbox/confirmed-address-store';
 import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
 import { SEAT_KINDS } from '@/lib/game/wording/message-kinds';
-import { addToCount } from '@/lib/platform/http/rate-limit-store';
+import { addToCount } from '@/lib/platform/http/limits/rate-limit-store';
 import { admitUnconfirmed, isOfTurn } from '@/lib/features/notify/unconfirmed-mail';
 
 const HOUR_MS = 3_600_000;

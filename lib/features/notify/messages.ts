@@ -9,7 +9,7 @@ import { logRowsOf } from '@/lib/features/table/log/log-rows';
 import { endedLead, tableCore } from '@/lib/features/notify/table-messages';
 import { arrivalCore, formerName } from '@/lib/features/notify/arrival-messages';
 import { holidayCore } from '@/lib/features/notify/holiday-messages';
-import { digestMessage } from '@/lib/features/notify/digest';
+import { digestMessage } from '@/lib/features/notify/letters/digest';
 import { planNews, planReportNews } from '@/lib/features/notify/plan-news';
 import { pictureFor } from '@/lib/features/notify/picture';
 import { seatCore } from '@/lib/features/notify/seat-messages';

@@ -15,7 +15,7 @@ import {
   type ChannelRefusal,
   type ChannelResult,
 } from '@/lib/features/notify/channel-refusals';
-import { letterTo, sendProof } from '@/lib/features/notify/letters';
+import { letterTo, sendProof } from '@/lib/features/notify/letters/letters';
 import {
   addChannel,
   changeChannel,

@@ -8,7 +8,7 @@ import { replay } from '@/lib/game/engine/replay';
 import type { Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
-import { localeOf, type Locale } from '@/lib/game/wording/locales';
+import { localeOf, type Locale } from '@/lib/game/wording/language/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { pngOf } from '@/lib/features/notify/png';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Locale } from '@/lib/game/wording/locales';
+import type { Locale } from '@/lib/game/wording/language/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
@@ -13,7 +13,7 @@ import { addressNow } from '@/lib/features/seats/address-store';
 import { consentLink } from '@/lib/features/seats/mail-consent';
 import { ownSeat } from '@/lib/features/seats/own-store';
 import type { SeatOutcome } from '@/lib/features/seats/refusals';
-import { sendConsentLetter } from '@/lib/features/notify/letters';
+import { sendConsentLetter } from '@/lib/features/notify/letters/letters';
 import { leftFor, mayWriteTo, type MailsLeft } from '@/lib/features/notify/unconfirmed-mail';
 import { addressesLeft } from '@/lib/features/notify/preference-store';
 import type { MyTable } from '@/lib/features/table/load/table-view';

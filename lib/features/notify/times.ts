@@ -1,7 +1,7 @@
 import 'server-only';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
-import { languageOf } from '@/lib/game/wording/locales';
-import { playingWords } from '@/lib/game/wording/playing-time';
+import { languageOf } from '@/lib/game/wording/language/locales';
+import { playingWords } from '@/lib/game/wording/language/playing-time';
 import type { Wording } from '@/lib/game/wording/wording';
 import { loadClocks } from '@/lib/features/clocks/clock-store';
 import { seatTimeOf } from '@/lib/features/clocks/agenda';

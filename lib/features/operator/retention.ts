@@ -6,7 +6,7 @@ import { deletePerson } from '@/lib/features/people/leave-store';
 import { forgetLetters } from '@/lib/platform/outbox/unconfirmed-mail-store';
 import { forgetPaces } from '@/lib/platform/outbox/pace-store';
 import { forgetAnswers } from '@/lib/platform/http/post-once-store';
-import { forgetCounts } from '@/lib/platform/http/rate-limit-store';
+import { forgetCounts } from '@/lib/platform/http/limits/rate-limit-store';
 import {
   claimRetention,
   dropExpiredLinks,

@@ -3,7 +3,7 @@ import { admittedPerson } from '@/lib/platform/auth/access-token';
 import { bearerToken } from '@/lib/platform/auth/seat-proof';
 import { userIdOf } from '@/lib/platform/auth/session';
 import { newUserId } from '@/lib/platform/auth/tokens';
-import { languageOf, localeOf } from '@/lib/game/wording/locales';
+import { languageOf, localeOf } from '@/lib/game/wording/language/locales';
 import { fittingName } from '@/lib/game/names/clean-name';
 import { insertPerson, isGuest, loadPerson, type Person } from '@/lib/features/people/person-store';
 

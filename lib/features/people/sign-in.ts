@@ -4,7 +4,7 @@ import { consumeLink, dropLinksTo, issueLink, seeLink } from '@/lib/platform/aut
 import { hashToken, newUserId, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
-import type { Locale } from '@/lib/game/wording/locales';
+import type { Locale } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { logger } from '@/lib/platform/logger';
 import { errorWords } from '@/lib/platform/logger/error-words';

@@ -2,7 +2,7 @@ import 'server-only';
 import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Locale } from '@/lib/game/wording/locales';
+import type { Locale } from '@/lib/game/wording/language/locales';
 import { areAlike } from '@/lib/game/names/alike';
 import { announceArrival } from '@/lib/features/seats/arrivals';
 import { refused } from '@/lib/platform/http/refused';

@@ -5,7 +5,7 @@ import { bearerToken, cookiesOf, tokenFromCookies } from '@/lib/platform/auth/se
 import { TOKEN_PATTERN, hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { userIdOf } from '@/lib/platform/auth/session';
 import { systemClock, type Clock } from '@/lib/platform/clock';
-import type { Locale } from '@/lib/game/wording/locales';
+import type { Locale } from '@/lib/game/wording/language/locales';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { noteLinkUse } from '@/lib/features/seats/link-use';
 import { mailedToOf, seatOfFreeLink, seatOfSentLink, tellOpened } from '@/lib/features/seats/fresh-link';

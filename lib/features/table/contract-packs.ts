@@ -1,7 +1,7 @@
 /** The printed values of a pack. */
 import { z } from 'zod';
 import { PackShape } from '@/lib/features/table/pack-shape';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
 const NamesShape = z

@@ -4,7 +4,7 @@ import { isPlacement, ROW_OF, type Placement } from '@/lib/game/engine/board/row
 import type { Option } from '@/lib/game/engine/options';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { nameOf } from '@/lib/game/wording/names';
-import { labelParts } from '@/lib/game/wording/options';
+import { labelParts } from '@/lib/game/wording/options/options';
 import { actionShort, describeCost, gridName, rowName } from '@/lib/game/wording/terms';
 import { splitIntoWords } from './tokens';
 

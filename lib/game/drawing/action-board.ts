@@ -7,7 +7,7 @@ import type { HexEntry } from '@/lib/game/engine/pack-entry';
 import type { PlacedTile, Player } from '@/lib/game/engine/state';
 import type { Wording } from '@/lib/game/wording/wording';
 import { nameOf, namesOf, titleOf } from '@/lib/game/wording/names';
-import { capitalize } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/language/grammar';
 import { actionShort, rowName } from '@/lib/game/wording/terms';
 import { linkPiece } from './at';
 import {
@@ -26,7 +26,7 @@ import {
   type Point,
 } from './draw';
 import { actionIcon } from './glyphs';
-import { drawTile } from './hex-tile';
+import { drawTile } from './tiles/hex-tile';
 
 const SIZE = 46;
 

@@ -9,16 +9,16 @@ import type {
 } from '@/lib/game/engine/pack';
 import type { Site } from '@/lib/game/engine/pack-city';
 import { drawFree, drawSpace } from './bridge';
-import { drawPlazaTile } from './city';
+import { drawPlazaTile } from './city/city';
 import { colour, hexPath, icon, label, path, TEXT } from './draw';
 import { drawBlock, drawRun } from './draw-run';
 import { actionIcon, effectGlyphs } from './glyphs';
 import { drawGrid, gridBox } from './grid';
-import { drawTile } from './hex-tile';
-import { productionTrack, drawWealth } from './player-board-empty';
-import { CELL, TRACK_LEFT, WEALTH_BOX, wealthPlace } from './player-board-plan';
+import { drawTile } from './tiles/hex-tile';
+import { productionTrack, drawWealth } from './player-board/player-board-empty';
+import { CELL, TRACK_LEFT, WEALTH_BOX, wealthPlace } from './player-board/player-board-plan';
 import { bridgeTileSvg, sealSvg, technologySvg, tokenSvg } from './small-pieces';
-import { drawSlot } from './wheel';
+import { drawSlot } from './wheel/wheel';
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 

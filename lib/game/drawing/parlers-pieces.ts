@@ -3,7 +3,7 @@ import type { PackData } from '@/lib/game/engine/pack';
 import type { State } from '@/lib/game/engine/state';
 import { plansOf } from '@/lib/game/wording/opponent-seat';
 import type { Wording } from '@/lib/game/wording/wording';
-import { SIZE, cityPointOf } from './city-places';
+import { SIZE, cityPointOf } from './city/city-places';
 import { icon } from './draw';
 import { escapeMarkup } from './escape';
 import { seatIcon } from './seat-marks';

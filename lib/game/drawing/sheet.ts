@@ -10,14 +10,14 @@ import { cityArt } from './art/land';
 import { drawSkylines } from './art/skyline';
 import { drawWeathers } from './art/weather';
 import { drawWorks } from './art/works';
-import { cityGround, cityTowns } from './city-ground';
+import { cityGround, cityTowns } from './city/city-ground';
 import { TEXT } from './draw';
 import { gridGrounds } from './grid';
-import { emptyPlayerBoard } from './player-board-empty';
+import { emptyPlayerBoard } from './player-board/player-board-empty';
 import { SYMBOLS, SYMBOL_STYLE } from './symbols';
-import { HIT_HALF, HIT_HEX, tileParts } from './tile-parts';
+import { HIT_HALF, HIT_HEX, tileParts } from './tiles/tile-parts';
 import { drawRosette } from './small-pieces';
-import { HIT_WEDGE, craneRim } from './wheel';
+import { HIT_WEDGE, craneRim } from './wheel/wheel';
 
 const style = `<style>${SYMBOL_STYLE}</style>`;
 

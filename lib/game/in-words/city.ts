@@ -1,10 +1,10 @@
 import { claimsOn, majorityOf } from '@/lib/game/engine/phases/plaza';
 import type { Plaza } from '@/lib/game/engine/pack-city';
-import { siteState } from '@/lib/game/wording/city';
-import { neighboursOf } from '@/lib/game/wording/neighbours';
-import { capitalize } from '@/lib/game/wording/grammar';
+import { siteState } from '@/lib/game/wording/city/city';
+import { neighboursOf } from '@/lib/game/wording/city/neighbours';
+import { capitalize } from '@/lib/game/wording/language/grammar';
 import { directionName, nameOf, seatName, titleOf } from '@/lib/game/wording/names';
-import { plazaReward } from '@/lib/game/wording/options-choices';
+import { plazaReward } from '@/lib/game/wording/options/options-choices';
 import { describeAmount } from '@/lib/game/wording/terms';
 import { mayAt } from './may';
 import type { TextContext, WordRow, WordTable, TextZone } from './zone';

@@ -3,7 +3,7 @@ import { isPlacement, type Placement } from '@/lib/game/engine/board/rows';
 import { placesOf, slotAt, spotOf, type At } from '@/lib/game/turn/places';
 import { ROW_OF } from '@/lib/game/engine/board/rows';
 import { nameOf } from '@/lib/game/wording/names';
-import { labelParts } from '@/lib/game/wording/options';
+import { labelParts } from '@/lib/game/wording/options/options';
 import type { TextContext } from './zone';
 
 /** The legal moves of each place, worded as on the buttons; places without a move are missing. */

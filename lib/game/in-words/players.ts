@@ -2,7 +2,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Player } from '@/lib/game/engine/state';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
-import { capitalize } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/language/grammar';
 import { seatName } from '@/lib/game/wording/names';
 import { opponentWords } from '@/lib/game/wording/opponent';
 import { actionBoardWords, playerWords } from '@/lib/game/wording/players';

@@ -1,4 +1,4 @@
-import { capitalize } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/language/grammar';
 import { nameOf, seatName } from '@/lib/game/wording/names';
 import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
 import { mayAt } from './may';

@@ -1,5 +1,5 @@
 import { LEVELS } from '@/lib/game/engine/vocabulary';
-import { capitalize } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/language/grammar';
 import { seatName } from '@/lib/game/wording/names';
 import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
 import { mayAt } from './may';

@@ -3,7 +3,7 @@
  * like anything.
  */
 import type { SeatId } from '@/lib/game/engine/commands';
-import { capitalize, addFullStop } from './grammar';
+import { capitalize, addFullStop } from './language/grammar';
 import { seatName } from './names';
 import type { LogWording, LogFact } from './log-wording';
 

@@ -1,13 +1,13 @@
 /**
  * Names of the single components of a pack. Most carry no printed name, so their effect or place names them.
  */
-import type { Locale } from '@/lib/game/wording/locales';
+import type { Locale } from '@/lib/game/wording/language/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { ActionTile, HexTile, PackData, TechnologyTile } from '@/lib/game/engine/pack';
 import type { Plaza, Site } from '@/lib/game/engine/pack-city';
 import type { PackEntry } from '@/lib/game/engine/pack-entry';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { capitalize } from './grammar';
+import { capitalize } from './language/grammar';
 import { actionShort, cornerName, describeEffect } from './terms';
 
 /** Who sits where; an empty chair has a name as well. */

@@ -2,7 +2,7 @@
 import type { OpenEntry } from '@/lib/game/engine/open';
 import type { Item, ItemClass } from '@/lib/game/engine/state';
 import type { Wording } from '@/lib/game/wording/wording';
-import { assertWorded } from './grammar';
+import { assertWorded } from './language/grammar';
 import type { Labelling } from './labelling';
 import { nameOf } from './names';
 import { actionName, describeEffect, sourceName, trackName } from './terms';

@@ -3,7 +3,7 @@ import { positionOf, tileAt } from '@/lib/game/engine/board/wheel';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { State } from '@/lib/game/engine/state';
 import { GRIDS, ROWS } from '@/lib/game/engine/vocabulary';
-import { capitalize } from './grammar';
+import { capitalize } from './language/grammar';
 import { actionTileName, titleOf } from './names';
 import { gridName, rowName } from './terms';
 import type { Wording } from './wording';

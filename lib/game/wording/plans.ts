@@ -4,11 +4,11 @@ import type { PlanStopReason, PlanOutlook } from '@/lib/game/plans/check';
 import type { PlanTrial } from '@/lib/game/plans/choose';
 import type { OpenQuestion } from '@/lib/game/plans/foresee';
 import type { Gain } from '@/lib/game/plans/outcome';
-import { capitalize } from './grammar';
+import { capitalize } from './language/grammar';
 import type { Labelling } from './labelling';
 import { actionTileName, listNames, nameOf, seatName, type SeatName } from './names';
-import { labelCommand } from './options';
-import { describeRefusal } from './refusals';
+import { labelCommand } from './options/options';
+import { describeRefusal } from './refusals/refusals';
 import { describeAmount, describeCost, describePoints, rowName } from './terms';
 
 /** The context of words about plans: a position, and the seats. */

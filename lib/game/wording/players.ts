@@ -3,7 +3,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import type { PackData } from '@/lib/game/engine/pack';
 import { ACTIONS, GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
 import type { Player } from '@/lib/game/engine/state';
-import { capitalize } from './grammar';
+import { capitalize } from './language/grammar';
 import { listNames, nameOf } from './names';
 import { technologyLine } from './technology-line';
 import { actionShort, describeAmount, describeEffect, describePoints } from './terms';

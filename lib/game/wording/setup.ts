@@ -1,7 +1,7 @@
 /** The choices of a table before the game, each with its sentence: the same in the form and at the table. */
 import { ROAD_SPACES } from '@/lib/game/engine/vocabulary';
 import { OPTION_NAMES, type OptionName, type Setup, type Variant } from '@/lib/game/engine/setup';
-import type { MessageKey } from '@/lib/game/wording/messages';
+import type { MessageKey } from '@/lib/game/wording/language/messages';
 import type { Wording } from '@/lib/game/wording/wording';
 
 export interface TableOption {

@@ -14,7 +14,7 @@ import type {
 } from '@/lib/game/engine/vocabulary';
 import { GOODS } from '@/lib/game/engine/vocabulary';
 import type { SourceKind } from '@/lib/game/engine/state';
-import { assertWorded, capitalize } from './grammar';
+import { assertWorded, capitalize } from './language/grammar';
 
 /** Actions in two or three words, as written on tiles and buttons. */
 export function actionName({ t }: Wording, action: Action): string {

@@ -1,5 +1,5 @@
-import type { Locale } from './locales';
-import type { MessageKey } from './messages';
+import type { Locale } from './language/locales';
+import type { MessageKey } from './language/messages';
 
 /** The values that fill a message. */
 export type MessageValues = Readonly<Record<string, string | number>>;

@@ -6,8 +6,8 @@ import { isSameOrigin } from '@/lib/platform/auth/same-origin';
 import { parseJson, readBytes, type BodyResult } from '@/lib/platform/http/body';
 import { problem, problemResponse, unknownRoute, type Problem } from '@/lib/platform/http/problem';
 import { problemOfTooMany, problemOfError } from '@/lib/platform/http/problem-of';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
-import type { LimitKind } from '@/lib/platform/http/count-requests';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
+import type { LimitKind } from '@/lib/platform/http/limits/count-requests';
 
 type Checked = { readonly request: NextRequest } | { readonly problem: Problem };
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { chooseLocale, LOCALE_COOKIE, type Locale } from '@/lib/game/wording/locales';
+import { chooseLocale, LOCALE_COOKIE, type Locale } from '@/lib/game/wording/language/locales';
 import { load } from '@/lib/generated/browser/broken-words';
 
 const RETRY_AFTER_S = 5;

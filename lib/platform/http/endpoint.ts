@@ -12,9 +12,9 @@ import { problem, problemResponse, type Problem } from '@/lib/platform/http/prob
 import { problemOfError, problemOfTooMany } from '@/lib/platform/http/problem-of';
 import { wrongParts } from '@/lib/platform/http/issue-words';
 import { problemOfMaintenance } from '@/lib/platform/http/maintenance';
-import type { LimitState } from '@/lib/platform/http/limits';
+import type { LimitState } from '@/lib/platform/http/limits/limits';
 import { isOpen, limitOf, preflightHeaders, withOpenHeaders } from '@/lib/platform/http/open-headers';
-import { countRequest } from '@/lib/platform/http/rate-limit';
+import { countRequest } from '@/lib/platform/http/limits/rate-limit';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 
 /** The input of a handler, validated by the contract. */

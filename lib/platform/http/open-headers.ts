@@ -1,7 +1,7 @@
 /** Headers of every answer of the API: CORS, and the state of the rate limit. */
 import 'server-only';
 import type { Contract, Method } from '@/lib/platform/http/contract';
-import { LIMITS, type LimitState, type LimitKind } from '@/lib/platform/http/limits';
+import { LIMITS, type LimitState, type LimitKind } from '@/lib/platform/http/limits/limits';
 
 const A_DAY_S = 86_400;
 

@@ -2,11 +2,11 @@ import 'server-only';
 import { countedAddress } from '@/lib/platform/auth/address';
 import { isFromOwnPage } from '@/lib/platform/auth/same-origin';
 import { formIn, readBytes } from '@/lib/platform/http/body';
-import { costOf, EXPENSIVE } from '@/lib/platform/http/costs';
-import { waitForExpensivePlace } from '@/lib/platform/http/expensive';
-import type { TooMany } from '@/lib/platform/http/limits';
+import { costOf, EXPENSIVE } from '@/lib/platform/http/limits/costs';
+import { waitForExpensivePlace } from '@/lib/platform/http/limits/expensive';
+import type { TooMany } from '@/lib/platform/http/limits/limits';
 import { problem, problemResponse, type Problem } from '@/lib/platform/http/problem';
-import { refuseForAll, refuseInProcess, refuseSite } from '@/lib/platform/http/process-limits';
+import { refuseForAll, refuseInProcess, refuseSite } from '@/lib/platform/http/limits/process-limits';
 
 /** The one form that can exceed our body limit; its route reads it itself. */
 const OWN_READING = /^\/import\//;

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { TooMany } from '@/lib/platform/http/count-requests';
+import type { TooMany } from '@/lib/platform/http/limits/count-requests';
 import { problemOfMaintenance } from '@/lib/platform/http/maintenance';
 import { problem, type Problem } from '@/lib/platform/http/problem';
 import type { PlatformRefusal, ProblemsOf } from '@/lib/platform/http/refused';

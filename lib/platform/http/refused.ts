@@ -2,7 +2,7 @@
  * Refusals of the service are values, not exceptions. Each feature owns its refusals and their problems
  * (`refusals.ts`, `problems.ts`); app/api/_shared/problem-of.ts combines them.
  */
-import type { TooMany } from '@/lib/platform/http/count-requests';
+import type { TooMany } from '@/lib/platform/http/limits/count-requests';
 import type { Problem } from '@/lib/platform/http/problem';
 
 export type { Result } from '@/lib/game/engine/rejections';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { cache, use } from 'react';
-import { chooseLocale, LOCALE_COOKIE, LOCALE_HEADER, type Locale } from '@/lib/game/wording/locales';
+import { chooseLocale, LOCALE_COOKIE, LOCALE_HEADER, type Locale } from '@/lib/game/wording/language/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import { wordingOf } from './wording-of';
 

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Locale } from '@/lib/game/wording/locales';
-import { compileMessages } from '@/lib/game/wording/compile-messages';
-import { makeWording } from '@/lib/game/wording/make-wording';
-import { MESSAGES } from '@/lib/game/wording/messages';
+import type { Locale } from '@/lib/game/wording/language/locales';
+import { compileMessages } from '@/lib/game/wording/language/compile-messages';
+import { makeWording } from '@/lib/game/wording/language/make-wording';
+import { MESSAGES } from '@/lib/game/wording/language/messages';
 import type { Wording } from '@/lib/game/wording/wording';
 
 const known = new Map<Locale, Wording>();

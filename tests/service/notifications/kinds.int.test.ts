@@ -7,8 +7,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { MISSING } from '@/lib/game/wording/make-wording';
-import { LOCALES, type Locale } from '@/lib/game/wording/locales';
+import { MISSING } from '@/lib/game/wording/language/make-wording';
+import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
 import {
   CIRCLE_KINDS,
   MESSAGE_KINDS,

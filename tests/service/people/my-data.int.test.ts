@@ -7,7 +7,7 @@ import { makeGuest } from '@/lib/features/people/guests';
 import { MEMBERS } from '@/lib/features/people/my-data';
 import { sessionCookie } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/db';
-import { LIMITS } from '@/lib/platform/http/limits';
+import { LIMITS } from '@/lib/platform/http/limits/limits';
 import { useService } from '../../support/service';
 import { seatedTable, sitAs } from '../../support/tables';
 

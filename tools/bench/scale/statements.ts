@@ -8,7 +8,7 @@ import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { claimSeatsToWatch, loadClocks, runningSeats } from '@/lib/features/clocks/clock-store';
 import { circleDates, tablesWithClock } from '@/lib/features/calendar/calendar-store';
 import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
-import { digestReaders, waitingTables } from '@/lib/features/notify/digest-store';
+import { digestReaders, waitingTables } from '@/lib/features/notify/letters/digest-store';
 import { reachOfSeats, stopSeatMail, tablePreferences } from '@/lib/features/notify/preference-store';
 import { answeredReport } from '@/lib/features/problems/problem-store';
 import { delegatesOf } from '@/lib/features/seats/delegates/delegate-store';
@@ -50,8 +50,8 @@ import {
   peopleByKey,
   runningTables,
 } from '@/lib/features/circles/circle-table-store';
-import { gatheringsIn, unansweredOf } from '@/lib/features/circles/gathering-store';
-import { dueGatherings } from '@/lib/features/circles/settle-gathering-store';
+import { gatheringsIn, unansweredOf } from '@/lib/features/circles/gatherings/gathering-store';
+import { dueGatherings } from '@/lib/features/circles/gatherings/settle-gathering-store';
 import { resultsOfCircle } from '@/lib/features/results/circle-results-store';
 import { gamesWithoutResult } from '@/lib/features/results/ended-store';
 import { yearOfCircle, yearsOfCircle } from '@/lib/features/results/year-store';

@@ -1,8 +1,8 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { DONE, forPerson } from '@/app/api/_shared/person-answer';
 import { gatheringAnswer } from '@/lib/features/circles/games-answer';
-import { callOffGathering, gatheringFor } from '@/lib/features/circles/gatherings';
-import { callOffContract, gatheringContract } from '@/lib/features/circles/gatherings-contract';
+import { callOffGathering, gatheringFor } from '@/lib/features/circles/gatherings/gatherings';
+import { callOffContract, gatheringContract } from '@/lib/features/circles/gatherings/gatherings-contract';
 import { routes } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 

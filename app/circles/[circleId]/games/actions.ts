@@ -8,8 +8,12 @@ import { makeOnce, type ActionJar } from '@/app/post-once';
 import { sitAtNew } from '@/app/sit-at-new';
 import type { CircleTable } from '@/lib/features/circles/circle-tables';
 import type { CircleActor } from '@/lib/features/circles/circles';
-import { ANSWERS, tableSizeOf } from '@/lib/features/circles/gathering';
-import { answerGathering, callOffGathering, openGathering } from '@/lib/features/circles/gatherings';
+import { ANSWERS, tableSizeOf } from '@/lib/features/circles/gatherings/gathering';
+import {
+  answerGathering,
+  callOffGathering,
+  openGathering,
+} from '@/lib/features/circles/gatherings/gatherings';
 import { PresetShape, SEAT_ORDERS, SetupShape, type Preset } from '@/lib/features/circles/preset';
 import type { CircleGameOutcome } from '@/lib/features/circles/game-refusals';
 import { makeUsualTable } from '@/lib/features/circles/usual-table';
@@ -20,7 +24,7 @@ import { PaceShape } from '@/lib/features/table/pace-shape';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { systemClock } from '@/lib/platform/clock';
 import { field, oneOf, readFields, Text, textIn, Texts, WholeNumber } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 
 const ACTS = ['usual', 'new-usual', 'gather', 'take-back', 'call-off', 'take-in', ...ANSWERS] as const;
 type Act = (typeof ACTS)[number];

@@ -5,7 +5,7 @@ import { playAfterResponse } from '@/lib/features/notify/after-move';
 import { playSameDeal } from '@/lib/features/review/same-deal';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { isGameId } from '../visitor';
 
 export const maxDuration = 60;

@@ -16,7 +16,7 @@ import { Name } from '@/lib/features/table/contract-shapes';
 import type { TableRefusal } from '@/lib/features/table/refusals';
 import { systemClock } from '@/lib/platform/clock';
 import { field, oneOf, readFields, textIn, WholeNumber } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { visitorOf } from '../visitor';
 import { keepDelegateLink } from './link-cookie';

@@ -8,7 +8,7 @@ import { notFound, redirect } from 'next/navigation';
 import { keepLinks, recallLinks, type KeptLinks } from '@/app/(site)/kept-links';
 import { sendFreshLink } from '@/lib/features/seats/fresh-link';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import {
   removePlayer,
   replaceJoinLink,

@@ -3,7 +3,7 @@
 import { STAND_INS } from '@/lib/game/levels';
 import { z } from 'zod';
 import { headers } from 'next/headers';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { TURN_BACK_ACTS } from '@/lib/features/clocks/decision-kinds';
 import { actOnTurnBack } from '@/lib/features/clocks/turn-back';
 import { oneOf, optionalField, readFields, textIn } from '@/lib/platform/http/fields';

@@ -9,7 +9,7 @@ import { keepSeatLink } from '@/app/games/[gameId]/seats/link-cookie';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { unsayEnd, chooseEnd } from '@/lib/features/leaving/endings';
 import { offerSeat, withdrawOffer, type AboutOffer } from '@/lib/features/leaving/offers';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import type { ClockOutcome } from '@/lib/features/clocks/refusals';
 import { FIRM_KINDS } from '@/lib/game/wording/decisions';
 import { visitorOf } from '../visitor';

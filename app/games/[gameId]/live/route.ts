@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { readJson } from '@/lib/platform/http/body';
 import { problemResponse } from '@/lib/platform/http/problem';
 import { problemOfTooMany } from '@/lib/platform/http/problem-of';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { isGameId, seatOfVisitor } from '../visitor';
 import { answerOf } from './answer';
 

@@ -16,7 +16,7 @@ import { forgetAsMentor, jotAsMentor } from '@/lib/features/talk/mentor-notes';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { systemClock } from '@/lib/platform/clock';
 import { field, readFields, textIn } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { visitorOf } from '../visitor';
 
 const pageOf = (gameId: string) => `/games/${gameId}/mentor` as const;

@@ -4,7 +4,7 @@ import { routeOnce } from '@/app/post-once';
 import { sitAtNew } from '@/app/sit-at-new';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
 import { deliverAfterResponse, playAfterResponse } from '@/lib/features/notify/after-move';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { createRematch } from '@/lib/features/seats/rematch';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { isGameId } from '../visitor';

@@ -22,7 +22,7 @@ import {
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { saveProfile } from '@/lib/features/people/profile';
 import { Email, Name } from '@/lib/features/table/contract-shapes';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import type { ClockOutcome } from '@/lib/features/clocks/refusals';
 import { visitorOf } from '../visitor';
 import { redrawLayout } from '@/app/redraw-layout';

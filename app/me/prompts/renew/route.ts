@@ -1,7 +1,7 @@
 import { renewBrowser } from '@/lib/features/notify/new-channel';
 import { JsonText, Text } from '@/lib/platform/http/fields';
 import { formRoute } from '@/lib/platform/http/form';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 
 /**
  * The service worker posts here when a browser has replaced its push subscription. The old address

@@ -4,7 +4,7 @@ import { textIn } from '@/lib/platform/http/fields';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { confirmAddressChange } from '@/lib/features/seats/address-change';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 
 /** Applies the requested address change. The page then shows the state. */
 export async function confirmChange(form: FormData): Promise<void> {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { seatBotOf } from './seat-row';
 import type { Tx } from '@/lib/features/table/commands/locks';

@@ -4,7 +4,7 @@
  */
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Site, Terrain } from '@/lib/game/engine/pack-city';
-import { SIZE, cityPointOf, cityFrame } from '../city-places';
+import { SIZE, cityPointOf, cityFrame } from '../city/city-places';
 import { colour, translateTo, num, path, towardsCorner, type Point } from '../draw';
 import { oldBridge } from './old-bridge';
 import { blockPath, outlinePath, strokePath } from './pen';

@@ -1,6 +1,6 @@
 /** The stone bridge that carries the King's Road across the river, with its tower on the Old Town side. */
 import type { PackData } from '@/lib/game/engine/pack';
-import { SIZE, cityPointOf, cityFrame } from '../city-places';
+import { SIZE, cityPointOf, cityFrame } from '../city/city-places';
 import { colour, translateTo, num } from '../draw';
 import { blockPath, lancetPath, outlinePath, strokePath } from './pen';
 

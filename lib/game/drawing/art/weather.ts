@@ -3,7 +3,7 @@
  * at the end. It is part of the ground, below all pieces.
  */
 import type { PackData } from '@/lib/game/engine/pack';
-import { cityPointOf, cityFrame, type CityBox } from '../city-places';
+import { cityPointOf, cityFrame, type CityBox } from '../city/city-places';
 import { colour, translateTo, num, path, type Point } from '../draw';
 import { WEATHERS } from './names';
 import { SHORE, wallCorners } from './land';

@@ -1,7 +1,7 @@
 import { circleHookAnswer, withHooks } from '@/app/api/_shared/circle-hook-answer';
 import { endpoint } from '@/app/api/_shared/endpoint';
-import { addCircleHook, circleHooks } from '@/lib/features/notify/circle-hooks';
-import { addCircleHookContract, circleHooksContract } from '@/lib/features/notify/contract-circle';
+import { addCircleHook, circleHooks } from '@/lib/features/notify/circles/circle-hooks';
+import { addCircleHookContract, circleHooksContract } from '@/lib/features/notify/circles/contract-circle';
 import { routes } from '@/lib/platform/http/endpoint';
 
 const list = endpoint(circleHooksContract, async ({ headers, params }) =>

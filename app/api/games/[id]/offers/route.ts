@@ -7,7 +7,7 @@ import { takeAsVisitor } from '@/lib/features/leaving/take-offer';
 import { personOfRequest } from '@/lib/features/people/guests';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
-import { preferredLocale } from '@/lib/game/wording/locales';
+import { preferredLocale } from '@/lib/game/wording/language/locales';
 
 export const maxDuration = 60;
 

@@ -13,7 +13,7 @@ import { routes } from '@/lib/platform/http/endpoint';
 import { sitContract } from '@/lib/features/table/contract';
 import { systemClock } from '@/lib/platform/clock';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
-import { preferredLocale } from '@/lib/game/wording/locales';
+import { preferredLocale } from '@/lib/game/wording/language/locales';
 import { announceArrival } from '@/lib/features/seats/arrivals';
 import { refused } from '@/lib/platform/http/refused';
 import { sitOnKept } from '@/app/api/_shared/sit-on-kept';

@@ -1,8 +1,11 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { forPerson } from '@/app/api/_shared/person-answer';
-import type { GatheringAnswer } from '@/lib/features/circles/gathering';
-import { answerGathering } from '@/lib/features/circles/gatherings';
-import { answerContract, takeAnswerBackContract } from '@/lib/features/circles/gatherings-contract';
+import type { GatheringAnswer } from '@/lib/features/circles/gatherings/gathering';
+import { answerGathering } from '@/lib/features/circles/gatherings/gatherings';
+import {
+  answerContract,
+  takeAnswerBackContract,
+} from '@/lib/features/circles/gatherings/gatherings-contract';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { routes } from '@/lib/platform/http/endpoint';
 

@@ -13,7 +13,7 @@ import { answerAt } from '@/lib/features/problems/problems';
 import { wholeTurnAt, type WholeTurn } from '@/lib/game/recap/timeline';
 import { turnTitle } from '@/components/history/share-turn';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
-import { rowText } from '@/lib/game/wording/events';
+import { rowText } from '@/lib/game/wording/events/events';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { isGameId, visitorOf } from '../../visitor';
 

@@ -7,7 +7,7 @@ import { isGameId, visitorOf } from '../../visitor';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { problemResponse } from '@/lib/platform/http/problem';
 import { problemOfTooMany } from '@/lib/platform/http/problem-of';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 
 /** All public rows of a table, for replaying the game in the browser. */
 export async function GET(

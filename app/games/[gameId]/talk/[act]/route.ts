@@ -3,7 +3,7 @@ import { GameId } from '@/lib/features/table/contract-shapes';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { formRoute, seeOther } from '@/lib/platform/http/form';
 import { problemResponse, unknownRoute } from '@/lib/platform/http/problem';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { ACTS, ActName, type MessagePost } from '../acts';
 import type { TalkProblem } from '../problem';
 

@@ -1,8 +1,11 @@
 import { withHooks } from '@/app/api/_shared/circle-hook-answer';
 import { endpoint } from '@/app/api/_shared/endpoint';
-import { changeCircleHook, dropCircleHook, tryCircleHook } from '@/lib/features/notify/circle-hooks';
-import { changeCircleHookContract, dropCircleHookContract } from '@/lib/features/notify/contract-circle';
-import { minuteOf } from '@/lib/game/wording/time-of-day';
+import { changeCircleHook, dropCircleHook, tryCircleHook } from '@/lib/features/notify/circles/circle-hooks';
+import {
+  changeCircleHookContract,
+  dropCircleHookContract,
+} from '@/lib/features/notify/circles/contract-circle';
+import { minuteOf } from '@/lib/game/wording/language/time-of-day';
 import { routes } from '@/lib/platform/http/endpoint';
 
 const change = endpoint(changeCircleHookContract, async ({ headers, params: { id, hook }, body }) =>

@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { requireSeat } from '@/app/api/_shared/visitor';
-import { preferredLocale } from '@/lib/game/wording/locales';
+import { preferredLocale } from '@/lib/game/wording/language/locales';
 import { sendConsentAgain } from '@/lib/features/notify/seat-mail';
 import { sendConfirmationContract } from '@/lib/features/seats/contract-own';
 import { visitorOfRequest } from '@/lib/features/seats/seats';

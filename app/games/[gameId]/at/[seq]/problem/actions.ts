@@ -7,7 +7,7 @@ import { makeOnce } from '@/app/post-once';
 import { problemPath, reportProblem } from '@/lib/features/problems/problems';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { textIn } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { isGameId, visitorOf } from '../../../visitor';
 

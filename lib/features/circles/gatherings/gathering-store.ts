@@ -1,0 +1,252 @@
+import 'server-only';
+import { z } from 'zod';
+import type { TableSize } from '@/lib/game/competing/table-sizes';
+import { callMessages } from '@/lib/features/circles/circle-news';
+import { isMemberAt, isOpenAt } from '@/lib/features/circles/circle-row';
+import type { CircleGameOutcome } from '@/lib/features/circles/game-refusals';
+import { PaceShape } from '@/lib/features/table/pace-shape';
+import type { Tx } from '@/lib/features/table/commands/locks';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { queueCircleMessages, weeklyLetter } from '@/lib/platform/outbox/circle-outbox';
+import { db } from '@/lib/platform/db/db';
+import { jsonOf } from '@/lib/platform/db/json';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+import { refused } from '@/lib/platform/http/refused';
+import {
+  ANSWERS,
+  GATHERING_STATES,
+  MAX_GATHERINGS,
+  type GatheringAnswer,
+  type GatheringState,
+  type GatheringTerms,
+} from './gathering';
+import { SEAT_ORDERS, SetupShape } from '../preset';
+
+/** The members of each table, once they are drawn. */
+const DrawnShape = SetupShape.extend({ tables: z.array(z.array(z.guid())).optional() });
+
+export const GATHERING = {
+  id: true,
+  circleId: true,
+  madeBy: true,
+  setup: true,
+  pace: true,
+  size: true,
+  least: true,
+  most: true,
+  seatOrder: true,
+  state: true,
+  createdAt: true,
+  startsBy: true,
+  gameIds: true,
+  answers: { orderBy: { at: 'asc' }, select: { userId: true, answer: true } },
+} as const satisfies Prisma.GatheringSelect;
+
+/** A call for players. */
+export interface Gathering extends GatheringTerms {
+  readonly id: string;
+  readonly circleId: string;
+  /** The member who made the call. */
+  readonly madeBy: string;
+  readonly state: GatheringState;
+  readonly createdAt: Date;
+  readonly gameIds: readonly string[];
+  /** In order of time. */
+  readonly answers: readonly { readonly userId: string; readonly answer: GatheringAnswer }[];
+  /** The members of each table, once they are drawn. */
+  readonly drawn?: readonly (readonly string[])[];
+}
+
+/** A gathering as it is stored. */
+export function gatheringOf(row: Prisma.GatheringGetPayload<{ select: typeof GATHERING }>): Gathering {
+  const { setup, pace, size, seatOrder, state, answers, ...rest } = row;
+  const { tables, ...rules } = DrawnShape.parse(setup);
+  return {
+    ...rest,
+    ...rules,
+    pace: PaceShape.parse(pace),
+    size: size === 2 || size === 3 ? size : (4 satisfies TableSize),
+    seatOrder: SEAT_ORDERS.find((known) => known === seatOrder) ?? 'drawn',
+    state: GATHERING_STATES.find((known) => known === state) ?? 'lapsed',
+    answers: answers.flatMap(({ userId, answer }) => {
+      const known = ANSWERS.find((each) => each === answer);
+      return known ? [{ userId, answer: known }] : [];
+    }),
+    ...(tables ? { drawn: tables } : {}),
+  };
+}
+
+/** The calls of a circle that are open or recently became tables, newest first. */
+export async function gatheringsIn(circleId: string, since: Date): Promise<readonly Gathering[]> {
+  const rows = await onDatabase(() =>
+    db().gathering.findMany({
+      where: { circleId, OR: [{ state: 'open' }, { endedAt: { gt: since } }] },
+      orderBy: { createdAt: 'desc' },
+      take: 2 * MAX_GATHERINGS,
+      select: GATHERING,
+    }),
+  );
+  return rows.map(gatheringOf);
+}
+
+export async function findGathering(id: string): Promise<Gathering | undefined> {
+  const row = await onDatabase(() => db().gathering.findUnique({ where: { id }, select: GATHERING }));
+  return row ? gatheringOf(row) : undefined;
+}
+
+interface NewGathering extends GatheringTerms {
+  readonly id: string;
+  readonly circleId: string;
+  readonly userId: string;
+  readonly now: Date;
+}
+
+/** Opens a call with its maker as the first player; raising the circle's revision locks it. */
+export async function insertGathering(asked: NewGathering): Promise<CircleGameOutcome<undefined>> {
+  const { id, circleId, userId, now, options, variant, pace, ...terms } = asked;
+  return onDatabase(() =>
+    db().$transaction(async (tx): Promise<CircleGameOutcome<undefined>> => {
+      const memberId = await provenMember(tx, circleId, userId, now);
+      if (memberId === undefined) return refused({ kind: 'unknown-circle' });
+      const open = await tx.gathering.count({ where: { circleId, state: 'open' } });
+      if (open >= MAX_GATHERINGS) return refused({ kind: 'many-gatherings' });
+      await tx.gathering.create({
+        data: {
+          ...terms,
+          id,
+          circleId,
+          madeBy: memberId,
+          setup: jsonOf({ options, variant }),
+          pace: jsonOf(pace),
+          createdAt: now,
+          answers: { create: { userId, answer: 'in', at: now } },
+        },
+      });
+      await tx.circleEntry.create({ data: { circleId, kind: 'gathering', by: memberId, at: now } });
+      const { timeZone } = await tx.circle.findUniqueOrThrow({
+        where: { id: circleId },
+        select: { timeZone: true },
+      });
+      const letter = weeklyLetter({ circleId, timeZone }, now);
+      await queueCircleMessages(tx, [...callMessages(asked), letter]);
+      return { ok: true, value: undefined };
+    }),
+  );
+}
+
+/** The acting member; the circle is locked until the end of the transaction. */
+export async function provenMember(
+  tx: Tx,
+  circleId: string,
+  userId: string,
+  now: Date,
+): Promise<string | undefined> {
+  const { count } = await tx.circle.updateMany({
+    where: { id: circleId, ...isOpenAt(now), members: { some: { userId, ...isMemberAt(now) } } },
+    data: { revision: { increment: 1 } },
+  });
+  if (count === 0) return undefined;
+  const where = { circleId, userId, ...isMemberAt(now) };
+  return (await tx.circleMember.findFirst({ where, select: { id: true } }))?.id;
+}
+
+/** A call, and the person who acts on it. */
+export interface ByMember {
+  readonly id: string;
+  readonly userId: string;
+  readonly now: Date;
+}
+
+/** Locks an open call of one of this member's circles. False if it is due or not open. */
+async function lockOpen(tx: Tx, { id, userId, now }: ByMember): Promise<boolean> {
+  const { count } = await tx.gathering.updateMany({
+    where: {
+      id,
+      state: 'open',
+      startsBy: { gt: now },
+      circle: { ...isOpenAt(now), members: { some: { userId, ...isMemberAt(now) } } },
+    },
+    data: { state: 'open' },
+  });
+  return count > 0;
+}
+
+/** Stores an answer, or withdraws it. False if the call takes none from this person. */
+export async function storeAnswer(by: ByMember, answer: GatheringAnswer | undefined): Promise<boolean> {
+  const { id: gatheringId, userId, now } = by;
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      if (!(await lockOpen(tx, by))) return false;
+      const where = { gatheringId_userId: { gatheringId, userId } };
+      if (answer === undefined) await tx.gatheringAnswer.deleteMany({ where: { gatheringId, userId } });
+      else
+        await tx.gatheringAnswer.upsert({
+          where,
+          create: { gatheringId, userId, answer, at: now },
+          update: { answer, at: now },
+        });
+      return true;
+    }),
+  );
+}
+
+/** Cancels a call: its maker, a steward or the host can. False for anyone else, or if it has ended. */
+export async function callOff(by: ByMember, memberId: string, isInCharge: boolean): Promise<boolean> {
+  const { id, now } = by;
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      if (!(await lockOpen(tx, by))) return false;
+      const where = { id, ...(isInCharge ? {} : { madeBy: memberId }) };
+      const [row] = await tx.gathering.updateManyAndReturn({
+        where,
+        data: { state: 'called-off', endedAt: now },
+        select: { circleId: true },
+      });
+      if (!row) return false;
+      const entry = { circleId: row.circleId, kind: 'called-off', by: memberId, at: now };
+      await tx.circleEntry.create({ data: entry });
+      return true;
+    }),
+  );
+}
+
+/** The people of a circle by their ids in it, with the name of the circle. */
+export async function peopleIn(circleId: string, memberIds: readonly string[]) {
+  const circle = await onDatabase(() =>
+    db().circle.findUnique({
+      where: { id: circleId },
+      select: {
+        name: true,
+        members: {
+          where: { id: { in: [...memberIds] } },
+          select: { id: true, userId: true, playerKey: true, name: true, state: true },
+        },
+      },
+    }),
+  );
+  return circle ?? undefined;
+}
+
+/** Open calls of a person's circles that they have not answered. */
+export async function unansweredOf(userId: string, now: Date) {
+  const rows = await onDatabase(() =>
+    db().circleMember.findMany({
+      where: { userId, ...isMemberAt(now), circle: isOpenAt(now) },
+      select: {
+        circle: {
+          select: {
+            id: true,
+            name: true,
+            gatherings: {
+              where: { state: 'open', startsBy: { gt: now }, answers: { none: { userId } } },
+              select: { id: true, startsBy: true },
+            },
+          },
+        },
+      },
+    }),
+  );
+  return rows.flatMap(({ circle: { gatherings, ...circle } }) =>
+    gatherings.map(({ id, startsBy }) => ({ id, startsBy, circleId: circle.id, circleName: circle.name })),
+  );
+}

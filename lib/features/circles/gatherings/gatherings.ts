@@ -1,0 +1,155 @@
+import 'server-only';
+import type { CircleActor } from '@/lib/features/circles/circles';
+import { makeCircleTable } from '@/lib/features/circles/circle-tables';
+import {
+  decideStart,
+  isPossible,
+  type GatheringAnswer,
+  type GatheringTerms,
+} from '@/lib/features/circles/gatherings/gathering';
+import {
+  callOff,
+  findGathering,
+  gatheringsIn,
+  insertGathering,
+  peopleIn,
+  storeAnswer,
+  unansweredOf,
+  type Gathering,
+} from '@/lib/features/circles/gatherings/gathering-store';
+import {
+  dueGatherings,
+  finishGathering,
+  settleGathering,
+} from '@/lib/features/circles/gatherings/settle-gathering-store';
+import { loadCircle } from '@/lib/features/circles/load-circle';
+import type { CircleGameOutcome } from '@/lib/features/circles/game-refusals';
+import { isInCharge, type Circle } from '@/lib/features/circles/view';
+import { derivedGameId, derivedSeed } from '@/lib/platform/auth/signed';
+import { newGameId } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { refused } from '@/lib/platform/http/refused';
+
+/** Calls for players; its maker is in. */
+export async function openGathering(
+  who: CircleActor,
+  terms: GatheringTerms,
+  clock: Clock = systemClock,
+): Promise<CircleGameOutcome<{ readonly id: string }>> {
+  const now = clock.now();
+  if (!isPossible(terms, now)) return refused({ kind: 'not-those-players' });
+  const id = newGameId();
+  const done = await insertGathering({ ...terms, ...who, id, now });
+  return done.ok ? { ok: true, value: { id } } : done;
+}
+
+/** A call and the circle of its reader; undefined for anyone but members. */
+export async function gatheringFor(
+  id: string,
+  userId: string | undefined,
+  clock: Clock = systemClock,
+): Promise<{ readonly gathering: Gathering; readonly circle: Circle } | undefined> {
+  if (userId === undefined) return undefined;
+  const gathering = await findGathering(id);
+  const circle = gathering && (await loadCircle(gathering.circleId, { id: userId }, clock));
+  return gathering && circle ? { gathering, circle } : undefined;
+}
+
+/** Stores or withdraws a member's answer; with the last missing one the tables are made. */
+export async function answerGathering(
+  { id, userId }: { readonly id: string; readonly userId: string },
+  answer: GatheringAnswer | undefined,
+  clock: Clock = systemClock,
+): Promise<CircleGameOutcome<{ readonly gameIds: readonly string[] }>> {
+  const isStored = await storeAnswer({ id, userId, now: clock.now() }, answer);
+  if (!isStored) return refused({ kind: 'gathering-over' });
+  return { ok: true, value: { gameIds: await startGathering(id, clock) } };
+}
+
+/** Cancels a call: its maker, a steward or the host can. */
+export async function callOffGathering(
+  { id, userId }: { readonly id: string; readonly userId: string },
+  clock: Clock = systemClock,
+): Promise<CircleGameOutcome<undefined>> {
+  const found = await gatheringFor(id, userId, clock);
+  if (!found) return refused({ kind: 'gathering-over' });
+  const { circle, gathering } = found;
+  if (!isInCharge(circle.me) && gathering.madeBy !== circle.me.id) return refused({ kind: 'not-in-charge' });
+  const isDone = await callOff({ id, userId, now: clock.now() }, circle.me.id, isInCharge(circle.me));
+  return isDone ? { ok: true, value: undefined } : refused({ kind: 'gathering-over' });
+}
+
+/**
+ * Makes the tables of a call that is full or due, or lets it expire; returns the ids of its tables. Any
+ * number of processes can do this at once, and any can die: the tables are made once.
+ */
+export async function startGathering(id: string, clock: Clock = systemClock): Promise<readonly string[]> {
+  const now = clock.now();
+  const gathering = await settleGathering(id, now, (found, answers) => {
+    const isDue = found.startsBy <= now;
+    const start = decideStart(found, answers, { isDue, seed: derivedSeed('circle', `gathering/${id}`) });
+    if (start.type !== 'start') return start;
+    return { ...start, gameIds: start.tables.map((_, i) => tableIdOf(id, i + 1)) };
+  });
+  if (!gathering?.drawn) return [];
+  await makeTables(gathering, gathering.drawn, clock);
+  await finishGathering(gathering, now);
+  return gathering.gameIds;
+}
+
+const tableIdOf = (id: string, n: number): string => derivedGameId('circle', `gathering/${id}/${n}`);
+
+async function makeTables(
+  { id, circleId, madeBy, options, variant, pace, seatOrder }: Gathering,
+  drawn: readonly (readonly string[])[],
+  clock: Clock,
+): Promise<void> {
+  const circle = await peopleIn(circleId, [madeBy, ...drawn.flat()]);
+  if (!circle) return;
+  const rules = { options, variant, pace, seatOrder, circleId };
+  for (const [i, memberIds] of drawn.entries()) {
+    // A member who has just left leaves a free seat.
+    const people = memberIds.map((memberId) => {
+      const member = circle.members.find((each) => each.id === memberId);
+      const isIn = member?.state === 'in';
+      const [userId, name] = [isIn ? (member.userId ?? '') : '', isIn ? member.name : ''];
+      return { userId, name, playerKey: member?.playerKey ?? memberId };
+    });
+    const maker = circle.members.find((member) => member.id === madeBy)?.userId;
+    const hostId = people.find(({ userId }) => userId === maker)?.userId ?? people[0]?.userId ?? '';
+    const table = { ...rules, id: tableIdOf(id, i + 1), name: circle.name, people, hostId };
+    await makeCircleTable(table, clock);
+  }
+}
+
+/** Maximum calls in a scheduler run. */
+const AT_ONCE = 20;
+
+/** Starts due calls, or lets them expire; returns how many. */
+export async function settleDueGatherings(clock: Clock = systemClock): Promise<number> {
+  const due = await dueGatherings(clock.now(), AT_ONCE);
+  for (const id of due) await startGathering(id, clock);
+  return due.length;
+}
+
+/** The calls for players that a person has not answered, in all their circles. */
+export async function callsFor(userId: string | undefined, clock: Clock = systemClock) {
+  return userId === undefined ? [] : unansweredOf(userId, clock.now());
+}
+
+/** How long a call that became tables is shown. */
+const SHOWN_MS = 24 * 3_600_000;
+
+/** The calls of a circle for its page. Due ones are settled before. */
+export async function gatheringsOf(
+  circleId: string,
+  clock: Clock = systemClock,
+): Promise<readonly Gathering[]> {
+  const now = clock.now();
+  const since = new Date(now.getTime() - SHOWN_MS);
+  const found = await gatheringsIn(circleId, since);
+  const due = found.filter(({ state, startsBy }) => state === 'open' && startsBy <= now);
+  if (due.length === 0) return found;
+  for (const { id } of due) await startGathering(id, clock);
+  return gatheringsIn(circleId, since);
+}

@@ -1,0 +1,106 @@
+import 'server-only';
+import { runningTables, peopleByKey, type RunningTable } from '@/lib/features/circles/circle-table-store';
+import { gatheringsIn, type Gathering } from '@/lib/features/circles/gatherings/gathering-store';
+import type { CircleDelivery } from '@/lib/features/notify/circles/circle-message';
+import { memberNames } from '@/lib/features/notify/circles/circle-words-store';
+import { localTime } from '@/lib/features/notify/times';
+import { resultsOfCircle, type StoredResult } from '@/lib/features/results/circle-results-store';
+import { yearRecordOf } from '@/lib/features/results/year-record';
+import { tableLink } from '@/lib/features/table/new-table/create-table';
+import { describePoints } from '@/lib/game/wording/terms';
+import type { Wording } from '@/lib/game/wording/wording';
+import { letterWeekFrom } from '@/lib/platform/outbox/circle-outbox';
+import type { Core, Section } from '@/lib/platform/outbox/worded-message';
+
+/** Maximum results in a letter: more than a circle finishes in a week. */
+const MAX_RESULTS = 50;
+
+interface Letter {
+  readonly words: Wording;
+  readonly timeZone: string;
+  /** The name of a player by the key of their results. */
+  readonly nameOf: (playerKey: string | undefined) => string;
+}
+
+/** The week of a circle: results, open tables, the best turn, and calls for players. */
+export async function letterCore(
+  words: Wording,
+  { circle, newsAt, reader }: CircleDelivery,
+  now: Date,
+): Promise<Core> {
+  const { t } = words;
+  const week = { from: letterWeekFrom(circle.timeZone, newsAt), until: newsAt };
+  const [results, people, tables, gatherings, members] = await Promise.all([
+    resultsOfCircle(circle.id, { most: MAX_RESULTS, ...week }),
+    peopleByKey(circle.id),
+    runningTables(circle.id),
+    gatheringsIn(circle.id, now),
+    memberNames(circle.id, now),
+  ]);
+  const nameOf = (key: string | undefined) => people.get(key ?? '')?.name || t('circles.someone');
+  const letter = { words, timeZone: reader?.timeZone ?? circle.timeZone, nameOf };
+  const calls = gatherings.filter(({ state, startsBy }) => state === 'open' && startsBy > now);
+  return {
+    subject: t('news.letter.subject', { circle: circle.name }),
+    lead: t('news.letter.lead', { n: results.length }),
+    sections: [
+      sectionOf(
+        t('news.letter.results'),
+        results.map((result) => resultLine(letter, result)),
+      ),
+      sectionOf(
+        t('news.letter.turns'),
+        tables.flatMap((table) => turnLine(letter, table)),
+      ),
+      sectionOf(t('news.letter.best'), bestLine(letter, results)),
+      sectionOf(
+        t('news.letter.calls'),
+        calls.map((call) => callLine(letter, call, members)),
+      ),
+    ].flat(),
+  };
+}
+
+const sectionOf = (title: string, lines: readonly string[]): readonly Section[] =>
+  lines.length > 0 ? [{ title, lines }] : [];
+
+/** A computer and an unknown player have no place. */
+function resultLine({ words, nameOf }: Letter, { gameId, name: table, seats }: StoredResult): string {
+  const placed = seats.flatMap(({ place, playerKey, points }) =>
+    place === undefined ? [] : [{ place, playerKey, points }],
+  );
+  const places = placed
+    .sort((a, b) => a.place - b.place)
+    .map(({ place, playerKey, points }) =>
+      words.t('news.letter.place', { place, name: nameOf(playerKey), points }),
+    );
+  const line = words.t('news.letter.result', { table, places: places.join(', ') });
+  return `${line} · ${tableLink(gameId)}`;
+}
+
+function turnLine({ words, timeZone }: Letter, { gameId, name: table, waiting, since, seats }: RunningTable) {
+  const names = seats.flatMap(({ seat, name }) => (waiting.includes(seat) && name !== '' ? [name] : []));
+  if (names.length === 0) return [];
+  const facts = { table, names: words.list(names), time: localTime(words, since, timeZone) };
+  return [`${words.t('news.letter.turn', facts)} · ${tableLink(gameId)}`];
+}
+
+function bestLine({ words, timeZone, nameOf }: Letter, results: readonly StoredResult[]): readonly string[] {
+  const { bestTurn } = yearRecordOf(results, timeZone);
+  if (!bestTurn) return [];
+  const { gameId, seq, name: table, playerKey, points } = bestTurn;
+  const facts = { name: nameOf(playerKey), points: describePoints(words, points), table };
+  return [`${words.t('news.letter.bestTurn', facts)} · ${tableLink(gameId)}/at/${seq}`];
+}
+
+function callLine(
+  { words, timeZone }: Letter,
+  { startsBy, answers }: Gathering,
+  members: ReadonlyMap<string, string>,
+): string {
+  const inside = answers.flatMap(({ userId, answer }) =>
+    answer === 'in' ? (members.get(userId) ?? []) : [],
+  );
+  const time = localTime(words, startsBy, timeZone);
+  return words.t('news.letter.call', { time, names: words.list(inside) });
+}

@@ -1,0 +1,135 @@
+import 'server-only';
+import { findGathering } from '@/lib/features/circles/gatherings/gathering-store';
+import { letterCore } from '@/lib/features/notify/circles/circle-letter';
+import type { CircleDelivery, CirclePayload } from '@/lib/features/notify/circles/circle-message';
+import { seasonFacts } from '@/lib/features/notify/circles/season-news-store';
+import { circleFacts, watchedTable } from '@/lib/features/notify/circles/circle-words-store';
+import { seatNamesAt } from '@/lib/features/notify/letters/letter-parts';
+import { leavePage, lettersToken } from '@/lib/features/notify/links';
+import { wordedMessage } from '@/lib/features/notify/messages';
+import { localTime } from '@/lib/features/notify/times';
+import { tableLink } from '@/lib/features/table/new-table/create-table';
+import { seatName } from '@/lib/game/wording/names';
+import type { Wording } from '@/lib/game/wording/wording';
+import { env } from '@/lib/platform/env';
+import type { Core, WordedMessage } from '@/lib/platform/outbox/worded-message';
+
+/** The page of a circle. */
+export const circlePage = (circleId: string): string => `${env().APP_URL}/circles/${circleId}`;
+
+/** A message of a circle in its reader's language. */
+export async function wordedCircleNews(
+  words: Wording,
+  delivery: CircleDelivery,
+  now: Date,
+): Promise<WordedMessage> {
+  const { circle, message, payload, reader } = delivery;
+  if (payload.game !== undefined) return wordedTableNews(words, delivery, payload.game, now);
+  const stop = message.kind === 'circle-letter' && reader ? lettersToken(reader.userId) : undefined;
+  return {
+    kind: message.kind,
+    gameId: '',
+    circleId: circle.id,
+    ...(payload.season ? { competitionId: payload.season.id } : {}),
+    table: circle.name,
+    sections: [],
+    link: {
+      label: words.t('news.open', { circle: circle.name }),
+      url: circlePage(circle.id),
+    },
+    ...(await coreOf(words, delivery, now)),
+    ...(stop ? { mute: { label: words.t('news.letter.stop'), url: leavePage(stop) } } : {}),
+  };
+}
+
+async function coreOf(words: Wording, delivery: CircleDelivery, now: Date): Promise<Core> {
+  if (delivery.message.kind === 'circle-letter') return letterCore(words, delivery, now);
+  const { gathering, season } = delivery.payload;
+  if (season) return seasonCore(words, delivery, season);
+  return gathering === undefined ? newsCore(words, delivery) : callCore(words, delivery, gathering);
+}
+
+async function seasonCore(
+  words: Wording,
+  { circle, reader }: CircleDelivery,
+  { id, news }: NonNullable<CirclePayload['season']>,
+): Promise<Core> {
+  const { checkInUntil, ...of } = await seasonFacts(id, reader?.userId ?? '');
+  const time = checkInUntil ? localTime(words, checkInUntil, reader?.timeZone ?? circle.timeZone) : '';
+  const facts = { circle: circle.name, ...of, time };
+  const kind = news === 'check-in' && of.stage > 0 ? 'check-in-stage' : news;
+  return {
+    subject: words.t(`news.season.${kind}.subject`, facts),
+    lead: words.t(`news.season.${kind}.lead`, facts),
+    link: { label: words.t('news.open', { circle: of.season }), url: `${env().APP_URL}/competitions/${id}` },
+  };
+}
+
+async function newsCore(words: Wording, { circle, payload, reader }: CircleDelivery): Promise<Core> {
+  const { t } = words;
+  const { news = 'kept-open', memberId, by } = payload;
+  const { nameOf, removedAt, endsAt } = await circleFacts(circle.id);
+  const at = news === 'ending' ? endsAt : removedAt(memberId);
+  const facts = {
+    circle: circle.name,
+    name: nameOf(memberId) || t('circles.someone'),
+    by: nameOf(by) || t('circles.someone'),
+    time: at ? localTime(words, at, reader?.timeZone ?? circle.timeZone) : '',
+  };
+  return {
+    subject: t(`news.news.${news}.subject`, facts),
+    lead: t(`news.news.${news}.lead`, facts),
+  };
+}
+
+async function callCore(words: Wording, delivery: CircleDelivery, gatheringId: string): Promise<Core> {
+  const { t } = words;
+  const { circle, payload, reader } = delivery;
+  const [{ nameOf, nameOfPerson }, call] = await Promise.all([
+    circleFacts(circle.id),
+    findGathering(gatheringId),
+  ]);
+  if (!call) throw new Error(`there is no gathering ${gatheringId}`);
+  const time = localTime(words, call.startsBy, reader?.timeZone ?? circle.timeZone);
+  const name = nameOf(call.madeBy) || t('circles.someone');
+  const facts = { circle: circle.name, name, time, most: call.most };
+  const inside = call.answers.flatMap(({ userId, answer }) =>
+    answer === 'in' ? [nameOfPerson(userId) || t('circles.someone')] : [],
+  );
+  const line = t('news.call.in', { names: words.list(inside) });
+  return {
+    subject: t(payload.again ? 'news.call.againSubject' : 'news.call.subject', facts),
+    lead: [t(payload.again ? 'news.call.again' : 'news.call.lead', facts), line].join(' '),
+    link: { label: t('news.call.answer'), url: circlePage(circle.id) },
+  };
+}
+
+/** A message about a table, written to a spectator. */
+async function wordedTableNews(
+  words: Wording,
+  { circle, message: { kind, locale }, payload, createdAt }: CircleDelivery,
+  gameId: string,
+  now: Date,
+): Promise<WordedMessage> {
+  const game = await watchedTable(gameId);
+  if (!game) throw new Error(`there is no table ${gameId}`);
+  const { seat = 0, seq = 1, told } = payload;
+  const at = { userId: null, readerName: null, locale, timeZone: circle.timeZone, createdAt };
+  const message = { ...game, ...at, kind, seat, seq, payload: told };
+  const seats = await seatNamesAt(words, message);
+  if (kind !== 'your-turn') {
+    const worded = await wordedMessage(words, seats, message, { now });
+    return { ...worded, circleId: circle.id };
+  }
+  const facts = { table: game.gameName, name: seatName(words, seats, seat) };
+  return {
+    kind,
+    gameId,
+    circleId: circle.id,
+    table: game.gameName,
+    subject: words.t('news.turn.subject', facts),
+    lead: words.t('news.turn.lead', facts),
+    link: { label: words.t('mail.open'), url: tableLink(gameId) },
+    sections: [],
+  };
+}

@@ -1,0 +1,167 @@
+/**
+ * Describes events in sentences, with no other input than the events. `describeRow` turns a log row into a
+ * few lines, each about one player; log-lines.ts makes text of them, with the names.
+ */
+import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
+import type { Cost } from '@/lib/game/engine/vocabulary';
+import type { SourceKind } from '@/lib/game/engine/state';
+import { assertWorded } from '../language/grammar';
+import { describeGain, from, incomeRun, tellIncome } from '../income';
+import { isProjectEvent, isTileEvent, sayProjectEvent, sayTileEvent } from './events-board';
+import { isTableEvent, sayTableEvent } from './events-table';
+import { isParlerEvent, sayParlerEvent } from './events-parler';
+import {
+  isTrackEvent,
+  isTurnEvent,
+  isWheelEvent,
+  sayTrackEvent,
+  sayTurnEvent,
+  sayWheelEvent,
+} from './events-turn';
+import { joinLines, linesOf, type LogLine } from '../log-lines';
+import type { RowFacts, LogWording, LogFact } from '../log-wording';
+import { describeCost, describePoints, isFree } from '../terms';
+
+/** Facts that only keep the books; the sentences around them say the same. */
+const QUIET: ReadonlySet<EventType> = new Set<EventType>([
+  'ActionDone',
+  'ItemOpened',
+  'ItemClosed',
+  'ActionTileReturned',
+  'WheelTurned',
+  'TileTaken',
+  'ParlerStageReached',
+]);
+
+/** One event in words; total over all events. */
+export function describeEvent(tell: LogWording, event: Event): LogFact {
+  const seat = 'seat' in event ? event.seat : undefined;
+  return { seat, text: sayEvent(tell, event) };
+}
+
+function sayEvent(tell: LogWording, event: Event): string {
+  const { words } = tell;
+  switch (event.type) {
+    case 'Gained':
+      return from(words, words.t('events.gains', { what: describeGain(words, event) }), event.source.kind);
+    case 'Paid':
+      return from(
+        words,
+        words.t('events.pays', { cost: describeCost(words, event.cost) }),
+        event.source.kind,
+      );
+    case 'Scored':
+      return from(
+        words,
+        words.t('events.scores', { points: describePoints(words, event.points) }),
+        event.source.kind,
+      );
+    default:
+      return sayOther(tell, event);
+  }
+}
+
+type Plain = EventOf<'Gained' | 'Paid' | 'Scored'>;
+
+function sayOther(tell: LogWording, event: Exclude<Event, Plain>): string {
+  if (isTurnEvent(event)) return sayTurnEvent(tell, event);
+  if (isWheelEvent(event)) return sayWheelEvent(tell, event);
+  if (isTrackEvent(event)) return sayTrackEvent(tell, event);
+  if (isTileEvent(event)) return sayTileEvent(tell, event);
+  if (isProjectEvent(event)) return sayProjectEvent(tell, event);
+  if (isTableEvent(event)) return sayTableEvent(tell, event);
+  if (isParlerEvent(event)) return sayParlerEvent(tell, event);
+  return assertWorded(event);
+}
+
+/** A log row in words, most telling line first. */
+export function describeRow(tell: LogWording, row: RowFacts): readonly LogLine[] {
+  const told = mergePayments(tell, row.events);
+  if (told.length > 0) return linesOf(told);
+  // The end of a turn may open a choice and do nothing else, see decideEndTurn.
+  const key = row.command.type === 'EndTurn' ? 'events.endsSoon' : 'events.takesStep';
+  return linesOf([{ seat: row.seat, text: tell.words.t(key) }]);
+}
+
+/** The same as running text. */
+export function rowText(tell: LogWording, row: RowFacts): string {
+  return joinLines(tell, describeRow(tell, row));
+}
+
+/** The purpose of a payment by its source: the cost is then part of that event's sentence. */
+const BOUGHT: Readonly<Partial<Record<EventType, readonly SourceKind[]>>> = {
+  ActionTileTaken: ['crane'],
+  ExtraActionBought: ['extra-action'],
+  RowRefreshed: ['refresh'],
+  WallPlaced: ['wall', 'action'],
+  BuildingPlaced: ['building', 'site', 'action'],
+  UpgradePlaced: ['upgrade', 'action'],
+  SealClaimed: ['seal'],
+  GridMoved: ['grid', 'hunger-wall', 'cathedral'],
+  RoadAdvanced: ['road'],
+  SlotBonusUsed: ['wheel'],
+};
+
+/** Words for events in order; payments join the purchase they belong to, gains of one source share a line. */
+function mergePayments(tell: LogWording, events: readonly Event[]): LogFact[] {
+  const spent = new Set<Event>();
+  const priceOf = new Map<Event, Cost>();
+  for (const event of events) {
+    const sources = BOUGHT[event.type];
+    if (!sources) continue;
+    const paid = events.filter(
+      (other) => other.type === 'Paid' && !spent.has(other) && sources.includes(other.source.kind),
+    );
+    // A climb costs one payment; a building may cost two: the tile's and the site's.
+    const mine = event.type === 'GridMoved' ? paid.slice(0, 1) : paid;
+    mine.forEach((other) => spent.add(other));
+    priceOf.set(event, sumOf(mine));
+  }
+  const loud = events.filter((event) => !spent.has(event) && !QUIET.has(event.type));
+  return tellAll(tell, leadFirst(loud), priceOf);
+}
+
+/** Rewards of a tile come before its placement, but the placement is what the line is about. */
+const LEADS: ReadonlySet<EventType> = new Set<EventType>(['UpgradePlaced', 'WallPlaced', 'BuildingPlaced']);
+
+/** A row may end a turn and contain the next one: a placement comes after the card or turn that led to it. */
+const BEGINS: ReadonlySet<EventType> = new Set<EventType>(['TurnEnded', 'TurnStarted', 'ParlerCardRevealed']);
+
+function leadFirst(events: readonly Event[]): Event[] {
+  const passages: Event[][] = [[]];
+  for (const event of events) {
+    if (BEGINS.has(event.type)) passages.push([event], []);
+    else passages.at(-1)?.push(event);
+  }
+  return passages.flatMap((passage) => [
+    ...passage.filter(({ type }) => LEADS.has(type)),
+    ...passage.filter(({ type }) => !LEADS.has(type)),
+  ]);
+}
+
+function sumOf(payments: readonly Event[]): Cost {
+  const sum: Record<string, number> = {};
+  for (const payment of payments) {
+    if (payment.type !== 'Paid') continue;
+    for (const [good, n] of Object.entries(payment.cost)) sum[good] = (sum[good] ?? 0) + n;
+  }
+  return sum;
+}
+
+function tellAll(tell: LogWording, events: readonly Event[], priceOf: ReadonlyMap<Event, Cost>): LogFact[] {
+  const told: LogFact[] = [];
+  for (let i = 0; i < events.length;) {
+    const run = incomeRun(events, i);
+    const first = events[i];
+    if (!first) break;
+    if (run.length > 1) told.push(tellIncome(tell.words, run));
+    else {
+      const { seat, text } = describeEvent(tell, first);
+      const price = priceOf.get(first);
+      const cost = price && !isFree(price) ? describeCost(tell.words, price) : undefined;
+      told.push({ seat, text: cost ? tell.words.t('events.forPrice', { text, price: cost }) : text });
+    }
+    i += Math.max(run.length, 1);
+  }
+  return told;
+}

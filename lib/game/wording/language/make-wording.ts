@@ -1,0 +1,131 @@
+import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format';
+import { languageOf, type Locale } from './locales';
+import type { MessageKey } from './messages';
+import type { MessageValues, Wording } from '../wording';
+
+/** Replaces a missing message, or one that does not fit its values; tests look for it. */
+export const MISSING = '⟨?⟩';
+
+/** The messages of one language, or as many of them as are needed, compiled (compile-messages.ts). */
+export interface Messages {
+  readonly tiles: Readonly<Record<string, string>>;
+}
+
+/** A wording from compiled messages. On the server there is one per language (wording-of.ts). */
+export function makeWording(locale: Locale, messages: Messages): Wording {
+  const tag = languageOf(locale).format;
+  const fill = memoizeFill(translatorOf(locale, messages));
+  const plain = plainMessages(messages);
+  const tiles = new Map(Object.entries(messages.tiles));
+  // Each takes a browser long to make, and most pages ask for none of them.
+  const lists = {
+    and: madeOnce(() => new Intl.ListFormat(tag, { type: 'conjunction' })),
+    or: madeOnce(() => new Intl.ListFormat(tag, { type: 'disjunction' })),
+  };
+  const times = madeOnce(
+    () => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
+  );
+  const listed = rememberer();
+  return {
+    locale,
+    t: (key, values) => plain.get(key) ?? fill(key, values),
+    tile: (id) => tiles.get(id),
+    list: (words, last = 'and') =>
+      words.length === 1
+        ? (words[0] ?? '')
+        : listed(`${last} ${words.join('\n')}`, () => lists[last]().format(words)),
+    time: (iso) => `${times().format(new Date(iso))} UTC`,
+  };
+}
+
+type Translate = (key: MessageKey, values?: MessageValues) => string;
+
+/** A missing message or value becomes a marked text, and a test looks for that mark. */
+function translatorOf(locale: Locale, messages: Messages): Translate {
+  const options = formatOptions(languageOf(locale).format);
+  return (key, values = {}) => {
+    const message = messageOf(messages, key);
+    if (!message) return `${MISSING} ${key}`;
+    try {
+      return String(format(message, languageOf(locale).format, strictValues(values), options));
+    } catch {
+      return `${MISSING} ${key}`;
+    }
+  };
+}
+
+function messageOf(messages: Messages, key: string): CompiledMessage | undefined {
+  let found: unknown = messages;
+  for (const name of key.split('.'))
+    found = typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined;
+  return typeof found === 'string' || Array.isArray(found) ? (found as CompiledMessage) : undefined;
+}
+
+/** Asking for a value that is not there is an error. */
+const strictValues = (values: MessageValues): MessageValues =>
+  new Proxy(values, {
+    get: (given, name) => {
+      if (!Reflect.has(given, name)) throw new TypeError(String(name));
+      return Reflect.get(given, name);
+    },
+  });
+
+/** Formatters take a browser long to make: one of each kind for the language. */
+function formatOptions(tag: string): FormatOptions {
+  const numbers = madeOnce(() => new Intl.NumberFormat(tag));
+  const plurals = madeOnce(() => new Intl.PluralRules(tag));
+  return {
+    timeZone: 'UTC',
+    formatters: {
+      getNumberFormat: (_tag, style) => (style ? new Intl.NumberFormat(tag, style) : numbers()),
+      getPluralRules: (_tag, kind) =>
+        kind?.type === 'ordinal' ? new Intl.PluralRules(tag, kind) : plurals(),
+      getDateTimeFormat: (...of) => new Intl.DateTimeFormat(...of),
+    },
+  };
+}
+
+function madeOnce<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+/** How many filled messages a language remembers: many times what a page of four players says. */
+const REMEMBERED = 20_000;
+
+/** Looks up what was made under a name before. */
+function rememberer(): (name: string, make: () => string) => string {
+  const known = new Map<string, string>();
+  return (name, make) => {
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    if (known.size >= REMEMBERED) known.clear();
+    const text = make();
+    known.set(name, text);
+    return text;
+  };
+}
+
+/**
+ * Filling takes some ten times as long as looking up, and pages say the same of the same tiles again and
+ * again.
+ */
+function memoizeFill(fill: Translate): Translate {
+  const filled = rememberer();
+  return (key, values) => {
+    let name: string = key;
+    for (const value in values) name += `\n${value}=${values[value]}`;
+    return filled(name, () => fill(key, values));
+  };
+}
+
+/** Messages that take no values, by key: most of a page's, so they are only looked up. */
+function plainMessages(tree: object, path = ''): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [name, value] of Object.entries(tree) as [string, string | object][]) {
+    if (typeof value === 'string') found.set(path + name, value);
+    else if (!Array.isArray(value))
+      plainMessages(value, `${path}${name}.`).forEach((text, key) => found.set(key, text));
+  }
+  return found;
+}

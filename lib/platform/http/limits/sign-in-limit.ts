@@ -1,0 +1,31 @@
+import 'server-only';
+import { countedAddress } from '@/lib/platform/auth/address';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
+import { refuseTooManyOf, type TooMany } from '@/lib/platform/http/limits/count-requests';
+
+export interface SignInMailRequest {
+  /** The recipient of the link. */
+  readonly email: string;
+  readonly headers: Headers;
+  /** The person whose session asks, if any. */
+  readonly person: { readonly id: string; readonly email?: string } | undefined;
+}
+
+/**
+ * Why no further sign-in email is sent now. Strangers use up the limit of their own network for an
+ * address and the limit of all strangers, but never the limit of the address's owner. An owner has a
+ * session, or a network that has not asked yet.
+ */
+export async function refuseSignInMail({
+  email,
+  headers,
+  person,
+}: SignInMailRequest): Promise<TooMany | undefined> {
+  if (person?.email === email) return refuseTooMany('channel', person.id);
+  const network = countedAddress(headers) ?? 'here';
+  return (
+    (await refuseTooMany('sign-in', headers)) ??
+    (await refuseTooManyOf('sign-in-mail', `${email} ${network}`)) ??
+    (await refuseTooManyOf('sign-in-mails', email))
+  );
+}
