@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, type ComponentProps } from 'react';
-import { untilDone } from '@/components/ui/browser/until-done';
+import { untilDone } from '@/components/ui/browser/retry';
 import type BrokenPage from './error';
 
 const ErrorPage = lazy(() => untilDone(() => import('./error')));

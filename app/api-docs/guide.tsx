@@ -3,7 +3,7 @@ import path from 'node:path';
 import { apiReference, type OperationDoc } from '@/app/api/_openapi/reference';
 import { Markup } from '@/components/ui/markup';
 import { CONCEPTS, CURL, OPEN, STREAMS, VERSIONS, type Entries } from './guide-text';
-import { anchor, codeBlock, renderInline } from './inline';
+import { anchor, codeBlock, renderInline } from './render-inline';
 
 const FILES = [
   ['types.ts', 'types of everything'],

@@ -2,7 +2,7 @@
  * Converts a Markdown page of the docs to markup. Supports only headings, tables, lists, code and paragraphs.
  */
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { anchor, codeBlock, renderInline } from './inline';
+import { anchor, codeBlock, renderInline } from './render-inline';
 
 /** The blocks of a page without its first heading, which is the page title. */
 export function paperHtml(markdown: string): string {

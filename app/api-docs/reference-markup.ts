@@ -4,7 +4,7 @@ import { escapeMarkup as text } from '@/lib/game/drawing/escape';
 import { PROBLEMS } from '@/lib/platform/http/problem';
 import { colourCode } from './code-colours';
 import type { Cures } from './cures';
-import { anchor, codeBlock, renderInline } from './inline';
+import { anchor, codeBlock, renderInline } from './render-inline';
 
 const ACCESS: Readonly<Record<OperationDoc['access'], string>> = {
   anyone: 'Anyone',

@@ -11,7 +11,7 @@ import { seatCookieNames } from '@/lib/platform/auth/seat-proof';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { shownByPerson } from '@/lib/features/ratings/shown-ratings';
 import { isGuest } from '@/lib/features/people/guests';
-import { zonesWith } from '@/app/zones-with';
+import { zonesWith } from '@/app/zone-neighbours';
 import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
 import { keepProfile } from './actions';

@@ -17,7 +17,7 @@ import {
   closeIncident,
   openIncident,
 } from '@/lib/features/operator/notices';
-import type { DoneCode } from './done';
+import type { DoneCode } from './done-codes';
 import { makeOnce } from '@/app/post-once';
 import { currentOperator } from './current-operator';
 

@@ -1,6 +1,6 @@
 import { Notice } from '@/components/ui/notice';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { doneCodeOf } from './done';
+import { doneCodeOf } from './done-codes';
 
 const GOOD: ReadonlySet<string> = new Set(['done', 'same', 'rebuilt']);
 

@@ -1,5 +1,5 @@
 import { KeepForOffline } from '@/components/puzzles/offline';
-import { puzzlesToKeep } from '@/lib/features/puzzles/to-keep';
+import { puzzlesToKeep } from '@/lib/features/puzzles/offline-puzzles';
 import { systemClock } from '@/lib/platform/clock';
 import '@/components/styles/table-page.css';
 

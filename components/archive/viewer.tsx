@@ -12,7 +12,7 @@ import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { useReplay, useReplayKeys, type Replay } from '@/components/history/replay/use-replay';
 import { RawHtml } from '@/components/ui/raw-html';
 import { archiveZonesOf, type ArchiveZone } from './board';
-import { parseArchive, ArchiveReplay } from './replayed';
+import { parseArchive, ArchiveReplay } from './archive-replay';
 
 /** Playback speed while Slower is on. */
 const SLOW = 0.4;

@@ -1,4 +1,4 @@
-/** Looks up pieces and places of the table in the DOM: see lib/game/drawing/at.ts. */
+/** Looks up pieces and places of the table in the DOM: see lib/game/drawing/board-location.ts. */
 
 /** All elements of a place, which may be drawn more than once. */
 export function piecesAt(at: string): readonly HTMLElement[] {

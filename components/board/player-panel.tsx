@@ -7,7 +7,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
 import { describeAmount } from '@/lib/game/wording/terms';
-import { atKey, inspectHref } from '@/lib/game/drawing/at';
+import { atKey, inspectHref } from '@/lib/game/drawing/board-location';
 import { Drawing } from './drawing';
 import { holdingItems } from '@/lib/game/drawing/holdings';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';

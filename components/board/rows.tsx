@@ -11,7 +11,7 @@ import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { plansOf } from '@/lib/game/wording/opponent-seat';
 import { rowName } from '@/lib/game/wording/terms';
 import { rowAt } from '@/lib/game/turn/places';
-import { atKey, inspectHref } from '@/lib/game/drawing/at';
+import { atKey, inspectHref } from '@/lib/game/drawing/board-location';
 import { parlersMarker } from '@/lib/game/drawing/parlers-pieces';
 import { linkToSheet } from './sheet-url';
 import { zoneItems } from './zone-words';

@@ -9,7 +9,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { nameOf, seatName, type SeatName } from '@/lib/game/wording/names';
 import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
-import { atKey, inspectHref, type AtKind } from '@/lib/game/drawing/at';
+import { atKey, inspectHref, type AtKind } from '@/lib/game/drawing/board-location';
 import { namesKey } from '@/lib/game/drawing/names-key';
 import { levelSvg, sealSvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
 import { linkToSheet } from './sheet-url';

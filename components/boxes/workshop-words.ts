@@ -1,4 +1,4 @@
-import { untilDone } from '@/components/ui/browser/until-done';
+import { untilDone } from '@/components/ui/browser/retry';
 import { load } from '@/lib/generated/browser/workshop-words';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import { makeWording } from '@/lib/game/wording/language/make-wording';

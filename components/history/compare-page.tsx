@@ -1,4 +1,4 @@
-import { atKey, AT_KINDS } from '@/lib/game/drawing/at';
+import { atKey, AT_KINDS } from '@/lib/game/drawing/board-location';
 import { TableHeader } from '@/components/table/table-header';
 import { SkipLink } from '@/components/ui/skip-link';
 import { placeRings } from '@/lib/game/drawing/rings';

@@ -2,7 +2,7 @@
 
 /** Scripts for lessons, loaded only by their pages. */
 import { lazy, Suspense, type ComponentProps } from 'react';
-import { untilDone } from '@/components/ui/browser/until-done';
+import { untilDone } from '@/components/ui/browser/retry';
 import type { GoOn } from './go-on';
 import type { LessonArrow } from './lesson-arrow';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { announceAside } from '@/components/ui/say-aside';
+import { announceAside } from '@/components/ui/announce-aside';
 import { isWaiting, type LiveTable } from '@/lib/game/live/live-table';
 import { useWords } from '@/lib/platform/i18n/current-words';
 

@@ -10,7 +10,7 @@ import type { Rejection } from '@/lib/game/engine/rejections';
 import type { Wording } from '@/lib/game/wording/wording';
 import { GoneNotice } from './gone-notice';
 import { useLive, type Live, type Slots } from './live-context';
-import { areOf } from './passed-on';
+import { areOf } from './page-sync';
 import { SendState } from './send-state';
 
 /** The moves panel during the reader's turn. After its end it names the next players. */
@@ -79,7 +79,7 @@ const OwnMoves = memo(function OwnMoves(props: OwnProps) {
 
 /**
  * The current clocks. During another player's turn it only knows that clocks exist, and the page has to
- * request them (passed-on.ts).
+ * request them (page-sync.ts).
  */
 function clocksOf(
   { table, clocks, isAsked }: Pick<Live, 'table' | 'clocks' | 'isAsked'>,

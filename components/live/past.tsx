@@ -7,7 +7,7 @@ import { score } from '@/lib/game/engine/score';
 import type { State } from '@/lib/game/engine/state';
 import { changeRings, ringedPlacesOf } from '@/lib/game/drawing/rings';
 import { boardsOf, sightsOf } from '@/lib/game/drawing/sights';
-import { trackReads } from '@/lib/game/drawing/tracked';
+import { trackReads } from '@/lib/game/drawing/track-reads';
 import { turnOfWheel } from '@/lib/game/drawing/wheel/wheel-turn';
 import type { Film } from '@/lib/game/recap/film-turns';
 import type { TableView } from '@/lib/features/table/load/table-view';

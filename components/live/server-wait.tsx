@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { announceAside } from '@/components/ui/say-aside';
+import { announceAside } from '@/components/ui/announce-aside';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** Shorter waits show nothing; screen readers get the message after `HEARING_MS`. */

@@ -4,12 +4,12 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import { score } from '@/lib/game/engine/score';
-import { trackReads } from '@/lib/game/drawing/tracked';
+import { trackReads } from '@/lib/game/drawing/track-reads';
 import { knownOptions } from '@/lib/game/live/known-options';
 import { createLiveTable, type LiveTable } from '@/lib/game/live/live-table';
 import { seqOf, viewOf, type Stand } from '@/lib/game/live/stand';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { firstStand } from './kept-stands';
+import { firstStand } from './first-stand';
 import type { LiveData } from './live-data';
 
 type SeenPosition = Pick<TableView, 'view' | 'options' | 'scores' | 'waitingFor'>;

@@ -1,5 +1,5 @@
 /** Steps that need a second press. */
-import { preferenceOf } from './wishes';
+import { preferenceOf } from './preferences';
 
 /** No steps, steps that reveal something hidden, or all steps. */
 export const ASK_BEFORE = ['nothing', 'reveals', 'all'] as const;

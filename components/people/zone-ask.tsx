@@ -2,7 +2,7 @@
 
 import { deviceTimeZone } from '@/components/ui/browser/browser-features';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { untilDone } from '@/components/ui/browser/until-done';
+import { untilDone } from '@/components/ui/browser/retry';
 import type { ZoneFormProps } from './zone-form';
 
 /** Loaded only if there may be a question, which is rare. */

@@ -6,7 +6,7 @@ import { tableAfter } from '@/components/sandbox/lines/shared-line-page';
 import { TopBar } from '@/components/table/top-bar';
 import { SkipLink } from '@/components/ui/skip-link';
 import { TextLink } from '@/components/ui/text-link';
-import { atKey, AT_KINDS } from '@/lib/game/drawing/at';
+import { atKey, AT_KINDS } from '@/lib/game/drawing/board-location';
 import { placeRings } from '@/lib/game/drawing/rings';
 import type { TurnFilm } from '@/lib/features/review/turn-film';
 import type { TableView } from '@/lib/features/table/load/table-view';

@@ -28,7 +28,7 @@ interface FrameProps {
   readonly sheet?: 'peek' | 'half';
   /** Class for style sheets if this is not the current table. */
   readonly className?: string;
-  /** The reader's table settings (components/move/wishes.ts). */
+  /** The reader's table settings (components/move/preferences.ts). */
   readonly wishes?: TableWishes | undefined;
 }
 

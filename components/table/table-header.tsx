@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { ThemeSwitch } from '@/components/ui/theme';
 import { HowThisPlays } from './how-this-plays';
 import { NextGame } from '@/components/table/lists/next-game';
-import { AskWish, HereWish, SoundWish } from './wishes';
+import { AskWish, HereWish, SoundWish } from './preference-fields';
 import { MenuGroup, SiteMenu } from '@/components/site/site-menu';
 import { TopBar } from './top-bar';
 import { TopMoment } from './top-moment';

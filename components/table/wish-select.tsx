@@ -6,7 +6,7 @@ import {
   setPreference,
   preferenceOf,
   type PreferenceName,
-} from '@/components/move/wishes';
+} from '@/components/move/preferences';
 
 interface WishProps {
   readonly what: PreferenceName;

@@ -1,6 +1,6 @@
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { atKey } from '@/lib/game/drawing/at';
+import { atKey } from '@/lib/game/drawing/board-location';
 import { placeName, placeNow, textParts } from '@/lib/game/wording/places';
 
 interface MessageProps {

@@ -8,7 +8,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { whenTaken } from './moment';
-import { keepTurn, newTurnId, takenIn, takenText, type TakenPosition } from './taken';
+import { keepTurn, newTurnId, takenIn, takenText, type TakenPosition } from './taken-positions';
 import { WithWords } from './with-words';
 
 interface IslandProps {

@@ -13,7 +13,7 @@ import {
   preparedTurns,
   takenTables,
   type WaitingTurn,
-} from './taken';
+} from './taken-positions';
 
 /** One of the reader's tables whose position can be stored. */
 export interface PortableTable {

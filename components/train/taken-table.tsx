@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { whenTaken } from './moment';
 import type { PositionNews } from './online';
-import { forgetTurn, preparedTurns, type WaitingTurn, type TakenPosition } from './taken';
+import { forgetTurn, preparedTurns, type WaitingTurn, type TakenPosition } from './taken-positions';
 
 interface TakenProps {
   readonly taken: TakenPosition;

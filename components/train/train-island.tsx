@@ -2,14 +2,14 @@
 
 import { useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 import { isOnline } from '@/components/ui/browser/browser-features';
-import { untilDone } from '@/components/ui/browser/until-done';
+import { untilDone } from '@/components/ui/browser/retry';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { catchUp, takeAlong, type PositionNews, type PortableTable, type TakeOutcome } from './online';
-import { takenTables } from './taken';
+import { takenTables } from './taken-positions';
 import { TakenTable } from './taken-table';
 import { WithWords } from './with-words';
 

@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react';
 import { useLive } from '@/components/live/live-context';
-import { preferenceOf } from '@/components/move/wishes';
+import { preferenceOf } from '@/components/move/preferences';
 import { saidOf, type HeardRow } from './heard-rows';
-import { readAfter, readOut, useSpoken } from './spoken';
+import { readAfter, readOut, useSpoken } from './spoken-state';
 
 interface HeardProps {
   readonly gameId: string;

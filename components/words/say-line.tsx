@@ -3,7 +3,7 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { StepFields, type StepAction, type StepStamp } from '@/components/move/forms/step-fields';
 import { useTurnActs } from '@/components/move/turn/turn-context';
-import type { TypedLineAnswer } from './said-at-table';
+import type { TypedLineAnswer } from './typed-line-answer';
 
 interface LineProps {
   readonly texts: Readonly<Record<'title' | 'label' | 'go' | 'hint' | 'cut', string>>;

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { asObject } from '@/app/api/_openapi/as-object';
+import { asObject } from '@/app/api/_openapi/json-object';
 import { WORDS_OF_COMMANDS, WORDS_OF_PACK } from '@/app/api/_openapi/words-of-pack';
 import { WORDS_OF_SERVICE } from '@/app/api/_openapi/words-of-service';
 import { NO_BODY } from '@/lib/platform/http/contract';

@@ -8,7 +8,7 @@ import { archiveHtml, type ArchiveAssets } from '@/components/archive/archive-ht
 import { archiveZonesOf } from '@/components/archive/board';
 import { messagesOfArchive, rowsOfArchive } from '@/components/archive/data';
 import { targetMomentOf } from '@/components/history/replay/reduce';
-import { parseArchive, ArchiveReplay } from '@/components/archive/replayed';
+import { parseArchive, ArchiveReplay } from '@/components/archive/archive-replay';
 import { replay } from '@/lib/game/engine/replay';
 import { readDocument, type GameDocument } from '@/lib/game/eventlog/export';
 import { verifyGame } from '@/lib/game/verify/verify';

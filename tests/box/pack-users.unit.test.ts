@@ -13,7 +13,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'lib/features/boxes/revisions.ts': 'the base of a box',
   'lib/features/puzzles/posed.ts': 'a bank of puzzles',
   'lib/features/puzzles/puzzles.ts': 'a bank of puzzles',
-  'lib/features/puzzles/to-keep.ts': 'a bank of puzzles',
+  'lib/features/puzzles/offline-puzzles.ts': 'a bank of puzzles',
   'lib/features/puzzles/try-puzzle.ts': 'a bank of puzzles',
   'lib/features/table/load/packs.ts': 'all registered packs',
 };

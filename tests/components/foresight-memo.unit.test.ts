@@ -26,7 +26,7 @@ const {
   changeOf,
   lookAhead,
   choiceMatchesOf: matchesOf,
-} = await import('@/components/move/turn/foresight');
+} = await import('@/components/move/turn/move-preview');
 const { commandOf } = await import('@/components/move/turn/choice');
 
 afterEach(() => {

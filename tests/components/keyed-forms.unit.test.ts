@@ -11,7 +11,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'app/me/holidays/page.tsx': 'one of them: a switch',
   'app/me/prompts/prove/[token]/page.tsx': 'an address is proved once',
   'app/seat/[token]/delegation-page.tsx': 'a link is taken, and a plan confirmed, once',
-  'app/seat/[token]/replaced.tsx': 'a key that is the same each time',
+  'app/seat/[token]/replaced-link.tsx': 'a key that is the same each time',
   'app/seat/address/[token]/page.tsx': 'good once',
   'app/unsubscribe/[token]/page.tsx': 'a switch',
   'components/calendar/calendar-panel.tsx': 'only the newest address counts',

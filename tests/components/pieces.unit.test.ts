@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseAt } from '@/lib/game/drawing/at';
+import { parseAt } from '@/lib/game/drawing/board-location';
 import { holdingItems } from '@/lib/game/drawing/holdings';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';

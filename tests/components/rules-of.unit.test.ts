@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AT_KINDS, atKey } from '@/lib/game/drawing/at';
+import { AT_KINDS, atKey } from '@/lib/game/drawing/board-location';
 import { rulesHref } from '@/components/table/inspect/rules-of';
 import { topicOfCommand, topicOfOpen } from '@/components/move/rules-of';
 import { TOPICS } from '@/lib/game/casebook/topics';

@@ -3,7 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { catchUp } from '@/components/train/online';
 import { whenTaken } from '@/components/train/moment';
-import { keepTable, keepTurn, newTurnId, preparedTurns, takenTables } from '@/components/train/taken';
+import {
+  keepTable,
+  keepTurn,
+  newTurnId,
+  preparedTurns,
+  takenTables,
+} from '@/components/train/taken-positions';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 
 const ID = '0123abcd-0123-0123-0123-0123456789ab';

@@ -9,7 +9,7 @@ import type { SeatTime } from '@/lib/features/clocks/view';
 import { LiveContext } from '@/components/live/live-context';
 import { LiveMoves } from '@/components/live/live-moves';
 import { nextPage, pageFrom } from '@/components/live/page-state';
-import { areOf, askedFor } from '@/components/live/passed-on';
+import { areOf, askedFor } from '@/components/live/page-sync';
 import type { State } from '@/lib/game/engine/state';
 import type { Stand } from '@/lib/game/live/stand';
 import { createLiveTable } from '@/lib/game/live/live-table';

@@ -5,7 +5,7 @@ import { closeStreams, openStreams } from '@/lib/platform/live/channel';
 import { db } from '@/lib/platform/db/db';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { openapiDocument } from '@/app/api/_openapi/openapi';
-import { asObject } from '@/app/api/_openapi/as-object';
+import { asObject } from '@/app/api/_openapi/json-object';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { makeGuest } from '@/lib/features/people/guests';
 import { mustBeEvents, SENT } from '../support/answers';

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import vm from 'node:vm';
 import { beforeEach, expect, test } from 'vitest';
-import { puzzlesToKeep } from '@/lib/features/puzzles/to-keep';
+import { puzzlesToKeep } from '@/lib/features/puzzles/offline-puzzles';
 
 const ORIGIN = 'https://praga.test';
 const SCRIPT = '/_next/static/chunks/a.js';

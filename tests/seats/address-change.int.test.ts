@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { MESSAGE_KINDS } from '@/lib/game/wording/message-kinds';
 import { fanOut } from '@/lib/platform/outbox/outbox-store';
-import { signData } from '@/lib/platform/auth/signed';
+import { signData } from '@/lib/platform/auth/signed-data';
 import { db } from '@/lib/platform/db/db';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { stopAddress } from '@/lib/platform/outbox/mail-stop-store';

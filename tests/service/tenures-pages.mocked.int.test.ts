@@ -8,7 +8,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { bundleArchive } from '../../scripts/lib/archive-bundle';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { archiveHtml, type ArchiveAssets } from '@/components/archive/archive-html';
-import { parseArchive, ArchiveReplay } from '@/components/archive/replayed';
+import { parseArchive, ArchiveReplay } from '@/components/archive/archive-replay';
 import { TurningPoints } from '@/components/history/figures/tables';
 import { MomentNumbers } from '@/components/history/compare-page';
 import { LogPanel } from '@/components/history/log-panel';

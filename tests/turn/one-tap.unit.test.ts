@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readAskBefore } from '@/components/move/ask-before';
 import { isAtOnce } from '@/components/move/turn/next-turn';
-import { setPreference } from '@/components/move/wishes';
+import { setPreference } from '@/components/move/preferences';
 
 let sent: string[][];
 let stored: Map<string, string>;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { goldenDocument, whileRunning } from '../support/documents';
 import { TAMPERED } from './tampering';
-import { fillText } from '@/components/archive/verify/filled';
+import { fillText } from '@/components/archive/verify/fill-text';
 import { verifyTexts } from '@/components/archive/verify/verify-texts';
 import { compareReceipt, verifyFrom } from '@/components/archive/verify/run';
 import { LOCALES } from '@/lib/game/wording/language/locales';

@@ -1,5 +1,5 @@
 // Random numbers from a seed, the same in every run.
-import { fractionOf } from '@/lib/game/bots/leaning';
+import { fractionOf } from '@/lib/game/bots/style-bias';
 
 export class Chance {
   #count = 0;

@@ -4,7 +4,7 @@ import { forEachFeature } from '@/lib/game/bots/architect/features';
 import { LESSON } from '@/lib/game/bots/architect/learned';
 import { withUsualWeights } from '@/lib/game/bots/architect/lesson';
 import { planCommands } from '@/lib/game/bots/choose';
-import { NO_CHARACTER } from '@/lib/game/bots/leaning';
+import { NO_CHARACTER } from '@/lib/game/bots/style-bias';
 import { bestLines, type SearchLine } from '@/lib/game/bots/master/search';
 import { outlookOf, type Outlook } from '@/lib/game/bots/outlook';
 import { planTurn } from '@/lib/game/bots/plan-turn';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { asObject, type JsonObject } from '@/app/api/_openapi/as-object';
+import { asObject, type JsonObject } from '@/app/api/_openapi/json-object';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { openapiDocument } from '@/app/api/_openapi/openapi';
 import { commentOf, typeText, type Layout } from '@/app/api/_openapi/type-text';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { JsonObject } from '@/app/api/_openapi/as-object';
+import type { JsonObject } from '@/app/api/_openapi/json-object';
 import type { Components } from '@/app/api/_openapi/components';
 import { HookBody } from '@/lib/features/notify/contract-hook';
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { isLook, isMarked, NO_BODY, type Access, type Contract } from '@/lib/platform/http/contract';
 import { OPERATOR_GROUPS, PUBLIC_GROUPS, type ContractGroup } from '@/app/api/_openapi/contracts';
 import { exampleOf, withExample } from '@/app/api/_openapi/example-of';
-import { asObject, type JsonObject } from '@/app/api/_openapi/as-object';
+import { asObject, type JsonObject } from '@/app/api/_openapi/json-object';
 import { webhooksOf } from '@/app/api/_openapi/hooks';
 import { Components } from '@/app/api/_openapi/components';
 import { takesAccessTokens } from '@/lib/platform/http/access';
@@ -12,7 +12,7 @@ import { PROBLEMS, RULES_STATUS, type ProblemCode } from '@/lib/platform/http/pr
 import { ProblemShape, RuleCodeShape } from '@/lib/features/table/contract-problem';
 import { conflictsOfRules } from '@/lib/features/table/problems';
 
-export type { JsonObject } from '@/app/api/_openapi/as-object';
+export type { JsonObject } from '@/app/api/_openapi/json-object';
 
 const SECURITY: Readonly<Record<Access, readonly JsonObject[]>> = {
   anyone: [],

@@ -3,7 +3,7 @@ import { isLook, type Contract } from '@/lib/platform/http/contract';
 import { takesAccessTokens } from '@/lib/platform/http/access';
 import { LIMITS } from '@/lib/platform/http/limits/limits';
 import { limitOf } from '@/lib/platform/http/open-headers';
-import { asObject } from '@/app/api/_openapi/as-object';
+import { asObject } from '@/app/api/_openapi/json-object';
 import { PUBLIC_GROUPS } from '@/app/api/_openapi/contracts';
 import { exampleOf } from '@/app/api/_openapi/example-of';
 import { openapiDocument } from '@/app/api/_openapi/openapi';

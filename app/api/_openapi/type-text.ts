@@ -2,7 +2,7 @@
  * Schemas as TypeScript types. The reference shows them because they are shorter than JSON Schema, and the
  * client uses them.
  */
-import { asObject, type JsonObject } from '@/app/api/_openapi/as-object';
+import { asObject, type JsonObject } from '@/app/api/_openapi/json-object';
 
 export interface Layout {
   readonly indent: string;

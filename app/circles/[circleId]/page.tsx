@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { qrOf } from '@/app/qr';
-import { zonesWith } from '@/app/zones-with';
+import { zonesWith } from '@/app/zone-neighbours';
 import { CirclePage } from '@/components/circles/circle-page';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';

@@ -22,7 +22,7 @@ import { foldRecap, sayInWords, takeStep } from './actions';
 import { arriveByMail } from './arrive-by-mail';
 import { CurrentMailNote } from './mail-note';
 import { currentTurnBack } from './current-turn-back';
-import { wishesOf } from './wishes-of';
+import { wishesOf } from './table-wishes';
 import { CurrentBox } from './current-box';
 import { CurrentClocks } from './current-clocks';
 import { GoesNote } from './goes-note';

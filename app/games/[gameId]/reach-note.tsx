@@ -1,6 +1,6 @@
 import { Reach } from '@/components/live/own-turn';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { unreachedSeats } from '@/lib/features/notify/reach';
+import { unreachedSeats } from '@/lib/features/notify/unreached-seats';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { seatName } from '@/lib/game/wording/names';
 

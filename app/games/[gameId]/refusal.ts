@@ -11,7 +11,7 @@ import { SubmissionSchema } from '@/lib/features/table/contract-play';
 import type { ApiRefusal } from '@/app/api/_shared/problem-of';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { whatHelps } from '@/lib/features/table/commands/what-helps';
+import { whatHelps } from '@/lib/features/table/commands/helping-steps';
 import { describeRefusal } from '@/lib/game/wording/refusals/refusals';
 import { isRejectionCode } from '@/lib/game/wording/refusals/rejection-code';
 import { describeHelp } from '@/lib/game/wording/refusals/refusals-cures';

@@ -10,7 +10,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { HOLIDAY_FAULTS } from '@/lib/game/pace/holidays';
 import { myHolidays } from '@/lib/features/people/my-holidays';
 import { currentNav } from '../../current-nav';
-import { Nobody } from '../nobody';
+import { Nobody } from '../signed-out';
 import { endMyHoliday, setAutomaticDays, takeMyHoliday } from './actions';
 import { TextField } from '@/components/ui/forms/text-field';
 import { FormKey } from '@/components/ui/forms/form-key';

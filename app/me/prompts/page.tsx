@@ -16,7 +16,7 @@ import { CHANNEL_REFUSALS } from '@/lib/features/notify/channel-refusals';
 import { notificationSettings } from '@/lib/features/notify/channels';
 import { currentNav } from '../../current-nav';
 import { qrOf } from '../../qr';
-import { Nobody } from '../nobody';
+import { Nobody } from '../signed-out';
 import * as actions from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {

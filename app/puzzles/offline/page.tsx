@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { OfflinePuzzles } from '@/components/puzzles/offline';
 import { SitePage } from '@/components/site/site-page';
-import { puzzlesToKeep } from '@/lib/features/puzzles/to-keep';
+import { puzzlesToKeep } from '@/lib/features/puzzles/offline-puzzles';
 import { systemClock } from '@/lib/platform/clock';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';

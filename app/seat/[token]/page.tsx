@@ -18,7 +18,7 @@ import { takeSeat } from './actions';
 import { DelegationPage } from './delegation-page';
 import { MentorLinkPage } from './mentor-page';
 import { OfferPage } from './offer-page';
-import { Replaced } from './replaced';
+import { Replaced } from './replaced-link';
 import { shareMetadataOf } from '@/app/games/[gameId]/share';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { TextLink } from '@/components/ui/text-link';

@@ -5,7 +5,7 @@ import { CHECKS, isUnknown, type VerifyCheck } from '@/lib/game/verify/report';
 import { FileForm } from './file-form';
 import { ReceiptForm } from './receipt-form';
 import type { Finding } from './run';
-import { fillText } from './filled';
+import { fillText } from './fill-text';
 import type { ShownState, VerifyTexts } from './verify-texts';
 
 interface VerifyProps {

@@ -41,7 +41,7 @@ export interface VerifyTexts {
   readonly check: Readonly<Record<VerifyCheck, string>>;
   readonly state: Readonly<Record<ShownState, string>>;
   readonly fault: Readonly<Record<FaultCode, string>>;
-  /** Contains placeholders such as `{done}`, see filled.ts. */
+  /** Contains placeholders such as `{done}`, see fill-text.ts. */
   readonly progress: string;
   readonly fileOf: string;
   readonly firstBad: string;

@@ -4,7 +4,7 @@ import type { ReplayFrame } from '@/components/live/past';
 import { isDesk } from '@/components/ui/browser/screen';
 import { stopEvent, suppressClick } from '@/components/ui/browser/suppress-click';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
-import { IntoSight } from './into-sight';
+import { IntoSight } from './scroll-into-sight';
 import { lowerSheet } from './sheet';
 
 interface Sight {

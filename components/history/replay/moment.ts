@@ -2,7 +2,7 @@
 import { toAct } from '@/lib/game/engine/acting';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/score';
-import { trackReads } from '@/lib/game/drawing/tracked';
+import { trackReads } from '@/lib/game/drawing/track-reads';
 import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
 import { thoughtsAt, type SealedThought } from '@/lib/game/recap/thoughts';
 import { filterRows, type Filter, type TimedTurn } from '@/lib/game/recap/timeline';

@@ -1,7 +1,7 @@
 import { Component } from 'react';
 import { markerPlaces, animateMarkers, type MarkerPlaces } from '@/components/board/motion';
 import { mayMove } from '@/components/ui/browser/screen';
-import { animateArrivals, readTableContents, type TableContents } from './arrive';
+import { animateArrivals, readTableContents, type TableContents } from './animate-arrivals';
 
 interface MotionProps {
   /** Identity of the rendered moment; undefined while something else is rendered. */

@@ -1,4 +1,4 @@
-import { untilDone } from '@/components/ui/browser/until-done';
+import { untilDone } from '@/components/ui/browser/retry';
 import type { PackSource } from '@/lib/game/box/box';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { importPack } from '@/lib/game/import-pack';

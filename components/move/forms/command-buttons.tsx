@@ -1,7 +1,7 @@
 import type { Command } from '@/lib/game/engine/commands';
 import type { Option } from '@/lib/game/engine/options';
 import { Symbol } from '@/components/board/symbol';
-import { atKey } from '@/lib/game/drawing/at';
+import { atKey } from '@/lib/game/drawing/board-location';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { wholeLabel } from '@/lib/game/wording/label';
 import { labelCommand, labelParts } from '@/lib/game/wording/options/options';

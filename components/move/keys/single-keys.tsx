@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { areShortcutsOn } from './shortcuts';
-import { onPreferenceChange, setPreference } from '@/components/move/wishes';
+import { onPreferenceChange, setPreference } from '@/components/move/preferences';
 
 /** Switches single-key shortcuts on and off (WCAG 2.1.4). */
 export function SingleKeys() {

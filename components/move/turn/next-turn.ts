@@ -22,7 +22,7 @@ import {
 } from './choice';
 import { commandValue } from '@/components/move/forms/command-value';
 import { filledCommand, fillWith, turnedFills } from '@/components/move/forms/fills';
-import { bestTurned, offeredCommandOf } from './foresight';
+import { bestTurned, offeredCommandOf } from './move-preview';
 import { rowPointedAt, rowPressed } from './row-choice';
 import { AT_REST, type CarriedValues, type InputDevice, type TurnAct, type TurnState } from './turn-state';
 import type { GivenStep, TileFormValues } from './turn-types';

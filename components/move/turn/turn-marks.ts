@@ -6,7 +6,7 @@ import type { TurnData } from '@/lib/game/turn/turn-data';
 import { namesOf } from '@/lib/game/wording/names';
 import { chosenPlaces, legalPlaces } from './choice';
 import { filledPlaces, isSaid, owedTile, rotationOf } from '@/components/move/forms/fills';
-import { choiceMatchesOf } from './foresight';
+import { choiceMatchesOf } from './move-preview';
 import type { TurnView } from './turn-context';
 
 type Chosen = Omit<TurnView, 'marks'>;

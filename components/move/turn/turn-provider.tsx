@@ -13,7 +13,7 @@ import { isEscape } from '@/components/ui/browser/keys';
 import { whenIdle } from '@/components/ui/browser/when-idle';
 import type { TurnData } from '@/lib/game/turn/turn-data';
 import { commandOf, otherUseOfCube } from './choice';
-import { changeOf, lookAhead, warmUp } from './foresight';
+import { changeOf, lookAhead, warmUp } from './move-preview';
 import type { KeyFocus } from '@/components/move/keys/key-focus';
 import { isElsewhere } from '@/components/move/keys/keys';
 import { NO_TURN, turnAfter, TurnHand } from './turn-acts';

@@ -5,7 +5,7 @@ import { capitalize } from '@/lib/game/wording/language/grammar';
 import { titleOf } from '@/lib/game/wording/names';
 import { gridWords } from '@/lib/game/wording/zone-lists';
 import { gridName } from '@/lib/game/wording/terms';
-import { atKey } from '@/lib/game/drawing/at';
+import { atKey } from '@/lib/game/drawing/board-location';
 import { SIZE, cityPointOf } from '@/lib/game/drawing/city/city-places';
 import { citySvg } from '@/lib/game/drawing/city/city';
 import { gridSvg } from '@/lib/game/drawing/grid';

@@ -6,7 +6,7 @@ import { nameOf, titleOf } from '@/lib/game/wording/names';
 import { bridgeWords } from '@/lib/game/wording/zone-lists';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
-import { atKey, parseAt, type AtKind } from '@/lib/game/drawing/at';
+import { atKey, parseAt, type AtKind } from '@/lib/game/drawing/board-location';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { levelSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
 import type { LargeView, InspectContext } from './inspection';

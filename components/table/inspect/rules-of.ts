@@ -1,5 +1,5 @@
 /** The casebook topic of a piece. */
-import { parseAt, type AtKind } from '@/lib/game/drawing/at';
+import { parseAt, type AtKind } from '@/lib/game/drawing/board-location';
 
 const TOPIC_OF: Readonly<Record<AtKind, string>> = {
   crane: 'CRANE',

@@ -3,7 +3,7 @@
  * the pointer, which may enter it, even from a piece whose click is a step.
  */
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
-import { untilDone } from '@/components/ui/browser/until-done';
+import { untilDone } from '@/components/ui/browser/retry';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { isEscape } from '@/components/ui/browser/keys';
 import { pieceAt, type LargeCard } from './large-card';

@@ -8,7 +8,7 @@ import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { whenIdle } from '@/components/ui/browser/when-idle';
 import { walkByArrow } from '@/components/board/walk';
 import { createReplacement } from '@/components/ui/browser/replacement';
-import { untilDone } from '@/components/ui/browser/until-done';
+import { untilDone } from '@/components/ui/browser/retry';
 import type { TableHandlers, TableWatch } from './watch-table';
 
 interface LiveProps {

@@ -2,7 +2,7 @@
  * Follows the changes of a table: by a stream if possible, otherwise by polling. Loaded when the page is
  * idle.
  */
-import { onPreferenceChange, preferenceOf } from '@/components/move/wishes';
+import { onPreferenceChange, preferenceOf } from '@/components/move/preferences';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { RowsNews } from '@/lib/features/table/commands/rows-news';
 import type { noteWhatIsDrawn } from '@/components/history/film/seen-rows';

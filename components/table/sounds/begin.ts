@@ -1,5 +1,5 @@
 /** Sounds of a table, loaded only if the reader has switched them on. */
-import { readTableContents } from '@/components/history/replay/arrive';
+import { readTableContents } from '@/components/history/replay/animate-arrivals';
 import { cueOf, type AudibleState } from './cues';
 import { createSpeaker } from './synth';
 

@@ -1,5 +1,5 @@
 /** Sounds for a change at the table, from the pieces before and after it. Pure. */
-import type { TableContents } from '@/components/history/replay/arrive';
+import type { TableContents } from '@/components/history/replay/animate-arrivals';
 
 export const CUES = ['turn', 'bells', 'coins', 'place'] as const;
 export type Cue = (typeof CUES)[number];

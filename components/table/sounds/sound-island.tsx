@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFilmFrame } from '@/components/history/film/film-stage';
 import { useJoys } from '@/components/live/live-joys';
 import { useLive } from '@/components/live/live-context';
-import { onPreferenceChange, preferenceOf } from '@/components/move/wishes';
+import { onPreferenceChange, preferenceOf } from '@/components/move/preferences';
 import { useLatest } from '@/components/ui/browser/use-latest';
 import type { beginSounds } from './begin';
 

@@ -1,4 +1,4 @@
-import { untilDone } from './until-done';
+import { untilDone } from './retry';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import { loadWords } from '@/lib/platform/i18n/browser-words';

@@ -4,7 +4,7 @@ import { createContext, useContext, useEffect, useMemo, useRef, useState, type R
 import { reloadWith, takeKept } from './reload-with-text';
 import { fieldsOf, isTicked, type KeptField } from './typed-fields';
 import { Notice } from '@/components/ui/notice';
-import { untilDone } from '@/components/ui/browser/until-done';
+import { untilDone } from '@/components/ui/browser/retry';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 
 type TypedValues = Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { changeBox, changeOwnBox, type BoxActor } from '@/lib/features/boxes/box
 import { MAX_BOXES, MAX_EDITORS } from '@/lib/features/boxes/limits';
 import { changeTo, type DecidedBox, type LockedBox } from '@/lib/features/boxes/locked-box';
 import type { BoxOutcome } from '@/lib/features/boxes/refusals';
-import { derivedToken } from '@/lib/platform/auth/signed';
+import { derivedToken } from '@/lib/platform/auth/signed-data';
 import { hashToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';

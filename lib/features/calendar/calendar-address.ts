@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { derivedToken } from '@/lib/platform/auth/signed';
+import { derivedToken } from '@/lib/platform/auth/signed-data';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';

@@ -9,7 +9,7 @@ import { ALL_YEARS } from '@/lib/features/results/year';
 import { yearOfCircle } from '@/lib/features/results/year-store';
 import { inviteOthers } from '@/lib/features/seats/rematch';
 import { createTable, type CreatedTable } from '@/lib/features/table/new-table/create-table';
-import { derivedGameId, derivedSeed } from '@/lib/platform/auth/signed';
+import { derivedGameId, derivedSeed } from '@/lib/platform/auth/signed-data';
 import type { Clock } from '@/lib/platform/clock';
 
 type Sitter = Pick<CircleMember, 'playerKey' | 'userId' | 'name'>;

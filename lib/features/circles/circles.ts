@@ -14,7 +14,7 @@ import { change } from '@/lib/features/circles/locked';
 import { decideMemberAct, type MemberAct } from '@/lib/features/circles/member-acts';
 import type { CircleOutcome } from '@/lib/features/circles/refusals';
 import { isInCharge, type Circle } from '@/lib/features/circles/view';
-import { derivedToken } from '@/lib/platform/auth/signed';
+import { derivedToken } from '@/lib/platform/auth/signed-data';
 import { hashToken, newGameId } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';

@@ -12,7 +12,7 @@ import {
 } from '@/lib/features/clocks/decision-store';
 import { personAt, speakerOf } from '@/lib/features/clocks/agenda';
 import { addEntry } from '@/lib/features/seats/entry-store';
-import { tellTable } from '@/lib/features/clocks/tell-table';
+import { tellTable } from '@/lib/features/clocks/notify-table';
 import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';

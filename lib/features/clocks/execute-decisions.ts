@@ -15,8 +15,8 @@ import { executeEnding, executeLeave } from '@/lib/features/clocks/firm-decision
 import { endNow, seatAnew } from '@/lib/features/clocks/late-done';
 import { askAnew } from '@/lib/features/clocks/late-vote';
 import { isLateStill, lateSeats } from '@/lib/features/clocks/agenda';
-import { tellFreeSeats } from '@/lib/features/clocks/tell-free';
-import { tellEnded } from '@/lib/features/clocks/tell-table';
+import { tellFreeSeats } from '@/lib/features/clocks/notify-free-seats';
+import { tellEnded } from '@/lib/features/clocks/notify-table';
 import { executeTurnBack } from '@/lib/features/clocks/turn-back';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import { seatBotOf } from '@/lib/features/table/load/seat-row';

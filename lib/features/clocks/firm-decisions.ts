@@ -5,8 +5,8 @@ import { changeHolder, type TableEnd } from '@/lib/features/clocks/agenda-change
 import type { Agenda } from '@/lib/features/clocks/agenda-store';
 import type { TableDecision } from '@/lib/features/clocks/decisions';
 import { endNow } from '@/lib/features/clocks/late-done';
-import { tellFreeSeats } from '@/lib/features/clocks/tell-free';
-import { tellEnded } from '@/lib/features/clocks/tell-table';
+import { tellFreeSeats } from '@/lib/features/clocks/notify-free-seats';
+import { tellEnded } from '@/lib/features/clocks/notify-table';
 
 /** The result, as in execute-decisions.ts. */
 type Executed = 'done' | 'void' | 'again';

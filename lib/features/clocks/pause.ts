@@ -9,7 +9,7 @@ import type { ClockOutcome } from './refusals';
 import { endPause, pauseTable } from '@/lib/features/clocks/agenda-change-store';
 import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import { insertVoice } from '@/lib/features/clocks/voice-store';
-import { tellTable } from '@/lib/features/clocks/tell-table';
+import { tellTable } from '@/lib/features/clocks/notify-table';
 import { aboutPause, isSensiblePause, openPause, type WantedPause } from '@/lib/game/pace/pause';
 
 const MAX_TRIES = 5;

@@ -9,7 +9,7 @@ import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import { TURN_BACK, type DecisionState, type TurnBackAct } from '@/lib/features/clocks/decision-kinds';
 import { closeQuestion, decisionsOfKind, insertDecision } from '@/lib/features/clocks/decision-store';
 import { findDecision, knownKind, tellDecision, type TableDecision } from '@/lib/features/clocks/decisions';
-import { tellTable } from '@/lib/features/clocks/tell-table';
+import { tellTable } from '@/lib/features/clocks/notify-table';
 import { insertVoice } from '@/lib/features/clocks/voice-store';
 import { refused } from '@/lib/platform/http/refused';
 import type { ClockOutcome } from './refusals';

@@ -9,8 +9,8 @@ import { nextOfBallot, remindersBy, tallyOf, type Ballot } from '@/lib/game/pace
 import { seatAnew } from '@/lib/features/clocks/late-done';
 import { ballotOf, settleLate } from '@/lib/features/clocks/late-vote';
 import { executeDue } from '@/lib/features/clocks/execute-decisions';
-import { tellFreeSeat } from '@/lib/features/clocks/tell-free';
-import { tellHost, tellSeat, tellTable, type TableMessage } from '@/lib/features/clocks/tell-table';
+import { tellFreeSeat } from '@/lib/features/clocks/notify-free-seats';
+import { tellHost, tellSeat, tellTable, type TableMessage } from '@/lib/features/clocks/notify-table';
 import { aboutOf, decidersOf, isVacated, lateSeats, peopleOf, waitOf } from '@/lib/features/clocks/agenda';
 import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';

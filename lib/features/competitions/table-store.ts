@@ -3,7 +3,7 @@ import type { Pairing } from '@/lib/game/competing/competition';
 import { fittingName, MAX_NAME } from '@/lib/game/names/clean-name';
 import { createTable } from '@/lib/features/table/new-table/create-table';
 import { lockTable, type Tx } from '@/lib/features/table/commands/locks';
-import { derivedGameId } from '@/lib/platform/auth/signed';
+import { derivedGameId } from '@/lib/platform/auth/signed-data';
 import { hashToken, newSeed, newToken } from '@/lib/platform/auth/tokens';
 import { messageRow } from '@/lib/platform/outbox/outbox-store';
 import { tableNumber, type StoredEntrant, type WholeCompetition } from './competition';

@@ -6,7 +6,7 @@ import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import { dropVoices, dropVoice, insertVoice } from '@/lib/features/clocks/voice-store';
 import { makeDecision, type TableDecision, type NewDecision } from '@/lib/features/clocks/decisions';
 import { peopleOf, speakerOf } from '@/lib/features/clocks/agenda';
-import { tellSeat } from '@/lib/features/clocks/tell-table';
+import { tellSeat } from '@/lib/features/clocks/notify-table';
 import { MAX_LETTERS } from '@/lib/features/leaving/word';
 import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { readSigned, signData } from '@/lib/platform/auth/signed';
+import { readSigned, signData } from '@/lib/platform/auth/signed-data';
 import { env } from '@/lib/platform/env';
 import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { readSigned, signData } from '@/lib/platform/auth/signed';
+import { readSigned, signData } from '@/lib/platform/auth/signed-data';
 import { env } from '@/lib/platform/env';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 

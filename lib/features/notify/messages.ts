@@ -13,7 +13,7 @@ import { digestMessage } from '@/lib/features/notify/letters/digest';
 import { planNews, planReportNews } from '@/lib/features/notify/plan-news';
 import { pictureFor } from '@/lib/features/notify/picture';
 import { seatCore } from '@/lib/features/notify/seat-messages';
-import { newsSections, sinceOwnTurn, type People } from '@/lib/features/notify/since';
+import { newsSections, sinceOwnTurn, type People } from '@/lib/features/notify/events-since';
 import { localDeadline, localTime, ownTime } from '@/lib/features/notify/times';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import { readLog } from '@/lib/features/table/log/log-store';

@@ -7,7 +7,7 @@ import type { TableSize } from '@/lib/game/competing/table-sizes';
 import { RATED_OPTIONS, RATED_VARIANT } from './rated-rules';
 import { takeKeptSeat } from '@/lib/features/seats/seats';
 import { createTable } from '@/lib/features/table/new-table/create-table';
-import { derivedGameId, derivedSeed } from '@/lib/platform/auth/signed';
+import { derivedGameId, derivedSeed } from '@/lib/platform/auth/signed-data';
 import { newGameId } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';

@@ -8,7 +8,7 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 import { ratedTableOf } from './compare';
 import { changeRow, ratingsIn } from './rate-result';
 import { lockRatings, OPEN } from './scope';
-import { tellLeftOut } from './tell-left-out';
+import { tellLeftOut } from './notify-left-out';
 
 /** The differences found by recomputing a scope. */
 export interface FoldDifferences {

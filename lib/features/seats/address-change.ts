@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { readSigned, signData } from '@/lib/platform/auth/signed';
+import { readSigned, signData } from '@/lib/platform/auth/signed-data';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { refused } from '@/lib/platform/http/refused';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { readSigned, signData } from '@/lib/platform/auth/signed';
+import { readSigned, signData } from '@/lib/platform/auth/signed-data';
 import { hashToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { env } from '@/lib/platform/env';
 import type { SeatId } from '@/lib/game/engine/commands';

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { readSigned, signData } from '@/lib/platform/auth/signed';
+import { readSigned, signData } from '@/lib/platform/auth/signed-data';
 import { env } from '@/lib/platform/env';
 import { addressMark } from '@/lib/platform/outbox/address-hash';
 import {

@@ -4,7 +4,7 @@
  */
 import type { Command } from '@/lib/game/engine/commands';
 import type { View } from '@/lib/game/engine/view';
-import { fractionOf } from './leaning';
+import { fractionOf } from './style-bias';
 import type { ThinkingLimit } from './limit';
 import { bestLines, type SearchLine } from './master/search';
 import { thoughtKeyOf } from './master/signature';

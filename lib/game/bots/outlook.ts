@@ -7,7 +7,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import { COUNTED_KINDS } from '@/lib/game/engine/vocabulary';
 import { decay } from './decay';
-import { characterOf } from './leaning';
+import { characterOf } from './style-bias';
 import type { LearnedWeights } from './architect/figures';
 import { WEIGHTS, type Unit, type Weights } from './weights';
 

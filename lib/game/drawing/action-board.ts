@@ -9,7 +9,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { nameOf, namesOf, titleOf } from '@/lib/game/wording/names';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { actionShort, rowName } from '@/lib/game/wording/terms';
-import { linkPiece } from './at';
+import { linkPiece } from './board-location';
 import {
   cell,
   colour,

@@ -4,7 +4,7 @@
  */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Grid, Row } from '@/lib/game/engine/vocabulary';
-import { atKey } from '@/lib/game/drawing/at';
+import { atKey } from '@/lib/game/drawing/board-location';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { citySvg } from '@/lib/game/drawing/city/city';
 import { translateTo, num, TEXT, withoutRows } from '@/lib/game/drawing/draw';
@@ -16,7 +16,7 @@ import { wheelSvg } from '@/lib/game/drawing/wheel/wheel';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { namesOf } from '@/lib/game/wording/names';
-import type { ChangedSquares } from './changed';
+import type { ChangedSquares } from './changed-squares';
 import { PALETTE } from './palette';
 
 /** The position and size of a drawing within a picture. */

@@ -5,7 +5,7 @@ import type { State } from '@/lib/game/engine/state';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import type { SeatName } from '@/lib/game/wording/names';
 import { plankSentence, spaceSentence } from '@/lib/game/wording/position';
-import { linkPiece } from './at';
+import { linkPiece } from './board-location';
 import { colour, label, labels, translateTo, num, path, polar, svg, type Caption, type Point } from './draw';
 import { drawBlock, drawRun } from './draw-run';
 import { costGlyphs, effectGlyphs, type Glyph } from './glyphs';

@@ -4,7 +4,7 @@ import type { Player } from '@/lib/game/engine/state';
 import type { Wording } from '@/lib/game/wording/wording';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { describeAmount } from '@/lib/game/wording/terms';
-import { atKey } from './at';
+import { atKey } from './board-location';
 import { goodIcon } from './glyphs';
 
 const SHOWN: readonly (Good | Token)[] = [

@@ -8,7 +8,7 @@ import type { State } from '@/lib/game/engine/state';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { seatsOnGrids } from '@/lib/game/wording/opponent-seat';
 import { courseName, planName, skylineName } from './art/names';
-import { linkPiece } from './at';
+import { linkPiece } from './board-location';
 import { colour, icon, label, labels, translateTo, svg, type Caption, type Point } from './draw';
 import { drawRun, drawNumbered } from './draw-run';
 import { costGlyphs, effectGlyphs } from './glyphs';

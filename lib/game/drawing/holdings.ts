@@ -8,7 +8,7 @@ import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { Wording } from '@/lib/game/wording/wording';
 import { nameOf } from '@/lib/game/wording/names';
 import { technologyLine } from '@/lib/game/wording/technology-line';
-import { atKey, inspectHref, type AtKind } from './at';
+import { atKey, inspectHref, type AtKind } from './board-location';
 import { bridgeTileSvg, sealSvg, technologySvg } from './small-pieces';
 
 interface On {

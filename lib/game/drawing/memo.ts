@@ -1,5 +1,5 @@
 import type { Wording } from '@/lib/game/wording/wording';
-import { madeOfTracked } from './tracked';
+import { madeOfTracked } from './track-reads';
 
 /**
  * Maximum characters in each of two generations: recently used texts, and those before. Without a limit,

@@ -2,8 +2,8 @@
  * Rings around changes, shown while their step is described. CSS rules switch them, so no script is
  * needed.
  */
-import { atKey } from '@/lib/game/drawing/at';
-import { changedPlaces } from '@/lib/game/drawing/changed';
+import { atKey } from '@/lib/game/drawing/board-location';
+import { changedPlaces } from '@/lib/game/drawing/changed-squares';
 import type { Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
@@ -46,7 +46,7 @@ function boardKeys(event: Event): string[] {
   }
 }
 
-/** Keys consist of letters, digits and hyphens (at.ts), so they need no escaping. */
+/** Keys consist of letters, digits and hyphens (board-location.ts), so they need no escaping. */
 const SAFE = /^[a-z]+:[A-Za-z0-9-]+$/;
 
 /** Same as [data-changed] in styles/states.css, where places combine it with their other states. */

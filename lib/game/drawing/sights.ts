@@ -2,7 +2,7 @@
  * Selectors of the places where a step appears, in the same form as rings. Screens that show part of the
  * table scroll to them.
  */
-import { atKey, type AtKind } from '@/lib/game/drawing/at';
+import { atKey, type AtKind } from '@/lib/game/drawing/board-location';
 import type { Event, EventType } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
 

@@ -6,7 +6,7 @@ import { capitalize } from '@/lib/game/wording/language/grammar';
 import { directionName, nameOf, seatName, titleOf } from '@/lib/game/wording/names';
 import { plazaReward } from '@/lib/game/wording/options/options-choices';
 import { describeAmount } from '@/lib/game/wording/terms';
-import { mayAt } from './may';
+import { mayAt } from './doable-steps';
 import type { TextContext, WordRow, WordTable, TextZone } from './zone';
 
 type Doable = Parameters<typeof mayAt>[1];

@@ -2,7 +2,7 @@ import { GRIDS, type Grid } from '@/lib/game/engine/vocabulary';
 import { seatName } from '@/lib/game/wording/names';
 import { seatsOnGrids } from '@/lib/game/wording/opponent-seat';
 import { describeCost, describeEffect, describePoints, isFree } from '@/lib/game/wording/terms';
-import { mayAt } from './may';
+import { mayAt } from './doable-steps';
 import type { TextContext, WordRow, WordTable, TextZone } from './zone';
 
 type Doable = Parameters<typeof mayAt>[1];

@@ -5,7 +5,7 @@ import { edgeParts, mainParts } from '@/lib/game/wording/city/hexes';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { planWords } from '@/lib/game/wording/opponent';
 import { rowName } from '@/lib/game/wording/terms';
-import { mayAt } from './may';
+import { mayAt } from './doable-steps';
 import type { TextContext, WordRow, WordTable, TextZone } from './zone';
 
 type Doable = Parameters<typeof mayAt>[1];

@@ -5,7 +5,7 @@ import type { Rejection, RejectionCode } from '@/lib/game/engine/rejections';
 import type { State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
 import { commandFor, type AimMiss } from './aim';
-import { forecastCommand, type OpenQuestion } from './foresee';
+import { forecastCommand, type OpenQuestion } from './forecast-command';
 import { agreedPrice, brokenPrice, brokenRest, holdsAtStart } from './guards';
 import { NOTHING, piecesOf, addOutcomes, worseThan, type PlanOutcome, type OutcomeLoss } from './outcome';
 import type { Guard, Plan, PlanStep, PlanProgress } from './plan';

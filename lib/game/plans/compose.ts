@@ -6,7 +6,7 @@ import type { State } from '@/lib/game/engine/state';
 import { ROWS } from '@/lib/game/engine/vocabulary';
 import type { View } from '@/lib/game/engine/view';
 import { aimOf } from './aim';
-import { forecastCommand } from './foresee';
+import { forecastCommand } from './forecast-command';
 import { canGuard } from './guards';
 import type { Guard, Plan, PlanStep } from './plan';
 

@@ -1,7 +1,7 @@
 /** The model that judges positions: half master, half architect. */
 import { LESSON } from '@/lib/game/bots/architect/learned';
 import { correctedByPart, shareOf } from '@/lib/game/bots/architect/lesson';
-import { NO_CHARACTER } from '@/lib/game/bots/leaning';
+import { NO_CHARACTER } from '@/lib/game/bots/style-bias';
 import { outlookBetweenTurns, outlookOf, type Outlook } from '@/lib/game/bots/outlook';
 import { worthByPart, type Worth } from '@/lib/game/bots/value/evaluate';
 import type { SeatId } from '@/lib/game/engine/commands';

@@ -8,7 +8,7 @@ import { actionTileName, titleOf } from './names';
 import { gridName, rowName } from './terms';
 import type { Wording } from './wording';
 
-/** Kinds of places that can be mentioned, as lib/game/drawing/at.ts names them. */
+/** Kinds of places that can be mentioned, as lib/game/drawing/board-location.ts names them. */
 const KINDS = [
   'crane',
   'slot',

@@ -2,7 +2,7 @@
 import type { Aim, Guard, Plan } from '@/lib/game/plans/plan';
 import type { PlanStopReason, PlanOutlook } from '@/lib/game/plans/check';
 import type { PlanTrial } from '@/lib/game/plans/choose';
-import type { OpenQuestion } from '@/lib/game/plans/foresee';
+import type { OpenQuestion } from '@/lib/game/plans/forecast-command';
 import type { Gain } from '@/lib/game/plans/outcome';
 import { capitalize } from './language/grammar';
 import type { Labelling } from './labelling';

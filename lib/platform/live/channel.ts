@@ -1,5 +1,5 @@
 import 'server-only';
-import { here } from '@/lib/platform/live/here';
+import { here } from '@/lib/platform/live/presence';
 import type { Hub } from '@/lib/platform/live/hub';
 import { perProcess } from '@/lib/platform/process';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { logger } from '@/lib/platform/logger';
-import { here } from '@/lib/platform/live/here';
+import { here } from '@/lib/platform/live/presence';
 import { ListenProof } from '@/lib/platform/live/listen-proof';
 import {
   listenForChanges,

@@ -20,7 +20,7 @@ import {
 } from '@/lib/features/notify/channels';
 import { addBrowser, addHook, addMail, renewBrowser } from '@/lib/features/notify/new-channel';
 import { chooseTurnMails } from '@/lib/features/notify/turn-mails';
-import { unreachedSeats } from '@/lib/features/notify/reach';
+import { unreachedSeats } from '@/lib/features/notify/unreached-seats';
 import { channelFor, personAt, quietTable, startReceiver } from '../../support/notifications';
 import { useService } from '../../support/service';
 

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { apiReference } from '@/app/api/_openapi/reference';
 import { Markup } from '@/components/ui/markup';
 import { ApiFrame } from '../../frame';
-import { renderInline } from '../../inline';
+import { renderInline } from '../../render-inline';
 import { groupHtml } from '../../reference-markup';
 
 type Props = PageProps<'/api-docs/operations/[group]'>;

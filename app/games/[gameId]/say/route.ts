@@ -1,7 +1,7 @@
 import { emptyResponse } from '@/lib/platform/http/empty';
 import type { NextRequest } from 'next/server';
 import { LONGEST_LINE } from '@/components/words/say-form';
-import { phrasesAtTable, saidAtTable } from '@/components/words/said-at-table';
+import { phrasesAtTable, saidAtTable } from '@/components/words/typed-line-answer';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';

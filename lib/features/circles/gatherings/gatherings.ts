@@ -25,7 +25,7 @@ import {
 import { loadCircle } from '@/lib/features/circles/load-circle';
 import type { CircleGameOutcome } from '@/lib/features/circles/game-refusals';
 import { isInCharge, type Circle } from '@/lib/features/circles/view';
-import { derivedGameId, derivedSeed } from '@/lib/platform/auth/signed';
+import { derivedGameId, derivedSeed } from '@/lib/platform/auth/signed-data';
 import { newGameId } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';

@@ -5,7 +5,7 @@ import { withNames } from '@/lib/game/wording/seat-names';
 import type { SeatName } from '@/lib/game/wording/names';
 import { leavePage, leaveToken } from '@/lib/features/notify/links';
 import { hasBoard, wordedMessage } from '@/lib/features/notify/messages';
-import { addReferences } from '@/lib/features/notify/refer';
+import { addReferences } from '@/lib/features/notify/seat-references';
 import { confirmPartOf, seatMarkOf } from '@/lib/features/notify/seat-mail';
 import { happenedLine } from '@/lib/features/notify/times';
 import { seatInfosOf } from '@/lib/features/table/load/seat-infos';

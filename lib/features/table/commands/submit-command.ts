@@ -29,7 +29,7 @@ import type { TableOutcome } from '@/lib/features/table/refusals';
 import { workOutStep, type DecidedStep } from './step';
 import { messagesOfStep } from './step-messages';
 import { newestRowFor } from '@/lib/features/table/load/visible';
-import { whatHelps } from './what-helps';
+import { whatHelps } from './helping-steps';
 import {
   appendRow,
   loadForCommand,

@@ -4,7 +4,7 @@
  */
 import type { Command } from '@/lib/game/engine/commands';
 import type { View } from '@/lib/game/engine/view';
-import { NO_CHARACTER } from '@/lib/game/bots/leaning';
+import { NO_CHARACTER } from '@/lib/game/bots/style-bias';
 import type { ThinkingLimit } from '@/lib/game/bots/limit';
 import { masterPlan } from '@/lib/game/bots/master/master';
 import type { Outlook } from '@/lib/game/bots/outlook';

@@ -1,5 +1,5 @@
 /** Learned weights: corrections of the value model at the end of a turn. */
-import { NO_CHARACTER } from '@/lib/game/bots/leaning';
+import { NO_CHARACTER } from '@/lib/game/bots/style-bias';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import type { Thought } from '@/lib/game/bots/steps';
 import type { Worth, WorthPart } from '@/lib/game/bots/value/evaluate';

@@ -5,7 +5,7 @@
 import type { ScoreLine } from '@/lib/game/engine/phases/final-lines';
 import type { Player } from '@/lib/game/engine/state';
 import { GRIDS } from '@/lib/game/engine/vocabulary';
-import { leaningOf } from '@/lib/game/bots/leaning';
+import { leaningOf } from '@/lib/game/bots/style-bias';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { readTable, SMOOTH_UNTIL } from './tables';
 

@@ -3,7 +3,7 @@ import { must, elementAt } from '@/lib/game/engine/util';
 import type { TechnologyTile } from '@/lib/game/engine/pack';
 import type { Player, State } from '@/lib/game/engine/state';
 import type { Effect, Trigger } from '@/lib/game/engine/vocabulary';
-import { leaningOf } from '@/lib/game/bots/leaning';
+import { leaningOf } from '@/lib/game/bots/style-bias';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { bestActionWorth } from './actions';
 import { climbWorth } from './grids';

@@ -14,7 +14,7 @@ import { plazaReward } from '@/lib/game/wording/options/options-choices';
 import { spaceSentence } from '@/lib/game/wording/position';
 import { WEATHERS, houseName, plazaArt } from '../art/names';
 import { parlersPawn } from '../parlers-pieces';
-import { linkPiece } from '../at';
+import { linkPiece } from '../board-location';
 import { SIZE, cityPointOf, cityFrame, siteName } from './city-places';
 import { townNames } from './city-river';
 import {

@@ -5,7 +5,7 @@
 import type { PackData, WealthBonus } from '@/lib/game/engine/pack';
 import type { Player } from '@/lib/game/engine/state';
 import type { Track } from '@/lib/game/engine/vocabulary';
-import { linkPiece } from '../at';
+import { linkPiece } from '../board-location';
 import { colour, icon, label, translateTo, num, polar, svg, type Caption, type Point } from '../draw';
 import { drawBlock } from '../draw-run';
 import { effectGlyphs } from '../glyphs';

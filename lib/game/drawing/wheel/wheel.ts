@@ -8,7 +8,7 @@ import type { Action, Effect } from '@/lib/game/engine/vocabulary';
 import type { WheelTile } from '@/lib/game/engine/state';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { craneSentence, takenSentence } from '@/lib/game/wording/position';
-import { linkPiece } from '../at';
+import { linkPiece } from '../board-location';
 import {
   colour,
   hexPath,

@@ -1,6 +1,6 @@
 /** The number before the title, within a page that stays. */
 import { expect, test } from 'vitest';
-import { titlesOf } from '@/components/live/entitle';
+import { titlesOf } from '@/components/live/title-badge';
 
 test.each([
   ['(1) Prague · Praga by Post', 'Prague · Praga by Post'],

@@ -1,6 +1,6 @@
 /** A request lost on a bad connection is retried when it is back, and less and less often while it is not. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { untilDone } from '@/components/ui/browser/until-done';
+import { untilDone } from '@/components/ui/browser/retry';
 
 let line: EventTarget;
 /** How many attempts fail, and when each was made. */

@@ -1,6 +1,6 @@
 /** Who has a table open, exchanged between processes only by notices. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Presence } from '@/lib/platform/live/here';
+import { Presence } from '@/lib/platform/live/presence';
 
 const TIMES = { againMs: 60_000, goneMs: 150_000, graceMs: 4_000 };
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { loadAgenda, type Agenda, type UnreservedSeat } from '@/lib/features/clocks/agenda-store';
-import { tellTable } from '@/lib/features/clocks/tell-table';
+import { tellTable } from '@/lib/features/clocks/notify-table';
 
 /**
  * Notifies everyone at a table, and its host, of abandoned seats, with the link that fills each one.

@@ -7,7 +7,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { AllBoards } from '@/components/table/all-boards';
 import { SharedBoard } from '@/components/board/shared-board';
 import { memoize } from '@/lib/game/drawing/memo';
-import { trackReads } from '@/lib/game/drawing/tracked';
+import { trackReads } from '@/lib/game/drawing/track-reads';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { score } from '@/lib/game/engine/score';
 import type { State } from '@/lib/game/engine/state';

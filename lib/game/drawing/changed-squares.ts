@@ -1,5 +1,5 @@
 /**
- * The places of the shared board that a run of events has changed, as keys of at.ts. For projects it lists
+ * The places of the shared board that a run of events has changed, as keys of board-location.ts. For projects it lists
  * changed squares.
  */
 import { positionOf } from '@/lib/game/engine/board/wheel';
@@ -7,7 +7,7 @@ import type { Event } from '@/lib/game/engine/events';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { State } from '@/lib/game/engine/state';
 import type { Grid } from '@/lib/game/engine/vocabulary';
-import { atKey } from '@/lib/game/drawing/at';
+import { atKey } from '@/lib/game/drawing/board-location';
 
 export interface ChangedSquares {
   readonly keys: ReadonlySet<string>;

@@ -1,5 +1,5 @@
 /** Adds a description to every member whose schema has none. */
-import { asObject, type JsonObject } from '@/app/api/_openapi/as-object';
+import { asObject, type JsonObject } from '@/app/api/_openapi/json-object';
 import { WORDS_OF_COMMANDS, WORDS_OF_PACK } from '@/app/api/_openapi/words-of-pack';
 import { WORDS_OF_SERVICE } from '@/app/api/_openapi/words-of-service';
 
