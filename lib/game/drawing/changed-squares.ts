@@ -1,5 +1,6 @@
 /**
- * The places of the shared board that a run of events has changed, as keys of board-location.ts. For projects it lists
+ * The places of the shared board that a run of events has changed, as keys of board-location.ts. For projects
+ * it lists
  * changed squares.
  */
 import { positionOf } from '@/lib/game/engine/board/wheel';
