@@ -1,7 +1,7 @@
 /**
- * What holds for every page: nothing stands against WCAG 2.2 AA, and nothing scrolls sideways. `npm test`
- * looks at each state of a page once, by daylight and on a desk, and at the colours of three texts of each
- * look; the long form at the colours of all, at the other theme and the other width as well.
+ * The checks of every page: it violates no rule of WCAG 2.2 AA and does not scroll sideways. `npm test`
+ * checks each state once, in the light theme on a desktop, and the colours of three texts of each look. The
+ * long form checks all colours, the dark theme and the phone width as well.
  */
 import { expect, type Page } from '@playwright/test';
 import { isFull } from '../../support/full';
@@ -9,29 +9,31 @@ import { OF_COLOURS, violationsOf } from './axe';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** How `npm test` looks at colours: at three texts of each look, or not at all. */
+/** How `npm test` checks colours: at three texts of each look, or not at all. */
 const COLOURS = { sampled: { sampled: OF_COLOURS }, unseen: { without: OF_COLOURS } };
 
-/** Softly: one run names everything that is wrong. */
+/** Uses soft assertions, so one run reports every fault. */
 export async function expectAccessible(page: Page, colours: keyof typeof COLOURS = 'sampled'): Promise<void> {
-  // While one page takes the place of another there is no title for a moment.
+  // During a navigation there is no title for a moment.
   await expect(page).toHaveTitle(/\S/);
   await expectNothing(page, { runOnly: WCAG, ...(isFull ? {} : COLOURS[colours]) });
   if (isFull) await expectAccessibleByCandlelight(page);
 }
 
-/** The same page by candlelight: nothing but its colours is another. */
+/** The same page in the dark theme, which differs only in its colours. */
 async function expectAccessibleByCandlelight(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNothing(page, { runOnly: OF_COLOURS }, 'by candlelight');
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** The rules that see sizes. */
+/** The rules that depend on sizes. */
 const OF_SIZES = ['target-size', 'scrollable-region-focusable', 'meta-viewport'];
 const PHONE = { width: 360, height: 740 };
 
-/** The same page on a narrow screen: what the width makes different. Leaves the page as wide as it was. */
+/**
+ * Checks the same page on a narrow screen for everything that depends on the width. Restores the viewport.
+ */
 export async function expectGoodOnPhone(page: Page): Promise<void> {
   const wide = page.viewportSize();
   await page.setViewportSize(PHONE);
@@ -43,7 +45,7 @@ export async function expectGoodOnPhone(page: Page): Promise<void> {
 
 const NOT_TYPED = ['hidden', 'checkbox', 'radio', 'range', 'submit', 'button', 'file', 'color'];
 
-/** An iPhone enlarges the page for a field whose letters are smaller. */
+/** An iPhone zooms in on a field with smaller text. */
 async function expectFieldsNotEnlarged(page: Page): Promise<void> {
   const small = await page.evaluate((notTyped) => {
     const fields = document.querySelectorAll<HTMLInputElement>('input, select, textarea');

@@ -246,7 +246,7 @@ const PAGES: Readonly<Record<string, SitePage>> = {
   'app/leave/[token]/route.ts': { visits: [stranger(({ leave }) => `/leave/${leave}`)] },
 };
 
-/** Where each page is looked at, or why it is not. */
+/** The addresses where each page is tested, or the reason why it is not. */
 export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = Object.fromEntries(
   Object.entries(PAGES).map(([file, { visits }]) => [file, visits]),
 );
@@ -259,6 +259,6 @@ export const OF_PAGES: Readonly<Record<string, Row>> = Object.fromEntries(
 const folder = (file: string) => file.split('/')[1] ?? '';
 const FOLDERS = Object.keys(ALL_PAGES).map(folder);
 
-/** The part of the site that a page belongs to; pages that are by themselves are one part. */
+/** The part of the site that a page belongs to; pages outside of any part are one part together. */
 export const partOfSite = (file: string): string =>
   FOLDERS.filter((other) => other === folder(file)).length > 1 ? folder(file) : 'alone';

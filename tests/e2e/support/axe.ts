@@ -1,23 +1,23 @@
-/** Runs axe in a page, as it is: its package for Playwright brings it twice as large. */
+/** Runs axe directly in a page: Playwright's package for it sends twice as much. */
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import type * as Axe from 'axe-core';
 
 const SOURCE = fs.readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-/** The rules that see colours; on a long page they take most of the time. */
+/** The rules about colours, which take most of the time on a long page. */
 export const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 interface Asked {
   readonly runOnly: Axe.RunOptions['runOnly'];
-  /** On a long page these rules look at three texts of each look alone. */
+  /** Rules that check only three texts of each look on a long page. */
   readonly sampled?: readonly string[];
-  /** These rules look at nothing. */
+  /** Rules that are left out. */
   readonly without?: readonly string[];
 }
 
 /**
- * What stands against the rules that are asked for, a line for each. The frame around a letter runs no
- * script, so it is left out; no page has any other.
+ * The violations of the requested rules, one per line. The frame around an email runs no script, so it is
+ * left out; no page has another frame.
  */
 export async function violationsOf(page: Page, asked: Asked): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
@@ -34,8 +34,8 @@ export async function violationsOf(page: Page, asked: Asked): Promise<readonly s
       const found = [await axe.run({ exclude }, { ...options, runOnly, rules: off })];
       if (sampled.length > 0)
         found.push(await axe.run({ include: places, exclude }, { ...options, runOnly: sampled }));
-      // What scrolls lies half under a bar somewhere; a target has to be large enough where it comes into
-      // sight, clear of the bars.
+      // A scrolled element may lie half under a bar. A target must be large enough after scrolling into view,
+      // clear of the bars.
       const isTooSmall = async ({ target }: Axe.NodeResult) => {
         const element = document.querySelector(String(target[0]));
         element?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -61,9 +61,8 @@ export async function violationsOf(page: Page, asked: Asked): Promise<readonly s
 }
 
 /**
- * Texts of the page, three of each look: colour, size, weight, what they stand on, and, of links, what they
- * stand in. What looks the same has the same contrast. Whether that is worth it: a page may be short, or have
- * many looks.
+ * Marks three texts of each look: colour, size, weight, background, and for links the surrounding text. Equal
+ * looks have equal contrast. Returns whether that saves work: a page may be short, or have many looks.
  */
 async function markedByLook(page: Page): Promise<boolean> {
   return page.evaluate(() => {
@@ -98,7 +97,7 @@ async function markedByLook(page: Page): Promise<boolean> {
       counts.set(look, (counts.get(look) ?? 0) + 1);
       return (counts.get(look) ?? 0) <= 3;
     });
-    // A rule about links is asked of the whole of one.
+    // A rule about links needs the whole link.
     const places = new Set(texts.map((element) => element.closest('a[href]') ?? element));
     Object.assign(window, { praga_places: [...places] });
     return places.size > 0 && 3 * places.size < all;

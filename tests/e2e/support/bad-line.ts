@@ -1,26 +1,26 @@
-/** A line that is slow, loses requests and answers, and is cut and restored, by chance. */
+/** A bad connection: slow, randomly losing requests and answers, and randomly cut and restored. */
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import type { Dice } from './driver/dice';
 
 const COMMANDS = /\/api\/games\/\w+\/commands$/;
 const LATE_MS = 300;
-/** Out of a hundred. */
+/** Percentages. */
 const LOST = { request: 15, answer: 15 };
 const UP_MS = { least: 1_000, more: 4_000 };
 const DOWN_MS = { least: 300, more: 1_500 };
 
 export interface BadLine {
-  /** Every id that was ever sent. */
+  /** Every command id that was sent. */
   readonly sent: Set<string>;
   readonly count: { late: number; lost: number; unanswered: number; cut: number };
-  /** Has it whole, and no more cut, while something is done that no page could do without a line. */
+  /** Keeps the connection up during `act`, for work that no page can do offline. */
   readonly mended: <T>(act: () => Promise<T>) => Promise<T>;
   readonly end: () => Promise<void>;
 }
 
 const rest = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Gives a browser such a line, until it is ended. */
+/** Gives a browser such a connection until `end` is called. */
 export async function badLine(context: BrowserContext, dice: Dice): Promise<BadLine> {
   const sent = new Set<string>();
   const count = { late: 0, lost: 0, unanswered: 0, cut: 0 };
@@ -41,7 +41,7 @@ export async function badLine(context: BrowserContext, dice: Dice): Promise<BadL
       await rest(DOWN_MS.least + dice.roll(DOWN_MS.more));
       await context.setOffline(false);
     }
-    // A test that is red has closed it meanwhile.
+    // A failed test may have closed the context already.
   })().catch(() => undefined);
   const mended: BadLine['mended'] = async (act) => {
     isMended += 1;
@@ -74,7 +74,7 @@ async function pass(route: Route, n: number, count: BadLine['count']): Promise<v
   return route.continue();
 }
 
-/** Ids of all steps that a page has made and that are not answered yet. */
+/** Ids of all steps of a page that are not answered yet. */
 export const keptIn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     Object.entries(localStorage)

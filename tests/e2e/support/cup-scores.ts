@@ -1,19 +1,19 @@
-/** A cup from nothing but the scores of its games: who advances, and the standing. */
+/** Computes a cup only from the scores of its games: who advances, and the standing. */
 
-/** A table that is over, its entrants in the order of turns. */
+/** A finished table, with its entrants in turn order. */
 export interface ScoredTable {
   readonly stage: number;
   readonly entrants: readonly string[];
-  /** Those of them for whom a computer played. */
+  /** The entrants for whom a computer played. */
   readonly gone: readonly string[];
   readonly scores: readonly { readonly seat: number; readonly total: number }[];
 }
 
 const SEATS = 4;
-/** By the number of people with a place. */
+/** Points by place, for each number of people with a place. */
 const POINTS: Readonly<Record<number, readonly number[]>> = { 2: [8, 2], 3: [9, 5, 1], 4: [10, 6, 3, 1] };
 
-/** The people of a table by place: more points, then later in the order of turns; a computer has no place. */
+/** The people of a table by place: more points first, then later in turn order. A computer has no place. */
 function placesAt({ entrants, gone, scores }: ScoredTable) {
   const people = scores
     .map(({ seat, total }) => ({ id: entrants[seat] ?? '', seat, total }))
@@ -27,7 +27,7 @@ function placesAt({ entrants, gone, scores }: ScoredTable) {
   }));
 }
 
-/** Two of four and one of three, then the best of the others until the next tables are full. */
+/** Two of four and one of three advance, then the best of the others until the next tables are full. */
 export function throughFrom(tables: readonly ScoredTable[]): readonly string[] {
   const placed = tables.map((table) => ({ people: placesAt(table), seats: table.entrants.length }));
   const best = placed.flatMap(({ people, seats }) => people.slice(0, seats === SEATS ? 2 : 1));
@@ -38,7 +38,10 @@ export function throughFrom(tables: readonly ScoredTable[]): readonly string[] {
   return [...best, ...others.slice(0, free)].map(({ id }) => id);
 }
 
-/** The people who did not leave: by stage, at the final by place, else by mean points, wins and shares. */
+/**
+ * Ranks the people who did not leave: by stage, at the final by place, otherwise by mean points, wins and
+ * shares.
+ */
 export function cupStanding(tables: readonly ScoredTable[], left: ReadonlySet<string>) {
   const last = Math.max(...tables.map(({ stage }) => stage));
   const ids = [...new Set(tables.flatMap(({ entrants }) => entrants))].filter((id) => !left.has(id));

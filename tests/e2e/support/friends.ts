@@ -1,9 +1,9 @@
-/** Friends of a circle, each in a browser of their own. */
+/** The members of a circle, each in a separate browser. */
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { newestMailTo } from './mail';
 import { test } from './test';
 
-/** A browser that nobody has used; an error on any of its pages is a fault. */
+/** A fresh browser; an error on any of its pages fails the test. */
 export async function personIn(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const { baseURL } = test.info().project.use;
   const page = await (await browser.newContext({ baseURL, ...options })).newPage();
@@ -36,7 +36,7 @@ export async function joinCircle(page: Page, link: string, name: string): Promis
   await page.waitForURL(/\/circles\/[a-z0-9]+$/);
 }
 
-/** Takes the seats at a table that are kept for these people; returns those who have one. */
+/** Takes the seats at a table that are reserved for these people; returns the pages of those who have one. */
 export async function sitDownAt(gameId: string, pages: readonly Page[]): Promise<readonly Page[]> {
   const seated: Page[] = [];
   for (const page of pages) {
@@ -50,7 +50,7 @@ export async function sitDownAt(gameId: string, pages: readonly Page[]): Promise
   return seated;
 }
 
-/** Asks for the mail with which `address` signs in, in English, and follows its link. */
+/** Requests the sign-in email for `address`, in English, and follows its link. */
 export async function signIn(
   page: Page,
   address: string,

@@ -1,6 +1,6 @@
 /**
- * Once for all browser tests: a process with the service's own code, which this program has not, lays out
- * golden games.
+ * Lays out golden games for all browser tests, in one process with the service's own code, which Playwright
+ * cannot load.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,22 +1,22 @@
-/** Golden games as tables of the running service, at the very steps they are asked for. */
+/** Golden games as tables of the running service, at the requested steps. */
 import type { BrowserContext } from '@playwright/test';
 
 export interface Wanted {
   readonly game: string;
-  /** How many commands of the game are given. */
+  /** The number of commands to play. */
   readonly commands: number;
 }
 
 export interface GoldenTable {
   readonly gameId: string;
-  /** Of every seat. */
+  /** The tokens of all seats. */
   readonly tokens: readonly string[];
   readonly seq: number;
 }
 
 /**
- * Lays the games out, in the process of golden-server.ts. All who ask for the same games look at the same
- * tables; whoever changes something there asks for fresh ones.
+ * Lays the games out in the process of golden-server.ts. Tests that ask for the same games share the same
+ * tables, so a test that changes them asks for fresh ones.
  */
 export async function layOut(
   wanted: readonly Wanted[],
@@ -28,7 +28,7 @@ export async function layOut(
   return (await answer.json()) as GoldenTable[];
 }
 
-/** Sits down without the page that asks for it. */
+/** Sits down without the page for it. */
 export async function takeSeat(context: BrowserContext, url: string, table: GoldenTable, seat: number) {
   const value = table.tokens[seat] ?? '';
   await context.addCookies([{ name: `seat_${table.gameId}`, value, url, httpOnly: true }]);

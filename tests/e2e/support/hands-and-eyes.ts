@@ -1,21 +1,21 @@
 /**
- * What hands and eyes need of a page: targets that are large enough, a focus that is in sight, texts that are
- * not cut when they are spaced.
+ * Checks of a page for motor and visual needs: targets are large enough, the focus is visible, and text with
+ * wide spacing is not cut.
  */
 import type { Page } from '@playwright/test';
 
-/** A target as it can be pressed: what is drawn for it in a drawing, else its box. */
+/** A target in the shape that can be pressed: its drawn shape in a drawing, otherwise its box. */
 export interface Target {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Too small, and too near to another (WCAG 2.5.8). */
+  /** Whether it is too small and too near to another target (WCAG 2.5.8). */
   readonly isTooNear: boolean;
-  /** A link within a sentence, whose height is that of the line. */
+  /** Whether it is a link within a sentence, which is as high as its line. */
   readonly isInline: boolean;
 }
 
-/** All targets that can be seen somewhere on the page. */
+/** All targets on the page that can be scrolled into view. */
 export function targetsOn(page: Page): Promise<readonly Target[]> {
   return page.evaluate(() => {
     const LEAST = 24;
@@ -24,7 +24,7 @@ export function targetsOn(page: Page): Promise<readonly Target[]> {
         'a[href], button, input, select, textarea, summary, [data-at]',
       ),
     ].filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: false }));
-    /** Of a field within its label, all of the label can be pressed. */
+    /** For a field within its label, the whole label can be pressed. */
     const shapeOf = (it: HTMLElement) =>
       it.querySelector('.reach') ?? it.querySelector('.hit') ?? it.closest('label') ?? it;
     const withBox = all
@@ -62,7 +62,7 @@ export function targetsOn(page: Page): Promise<readonly Target[]> {
   });
 }
 
-/** Whether nothing of what has the focus can be seen: it is out of the window, or lies under something. */
+/** The focused element, if all of it is outside of the window or covered; otherwise undefined. */
 export function hiddenFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const it = document.activeElement;
@@ -89,11 +89,11 @@ export function hiddenFocus(page: Page): Promise<string | undefined> {
   });
 }
 
-/** The measures of WCAG 1.4.12. */
+/** The text spacing of WCAG 1.4.12. */
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** Texts of which something is cut off, which were whole before they were spaced. */
+/** Texts that are cut off with wide spacing, but not without it. */
 export async function cutBySpacing(page: Page): Promise<readonly string[]> {
   const before = new Set(await cutTexts(page));
   const style = await page.addStyleTag({ content: SPACED });
@@ -102,7 +102,7 @@ export async function cutBySpacing(page: Page): Promise<readonly string[]> {
   return after.filter((text) => !before.has(text));
 }
 
-/** Texts that reach beyond a box which shows nothing outside itself and does not scroll. */
+/** Texts that overflow a box that hides its overflow and does not scroll. */
 function cutTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

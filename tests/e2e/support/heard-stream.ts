@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Has a page that is opened next say which row its stream has told it last: `data-heard` of `html`. */
+/** Makes the next page note the newest row from its stream, in `data-heard` of `html`. */
 export async function noteStream(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.EventSource = class extends EventSource {
@@ -16,8 +16,8 @@ export async function noteStream(page: Page): Promise<void> {
 }
 
 /**
- * The stream has told where the table stands. A step before that is part of what it begins with, so the page
- * asks for its rows.
+ * Waits until the stream has reported the table's state. An earlier step would be part of that state, so the
+ * page would fetch its rows.
  */
 export const hasHeard = (page: Page): Promise<void> =>
   expect(page.locator('html[data-heard]')).toBeAttached();

@@ -1,14 +1,14 @@
-/** Somebody in the middle of a turn of a recorded game, and the places that are highlighted for them. */
+/** Opens a recorded game in the middle of a turn, and finds its highlighted places. */
 import { test, type Page } from '@playwright/test';
 import { layOut, takeSeat, type Wanted } from './golden-tables';
 import { turnInPage } from './journey';
 
-/** A tile that may be placed. */
+/** A tile can be placed. */
 export const BUILDING: Wanted = { game: '2-players-online', commands: 122 };
-/** A row with an empty slot, which may be filled. */
+/** A row has an empty slot, which can be filled. */
 export const REFILL: Wanted = { game: '2-players-online', commands: 124 };
 
-/** Seats the page where the game waits. */
+/** Takes the seat to act. */
 export async function inTurn(page: Page, wanted: Wanted = BUILDING): Promise<Page> {
   page.setDefaultTimeout(20_000);
   const [table] = await layOut([wanted], { isFresh: true });
@@ -19,6 +19,6 @@ export async function inTurn(page: Page, wanted: Wanted = BUILDING): Promise<Pag
   return turnInPage(page);
 }
 
-/** Places of these kinds; the bar beside one is none. */
+/** Highlighted places of these kinds; the bar next to one does not count. */
 export const legal = (page: Page, kinds = '') =>
   page.locator(`[data-at^="${kinds}"][data-legal]:not(#turn-bar *)`);

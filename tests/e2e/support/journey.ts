@@ -1,25 +1,25 @@
-/** What people do on the pages, step by step, through nothing but what the pages offer. */
+/** The steps of people on the pages, using only what the pages offer. */
 import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 import { ask, wireTable } from '../../support/wire';
 
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 
 export interface Host {
-  /** Of the host: on the page with the links of the others, if there are any. */
+  /** The host's page. If there are other players, it shows their links. */
   readonly page: Page;
   readonly table: string;
-  /** Of the others. */
+  /** The links of the other players. */
   readonly links: readonly string[];
 }
 
-/** Unfolds what few tables want of the form for a new one. */
+/** Unfolds the rarely used part of the form for a new table. */
 export async function openMore(page: Page): Promise<void> {
   await page.getByText('More: pace, computers, privacy, rules').click();
 }
 
 /**
- * Fills the form of the start page; `names` sit in the order of play, the first on the page itself, and
- * computers of these strengths behind them.
+ * Fills the form of the start page. `names` sit in turn order, the first one on this page; computers of these
+ * strengths sit after them.
  */
 export async function createTable(
   page: Page,
@@ -42,7 +42,7 @@ export async function createTable(
   return { page, links, table: new URL(page.url()).pathname.replace('/invite', '') };
 }
 
-/** The same, and everybody at the table, each in a browser of their own: whoever made it first. */
+/** The same, and seats all players, each in a separate browser. The first page is the host's. */
 export async function createAndSit(
   page: Page,
   names: readonly string[],
@@ -56,7 +56,7 @@ export async function createAndSit(
   return [page, ...others];
 }
 
-/** Anna's page of a table for two that she made, at which Bohumil has not sat down yet. */
+/** Anna's page of a table for two that she has created; Bohumil has not sat down yet. */
 export async function createAsAnna(page: Page): Promise<Page> {
   const { table } = await createTable(page, ['Anna', 'Bohumil']);
   await page.goto(table);
@@ -64,8 +64,8 @@ export async function createAsAnna(page: Page): Promise<Page> {
 }
 
 /**
- * Links to the seats of a new table at which nobody sits yet, made without the pages for it, which take
- * seconds and have tests of their own.
+ * Links to the free seats of a new table. It is made without the pages for it, because they take seconds and
+ * have tests of their own.
  */
 export async function seatLinks(names: readonly string[] = ['Anna', 'Bohumil']): Promise<readonly string[]> {
   const seats = names.map((name) => ({ name }));
@@ -75,8 +75,8 @@ export async function seatLinks(names: readonly string[] = ['Anna', 'Bohumil']):
 }
 
 /**
- * Anna's page of a table for two at which both sit, made without the pages for it: those have tests of their
- * own.
+ * Anna's page of a table for two where both sit. It is made without the pages for it, because they have tests
+ * of their own.
  */
 export async function openTable(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const { id, tokens } = await wireTable(SERVICE);
@@ -87,7 +87,7 @@ export async function openTable(browser: Browser, options: BrowserContextOptions
   return page;
 }
 
-/** Opens a seat link in a browser of its own and sits down, with a mail address where one is given. */
+/** Opens a seat link in a separate browser and sits down, with an email address if one is given. */
 export async function sitDown(
   browser: Browser,
   link: string,
@@ -103,27 +103,30 @@ export async function sitDown(
 }
 
 /**
- * The moves panel of the page. By its label: a search by role asks every piece of the drawings what it is,
- * each time anew.
+ * The moves panel of the page. Found by its label, because a search by role asks every element of the
+ * drawings for its role, each time again.
  */
 export function moves(page: Page) {
   return page.locator('section[aria-label="Your move"]');
 }
 
-/** Once the table is played in the page, it counts what the service has not confirmed. */
+/** Waits until the table is played in the page: only then does the page count unconfirmed steps. */
 export async function playedInPage(page: Page): Promise<Page> {
   await expect(page.locator('html')).toHaveAttribute('data-pending', '0');
   return page;
 }
 
-/** The same for whoever is at turn: once something glows, clicks on the drawings and keys are heard. */
+/**
+ * The same for the player to move: once a place is highlighted, the page handles clicks on the drawings, and
+ * keys.
+ */
 export async function turnInPage(page: Page): Promise<Page> {
   await playedInPage(page);
   await expect(page.locator('[data-legal]').first()).toBeAttached();
   return page;
 }
 
-/** The bar beside what is chosen on the table, and the button in it that does that. */
+/** The bar next to the chosen place, and the button in it that plays the step. */
 export const chosenBar = (page: Page) => page.getByRole('group', { name: 'Chosen on the table' });
 export const doChosen = (page: Page) =>
   chosenBar(page).getByRole('button', { name: /^(Do this|Place here)/ });
@@ -137,15 +140,15 @@ export async function stepOf(page: Page): Promise<number> {
   return Number(await header(page).getAttribute('data-seq'));
 }
 
-/** Presses a button that posts a step, and waits for the position after it. */
+/** Presses a button that posts a step, and waits for the next position. */
 export async function press(page: Page, button: Locator): Promise<void> {
   await stepBy(page, async () => {
     const before = await stepOf(page);
     await button.click();
-    // What shows something is asked for once more, in the bar.
+    // A step that reveals something asks for confirmation in the bar.
     const asked = page.locator('#turn-bar:popover-open [data-do="go"]:visible');
     if ((await asked.count()) > 0) await asked.click();
-    // End turn is pressed twice where it loses something.
+    // End turn is pressed twice if it loses something.
     const isArmed = async () => (await armedEnd(page).count()) > 0;
     const isDone = async () => (await stepOf(page)) > before || (await isArmed());
     await expect.poll(isDone, { timeout: 20_000, intervals: LOOKS_MS }).toBe(true);
@@ -153,13 +156,15 @@ export async function press(page: Page, button: Locator): Promise<void> {
   });
 }
 
-/** End turn when it was pressed once and says what it loses. */
+/** The End turn button after the first press, when it says what would be lost. */
 export const armedEnd = (page: Page): Locator => page.locator('#moves [data-armed]');
 
-/** A step is mostly there within a frame or two; Playwright itself would look again after 100 and 350 ms. */
+/**
+ * A step is usually there within one or two frames; by default Playwright checks again after 100 and 350 ms.
+ */
 const LOOKS_MS = [10, 20, 50, 100];
 
-/** Does something that makes a step, and waits for the position after it and all that follows from it. */
+/** Runs `act`, which makes a step, and waits for its position and all automatic steps after it. */
 export async function stepBy(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await stepOf(page);
   await act();
@@ -167,7 +172,7 @@ export async function stepBy(page: Page, act: () => Promise<void>): Promise<void
   await expect(page.locator('html[data-pending]:not([data-pending="0"])')).toHaveCount(0);
 }
 
-/** Has the table ask before every step, or otherwise, as whoever plays may choose. */
+/** Changes when the table asks for confirmation, as a player may choose: by default before every step. */
 export async function askBefore(page: Page, what = 'every step'): Promise<void> {
   const menu = page.locator('details.menu');
   await menu.locator('> summary').click();
@@ -175,10 +180,10 @@ export async function askBefore(page: Page, what = 'every step'): Promise<void> 
   await menu.locator('> summary').click();
 }
 
-/** What one decides for Peter Parler: every form has its own choices, and the first ones are taken. */
+/** Decisions for Peter Parler: every form has its own choices, and the first ones are taken. */
 const PARLER = ['Peter Parler’s plans', 'Peter Parler’s building'];
 
-/** Takes one step that leads on towards the end of the turn: the first that the moves panel offers. */
+/** Takes one step towards the end of the turn: the first one in the moves panel. */
 export async function stepOn(page: Page): Promise<void> {
   const group = (name: string) =>
     moves(page).getByRole('region', { name, exact: true }).getByRole('button').first();
@@ -191,7 +196,7 @@ export async function stepOn(page: Page): Promise<void> {
   await press(page, tile.getByRole('button'));
 }
 
-/** Goes on until the turn can end. */
+/** Takes steps until the turn can end. */
 export async function playToEndOfTurn(page: Page): Promise<void> {
   for (let i = 0; i < 30; i++) {
     if ((await endTurn(page).count()) > 0) return;
@@ -200,16 +205,13 @@ export async function playToEndOfTurn(page: Page): Promise<void> {
   throw new Error('the turn does not come to its end');
 }
 
-/** A whole turn, ended by its own button. */
+/** Plays a whole turn and ends it by the button. */
 export async function playTurn(page: Page): Promise<void> {
   await playToEndOfTurn(page);
   await press(page, endTurn(page));
 }
 
-/**
- * One step of whoever the table waits for: on towards the end of the turn, or its end. False when the game is
- * over.
- */
+/** One step of the player to act: towards the end of the turn, or its end. False when the game is over. */
 export async function playOn(players: readonly Page[]): Promise<boolean> {
   for (const page of players) {
     await page.reload();

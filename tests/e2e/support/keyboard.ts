@@ -1,10 +1,10 @@
-/** A person without a mouse: Tab, Enter, Space and letters. */
+/** A person without a mouse: uses Tab, Enter, Space and letters. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Far more stops than any page of these walks has. */
+/** Far more stops than any page in these tests has. */
 const MOST_STOPS = 200;
 
-/** Goes on by Tab to a control; the focus is seen at each stop. */
+/** Moves by Tab to a control; the focus must be visible at each stop. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let n = 0; n < MOST_STOPS; n += 1) {
@@ -17,16 +17,16 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** The element with the focus, where it is not marked, out of sight, or under something else. */
+/** The focused element if it is unmarked, out of sight, or covered. */
 const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;
-    // Behind the last stop comes the frame of the browser.
+    // After the last stop the focus is in the browser's own frame.
     if (!at || at === document.body) return '';
     const name = `${at.tagName} ${at.id} ${at.textContent?.trim().slice(0, 40)}`;
     const { outlineStyle, outlineWidth } = getComputedStyle(at);
     if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 1) return `no mark on ${name}`;
-    // A link that breaks has a box for each of its lines.
+    // A link that wraps has a box for each of its lines.
     const { left, right, top, bottom } = at.getClientRects()[0] ?? at.getBoundingClientRect();
     const isInside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     if (!isInside) return `out of sight: ${name}`;
@@ -37,13 +37,13 @@ const hiddenFocus = (page: Page) =>
     return isSeen ? '' : `under ${over?.tagName} ${over?.className}: ${name}`;
   });
 
-/** Goes to a control and presses it. */
+/** Moves to a control and presses it. */
 export async function pressByKey(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Goes to a field and types in the place of its text. */
+/** Moves to a field and replaces its text. */
 export async function typeByKey(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('ControlOrMeta+a');
@@ -51,15 +51,14 @@ export async function typeByKey(page: Page, target: Locator, text: string): Prom
   await expect(target).toHaveValue(text);
 }
 
-/** Goes to a list and types the beginning of an option. */
+/** Moves to a list and types the beginning of an option. */
 export async function chooseByKey(page: Page, target: Locator, letters: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(letters);
 }
 
 /**
- * After a form was sent and its answer is there: the focus is still on something that is named and in sight,
- * not at the top of everything.
+ * After the answer to a form, the focus is still on a named, visible element and not at the top of the page.
  */
 export async function expectKeptFocus(page: Page, after: string): Promise<void> {
   const place = () =>

@@ -1,7 +1,7 @@
-/** What a lesson, or the coach at a first table, asks for. */
+/** Reads the request of a lesson, or of the coach at a first table. */
 import type { Page } from '@playwright/test';
 
-/** What stands out now: the pieces, and the command whose button is to be pressed. */
+/** The highlighted pieces, and the command whose button is to be pressed. */
 export async function pulsing(page: Page) {
   const css = (await page.locator('#lesson style').textContent()) ?? '';
   const at = [...css.matchAll(/a(?:\[data-legal\])?\[data-at='([^']+)'\] \.hit/g)].flatMap(
@@ -12,8 +12,8 @@ export async function pulsing(page: Page) {
 }
 
 /**
- * What is asked for now, to see whether it has become something else: a step is seen at once, and the lesson
- * hears of it with the answer. The arrow moves meanwhile, and is no part of it.
+ * The request, to detect that it has changed: a step is shown at once, and the lesson reacts with the answer.
+ * The arrow is excluded, because it moves meanwhile.
  */
 export const lessonSays = (page: Page) =>
   page.locator('#lesson style, #lesson h2').allTextContents().then(String);

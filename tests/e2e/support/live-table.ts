@@ -1,14 +1,14 @@
-/** The table that is played in its page, and what the service has of it. */
+/** A table that is played in its page, and its state at the service. */
 import { test, type Browser, type Locator, type Page } from '@playwright/test';
 import { moves, openTable, playedInPage } from './journey';
 
-/** The address to which steps are sent. */
+/** The address that steps are sent to. */
 export const COMMANDS = /\/api\/games\/\w+\/commands$/;
 
-/** Whose `data-pending` counts the steps that are not answered. */
+/** The element whose `data-pending` counts unanswered steps. */
 export const pending = (page: Page): Locator => page.locator('html');
 
-/** Steps do not reach the service before they are let go; gives the way to let them. */
+/** Holds steps back from the service; returns a function that releases them. */
 export async function holdSteps(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
@@ -26,13 +26,13 @@ export const take = (page: Page): Locator =>
 
 export const undo = (page: Page): Locator => moves(page).getByRole('button', { name: 'Undo one step' });
 
-/** A new table as its first seat plays it. */
+/** A new table on the page of its first seat. */
 export const liveTable = async (browser: Browser): Promise<Page> =>
   playedInPage(await openTable(browser, test.info().project.use));
 
 export const gameOf = (page: Page): string => /\/games\/(\w+)/.exec(page.url())?.[1] ?? '';
 
-/** What the service has stored, oldest first. */
+/** The stored commands, oldest first. */
 export async function stored(
   page: Page,
 ): Promise<{ seq: number; commandId: string; command: { type: string } }[]> {

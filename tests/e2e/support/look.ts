@@ -8,7 +8,7 @@ export const PHONE = { width: 360, height: 740 };
 const SIZES = [DESK, { width: 768, height: 1024 }, PHONE] as const;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
-/** Takes pictures in every size and both lights; nothing may overflow or go against axe. */
+/** Takes pictures in every size and both themes; nothing may overflow or violate a rule of axe. */
 export async function look(page: Page, folder: string, name: string): Promise<void> {
   const pictures = path.resolve('test-results', folder);
   mkdirSync(pictures, { recursive: true });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The newest mail to an address: without a mail server they are kept as files. */
+/** The newest email to an address. Without a mail server, emails are stored as files. */
 export function newestMailTo(address: string): string {
   const folder = path.join(process.env.DATA_DIR ?? '.data', 'mail');
   const mails = fs

@@ -1,4 +1,4 @@
-/** Playwright's `test` with a service of its own, the clock of which is moved. */
+/** Playwright's `test` with a separate service whose clock the test moves. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 /** 1 January 1970 was a Thursday. */
 const [WEEK_MS, WEDNESDAY_MS] = [7 * DAY_MS, 6.5 * DAY_MS];
 
-/** The next Wednesday noon: browsers drop cookies that are over, so it is no time of the past. */
+/** The next Wednesday noon. It is in the future, because browsers drop expired cookies. */
 export const BEGINS = new Date(Math.ceil((Date.now() - WEDNESDAY_MS) / WEEK_MS) * WEEK_MS + WEDNESDAY_MS);
 
 export const test = base.extend<{ readonly world: World }>({

@@ -7,7 +7,7 @@ type Messages = { readonly [key: string]: string | Messages };
 /** A shorter piece may be a name, or the same in both languages by chance. */
 const LEAST_LETTERS = 4;
 
-/** The constant pieces of all messages of a language: the text between their places to fill in. */
+/** The constant pieces of all messages in a language: the text between placeholders. */
 function piecesOf(locale: string): ReadonlySet<string> {
   const folder = `messages/${locale}`;
   const pieces = (messages: Messages): readonly string[] =>
@@ -19,10 +19,10 @@ function piecesOf(locale: string): ReadonlySet<string> {
 }
 
 const GERMAN = piecesOf('de');
-/** English texts that stand in no German message. */
+/** English texts that are in no German message. */
 const ENGLISH = [...piecesOf('en')].filter((piece) => piece.length >= LEAST_LETTERS && !GERMAN.has(piece));
 const WHOLE = new Set(ENGLISH);
-/** Sentences are found inside of longer text, single words only where they are all of it. */
+/** Sentences are found inside of longer text, but single words only as a whole text. */
 const SENTENCES = ENGLISH.filter((piece) => /\w \w.* \w/.test(piece));
 
 /** No text on the page, no name of a control and no title is English. */

@@ -1,9 +1,9 @@
-/** Whether any text of a page is cut, or makes it scroll sideways. */
+/** Checks whether any text of a page is cut or makes it scroll sideways. */
 import type { Page } from '@playwright/test';
 
 /**
- * What does not fit: the page itself, boxes that hide a part of their text, and texts that stand out of the
- * screen. What scrolls by itself, is drawn, or is meant for screen readers alone is left out.
+ * Everything that does not fit: the page itself, boxes that hide part of their text, and texts outside of the
+ * screen. Scrolling elements, drawings, and texts only for screen readers are left out.
  */
 export async function cutTexts(page: Page, within = 'body'): Promise<readonly string[]> {
   await page.waitForLoadState('load');
@@ -16,7 +16,7 @@ export async function cutTexts(page: Page, within = 'body'): Promise<readonly st
       isIn(element, (each) => scrolls(each) || getComputedStyle(each).clipPath !== 'none');
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()}: ${(element.textContent ?? '').trim().slice(0, 60)}`;
-    // It comes into sight with the focus, to which its classes give another place.
+    // A skip link becomes visible with the focus, because its classes then move it.
     const isSkipLink = (element: Element, right: number) =>
       right <= 0 && element.matches('a[class*="focus:left-"]');
     const isCut = (element: Element): boolean => {

@@ -1,18 +1,18 @@
-/** Whether steps are painted before the service has heard of them. */
+/** Checks that steps are painted before they are sent to the service. */
 import type { Page } from '@playwright/test';
 
 const COMMANDS = /\/api\/games\/\w+\/commands$/;
 
 export interface Steps {
-  /** How many went out. */
+  /** The number of steps that were sent. */
   count: number;
-  /** Rows of those that the page could not show before the answer. */
+  /** Rows that the page could not show before the answer. */
   readonly waited: number[];
 }
 
 /**
- * Holds every step back until the page shows what it leads to, or says that it waits for what comes up. One
- * that waits for the network without a word is never painted, and never goes out.
+ * Holds every step back until the page shows its result, or shows that it waits for a hidden result. A step
+ * that waits for the network without a message is never painted, so it is never sent and the test fails.
  */
 export async function holdUntilPainted(page: Page): Promise<Steps> {
   const steps: Steps = { count: 0, waited: [] };
@@ -29,7 +29,9 @@ export async function holdUntilPainted(page: Page): Promise<Steps> {
   return steps;
 }
 
-/** In the page: this row at the least is drawn, the turn has passed, or what is hidden is waited for. */
+/**
+ * Runs in the page: whether at least this row is drawn, the turn has passed, or a hidden result is awaited.
+ */
 function paintedAs(row: number): 'shown' | 'waits' | undefined {
   const field = document.querySelector<HTMLInputElement>('#step [name="expectedSeq"]');
   if (!field || Number(field.value) >= row) return 'shown';

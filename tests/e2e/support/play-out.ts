@@ -3,19 +3,19 @@ import { expect, type Page } from '@playwright/test';
 import type { OfferedCommands } from '@/tools/demo/api';
 
 const MAX_COMMANDS = 5000;
-/** The service ends lines that were idle; the same command may be sent again. */
+/** The service closes idle connections; the same command may be sent again. */
 const MAX_RETRIES = 3;
 
 type Offered = OfferedCommands['commands'][number]['command'];
 type Choose = (moves: readonly Offered[]) => Offered | undefined;
 
-/** The shortest way to the end. */
+/** Chooses the shortest way to the end. */
 const inHaste: Choose = (moves) =>
   moves.find(({ type }) => type === 'EndTurn') ??
   moves.find(({ type }) => type === 'SkipMainAction') ??
   moves[0];
 
-/** Plays a table to its end by offered commands: the shortest way, unless `choose` differs. */
+/** Plays a table to its end by offered commands, on the shortest way unless `choose` differs. */
 export async function playOut(
   gameId: string,
   people: readonly Page[],
@@ -30,7 +30,7 @@ export async function playOut(
   throw new Error('the game does not end');
 }
 
-/** Whether there was a command to give. */
+/** Returns whether there was a command to give. */
 async function giveCommand({ request }: Page, gameId: string, choose: Choose): Promise<boolean> {
   const offered = await request.get(`/api/games/${gameId}/options`, { maxRetries: MAX_RETRIES });
   const { commands = [], seq }: Partial<OfferedCommands> = await offered.json();

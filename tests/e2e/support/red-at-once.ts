@@ -1,6 +1,4 @@
-/**
- * Says at once which test of a browser has failed, and why; Playwright's own list says why only in the end.
- */
+/** Reports a failed browser test and its error at once; Playwright's list reports errors only at the end. */
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 const LINES_OF_A_REASON = 12;

@@ -1,14 +1,12 @@
-/** Playwright's `test`, with which people leave when their test is over. */
+/** Playwright's `test`, which also closes all other contexts at the end of a test. */
 import { test as base, type Browser, type BrowserContext } from '@playwright/test';
 
-/**
- * For a variant of what another test looks at anyway: the long form alone does it, docs/testing.md says why.
- */
+/** Marks variants of another test that only the long form runs; docs/testing.md says why. */
 export const FULL = { tag: '@full' };
 
 /**
- * Playwright closes only the context it opened itself. A table that stays open in any other asks for news and
- * glows on, and twenty of them take the processor from the tests that follow.
+ * Playwright closes only its own context. A table that stays open in another context keeps polling and
+ * animating, and twenty of them take processor time from the next tests.
  */
 export const test = base.extend<{ readonly everybodyLeaves: undefined }>({
   everybodyLeaves: [
@@ -17,7 +15,7 @@ export const test = base.extend<{ readonly everybodyLeaves: undefined }>({
       await use(undefined);
       unlisten();
       await Promise.all(browser.contexts().map(leave));
-      // What a page showed instead of itself says nothing of why, and it may have come back since.
+      // A page that shows an error does not give its reason, and may have recovered since.
       const isRed = testInfo.status !== testInfo.expectedStatus;
       const told = errors.filter((error) => isRed || !error.startsWith(NOT_LOADED));
       if (told.length > 0) console.log(`Errors of pages in "${testInfo.title}":\n${told.join('\n')}`);
@@ -26,10 +24,10 @@ export const test = base.extend<{ readonly everybodyLeaves: undefined }>({
   ],
 });
 
-/** What a browser says of whatever was refused or cut off: in green tests that is meant. */
+/** The browser's message about refused or cut requests. In passing tests these are intended. */
 const NOT_LOADED = 'Failed to load resource';
 
-/** Notes what breaks in any page that is opened from now on. */
+/** Collects the errors of every page that is opened from now on. */
 function listenIn(browser: Browser): { readonly errors: readonly string[]; readonly unlisten: () => void } {
   const errors: string[] = [];
   const listen = (context: BrowserContext) => {
@@ -43,7 +41,7 @@ function listenIn(browser: Browser): { readonly errors: readonly string[]; reado
   return { errors, unlisten: () => browser.off('context', listen) };
 }
 
-/** What a page still fetches by way of a test's route when that test is over is nobody's error. */
+/** Errors of requests that a test's route still handles at the end of the test are ignored. */
 async function leave(context: BrowserContext): Promise<void> {
   const unroute = (it: Pick<BrowserContext, 'unrouteAll'>) => it.unrouteAll({ behavior: 'ignoreErrors' });
   await Promise.all([context, ...context.pages()].map(unroute));

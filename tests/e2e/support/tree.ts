@@ -1,25 +1,25 @@
 /**
- * What a screen reader is given: the browser's own accessibility tree, with the texts that come out of shared
- * symbols, which a snapshot does not show.
+ * The input of a screen reader: the browser's own accessibility tree. It includes texts inside of shared
+ * symbols, which Playwright's snapshot leaves out.
  */
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A node that is read out, in the order of reading. */
+/** A node that is read out, in reading order. */
 export interface Heard {
   readonly role: string;
   readonly name: string;
-  /** Of a heading. */
+  /** The level of a heading. */
   readonly level?: number;
-  /** Of a link. */
+  /** The target of a link. */
   readonly url?: string;
-  /** Lies within a drawing. */
+  /** Whether it is within a drawing. */
   readonly isDrawn: boolean;
   readonly isFocused: boolean;
-  /** Is read out with what it is a part of: the text of a button, the link of a heading. */
+  /** Whether it is read out as part of another node: the text of a button, the link of a heading. */
   readonly isPart: boolean;
-  /** Speaks by itself when it changes. */
+  /** Whether changes of it are announced. */
   readonly isLive: boolean;
-  /** The names of the regions around it. */
+  /** The names of the enclosing regions. */
   readonly regions: readonly string[];
   readonly id: number | undefined;
 }
@@ -31,7 +31,7 @@ interface DomNode {
   readonly shadowRoots?: readonly DomNode[];
 }
 
-/** The nodes of all drawings, those of the symbols that they use included. */
+/** The nodes of all drawings, including those of the symbols that they use. */
 async function drawnNodes(cdp: CDPSession): Promise<ReadonlySet<number>> {
   const { root } = (await cdp.send('DOM.getDocument', { depth: -1, pierce: true })) as { root: DomNode };
   const found = new Set<number>();
@@ -54,7 +54,7 @@ async function axNodes(cdp: CDPSession) {
 const valueOf = (node: AxNode, name: string): unknown =>
   node.properties?.find((property) => property.name === name)?.value.value;
 
-/** What is known of a node by what it lies in. */
+/** Properties of a node that follow from its ancestors. */
 type Around = Pick<Heard, 'isDrawn' | 'isPart' | 'isLive' | 'regions'>;
 const NOWHERE: Around = { isDrawn: false, isPart: false, isLive: false, regions: [] };
 
@@ -96,11 +96,11 @@ function heardOf(node: AxNode, facts: Pick<Heard, 'role' | 'name'> & Around): He
   };
 }
 
-/** Texts within drawings: no drawing has one that is meant to be read. */
+/** Texts within drawings; no drawing should have text that is read out. */
 export const strayIn = (heard: readonly Heard[]): readonly string[] =>
   heard.filter(({ role, isDrawn }) => isDrawn && role === 'StaticText').map(({ name }) => name);
 
-/** Names that lead to more than one place. */
+/** Names of links with more than one target. */
 export function ambiguousIn(heard: readonly Heard[]): readonly string[] {
   const ends = new Map<string, Set<string>>();
   for (const { role, name, url } of heard)
@@ -108,13 +108,13 @@ export function ambiguousIn(heard: readonly Heard[]): readonly string[] {
   return [...ends].filter(([, urls]) => urls.size > 1).map(([name]) => name);
 }
 
-/** Whoever hears a list of all of these knows each by its name alone. */
+/** A screen reader lists these controls by name only, so names must differ. */
 const CONTROLS: ReadonlySet<string> = new Set(['button', 'textbox', 'combobox', 'checkbox']);
 
-/** The browser's own, within a field for a date or a time. */
+/** The browser's own buttons within a field for a date or a time. */
 const OF_BROWSER = /^Show (date|time) picker/;
 
-/** Names of controls that there are several of, and names of links that lead to more than one place. */
+/** Names of several controls, and names of links with more than one target. */
 export function repeatedIn(heard: readonly Heard[]): readonly string[] {
   const names = heard
     .filter(({ role, name }) => CONTROLS.has(role) && !OF_BROWSER.test(name))
@@ -123,11 +123,11 @@ export function repeatedIn(heard: readonly Heard[]): readonly string[] {
   return [...new Set(twice), ...ambiguousIn(heard).map((name) => `link ${name}`)];
 }
 
-/** How many headings say what the page is. */
+/** The number of headings that name the page. */
 export const titlesIn = (heard: readonly Heard[]): number =>
   heard.filter(({ role, level }) => role === 'heading' && level === 1).length;
 
-/** What is one stop with all that lies in it. */
+/** Roles that are one stop together with their content. */
 const WHOLE: ReadonlySet<string> = new Set([
   'link',
   'button',
@@ -141,11 +141,11 @@ const WHOLE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Where somebody stops who goes through everything with one key: at each button, link, field, heading,
- * picture and text. The name of a button is no stop beside it.
+ * Whether a reader stops here when moving through everything with one key: at each button, link, field,
+ * heading, picture and text. The name of a button is not a separate stop.
  */
 export const isStop = ({ role, isPart }: Heard): boolean =>
   !isPart && (role === 'StaticText' || WHOLE.has(role));
 
-/** At how many places a reader stops that goes through the whole page. */
+/** The number of stops on the way through the whole page. */
 export const stopsIn = (heard: readonly Heard[]): number => heard.filter(isStop).length;

@@ -1,7 +1,4 @@
-/**
- * Makes what the pages of all-pages.ts need: tables, somebody who sits at them, and links that lead
- * somewhere.
- */
+/** Prepares what the pages of all-pages.ts need: tables, a member with seats, and valid links. */
 import { randomBytes } from 'node:crypto';
 import {
   expect,
@@ -17,18 +14,18 @@ import { newestMailTo } from './mail';
 
 type Options = BrowserContextOptions;
 
-/** For one step: what does not come by then will not come. */
+/** The time limit of one step. */
 const PATIENCE_MS = 30_000;
 
 export interface Prepared {
   readonly world: World;
-  /** What the member's browser knows: who they are, and their seats. */
+  /** The storage state of the member's browser: their session and their seats. */
   readonly known: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
 const lastPart = (link: string) => new URL(link).pathname.split('/').at(-1) ?? '';
 
-/** Through the pages, but for the golden tables. */
+/** Uses the pages for everything except the golden tables. */
 export async function prepare(browser: Browser, options: Options): Promise<Prepared> {
   const [member, stranger] = [await openPage(browser, options), await openPage(browser, options)];
   const hosted = await hostTable(member);
@@ -59,7 +56,7 @@ async function openPage(browser: Browser, options: Options): Promise<Page> {
   return page;
 }
 
-/** The member sits on the seat that is to move, or beside it. */
+/** The member sits on the seat to move, or on the next one. */
 async function goldenTables(page: Page, url: string) {
   const game = '4-players-online';
   const wanted = [
@@ -78,7 +75,7 @@ async function goldenTables(page: Page, url: string) {
   return { middle: middle.gameId, waiting: waiting.gameId, over: over.gameId, line };
 }
 
-/** A line of the first step of a game that is over; its address. */
+/** Shares a line from the first step of a finished game; returns its address. */
 async function shareLine(page: Page, gameId: string): Promise<string> {
   const api = `/api/games/${gameId}`;
   const { rows } = await (await page.request.get(`${api}/log?from=2&to=2`)).json();
@@ -89,11 +86,11 @@ async function shareLine(page: Page, gameId: string): Promise<string> {
   return (await shared.json()).line.sharedAs;
 }
 
-/** A table with clocks and a free chair, its host on the first; somebody has spoken. */
+/** Makes a table with clocks, a free seat, and its host on the first seat; the chat has one message. */
 async function hostTable(page: Page) {
   await page.goto('/');
   await openMore(page);
-  // Each worker lays out a world, and the lobby lists them all.
+  // Each worker prepares its own tables, and the lobby lists all of them.
   const name = `Long table ${process.env.TEST_WORKER_INDEX ?? 0} by the window`;
   await page.getByLabel('Name of the table').fill(name);
   await page.locator('#seat-0').fill('Anna');
@@ -115,7 +112,7 @@ async function hostTable(page: Page) {
   return { hosted, seat, joinLink };
 }
 
-/** A circle of the member's own, with a notice. */
+/** Founds a circle with a notice. */
 async function foundCircle(page: Page) {
   const data = { name: 'Thursday by the river', myName: 'Anna' };
   const { id, link } = await (await page.request.post('/api/circles', { data })).json();
@@ -126,7 +123,7 @@ async function foundCircle(page: Page) {
   return { circle: id, circleLink: lastPart(link), series: series.id };
 }
 
-/** A box of the member's own with one entry, a revision and a join link. */
+/** Makes a box with one entry, a revision and a join link. */
 async function makeBox(page: Page) {
   const { id } = await (await page.request.post('/api/boxes', { data: { name: 'Our copy' } })).json();
   const data = { value: { cost: { gold: 1, stone: 1 } } };
@@ -136,7 +133,7 @@ async function makeBox(page: Page) {
   return { box: id, boxLink: lastPart(link) };
 }
 
-/** Asks for the mail with which `address` signs in; its link. */
+/** Requests the sign-in email for `address`; returns its link. */
 async function linkFor(page: Page, address: string): Promise<string> {
   await page.goto('/sign-in');
   await page.getByLabel('Email address').fill(address);
@@ -151,7 +148,10 @@ function linkIn(address: string, link: RegExp): string {
   return found[0];
 }
 
-/** A way that waits for its proof, and one that is in use; what is in the letters to them. */
+/**
+ * Adds a channel that waits for its confirmation, and uses the existing one; returns the keys in the emails
+ * to both.
+ */
 async function ways(page: Page, me: string) {
   const other = `second.${me}`;
   await page.goto('/me/prompts');
@@ -166,10 +166,7 @@ async function ways(page: Page, me: string) {
   };
 }
 
-/**
- * What is in the letter that asks the address of a seat for another one, because somebody with its link
- * wishes it.
- */
+/** The keys in the emails about a new address for a seat, which a visitor with the seat's link requested. */
 async function addressKeys({ request }: Page): Promise<Pick<World, 'address' | 'consent'>> {
   const before = `seat.${randomBytes(6).toString('hex')}@praga.test`;
   const seats = [{ name: 'Anna' }, { name: 'Bohumil' }];

@@ -1,8 +1,8 @@
-/** Plays by pointing at what lies on the table: no list and no form, only the bar beside it, and End turn. */
+/** Plays only by clicking the drawings, the bar next to them, and End turn; uses no list and no form. */
 import { Player } from './play';
 import type { Survey } from './survey';
 
-/** How often, out of a hundred times, a turn that may be ended is. */
+/** The percentage of ending a turn that can end. */
 const ENDS = 75;
 
 export class BoardPlayer extends Player {

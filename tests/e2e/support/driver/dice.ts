@@ -1,8 +1,8 @@
-/** Chance with a seed, so that a game that went wrong can be played again. */
+/** Random numbers from a seed, so that a failed game can be played again. */
 export class Dice {
   constructor(private seed: number) {}
 
-  /** A number from 0 up to, and without, `sides`. */
+  /** A number from 0 to `sides` - 1. */
   roll(sides: number): number {
     this.seed = (this.seed + 0x6d2b79f5) | 0;
     let t = Math.imul(this.seed ^ (this.seed >>> 15), 1 | this.seed);
@@ -10,7 +10,7 @@ export class Dice {
     return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * sides);
   }
 
-  /** Whether something happens that happens so many times out of a hundred. */
+  /** True with this probability in percent. */
   chance(percent: number): boolean {
     return this.roll(100) < percent;
   }

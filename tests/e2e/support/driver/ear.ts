@@ -1,12 +1,12 @@
 /**
- * Somebody who hears the page and has a keyboard: knows what the browser's accessibility tree says, by role,
- * name and region, and nothing else. No selector, no pixel.
+ * A screen reader user with a keyboard. Knows only the browser's accessibility tree: roles, names and
+ * regions. Uses no selector and no pixel.
  */
 import { expect, type Page } from '@playwright/test';
 import { heardIn, stopsIn, type Heard } from '../tree';
 import { asked } from './hands';
 
-/** What leads on in a turn, in this order, by the names of its regions. */
+/** The names of regions that advance a turn, in this order. */
 const LEADS = [
   'Peter Parler’s plans',
   'Peter Parler’s building',
@@ -20,21 +20,21 @@ const MOVES = 'Your move';
 const PATIENCE_MS = 30_000;
 
 export class Listener {
-  /** Stops on the way to everything that was pressed. */
+  /** The number of stops on the way to everything that was pressed. */
   stops = 0;
-  /** Commands that were given, those that were refused included. */
+  /** The number of commands, including refused ones. */
   commands = 0;
-  /** Forms of tiles that were refused, so that another is tried. */
+  /** The number of refused tile forms, so that the next attempt uses another tile. */
   private tried = 0;
 
   constructor(readonly page: Page) {}
 
-  /** What is read out in the panel of moves. */
+  /** The nodes that are read out in the moves panel. */
   private async moves(): Promise<readonly Heard[]> {
     return (await heardIn(this.page)).filter(({ regions }) => regions.includes(MOVES));
   }
 
-  /** Whether it is one's turn, by the headline of the panel. */
+  /** Whether it is this player's turn, by the headline of the panel. */
   async isMine(): Promise<boolean> {
     const [headline] = (await this.moves()).filter(({ role }) => role === 'heading');
     return /^(It’s your turn|Your decision)/.test(headline?.name ?? '');
@@ -45,7 +45,7 @@ export class Listener {
     return heard.some(({ role, name }) => role === 'heading' && name === 'The game is over');
   }
 
-  /** By the first link of the page, as whoever comes to it does. */
+  /** Uses the first link of the page, as a new visitor does. */
   async skipToMoves(): Promise<void> {
     const heard = await heardIn(this.page);
     const link = heard.find(({ role, name }) => role === 'link' && name === 'Go to your move');
@@ -54,12 +54,12 @@ export class Listener {
     await this.page.keyboard.press('Enter');
   }
 
-  /** One step on towards the end of the turn; true when that was the end of the turn. */
+  /** Takes one step towards the end of the turn; true when it ended the turn. */
   async step(): Promise<boolean> {
     const heard = await this.moves();
     const end = heard.find(isEnd);
     if (!end) await this.goOn(heard);
-    // Where it would lose something it says so, and is pressed again once it takes that.
+    // If ending loses something, the page says so and is pressed again once the button is enabled.
     if (end) await this.page.getByRole('button', { name: end.name, disabled: false }).first().waitFor();
     if (!end || !(await this.press(heard, end))) return false;
     return !(await this.moves()).some(isEnd);
@@ -70,7 +70,7 @@ export class Listener {
     const within = heard.filter(({ regions }) => group !== undefined && regions.includes(group));
     const buttons = within.filter(({ role }) => role === 'button');
     const folds = within.filter(({ role }) => role === 'DisclosureTriangle');
-    // A tile that does not fit as its form stands is left for the next one.
+    // If a tile's form was refused, the next tile is tried.
     const fold = folds[this.tried % Math.max(1, folds.length)];
     if (buttons.length === 0 || (this.tried > 0 && fold)) {
       if (!fold) throw new Error(`nothing leads on: ${heard.map(({ name }) => name).join(' | ')}`);
@@ -89,13 +89,13 @@ export class Listener {
     return true;
   }
 
-  /** Walks to a button and presses it, and listens until something has come of it; false where it is gone. */
+  /** Moves to a button, presses it, and waits for a change; false if the button is gone. */
   private async press(heard: readonly Heard[], chosen: Heard | undefined): Promise<boolean> {
     if (!chosen) throw new Error('there is no button');
     if (!(await this.walk(heard, chosen))) return false;
     const before = soundOf(heard);
     await this.page.keyboard.press('Enter');
-    // What shows something is asked for once more, which is said, and the focus is there.
+    // A step that reveals something asks for confirmation, which is read out and has the focus.
     if ((await asked(this.page).count()) > 0) await this.page.keyboard.press('Enter');
     let after = heard;
     await expect
@@ -108,8 +108,8 @@ export class Listener {
   }
 
   /**
-   * From where the focus is to what was heard, as whoever listens moves: the browser itself puts the focus on
-   * a node of the tree. False where the page was drawn anew meanwhile: then it is listened to again.
+   * Moves from the focus to a node as a screen reader does: the browser focuses a node of the tree. False if
+   * the page was rendered again meanwhile; then the tree must be read again.
    */
   private async walk(heard: readonly Heard[], to: Heard): Promise<boolean> {
     if (to.id === undefined) throw new Error('what is read out is nowhere');
@@ -126,7 +126,7 @@ export class Listener {
   }
 }
 
-/** How many stops lie between two things that are heard, whichever comes first. */
+/** The number of stops between two nodes, in either order. */
 function stopsBetween(heard: readonly Heard[], from: number, to: number): number {
   const start = Math.max(from, 0);
   return stopsIn(heard.slice(Math.min(start, to), Math.max(start, to))) + 1;

@@ -1,9 +1,9 @@
-/** Gives one command by keys, out of the panel of moves: a button, a line of a list, or a form of a tile. */
+/** Gives one command by keys from the moves panel: with a button, a line of a list, or a tile's form. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { asked } from './hands';
 import { hasFocus, walkIn, walkTo } from './keys';
 
-/** A command, by what it says. */
+/** A command by its fields. */
 export interface Given {
   readonly type: string;
   readonly [field: string]: unknown;
@@ -17,7 +17,7 @@ export async function giveByKeys(page: Page, command: Given): Promise<void> {
   const before = await stampOf(page);
   await walkIn(page);
   await press(page, await chosen(page, command));
-  // What shows something is asked for once more, where the keys are then.
+  // A step that reveals something asks for confirmation, and has the focus there.
   if ((await asked(page).count()) > 0) await page.keyboard.press('Enter');
   await expect.poll(() => stampOf(page), { timeout: PATIENCE_MS }).not.toBe(before);
   await expect(page.locator('html[data-sending]')).toHaveCount(0);
@@ -25,7 +25,7 @@ export async function giveByKeys(page: Page, command: Given): Promise<void> {
   await expect(page.locator('#moves [role="alert"]')).toHaveCount(0);
 }
 
-/** What the page shows, and the newest answer. */
+/** The shown row, and the newest answer. */
 export function stampOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const field = document.querySelector<HTMLInputElement>('#step [name="commandId"]');
@@ -33,7 +33,7 @@ export function stampOf(page: Page): Promise<string> {
   });
 }
 
-/** The button that gives it, once all lists and fields before it stand as they should. */
+/** The button of a command, once all lists and fields before it have the right values. */
 async function chosen(page: Page, command: Given): Promise<Locator> {
   const buttons = '#moves button[name="command"]';
   const button = await saying(page, buttons, command);
@@ -44,10 +44,10 @@ async function chosen(page: Page, command: Given): Promise<Locator> {
   throw new Error(`nothing gives ${JSON.stringify(command)}`);
 }
 
-/** The button with the price, once both tiles of the row are ticked. */
+/** The button with the right price, once both tiles of the row are ticked. */
 async function ticked(page: Page, { slots, ...priced }: Given): Promise<Locator> {
   const prices = '#moves form[data-row] button';
-  // It is folded away, and may come with the first key only.
+  // The form is folded away, and may be rendered only after the first key.
   await expect.poll(() => valueOf(page.locator(prices), priced), { timeout: PATIENCE_MS }).not.toBeNull();
   const button = await saying(page, prices, priced);
   if (!button) throw new Error(`nothing gives ${JSON.stringify(priced)}`);
@@ -61,15 +61,15 @@ async function ticked(page: Page, { slots, ...priced }: Given): Promise<Locator>
 }
 
 /**
- * What says the command, or the beginning of it that a form completes. It is found by what it says, not by
- * where it stands: when the browser begins to draw, what is folded away may come a moment later.
+ * The button or option with this command, or with its beginning that a form completes. It is found by its
+ * value, not by its position: when the browser takes over, folded parts may appear a moment later.
  */
 async function saying(page: Page, selector: string, command: Given): Promise<Locator | undefined> {
   const value = await valueOf(page.locator(selector), command);
   return value === null ? undefined : page.locator(`${selector}[value=${JSON.stringify(value)}]`).first();
 }
 
-/** The value that says it; nothing where none does. */
+/** The matching value; null if there is none. */
 function valueOf(values: Locator, command: Given): Promise<string | null> {
   return values.evaluateAll((all, wanted) => {
     const said = (it: Element): Record<string, unknown> => {
@@ -79,7 +79,7 @@ function valueOf(values: Locator, command: Given): Promise<string | null> {
     const isWhole = (it: Element) => it.tagName !== 'INPUT';
     const found = all.find((it) => {
       const fields = Object.entries(said(it));
-      // Where a turn was taken back to is another row in every game.
+      // The row that an undo returns to differs from game to game.
       if (wanted.type === 'Undo') return fields.some(([, value]) => value === 'Undo');
       const isSame = fields.every(([key, value]) => JSON.stringify(value) === JSON.stringify(wanted[key]));
       const isAll = !isWhole(it) || fields.length === Object.keys(wanted).length;
@@ -89,7 +89,7 @@ function valueOf(values: Locator, command: Given): Promise<string | null> {
   }, command);
 }
 
-/** Everything that is folded around it is opened, from the outside in. */
+/** Opens all folds around the target, the outer ones first. */
 async function unfolded(page: Page, target: Locator): Promise<Locator> {
   await expect(target).toBeAttached({ timeout: PATIENCE_MS });
   const folds = target.locator('xpath=ancestor::details[not(@open)]');
@@ -97,7 +97,7 @@ async function unfolded(page: Page, target: Locator): Promise<Locator> {
   return target;
 }
 
-/** Places and the turn of a tile, in the order of the form. */
+/** Selects places and the tile's rotation, in the order of the form. */
 async function filled(page: Page, form: Locator, command: Given): Promise<Locator> {
   const button = form.locator('button:not([type="button"])').last();
   await unfolded(page, button);
@@ -114,7 +114,7 @@ async function filled(page: Page, form: Locator, command: Given): Promise<Locato
   return button;
 }
 
-/** One of several round buttons. */
+/** Selects one of several radio buttons. */
 async function choose(page: Page, radios: Locator, value: string): Promise<void> {
   const count = await radios.count();
   if (count === 0) return;

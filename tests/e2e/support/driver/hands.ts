@@ -1,34 +1,34 @@
-/** How somebody works the page: with a mouse, with a thumb, or with keys (keys.ts). */
+/** Kinds of input: a mouse, a thumb, or keys (keys.ts). */
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 
 export interface Hand {
   readonly name: string;
   readonly options: BrowserContextOptions;
-  /** A button, or what folds something out. */
+  /** Presses a button or unfolds a section. */
   press(page: Page, target: Locator): Promise<void>;
-  /** A place of the drawings that glows. */
+  /** Clicks a highlighted place in the drawings. */
   point(page: Page, at: string): Promise<void>;
-  /** One of several round buttons. */
+  /** Selects one of several radio buttons. */
   tick(page: Page, radio: Locator): Promise<void>;
-  /** Turns the tile that is chosen once. */
+  /** Turns the chosen tile once. */
   turn(page: Page): Promise<void>;
-  /** Does what is chosen on the drawings. */
+  /** Plays the step that is chosen in the drawings. */
   go(page: Page): Promise<void>;
   end(page: Page): Promise<void>;
   undo(page: Page): Promise<void>;
 }
 
 /**
- * The bar beside what is chosen. By its label: a search by role asks every piece of the drawings what it is,
- * each time anew.
+ * The bar next to the chosen place. Found by its label, because a search by role asks every element of the
+ * drawings for its role, each time again.
  */
 export const bar = (page: Page) => page.locator('[role="group"][aria-label="Chosen on the table"]');
 
-/** The first drawing of a place that can be seen; the same place may be drawn twice. */
+/** The first visible drawing of a place; the same place may be drawn twice. */
 export const glowing = (page: Page, at: string, more = '') =>
   page.locator(`[data-at="${at}"][data-legal]${more}:not(#turn-bar *)`).filter({ visible: true }).first();
 
-/** A button whose step shows something asks for it once more, in the bar. */
+/** The button in the bar that confirms a step that reveals something. */
 export const asked = (page: Page) => page.locator('#turn-bar:popover-open [data-do="go"]:visible');
 
 type Touch = (target: Locator) => Promise<void>;
@@ -59,8 +59,7 @@ export const THUMB = pointing(
   'thumb',
   { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
   async (target) => {
-    // A sheet that stands low for the board is lifted before something in it is pressed, and what is laid out
-    // over it is put away.
+    // A sheet that is lowered to show the board is raised before a press, and a popover above it is closed.
     const isInSheet = await target.evaluate((it) => {
       const sheet = it.closest<HTMLElement>('.at-moves');
       if (sheet?.dataset.height === 'peek') sheet.querySelector<HTMLElement>('.sheet-handle')?.click();
@@ -72,5 +71,5 @@ export const THUMB = pointing(
   },
 );
 
-/** Whoever has no scripts: buttons and fields only. */
+/** A browser without scripts: only buttons and fields. */
 export const FORMS: Hand = { ...MOUSE, name: 'forms', options: { javaScriptEnabled: false } };

@@ -1,8 +1,8 @@
-/** Somebody who has keys only. Nothing is given the focus from outside: it is walked to. */
+/** A player with only a keyboard. The script never sets the focus; it moves there by keys. */
 import type { Locator, Page } from '@playwright/test';
 import { asked, bar, glowing, type Hand } from './hands';
 
-/** Single keys act on the table and in its panel alone: a skip link leads there. */
+/** Single keys work only on the table and in its panel; a skip link leads there. */
 export async function walkIn(page: Page): Promise<void> {
   const focused = (selector: string) =>
     page.evaluate((it) => Boolean(document.activeElement?.closest(it)), selector);
@@ -22,7 +22,7 @@ const MAX_ARROWS = 200;
 
 export const hasFocus = (target: Locator) => target.evaluate((it) => it === document.activeElement);
 
-/** From the beginning of the moves panel on with Tab; inside a form straight on. */
+/** Moves by Tab from the beginning of the moves panel; inside a form straight on. */
 export async function walkTo(page: Page, target: Locator): Promise<void> {
   const isInForm = await page.evaluate(() => document.activeElement?.matches('#moves input'));
   if (!isInForm) await typed(page, 'p');
@@ -33,7 +33,7 @@ export async function walkTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`no key leads to ${target}`);
 }
 
-/** Which arrow leads from what has the focus towards a place, the longer way first. */
+/** The arrow keys from the focus towards a place, the longer distance first. */
 function arrowsTo(target: Locator): Promise<readonly string[]> {
   return target.evaluate((it) => {
     const middle = (element: Element) => {
@@ -50,14 +50,14 @@ function arrowsTo(target: Locator): Promise<readonly string[]> {
 
 const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
 
-/** The place that has the focus. */
+/** The place with the focus. */
 const placeOf = (page: Page): Promise<string> =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.at ?? '');
 
-/** Where arrows have led, from which place. */
+/** The result of each arrow key that was tried, by place. */
 type Trodden = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** The arrows, along ways that are known, to the nearest place from which not all were tried. */
+/** The arrow keys, along known paths, to the nearest place with an untried arrow. */
 function wayBack(trodden: Trodden, from: string): readonly string[] | undefined {
   const seen = new Set([from]);
   const ways: { readonly place: string; readonly arrows: readonly string[] }[] = [
@@ -75,12 +75,13 @@ function wayBack(trodden: Trodden, from: string): readonly string[] | undefined 
   return undefined;
 }
 
-/** From place to place with arrows, until it is there or no way is left that was not tried. */
+/** Moves between places by arrow keys until it is there or no untried path is left. */
 async function arrowTo(page: Page, at: string): Promise<void> {
-  // What is drawn twice has its keys where it is read out.
+  // A place that is drawn twice takes keys in the drawing that is read out.
   const target = glowing(page, at, ':not([aria-hidden="true"])');
   await typed(page, 'b');
-  // Where no place leads on the key finds the end of the turn: what else glows is one stop for Tab.
+  // If no place advances the turn, this key focuses End turn; the highlighted places are then a single Tab
+  // stop.
   const isOnPlace = () => page.evaluate(() => document.activeElement?.hasAttribute('data-legal'));
   for (let i = 0; i < MAX_TABS && !(await isOnPlace()); i++) await page.keyboard.press('Tab');
   const trodden = new Map<string, Map<string, string>>();
@@ -106,7 +107,7 @@ export const KEYS: Hand = {
   name: 'keys',
   options: { viewport: { width: 1440, height: 900 } },
   async press(page, target) {
-    // Several steps at one place stand in the bar, where the keys already are.
+    // Several steps at one place are in the bar, which has the focus already.
     const isInBar = (await bar(page).locator('[data-step]').count()) > 0;
     if (isInBar) while (!(await hasFocus(target))) await page.keyboard.press('Tab');
     else await walkTo(page, target);
@@ -116,7 +117,7 @@ export const KEYS: Hand = {
   async point(page, at) {
     await arrowTo(page, at);
     await page.keyboard.press('Enter');
-    // The focus is led on with the next frame.
+    // The focus moves on with the next frame.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );

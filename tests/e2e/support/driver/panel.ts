@@ -1,6 +1,6 @@
 /**
- * Somebody who plays by keys in the moves panel alone, in whatever language: the first thing that leads on,
- * until the turn may be ended.
+ * A player who uses only the moves panel and keys, in any language. Takes the first step that advances the
+ * turn, until the turn can end.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { stampOf } from './give';
@@ -9,14 +9,14 @@ import { hasFocus, walkIn, walkTo } from './keys';
 
 const PATIENCE_MS = 30_000;
 const ROTATIONS = 6;
-/** What leads on, in the order of the panel: buttons that are seen, and tiles whose form is still folded. */
+/** Steps that advance the turn, in the order of the panel: visible buttons, and tiles with folded forms. */
 const ONWARD = '#step ~ section:not(:has([data-key])) :is(button, details:not([open]) > summary):visible';
 
 export class PanelPlayer {
-  /** Commands that were given, and those after which the focus was inside the panel. */
+  /** The number of commands, and of those after which the focus was still inside the panel. */
   commands = 0;
   kept = 0;
-  /** How often in a row a tile was refused as its form stood. */
+  /** How often in a row the current form of a tile was refused. */
   private tried = 0;
 
   constructor(readonly page: Page) {}
@@ -25,7 +25,7 @@ export class PanelPlayer {
     return this.page.evaluate(() => document.querySelector('#moves .ranking') !== null);
   }
 
-  /** One command; a refusal is the answer to one as well. */
+  /** Gives one command; a refusal counts as its answer. */
   async step(): Promise<void> {
     const { page } = this;
     await expect(page.locator('#step, #moves .ranking').first()).toBeAttached({ timeout: PATIENCE_MS });
@@ -46,7 +46,7 @@ export class PanelPlayer {
     await this.press(page.locator(`${ONWARD}:is(button)`).first());
   }
 
-  /** The tile as it stands does not fit: one turn further with every try. */
+  /** The tile's rotation was refused, so each attempt turns it by one more. */
   private async turn(fold: Locator): Promise<void> {
     if ((await fold.count()) === 0) return;
     const chosen = fold.locator('[name="with.rotation"]:checked');

@@ -1,4 +1,4 @@
-/** Plays by what the page offers: one decision after the other, by chance, with whatever hand. */
+/** Plays at random by what the page offers, one decision after the other, with any kind of input. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Dice } from './dice';
 import type { Hand } from './hands';
@@ -6,15 +6,15 @@ import { armedEnd } from '../journey';
 import { bar } from './hands';
 import { survey, type Survey } from './survey';
 
-/** How often, out of a hundred times, somebody plays like that. */
+/** The percentages of each choice. */
 const ENDS = 65;
 const TAKES_BACK = 4;
 const BY_DRAWINGS = 85;
 const REFRESHES = 5;
 const ROTATIONS = 6;
-/** As many places make one step at the most, after the first. */
+/** A step has at most this many places after the first. */
 const PLACES = 2;
-/** What leads on in the turn; the rest is looked at when there is nothing of this. */
+/** Sections that advance the turn; others are used only if there is none of these. */
 const MOVE_STEPS = ['Decide', 'Perform an action', 'Take an action tile', 'Collect', 'Place a tile'];
 
 export class Player {
@@ -26,17 +26,16 @@ export class Player {
     protected readonly dice: Dice,
   ) {}
 
-  /** Decides once; a step that the drawings offer is never refused. */
+  /** Makes one decision; a step that the drawings offer must not be refused. */
   readonly decide = async (): Promise<void> => {
     const now = await survey(this.page);
     const byForm = await this.step(now);
     await this.answered(now);
-    // A form of the moves panel does not know which ways of turning a tile are against the rules; the answer
-    // says so.
+    // A form of the moves panel does not know which rotations of a tile are illegal; the answer says so.
     if (!byForm && (await armedEnd(this.page).count()) === 0) await this.movedOn(now);
   };
 
-  /** Waits until a step is shown: what the service alone can tell is drawn a moment after its answer. */
+  /** Waits until a step is shown. Results that only the service knows are drawn a moment after its answer. */
   private async movedOn({ seq }: Survey): Promise<void> {
     const next = this.page.locator(`[data-seq]:not([data-seq="${seq}"])`).first();
     const isShown = await next.waitFor({ state: 'attached' }).then(
@@ -46,7 +45,7 @@ export class Player {
     if (!isShown) throw new Error(`refused: ${await refusalOn(this.page)}`);
   }
 
-  /** Takes a step, says whether with a form that may be refused. */
+  /** Takes a step; returns whether it used a form whose command may be refused. */
   protected async step(now: Survey): Promise<boolean> {
     const { hand, page, dice } = this;
     const takesBack: boolean = now.canUndo && !this.justTookBack && dice.chance(TAKES_BACK);
@@ -62,7 +61,7 @@ export class Player {
     return false;
   }
 
-  /** A row may nearly always be refreshed, which leads nowhere. */
+  /** Refreshing a row is nearly always legal but does not advance the turn. */
   protected placesOf({ places }: Survey): readonly string[] {
     return this.dice.chance(REFRESHES) ? places : places.filter((at) => !at.startsWith('row:'));
   }
@@ -73,18 +72,18 @@ export class Player {
     const again = this.page.locator(`#step [name="commandId"]:not([value="${answer}"])`);
     await expect(next.or(again).first()).toBeAttached();
     await expect(this.page.locator('html[data-sending]')).toHaveCount(0);
-    // What is played in the page is shown before the service has answered it.
+    // The page shows its own steps before the service has answered them.
     await expect(this.page.locator('html[data-pending]:not([data-pending="0"])')).toHaveCount(0);
   }
 
   protected async onDrawings({ places, answer, seq }: Survey): Promise<void> {
     const { page, hand, dice } = this;
-    // What is unambiguous is done by pointing at it.
+    // A place with only one step is played by the first click.
     const isDone = (now: Survey) => now.answer !== answer || now.seq !== seq;
     const first = dice.pick(places);
     await hand.point(page, first);
     let now = await survey(page);
-    // A tile goes on to its place; of a row that is refreshed two tiles are chosen.
+    // A tile still needs its place, and refreshing a row needs two tiles.
     for (let i = 0; i < PLACES && !isDone(now) && !now.bar.go && now.bar.steps === 0; i += 1) {
       await hand.point(page, dice.pick(now.spots));
       now = await survey(page);
@@ -97,14 +96,14 @@ export class Player {
     await hand.go(page);
   }
 
-  /** Whether by a form of a tile. */
+  /** Returns whether it used the form of a tile. */
   private async inMoves(name: string): Promise<boolean> {
     const { page, hand, dice } = this;
     const group = page.locator('#moves').getByRole('region', { name, exact: true });
     const tiles = group.locator('details[data-tile]');
     if ((await tiles.count()) > 0) {
       const tile = await tiles.nth(dice.roll(await tiles.count())).getAttribute('data-tile');
-      // By its name: what lacks a bonus joins the list once its rules have come.
+      // Found by its name, because illegal tiles join the list once the rules are loaded.
       await this.placeByForm(group.locator(`details[data-tile="${tile}"]`).first());
       return true;
     }
@@ -115,7 +114,7 @@ export class Player {
     return false;
   }
 
-  /** Two tiles of a row are ticked; the rules refuse some of them. */
+  /** Ticks two tiles of a row; the rules refuse some pairs. */
   private async refresh(group: Locator, row: Locator): Promise<boolean> {
     await this.unfold(group.locator('details'));
     const tiles = row.getByRole('checkbox');
@@ -141,7 +140,7 @@ export class Player {
   }
 }
 
-/** What leads on, if there is any of it; else everything. */
+/** The sections that advance the turn, or all sections if there is none. */
 function groupsOf({ groups }: Survey): readonly string[] {
   const leading = groups.filter((name) => MOVE_STEPS.includes(name));
   return leading.length > 0 ? leading : groups;

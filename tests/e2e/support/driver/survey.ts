@@ -1,26 +1,26 @@
-/** What the page offers just now, read from the page alone. */
+/** Reads the available actions from the page itself. */
 import type { Page } from '@playwright/test';
 
 export interface Survey {
   readonly seq: number;
-  /** New with every answer of the service, also with a refusal. */
+  /** Changes with every answer of the service, including a refusal. */
   readonly answer: string;
   readonly isOver: boolean;
-  /** Whether the moves panel is that of somebody who is to decide. */
+  /** Whether the moves panel offers a decision. */
   readonly isMine: boolean;
   readonly canEnd: boolean;
   readonly canUndo: boolean;
-  /** Places of the drawings that glow. */
+  /** Highlighted places in the drawings. */
   readonly places: readonly string[];
-  /** Places to put the chosen tile among them. */
+  /** Those of them where the chosen tile can be put. */
   readonly spots: readonly string[];
-  /** Sections of the moves panel that offer steps, by name; taking back and ending are not among them. */
+  /** Names of the sections in the moves panel that offer steps, without undo and ending. */
   readonly groups: readonly string[];
-  /** What the bar beside the chosen place offers: doing it, or one of several steps. */
+  /** The content of the bar next to the chosen place: a button for it, or one of several steps. */
   readonly bar: { readonly go: boolean; readonly canTurn: boolean; readonly steps: number };
 }
 
-/** Reads the page; one that is just loading itself again is waited for. */
+/** Reads the page; waits for a page that is reloading. */
 export async function survey(page: Page): Promise<Survey> {
   for (;;) {
     try {
@@ -52,7 +52,7 @@ function read(page: Page): Promise<Survey> {
       canEnd: document.querySelector('#moves [data-key="e"]') !== null,
       canUndo: document.querySelector('#moves [data-key="u"]') !== null,
       places,
-      // Of a row that is chosen, its tiles are.
+      // In a chosen row, its tiles are the spots.
       spots: places.filter(
         (at) =>
           !chosen.has(at) &&

@@ -1,19 +1,19 @@
-/** What all have in common who play a whole game in a browser. */
+/** Shared by all drivers that play a whole game in a browser. */
 import { expect, type Page } from '@playwright/test';
 import { survey } from './survey';
 
 export const PATIENCE_MS = 30_000;
-/** By then a page has heard of what a computer does. */
+/** Within this time a page has received a computer's move. */
 const FOLLOWS_MS = 10_000;
 
-/** Nobody looks at these pages. */
+/** Blocks fonts and icons, because these pages are never viewed. */
 export async function withoutPictures(page: Page): Promise<void> {
   await page.route(/\.woff2|icon\.svg/, (route) => route.abort());
 }
 
 /**
- * Whether the page itself, which hears of every step, comes to be of somebody who is to decide, or of a game
- * that is over.
+ * Whether the page, which receives every step, shows a decision for its player or the end of the game in
+ * time.
  */
 const followsBy = (page: Page, timeout: number) =>
   page
@@ -28,22 +28,22 @@ const followsBy = (page: Page, timeout: number) =>
     .catch(() => false);
 
 /**
- * Looks at the table when it has changed; without scripts, and where a page has heard nothing, again. With
- * scripts it has to come to life.
+ * Waits for changes at the table. Reloads without scripts, and after a page has received nothing. With
+ * scripts, the page must then become interactive.
  */
 export async function arrive(page: Page): Promise<void> {
   const glows = await page.evaluate(() => matchMedia('(scripting: enabled)').matches);
   if (!glows || !(await followsBy(page, FOLLOWS_MS))) await page.reload();
   if (!glows || !(await survey(page)).isMine) return;
   await expect(page.locator('[data-legal]').first()).toBeAttached({ timeout: PATIENCE_MS });
-  // Being played in the page begins with a new answer, which is none to a step.
+  // The page is played locally only after a further answer, which belongs to no step.
   await expect(page.locator('html[data-pending]')).toBeAttached({ timeout: PATIENCE_MS });
 }
 
-/** Where a program reads the game of a page. */
+/** The API address of a page's game. */
 export const gameOf = (page: Page) => `/api/games/${new URL(page.url()).pathname.split('/').at(-1)}`;
 
-/** A connection that was kept may be closed just as it is used again: what is only read is asked for anew. */
+/** A reused connection may be closed at the same moment, so a read is repeated. */
 export const read = async (page: Page, address: string) =>
   (await page.request.get(address, { maxRetries: 1 })).json();
 
