@@ -1,18 +1,18 @@
-// The tasks of the service after a response; tests/support/fresh-process.ts starts them at once.
+// The service's tasks for after a response; tests/support/fresh-process.ts starts them at once.
 const worker: typeof globalThis & { pragaLater?: Promise<unknown>[]; pragaLeavesLater?: boolean } =
   globalThis;
 
-/** Puts off a task, as `after` of Next does. */
+/** Starts a task in place of Next's `after`. */
 export function putOff(task: () => Promise<unknown>): void {
   if (!worker.pragaLeavesLater) (worker.pragaLater ??= []).push(Promise.resolve().then(task));
 }
 
-/** Has this test file leave undone all that is put off. */
+/** Drops all such tasks in this test file. */
 export function leaveLater(): void {
   worker.pragaLeavesLater = true;
 }
 
-/** Waits for all that was put off until after the responses. */
+/** Waits for all tasks that were started for after the response. */
 export async function afterResponses(): Promise<void> {
   await Promise.all(worker.pragaLater?.splice(0) ?? []);
 }

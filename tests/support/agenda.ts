@@ -6,7 +6,7 @@ import type { TableAgenda } from '@/lib/features/clocks/view';
 export const HOUR = 3_600_000;
 export const seatOf = (seat: number, name: string) => ({ seat, name, seated: true });
 
-/** Anna is waited for, Bohumil looks. */
+/** Anna is to move, and Bohumil is the reader. */
 export const RUNNING: TableAgenda = {
   gameId: 'abcdef',
   name: 'At the Golden Tiger',

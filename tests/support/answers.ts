@@ -1,4 +1,4 @@
-/** Answers of this process, held against its own description. */
+/** Checks this process's answers against its own description. */
 import type { RowsNews } from '@/lib/features/table/commands/rows-news';
 import { descriptionBy, faultOfResponse, type Answer } from './held-answers';
 
@@ -7,20 +7,20 @@ async function describe() {
   return descriptionBy([openapiDocument(), operatorDocument()]);
 }
 
-// It is the same in each file, and making it takes longer than many of them: once for all files of a worker.
+// The description is the same in each file and expensive to make, so the files of a worker share it.
 const worker: typeof globalThis & { describedAnswers?: Awaited<ReturnType<typeof describe>> } = globalThis;
 const description = (worker.describedAnswers ??= await describe());
 
-/** Why an answer is not as its description says; undefined where it is. */
+/** The reason why an answer does not match its description; undefined if it does. */
 export const faultOf = (answer: Answer): string | undefined => description.faultOf(answer);
 
-/** Fails where a response is not as its description says. */
+/** Throws Error if a response does not match its description. */
 export async function mustBeDescribed(method: string, address: string, response: Response): Promise<void> {
   const fault = await faultOfResponse(description, method, address, response);
   if (fault) throw new Error(fault);
 }
 
-/** The fields of an event, its data read where it is JSON. */
+/** The fields of an event; JSON data is parsed. */
 function eventOf(block: string): Readonly<Record<string, unknown>> {
   const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: ?(.*)/s)));
   const { event, data, retry, ...rest } = fields;
@@ -33,10 +33,10 @@ function eventOf(block: string): Readonly<Record<string, unknown>> {
   };
 }
 
-/** The events that streams of this process have sent, by address and name. */
+/** The events that this process's streams have sent, by address and name. */
 export const SENT = new Set<string>();
 
-/** Fails where what a stream of this address has sent so far is not as it is described. */
+/** Throws Error if an event of this stream does not match its description. */
 export function mustBeEvents(path: string, heard: string): void {
   for (const block of heard.split('\n\n').slice(0, -1)) {
     const body = eventOf(block);
@@ -48,7 +48,7 @@ export function mustBeEvents(path: string, heard: string): void {
 }
 
 /**
- * Rules that a schema cannot express: the version is the id, rows follow one another, and seats are in order.
+ * Rules that a schema cannot express: the version is the id, rows are consecutive, and seats are in order.
  */
 function faultOfOrder({ event, id, data }: Readonly<Record<string, unknown>>): string | undefined {
   if (event === undefined) return id === data ? undefined : 'another id than the version';

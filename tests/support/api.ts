@@ -11,7 +11,7 @@ type Handler = (
 ) => Promise<Response>;
 type Route = Readonly<Record<string, unknown>>;
 
-/** Every route of the API by its path, as Next finds them. */
+/** Every route of the API by its path, in the form of Next. */
 export const ROUTES: Readonly<Record<string, () => Promise<Route>>> = {
   '/api/tables': () => import('@/app/api/tables/route'),
   '/api/games': () => import('@/app/api/games/route'),
@@ -155,9 +155,9 @@ export interface Call {
   readonly path: string;
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
+  /** A body to send as JSON. */
   readonly json?: unknown;
-  /** Sent as it is. */
+  /** A body to send unchanged. */
   readonly raw?: BodyInit;
 }
 
@@ -197,10 +197,10 @@ async function mustBeAsDescribed(
 ): Promise<void> {
   const { status, headers } = response;
   const [type = ''] = (headers.get('content-type') ?? '').split(';');
-  // Not a way of this address.
+  // The method is not described for this path.
   if (status === 405 || status === 204) return;
   note('seen', { method, path, status });
-  // A stream goes on.
+  // A stream does not end, so it is not read.
   if (type === 'text/event-stream') return;
   if (type === 'application/x-ndjson')
     return linesMustBeAsDescribed({ method, path, status, type }, response);
@@ -217,7 +217,7 @@ async function linesMustBeAsDescribed(of: Omit<Answer, 'body'>, response: Respon
   }
 }
 
-/** The same for answers in JSON. */
+/** The same, and parses the JSON answer. */
 export async function callJson(options: Call) {
   const response = await call(options);
   return { status: response.status, headers: response.headers, body: await response.json() };

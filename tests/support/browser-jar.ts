@@ -10,7 +10,7 @@ interface Attributes {
   readonly maxAge?: number;
 }
 
-/** A browser as far as cookies go: sent to a path and below it, replaced by name and path. */
+/** A browser's cookie store: cookies are sent to a path and below it, and replaced by name and path. */
 export class Browser {
   #kept: readonly Kept[] = [];
 
@@ -19,7 +19,7 @@ export class Browser {
     this.#kept = maxAge > 0 ? [...others, { name, path, value }] : others;
   }
 
-  /** A `Set-Cookie` header. */
+  /** Stores the cookie of a `Set-Cookie` header. */
   take(header: string): void {
     const [pair = '', ...attributes] = header.split(';').map((part) => part.trim());
     const [name = '', ...value] = pair.split('=');
@@ -29,7 +29,7 @@ export class Browser {
     this.set(name, value.join('='), { path: of.path ?? '/', maxAge: Number(of['max-age'] ?? 1) });
   }
 
-  /** The cookies of a response; `Clear-Site-Data` is left out, for not every browser heeds it. */
+  /** Stores the cookies of a response. Ignores `Clear-Site-Data`, because not every browser supports it. */
   answer(response: Response): void {
     for (const header of response.headers.getSetCookie()) this.take(header);
   }
@@ -47,7 +47,7 @@ export class Browser {
     return pairs.map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** The cookies that actions of a page read and set. */
+  /** The cookie store for the actions of a page. */
   at(path: string) {
     return {
       get: (name: string) => {

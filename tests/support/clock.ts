@@ -2,7 +2,7 @@ import type { Clock } from '@/lib/platform/clock';
 
 const HOUR_MS = 3_600_000;
 
-/** A clock that only moves when it is told to. */
+/** A clock that only moves when a test moves it. */
 export class FakeClock implements Clock {
   private at: number;
 
@@ -14,7 +14,7 @@ export class FakeClock implements Clock {
     return new Date(this.at);
   }
 
-  /** Goes on by hours; returns the new time. */
+  /** Moves on by hours; returns the new time. */
   pass(hours: number): Date {
     this.at += hours * HOUR_MS;
     return this.now();

@@ -1,7 +1,7 @@
 /**
- * Stands in for lib/platform/i18n/current-words in unit tests (vitest.config.ts): there is no request that
- * could be asked for its language. They share their modules, so a file that replaced this one for itself
- * would come too late for whatever another has loaded before.
+ * Replaces lib/platform/i18n/current-words in unit tests (vitest.config.ts), where no request has a language.
+ * Unit tests share their modules, so a mock in one file would not reach modules that another file has loaded
+ * before.
  */
 import type { Locale } from '@/lib/game/wording/language/locales';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -9,7 +9,7 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 let here: Locale = 'en';
 
-/** All later drawings are in this language. A test that changes it sets it back. */
+/** Sets the language of all later drawings. A test that changes it sets it back. */
 export function speak(locale: Locale): void {
   here = locale;
 }

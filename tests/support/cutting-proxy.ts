@@ -1,4 +1,4 @@
-/** A way to the service that can be cut, as trains, lifts and proxies do. */
+/** A proxy to the service that can cut connections, as trains, lifts and proxies do. */
 import net, { type AddressInfo, type Socket } from 'node:net';
 
 export interface CuttingProxy {
@@ -8,12 +8,12 @@ export interface CuttingProxy {
   mend(): void;
   /** Breaks every connection once; new ones come through. */
   shake(): void;
-  /** How many connections were broken so far. */
+  /** The number of broken connections so far. */
   broken(): number;
   close(): Promise<void>;
 }
 
-/** A proxy before `target`, on a port of its own. */
+/** Starts a proxy in front of `target`, on its own port. */
 export async function cuttingProxy(target: string): Promise<CuttingProxy> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();

@@ -22,13 +22,13 @@ function urlOf(name: string): string {
 export async function freshDatabase({ migrated = true } = {}): Promise<{ name: string; url: string }> {
   const name = `test_${crypto.randomBytes(6).toString('hex')}`;
   const template = migrated ? inject('template') : 'template1';
-  // As files: by its log, as PostgreSQL does it otherwise, a copy takes more than twice as long.
+  // Copies files: a copy by its log, PostgreSQL's default, takes more than twice as long.
   await asAdmin((client) => client.query(`create database ${name} template ${template} strategy file_copy`));
   return { name, url: urlOf(name) };
 }
 
 /**
- * A fresh migrated database that this test file's `lib/platform/env` will use; call before anything asks for
+ * Makes a fresh migrated database that this test file's `lib/platform/env` will use. Call before any use of
  * the settings.
  */
 export async function useFreshDatabase(): Promise<string> {

@@ -11,13 +11,13 @@ const FIRST_MOMENT = Date.UTC(2026, 4, 9, 12);
 const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'Dobromila'];
 const GAME_ID = 'goldengame01';
 
-/** A UUID that says which row it belongs to. */
+/** A UUID that contains the number of its row. */
 export const commandIdOf = (seq: number): string =>
   `00000000-0000-4000-8000-${String(seq).padStart(12, '0')}`;
 
 const documents = new Map<string, GameDocument>();
 
-/** The finished game of a file, with seed and secret parts. Made once. */
+/** The finished game of a file, with seed and secret parts; cached. */
 export function goldenDocument(file: string): GameDocument {
   const known = documents.get(file);
   if (known) return known;
@@ -26,14 +26,14 @@ export function goldenDocument(file: string): GameDocument {
   return made;
 }
 
-/** Plays a recorded game and writes it down as the service would. */
+/** Plays a recorded game and exports it as the service would. */
 export function documentOf(game: GoldenGame): GameDocument {
   let now: Running = begin(game);
   for (const [seat, command] of game.commands) now = give(now, seat, command);
   return documentOfRunning(game, now);
 }
 
-/** A game that was played so far, as if it were over: with seed and secret parts. */
+/** Exports a game that was played up to here as if it were over: with seed and secret parts. */
 export function documentOfRunning(
   { setup, seed, title, rulesVersion }: GoldenGame,
   { pack, position, log }: Running,
@@ -89,8 +89,8 @@ function rowsOf(
 }
 
 /**
- * The document as it would have been exported after row `seq`, while the game ran: without seed and secret
- * parts.
+ * The document as the service would have exported it after row `seq`, while the game ran: without seed and
+ * secret parts.
  */
 export function whileRunning(document: GameDocument, seq: number): GameDocument {
   const log = document.log.slice(0, seq).map(({ secret: _secret, ...row }) => row);
@@ -99,7 +99,7 @@ export function whileRunning(document: GameDocument, seq: number): GameDocument 
   return { ...rest, game: { ...game, status: 'running', seq, head: log.at(-1)?.hash ?? '' }, log };
 }
 
-/** All rows sealed again, so the chain holds: the forgery of an attacker who writes the whole log. */
+/** Seals all rows again, so the chain is valid: the forgery of an attacker who rewrites the whole log. */
 export function resealed(document: GameDocument): GameDocument {
   const { id, seed = '' } = document.game;
   const rows: StoredRow[] = [];

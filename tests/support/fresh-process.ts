@@ -12,7 +12,7 @@ import { nextHeaders } from './in-request';
 const IS_OURS = /^praga[A-Z]/;
 const worker: typeof globalThis & {
   firstEnvironment?: NodeJS.ProcessEnv;
-  /** The number of tables that this file has dealt. */
+  /** The number of tables that this file has created. */
   pragaDealt?: number;
 } = globalThis;
 
@@ -49,8 +49,8 @@ vi.doMock('@/lib/platform/auth/tokens', async (original) => ({
   newSeed: nextSeed,
 }));
 
-// Outside a request of Next, cookies and headers come from `inRequest`, pages are not cached, and tasks for
-// "after the response" start at once; each test waits for them.
+// Outside of a Next request, cookies and headers come from `inRequest`, and pages are not cached. Tasks for
+// "after the response" start at once, and each test waits for them.
 vi.doMock('next/headers', () => nextHeaders);
 vi.doMock('next/cache', () => ({ revalidatePath: () => undefined }));
 vi.doMock('next/server', async (original) => ({
@@ -60,14 +60,14 @@ vi.doMock('next/server', async (original) => ({
 }));
 afterEach(afterResponses);
 
-// Emails contain hundreds of pictures of boards. They are painted small, which takes a fifth of the time.
+// Emails contain hundreds of board pictures. Small ones take a fifth of the time.
 const PAINTED_WIDTH = 100;
 vi.doMock('@/lib/features/notify/png', async (original) => {
   const { pngOf } = await original<typeof Png>();
   return { pngOf: (svg: string, width: number) => pngOf(svg, Math.min(width, PAINTED_WIDTH)) };
 });
 
-// A database that stays open would be used by the next file of this worker.
+// The next file of this worker would use a database that stays open.
 afterAll(() => {
   if (Reflect.get(worker, 'pragaDatabase'))
     throw new Error('this file leaves its database open: useService() closes it');

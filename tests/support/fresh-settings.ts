@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, vi } from 'vitest';
 
-// Unit tests of one worker share their modules, and with them the settings that the first of them read: each
-// file begins with none, so that none depends on which file ran before it.
+// Unit tests of one worker share their modules, including the settings that the first file has read. Each
+// file clears them, so none depends on the files before it.
 beforeAll(async () => {
   const { forgetEnv } = await import('@/lib/platform/env');
   forgetEnv();

@@ -1,17 +1,17 @@
 /**
- * `npm test` samples what is long, with seeds that are always the same; `npm run test:full` does the whole of
- * it, from a seed that it draws and prints. One file whole: `FULL=1 SEED=abc npx vitest run tests/...`;
- * docs/testing.md lists what is sampled.
+ * `npm test` samples long tests with fixed seeds; `npm run test:full` runs all of them from a seed that it
+ * draws and prints. To run one file in full: `FULL=1 SEED=abc npx vitest run tests/...`; docs/testing.md
+ * lists the samples.
  */
 import { createHash } from 'node:crypto';
 
 export const isFull = process.env.FULL === '1';
 const RUN_SEED = process.env.SEED;
 
-/** As it is in the long form, and in `npm test`. */
+/** The first value in the long form, the second one in `npm test`. */
 export const inFull = <T>(whole: T, sample: T): T => (isFull ? whole : sample);
 
-/** All of them in the long form; else `count` of them, evenly spread, from the first to the last. */
+/** All values in the long form; otherwise `count` of them, evenly spread from the first to the last. */
 export function sampled<T>(all: readonly T[], count: number): readonly T[] {
   if (isFull || all.length <= count) return all;
   if (count === 1) return all.slice(0, 1);
@@ -19,27 +19,27 @@ export function sampled<T>(all: readonly T[], count: number): readonly T[] {
   return all.filter((_, i) => Math.round(Math.round(i / step) * step) === i);
 }
 
-/** The seed of a test called `name`; it belongs in the title or messages of the test. */
+/** The seed of the test `name`. It belongs into the title or messages of the test. */
 export const seedOf = (name: string): string => (RUN_SEED === undefined ? name : `${RUN_SEED} ${name}`);
 
-/** The number of the first game for a test that counts them: `fixed`, unless the run has a seed. */
+/** The number of the first game for a test with numbered games: `fixed`, unless the run has a seed. */
 export function firstSeedOf(name: string, fixed: number): number {
   if (RUN_SEED === undefined) return fixed;
   return createHash('sha256').update(seedOf(name)).digest().readUInt32BE(0) % 1_000_000;
 }
 
 interface Table<T> {
-  /** The title of a row; no two are the same. */
+  /** The unique title of a row. */
   readonly key: (row: T) => string;
-  /** The kinds that a row is of. */
+  /** The kinds of a row. */
   readonly kinds: (row: T) => readonly string[];
-  /** How many rows of every kind are tried at the least. */
+  /** The least number of rows of every kind. */
   readonly each?: number;
 }
 
 /**
- * A large table of cases: in the long form all of it; else enough rows of each kind, drawn by the name of the
- * table. `how` says it in the title of the tests.
+ * A large table of cases: all in the long form, otherwise enough rows of each kind, drawn by the table's
+ * name. `how` describes the choice in the title of the tests.
  */
 export function ofEachKind<T>(
   name: string,

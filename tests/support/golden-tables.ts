@@ -1,8 +1,8 @@
 // Lays golden games out as real tables: `npx tsx tests/support/golden-tables.ts
-// '[{"game":"4-players-online","commands":120}]'` with DATABASE_URL and APP_URL of the service. Prints, for
-// each, its id and the token of every seat. Two runs give tables that differ in nothing but their ids, for
-// seed, commands and times are always the same. With `--serve` it prints an address instead, and lays out
-// what is posted there: loading the service takes longer than most games.
+// '[{"game":"4-players-online","commands":120}]'` with DATABASE_URL and APP_URL of the service. Prints the id
+// and the token of every seat for each table. Two runs differ only in the ids, because seed, commands and
+// times are fixed. With `--serve` it prints an address instead and lays out the games that are posted there,
+// because loading the service takes longer than most games.
 import http from 'node:http';
 import { portOf } from '../../scripts/lib/ports';
 import { layOut, type LaidOut, type Wanted } from './lay-out';
@@ -20,8 +20,8 @@ async function textOf(request: http.IncomingMessage): Promise<string> {
 }
 
 /**
- * One list of games after the other; a list that was asked for before is answered with the same tables,
- * unless they are to be fresh.
+ * Handles one list of games after the other. A repeated list gets the same tables, unless it asks for fresh
+ * ones.
  */
 function serve() {
   let busy: Promise<unknown> = Promise.resolve();
@@ -45,11 +45,11 @@ function serve() {
 }
 
 if (process.argv[2] === '--serve') {
-  // The process that started it holds the other end.
+  // The parent process has the other end of this pipe.
   process.stdin.on('end', () => process.exit(0)).resume();
   serve();
 } else {
   console.log(JSON.stringify(await layOutAll(JSON.parse(process.argv[2] ?? '[]'))));
-  // The connections of the service stay open otherwise.
+  // The service's connections would keep the process alive.
   process.exit(0);
 }

@@ -1,4 +1,4 @@
-/** A guest at a table who reads mail at an address that they left at their seat. */
+/** A guest at a table who gave an email address at their seat. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect } from 'vitest';
@@ -16,7 +16,7 @@ import { UNCONFIRMED } from '@/lib/features/notify/unconfirmed-mail';
 import { FakeClock } from './clock';
 import { useService } from './service';
 
-/** A service without a mail on its way or kept; call at the top. */
+/** A service without any pending or stored email. Call at the top. */
 export async function useEmptyMail(): Promise<void> {
   const { dataDir } = await useService();
   beforeEach(async () => {
@@ -33,7 +33,7 @@ interface Wanted {
   readonly clock?: FakeClock;
 }
 
-/** A guest sits down at a table with an address, and it is their turn; the other seat has no address. */
+/** Seats a guest with an address, whose turn it is; the other seat has no address. */
 export async function guestAt({
   email = newAddress(),
   clock = new FakeClock('2030-01-07T12:00:00Z'),
@@ -69,19 +69,19 @@ export async function guestAt({
 }
 export type Guest = Awaited<ReturnType<typeof guestAt>>;
 
-/** The mails to an address, the oldest first. */
+/** The emails to an address, oldest first. */
 export async function mailsTo(address: string): Promise<KeptMail[]> {
   const mails = (await listKeptMail()).filter(({ to }) => to.address === address);
   return mails.toReversed();
 }
 
-/** The token of a link in a mail. */
+/** The token of a link in an email. */
 export const tokenIn = (text: string | undefined, link: RegExp) => link.exec(text ?? '')?.[1] ?? '';
 export const CONSENT = /\/confirm\/(\S+)/;
 export const REFERENCE = /\?for=([^\s&]+)/;
 export const SEAT = /\/seat\/([\w-]+\.[\w-]+)/;
 
-/** Whether more turn mails than the five come. */
+/** Whether more turn emails than the five arrive. */
 export async function isConfirmed({ tell, mails, gameId, clock }: Guest): Promise<boolean> {
   for (let i = 0; i < 8; i += 1) await tell();
   const ofTurn = ({ kind, gameId: about }: KeptMail['tells'][number]) =>
@@ -92,5 +92,5 @@ export async function isConfirmed({ tell, mails, gameId, clock }: Guest): Promis
   return isOpen;
 }
 
-/** The guest in the browser where they sat down. */
+/** The guest, identified by the browser where they sat down. */
 export const who = ({ key, guest }: Guest) => ({ token: key, userId: guest });

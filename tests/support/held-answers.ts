@@ -1,16 +1,16 @@
 /**
- * Holds answers of the API against its description. A part missing in the description is a fault here,
- * although programs must expect answers to grow.
+ * Checks the API's answers against its description. A member that the description lacks is a fault here,
+ * although clients must expect answers to grow.
  */
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Parts of the description say more of these: a problem has its codes beside it. */
+/** Schemas that other parts of the description extend: a problem's codes are listed separately. */
 const OPEN: ReadonlySet<string> = new Set(['Problem']);
 
-/** Objects with members that are named, and no others. */
+/** Forbids members that a schema does not name. */
 function closed(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((inner) => closed(inner));
   if (typeof value !== 'object' || value === null) return value;
@@ -22,7 +22,7 @@ function closed(value: unknown, key = ''): unknown {
 
 export interface Answer {
   readonly method: string;
-  /** As in the description, with its parameters in braces. */
+  /** The path of the description, with its parameters in braces. */
   readonly path: string;
   readonly status: number;
   readonly type: string;
@@ -30,13 +30,16 @@ export interface Answer {
 }
 
 export interface Description {
-  /** Why an answer is not as it is described; undefined where it is, or where no such path is described. */
+  /**
+   * The reason why an answer does not match its description; undefined if it does, or if no such path is
+   * described.
+   */
   faultOf(answer: Answer): string | undefined;
-  /** The described path that an address is of. */
+  /** The described path of an address. */
   pathOf(pathname: string): string | undefined;
 }
 
-/** Schemas of answers, from the documents. */
+/** The schemas of answers, from the documents. */
 export function descriptionBy(documents: readonly Json[]): Description {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
   addFormats(ajv);
@@ -63,7 +66,7 @@ function faultBy(ajv: Ajv2020, document: string, operation: unknown, answer: Ans
   if (!response) return `${what} is not described: ${JSON.stringify(body)}`;
   if (status === 304) return body === undefined ? undefined : `${what} has a body`;
   if (!at(response, ['content', type])) return `${what} is not described as ${type}`;
-  // The schema of a stream of events or lines describes one of them.
+  // The schema of a stream of events or lines describes a single one.
   if (body === undefined && !isJson(type)) return undefined;
   const place = [...wayTo(answer), 'responses', String(status), 'content', type, 'schema'];
   const validate = ajv.getSchema(`${document}#/${place.map(escaped).join('/')}`);
@@ -84,7 +87,7 @@ function at(value: unknown, path: readonly string[]): unknown {
 /** Whether a body of this type is one JSON value. */
 const isJson = (type: string): boolean => type.includes('json') && !type.includes('ndjson');
 
-/** Why a response is not as it is described; its body can be read afterwards as before. */
+/** The reason why a response does not match its description; its body can still be read afterwards. */
 export async function faultOfResponse(
   description: Description,
   method: string,
@@ -93,7 +96,7 @@ export async function faultOfResponse(
 ): Promise<string | undefined> {
   const { status, headers } = response;
   const path = description.pathOf(new URL(address, 'http://praga.test').pathname);
-  // Not a way of this address, or what a browser asks beforehand.
+  // The method is not described for this address, or it is a browser's preflight request.
   if (path === undefined || status === 405 || status === 204) return undefined;
   const [type = ''] = (headers.get('content-type') ?? '').split(';');
   const body: unknown = isJson(type) ? await response.clone().json() : undefined;

@@ -1,7 +1,4 @@
-/**
- * Holds every answer that an http test gets over the wire against the description that the same service
- * gives of itself.
- */
+/** Checks every answer that an http test receives against the service's own description. */
 import { descriptionBy, faultOfResponse, type Description } from './held-answers';
 
 const origin = process.env.SERVICE_URL;

@@ -1,11 +1,11 @@
-/** A request as `next/headers` sees it, outside of Next. */
+/** Simulates a request for `next/headers` outside of Next. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 interface Here {
   readonly cookies: Map<string, string>;
   readonly headers: Headers;
 }
-/** Loaded modules of the service outlive a test file, and so does this. */
+/** Loaded modules outlive a test file, so this value does too. */
 const worker: typeof globalThis & { requestHere?: AsyncLocalStorage<Here> } = globalThis;
 const here = (worker.requestHere ??= new AsyncLocalStorage());
 

@@ -1,4 +1,6 @@
-/** Bodies for `/api/imports` that are no games: large, and each meant to cost much before that is found. */
+/**
+ * Bodies for `/api/imports` that are not games: large, and each meant to be expensive before that is found.
+ */
 import type { GameDocument } from '@/lib/game/eventlog/export';
 
 const MB = 1024 * 1024;
@@ -6,18 +8,18 @@ const filled = (piece: string, size = 4.9 * MB) => piece.repeat(Math.floor(size 
 const listOf = (piece: string, size?: number) => filled(`${piece},`, size) + piece;
 const asDocument = (text: string) => `{"as":"finished","document":${text}}`;
 const quoted = (text: string) => JSON.stringify(text);
-/** Just fewer values than a body may have, so that all of it is read. */
+/** Slightly fewer values than the limit of a body, so all of it is read. */
 const MANY = 199_000;
 const many = (one: (i: number) => string, n = MANY) => Array.from({ length: n }, (_, i) => one(i)).join(',');
 
-/** A description and the body; none is larger than 5 MB. */
+/** Descriptions and bodies; none is larger than 5 MB. */
 export function junkImports(game: GameDocument): (readonly [what: string, body: string])[] {
   const row = game.log[2];
   const withLog = (rows: string) =>
     asDocument(JSON.stringify({ ...game, log: '@' }).replace('"@"', () => `[${rows}]`));
   const withMore = (text: string) =>
     asDocument(JSON.stringify({ ...game, more: '@' }).replace('"@"', () => text));
-  /** Rows that look right at a glance. */
+  /** Rows that look right at first. */
   const linked = (n: number, more: object = {}) =>
     many((i) => {
       const [prevHash, hash] = [i, i + 1].map((each) => each.toString(16).padStart(64, '0'));

@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 
-/** Forgets cached positions, as a process that has just started. */
+/** Forgets cached positions, like a restarted process. */
 export function forgetPositions(): void {
   Reflect.deleteProperty(globalThis, 'pragaPositions');
   Reflect.deleteProperty(globalThis, 'pragaChronicles');
   Reflect.deleteProperty(globalThis, 'pragaMoments');
 }
 
-/** The log with all that depends on what was played. */
+/** The log columns that depend on play. */
 export async function logOf(sql: pg.Pool, { gameId }: CreatedTable) {
   const { rows } = await sql.query(
     'select seq, seat, command::text, "commandId", hash, waiting from "GameLog" where "gameId" = $1 order by seq',
@@ -17,7 +17,7 @@ export async function logOf(sql: pg.Pool, { gameId }: CreatedTable) {
   return rows;
 }
 
-/** Keeps a game as it stands; the answer puts it back. */
+/** Saves a game; the returned function restores it. */
 export async function keepGame(sql: pg.Pool, { gameId }: CreatedTable): Promise<() => Promise<void>> {
   const read = (query: string) => sql.query(query, [gameId]).then(({ rows }) => rows[0]);
   const game = await read('select seq, head, waiting, state::text, "updatedAt" from "Game" where id = $1');

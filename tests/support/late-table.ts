@@ -11,7 +11,7 @@ import { seatedTable, type Seating } from './tables';
 
 const DAILY: Pace = { kind: 'daily', ...ASKING };
 
-/** A table whose first seat is out of time, and the votes of its people about that. */
+/** A table whose first seat is out of time, and functions for its players' votes about that. */
 export async function lateTable(people: 2 | 3 | 4, seating: Seating = {}) {
   const clock = new FakeClock('2026-03-02T08:00:00Z');
   const table = await seatedTable(people, { pace: DAILY, clock, ...seating });
@@ -26,7 +26,7 @@ export async function lateTable(people: 2 | 3 | 4, seating: Seating = {}) {
     const id = (await agenda())?.decisions[0]?.id ?? '';
     return takeBackDecision({ gameId, id, who: { token: tokenOf(by) } }, clock);
   };
-  /** An hour passes, and decisions take effect. */
+  /** Lets an hour pass, and decisions take effect. */
   const anHour = async () => {
     clock.pass(1);
     await watchClocks(clock);
@@ -34,14 +34,14 @@ export async function lateTable(people: 2 | 3 | 4, seating: Seating = {}) {
   return { table, gameId, clock, tokenOf, say, back, agenda, anHour };
 }
 
-/** The messages of a table, in the order they were written. */
+/** The messages about a table, in the order they were written. */
 export async function messagesOf(sql: pg.Pool, gameId: string) {
   const query =
     'select seat, kind, "cancelledAt" is null as open from "Outbox" where "gameId" = $1 order by "createdAt", seat';
   return (await sql.query(query, [gameId])).rows;
 }
 
-/** An answer that has had its effect, and one that will have it in a while. */
+/** Answers to a decision that has taken effect, and to one that will take effect later. */
 export const done = { done: true, missing: 0 };
 export const decided = { done: false, missing: 0, effectAt: expect.any(String) };
 export const tokenIn = (link: string | undefined) => link?.split('/').at(-1) ?? '';

@@ -1,4 +1,4 @@
-/** A golden game laid out as a real table: seed, commands and times are always the same. */
+/** Lays a golden game out as a real table. Seed, commands and times are always the same. */
 import { submitCommand } from '@/lib/features/table/commands/submit-command';
 import { insertGame, type NewGame } from '@/lib/features/table/new-table/new-game-store';
 import { seatingOf } from '@/lib/features/table/new-table/new-seats';
@@ -17,14 +17,14 @@ import { readGame } from '../golden/record';
 const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'Dobromila'];
 const FIRST_MOMENT = Date.UTC(2026, 4, 9, 12);
 const STEP_MS = 60_000;
-/** Anybody may watch, and no clock tells a different time every day. */
+/** Open to spectators, and without clocks, which would show another time every day. */
 const NO_CLOCKS: NewGame['clocks'] = { changed: [] };
 const TERMS: NewGame['terms'] = { joinPolicy: 'named', watchers: 'anyone', pace: { kind: 'relaxed' } };
 
-/** As much of a game as is asked for. */
+/** The requested part of a game. */
 export interface Wanted {
   readonly game: string;
-  /** How many commands of it are given. */
+  /** The number of its commands to play. */
   readonly commands: number;
 }
 
@@ -35,15 +35,13 @@ export interface LaidOut {
   readonly seq: number;
 }
 
-/** A clock that moves on by a minute whenever somebody does something. */
+/** A clock that moves on by a minute with each command. */
 function steadyClock(): Clock {
   let moment = FIRST_MOMENT;
   return { now: () => new Date((moment += STEP_MS)) };
 }
 
-/**
- * The set-up row as it was in the recorded game: with its seed, and with the pack that it was played with.
- */
+/** The set-up row of the recorded game, with its seed and its pack. */
 async function makeTable(
   { setup, seed, pack, rulesVersion }: GoldenGame,
   clock: Clock,
@@ -82,7 +80,7 @@ async function makeTable(
 
 const commandIdOf = (seq: number) => `00000000-0000-4000-8000-${String(seq).padStart(12, '0')}`;
 
-/** Gives the first `commands` of a game to the service, as its people would. */
+/** Gives the first `commands` of a game to the service, as its players would. */
 export async function layOut({ game: name, commands: count }: Wanted): Promise<LaidOut> {
   const game = readGame(name);
   const clock = steadyClock();

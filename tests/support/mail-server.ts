@@ -2,14 +2,14 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
   readonly url: string;
-  /** Whole messages with their recipients, in the order they came. */
+  /** Whole messages with their recipients, in the order of arrival. */
   readonly got: { readonly to: readonly string[]; readonly raw: Buffer }[];
-  /** Addresses that it says it has none of. */
+  /** Addresses that it refuses as unknown. */
   readonly unknown: Set<string>;
   close(): Promise<void>;
 }
 
-/** A real mail server, which keeps what it takes. */
+/** A real mail server, which stores all accepted messages. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const got: { to: readonly string[]; raw: Buffer }[] = [];
   const unknown = new Set<string>();

@@ -6,8 +6,8 @@ import { startReceiver } from './notifications';
 import { useService } from './service';
 
 /**
- * A service with a mail server and a receiver of webhooks that answer as they should, and nothing told yet
- * when a test begins; call at the top.
+ * A service with a mail server and a receiver of webhooks that work. Each test begins with nothing sent yet.
+ * Call at the top.
  */
 export async function useMailWorld() {
   const { databaseUrl } = await useService();

@@ -18,7 +18,7 @@ import { seatedTable } from './tables';
 
 export const DAILY: Pace = { kind: 'daily', ...ASKING };
 
-/** A service with late tables whose due mails are read by the test; call at the top. */
+/** A service with late tables, whose test reads the due emails. Call at the top. */
 export async function useMailedTables() {
   const { databaseUrl, dataDir } = await useService();
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
@@ -30,7 +30,10 @@ export async function useMailedTables() {
     forget();
   });
 
-  /** A table whose first seat is late and has been told so, with a host elsewhere who has a mail address. */
+  /**
+   * A table whose first seat is late and got the message, with a host without a seat who has an email
+   * address.
+   */
   async function lateTable(people: 2 | 3) {
     const clock = new FakeClock('2026-03-02T08:00:00Z');
     const table = await seatedTable(people, { pace: DAILY, clock });
@@ -50,7 +53,7 @@ export async function useMailedTables() {
     return { gameId, clock, who, say, hour, agenda };
   }
 
-  /** The mails that are due, by their readers. */
+  /** The due emails, by reader. */
   async function readMails(clock: FakeClock) {
     await forgetMails(sql);
     await deliverByClock(clock);
@@ -66,13 +69,13 @@ export async function useMailedTables() {
   return { sql, lateTable, readMails };
 }
 
-/** Who reads these mails. */
+/** The readers of these emails. */
 export const readers = (mails: readonly (readonly [string, string])[]) => mails.map(([reader]) => reader);
 
 export const linkIn = (mail: readonly [string, string] | undefined) =>
   /http:\/\/praga\.test\/seat\/([\w.-]+)/.exec(mail?.[1] ?? '')?.[1] ?? '';
 
-/** The pages that a text leads to by way of their table, with the reference of a seat: table and page. */
+/** The pages that a text links to through their table with a seat reference: table and page. */
 export const mailedPages = (text: string) =>
   [...text.matchAll(/http:\/\/praga\.test\/games\/(\w+)\?for=([\w.-]+)&to=(\w+)/g)]
     .filter(([, gameId, reference]) => mailedToOfReference(reference ?? '')?.gameId === gameId)

@@ -47,7 +47,7 @@ const ODD_HEADERS: readonly Readonly<Record<string, string>>[] = [
   { 'accept-encoding': 'zstd' },
 ];
 
-/** A copy of `value` with one thing changed somewhere in it. */
+/** A copy of `value` with one part changed. */
 function mutateJson(value: Json, pick: Pick): Json {
   const odd = ODD_VALUES[pick(ODD_VALUES.length)];
   if (typeof value === 'number' && pick(2) === 0) return value + 1 - 2 * pick(2);
@@ -65,7 +65,7 @@ function mutateJson(value: Json, pick: Pick): Json {
   return Object.fromEntries(entries.toSpliced(index, 1, [key, mutateJson(member, pick)]));
 }
 
-/** JSON text with a piece cut out, doubled, or replaced by odd bytes. */
+/** JSON text with a part removed, doubled, or replaced by odd bytes. */
 function mutateText(text: string, pick: Pick): BodyInit {
   const [from, length] = [pick(text.length + 1), pick(12)];
   const [before, piece, rest] = [
@@ -114,7 +114,7 @@ function mutatePath(path: string, pick: Pick): string {
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** A request that is like `valid` but for one or a few things. */
+/** A request that differs from `valid` in one or a few parts. */
 export function mutate(valid: Call, pick: Pick, tokens: readonly (string | undefined)[]): Call {
   const { json, ...plain } = valid;
   const withBody = valid.method !== 'GET' && valid.method !== undefined;
@@ -144,7 +144,7 @@ export function mutate(valid: Call, pick: Pick, tokens: readonly (string | undef
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** A value of the right form for a JSON schema, with ids and numbers taken at random. */
+/** A random value that matches a JSON schema, with some of these ids. */
 export function wellFormed(schema: Schema, ids: readonly string[], pick: Pick): Json {
   const { const: fixed, enum: options, type, anyOf, oneOf, properties, required, prefixItems } = schema;
   const { items } = schema;
@@ -172,7 +172,7 @@ function textFor({ pattern }: Schema, ids: readonly string[], pick: Pick): strin
   return typeof pattern === 'string' && pattern.startsWith('^tech:') ? `tech:${id}` : id;
 }
 
-/** A submission of a command. */
+/** The body that submits a command. */
 export function submissionOf(command: Json, expectedSeq: number) {
   return { expectedSeq, commandId: crypto.randomUUID(), command };
 }

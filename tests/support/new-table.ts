@@ -3,7 +3,7 @@ import { callJson } from './api';
 
 export const SEATS = [{ name: 'Anna', email: 'anna@praga.test' }, { name: 'Bohumil' }, { name: 'Cecilie' }];
 
-/** Makes a table over the API, of these people unless `json` says otherwise. */
+/** Makes a table over the API, for these people unless `json` says otherwise. */
 export async function makeTable(json: object = {}) {
   const made = await callJson({
     method: 'POST',

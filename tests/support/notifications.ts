@@ -5,20 +5,20 @@ import type pg from 'pg';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { seatedTable } from './tables';
 
-/** A table where all players sit and know of each other, so no message is due. */
+/** A table where all players sit and know each other, so no message is due. */
 export async function quietTable(
   sql: pg.Pool,
   ...asked: Parameters<typeof seatedTable>
 ): Promise<CreatedTable> {
   const table = await seatedTable(...asked);
   await sql.query('delete from "Outbox" where "gameId" = $1', [table.gameId]);
-  // Its readers have had no mail yet either, and have stopped none.
+  // Its readers have not got or stopped any email yet.
   await forgetMails(sql);
   await sql.query('delete from "MailStop"');
   return table;
 }
 
-/** Has every reader be one who has had no mail yet. */
+/** Resets all readers to having got no email yet. */
 export async function forgetMails(sql: pg.Pool): Promise<void> {
   await sql.query('delete from "RateLimit"');
   await sql.query('delete from "UnconfirmedMail"');
@@ -31,7 +31,7 @@ export interface Reader {
   readonly digestAt?: number;
 }
 
-/** Makes a person and has them hold a seat; returns their id. */
+/** Makes a person who holds a seat; returns their id. */
 export async function personAt(
   sql: pg.Pool,
   table: CreatedTable,
@@ -49,7 +49,7 @@ export async function personAt(
   return userId;
 }
 
-/** Has a person hold one more seat. */
+/** Gives a person one more seat. */
 export async function sitAt(sql: pg.Pool, table: CreatedTable, seat: number, userId: string): Promise<void> {
   await sql.query('update "Seat" set "userId" = $1 where "gameId" = $2 and "seat" = $3', [
     userId,
@@ -58,7 +58,7 @@ export async function sitAt(sql: pg.Pool, table: CreatedTable, seat: number, use
   ]);
 }
 
-/** Gives a person a proved channel; returns its id. */
+/** Gives a person a confirmed channel; returns its id. */
 export async function channelFor(
   sql: pg.Pool,
   userId: string,
@@ -83,12 +83,12 @@ export interface Heard {
 export interface Receiver {
   readonly url: string;
   readonly heard: Heard[];
-  /** The answer from now on. */
+  /** Sets the answers from now on. */
   answer: (response: http.ServerResponse) => void;
   close(): Promise<void>;
 }
 
-/** A server that keeps what is posted to it: the other side of a hook, or a browser's push service. */
+/** A server that stores posted requests, in place of a webhook or of a browser's push service. */
 export async function startReceiver(): Promise<Receiver> {
   const heard: Heard[] = [];
   const receiver = { heard, answer: (response: http.ServerResponse) => void response.writeHead(201).end() };

@@ -11,7 +11,9 @@ declare module 'vitest' {
 
 const TEMPLATE = 'template_praga';
 
-/** One private PostgreSQL for the run, with a migrated database that each test file copies (see db.ts). */
+/**
+ * Starts one private PostgreSQL for the run, with a migrated database that each test file copies (see db.ts).
+ */
 export default async function setup(project: TestProject) {
   const postgres = await startTemporaryPg({ database: TEMPLATE });
   try {

@@ -3,7 +3,7 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 const { t } = wordingOf('en');
 
-/** The English of the text as docs/verification.md has it. */
+/** The English text in the form of docs/verification.md. */
 export function verificationAsMarkdown(): string {
   const parts = VERIFICATION.flatMap(({ id, blocks }) => [
     `## ${t(`verify.${id}.heading`)}`,

@@ -1,25 +1,23 @@
-/**
- * The statements that are written by hand: found in the sources, taken apart, and held against the schema.
- */
+/** Finds the handwritten SQL statements in the sources, parses them, and checks them against the schema. */
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A text of SQL in the sources; what is put in is a `?`. */
+/** An SQL text in the sources; `?` stands for each inserted value. */
 export interface SqlText {
   readonly file: string;
   readonly line: number;
   /** The function or constant that contains it. */
   readonly name: string;
-  /** Whether it is sent as it is; else it is part of others. */
+  /** Whether it is sent as a statement, or else is part of others. */
   readonly isSent: boolean;
   readonly sql: string;
 }
 
-/** Columns by table, as the database calls them. */
+/** Columns by table, under their names in the database. */
 export type Schema = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What `prisma/schema.prisma` says. */
+/** The tables and columns of `prisma/schema.prisma`. */
 export function schemaOf(source: string): Schema {
   const blocks = [...source.matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm)];
   const models = new Set(blocks.map(([, name = '']) => name));
@@ -37,7 +35,7 @@ function columnsIn(body: string, models: ReadonlySet<string>): string[] {
   );
 }
 
-/** Every text of SQL below these folders. */
+/** Every SQL text below these folders. */
 export function sqlTextsIn(folders: readonly string[]): SqlText[] {
   const files = folders.flatMap((folder) =>
     fs
@@ -48,7 +46,7 @@ export function sqlTextsIn(folders: readonly string[]): SqlText[] {
   return files.flatMap((file) => sqlTextsOf(file, fs.readFileSync(file, 'utf8')));
 }
 
-/** Every text of SQL in a file: raw statements and their parts. */
+/** Every SQL text in a file: raw statements and their parts. */
 export function sqlTextsOf(file: string, source: string): SqlText[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: SqlText[] = [];
@@ -69,7 +67,7 @@ export function sqlTextsOf(file: string, source: string): SqlText[] {
   return found;
 }
 
-/** Whether this sends a statement: a template of its own, or a call with parts put together elsewhere. */
+/** Whether this node sends a statement: a tagged template, or a call with parts from elsewhere. */
 function sentBy(node: ts.Node): boolean {
   const by = ts.isTaggedTemplateExpression(node)
     ? node.tag
@@ -115,15 +113,15 @@ export function tablesIn(sql: string): Used[] {
   }));
 }
 
-/** The aliases of the parts of a statement that are no tables: `from settled o`. */
+/** Aliases of parts of a statement that are not tables: `from settled o`. */
 const PART = /\b(?:from|join|update)\s+([a-z_]\w*)(?:\s+(?:as\s+)?([a-z]\w*))?/g;
 
-/** The common names of texts that are parts of each other. */
+/** The names that are shared by texts that may be parts of each other. */
 export interface Context {
   readonly schema: Schema;
-  /** Which tables each alias stands for anywhere. */
+  /** The tables that an alias may mean, in any text. */
   readonly aliases: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Names that are made anywhere besides the columns of tables. */
+  /** Names that any text defines in addition to table columns. */
   readonly made: ReadonlySet<string>;
 }
 
@@ -140,7 +138,7 @@ function byAlias(used: readonly Used[]): Map<string, Set<string>> {
   return found;
 }
 
-/** Names that a text gives to what it works out: `as "isNew"`, `as v("id", "word")`. */
+/** Names that a text gives to its results: `as "isNew"`, `as v("id", "word")`. */
 function madeIn(sql: string): string[] {
   const columns = [...sql.matchAll(/\bas\s+"(\w+)"/g)].map(([, name = '']) => name);
   const relations = [...sql.matchAll(/\s+as\s+\w+\s*\(([^()]*)\)/g)].map(([, names = '']) => names);

@@ -1,6 +1,6 @@
 /**
- * Answers of the API as tests had them, kept for its description where API_RECORD names a folder: one file
- * for each operation and status, the first that came. tests/api/examples.unit.test.ts makes examples of them.
+ * Records answers of the API from tests, if API_RECORD names a folder: the first one for each operation and
+ * status. tests/api/examples.unit.test.ts makes the description's examples from them.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ export interface Asked {
   readonly request?: unknown;
 }
 
-/** An operation and a status of it. */
+/** An operation and one of its statuses. */
 interface Pair {
   readonly method: string;
   readonly path: string;
@@ -23,16 +23,16 @@ interface Recorded extends Asked, Pair {
 }
 
 /**
- * Notes that an operation was answered with a status, or that it is described to be, in the file that
- * API_SEEN names: one line, from whichever worker. `npm test` compares them when all integration tests have
- * run (scripts/test/answers.ts).
+ * Notes in the file of API_SEEN that an operation was answered with a status, or that its description lists
+ * it. Each worker appends single lines. `npm test` compares them after all integration tests
+ * (scripts/test/answers.ts).
  */
 export function note(what: 'seen' | 'described', { method, path: of, status }: Pair): void {
   const file = process.env.API_SEEN;
   if (file) fs.appendFileSync(file, `${what} ${method} ${of} ${status}\n`);
 }
 
-/** Keeps an answer. */
+/** Records an answer. */
 export function record(recorded: Recorded): void {
   const folder = process.env.API_RECORD;
   if (!folder) return;

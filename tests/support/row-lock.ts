@@ -1,7 +1,7 @@
-/** Locked rows, for tests of two transactions at once. */
+/** Waits for row locks, in tests of two concurrent transactions. */
 import { db } from '@/lib/platform/db/db';
 
-/** Waits until a statement of this database waits for a row that another one holds. */
+/** Waits until a statement of this database waits for a row lock. */
 export async function untilOneWaits(): Promise<void> {
   for (;;) {
     const waiting = await db().$queryRaw<unknown[]>`

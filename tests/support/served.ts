@@ -17,16 +17,16 @@ export async function untilIdle(): Promise<void> {
   });
 }
 
-/** Asked of the routes in this process, over a real line. */
+/** Calls the routes in this process over a real connection. */
 export class Served {
   private server: http.Server | undefined;
   private port = 0;
-  /** Answers before the service's, as a proxy gives them. */
+  /** Answers that replace the service's next ones, as a proxy would give them. */
   readonly before: Response[] = [];
-  /** The end of an address whose next answer is lost on the way, though the service did the work. */
+  /** The next answer to an address with this ending is lost, though the service did the work. */
   loses = '';
   asked = 0;
-  /** Answers under way, which may still ask the database. */
+  /** Answers in progress, which may still use the database. */
   private readonly answering = new Set<Promise<void>>();
 
   async start(): Promise<string> {
@@ -40,7 +40,7 @@ export class Served {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Dies: every line breaks, and none is taken. */
+  /** Breaks every connection and accepts none. */
   async die(): Promise<void> {
     await closeStreams();
     this.server?.closeAllConnections();
@@ -50,7 +50,7 @@ export class Served {
     await afterResponses();
   }
 
-  /** Dies for good: call it before the database closes. */
+  /** Stops for good. Call it before the database closes. */
   async end(): Promise<void> {
     await this.die();
     await hub().close();

@@ -11,8 +11,8 @@ export const CRON_SECRET = 'a-secret-for-the-tests';
 export const APP_URL = 'http://praga.test';
 
 /**
- * Gives this test file a database, a data folder and settings of its own; call at the top, before anything is
- * asked of the service.
+ * Gives this test file a separate database, data folder and settings. Call at the top, before any use of the
+ * service.
  */
 export async function useService(): Promise<{ databaseUrl: string; dataDir: string }> {
   const databaseUrl = await useFreshDatabase();
@@ -33,7 +33,7 @@ export async function useService(): Promise<{ databaseUrl: string; dataDir: stri
   return { databaseUrl, dataDir };
 }
 
-/** A stream that a test leaves open would use the database once more after it is closed. */
+/** An open stream would use the database after it is closed. */
 async function closeLive(): Promise<void> {
   const [{ closeStreams }, { hub }] = await Promise.all([
     import('@/lib/platform/live/channel'),

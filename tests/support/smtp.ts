@@ -2,12 +2,12 @@ import net from 'node:net';
 
 export interface SmtpServer {
   readonly url: string;
-  /** Whole messages, in the order they came. */
+  /** Whole messages, in the order of arrival. */
   readonly messages: readonly string[];
   close(): Promise<void>;
 }
 
-/** A mail server that takes everything and keeps it, just enough of one to be talked to. */
+/** Starts a mail server that accepts and stores everything, with just enough of the protocol. */
 export async function startSmtp(): Promise<SmtpServer> {
   const messages: string[] = [];
   const server = net.createServer((socket) => converse(socket, messages));

@@ -1,8 +1,8 @@
-/** A proxy to the database that can stall: no answer, no refusal, like a frozen machine. */
+/** A proxy to the database that can stall: neither answers nor refuses, like a frozen machine. */
 import net, { type AddressInfo, type Socket } from 'node:net';
 
 export interface StallingProxy {
-  /** The address given, by way of here. */
+  /** The given address, through this proxy. */
   readonly url: string;
   freeze(): void;
   thaw(): void;

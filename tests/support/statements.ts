@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** The statements sent to the database from now on, by first words; until mocks are restored. */
+/** Records the first words of each statement to the database from now on, until mocks are restored. */
 export function watchStatements(): readonly string[] {
   const sent: string[] = [];
   const query = pg.Client.prototype.query;

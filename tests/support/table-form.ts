@@ -1,4 +1,4 @@
-/** The fields of the form for a new table as a browser posts them when nothing is touched. */
+/** The fields of the untouched form for a new table, as a browser posts them. */
 export const UNTOUCHED_TABLE_FORM: Readonly<Record<string, string>> = {
   name: 'Sunday round',
   startingSeat: 'random',

@@ -18,7 +18,7 @@ export interface Seating extends Partial<
   Pick<NewTable, 'options' | 'variant' | 'solo' | 'pace' | 'watchers' | 'hostId'>
 > {
   readonly emails?: boolean;
-  /** Computers that sit behind the people. */
+  /** Computers in the seats after the people. */
   readonly bots?: readonly BotLevel[];
   readonly clock?: Clock;
 }
@@ -42,7 +42,7 @@ export async function seatedTable(
   };
   const table = await createTable(asked, clock);
   for (const { token } of table.seats) {
-    // As programs do, which go on by the link.
+    // Sits down as a program, which continues with the link.
     const sat = await sitDown({ token, isProgram: true }, clock);
     if (sat.ok) keys.set(token, sat.value.key);
   }
@@ -59,10 +59,10 @@ export async function confirmAddresses(gameId: string): Promise<void> {
   }
 }
 
-/** The cookies of the browsers that sat down at these tables, by the links of the seats. */
+/** The keys of the browsers that sat down at these tables, by the seats' links. */
 const keys = new Map<string, string>();
 
-/** Adds details in the browser where a player has sat down: the account or the name. */
+/** Completes a request to sit down with the browser's cookies, account or name. */
 export function sitAs(person: SitDownRequest, clock: Clock = systemClock) {
   return sitDown({ ...person, cookie: keys.get(person.token) }, clock);
 }
@@ -82,7 +82,7 @@ export interface Given {
   readonly clock?: Clock;
 }
 
-/** Gives a command with the token of a seat. */
+/** Gives a command with a seat's token. */
 export function give(
   table: CreatedTable,
   { seat, command, expectedSeq, commandId = crypto.randomUUID(), clock = systemClock }: Given,
@@ -91,7 +91,7 @@ export function give(
   return submitCommand({ gameId: table.gameId, token, expectedSeq, commandId, command }, clock);
 }
 
-/** The legal commands of the seat the table waits for, going back left out. */
+/** The legal commands of the seat to act, without undo. */
 export async function whatNow(table: CreatedTable) {
   const first = await lookAs(table, 0);
   const seat = first.waitingFor[0] ?? 0;
@@ -100,12 +100,12 @@ export async function whatNow(table: CreatedTable) {
   return { seat, view, commands: commands.filter(({ type }) => type !== 'Undo') };
 }
 
-/** How much a player likes a command. */
+/** A preference for a command: higher is better. */
 export type Rate = (command: Command, view: TableView) => number;
 
 /**
- * Plays one command picked by `pick` and returns what came of it; undefined when the game is over. With
- * `rate`, it is picked among the commands rated best.
+ * Plays one command picked by `pick` and returns its result; undefined when the game is over. With `rate`,
+ * picks among the best rated commands.
  */
 export async function playOne(
   table: CreatedTable,
@@ -124,7 +124,7 @@ export async function playOne(
   return outcome.value;
 }
 
-/** Plays until `isEnough` says so, or the game is over. */
+/** Plays until `isEnough` is true or the game is over. */
 export async function playUntil(
   table: CreatedTable,
   pick: (n: number) => number,

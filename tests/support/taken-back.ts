@@ -1,4 +1,4 @@
-/** Golden games in which ended turns are taken back and ended again. */
+/** Plays golden games where finished turns are taken back and finished again. */
 import { begin, give, type GoldenGame, type Running } from '../golden/games';
 import { readGame } from '../golden/record';
 import { documentOfRunning } from './documents';
@@ -10,15 +10,15 @@ import { decideTurnBack, type TakeTurnBack } from '@/lib/game/engine/turn-back';
 /** One turn that was taken back. */
 export interface TakenBack {
   readonly seat: SeatId;
-  /** How many turns had ended by then, its own included. */
+  /** The number of finished turns, including this one. */
   readonly turns: number;
-  /** Right before its end, before it was taken back, and after. */
+  /** The positions before the end of the turn, before it was taken back, and afterwards. */
   readonly ended: Position;
   readonly later: Position;
   readonly now: Position;
 }
 
-/** Takes the last turn of a seat back; throws if that is refused. */
+/** Takes a seat's last turn back; throws if that is refused. */
 export function takeTurnBack({ pack, position, log }: Running, seat: SeatId): Running {
   const players = position.state.players.map((_, other) => other);
   const command: TakeTurnBack = { type: 'TakeTurnBack', consent: players.filter((other) => other !== seat) };
@@ -29,8 +29,8 @@ export function takeTurnBack({ pack, position, log }: Running, seat: SeatId): Ru
 }
 
 /**
- * Plays a golden game. After every fourth end of a turn, one that ended up to a round ago is taken back; then
- * the very same commands follow again.
+ * Plays a golden game. After every fourth turn, one that ended up to a round ago is taken back; then the same
+ * commands follow again.
  */
 export function playedWithTurnsBack(game: GoldenGame): Running & { readonly taken: readonly TakenBack[] } {
   const rowOf = new Map([[1, 1]]);
@@ -57,7 +57,7 @@ export function playedWithTurnsBack(game: GoldenGame): Running & { readonly take
   return { ...now, taken };
 }
 
-/** The same as the document that the service would export. */
+/** The same as an exported document. */
 export function documentWithTurnsBack(file: string): GameDocument {
   const game = readGame(file);
   return documentOfRunning(game, playedWithTurnsBack(game));

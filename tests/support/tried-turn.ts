@@ -1,11 +1,11 @@
-/** Turns tried beside a game, for tests that keep them. */
+/** Sandbox turns, for tests that store them. */
 import { randomNumbers } from './random-numbers';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Sandbox } from '@/lib/game/sandbox/determinize';
 import { nextSteps, playLine, type LineStep } from '@/lib/game/sandbox/line';
 
-/** Steps that show nothing hidden and open no further questions come first. */
+/** These steps are preferred, because they reveal nothing and open no further questions. */
 const LIKED: readonly Command['type'][] = [
   'EndTurn',
   'ManageMines',
@@ -17,7 +17,7 @@ const LIKED: readonly Command['type'][] = [
 const ATTEMPTS = 60;
 const MAX_STEPS = 60;
 
-/** Steps of all seats to the end of the next turn of one of them, as few as a number of attempts find. */
+/** Steps of all seats to the end of a seat's next turn, the fewest that a number of attempts find. */
 export function stepsThroughTurn(
   pack: Pack,
   start: Sandbox,
@@ -26,7 +26,7 @@ export function stepsThroughTurn(
 ): readonly LineStep[] {
   let best: readonly LineStep[] | undefined;
   for (let n = 0; n < ATTEMPTS; n += 1) {
-    // One that has as many steps as the best is given up: it would be no better.
+    // An attempt with as many steps as the best one is given up.
     const fewer = best ? best.length - 1 : MAX_STEPS;
     best = attempt(pack, start, seat, { name: `${name} ${n}`, most: fewer }) ?? best;
   }

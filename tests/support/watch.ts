@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Secrets } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
 
-/** Everything that lies or lay where all can see it. */
+/** Tiles that are or were public. */
 function inTheOpen({ rows, buildings, players, bridge, openV }: State): string[] {
   return [
     ...Object.values(openV ?? {}).flat(),
@@ -20,7 +20,7 @@ function inTheOpen({ rows, buildings, players, bridge, openV }: State): string[]
   ];
 }
 
-/** Watches one game: collects the hidden facts and checks that no answer shows them. */
+/** Watches one game: collects the hidden facts and checks that no answer reveals them. */
 export class Watch {
   private readonly seen = new Set<string>();
   private secrets?: Secrets;
@@ -44,7 +44,7 @@ export class Watch {
     await this.readCards();
   }
 
-  /** Parler's cards lie open only within a row, and are shuffled again when all have been. */
+  /** Parler's cards are public only within a row, and are shuffled again once all have been shown. */
   private async readCards(): Promise<void> {
     const { rows } = await this.sql.query(
       'select seq, events::text from "GameLog" where "gameId" = $1 and seq > $2 order by seq',
@@ -58,7 +58,8 @@ export class Watch {
   }
 
   /**
-   * Tiles turned up and put under a stack again within one row (REFRESH-5, PARLER-7) were seen all the same.
+   * Tiles that are turned up and put under a stack again within one row (REFRESH-5, PARLER-7) are public all
+   * the same.
    */
   sawEvents(
     events: readonly { readonly type: string; readonly tile?: string; readonly rows?: State['rows'] }[],
@@ -70,7 +71,7 @@ export class Watch {
     }
   }
 
-  /** Fails if `text`, sent to `seat` or to anybody, says more than it may. */
+  /** Throws if `text`, sent to `seat` or to a spectator, reveals more than it may. */
   check(text: string, what: string, seat?: number): void {
     const { secrets, state } = this;
     if (!secrets || !state) throw new Error('nothing to watch');

@@ -1,4 +1,4 @@
-/** Plays over HTTP, as a program with the tokens of all seats would. */
+/** Plays over HTTP like a program with the tokens of all seats. */
 import crypto from 'node:crypto';
 
 export interface WireTable {
@@ -12,7 +12,7 @@ interface Ask {
   readonly json?: unknown;
 }
 
-/** The answer to a request that must be a good one. */
+/** The body of a successful answer; throws Error for any other. */
 export async function ask(origin: string, path: string, { token, json }: Ask = {}) {
   const response = await fetch(origin + path, {
     method: json === undefined ? 'GET' : 'POST',
@@ -26,7 +26,7 @@ export async function ask(origin: string, path: string, { token, json }: Ask = {
   return response.json();
 }
 
-/** A table of two where both sit; `more` are further settings of the request. */
+/** A table for two where both sit; `more` has further settings of the request. */
 export async function wireTable(
   origin: string,
   names: readonly string[] = ['Anna', 'Bohumil'],
@@ -49,8 +49,7 @@ export interface Stepped {
 }
 
 /**
- * One step of the seat that is waited for: the first legal one that leads on. Undefined when the game is
- * over.
+ * One step of the seat to act: the first legal one that advances the turn. Undefined when the game is over.
  */
 export async function wireStep(table: WireTable, origin = table.origin): Promise<Stepped | undefined> {
   const path = `/api/games/${table.id}`;
@@ -60,13 +59,13 @@ export async function wireStep(table: WireTable, origin = table.origin): Promise
   const token = table.tokens[seat];
   const { seq, commands } = await ask(origin, `${path}/options`, { token });
   const [choice] = commands.filter((each: { command: { type: string } }) => each.command.type !== 'Undo');
-  // The turn may have passed on since the table was asked whom it waits for.
+  // The turn may have ended since the request for the seat to act.
   if (!choice) return undefined;
   const json = { expectedSeq: seq, commandId: crypto.randomUUID(), command: choice.command };
   return { seat, ...(await ask(origin, `${path}/commands`, { token, json })) };
 }
 
-/** Steps until the turn has passed to somebody else. */
+/** Plays steps until another seat is to act. */
 export async function wireTurn(table: WireTable): Promise<Stepped | undefined> {
   const first = await wireStep(table);
   let last = first;

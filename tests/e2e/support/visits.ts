@@ -1,48 +1,48 @@
-/** The addresses at which tests look at pages. */
+/** The addresses where tests look at pages. */
 import type { Row } from '../../auth/matrix-rows';
 
-/** What the addresses are made of. */
+/** The parts of the addresses. */
 export interface World {
-  /** A table in the middle, at which the member is to move, one at which others are, and one that is over. */
+  /** A table in progress where the member is to move, one where others are, and a finished one. */
   readonly middle: string;
   readonly waiting: string;
   readonly over: string;
-  /** A table of the member's own, with a free chair that anybody may take. */
+  /** The member's own table, with a free seat that anyone may take. */
   readonly hosted: string;
-  /** Keys of links that lead somewhere. */
+  /** Keys of valid links. */
   readonly seat: string;
   readonly joinLink: string;
   readonly address: string;
-  /** Asks to confirm an address. */
+  /** The key of a link that asks to confirm an address. */
   readonly consent: string;
   readonly device: string;
   readonly signIn: string;
   readonly proof: string;
   readonly leave: string;
-  /** A line that is shared at the table that is over. */
+  /** A line that is shared at the finished table. */
   readonly line: string;
-  /** A circle of the member's own, and the key of its join link. */
+  /** The member's own circle, and the key of its join link. */
   readonly circle: string;
-  /** A series there that people can sign up for. */
+  /** A series in it that people can sign up for. */
   readonly series: string;
   readonly circleLink: string;
-  /** A box of the member's own with a revision, and the key of its join link. */
+  /** The member's own box with a revision, and the key of its join link. */
   readonly box: string;
   readonly boxLink: string;
-  /** A mail that was kept instead of sent. */
+  /** An email that was stored instead of sent. */
   readonly mail: string;
 }
 
 export interface Visit {
   readonly at: (world: World) => string;
-  /** Signed in, with seats; else nobody who is known. */
+  /** Signed in, with seats; otherwise a stranger. */
   readonly asMember?: true;
 }
 
 export interface SitePage {
-  /** The answers of the authorisation matrix; what is no page.tsx has none. */
+  /** The answers of the authorisation matrix; only a page.tsx has them. */
   readonly answers?: Row;
-  /** Where it is looked at, or why it is not. */
+  /** The addresses where it is tested, or the reason why it is not. */
   readonly visits: readonly Visit[] | string;
 }
 
@@ -50,5 +50,5 @@ export const stranger = (at: Visit['at']): Visit => ({ at });
 export const member = (at: Visit['at']): Visit => ({ at, asMember: true });
 export const everybody = (at: Visit['at']): readonly Visit[] => [stranger(at), member(at)];
 
-/** Has the form of a key and opens nothing. */
+/** Has the form of a key but is invalid. */
 export const DEAD = 'A'.repeat(22);

@@ -1,4 +1,4 @@
-/** A recorded game, stopped somewhere, as a page would be given it. */
+/** A recorded game at one of its moments, as a page receives it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toAct } from '@/lib/game/engine/acting';
@@ -16,7 +16,7 @@ import type { GoldenGame } from '../../golden/games';
 const FOLDER = path.join(import.meta.dirname, '../../golden/recorded');
 const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'David'];
 
-/** The table of a golden game after some of its commands, seen by the seat to act. */
+/** The table of a golden game after some of its commands, as the seat to act sees it. */
 export function goldenTable(file: string, commands: number): TableView {
   let last: TableView | undefined;
   for (const table of playedTables(file, commands, true)) last = table;
@@ -29,7 +29,7 @@ export const goldenTables = (file: string): Iterable<TableView> => playedTables(
 
 function* playedTables(file: string, commands: number, isLastOnly = false): Generator<TableView> {
   const game = JSON.parse(readFileSync(path.join(FOLDER, `${file}.json`), 'utf8')) as GoldenGame;
-  // The pack it was played with, which may be an older one.
+  // The game's own pack, which may be an older one.
   const pack = packFor(game.pack.id, game.pack.version);
   let position: Position = advance(undefined, { seq: 1, ...newGame(pack, game.setup, 1, game.seed) });
   const log: LogRow[] = [];
@@ -46,7 +46,7 @@ function* playedTables(file: string, commands: number, isLastOnly = false): Gene
   yield tableOf(pack, position, log);
 }
 
-/** A position as a page would be given it. */
+/** A position as a page receives it. */
 export function tableOf(pack: Pack, { state, secrets }: Position, log: readonly LogRow[]): TableView {
   if (!secrets) throw new Error('a game has secrets');
   const waitingFor = toAct(state);

@@ -1,9 +1,9 @@
 /**
- * How colours look to eyes that lack one kind of cone, after the usual matrices in linear light; and how far
- * two of them are apart.
+ * How colours look to eyes that lack one kind of cone, by the usual matrices in linear light; and how
+ * different two of them look.
  */
 
-/** Rows: the colours that red, green and blue of the screen are seen as. */
+/** Rows: the seen colours for the screen's red, green and blue. */
 const MATRICES = {
   usual: [
     [1, 0, 0],
@@ -50,7 +50,7 @@ const times = (rows: readonly Triple[], [r, g, b]: Triple): Triple => {
   return [x, y, z];
 };
 
-/** A colour as these eyes see it. */
+/** A colour as seen with this kind of sight. */
 export function seenBy(sight: Sight, hex: string): string {
   return hexOf(times(MATRICES[sight], linear(hex)));
 }
@@ -68,13 +68,13 @@ function lab(hex: string): Triple {
   return [116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)];
 }
 
-/** How far two colours are apart in Lab: about 2 is just seen, 10 at a glance. */
+/** The distance of two colours in Lab: about 2 is just visible, 10 at a glance. */
 export function distance(one: string, other: string): number {
   const [a, b] = [lab(one), lab(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-/** Contrast as WCAG counts it. */
+/** Contrast by the formula of WCAG. */
 export function contrast(one: string, other: string): number {
   const light = [one, other].map((hex) => times(TO_XYZ, linear(hex))[1]).sort((a, b) => b - a);
   return ((light[0] ?? 0) + 0.05) / ((light[1] ?? 0) + 0.05);

@@ -1,4 +1,4 @@
-/** The rows of golden games as the invariants see them, to be falsified in tests. */
+/** The rows of golden games in the form that the invariants check, for tests that falsify them. */
 import { begin, give, playAgain } from '../../golden/games';
 import { readGame } from '../../golden/record';
 import type { Checked, Step } from './checked';
@@ -11,7 +11,7 @@ export interface CheckedRow {
   readonly after: Checked;
 }
 
-/** All rows of a golden game but for those that were taken back. */
+/** All rows of a golden game except those that were taken back. */
 export function checkedRows(file: string): readonly CheckedRow[] {
   const game = readGame(file);
   const { log } = playAgain(game).running;
@@ -34,7 +34,7 @@ export function checkedRows(file: string): readonly CheckedRow[] {
   return rows;
 }
 
-/** Whether a row has an event of a type. */
+/** Whether a row has an event of this type. */
 export const has =
   <T extends EventType>(type: T, holds: (event: EventOf<T>) => boolean = () => true) =>
   ({ step }: CheckedRow): boolean =>

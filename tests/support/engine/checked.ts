@@ -1,4 +1,4 @@
-/** The input of the checks of invariants. */
+/** The input of the invariant checks. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -6,14 +6,14 @@ import type { Secrets } from '@/lib/game/engine/secrets';
 import type { Player, State } from '@/lib/game/engine/state';
 import type { Ledger } from './ledger';
 
-/** A position to check, with the sums of the game so far. */
+/** A position to check, with the game's ledger so far. */
 export interface Checked {
   readonly pack: Pack;
   readonly state: State;
   readonly secrets: Secrets;
   readonly ledger: Ledger;
 }
-/** A row that led from one position to another. */
+/** A row with the positions before and after it. */
 export interface Step {
   readonly before: State;
   readonly seat: number;

@@ -1,9 +1,9 @@
-/** Short forms of commands; those that answer an item look its number up. */
+/** Short forms of commands. Those that answer an item look its number up. */
 import type { Command, CommandOf, Context, Rotation, Slot } from '@/lib/game/engine/commands';
 import type { ItemKind, ItemOf, State } from '@/lib/game/engine/state';
 import type { Action, Grid, RoadSpace, Row, Track } from '@/lib/game/engine/vocabulary';
 
-/** A command, or how to make it from the position it is given in. */
+/** A command, or a function that makes it from the current position. */
 export type Given = Command | ((state: State, seat: number) => Command);
 
 export const take = (position = 4): Command => ({ type: 'TakeActionTile', position });

@@ -3,7 +3,7 @@ import { actionBoardContacts } from '@/lib/game/engine/board/contacts';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player } from '@/lib/game/engine/state';
 
-/** Keys of all contacts a tile would make, for tiles that patches lay. */
+/** Keys of all contacts that a tile would make, for patches that place tiles. */
 export function contactsOf(
   pack: Pack,
   player: Player,

@@ -1,6 +1,5 @@
 /**
- * Games of a player who likes to try what has been tried least, so that few games show much; wrong commands
- * are tried as well.
+ * Plays games that prefer the least tried commands, so few games cover much; tries wrong commands as well.
  */
 import { canonical } from './scenario';
 import { mutated } from './mutate';
@@ -18,14 +17,14 @@ import type { State } from '@/lib/game/engine/state';
 import type { Setup } from '@/lib/game/engine/setup';
 import { view } from '@/lib/game/engine/view';
 
-/** The commands tried so far, in all games together. */
+/** The commands tried so far, in all games. */
 export interface Experience {
   readonly tried: Map<string, number>;
   readonly refusals: Set<RejectionCode>;
-  /** The newest command of each type: given again, most of them come at a wrong time. */
+  /** The newest command of each type. Given again later, most of them are illegal. */
   readonly latest: Map<Command['type'], Command>;
 }
-/** A pack where everything comes sooner: full stores that are never emptied, short tracks. */
+/** A pack where everything happens sooner: full supplies that are never emptied, short tracks. */
 export function plentyOf(pack: Pack): Pack {
   const { playerBoard } = pack;
   const [mines, quarries] = playerBoard.tracks;
@@ -52,7 +51,7 @@ export interface CuriousGame {
 
 const THINK_AGAIN = 0.03;
 const STOP_EARLY = 0.15;
-/** How often the newest is tried whatever its type. */
+/** How often the least tried command is chosen regardless of its type. */
 const NEWEST = 0.5;
 
 /** Plays a whole game from a seed; throws with the seed if an offered command is refused. */
@@ -83,7 +82,7 @@ function secretsOf({ secrets }: Position) {
   return secrets;
 }
 
-/** A type of command at random, then what was tried least of it. */
+/** Picks a type at random, then the least tried command of that type. */
 function chosen(state: State, offered: readonly Command[], dice: Dice, { tried }: Experience): Command {
   const undo = offered.filter(({ type }) => type === 'Undo');
   if (undo.length > 0 && dice.chance(THINK_AGAIN)) return dice.pick(undo);
@@ -97,7 +96,7 @@ function chosen(state: State, offered: readonly Command[], dice: Dice, { tried }
   return command;
 }
 
-/** Types of commands; the turn is seldom ended while something else can be done. */
+/** The types to choose from; the turn is seldom ended while another type is offered. */
 function worthwhile(offered: readonly Command[], dice: Dice): readonly Command['type'][] {
   const types = [...new Set(offered.map(({ type }) => type))].filter((type) => type !== 'Undo');
   const others = types.filter((type) => type !== 'EndTurn');
@@ -124,8 +123,8 @@ function keyOf(state: State, command: Command): string {
 }
 
 /**
- * Commands a little off, right ones from the wrong seat, and earlier ones again: the codes of the refusals
- * are noted.
+ * Tries slightly wrong commands, right ones from the wrong seat, and earlier ones again; records the codes of
+ * the refusals.
  */
 function probe(
   pack: Pack,

@@ -1,4 +1,4 @@
-/** Positions where each command is offered or not, to compare with the specification (section 4). */
+/** Positions where each command is offered or not, to compare with section 4 of the specification. */
 import { readGame } from '../../golden/record';
 import { begin, give } from '../../golden/games';
 import { RECORDINGS } from '../../golden/recordings';
@@ -17,21 +17,21 @@ import type { Item, ItemKind, Performance, Player, State } from '@/lib/game/engi
 import { elementAt } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 
-/** The seat, with the values needed to judge a command. */
+/** A seat to check, with the values that its commands depend on. */
 export interface Asked {
   readonly pack: Pack;
   readonly position: Position;
   readonly state: State;
   readonly seat: number;
   readonly player: Player;
-  /** Whether the seat is active and nothing has to be answered first. */
+  /** Whether the seat is active and has no open question. */
   readonly isFree: boolean;
   readonly current: Performance | undefined;
   readonly offered: readonly Option[];
   readonly given: Command;
 }
 
-/** A command as the specification describes it: when it may be legal at all, and an event it leads to. */
+/** A command as the specification describes it: when it may be legal, and an event it causes. */
 export type DecisionRow = readonly [
   id: string,
   type: CommandType,
@@ -39,7 +39,7 @@ export type DecisionRow = readonly [
   leadsTo: readonly EventType[],
 ];
 
-/** In the short form: between them they have every command. */
+/** The games of the short form: together they contain every command. */
 const GOLDEN_IN_SHORT = [
   '2-players-first-game',
   '2-players-rewards-wait',
@@ -49,7 +49,7 @@ const GOLDEN_IN_SHORT = [
   '4-players-online',
 ];
 
-/** Positions of golden games and of some games of curious players with full pockets. */
+/** Positions of golden games and of some games of curious players with more goods. */
 export function askedPositions(curiousGames: number): readonly Asked[] {
   const golden = RECORDINGS.filter(({ file }) => isFull || GOLDEN_IN_SHORT.includes(file)).flatMap(
     ({ file }) => {
@@ -95,7 +95,7 @@ function askedAt(pack: Pack, position: Position, seat: number, given: Command): 
   };
 }
 
-/** The outcome of a command, or undefined if it is refused. */
+/** The events of a command, or undefined if it is refused. */
 export function eventsOf(
   { pack, position, seat }: Asked,
   command: Command,
@@ -105,7 +105,7 @@ export function eventsOf(
   return result.ok ? result.value.events.map(({ type }) => type) : undefined;
 }
 
-/** Items of a kind that the seat owns. */
+/** Open items of a kind that belong to the seat. */
 export function owes({ state, seat }: Asked, kind: ItemKind): readonly Item[] {
   return state.items.filter((item) => item.kind === kind && item.seat === seat);
 }

@@ -1,4 +1,4 @@
-/** Ways to falsify a checked row in one place. */
+/** Functions that falsify a checked row in one place. */
 import type { CheckedRow } from './checked-rows';
 import { violations } from './invariants';
 import type { SeatLedger, TurnLedger, Ledger } from './ledger';
@@ -9,7 +9,7 @@ import { elementAt, withAt } from '@/lib/game/engine/util';
 export type Falsify = (row: CheckedRow) => CheckedRow;
 export type When = (row: CheckedRow) => boolean;
 
-/** The position after the row, changed. */
+/** Changes the position after the row. */
 export const position =
   (change: (state: State, row: CheckedRow) => Partial<State>): Falsify =>
   (row) => ({
@@ -17,14 +17,14 @@ export const position =
     after: { ...row.after, state: { ...row.after.state, ...change(row.after.state, row) } },
   });
 
-/** Seat 0 after the row, changed. */
+/** Changes seat 0 after the row. */
 export const player = (change: (first: Player, row: CheckedRow) => Partial<Player>): Falsify =>
   position(({ players }, row) => {
     const first = elementAt(players, 0);
     return { players: withAt(players, 0, { ...first, ...change(first, row) }) };
   });
 
-/** The sums of the game, changed. */
+/** Changes the game's ledger. */
 export const ledger =
   (change: (of: Ledger) => Partial<Ledger>): Falsify =>
   (row) => ({
@@ -40,7 +40,7 @@ export const seatLedger = (change: (first: SeatLedger) => Partial<SeatLedger>): 
 export const turnLedger = (change: Partial<TurnLedger>): Falsify =>
   ledger(({ turn }) => ({ turn: { ...turn, ...change } }));
 
-/** A secret stack without its top tile. */
+/** Removes the top tile of a secret stack. */
 export const shorter =
   (stack: StackId): Falsify =>
   (row) => {
@@ -49,7 +49,7 @@ export const shorter =
     return { ...row, after: { ...row.after, secrets: { ...row.after.secrets, stacks: left } } };
   };
 
-/** The row's command, changed; or the position it was given in. */
+/** Changes the row's command, or the position before it. */
 export const step =
   (change: (of: CheckedRow['step']) => Partial<CheckedRow['step']>): Falsify =>
   (row) => ({ ...row, step: { ...row.step, ...change(row.step) } });
@@ -65,17 +65,15 @@ export const whenState =
     holds(row.after.state, row);
 export const always: When = () => true;
 
-/**
- * The id of an invariant, and how to break it: a description, the rows where it is possible, and the change.
- */
+/** An invariant's id and a way to break it: a description, a condition on the row, and the change. */
 export type Falsified = readonly [id: string, words: string, when: When, falsify: Falsify];
 
 /**
- * Ids reported for the first fitting row, falsified; throws if no row fits or the row is not all right
+ * Ids reported for the first matching row after falsifying it. Throws if no row matches or the row has faults
  * beforehand.
  */
 export function reportedFor(rows: readonly CheckedRow[], [id, , when, change]: Falsified): readonly string[] {
-  // Late enough for pieces to be on the table.
+  // Late enough that pieces are on the table.
   const row = rows.find((candidate) => candidate.after.state.turnsDone > 3 && when(candidate));
   if (!row) throw new Error(`no row to falsify for ${id}`);
   const before = violations(row.after, row.step);

@@ -1,6 +1,6 @@
 /**
- * Checks of a whole game: its stored rows fold to the position that was played, and its commands lead to the
- * same rows again.
+ * Checks of a whole game: its stored rows fold to the played position, and its commands produce the same rows
+ * again.
  */
 import { FuzzFinding, isSame } from './fuzz-finding';
 import type { FuzzPlan } from './fuzz-plan';
@@ -27,7 +27,7 @@ interface StoredFuzzRow {
   readonly secretEvents: readonly SecretEvent[];
 }
 
-/** Every n-th position is compared, and the last. */
+/** Every n-th position is compared, and the last one. */
 const COMPARED = 8;
 
 /** Row 1 of a plan's game. */
@@ -35,7 +35,7 @@ export function firstRow({ pack, setup, secret }: FuzzPlan): FuzzRow {
   return { seq: 1, ...newGame(pack, setup, RULES_VERSION, secret) };
 }
 
-/** Folding the stored rows gives the positions that were played. `live` is by number of row. */
+/** Checks that folding the stored rows gives the played positions. `live` has them by row number. */
 export function checkFold(rows: readonly FuzzRow[], live: ReadonlyMap<number, Position>): void {
   const stored = JSON.parse(JSON.stringify(rows)) as StoredFuzzRow[];
   let now: Position | undefined;
@@ -63,7 +63,7 @@ export function checkAgain(plan: FuzzPlan, rows: readonly FuzzRow[]): void {
   }
 }
 
-/** At the end the forecast is the score, and the clock has run out. */
+/** At the end the forecast equals the score, and no turns are left. */
 export function checkEnd({ pack }: FuzzPlan, { state }: Position): void {
   if (state.turnsDone !== 16 * state.players.length)
     throw new FuzzFinding(`the game ended after ${state.turnsDone} turns`);
@@ -73,7 +73,7 @@ export function checkEnd({ pack }: FuzzPlan, { state }: Position): void {
   });
 }
 
-/** Independently of the engine, the log leads to the same points, final scoring and ranking. */
+/** The independent scorer must get the same points, final scoring and ranking from the log. */
 export function checkScores({ pack }: FuzzPlan, { state }: Position, rows: readonly FuzzRow[]): void {
   const found = scoreDisagreements(pack, state, rows);
   if (found.length > 0) throw new FuzzFinding(`scores differ: ${found.join('; ')}`);

@@ -1,4 +1,4 @@
-/** A game with a finding, as a file: it can be played again with all checks, and kept as a golden game. */
+/** A game with a finding, as a file: it can be replayed with all checks, and stored as a golden game. */
 import { FuzzFinding } from './fuzz-finding';
 import { fuzzPack, planFor, type FuzzPlan } from './fuzz-plan';
 import { checkAgreement, isSameCommand } from './fuzz-scene';
@@ -9,7 +9,7 @@ import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Setup } from '@/lib/game/engine/setup';
 import { RULES_VERSION } from '@/lib/game/rulesets';
 
-/** `setup`, `seed` and `commands` are as in a golden game (tests/golden). */
+/** `setup`, `seed` and `commands` have the form of a golden game (tests/golden). */
 export interface FuzzFile {
   readonly title: string;
   readonly failure: { readonly message: string; readonly seat?: SeatId; readonly command?: Command };
@@ -19,7 +19,7 @@ export interface FuzzFile {
   readonly isRich: boolean;
   readonly setup: Setup;
   readonly seed: string;
-  /** Given before the command of the failure, undo included. */
+  /** The commands before the failing one, including undo. */
   readonly commands: readonly (readonly [seat: SeatId, command: Command])[];
   readonly rows: readonly FuzzRow[];
 }
@@ -28,14 +28,14 @@ export interface FuzzFile {
 export interface FuzzResult {
   readonly seed: number;
   readonly counts: Counts & { readonly rows: number };
-  /** Types of commands and events and codes of refusals that came up. */
+  /** The types of commands and events and the refusal codes of the game. */
   readonly seen: readonly string[];
   readonly finding?: FuzzFile;
 }
 
 /**
- * Plays the game of a number, or another plan. Throws nothing that the game itself throws: that is the
- * finding.
+ * Plays the game of a number, or another plan. Returns an error of the game as its finding instead of
+ * throwing it.
  */
 export function fuzzGame(seed: number, plan: FuzzPlan = planFor(seed)): FuzzResult {
   let run: FuzzRun | undefined;
@@ -86,8 +86,8 @@ function failureOf(error: unknown): FuzzFile['failure'] {
 }
 
 /**
- * Gives the commands of a file again with the checks of every step, and all of them in the last position, the
- * failing command included. Answers what is found now: undefined when all is well.
+ * Gives a file's commands again with the checks of every step. In the last position, and for the failing
+ * command, all checks run. Returns the finding; undefined if there is none.
  */
 export function replayFile(file: FuzzFile): string | undefined {
   try {

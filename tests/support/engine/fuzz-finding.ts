@@ -1,4 +1,4 @@
-/** Something that is not as it should be, with the command it was found with. */
+/** A fault that fuzzing found, with the command that showed it. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 
 export class FuzzFinding extends Error {
@@ -14,7 +14,7 @@ export class FuzzFinding extends Error {
   }
 }
 
-/** An error thrown by the engine becomes a finding that names the command. */
+/** Turns an error of the engine into a finding that names the command. */
 export function during<T>(seat: SeatId, command: Command, work: () => T): T {
   try {
     return work();
@@ -24,7 +24,7 @@ export function during<T>(seat: SeatId, command: Command, work: () => T): T {
   }
 }
 
-/** Whether two values have the same JSON, but for the order of keys. Stops at the first difference. */
+/** Whether two values have the same JSON, ignoring the order of keys. Stops at the first difference. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -32,7 +32,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   return hasEvery(a, b) && hasEvery(b, a, true);
 }
 
-/** A member that is undefined is none. */
+/** An undefined member counts as absent. */
 function hasEvery(a: object, b: object, isKeysOnly = false): boolean {
   const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>];
   for (const key in one) {
@@ -50,7 +50,7 @@ export function collectStrings(value: unknown, into: Set<string> = new Set()): S
   return into;
 }
 
-/** Deciding and folding must not change their input; frozen objects are skipped. */
+/** Deciding and folding must not change their input. Already frozen objects are skipped. */
 export function deepFreeze(value: unknown): void {
   if (!value || typeof value !== 'object' || Object.isFrozen(value)) return;
   Object.freeze(value);

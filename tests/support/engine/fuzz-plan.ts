@@ -1,6 +1,5 @@
 /**
- * The plan that a number stands for in fuzzing: the set-up of the table, its secret seed, and the preferences
- * of the players.
+ * The plan of a fuzzed game with a number: the table's set-up, its secret seed, and the players' preferences.
  */
 import { Dice } from './random';
 import type { CommandType } from '@/lib/game/engine/commands';
@@ -26,20 +25,20 @@ export interface FuzzPlan {
   readonly seed: number;
   readonly setup: Setup;
   readonly pack: Pack;
-  /** Whether everybody starts with fuller pockets, so that random play gets to the far ends of the boards. */
+  /** Whether everyone starts with more goods, so random play reaches the ends of the tracks. */
   readonly isRich: boolean;
-  /** The 64 hex digits that everything hidden follows from. */
+  /** The 64 hex digits that determine all hidden facts. */
   readonly secret: string;
-  /** How often a kind of command is preferred to another one that is offered beside it. */
+  /** How often a kind of command is preferred to another offered one. */
   readonly tastes: Readonly<Partial<Record<CommandType, number>>>;
 }
 
 /** Numbers go through the modes in turn. */
 export const modeOf = (seed: number): Mode => elementAt(MODES, seed % MODES.length);
 
-/** The game that belongs to a number: always the same one. */
+/** The plan for a number, always the same one. */
 export function planFor(seed: number): FuzzPlan {
-  // A sequence apart from the moves', which must not change with the draws of a plan.
+  // A separate random sequence, so changes to the draws of a plan do not change the moves.
   const dice = new Dice(seed * 2 + 0x70000001);
   const mode = modeOf(seed);
   const isSolo = mode === 'simple' || mode === 'parler';
@@ -50,7 +49,7 @@ export function planFor(seed: number): FuzzPlan {
     variant: drawVariant(dice),
   };
   const isRich = dice.chance(0.25);
-  // The newest pack is what people play; the older ones stay playable.
+  // Mostly the newest pack, which people play; sometimes an older one, which must stay playable.
   const { id, version } = dice.chance(0.75) ? elementAt(PACKS, PACKS.length - 1) : dice.pick(PACKS);
   return {
     seed,
@@ -62,7 +61,7 @@ export function planFor(seed: number): FuzzPlan {
   };
 }
 
-/** The options as printed, as online, or any mixture. */
+/** The options as printed, as online, or a random mixture. */
 function drawOptions(dice: Dice): TableOptions {
   const whole = dice.next();
   if (whole < 0.15) return BASE_OPTIONS;
@@ -90,7 +89,7 @@ function drawVariant(dice: Dice): Variant {
 
 const rich = new Map<Pack, Pack>();
 
-/** A pack of the program, or the same with fuller pockets at the start. */
+/** A registered pack, or the same with more goods at the start. */
 export function fuzzPack({ id, version }: { id: string; version: number }, isRich: boolean): Pack {
   const pack = packFor(id, version);
   if (!isRich) return pack;

@@ -1,6 +1,4 @@
-/**
- * A position where one seat is about to give a command, and the checks of its offered and refused commands.
- */
+/** A position where one seat is about to give a command, with checks of offered and refused commands. */
 import { FuzzFinding, during } from './fuzz-finding';
 import { mutated } from './mutate';
 import type { Dice } from './random';
@@ -33,7 +31,7 @@ const CODES: ReadonlySet<string> = new Set(REJECTION_CODES);
 /** An id of the rules specification, such as CRANE-7, R-25 or TECH-III2. */
 const RULE_ID = /^[A-Z]+(-[A-Z]+)*-?[A-Z]*\d+[a-z]?$/;
 
-/** An offered command is accepted and reveals what was said beforehand. */
+/** Checks that an offered command is accepted and reveals what the offer said. */
 export function accepted(scene: Scene, { command, reveals }: Option): Decision {
   const { pack, state, secrets, seat } = scene;
   const result = decide(pack, state, secrets, seat, command);
@@ -46,7 +44,7 @@ export function accepted(scene: Scene, { command, reveals }: Option): Decision {
 }
 
 /**
- * Whatever is offered to a seat that is not asked is accepted too: undo, and choices kept for later
+ * Commands offered to a seat that is not to act must be accepted too: undo, and choices kept for later
  * (ASYNC_TECH).
  */
 export function checkOthers(scene: Scene): void {
@@ -59,7 +57,7 @@ export function checkOthers(scene: Scene): void {
   }
 }
 
-/** An offered command passes the schema of incoming commands unchanged. */
+/** Checks that an offered command passes the schema of incoming commands unchanged. */
 export function checkForm({ seat }: Scene, { command }: Option): void {
   const parsed = parseCommand(JSON.parse(JSON.stringify(command)));
   if (!parsed || canonicalJson(parsed) !== canonicalJson(command))
@@ -67,8 +65,8 @@ export function checkForm({ seat }: Scene, { command }: Option): void {
 }
 
 /**
- * Whatever is accepted is offered; the rest is refused with a known code and a rule. Answers the code of the
- * refusal.
+ * Checks that an accepted command is offered, and that another one is refused with a known code and rule.
+ * Returns the code.
  */
 export function checkAgreement(scene: Scene, seat: SeatId, command: Command): string | undefined {
   const { pack, state, secrets } = scene;
@@ -96,7 +94,7 @@ export function isSameCommand(a: Command, b: Command): boolean {
   return a.type === b.type && canonicalJson(a) === canonicalJson(b);
 }
 
-/** The form that options list a command in: slots in order, no goods with a zero amount. */
+/** The command in the form that options use: sorted slots, and no goods with a zero amount. */
 function asListed(command: Command): Command {
   if (!('pay' in command)) return command;
   const pay = Object.fromEntries(listEntries(command.pay).filter(([, n]) => n > 0));
@@ -105,13 +103,10 @@ function asListed(command: Command): Command {
   return { ...command, slots, pay };
 }
 
-/** A command that may be wrong, and who gives it. */
+/** A command that may be wrong, and its seat. */
 export type Attempt = readonly [seat: SeatId, command: Command];
 
-/**
- * Wrong commands of all kinds: a value changed, the wrong seat, long out of date, further back than anyone
- * may go.
- */
+/** Wrong commands of all kinds: a changed value, the wrong seat, long out of date, an undo too far back. */
 export function drawAttempts(scene: Scene, past: readonly Command[], n: number): readonly Attempt[] {
   const { dice, seat, commands, state } = scene;
   const others = [-1, ...state.players.keys(), state.players.length].filter((s) => s !== seat);
@@ -125,7 +120,7 @@ export function drawAttempts(scene: Scene, past: readonly Command[], n: number):
   return Array.from({ length: n }, () => dice.pick(draws)());
 }
 
-/** `explain` agrees with `decide`, and its cures are cures. */
+/** Checks that `explain` agrees with `decide`, and that its suggested fixes work. */
 export function checkExplanation(scene: Scene, seat: SeatId, command: Command): void {
   const { pack, state, secrets } = scene;
   if (!state.players[seat]) return;

@@ -1,4 +1,4 @@
-/** Hidden facts must not show anywhere: other secrets, the same views and the same answers (INV-60). */
+/** Hidden facts must not leak: with other secrets, views and answers must be the same (INV-60). */
 import { FuzzFinding, collectStrings, isSame } from './fuzz-finding';
 import type { Scene } from './fuzz-scene';
 import type { Dice } from './random';
@@ -10,7 +10,7 @@ import type { Secrets, StackId } from '@/lib/game/engine/secrets';
 import type { Item, State } from '@/lib/game/engine/state';
 import { view } from '@/lib/game/engine/view';
 
-/** No view of a seat or a spectator names anything hidden or depends on it. */
+/** Checks that no view of a seat or a spectator names or depends on hidden facts. */
 export function checkViews({ state, secrets, dice }: Scene): void {
   for (const seat of [undefined, ...state.players.keys()]) {
     const seen = view(state, secrets, seat);
@@ -23,9 +23,7 @@ export function checkViews({ state, secrets, dice }: Scene): void {
   }
 }
 
-/**
- * The view of a seat decides whether its command is legal and, unless it reveals, the effect of the command.
- */
+/** Checks that the view of a seat decides whether its command is legal and, unless it reveals, its effect. */
 export function checkBlindness(scene: Scene, seat: SeatId, command: Command, reveals: boolean): void {
   const { pack, state, secrets, dice } = scene;
   const here = decide(pack, state, secrets, seat, command);
@@ -37,7 +35,7 @@ export function checkBlindness(scene: Scene, seat: SeatId, command: Command, rev
     throw new FuzzFinding('what it does tells the secrets', seat, command);
 }
 
-/** Public events name nothing that is still hidden after them. */
+/** Checks that public events name nothing that is still hidden after them. */
 export function checkEvents(state: State, secrets: Secrets, events: readonly Event[]): void {
   if (!events.some(isRevealing)) return;
   const words = collectStrings(events);
@@ -46,12 +44,12 @@ export function checkEvents(state: State, secrets: Secrets, events: readonly Eve
   if (leaked.length > 0) throw new FuzzFinding(`the public events name ${leaked.join(', ')}`);
 }
 
-/** Tiles of the rows and Parler's cards go back under their stacks after everybody has seen them. */
+/** Tiles of the rows and Parler's cards were public before they go back under their stacks. */
 const KEPT_SECRET = /^(technology|bridge|cathedral)/;
 
 function hiddenTiles(state: State, secrets: Secrets, seat: SeatId | undefined, stacks = /./): string[] {
   const own = new Set(state.items.flatMap((item) => (item.seat === seat ? offerOf(secrets, item) : [])));
-  // OPEN_V: everybody sees these, in whatever order they were printed.
+  // OPEN_V: these are public, in any order.
   for (const tile of [...(state.openV?.bridge ?? []), ...(state.openV?.cathedral ?? [])]) own.add(tile);
   const lying = Object.entries(secrets.stacks).flatMap(([id, tiles]) => (stacks.test(id) ? tiles : []));
   return [...lying, ...Object.values(secrets.offers).flat()].filter((tile) => !own.has(tile));
@@ -69,8 +67,8 @@ function stackOfItem(item: Item): StackId | undefined {
 }
 
 /**
- * Other secrets that would look the same to `seat`: another seed, other orders, other tiles shown to the
- * others.
+ * Other secrets that look the same to `seat`: another seed, other orders, and other tiles that only other
+ * seats see.
  */
 export function otherSecrets(state: State, secrets: Secrets, seat: SeatId | undefined, dice: Dice): Secrets {
   const foreign = state.items.filter((item) => item.seat !== seat && secrets.offers[item.id]);
@@ -92,7 +90,9 @@ export function otherSecrets(state: State, secrets: Secrets, seat: SeatId | unde
   return { ...secrets, seed: sha256Hex(`other ${dice.next()}`), stacks, offers };
 }
 
-/** Stacks whose tiles nobody could tell apart: which V tiles lie where is only known when they lie open. */
+/**
+ * Groups of stacks whose tiles cannot be told apart: the places of V tiles are only known once they are open.
+ */
 function poolsOf(state: State, secrets: Secrets): readonly (readonly StackId[])[] {
   const ids = Object.keys(secrets.stacks) as StackId[];
   const v: readonly StackId[] = ['bridge-V', 'cathedral-V'];

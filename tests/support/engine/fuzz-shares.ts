@@ -1,19 +1,19 @@
 /**
- * How often each check of fuzzing runs, by the dice of the game; checks that are not listed run at every
- * step.
+ * The share of times that each check of fuzzing runs, by the game's dice. Checks that are not listed run at
+ * every step.
  */
 export interface Shares {
-  /** Of the positions: every single offer is carried out. Elsewhere two of them are. */
+  /** Share of positions where every offered command is executed; in other positions two of them are. */
   readonly allOffers: number;
-  /** Of the positions: looked at by everybody, with other secrets too. */
+  /** Share of positions that are checked from every seat, with other secrets too. */
   readonly views: number;
-  /** Of the commands played: given with other secrets too. */
+  /** Share of played commands that are repeated with other secrets. */
   readonly blindness: number;
-  /** Of the offers and wrong commands tried. */
+  /** Share of the tried offers and wrong commands that are explained. */
   readonly explanations: number;
-  /** Of the positions: the points so far by the independent scorer, which scores every game at its end. */
+  /** Share of positions that the independent scorer scores; it also scores every game at its end. */
   readonly scores: number;
-  /** Wrong commands given in each position. */
+  /** The number of wrong commands in each position. */
   readonly attempts: number;
 }
 
@@ -26,7 +26,7 @@ export const SAMPLED: Shares = {
   attempts: 3,
 };
 
-/** For a position with a finding. */
+/** Shares for a position with a finding. */
 export const THOROUGH: Shares = {
   allOffers: 1,
   views: 1,
@@ -36,7 +36,7 @@ export const THOROUGH: Shares = {
   attempts: 400,
 };
 
-/** The events and choices that a game has met. */
+/** Counts of the checks in a game, and the events and choices it contained. */
 export interface Counts {
   offers: number;
   refusals: number;

@@ -1,5 +1,6 @@
 /**
- * Undo, computed apart from the engine: how far it may go, and that it leads to exactly the earlier position.
+ * Computes independently of the engine how far undo may go, and checks that it leads to exactly the earlier
+ * position.
  */
 import { FuzzFinding } from './fuzz-finding';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
@@ -12,7 +13,10 @@ export class UndoWatch {
   private readonly positions = new Map<number, Position>();
   private floor = 0;
 
-  /** A row has led to `now`. Throws FuzzFinding when the engine would go back further, or went elsewhere. */
+  /**
+   * Checks a row that has led to `now`. Throws FuzzFinding when the engine would go back too far, or reached
+   * another position.
+   */
   note(before: State | undefined, now: Position, seat: SeatId, command: Command | undefined, made: Decision) {
     if (command?.type === 'Undo') this.checkReturn(now, seat, command);
     else if (!before || isFinal(before, now.state, seat, made)) {
@@ -24,7 +28,7 @@ export class UndoWatch {
     this.positions.set(now.state.seq, now);
   }
 
-  /** The same objects as before, but for the number of the newest row. */
+  /** Undo must restore the same objects, except for the number of the newest row. */
   private checkReturn({ state, secrets }: Position, seat: SeatId, command: { type: 'Undo'; to: number }) {
     const earlier = this.positions.get(command.to);
     if (!earlier) throw new FuzzFinding('undo crosses a barrier', seat, command);
@@ -36,7 +40,10 @@ export class UndoWatch {
   }
 }
 
-/** Something hidden came up, another seat than the active one acted, or the turn has passed on (DEC-38). */
+/**
+ * A row is final if it revealed something hidden, if a seat other than the active one acted, or if the turn
+ * has passed on (DEC-38).
+ */
 function isFinal(before: State, after: State, seat: SeatId, { secretEvents }: Decision): boolean {
   return (
     seat !== before.turn.seat ||

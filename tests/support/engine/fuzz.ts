@@ -1,5 +1,5 @@
 /**
- * Plays whole games at random and checks, at every step, all that has to hold whatever is played. See
+ * Plays whole random games and checks at every step everything that must hold for any play. See
  * docs/testing.md.
  */
 import { checkAgain, checkEnd, checkFold, checkScores, firstRow, type FuzzRow } from './fuzz-ends';
@@ -32,11 +32,11 @@ import { elementAt } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 
 const UNDO = 0.04;
-/** ASYNC_TECH: how often a seat that is not asked makes the choice it kept. */
+/** ASYNC_TECH: how often a seat that is not to act makes a choice it has kept. */
 const OUT_OF_TURN = 0.15;
 const MAX_STEPS = 5000;
 
-/** One game from set-up to ranking. Throws at the first thing that is not as it should be. */
+/** One game from set-up to ranking. Throws at the first fault. */
 export class FuzzRun {
   readonly rows: FuzzRow[];
   readonly counts: Counts = { offers: 0, refusals: 0, views: 0, undos: 0 };
@@ -60,13 +60,13 @@ export class FuzzRun {
     this.ledger = openLedger(seatsOf(plan.setup));
   }
 
-  /** Checks the table as it was set up. */
+  /** Checks the new table. */
   begin(): this {
     this.keep(undefined, elementAt(this.rows, 0), -1);
     return this;
   }
 
-  /** Plays to the end and looks back at the whole. */
+  /** Plays to the end and checks the whole game. */
   play(): this {
     this.begin();
     while (this.position.state.phase !== 'finished') {
@@ -77,7 +77,7 @@ export class FuzzRun {
     return this;
   }
 
-  /** A game that is over, as a whole. */
+  /** Checks a finished game as a whole. */
   finish(): void {
     checkEnd(this.plan, this.position);
     checkScores(this.plan, this.position, this.rows);
@@ -85,7 +85,7 @@ export class FuzzRun {
     checkAgain(this.plan, this.rows);
   }
 
-  /** All checks of this position that need no command to be chosen. */
+  /** Runs all checks of this position that need no chosen command. */
   check(shares: Shares = this.shares): Scene {
     const [seat = -1] = toAct(this.position.state);
     const scene = this.sceneOf(seat);
@@ -104,7 +104,7 @@ export class FuzzRun {
     return scene;
   }
 
-  /** The command is given in the position as it is; it has to be offered. */
+  /** Gives a command, which must be offered, in the current position. */
   give(scene: Scene, option: Option): void {
     during(scene.seat, option.command, () => this.execute(scene, option));
   }
@@ -126,7 +126,7 @@ export class FuzzRun {
     this.keep(before, row, seat);
   }
 
-  /** What `seat` is offered now. */
+  /** The current scene of `seat`, with its offers. */
   sceneOf(seat: SeatId): Scene {
     const { pack } = this.plan;
     const { state } = this.position;
@@ -148,7 +148,7 @@ export class FuzzRun {
     this.give(scene, option);
   }
 
-  /** ASYNC_TECH: somebody else may choose now. */
+  /** ASYNC_TECH: a seat that is not to act may make its kept choice now. */
   private keptChoice(acting: SeatId): Scene | undefined {
     const { items } = this.position.state;
     const owner = items.find((item) => item.kind === 'technology' && item.class === 'keep')?.seat;
@@ -158,7 +158,8 @@ export class FuzzRun {
   }
 
   /**
-   * By type, as this game's players like it, else placements would drown the rest; a step back now and then.
+   * Picks a type first, by the game's preferences, because otherwise placements would crowd out the rest;
+   * undoes now and then.
    */
   private choose(commands: readonly Option[]): Option {
     const undo = commands.filter(({ command }) => command.type === 'Undo');
@@ -189,7 +190,7 @@ export class FuzzRun {
     if (this.dice.chance(shares.explanations)) checkExplanation(scene, seat, command);
   }
 
-  /** Remembers the new position and checks how it came about. */
+  /** Stores the new position and checks the step that led to it. */
   private keep(before: State | undefined, row: FuzzRow, seat: SeatId): void {
     const { command, events, secretEvents = [] } = row;
     const { state } = this.position;

@@ -1,4 +1,4 @@
-/** Invariants about what one player has. */
+/** Invariants about the possessions of one player. */
 import type { PlayerCheck } from './checked';
 import type { Player } from '@/lib/game/engine/state';
 import { GOODS, LEVELS, TOKENS, TRACKS, type Level } from '@/lib/game/engine/vocabulary';
@@ -13,7 +13,7 @@ export const PLAYER_CHECKS: Readonly<Record<string, PlayerCheck>> = {
   'INV-3': ({ goods, tokens }) =>
     GOODS.every((good) => isCount(goods[good])) && TOKENS.every((token) => isCount(tokens[token])),
   'INV-4': (player, seat, { state, pack }) =>
-    // Four cubes on the tracks, two on the grids, those still on wealth bonuses, on buildings, on seals, and
+    // Cubes: four on the tracks, two on the grids, those still on wealth bonuses, on buildings, on seals, and
     // the available ones.
     4 +
       2 +

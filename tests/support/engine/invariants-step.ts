@@ -1,4 +1,4 @@
-/** Invariants about what one command does. */
+/** Invariants about the effect of one command. */
 import type { Step, StepCheck } from './checked';
 import { blockingItems } from '@/lib/game/engine/acting';
 import { evolve } from '@/lib/game/engine/evolve';
@@ -37,8 +37,8 @@ export const STEP_CHECKS: Readonly<Record<string, StepCheck>> = {
       return goods['gold-window'] + goods['silver-window'] <= 2;
     }),
   'INV-33': (step, { ledger }) =>
-    // The turn ledger restarts with TurnStarted, so the turn that ended is judged by its own events and
-    // earlier ones.
+    // The turn ledger restarts with TurnStarted, so a finished turn is checked by its own events and earlier
+    // ones.
     humanEnds(step).length === 0 || step.before.turn.main === 'done' || ledger.turn.main === 1,
   'INV-34': (step) =>
     of(step, 'TileTaken')
@@ -104,7 +104,7 @@ interface TurnEnd {
 }
 
 /**
- * The turns that a row ends, with the states around each: a solo opponent's turn ends in the same row as the
+ * The turns that a row ends, with the states around each. A solo opponent's turn ends in the same row as the
  * human's.
  */
 function turnEnds(step: Step): readonly TurnEnd[] {
@@ -141,7 +141,7 @@ function isActive(state: State, seat: number, tile: string): boolean {
 }
 
 /**
- * The wheel computed again from positions: steps of the box, the used tile at 0, tiles beyond 11 in green (or
+ * Recomputes the wheel from positions: steps of the box, the used tile at 0, tiles beyond 11 in green (or
  * red) with a flag.
  */
 function isWheelRight(before: State, state: State): boolean {

@@ -1,4 +1,4 @@
-/** Invariants about the pieces of the table: nothing appears and nothing is lost. */
+/** Invariants about the pieces of the table: none appears and none is lost. */
 import type { Checked, TableCheck } from './checked';
 import type { StackId } from '@/lib/game/engine/secrets';
 import { LEVELS, ROWS, type Era, type Row } from '@/lib/game/engine/vocabulary';
@@ -73,7 +73,7 @@ export const SUPPLY_CHECKS: Readonly<Record<string, TableCheck>> = {
     const { options } = state.setup;
     const isBetweenTurns = state.turn.tile === undefined && state.turn.performances.length === 0;
     if (options.refillOnDemand && !isBetweenTurns) return true;
-    // The row that Parler builds from moves on only when his building and the plazas it completes are settled
+    // Parler's building row only moves on when his building and the plazas it completes are settled
     // (PARLER-13).
     const isParlersTurn = state.turn.seat === 1 && state.setup.players === 1;
     const building = isParlersTurn ? state.parler?.markers.building : undefined;
@@ -106,7 +106,7 @@ function stackOf({ secrets }: Checked, id: StackId): readonly string[] {
 function offers({ secrets }: Checked): readonly string[] {
   return Object.values(secrets.offers).flat();
 }
-/** All that INV-19 depends on; states are never changed in place. */
+/** All values that INV-19 depends on; states are never changed in place. */
 function tilesOf({ pack, state, secrets }: Checked): readonly unknown[] {
   const { rows, buildings, items, era, players } = state;
   const placed = players.flatMap(({ upgrades, walls }) => [upgrades, walls]);
@@ -116,7 +116,7 @@ let lastTiles: readonly unknown[] = [];
 
 type Rarity = 'normal' | 'special';
 
-/** Ids of the tiles of a kind, worked out once for each pack. */
+/** Ids of the tiles of a kind, computed once for each pack. */
 function idsOf(pack: Checked['pack'], row: Row, era: Era, rarity: Rarity): ReadonlySet<string> {
   const known = idsByPack.get(pack) ?? new Map<string, ReadonlySet<string>>();
   idsByPack.set(pack, known);
@@ -147,8 +147,8 @@ function familyOf(pack: Checked['pack'], row: Row): readonly Tile[] {
 }
 
 /**
- * Stack, row and placed tiles together are all tiles of a kind; after the era change tiles of Era I must only
- * not appear twice.
+ * Stack, row and placed tiles together are all tiles of a kind. After the era change, tiles of Era I must
+ * only not appear twice.
  */
 function isConserved(c: Checked, row: Row, era: Era, rarity: Rarity): boolean {
   const { state, pack } = c;
@@ -158,7 +158,7 @@ function isConserved(c: Checked, row: Row, era: Era, rarity: Rarity): boolean {
     wall: state.players.flatMap(({ walls }) => walls),
     building: state.buildings,
   }[row];
-  // Parler's tile is next to the board until the human has found a site for it.
+  // Parler's tile is next to the board until the human chooses a site for it.
   const inHand = state.items.flatMap((item) => (item.kind === 'parler-building' ? [item.tile] : []));
   const found = [
     ...inHand,

@@ -83,7 +83,7 @@ export const TABLE_CHECKS: Readonly<Record<string, TableCheck>> = {
     const { ranking = [], players } = state;
     return (
       isDistinct(ranking) &&
-      // SCORE-13: alone against the rules, only the human is ranked.
+      // SCORE-13: in a solo game, only the human is ranked.
       ranking.length === state.setup.players &&
       ranking.every((seat, i) => {
         const next = ranking[i + 1];

@@ -1,9 +1,8 @@
 /**
- * The invariants of the specification, section 6, as one function. Not here, because they concern something
- * else: INV-59 (replay gives the same) and INV-60 (views leak nothing) are checks of whole games, in
- * tests/fuzz; INV-62 is about the content pack, in tests/content. The second seat of a solo game has a list
- * of its own. INV-27 and INV-28 hold in the form of R-11: a flag on every tile that was turned past the blue
- * zone.
+ * The invariants of the specification, section 6, as one function. Others are checked elsewhere: INV-59
+ * (replay gives the same) and INV-60 (views leak nothing) for whole games in tests/fuzz; INV-62 for the
+ * content pack in tests/content. The second seat of a solo game has a separate list. INV-27 and INV-28 hold
+ * in the form of R-11: a flag on every tile that was turned past the blue zone.
  */
 import { OPPONENT_CHECKS, PLAYER_CHECKS } from './invariants-player';
 import { PARLER_CHECKS, SUPPLY_CHECKS } from './invariants-supply';
@@ -17,7 +16,7 @@ const OF_OPPONENT = Object.entries(OPPONENT_CHECKS);
 const OF_TABLE = Object.entries({ ...SUPPLY_CHECKS, ...TABLE_CHECKS, ...PARLER_CHECKS });
 const OF_STEP = Object.entries(STEP_CHECKS);
 
-/** Ids of the invariants that do not hold: [] when all is well. */
+/** Ids of the violated invariants; [] if all hold. */
 export function violations(after: Checked, step?: Step): readonly string[] {
   const broken: string[] = [];
   after.state.players.forEach((player, seat) => {

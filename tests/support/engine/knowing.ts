@@ -8,7 +8,7 @@ interface Table {
   readonly secrets?: Secrets | undefined;
 }
 
-/** A workbench that knows what is hidden at a table. */
+/** An execution context that knows the table's secrets. */
 export function knowing({ state, secrets }: Table): SecretWork {
   if (!secrets) throw new Error('a table has secrets');
   return new SecretWork(PACK, state, secrets);

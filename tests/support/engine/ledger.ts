@@ -1,4 +1,4 @@
-/** Sums over the events of a game, for invariants that concern more than one position. */
+/** Totals over the events of a game, for invariants that concern more than one position. */
 import type { Action } from '@/lib/game/engine/vocabulary';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
@@ -31,9 +31,9 @@ export interface Ledger {
   readonly seats: readonly SeatLedger[];
   readonly turn: TurnLedger;
   readonly taken: number;
-  /** Production tokens that Parler took out of the river (PARLER-18). */
+  /** Production tokens that Parler removed from the river (PARLER-18). */
   readonly removed: number;
-  /** Moves to V while the stack was empty (BRIDGE-8). */
+  /** Moves to V when its stack was empty (BRIDGE-8). */
   readonly emptyHanded: number;
 }
 
@@ -48,7 +48,7 @@ const FRESH_TURN: TurnLedger = {
   declared: {},
 };
 
-/** The ledger of a game just set up; `seats` counts a solo opponent too. */
+/** The ledger of a new game; `seats` includes a solo opponent. */
 export function openLedger(seats: number): Ledger {
   const seat: SeatLedger = {
     turns: 0,

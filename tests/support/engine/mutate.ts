@@ -1,11 +1,11 @@
-/** Commands that look like legal ones but are a little off. */
+/** Makes slightly wrong commands from legal ones. */
 import type { Dice } from './random';
 import { PACK } from './table';
 import type { Command } from '@/lib/game/engine/commands';
 import { ACTIONS, GRIDS, ROWS, ROAD_SPACES, TRACKS } from '@/lib/game/engine/vocabulary';
 
 const ids = (list: readonly { readonly id: string }[]): readonly string[] => list.map(({ id }) => id);
-/** Values that belong together: one is exchanged for another. */
+/** Values of the same kind, which replace each other. */
 const FAMILIES: readonly (readonly string[])[] = [
   ACTIONS,
   GRIDS,
@@ -27,7 +27,10 @@ const FAMILIES: readonly (readonly string[])[] = [
   [...ids(PACK.productionTokens), 'production-token-nowhere'],
 ];
 
-/** A command with one of its values changed; types and shapes stay right, as the service sees to that. */
+/**
+ * A command with one of its values changed. Types and shapes stay valid, because the service has checked
+ * them.
+ */
 export function mutated(command: Command, dice: Dice): Command {
   const keys = Object.keys(command).filter((key) => key !== 'type');
   if (keys.length === 0) return command;
@@ -38,7 +41,7 @@ export function mutated(command: Command, dice: Dice): Command {
 
 function changed(value: unknown, dice: Dice, key: string): unknown {
   if (typeof value === 'number') return number(value, dice, key);
-  // A cube is kept or not spoken of.
+  // A `keepCube` is true or absent.
   if (typeof value === 'boolean') return key === 'keepCube' ? undefined : !value;
   if (typeof value === 'string') {
     const family = FAMILIES.find((list) => list.includes(value));

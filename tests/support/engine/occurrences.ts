@@ -1,6 +1,6 @@
 /**
- * The occurrences of a game, by name, and all possible ones. Comparing the two shows those that no test has
- * met.
+ * Names everything that occurs in a game, and everything possible. The difference is what no test has
+ * covered.
  */
 import { EVENT_VERSIONS } from '@/lib/game/eventlog/events';
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
@@ -9,7 +9,7 @@ import { RULES } from '@/lib/game/engine/rules';
 import { BASE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 import { GRID_VARIANTS, GRIDS } from '@/lib/game/engine/vocabulary';
 
-/** A row as far as occurrences are concerned. */
+/** The parts of a row that occurrences depend on. */
 export interface OccurringRow {
   readonly command?: { readonly type: string };
   readonly events: readonly Event[];
@@ -95,7 +95,7 @@ function setupOf({ players, solo, options, variant }: Setup): readonly string[] 
 
 type Namer<T extends EventType> = (event: EventOf<T>, pack: PackData, started: Started) => readonly string[];
 
-/** Names of the components an event is about. */
+/** Names the components of an event. */
 const NAMERS: { readonly [T in EventType]?: Namer<T> } = {
   ItemOpened: ({ item }) => [`item ${item.kind}`],
   ActionTileTaken: ({ tile, position, sector }, _pack, { setup }) => [

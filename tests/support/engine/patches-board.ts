@@ -21,7 +21,7 @@ export const SECTOR = {
 } as const;
 export type SlotName = keyof typeof SECTOR;
 
-/** The crane with tiles at these positions, nothing else lying on the wheel. */
+/** Sets the tiles at these positions of the wheel, and no others. */
 export const crane = (arrow: number, tiles: Readonly<Record<number, string>>): Patch =>
   patch((state) => ({
     crane: {
@@ -36,8 +36,8 @@ export const crane = (arrow: number, tiles: Readonly<Record<number, string>>): P
   }));
 
 /**
- * An action tile that shows `action`, at this position in a slot of this kind; the other tiles lie where
- * there is room.
+ * Puts an action tile with `action` at this position in a slot of this kind; the other tiles go to free
+ * positions.
  */
 export const offered = (action: Action, slot: SlotName = 'egg-for-gold', position = 4): Patch =>
   patch((state) => ({ crane: craneWith(state.crane, tileShowing(action), SECTOR[slot], position) }));
@@ -63,7 +63,7 @@ function craneWith(before: Crane, tile: string, sector: number, position: number
 }
 
 /**
- * The table after this number of turns: whose turn it is, the era and the platform follow; the wheel stays.
+ * Sets the number of finished turns, and with it the active seat, the era and the platform; the wheel stays.
  */
 export const turnsDone = (turns: number): Patch => {
   return (of) => {
@@ -78,7 +78,10 @@ export const turnsDone = (turns: number): Patch => {
   };
 };
 
-/** A building on a site; with `seat` it is somebody's, with a cube unless told otherwise. */
+/**
+ * Puts a building on a site. With `seat` it belongs to that player, with a cube unless the options say
+ * otherwise.
+ */
 export const built = (
   site: string,
   tile: string,
@@ -96,10 +99,10 @@ export const built = (
     seat !== undefined && cube ? patchPlayer(seat, ({ cubes }) => ({ cubes: cubes - 1 })) : (of) => of,
   );
 
-/** No set-up buildings. */
+/** Removes the set-up buildings. */
 export const emptyCity: Patch = patch(() => ({ buildings: [] }));
 
-/** Lays a plaza face on a plaza; the tile that was there goes where this one came from. */
+/** Puts a plaza face on a plaza; the plaza's old face takes its place. */
 export const plazaFace = (plaza: string, face: string): Patch =>
   patch(({ plazas }) => {
     const tile = PACK.plazas.tiles.find(({ faces }) => faces.some(({ id }) => id === face))?.id;
@@ -113,7 +116,7 @@ export const plazaFace = (plaza: string, face: string): Patch =>
     };
   });
 
-/** A plank on each place, taken from stack IV. */
+/** Puts a plank from stack IV on each place. */
 export const planked = (...places: readonly string[]): Patch =>
   all(
     ...places.map(
@@ -123,7 +126,7 @@ export const planked = (...places: readonly string[]): Patch =>
     ),
   );
 
-/** A plank on each place, taken from the V tiles at the bridge. */
+/** Puts a plank from the bridge's V tiles on each place. */
 export const plankedWithV = (...places: readonly string[]): Patch =>
   all(
     ...places.map(
@@ -141,12 +144,12 @@ function layPlank(of: Table, place: string, from: 'IV' | 'V'): Table {
   }))(withStack(of, `bridge-${from}`, rest));
 }
 
-/** Which tiles come first off the stack of IV tiles. */
+/** Puts these tiles on top of the stack of IV tiles. */
 export const nextBridgeTiles = (...tiles: readonly string[]): Patch => {
   return (of) => withTop(of, 'bridge-IV', tiles);
 };
 
-/** Which V tiles lie in a group, the others at the other one. */
+/** Puts these V tiles into a group, and the other ones into the other group. */
 export const vTilesAt = (group: 'bridge-V' | 'cathedral-V', ...tiles: readonly string[]): Patch => {
   const other: StackId = group === 'bridge-V' ? 'cathedral-V' : 'bridge-V';
   const rest = PACK.bridge.tilesV.map(({ id }) => id).filter((id) => !tiles.includes(id));
@@ -162,7 +165,7 @@ export const vTilesAt = (group: 'bridge-V' | 'cathedral-V', ...tiles: readonly s
   );
 };
 
-/** A bridge place with its other face up. */
+/** Turns a bridge place to its other face. */
 export const bridgeFace = (place: string, face: string): Patch =>
   patch(({ bridge }) => ({
     bridge: bridge.map((entry) => (entry.place === place ? { ...entry, face } : entry)),

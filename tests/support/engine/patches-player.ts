@@ -41,14 +41,14 @@ export const pawn = (seat: number, road: number): Patch => patchPlayer(seat, () 
 
 export const player = (seat: number, change: Partial<Player>): Patch => patchPlayer(seat, () => change);
 
-/** A production token on a track. */
+/** Puts a production token on a track. */
 export const productionToken = (seat: number, track: Track, token: string): Patch =>
   all(
     patchPlayer(seat, (p) => ({ productionTokens: { ...p.productionTokens, [track]: token } })),
     patch(({ river }) => ({ river: river.filter((id) => id !== token) })),
   );
 
-/** An upgrade on its action, above those already there; its contacts count as paid. */
+/** Puts an upgrade on its action, above any others; its contacts count as paid. */
 export const upgraded = (seat: number, tile: string, rotation: Rotation = 0): Patch => {
   const { action } = must(PACK.upgradeById, tile);
   return all(
@@ -60,7 +60,7 @@ export const upgraded = (seat: number, tile: string, rotation: Rotation = 0): Pa
   );
 };
 
-/** A wall on a cell; its contacts count as paid. */
+/** Puts a wall on a cell; its contacts count as paid. */
 export const walled = (seat: number, tile: string, cell: string, rotation: Rotation = 0): Patch =>
   all(
     removeFromRows('wall', tile),
@@ -70,7 +70,7 @@ export const walled = (seat: number, tile: string, cell: string, rotation: Rotat
     })),
   );
 
-/** A technology taken from its stack; permanent ones work already unless said otherwise. */
+/** Gives a technology from its stack. Permanent ones are active unless `active` is false. */
 export const technology = (seat: number, tile: string, active = true): Patch => {
   const { level } = must(PACK.technologyById, tile);
   return all(
@@ -87,7 +87,7 @@ export const technology = (seat: number, tile: string, active = true): Patch => 
   );
 };
 
-/** Which technologies are drawn next of a level. */
+/** Puts these technologies on top of a level's stack. */
 export const nextTechnologies = (level: Level, ...tiles: readonly string[]): Patch => {
   return (of) => withTop(of, `technology-${level}`, tiles);
 };

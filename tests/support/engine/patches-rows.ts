@@ -18,7 +18,9 @@ function homeOf(row: Row, id: string): StackId {
   return `${row}-${era}-${special ? 'special' : 'normal'}`;
 }
 
-/** Deals the rows of an era again; the rows of Era I go back under their stacks, and are not drawn again. */
+/**
+ * Deals the rows of an era again. The rows of Era I go back under their stacks, so they are not drawn again.
+ */
 export const era = (to: Era): Patch => {
   return (of) => (of.state.era === to ? of : ROWS.reduce(dealEraTwo, setEra(to)(of)));
 };
@@ -44,8 +46,7 @@ const setRow = (row: Row, change: Table['state']['rows'][Row]): Patch =>
   patch(({ rows }) => ({ rows: { ...rows, [row]: change } }));
 
 /**
- * Puts a tile into a slot of its row, wherever it was; the tile of that slot takes its place. A tile of Era
- * II deals that era first.
+ * Puts a tile into a slot of its row; the slot's tile takes its place. A tile of Era II deals that era first.
  */
 export const inSlot = (row: Row, slot: Slot, id: string): Patch => {
   return (start) => {
@@ -63,7 +64,7 @@ export const inSlot = (row: Row, slot: Slot, id: string): Patch => {
   };
 };
 
-/** Takes a tile out of its row or stack, for a tile that a patch lays elsewhere. */
+/** Takes a tile out of its row or stack, because another patch puts it elsewhere. */
 export const removeFromRows = (row: Row, id: string): Patch => {
   return (of) => {
     const { slots, stack: left } = of.state.rows[row];
@@ -95,7 +96,7 @@ export const onTop = (row: Row, rarity: 'normal' | 'special', ...tiles: readonly
   return (of) => withTop(of, `${row}-${of.state.era}-${rarity}`, tiles);
 };
 
-/** Leaves only `left` tiles of the current era in a stack; the others leave the game. */
+/** Leaves only `left` tiles of the current era in a stack; the other ones are removed from the game. */
 export const shortStack = (row: Row, rarity: 'normal' | 'special', left: number): Patch =>
   all(
     (of) => {
@@ -107,7 +108,7 @@ export const shortStack = (row: Row, rarity: 'normal' | 'special', left: number)
     })),
   );
 
-/** Empties a slot; its tile leaves the game. */
+/** Empties a slot; its tile is removed from the game. */
 export const emptySlot = (row: Row, slot: Slot): Patch =>
   patch(({ rows }) => ({
     rows: { ...rows, [row]: { ...rows[row], slots: withAt(rows[row].slots, slot, null) } },

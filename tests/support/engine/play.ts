@@ -1,4 +1,4 @@
-/** Plays on quickly, with turns that change as little as possible. */
+/** Plays turns that change as little as possible. */
 import type { Scenario } from './scenario';
 import { PACK } from './table';
 import { toAct } from '@/lib/game/engine/acting';
@@ -7,8 +7,8 @@ import { positionOf } from '@/lib/game/engine/board/wheel';
 import type { State } from '@/lib/game/engine/state';
 
 /**
- * `turns` whole turns of the active seat: the cheapest tile, an action that takes nothing from the rows if
- * there is one.
+ * Plays `turns` whole turns of the active seat: the cheapest tile, and if possible an action that takes
+ * nothing from the rows.
  */
 export function passTurns(start: Scenario, turns: number): Scenario {
   let now = start;

@@ -1,6 +1,5 @@
 /**
- * A simple sensible player: from a sample of the offered commands it takes the one that leaves it best off,
- * by a rough value of goods.
+ * A simple sensible player: takes the best of a sample of the offered commands, by a rough value of goods.
  */
 import type { Dice } from './random';
 import { PACK } from './table';
@@ -13,7 +12,7 @@ import type { State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
 
 const GOODS = { gold: 1.1, stone: 0.9, egg: 1.2, 'silver-window': 2, 'gold-window': 4 } as const;
-/** Done as soon as it is offered. */
+/** Types of commands that are always taken when they are offered. */
 const FIRST: readonly Command['type'][] = [
   'CollectSlotBonus',
   'CollectUpgradeBonus',
@@ -23,8 +22,8 @@ const FIRST: readonly Command['type'][] = [
 ];
 
 /**
- * The command a seat gives; `dice` breaks ties and draws the sample of placements, `climb` is what a row of
- * the Cathedral is worth beyond its points.
+ * The command of a seat. `dice` breaks ties and draws the sample of placements; `climb` is the value of a
+ * Cathedral row beyond its points.
  */
 export function sensible(
   state: State,
@@ -53,15 +52,15 @@ function isKeepingRight(command: Command): boolean {
   return command.type === 'ClaimSeal' && command.seal === undefined;
 }
 
-/** Placements come by the hundred: forty of them are looked at. */
+/** There can be hundreds of placements, so only forty are compared. */
 function sampled(commands: readonly Command[], dice: Dice): readonly Command[] {
   if (commands.length <= 60) return commands;
   return Array.from({ length: 40 }, () => dice.pick(commands));
 }
 
 /**
- * Ending the turn is worth nothing more; a step is worth what it changes, and a tile what its actions
- * promise.
+ * The value after a command: ending the turn adds nothing, a step adds its changes, and a tile adds the
+ * promise of its actions.
  */
 function worthAfter(state: State, seat: number, command: Command, climb: number): number {
   const now = value(state, seat) + climb * climbed(state, seat);
@@ -75,7 +74,7 @@ function worthAfter(state: State, seat: number, command: Command, climb: number)
   return worth + promise + owed + tilePromise(work.state, command);
 }
 
-/** Rows of the Cathedral that are climbed, and those whose windows are there (GRID-5: two for a row). */
+/** Climbed rows of the Cathedral, and rows whose windows are in stock (GRID-5: two for a row). */
 function climbed(state: State, seat: number): number {
   const { grids, goods } = elementAt(state.players, seat);
   return grids.cathedral.row + goods['silver-window'] * 0.45;
@@ -98,7 +97,7 @@ function tilePromise(state: State, command: Command): number {
   return slot + Math.max(a ? PROMISE[a] : 0, b ? PROMISE[b] : 0);
 }
 
-/** Points, what final scoring would add, and the goods; tracks count more while there is time to use them. */
+/** Points, expected final scoring, and goods. Tracks count more while there is time to use them. */
 function value(state: State, seat: number): number {
   const { goods, counts, heights, score, tokens, road, grids, sealRights } = elementAt(state.players, seat);
   const left = 1 - state.turnsDone / (16 * state.setup.players);

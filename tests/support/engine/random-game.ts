@@ -1,4 +1,4 @@
-/** Whole games played at random without any check: many, quickly, for asking whether rules have changed. */
+/** Plays many random games without checks, to find out quickly whether rules have changed. */
 import { planFor } from './fuzz-plan';
 import { Dice } from './random';
 import { toAct } from '@/lib/game/engine/acting';
@@ -33,7 +33,9 @@ interface PlayedTable extends Pick<ReturnType<typeof planFor>, 'setup' | 'secret
   readonly pack: { readonly id: string; readonly version: number };
 }
 
-/** The game of a number: `fuzz-plan` makes its table unless another is named, with its registered pack. */
+/**
+ * The game with a number. `fuzz-plan` makes its table, with a registered pack, unless another one is given.
+ */
 export function randomGame(
   number: number,
   { setup, secret: seed, pack: planned }: PlayedTable = planFor(number),

@@ -1,4 +1,4 @@
-/** Given a position, when commands are given, then this changes and nothing else. */
+/** Tests in the form: given a position, when commands are given, then exactly these changes follow. */
 import { expect } from 'vitest';
 import type { Given } from './commands';
 import { PACK, table, type Patch, type TableChoices } from './table';
@@ -41,7 +41,7 @@ export function given(choices: TableChoices | Patch = {}, ...patches: readonly P
   return new Scenario({ state, secrets, trail: [] }, state, []);
 }
 
-/** A position with the steps that led to it. Every step returns a new one, so a test may branch. */
+/** A position with the steps that led to it. Every step returns a new scenario, so a test may branch. */
 export class Scenario {
   constructor(
     private readonly position: Position,
@@ -63,12 +63,12 @@ export class Scenario {
     return holdings(this.player(seat));
   }
 
-  /** The seat gives these commands. Each has to be offered and accepted. */
+  /** The seat gives these commands. Each must be offered and accepted. */
   when(seat: number, ...commands: readonly Given[]): Scenario {
     return this.give(seat, commands, expectOffered);
   }
 
-  /** The seat gives a command it was offered a moment ago. */
+  /** The seat gives a command from its earlier offers. */
   goOn(seat: number, command: Command): Scenario {
     return this.give(seat, [command]);
   }
@@ -88,7 +88,7 @@ export class Scenario {
     return new Scenario(now, this.state, events);
   }
 
-  /** The changes of the last `when` for a seat: exactly these amounts, everything else is as before. */
+  /** Checks a seat's changes since the last `when`: exactly these amounts, and nothing else. */
   gains(seat: number, expected: Partial<Holdings>): this {
     const then = holdings(elementAt(this.before.players, seat));
     const now = holdings(this.player(seat));
@@ -99,7 +99,7 @@ export class Scenario {
     return this;
   }
 
-  /** The command is refused with this code (and rule), is not offered, and changes nothing. */
+  /** Checks that the command is refused with this code (and rule), is not offered, and changes nothing. */
   refused(seat: number, asked: Given, code: RejectionCode, rule?: string): this {
     const command = typeof asked === 'function' ? asked(this.state, seat) : asked;
     const before = JSON.stringify(this.position);
@@ -111,20 +111,20 @@ export class Scenario {
     return this;
   }
 
-  /** Further expectations. */
+  /** Runs further expectations. */
   then(check: (state: State, scenario: this) => void): this {
     check(this.state, this);
     return this;
   }
 
-  /** Kinds of the items open for a seat. */
+  /** Checks the kinds of items that are open for a seat. */
   open(seat: number, ...kinds: readonly ItemKind[]): this {
     const found = this.state.items.filter((item) => item.seat === seat).map((item) => item.kind);
     expect(found.sort(), `open for seat ${seat}`).toEqual([...kinds].sort());
     return this;
   }
 
-  /** Whom the table waits for. */
+  /** Checks which seat is to act. */
   waitsFor(seat: number): this {
     expect(toAct(this.state)).toEqual([seat]);
     return this;
@@ -139,7 +139,7 @@ export class Scenario {
   offered(seat: number): readonly Command[] {
     return optionsOf(this.position, seat).map(({ command }) => command);
   }
-  /** Whether the offer of this command says that it shows something hidden. */
+  /** Whether the offer of this command says that it reveals something hidden. */
   reveals(seat: number, command: Command): boolean | undefined {
     return optionsOf(this.position, seat).find((option) => canonical(option.command) === canonical(command))
       ?.reveals;
@@ -166,7 +166,7 @@ function expectOffered(position: Position, seat: number, command: Command): void
   expect(offers(position, seat), `offered to seat ${seat}`).toContain(canonical(command));
 }
 
-/** JSON with sorted keys, so that equal commands are equal strings. */
+/** JSON with sorted keys, so equal commands are equal strings. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)

@@ -1,4 +1,4 @@
-/** Parler's turns, as the tests of his rules begin and look at them (PARLER). */
+/** Parler's turns: set-ups and helpers for the tests of his rules (PARLER). */
 import type { Command, Rotation, Slot } from '@/lib/game/engine/commands';
 import type { Scenario } from './scenario';
 import { emptyCity } from './patches-board';
@@ -7,7 +7,7 @@ import type { Patch } from './table';
 
 /** A building for 2 gold and 2 stone, with a cube space and a blue corner. */
 export const LODGE = 'building-i-stonecutters-lodge';
-/** The plazas in the order of Parler's pawn. */
+/** The plazas in the order that Parler's pawn visits them. */
 export const RING = ['p1', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8', 'p2'];
 
 /** A table where Parler turns over this card after the human's next turn. */
@@ -33,12 +33,12 @@ export const places = (scenario: Scenario): readonly (readonly [string, Rotation
       command.type === 'PlaceParlerBuilding' ? [[command.site, command.rotation] as const] : [],
     );
 
-/** Builds for Parler on the first place there is. */
+/** Builds for Parler at the first offered place. */
 export const buildAnywhere = (scenario: Scenario): Scenario => {
   const [[site, rotation] = ['', 0 as const]] = places(scenario);
   return scenario.when(HUMAN, placeFor(site, rotation));
 };
 
-/** His pawn on P5, and his marker of this row at this slot. */
+/** Puts his pawn on P5, and his marker of this row at this slot. */
 export const marker = (row: 'upgrade' | 'wall' | 'building', slot: Slot): Patch =>
   plans('p5', { [row]: slot });

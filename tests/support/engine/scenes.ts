@@ -1,4 +1,4 @@
-/** Situations that test rules of more than one family, and the helpers of those tests. */
+/** Set-ups for tests of rules from more than one family, and their helpers. */
 import { expect } from 'vitest';
 import { actionBoardContacts } from '@/lib/game/engine/board/contacts';
 import { SIX } from '@/lib/game/engine/board/hex';
@@ -12,7 +12,7 @@ import { goods, heights, noWealth, pawn, player, technology, upgraded } from './
 import { emptySlot, inSlot, shortStack } from './patches-rows';
 import { PACK, type Patch, all } from './table';
 
-/** Seat 0 of four can pay for everything, and has declared this action. */
+/** Seat 0 of four can pay for everything and has declared this action. */
 export const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
   given({ players: 4 }, offered(action), noWealth(0), goods(0, { gold: 9, stone: 9 }), ...patches).when(
     0,
@@ -20,7 +20,7 @@ export const acting = (action: Parameters<typeof offered>[0], ...patches: readon
     declare(action),
   );
 
-/** The same, where the action tile is next to an egg for gold. */
+/** The same with an action tile next to an egg for gold. */
 export const actingWithEggs = (
   action: Parameters<typeof offered>[0],
   ...patches: readonly Patch[]
@@ -37,7 +37,7 @@ export const ready = (tile: string, ...more: readonly Patch[]): Scenario =>
     ...more,
   ).when(0, take(), declare('construct-building'));
 
-/** Seat 0 has nothing, and has declared Manage Mines or Quarries. */
+/** Seat 0 has no goods, and has declared Manage Mines or Quarries. */
 export const performs = (
   action: 'manage-mines' | 'manage-quarries',
   ...patches: readonly Patch[]
@@ -60,8 +60,8 @@ export const setOut = (from: number, ...more: readonly Patch[]): Scenario =>
   ).when(0, take(), declare('kings-road'), road);
 
 /**
- * Only tiles with Construct a Wall or the King's Road are available, with walls that cannot be paid and the
- * pawn on V.
+ * Only tiles with Construct a Wall or the King's Road are available; no wall is affordable and the pawn is on
+ * V.
  */
 export const STUCK: readonly Patch[] = [
   noWealth(0),
@@ -71,11 +71,11 @@ export const STUCK: readonly Patch[] = [
   shortStack('upgrade', 'normal', 0),
   shortStack('upgrade', 'special', 0),
 ];
-/** Upgrade an Action, King's Road. */
+/** The action tile with Upgrade an Action and King's Road. */
 export const ROAD_TILE = 'action-tile-5';
 export const MINE_TILE = 'action-tile-1';
 
-/** Points by source of seat 0 in final scoring, played through the last turn of the game. */
+/** Points of seat 0 in final scoring by source, after playing the last turn of the game. */
 export function scored(...patches: readonly Patch[]): Partial<Record<SourceKind, number>> {
   const done = given(turnsDone(31), emptyCity, offered('manage-mines'), noWealth(0), ...patches).when(
     1,
@@ -162,7 +162,7 @@ export const ex45Started = (): Scenario =>
   );
 
 /**
- * Seat 0 is about to complete P2, where others have claims; the last site takes a building without cube
+ * Seat 0 is about to complete P2, where other players have claims; the last site gets a building without cube
  * space.
  */
 export const about = (face: string, ...more: readonly Patch[]): Patch =>
@@ -179,10 +179,7 @@ export const about = (face: string, ...more: readonly Patch[]): Patch =>
 export const complete = (start: Scenario): Scenario =>
   start.when(start.state.turn.seat, take(), declare('construct-building'), placeBuilding(0, 'site-p2-c', 0));
 
-/**
- * Seat 0 of two has completed P2, which gives rewards to seat 1, who has windows and a technology for one
- * use.
- */
+/** Seat 0 of two has completed P2. That rewards seat 1, who has windows and a single-use technology. */
 export const completedForOther = (): Scenario =>
   given(
     { players: 2 },
@@ -198,7 +195,7 @@ export const completedForOther = (): Scenario =>
     technology(1, 'technology-iii-university'),
   ).when(0, take(), declare('construct-building'), placeBuilding(0, 'site-p2-c', 0));
 
-/** Seat 0 of three has completed P2, where the two others have claims. */
+/** Seat 0 of three has completed P2, where both others have claims. */
 export const completedForTwo = (...more: readonly Patch[]): Scenario =>
   given(
     { players: 3 },
@@ -214,8 +211,8 @@ export const completedForTwo = (...more: readonly Patch[]): Scenario =>
   ).when(0, take(), declare('construct-building'), placeBuilding(0, 'site-p2-c'));
 
 /**
- * DEV-2: an upgrade laid on a pile. Manage Quarries lies west of Construct a Wall; the wedges' window pointed
- * there, the crane above them does not.
+ * DEV-2: an upgrade placed on a pile. Manage Quarries is west of Construct a Wall; the window of its wedges
+ * pointed there, the crane of the wedges above does not.
  */
 export const covered = (simplifiedCovering: boolean): Scenario =>
   given(
@@ -230,8 +227,7 @@ export const covered = (simplifiedCovering: boolean): Scenario =>
 const TURNED = SIX.flatMap((laid) => SIX.map((placed) => [laid, placed] as const));
 
 /**
- * How the tile that lies on seat 0's action board and the tile that comes have to be turned for a contact of
- * this kind.
+ * The rotations of the tile on seat 0's action board and of the next tile that make a contact of this kind.
  */
 export function meeting(
   kind: 'edges' | 'corners',

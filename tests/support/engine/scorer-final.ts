@@ -10,7 +10,7 @@ export type Points = Readonly<Partial<Record<SourceKind, number>>>;
 
 /** SCORE-9: 0, 1, 2, 3, 4 and more eggs. */
 const EGGS = [0, 1, 3, 6, 10];
-/** SCORE-6: the most that is reached counts. */
+/** SCORE-6: only the highest level reached counts. */
 const WALLS = [
   { from: 6, points: 18 },
   { from: 4, points: 10 },
@@ -22,8 +22,8 @@ export function peopleOf({ setup, players }: Pick<State, 'setup' | 'players'>): 
 }
 
 /**
- * Points of steps 2 to 6 of final scoring (academics, grids and tokens, walls, V tiles and seals, eggs) as
- * the position of a seat stands, by source.
+ * Points of steps 2 to 6 of final scoring by source, from a seat's position: academics, grids and tokens,
+ * walls, V tiles and seals, eggs.
  */
 export function finalPoints(pack: PackData, state: State, seat: number): Points {
   const player = state.players[seat];
@@ -72,7 +72,7 @@ function vTilePoints(pack: PackData, player: Player, id: string): number {
   return end.n * count;
 }
 
-/** SEAL-8 to SEAL-12, SCORE-10: every way to spend the goods is tried, the best one counts. */
+/** SEAL-8 to SEAL-12, SCORE-10: tries every way to spend the goods, and counts the best one. */
 function sealPoints(pack: PackData, state: State, seat: number): number {
   const owned = state.seals.filter((claimed) => claimed.seat === seat).map(({ seal }) => seal);
   const ends = owned.map((seal) => pack.seals.find(({ id }) => id === seal)?.end);
@@ -84,7 +84,7 @@ function sealPoints(pack: PackData, state: State, seat: number): number {
 
 type Spending = Extract<PackData['seals'][number]['end'], { readonly kind: 'spend-for-points' }>;
 
-/** Tries the use of any seal once more, until nothing can be paid. */
+/** Tries each seal once more, until nothing can be paid. */
 function mostSpent(seals: readonly Spending[], gold: number, stone: number): number {
   const best = new Map<string, number>();
   const from = (g: number, s: number): number => {
@@ -115,7 +115,7 @@ export function lowerRewards(pack: PackData, state: State): readonly string[] {
   });
 }
 
-/** SCORE-12, R-19: most points first; of equals the one who is later in turn order. */
+/** SCORE-12, R-19: most points first; among equals the later one in turn order. */
 export function rankingFor(scores: ReadonlyMap<number, number>): readonly number[] {
   return [...scores].sort(([a, x], [b, y]) => (x === y ? b - a : y - x)).map(([seat]) => seat);
 }

@@ -1,4 +1,4 @@
-/** The points of a game, added up from its log; some are computed a second time from other events. */
+/** Adds up a game's points from its log, and computes some of them a second time from other events. */
 import { sum, type Points } from './scorer-final';
 import type { Event, EventOf } from '@/lib/game/engine/events';
 import type { PackData } from '@/lib/game/engine/pack';
@@ -11,7 +11,7 @@ export interface ScoredRow {
   readonly events: readonly Event[];
 }
 
-/** Events of the rows that were not taken back. */
+/** Events of the rows that no undo took back. */
 export function keptEvents(log: readonly ScoredRow[]): readonly Event[] {
   const undone = new Set(
     log.flatMap(({ events }) => events.flatMap((event) => (event.type === 'Undone' ? event.rows : []))),
@@ -48,8 +48,8 @@ export function derivedPoints(pack: PackData, events: readonly Event[], seat: nu
 }
 
 /**
- * A tile that was turned past the blue zone is worth 5 until it is taken (R-10, R-11), any other what its
- * position says.
+ * A tile that was turned past the blue zone scores 5 until it is taken (R-10, R-11); any other scores by its
+ * position.
  */
 function craneOf(pack: PackData, events: readonly Event[], seat: number): number {
   const overripe = new Set<string>();

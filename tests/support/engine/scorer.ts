@@ -1,6 +1,6 @@
 /**
- * An independent scorer. It is written from the SCORE rules and shares nothing with the engine's scoring but
- * the shape of states, events and packs, so that a slip in one of the two shows.
+ * An independent scorer. It is written from the SCORE rules and shares only the shape of states, events and
+ * packs with the engine, so an error in one of the two shows.
  */
 import { finalPoints, lowerRewards, peopleOf, rankingFor, sum, type Points } from './scorer-final';
 import { DERIVED, derivedPoints, keptEvents, scoredBy, type ScoredRow } from './scorer-play';
@@ -8,7 +8,7 @@ import type { Event } from '@/lib/game/engine/events';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { SourceKind, State } from '@/lib/game/engine/state';
 
-/** Sources that only final scoring knows. */
+/** Sources that only final scoring uses. */
 const FINAL_ONLY: readonly SourceKind[] = [
   'academics',
   'hunger-wall',
@@ -23,11 +23,11 @@ const FINAL_ONLY: readonly SourceKind[] = [
 export interface IndependentScore {
   readonly seats: readonly {
     readonly seat: number;
-    /** Scored while the game was played, by source. */
+    /** Points scored during play, by source. */
     readonly play: Points;
-    /** Scored while unfinished plazas were paid (SCORE-2), by source. */
+    /** Points scored when unfinished plazas were paid (SCORE-2), by source. */
     readonly plazas: Points;
-    /** Steps 2 to 6 of final scoring, worked out from the position (SCORE-3 to SCORE-10). */
+    /** Steps 2 to 6 of final scoring, computed from the position (SCORE-3 to SCORE-10). */
     readonly final: Points;
     readonly total: number;
   }[];
@@ -36,8 +36,8 @@ export interface IndependentScore {
 }
 
 /**
- * Scores a game: the points that the log reports in play, and final scoring computed from the position. Of a
- * game that still runs, the second part is what final scoring would be without the plazas.
+ * Scores a game: the points that the log reports during play, and final scoring from the position. For a
+ * running game, the second part is the final scoring it would get now, without the plazas.
  */
 export function independentScore(pack: PackData, state: State, log: readonly ScoredRow[]): IndependentScore {
   const { before, after } = parts(keptEvents(log));
@@ -51,9 +51,9 @@ export function independentScore(pack: PackData, state: State, log: readonly Sco
 }
 
 /**
- * All differences between a game and the independent scorer, in words; [] when all is well. Works for running
- * games (points in play) and finished ones (final lines, lower rewards of unfinished plazas, totals and
- * ranking as well). `log` is the whole log, rows taken back included.
+ * All differences between a game and the independent scorer, in words; [] if there are none. Works for
+ * running games (points during play) and finished ones (final lines, lower rewards of unfinished plazas,
+ * totals and ranking as well). `log` is the whole log, including rows taken back.
  */
 export function scoreDisagreements(
   pack: PackData,
@@ -105,8 +105,8 @@ function finalDisagreements(pack: PackData, state: State, log: readonly ScoredRo
 }
 
 /**
- * SCORE-2: after the last turn the lower reward of each unfinished plaza to each claimant, once, and no
- * other.
+ * SCORE-2: after the last turn each claimant gets the lower reward of each unfinished plaza, once, and no
+ * other reward.
  */
 function plazaDisagreements(pack: PackData, state: State, events: readonly Event[]): readonly string[] {
   const { after } = parts(events);
@@ -117,7 +117,7 @@ function plazaDisagreements(pack: PackData, state: State, events: readonly Event
   return differ('rewards of unfinished plazas', [...due].sort().join(), [...paid].sort().join());
 }
 
-/** Events before final scoring, and from its beginning on. */
+/** Splits events at the beginning of final scoring. */
 function parts(events: readonly Event[]): {
   readonly before: readonly Event[];
   readonly after: readonly Event[];

@@ -1,4 +1,4 @@
-/** Solo tables: the simple opponent or Peter Parler in the second seat. */
+/** Solo tables, with the simple opponent or Peter Parler in the second seat. */
 import { declare, end, mines, take } from './commands';
 import { Scenario } from './scenario';
 import { offered } from './patches-board';
@@ -27,7 +27,7 @@ interface SoloChoices {
 export const HUMAN = 0;
 export const OPPONENT = 1;
 
-/** A solo game just set up, faces and order as in a first game. */
+/** A new solo game, with faces and order as in a first game. */
 export function soloTable(
   solo: Solo,
   { seed = 'table', options = {}, variant = {} }: SoloChoices = {},
@@ -53,7 +53,7 @@ export function scenarioAt({ state, secrets }: Table): Scenario {
   return new Scenario({ state, secrets, trail: [] }, state, []);
 }
 
-/** Where Parler's pawn and markers stand; nothing is asked about them any more. */
+/** Places Parler's pawn and markers, and closes the questions about them. */
 export const plans = (plaza: string, markers: Partial<Record<Row, Slot>> = {}): Patch =>
   patch(({ parler, items }) => ({
     parler: {
@@ -76,7 +76,7 @@ export const CARDS = {
 } as const;
 export type CardName = keyof typeof CARDS;
 
-/** Which cards Parler turns over next; the deck holds only these. */
+/** Makes these Parler's next cards; the deck contains no others. */
 export const deck = (...cards: readonly CardName[]): Patch => {
   const ids = cards.map((card) => CARDS[card]);
   return (of) =>

@@ -1,4 +1,4 @@
-/** A position that tests start from: a fresh game with a fixed seed, changed where a test needs it. */
+/** The start of most tests: a new game with a fixed seed, with changes by patches. */
 import { BASE_PACK } from '@/lib/game/content/base';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { newGame } from '@/lib/game/engine/new-game';
@@ -10,10 +10,10 @@ import { BASE_OPTIONS, BASE_VARIANT, type TableOptions, type Variant } from '@/l
 import { elementAt, withAt } from '@/lib/game/engine/util';
 import { packFor, RULES_VERSION } from '@/lib/game/rulesets';
 
-/** The pack of the tables that are begun today. */
+/** The pack of new tables. */
 export const PACK = packFor(BASE_PACK.id, BASE_PACK.version);
 
-/** The same game with fuller pockets at the start, so that random play gets to the far ends of the boards. */
+/** The same pack with more goods at the start, so random play reaches the ends of the tracks. */
 export const RICH_PACK = indexPack({
   ...PACK,
   playerBoard: {
@@ -29,7 +29,7 @@ export const RICH_PACK = indexPack({
   },
 });
 
-/** State and secrets; patches keep the two in step. */
+/** State and secrets; patches keep them consistent. */
 export interface Table {
   readonly state: State;
   readonly secrets: Secrets;
@@ -44,8 +44,7 @@ export interface TableChoices {
 }
 
 /**
- * A game just set up, all faces with side A up and the tiles in first-game order, so that tests can count on
- * them.
+ * A game just set up, with side A up everywhere and the tiles in first-game order, so tests can rely on them.
  */
 export function table({
   players = 2,

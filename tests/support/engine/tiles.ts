@@ -1,9 +1,9 @@
-/** Tiles by their print, so a test names the property it needs and not an id that has to be looked up. */
+/** Finds tiles by their print, so a test states the property it needs instead of an id. */
 import type { BuildingTile, UpgradeTile, WallTile } from '@/lib/game/engine/pack';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { PACK } from './table';
 
-/** The first tile with all of this printed on it; tiles are the same in every run. */
+/** The first tile with this print; the order of tiles is the same in every run. */
 function first<Tile extends { readonly id: string }>(tiles: readonly Tile[], printed: Partial<Tile>): string {
   const wanted = Object.entries(printed).map(([what, value]) => [what, canonicalJson(value)] as const);
   const found = tiles.find((tile) => {

@@ -59,7 +59,7 @@ export class Listener {
     const heard = await this.moves();
     const end = heard.find(isEnd);
     if (!end) await this.goOn(heard);
-    // If ending loses something, the page says so and is pressed again once the button is enabled.
+    // If ending loses something, the page says so first; the second press needs the enabled button.
     if (end) await this.page.getByRole('button', { name: end.name, disabled: false }).first().waitFor();
     if (!end || !(await this.press(heard, end))) return false;
     return !(await this.moves()).some(isEnd);
