@@ -32,7 +32,7 @@ test.each([
   expect(refusalOf({ DATABASE_URL, APP_URL: url })).toContain('APP_URL must have no path after the host');
 });
 
-test('what is no address is refused as that', () => {
+test('an invalid address is reported as such', () => {
   expect(refusalOf({ DATABASE_URL, APP_URL: 'praga.example' })).toContain('APP_URL must be a whole address');
 });
 

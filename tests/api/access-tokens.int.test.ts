@@ -64,7 +64,7 @@ test('a token for everything makes a table for its person, and joins a friend’
   expect((await callJson({ path, token })).body).toMatchObject({ me: 1, isHolder: true, isHost: true });
 });
 
-test('what was taken back, has run out or was never made opens nothing', async () => {
+test('revoked, expired and invented tokens are refused', async () => {
   const { anna, token, path } = await annaWith('read');
   const [kept] = await accessTokensOf(anna.id);
   expect(kept).toMatchObject({ name: 'bot', scope: 'read', tableId: null });
@@ -104,7 +104,7 @@ test('nobody takes back the token of another, and nobody has more than twenty', 
   expect(await makeAccessToken(other.id, wanted)).toBeUndefined();
 });
 
-test('at a page a token opens nothing: only the API looks at what it was made for', async () => {
+test("pages ignore access tokens: only the API checks a token's scope", async () => {
   const { table, token } = await annaWith('all');
   const body = new URLSearchParams({ id: crypto.randomUUID(), text: 'Hello' });
   const request = new Request(`http://praga.test/games/${table.gameId}/talk/say`, {

@@ -80,7 +80,7 @@ test('a person’s tables are listed, what waits for them first; the token of a 
   await problemOf({ path: '/api/me/stream' }, 401, 'person-missing');
 });
 
-test('what is said is read, taken away by whoever said it, and reported by others', async () => {
+test('chat messages are read, deleted by their author, and reported by others', async () => {
   const { gameId, seats } = await seatedTable(2, { emails: false });
   const [anna, bohumil] = seats.map(({ token }) => token);
   const path = `/api/games/${gameId}/talk`;
@@ -103,7 +103,7 @@ test('what is said is read, taken away by whoever said it, and reported by other
   await problemOf(strange, 403, 'may-not-speak');
 });
 
-test('whoever holds a seat reacts to a message, and all see it', async () => {
+test('a player reacts to a message, and everyone sees it', async () => {
   const bohumil = await personWith('Bohumil');
   const { gameId, seats } = await seatedTable(2, { emails: false });
   await sitAs({ token: seats[1]?.token ?? '', userId: bohumil.id });
@@ -158,7 +158,7 @@ test('the host token changes terms, makes links and frees seats; nobody else doe
   });
 });
 
-test('the recap tells what the others did, and the figures count it', async () => {
+test("the recap lists the others' moves, and the figures count them", async () => {
   const table = await seatedTable(2, { emails: false });
   const path = `/api/games/${table.gameId}`;
   const [anna, bohumil] = table.seats.map(({ token }) => token);
@@ -176,7 +176,7 @@ test('the recap tells what the others did, and the figures count it', async () =
   await problemOf(rematch, 403, 'token-wrong');
 });
 
-test('whoever asks first makes the rematch and gets its links; the others are led to it', async () => {
+test('the first request creates the rematch and gets its links; the others are redirected to it', async () => {
   const { gameId, seats } = await seatedTable(2, { emails: false });
   await db().game.update({ where: { id: gameId }, data: { status: 'ended' } });
   const [anna, bohumil] = seats.map(({ token }) => token);

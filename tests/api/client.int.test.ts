@@ -92,7 +92,7 @@ test('it hears of changes, and goes on where a stream broke off', async () => {
   expect(heard.map((version) => version.split('.')[0])).toEqual(['1', '2']);
 });
 
-test('a page of a proxy is an error of its own, and is asked again only where that does no harm', async () => {
+test("a proxy's error page is a separate error; only safe requests are retried", async () => {
   const sent: string[] = [];
   const page = async () => {
     sent.push('asked');

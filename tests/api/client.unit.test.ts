@@ -26,6 +26,6 @@ test.each([
   ],
   [{ type: 'object', properties: { a: { type: 'string' } } }, '{\n  readonly a?: string;\n}'],
   [{}, 'unknown'],
-])('%j is told as a type', (schema, text) => {
+])('%j becomes a type', (schema, text) => {
   expect(typeText(schema)).toBe(text);
 });

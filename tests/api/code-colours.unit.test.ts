@@ -25,7 +25,7 @@ test.each([
   expect(markup).toMatch(/<span class="text">/);
 });
 
-test('a comment, a text, a word of the language, a number and a named type are told apart', () => {
+test('comments, strings, keywords, numbers and named types are distinguished', () => {
   const link = (name: string) => (name === 'Table' ? '/types#Table' : undefined);
   expect(colourCode(`// it's 1\nconst a: Table = f("x // y", 12, Other);`, link)).toBe(
     `<span class="comment">// it&#39;s 1</span>\n<span class="keyword">const</span> a: <a href="/types#Table">Table</a> = f(<span class="text">&quot;x // y&quot;</span>, <span class="number">12</span>, Other);`,

@@ -16,7 +16,7 @@ test.each([
   'GAME/at/1',
   '/api/packs/reconstruction/2',
   '/api/openapi.json',
-])('%s comes compressed where that is asked for, with its mark', async (address) => {
+])('%s is compressed on request, with its ETag', async (address) => {
   const url = `${origin}${address.replace('GAME', game)}`;
   const { status, headers } = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
   expect([status, headers.get('content-encoding')]).toEqual([200, 'gzip']);
@@ -26,7 +26,7 @@ test.each([
   expect(known.status).toBe(304);
 });
 
-test('a stream is told at once, not kept back to be compressed', async () => {
+test('a stream is sent at once, not held back for compression', async () => {
   const url = `${origin}${game}/stream`;
   const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
   expect(answer.headers.get('content-encoding')).toBeNull();

@@ -45,7 +45,7 @@ test.each(paths)('%s answers exactly the methods that are described', async (nam
   }
 });
 
-test.each(paths)('%s says which methods it has when it is asked', async (name) => {
+test.each(paths)('%s lists its methods on request', async (name) => {
   const described = CONTRACTS.filter((contract) => contract.path === name).map(({ method }) => method);
   const response = await call({ method: 'OPTIONS', path: name.replaceAll(/\{\w+\}/g, '1') });
   const heads = described.some((method) => method === 'GET') ? ['HEAD'] : [];
@@ -55,7 +55,7 @@ test.each(paths)('%s says which methods it has when it is asked', async (name) =
   );
 });
 
-test('what each operation may answer is noted, to be compared with what was seen', () => {
+test('the possible answers of each operation are recorded for comparison with the seen ones', () => {
   const described = [openapiDocument(), operatorDocument()].flatMap(({ paths: of }) =>
     Object.entries(of as Record<string, Record<string, { responses: object }>>).flatMap(([at, ways]) =>
       Object.entries(ways).flatMap(([method, { responses }]) =>

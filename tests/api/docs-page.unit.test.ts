@@ -74,7 +74,7 @@ test('each problem of the API is in one group, with its cause and cure', () => {
   expect(listed.sort()).toEqual(Object.keys(PROBLEMS).sort());
 });
 
-test('the list beside the page leads to every operation, and each heading to itself', () => {
+test('the sidebar links to every operation, and each heading to itself', () => {
   for (const { id } of PUBLIC_GROUPS.flatMap(({ contracts }) => contracts)) {
     const found = new RegExp(`href="/api-docs/operations/\\w+#${id}"`, 'g');
     // Folded for phones, beside the text, and in the index.

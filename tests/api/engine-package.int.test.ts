@@ -27,7 +27,7 @@ const engine = (await import(
 /** Rows that are compared: whole games of some three hundred in the long form. */
 const ROWS = inFull(600, 30);
 
-test(`it says what the service says, at ${ROWS} rows`, async () => {
+test(`it agrees with the service at ${ROWS} rows`, async () => {
   const table = await seatedTable(2, { emails: false });
   const pick = randomNumbers('the package beside the service');
   const path = `/api/games/${table.gameId}`;

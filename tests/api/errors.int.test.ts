@@ -67,7 +67,7 @@ describe('every bad request has its status, and changes nothing', () => {
     await stillAtRowOne();
   });
 
-  test('404 unknown table, and what cannot be a table', async () => {
+  test('404 for an unknown table and for an invalid table id', async () => {
     for (const id of ['bcdfghjkmnpq', 'no', 'x'.repeat(200), '\u0000', 'a b', "'; drop"]) {
       const path = `/api/games/${encodeURIComponent(id)}`;
       await problemOf({ path }, 404, 'unknown-table');
@@ -147,7 +147,7 @@ describe('every bad request has its status, and changes nothing', () => {
     await stillAtRowOne();
   });
 
-  test('422 tells what would help, and doing that helps', async () => {
+  test('422 suggests commands that would help, and they do help', async () => {
     const other = await seatedTable();
     const path = `/api/games/${other.gameId}/commands`;
     const token = other.seats[0]?.token;

@@ -72,7 +72,7 @@ test.each(named(forTokens.filter(({ anyScope }) => !anyScope)))(
   },
 );
 
-test.each(named(withParts))('%s refuses what cannot be a part of its address', async (_name, contract) => {
+test.each(named(withParts))('%s refuses invalid parts of its address', async (_name, contract) => {
   const path = contract.path
     .replace('/games/{id}', `/games/${here.gameId}`)
     .replace(/\{\w+\}/g, 'x'.repeat(100));
@@ -146,7 +146,7 @@ test.each(named(counted))('%s is refused when it comes too often', async (_name,
 const LATER: ReadonlySet<string> = new Set(['readReview']);
 const marked = CONTRACTS.filter((contract) => isMarked(contract) && !LATER.has(contract.id));
 
-test.each(named(marked))('%s is not sent to whoever has it', async (_name, contract) => {
+test.each(named(marked))('%s is not sent again if the caller has it', async (_name, contract) => {
   const path = addressOf(contract);
   const first = await call({ path });
   const headers = { 'if-none-match': first.headers.get('etag') ?? '' };

@@ -140,7 +140,7 @@ describe('on purpose', () => {
     expect(await addedBy(async () => void (await post({ ...tried, input })))).toEqual(added);
   });
 
-  test('what was refused may be posted again, and a form without a key is no error', async () => {
+  test('a refused form may be posted again, and a form without a key is accepted', async () => {
     const tried = await formAs(entryOf('duels/actions.ts newDuel'));
     const { [FORM_KEY]: _key, ...form } = tried.input.form ?? {};
     const bare = { ...tried, input: { ...tried.input, form } };

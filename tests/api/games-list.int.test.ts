@@ -55,7 +55,7 @@ test('whole games come as they are exported, and fewer at once', async () => {
   expect(body.issues[0].path).toBe('query.limit');
 });
 
-test('a person lists their own games, whoever may watch them', async () => {
+test('a person lists their own games regardless of who may watch them', async () => {
   const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
   const table = await over(6, 2, { watchers: 'players' });
   await sitAs({ token: table.seats[0]?.token ?? '', userId: id });

@@ -117,7 +117,7 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
   },
 );
 
-test('what is kept is what was written, without what cannot be', async () => {
+test('the text is stored as written, without illegal characters', async () => {
   const { gameId, seats } = await seatedTable(2, { emails: false });
   const token = seats[0]?.token;
   const json = { id: crypto.randomUUID(), text: 'Nova\u0301k\0 has\r\nthe\tcrane\ud800\u0007' };

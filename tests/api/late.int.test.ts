@@ -75,7 +75,7 @@ test('clocks are shown to everybody, answers taken from those who sit', async ()
   expect(freed.body.decisions).toMatchObject([{ kind: 'replace', state: 'done', by: [1, 2] }]);
 });
 
-test('what was decided can be taken back', async () => {
+test('a decision can be taken back', async () => {
   const { path, late, tokens } = await lateTable();
   const json = { seat: 0, answer: 'end' };
   for (const token of tokens.slice(1)) await callJson({ method: 'POST', path: late, json, token });

@@ -8,7 +8,7 @@ import { useService } from '../support/service';
 
 await useService();
 
-test('an access token tells whom it acts for, its scope and its end', async () => {
+test('an access token reports its user, its scope and its expiry', async () => {
   const { id } = await makeGuest({ name: 'Anna', locale: 'en', timeZone: 'Europe/Prague' });
   const wanted = { name: 'my bot', days: 7 } as const;
   const read = await makeAccessToken(id, { ...wanted, scope: 'read' });

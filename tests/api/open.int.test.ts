@@ -20,7 +20,7 @@ test('pages of any site may read tables, packs and problems, without cookies', a
   }
 });
 
-test('what a browser asks beforehand is answered, but for the operations of whoever runs the service', async () => {
+test("preflight requests are answered, except for the operator's operations", async () => {
   const asked = { ...ELSEWHERE, 'access-control-request-method': 'POST' };
   const { headers } = await call({ method: 'OPTIONS', path: '/api/games/abcdef/commands', headers: asked });
   expect(headers.get('access-control-allow-origin')).toBe('*');

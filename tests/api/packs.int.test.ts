@@ -21,7 +21,7 @@ test.each(PACKS.map((pack) => [pack.version, pack] as const))(
   },
 );
 
-test('what no game is played with is not there', async () => {
+test('packs without a game are not found', async () => {
   await problemOf({ path: '/api/packs/reconstruction/99' }, 404, 'unknown-pack');
   await problemOf({ path: '/api/packs/other/1' }, 404, 'unknown-pack');
   await problemOf({ path: '/api/packs/reconstruction/last' }, 400, 'invalid-request');

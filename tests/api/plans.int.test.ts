@@ -41,7 +41,7 @@ test('a seat keeps a turn, gives it a condition, and has it played when its turn
   expect((await callJson({ path, token: tokenOf(table, 0) })).body).toMatchObject({ plans: [], reports: [] });
 });
 
-test('what is no plan of theirs is not there for anybody', async () => {
+test('a plan is not found by anyone but its owner', async () => {
   const table = await seatedTable(2);
   const path = `/api/games/${table.gameId}/plans`;
   const kept = await callJson({

@@ -58,7 +58,7 @@ test('pages come here, to be counted and for their policy; files and the API do 
     expect(path).not.toMatch(source);
 });
 
-test('what a page fetches to renew itself is counted, and lets no script run should it be shown', async () => {
+test("a page's refresh requests are counted, and run no script if shown as a page", async () => {
   const headers = { 'sec-fetch-dest': 'empty', 'x-forwarded-for': '203.0.113.44' };
   const ask = () => proxy(new Request('http://praga.test/games/bcdfghjkmnpq/seq', { headers }));
   const first = await ask();
@@ -84,7 +84,7 @@ test.each([
   expect((await proxy(request)).status).toBe(status);
 });
 
-test('every page has a policy of its own, and the page is told its nonce', async () => {
+test('every page gets its own policy and its nonce', async () => {
   const ask = async () => {
     const { headers } = await proxy(new Request('http://praga.test/'));
     expect(headers.get('x-middleware-request-content-security-policy')).toBe(
@@ -139,7 +139,7 @@ test('while the database is away a page says so in words, with the status that m
   expect(next.headers.get('x-middleware-next')).toBe('1');
 });
 
-test('a page opens although its session cannot be made anew, for the database has just gone', async () => {
+test('a page opens although its session cannot be renewed without the database', async () => {
   watchDatabase(async () => {});
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 40 * 86_400_000 });
   const token = { sub: 'somebody-known', device: 'a-device' };

@@ -26,7 +26,7 @@ async function heldTable() {
   return { path, anna, bohumil: seats[1]?.token, link: made.body.token as string };
 }
 
-test('whoever has the link of a held seat keeps no lines, plans and notes there', async () => {
+test('a visitor with only the link of a held seat cannot store lines, plans and notes', async () => {
   const { path, bohumil, link: token } = await heldTable();
   const word = { id: crypto.randomUUID(), text: 'Hello' };
   await callJson({ method: 'POST', path: `${path}/talk`, token: bohumil, json: word });

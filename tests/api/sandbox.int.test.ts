@@ -36,7 +36,7 @@ test('a seat opens a sandbox, keeps a line, renames it and forgets it', async ()
   await problemOf({ method: 'PUT', path: line, token, json: { name: 'Mine' } }, 404, 'unknown-line');
 });
 
-test('what does not have the form of a line is refused, and so is what comes from another site', async () => {
+test('malformed lines and requests from other sites are refused', async () => {
   const { path, tokens } = await makeTable();
   const [token = ''] = tokens;
   await call({ method: 'POST', path: `${path}/sit`, token });
@@ -61,7 +61,7 @@ test('what does not have the form of a line is refused, and so is what comes fro
   await problemOf({ ...other, json }, 403, 'cross-site');
 });
 
-test('a line is shared where the table allows it, which everybody is told, and withdrawn', async () => {
+test('a line is shared if the table allows it, which everyone sees, and withdrawn', async () => {
   const closed = await makeTable();
   const open = await makeTable({ lineSharing: 'link' });
   for (const { path, tokens } of [closed, open]) {

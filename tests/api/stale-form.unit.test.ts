@@ -19,7 +19,7 @@ function sent(fields: Record<string, string>, headers: Record<string, string> = 
 test.each([
   ['by itself', { $ACTION_ID_gone: '' }],
   ['with what it is bound to', { $ACTION_REF_1: '', '$ACTION_1:0': '{"id":"gone","bound":"$@1"}' }],
-])('a form whose action is not here, named %s, gives back what was typed', async (_how, action) => {
+])('a form with the unknown action %s gives back its input', async (_how, action) => {
   const request = sent({ ...action, email: 'anna@example.test' });
   expect(await typedIntoStaleForm(request, HERE)).toEqual({ email: 'anna@example.test' });
   // The next reader of the request may still read it.
@@ -44,7 +44,7 @@ test('where a build does not tell its actions, nothing is stale', async () => {
   expect(await typedIntoStaleForm(sent({ $ACTION_ID_gone: '' }), () => undefined)).toBeUndefined();
 });
 
-test('what was typed reaches the page, whatever it is, and the page is no form any more', () => {
+test('any typed input reaches the page, which is no longer a form request', () => {
   const headers = new Headers({ 'content-type': 'multipart/form-data; boundary=x' });
   const typed = { name: 'Žižka "the" <b>', note: 'two\nlines' };
   asRequestForPage(headers, typed);
@@ -62,7 +62,7 @@ test.each(['%', 'null', '%7B%22a%22%3A1%7D'])('a header that is none of ours tel
   expect(typedBefore(new Headers({ [TYPED_HEADER]: text }))).toBeUndefined();
 });
 
-test('nobody but us may say what was typed', async () => {
+test('only our own answer may carry the typed input', async () => {
   const response = await proxy(new Request(ADDRESS, { headers: { [TYPED_HEADER]: '%7B%7D' } }));
   expect(response.headers.get(`x-middleware-request-${TYPED_HEADER}`)).toBeNull();
 });

@@ -59,7 +59,7 @@ test('several steps are taken in order, each as a row of its own', async () => {
   expect(verifyChain(log, { gameId: table.gameId })).toBeUndefined();
 });
 
-test('sent again they are answered alike, and what was not taken the first time is taken now', async () => {
+test('repeated steps get the same answer, and steps that were not applied are applied now', async () => {
   const { table, first, undo } = await tableWithSteps();
   const both = request(table, 0, 1, [first, undo]);
   const [alone] = (await callJson(request(table, 0, 1, [first]))).body.rows;
@@ -157,7 +157,7 @@ test('each step is counted, not each request', async () => {
   expect(body).toMatchObject({ rows: [{ seq: 2 }], refused: { index: 1, problem: { code: 'too-many' } } });
 });
 
-test('there are at most sixteen, at least one, and nothing else beside them', async () => {
+test('a request has one to sixteen steps and no other members', async () => {
   const { table, first } = await tableWithSteps();
   const of = (json: object) => problemOf({ ...request(table, 0, 1, []), json }, 400, 'invalid-request');
   await of({ expectedSeq: 1, steps: [] });
@@ -167,7 +167,7 @@ test('there are at most sixteen, at least one, and nothing else beside them', as
 });
 
 test.runIf(isFull)(
-  'the answer to a step has at most 2 kB, and what lies before the seat alone is in it',
+  "the answer to a step has at most 2 kB and includes the seat's private tiles",
   async () => {
     const pick = randomNumbers('small answers');
     const sizes: number[] = [];
@@ -192,7 +192,7 @@ test.runIf(isFull)(
   },
 );
 
-test('what became of commands is told to their seat alone, by their ids', async () => {
+test('the results of commands are available by id, only to their seat', async () => {
   const { table, first, undo } = await tableWithSteps();
   await callJson(request(table, 0, 1, [first, undo]));
   const never = crypto.randomUUID();

@@ -29,7 +29,7 @@ const tryOut = (table: CreatedTable, seat: number | undefined, json: object) =>
     json,
   });
 
-test('steps that are tried bring what the real ones bring, and nobody hears of them', async () => {
+test('tried steps have the same results as real ones, and notify no one', async () => {
   const table = await seatedTable();
   const pick = randomNumbers('tried and given');
   let compared = 0;
@@ -55,7 +55,7 @@ test('steps that are tried bring what the real ones bring, and nobody hears of t
   expect(compared).toBeGreaterThan(10);
 });
 
-test('a step that shows something hidden is not taken, and says what it would draw', async () => {
+test('a step that reveals something is not executed, and reports what it would draw', async () => {
   const table = await seatedTable();
   const { seat, view } = await whatNow(table);
   const reveals = (view.options?.commands ?? []).find((option) => option.reveals);

@@ -25,7 +25,7 @@ async function anna() {
   return { id: person.id, token, ask, done, read };
 }
 
-test('an address is written to and waits; a hook is there at once, with its secret told this once', async () => {
+test('a new address waits for confirmation; a webhook works at once and shows its secret once', async () => {
   const { ask, read } = await anna();
   const mail = await callJson(ask('POST', 'me/channels', { form: 'mail', address: 'anna@praga.test' }));
   expect([mail.status, mail.body.channel.state]).toEqual([201, 'waits-for-proof']);
@@ -41,7 +41,7 @@ test('an address is written to and waits; a hook is there at once, with its secr
   expect(refused.body.params).toEqual({ why: 'not-public' });
 });
 
-test('a channel is paused, used again, told what goes there, and taken away', async () => {
+test('a channel is paused, resumed, configured and removed', async () => {
   const { ask, done, read } = await anna();
   await call(ask('POST', 'me/channels', { form: 'mail', address: 'anna@praga.test' }));
   const own = async () => (await read('me/notifications')).channels[0];
@@ -94,7 +94,7 @@ test('browsers are listed and signed out, each by its id', async () => {
   await problemOf(ask('DELETE', 'me/browsers/none'), 404, 'unknown-entry');
 });
 
-test('days off are taken, told and given up; those that are past are not to be had', async () => {
+test('days off are taken, listed and cancelled; past days are refused', async () => {
   const { ask, done, read } = await anna();
   const { today, left } = await read('me/holidays');
   const first = new Date(Date.parse(today) + 7 * 86_400_000).toISOString().slice(0, 10);

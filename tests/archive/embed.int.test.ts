@@ -64,7 +64,7 @@ test('its policy lets every page frame it, and its script do no more than ask th
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('it shows the same to whoever looks: what a seat alone may see is not in it', async () => {
+test('it shows the same to every viewer, without private facts of a seat', async () => {
   const { table } = await embedded();
   for (let n = 0; n < 40; n += 1) await playOne(table, (most) => (n * 7) % most);
   const plain = async (headers: object) =>

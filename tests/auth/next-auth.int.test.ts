@@ -28,7 +28,7 @@ const opened = async (token: string) => options().jwt?.decode?.({ token, secret:
 const isIn = async (value: string) =>
   userIdOf({ headers: new Headers({ cookie: `${sessionCookieName()}=${value}` }) });
 
-test('a session that was signed out is none to next-auth, which would seal it anew', async () => {
+test('next-auth ignores a signed-out session instead of renewing it', async () => {
   const { id } = await makeGuest({ locale: 'en' });
   // One from before devices were noted, and one of a device.
   const old = await encode({ token: { sub: id }, secret: authSecret() });

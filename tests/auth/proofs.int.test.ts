@@ -52,7 +52,7 @@ const { rows, how } = ofEachKind('proofs', entries, {
   kinds: (entry) => [isHeld(entry) ? entry.key : `${PROOF_OF[entry.key]} ${askedAs(entry)}`],
 });
 
-describe(`what the link of a held seat is answered (${how})`, () => {
+describe(`the answer to the link of a held seat (${how})`, () => {
   test.each(rows.map((entry) => [PROOF_OF[entry.key] ?? 'none', entry.key, entry] as const))(
     '%s: %s',
     async (proof, _key, entry) => {

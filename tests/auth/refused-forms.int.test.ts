@@ -19,7 +19,7 @@ beforeAll(async () => {
 const lesson: Entry = { key: '', file: 'app/learn/actions.ts', name: 'startLesson', kind: 'action' };
 const file: Entry = { key: '', file: 'app/import/file/route.ts', name: 'POST', kind: 'route' };
 
-test('lessons are tables: from one address so many in an hour, whoever asks', async () => {
+test('lessons count as tables in the hourly limit of an address', async () => {
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
   for (let n = 1; n < LIMITS.create.most; n += 1) await refuseTooManyOf('create', 'address 203.0.113.7');
   expect(await askAs('anonymous', world, lesson, from('203.0.113.7'))).toBe('to /games/:new');

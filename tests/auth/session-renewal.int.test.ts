@@ -23,7 +23,7 @@ async function signedIn() {
   return { id, first: withCookie(await sessionCookie(id)) };
 }
 
-test('a session that is used every month is made anew, and lasts beyond its first year', async () => {
+test('a session that is used every month is renewed, and lasts beyond its first year', async () => {
   const { id, first } = await signedIn();
   onDay(29);
   expect(await renewedSessionCookie(first)).toBeUndefined();
@@ -40,7 +40,7 @@ test('a session that is used every month is made anew, and lasts beyond its firs
   expect(await userIdOf(session)).toBeUndefined();
 });
 
-test('what was signed out is not made anew', async () => {
+test('a signed-out session is not renewed', async () => {
   const { id, first } = await signedIn();
   onDay(40);
   const device = await db().browser.findFirstOrThrow({ where: { userId: id } });

@@ -33,7 +33,7 @@ test('a session says whose it is', async () => {
   expect({ httpOnly, sameSite, where }).toEqual({ httpOnly: true, sameSite: 'lax', where: '/' });
 });
 
-test('what was changed, made up, sealed otherwise or has run out is no session', async () => {
+test('changed, invented, foreign and expired cookies are no session', async () => {
   const { id } = await makeGuest({ locale: 'en' });
   const { value } = await sessionCookie(id);
   const secret = authSecret();
@@ -54,7 +54,7 @@ test('what was changed, made up, sealed otherwise or has run out is no session',
   expect(await userIdOf({ headers: new Headers() })).toBeUndefined();
 });
 
-test('the secret is drawn once, kept beside the data, and readable by nobody else', () => {
+test('the secret is generated once and stored next to the data, readable only by its owner', () => {
   const file = path.join(dataDir, 'auth-secret');
   expect(authSecret()).toBe(fs.readFileSync(file, 'utf8'));
   expect(authSecret()).toMatch(/^[\w-]{43}$/);

@@ -34,7 +34,7 @@ function named(state: State, drawn = 0): Record<string, number> {
   return found;
 }
 
-test('features say what lies on the table, each name once and nothing that is 0', () => {
+test('features describe the table, each name once and without zeros', () => {
   const { state } = MIDDLE;
   const { goods, counts } = elementAt(state.players, 0);
   const found = named(state, 3);
@@ -43,7 +43,7 @@ test('features say what lies on the table, each name once and nothing that is 0'
   expect(Object.values(found)).not.toContain(0);
 });
 
-test('what was learned is about things that there are', () => {
+test('the learned weights are about existing features', () => {
   const ids = [...PACK.technologies, ...PACK.seals, ...PACK.bridge.tilesV].map(({ id }) => id);
   const seen = GAME.decisions.flatMap(({ seen: { state } }) => Object.keys(named(state)));
   const known = new Set([
@@ -105,7 +105,7 @@ test('between two turns one that is about to begin is still to come', () => {
   }
 });
 
-test('a search ends its turns where what was learned says', () => {
+test('the search ends turns by the learned weights', () => {
   const stoneAfter = (stone: number) =>
     BEGINNINGS.slice(2, 6).map((seen) => {
       const taught = { ...outlookOf(PACK, seen.state, 0), lesson: { stone: [stone, 0, 0] as const } };

@@ -40,7 +40,7 @@ test('a pack that is none of a box is refused', async () => {
     await problemOf(ask(pack), 400, 'invalid-request');
 });
 
-test('the form takes a box, and names what is none', () => {
+test('the form accepts a box, and reports an invalid one', () => {
   const formOf = (pack: string) => {
     const form = new FormData();
     const fields = { ...UNTOUCHED_TABLE_FORM, 'seat-0': 'Anna', 'seat-1': 'Bohumil', pack };

@@ -101,7 +101,7 @@ const heard = () =>
   });
 const kinds = () => heard().map((message) => message?.kind);
 
-describe('what goes to the channel', () => {
+describe('messages to the channel', () => {
   test('is each thing once, however many seats hear of it, and no turns', async () => {
     const { circle } = await withChannel();
     const gameId = await startTable(circle);

@@ -79,7 +79,7 @@ test('a program starts a circle, others join by its link, and all read it', asyn
   expect(JSON.stringify([circle, mine.body])).not.toMatch(/userId|playerKey/);
 });
 
-test('members change what is theirs; the host changes the rest', async () => {
+test('members change their own entries; the host changes the rest', async () => {
   const { at, idOf } = await made();
   const bohumil = `${at}/members/${idOf('Bohumil')}`;
   expect((await ask('bohumil', 'PATCH', bohumil, { name: 'Bob', letter: false })).body).toEqual({
@@ -129,7 +129,7 @@ test('members who are not in charge are refused', async () => {
     await refuse('bohumil', call, 403, 'not-in-charge');
 });
 
-test('what cannot be done has its reason', async () => {
+test('refused changes have a reason', async () => {
   const { at, token, idOf } = await made();
   const anna = `${at}/members/${idOf('Anna')}`;
   await refuse('anna', ['PATCH', at, {}], 409, 'nothing-to-do');

@@ -21,13 +21,13 @@ test('several that it may be are offered, each as a button', () => {
   expect(new Set(options.map((option) => option.step)).size).toBe(options.length);
 });
 
-test('a question is answered, what is not possible has its reason, what is nothing the verbs', () => {
+test('a question gets an answer, an illegal step its reason, and an unknown line the list of verbs', () => {
   const lastLine = (line: string) => saidAtTable(WORDS, TABLE, line).lines.at(-1);
   expect(lastLine('5D')).toMatch(/^Site 5D\. State: /);
   expect(lastLine('climb cathedral')).toMatch(/^Not possible|short/);
   expect(lastLine('xyzzy')).toContain('Steps begin with: take');
 });
 
-test('what may be said completes what is typed', () => {
+test('legal lines complete the typed text', () => {
   expect(phrasesAtTable(WORDS, TABLE)).toContain('take 3');
 });

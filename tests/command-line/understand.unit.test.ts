@@ -52,7 +52,7 @@ describe('steps', () => {
     expect(said('climb cathedral')).toBe('refused: cannot-pay');
   });
 
-  test('what is no step and stands nowhere names what may be said', () => {
+  test('an unknown line lists the legal ones', () => {
     expect(said('xyzzy')).toMatch(/^unknown: take /);
   });
 
@@ -96,7 +96,7 @@ describe('questions', () => {
   });
 });
 
-test('what may be said is listed, and each of it means a step', () => {
+test('legal lines are listed, and each of them means a step', () => {
   const on = readingOf(wordingOf('en'), MIDDLE);
   const phrases = completionsOf(on);
   expect(phrases.length).toBeGreaterThan(3);

@@ -118,7 +118,7 @@ describe('table points', () => {
     expect(tablePointsOf(places)).toEqual(points.map((each) => each * POINT));
   });
 
-  test('every table gives five a head in whole twelfths, whoever ties and leaves', () => {
+  test('every table gives five points per player in whole twelfths, even with ties and players who left', () => {
     const tiers = [0, 1, 2, 3];
     for (const people of [2, 3, 4])
       for (let code = 0; code < 4 ** people; code += 1) {

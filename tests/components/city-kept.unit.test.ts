@@ -13,24 +13,27 @@ const TABLES = [
   ['Anna', 'Karel', 'Cecilie', 'David'],
 ].map((names) => names.map((name, seat) => ({ seat, name })));
 
-test.each(['4-players-online', 'solo-parler'])('%s: drawn anew or not, the city is the same', (title) => {
-  const game = JSON.parse(readFileSync(path.join(RECORDED, `${title}.json`), 'utf8')) as GoldenGame;
-  let running = begin(game);
-  for (const [seat, command] of game.commands) running = give(running, seat, command);
-  const { pack, log } = running;
-  const words = wordingOf('en');
-  let position: Position | undefined;
-  for (const row of log) {
-    position = advance(position, row);
-    if (row.seq % 15 > 0) continue;
-    for (const seats of TABLES) {
-      const on = { words, pack, state: position.state };
-      const caption = { title: 'city', desc: '' };
-      // The cache belongs to its pack: for another one it is empty.
-      expect(citySvg(on, caption, seats)).toBe(citySvg({ ...on, pack: { ...pack } }, caption, seats));
+test.each(['4-players-online', 'solo-parler'])(
+  '%s: the city is the same whether it is cached or redrawn',
+  (title) => {
+    const game = JSON.parse(readFileSync(path.join(RECORDED, `${title}.json`), 'utf8')) as GoldenGame;
+    let running = begin(game);
+    for (const [seat, command] of game.commands) running = give(running, seat, command);
+    const { pack, log } = running;
+    const words = wordingOf('en');
+    let position: Position | undefined;
+    for (const row of log) {
+      position = advance(position, row);
+      if (row.seq % 15 > 0) continue;
+      for (const seats of TABLES) {
+        const on = { words, pack, state: position.state };
+        const caption = { title: 'city', desc: '' };
+        // The cache belongs to its pack: for another one it is empty.
+        expect(citySvg(on, caption, seats)).toBe(citySvg({ ...on, pack: { ...pack } }, caption, seats));
+      }
     }
-  }
-});
+  },
+);
 
 test('rewards of a plaza are seen while one is to be chosen, and fade behind its tick after it', () => {
   const game = JSON.parse(readFileSync(path.join(RECORDED, '4-players-online.json'), 'utf8')) as GoldenGame;

@@ -22,7 +22,7 @@ test('fonts of rarer letters have no system font in their place, and come before
   }
 });
 
-test('what is printed on boards and tiles needs no more than the small files', () => {
+test('texts on boards and tiles need only the small font files', () => {
   const { id = '', version = 0 } = PACKS.at(-1) ?? {};
   // Boards name no cities of time zones.
   const words = LOCALES.map((locale) => ({ ...MESSAGES[locale], cities: {} }));

@@ -37,7 +37,7 @@ test('the city is a grid: the sites of each plaza are a row, the plazas the last
   expect(rows.slice(0, -1).reduce((sum, [, n]) => sum + n, 0)).toBe(pack.city.sites.length);
 });
 
-test('the spaces of the road are read out beside the bridge alone', () => {
+test('the spaces of the road are read out only next to the bridge', () => {
   const links = [...citySvg(ON, CAPTION).matchAll(/<a [^>]*>/g)].map(([link]) => link);
   const spaces = links.filter((link) => link.includes('data-at="road:'));
   expect(spaces.length).toBeGreaterThan(3);
@@ -99,7 +99,7 @@ function heardByAnother() {
   return { table: { ...table, me: (actor + 1) % state.players.length }, actor, before };
 }
 
-test('whoever waits hears a turn in one sentence, if they wish: what was done, and who is next', () => {
+test('waiting players may hear a turn in one sentence: what was done, and who is next', () => {
   const { table, actor, before } = heardByAnother();
   const name = table.seats[actor]?.name ?? '';
   const [whole, short] = [describeNews(EN, table, before), describeNews(EN, table, before, true)];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dotsOf } from '@/components/table/live/here-dots';
 
-test('whoever has the table open has a dot beside their name among the others, with words for who hears it', () => {
+test('players with the table open have a dot next to their names, with a text for screen readers', () => {
   const style = dotsOf([1, 3], 'has the table open');
   expect(style).toContain('#rivals :is(h2 a[data-at="board:1"],h2 a[data-at="board:3"])::before{order:9');
   expect(style).toContain('/ " has the table open"');

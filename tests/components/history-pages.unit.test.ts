@@ -74,7 +74,7 @@ test('a film of what was missed has the wheel turn in the step that turned it (E
   expect(frames.map(turnedIn)).toEqual(wanted);
 });
 
-test('what a rival lays on boards of their own is shown there, in the place of mine', () => {
+test("a rival's placements are shown on the rival's boards instead of mine", () => {
   const laid = rows.find(({ events }) => events.some(({ type }) => type === 'UpgradePlaced'));
   const base = positions[(laid?.seq ?? 2) - 2]?.state;
   const seat = laid?.seat;

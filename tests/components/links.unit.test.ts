@@ -45,7 +45,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   const drawings = drawnIn(locale);
   const links = drawings.flatMap(linksIn);
 
-  test('nothing but the links speaks', () => {
+  test('only the links are read out', () => {
     for (const drawing of drawings) {
       const [, body = ''] = drawing.split('</desc>');
       const outside = body.replaceAll(/<a [^>]*><g aria-hidden="true">.*?<\/g><\/a>/gs, '');

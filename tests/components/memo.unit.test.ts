@@ -16,7 +16,7 @@ test('a thing is made once for an object and a key, an empty one too', () => {
   expect(made).toBe(3);
 });
 
-test('what has words in it is made once for every language', () => {
+test('values with texts are computed once per language', () => {
   const of = {};
   const say = (locale: (typeof LOCALES)[number]) =>
     memoIn({ ...wordingOf('en'), locale }, of, 'crane', () => `${locale}`);
@@ -26,7 +26,7 @@ test('what has words in it is made once for every language', () => {
   );
 });
 
-test('what nobody asks for makes room, what is asked for stays', () => {
+test('unused values are evicted, used ones stay', () => {
   const [asked, forgotten] = [{}, {}];
   const again: string[] = [];
   const drawn = (of: object, name: string) => memoize(of, 'a', () => String(again.push(name)));

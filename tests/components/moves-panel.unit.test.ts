@@ -86,7 +86,7 @@ describe('End turn where it loses something', () => {
   });
 });
 
-describe('what the focus comes to after a step', () => {
+describe('the focus after a step', () => {
   /** Sixty steps of a game: the heading it comes to, and whether the turn may be ended. */
   const found = Array.from({ length: 60 }, (_, n) => {
     const html = panel(goldenTable('2-players-base', n));

@@ -44,7 +44,7 @@ const card = (channel: ChannelInfo) =>
 const stepsOf = (html: string) =>
   (html.match(/<button[^>]* name="step"[^>]*>/g) ?? []).map((button) => / value="(\w+)"/.exec(button)?.[1]);
 
-describe.each(LOCALES)('the page on being told, in %s', (locale) => {
+describe.each(LOCALES)('the page of notifications, in %s', (locale) => {
   const drawn = () => {
     speak(locale);
     return [

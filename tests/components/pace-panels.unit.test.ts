@@ -125,7 +125,7 @@ describe('the line of clocks at the table', () => {
   });
 });
 
-describe('what the others may answer', () => {
+describe('the answers available to the other players', () => {
   const props = (agenda: TableAgenda) => ({
     agenda,
     late: LATE.late[0] ?? { seat: 0, votes: [], missing: [] },
@@ -135,7 +135,7 @@ describe('what the others may answer', () => {
   const buttons = (html: string) =>
     [...html.matchAll(/<button[^>]* value="(\w+)"[^>]*>([^<]+)</g)].map(([, value, text]) => [value, text]);
 
-  test('whoever decides has a button for each, with who is for it', () => {
+  test('a deciding player has a button for each option, with its votes', () => {
     const html = htmlOf(LateSeatPanel, props(LATE));
     expect(buttons(html)).toEqual([
       ['nudge', 'Send a reminder'],
@@ -256,7 +256,7 @@ test('a holiday that runs can be ended, one to come be given up, the last day of
   expect(longer).toContain('>I’m back<');
 });
 
-test('whoever chooses a pace reads how long a wait may last with holidays', () => {
+test('the choice of a pace shows how long a wait may last with holidays', () => {
   const text = textOf(htmlOf(PaceFields, {}));
   expect(text).toContain('up to 8 days with holidays, up to 21 with nights and days off as well.');
   expect(text).toContain('up to 10 days with holidays, up to 27 with nights and days off as well.');

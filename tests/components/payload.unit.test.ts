@@ -6,7 +6,7 @@ interface Line {
   readonly name: string;
 }
 
-test('what lacks a property, or is no object, is not what was asked for', () => {
+test('a value without a property, or no object at all, is rejected', () => {
   expect(hasAll<Line>({ id: 'a', name: 'b', more: 1 }, ['id', 'name'])).toBe(true);
   for (const other of [{ id: 'a' }, { type: 'about:blank', status: 500 }, null, undefined, 'id', 3, []])
     expect(hasAll<Line>(other, ['id', 'name']), JSON.stringify(other)).toBe(false);

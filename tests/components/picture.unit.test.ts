@@ -46,7 +46,7 @@ describe('the picture of a board', () => {
     expect(boardPicture(ON, '').match(RINGS)).toBeNull();
   });
 
-  test('has no layers: what lies outside on one would end the process that draws it', () => {
+  test('has no layers: a shape outside of one would crash the renderer', () => {
     expect(picture).not.toMatch(/ (opacity|clip-path|mask|filter)="/);
     expect(picture.match(/<(symbol|svg) (?!overflow="visible"|xmlns)/g)).toBeNull();
   });

@@ -4,7 +4,7 @@ import { readOut } from '@/components/words/spoken-state';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what happens twice is read out twice, and nothing leaves what was read out', () => {
+test('repeated events are read out twice, and announcements are not removed', () => {
   const texts: string[] = [];
   const region = {
     get textContent() {

@@ -79,7 +79,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(page).not.toContain('<button type="button" class="btn btn-main">');
   });
 
-  test('whoever played may have it worked out, whoever watches may not', () => {
+  test('players may request a review, spectators may not', () => {
     speak(locale);
     expect(drawn({ ...none, table: over })).toContain(t('review.start'));
     const { me: _me, ...watched } = over;
@@ -108,7 +108,7 @@ test('points have signs, a loss says how sure it is, and each verdict has a sign
   expect(page).toContain('href="/games/golden/review/4/film"');
 });
 
-test('whoever played may have it looked at deeper, once', () => {
+test('a player may request a deeper review, once', () => {
   expect(drawn(whole)).toContain('>Review it more deeply</button>');
   const { me: _me, ...watched } = over;
   expect(drawn({ ...whole, table: watched })).not.toContain('Review it more deeply');
@@ -117,7 +117,7 @@ test('whoever played may have it looked at deeper, once', () => {
   expect(deep).not.toContain('Review it more deeply');
 });
 
-test('why a line is better is told by what is expected, and by what is scored', () => {
+test('a better line is explained by its expectation and by its score', () => {
   const { better } = elementAt(review.turns, 3);
   if (!better) throw new Error('no better line');
   const text = renderToStaticMarkup(createElement(Reasons, { words: wordingOf('en'), ...better }));

@@ -125,7 +125,7 @@ test('what was reviewed before it was stopped is not reviewed again', async () =
   expect(FakeWorker.all.map(({ work }) => work?.known)).toEqual([[2], [2]]);
 });
 
-test('to compare, everything is worked out anew and nothing is kept here', async () => {
+test('a comparison recomputes everything and stores nothing', async () => {
   const stopped = await begin();
   FakeWorker.all[0]?.say(BEGUN, turn(2));
   stopped.stop();

@@ -16,7 +16,7 @@ test.each([
   expect(TOPICS.map(({ id }) => id)).toContain(topic);
 });
 
-test('what is no piece has no rules', () => {
+test('elements that are not pieces have no rules', () => {
   expect(rulesHref('nonsense')).toBeUndefined();
 });
 

@@ -104,7 +104,7 @@ describe('a line', () => {
     const late = reduceTrial(ground, after, { type: 'played', answer: now.answer, steps: steps.slice(2) });
     expect(late).toBe(after);
   });
-  test('dealt anew it keeps its steps as far as they are possible, and says where it broke off', () => {
+  test('a new deal keeps the steps while they are legal, and says where they stop', () => {
     const now = wandering(40);
     const deals = [1, 2, 3, 4, 5, 6].map((n) =>
       reduceTrial(ground, now, { type: 'deal', key: sha256Hex(`deal ${n}`) }),

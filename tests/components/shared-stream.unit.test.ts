@@ -127,7 +127,7 @@ test('ten tabs have one connection, and each hears of its own table', async () =
   expect(tabs.map(({ readyState }) => readyState)).toEqual(names.map(() => 1));
 });
 
-test('the next tab leads when the leader closes, and asks for what came since', async () => {
+test('when the leader closes, the next tab leads and fetches the missed changes', async () => {
   const [first, , third] = ['a', 'b', 'c'].map((name) => tab(name));
   await settled();
   connection().open();
@@ -144,7 +144,7 @@ test('the next tab leads when the leader closes, and asks for what came since', 
   expect(connection().tables()).toEqual(['b,1,7.0.0']);
 });
 
-test('a tab that comes later hears at once what is known of its table', async () => {
+test('a new tab receives the known state of its table at once', async () => {
   tab('a');
   await settled();
   connection().open();
@@ -171,7 +171,7 @@ test('a tab takes over from a leader that has fallen silent; that one follows wh
   expect(connection().tables()).toEqual(['b,1,', 'frozen,1,']);
 });
 
-test('a table that the service does not tell of is asked for by its tab', async () => {
+test('a tab polls for a table that the stream does not cover', async () => {
   tab('a');
   tab('gone');
   await settled();

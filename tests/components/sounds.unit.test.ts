@@ -31,7 +31,7 @@ test.each([
   expect(cueOf(SILENT, { ...SILENT, ...change })).toBe(cue);
 });
 
-test('whoever has the turn already hears of it once', () => {
+test('a player who is already to move hears one sound', () => {
   expect(cueOf({ ...SILENT, isAsked: true }, { ...SILENT, isAsked: true })).toBeUndefined();
 });
 

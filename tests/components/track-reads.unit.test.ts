@@ -63,7 +63,7 @@ describe('of two positions', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  test('what reads a part that differs is made anew, also where another reads it within', () => {
+  test('values that read a changed part are recomputed, also through nested values', () => {
     const make = vi.fn();
     const inner = (state: State) => memoize(state, 'inner', () => String(state.river.length));
     const outer = (state: State) => memoize(state, 'outer', () => (make(), inner(state)));

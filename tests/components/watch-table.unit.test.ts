@@ -76,7 +76,7 @@ function hide(hidden: boolean) {
   page.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('while the stream stands nothing is asked', async () => {
+test('it does not poll while the stream is open', async () => {
   stream().open();
   stream().tell('2');
   for (let i = 0; i < 20; i += 1) {

@@ -3,7 +3,7 @@ import { zoomAround } from '@/components/table/zoom';
 
 const whole = { scale: 1, left: 0, top: 0 };
 
-test('what lies under the fingers stays there', () => {
+test('the point under the fingers stays in place', () => {
   const twice = zoomAround(whole, 2, { x: 100, y: 40 });
   expect(twice).toEqual({ scale: 2, left: 100, top: 40 });
   const under = (zoom: typeof twice, at: { x: number; y: number }) => [

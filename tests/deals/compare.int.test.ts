@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const look = ({ gameId }: LaidOut) => ({ gameId, who: {} });
 
-test('the last turn that both have ended, or the one that is asked for', async () => {
+test('the last turn that both have finished, or the requested one', async () => {
   const two = await compareDeals(look(short), look(long), Number.NaN);
   expect(two?.turns).toBeGreaterThan(1);
   expect(two?.turn).toBe(two?.turns);
@@ -32,7 +32,7 @@ test('the last turn that both have ended, or the one that is asked for', async (
   expect((await compareDeals(look(short), look(long), 999))?.turn).toBe(two?.turns);
 });
 
-test('not games of two deals, nor one that whoever asks may not see', async () => {
+test('games of two deals are not compared, nor a game that the reader may not see', async () => {
   const other = await layOut({ game: 'solo-simple', commands: 90 });
   expect(await compareDeals(look(short), look(other), 1)).toBeUndefined();
   expect(await compareDeals(look(short), { gameId: 'nowhere', who: {} }, 1)).toBeUndefined();

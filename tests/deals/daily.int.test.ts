@@ -179,7 +179,7 @@ test('to all others there is no such table, not even one that refuses a step', a
   expect(agenda && mayKnow(agenda)).toBe(false);
 });
 
-test('nothing hidden is told of a game that is over while others play it', async () => {
+test('a finished game reveals nothing hidden while others play the same deal', async () => {
   const date = nextDay();
   const anna = await play('Anna');
   await finish(anna);
@@ -198,7 +198,7 @@ test('nothing hidden is told of a game that is over while others play it', async
   expect((await loadTableRow(once.value.made.gameId))?.game.deal).toEqual({ isKnown: true });
 });
 
-test('results are there for whoever has finished, and count until midnight', async () => {
+test('results are visible to players who have finished, and count until midnight', async () => {
   const date = nextDay();
   const [anna, bohumil, late] = [await play('Anna'), await play(''), await play('Late')];
   expect((await standToday(anna.userId))?.results).toBeUndefined();

@@ -40,7 +40,7 @@ const stored = (id: string) =>
     select: { opensAt: true, entries: { select: { score: true }, orderBy: { gameId: 'asc' } } },
   });
 
-test.each(['/api/daily', '/api/weekly'])('%s: what is not drawn yet is drawn afterwards', async (path) => {
+test.each(['/api/daily', '/api/weekly'])('%s: a missing deal is drawn after maintenance', async (path) => {
   await workOn();
   await problemOf({ path }, 404, 'unknown-deal');
   expect(await db().deal.count({ where: { kind: path.replace('/api/', '') } })).toBe(0);

@@ -96,7 +96,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     return shown(stand, isNamed);
   };
 
-  test('whoever comes sees who sits where, and one button for each table with room', () => {
+  test('visitors see the seated players, and a button for each table with a free seat', () => {
     const html = page(WAITING);
     expect(html.match(/<button[^>]*name="table"/g)).toHaveLength(2);
     expect(html).toContain(t('duel.sitAt', { place: 1 }));

@@ -126,7 +126,7 @@ test('nobody comes to a second table: not by its link, not by a link of a seat, 
   );
 });
 
-test('whoever opens a table while they sit down at another gets the one, and leaves no empty one', async () => {
+test('opening a table while sitting down at another gives only one, and leaves no empty table', async () => {
   const key = await duelOf(3);
   const anna = await comes(key, 'Anna', 1);
   const deal = await findDeal(duelId(key));

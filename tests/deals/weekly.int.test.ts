@@ -105,7 +105,7 @@ test('next week is promised this week, for every number of people, and the promi
   expect(await earlierWeeks(week, 2)).toContain(then);
 });
 
-test('what is no week, or had no deal, has no page', async () => {
+test('an invalid week or one without a deal has no page', async () => {
   nextWeek();
   for (const none of ['2030-05-07', 'x', '2029-01-01'])
     expect(await standOfWeek(none, 2, undefined)).toBeUndefined();
@@ -226,7 +226,7 @@ test('a game that is over tells nothing hidden while another plays the deal', as
   expect(document?.log.some((row) => 'secret' in row)).toBe(false);
 });
 
-test('begun in the week it counts weeks later; whoever comes after it is too late', async () => {
+test('a table begun within the week counts weeks later; later tables are refused', async () => {
   const of = nextWeek();
   const [anna, cecilie, late] = [await opens('Anna'), await opens('Cecilie'), await opens('Late')];
   later(8 * 86_400_000);

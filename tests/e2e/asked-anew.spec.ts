@@ -12,7 +12,7 @@ async function bohumilAt(table: Awaited<ReturnType<typeof wireTable>>, browser: 
   return context.newPage();
 }
 
-test('whoever has missed more than can be followed is told of it all the same', FULL, async ({ browser }) => {
+test('a page that has missed too many rows is refreshed all the same', FULL, async ({ browser }) => {
   const table = await wireTable(process.env.SERVICE_URL ?? '');
   const bohumil = await bohumilAt(table, browser);
   // Nothing comes by itself, and of what is asked for the beginning is too long ago.
@@ -29,7 +29,7 @@ test('whoever has missed more than can be followed is told of it all the same', 
   await expect(bohumil.locator('#recap')).toContainText('1 turn by the other players');
 });
 
-test('a page that broke while it was asked for anew comes again by itself', FULL, async ({ browser }) => {
+test('a page that failed during a refresh recovers automatically', FULL, async ({ browser }) => {
   const table = await wireTable(process.env.SERVICE_URL ?? '');
   const bohumil = await bohumilAt(table, browser);
   await bohumil.goto(`${table.origin}/games/${table.id}`);

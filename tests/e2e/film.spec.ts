@@ -30,7 +30,7 @@ test('the film begins by itself, tells each step, and leads to a turn of one’s
   await expect(page.locator('#moves')).toBeVisible();
 });
 
-test('whoever wants less motion begins it themselves', FULL, async ({ browser }, { project }) => {
+test('with reduced motion the replay starts only on request', FULL, async ({ browser }, { project }) => {
   const context = await browser.newContext({ ...project.use, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await lookAround(page);

@@ -127,7 +127,7 @@ test('each button of the foot has its own place, whichever of them are there', F
   expect(await places()).toEqual(before);
 });
 
-test('what is said of steps that are not sent moves no step', FULL, async ({ browser }) => {
+test('the message about unsent steps moves no button', FULL, async ({ browser }) => {
   const anna = await liveTable(browser);
   await anna.route(COMMANDS, (route) => route.abort());
   await take(anna).click();

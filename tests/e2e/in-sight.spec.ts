@@ -24,7 +24,7 @@ const hiddenBy = (page: Page, piece: string) =>
     return seen ? Math.max(0, Math.round(seen.bottom - over)) : 'not in the zone that is seen';
   }, piece);
 
-test('the tile that is to be confirmed is above the bar, and the zones beside it', async ({ page }) => {
+test('the tile to confirm is above the bar, and the zones are next to it', async ({ page }) => {
   await inTurn(page, { game: '2-players-first-game', commands: 0 });
   await tap(legal(page, 'crane:5').first());
   await tap(legal(page, 'cell:action-hex-upgrade-action').first());
@@ -38,7 +38,7 @@ test('the tile that is to be confirmed is above the bar, and the zones beside it
   expect(foot).toBeLessThanOrEqual(zones);
 });
 
-test('what comes up in a row is seen there', FULL, async ({ page }) => {
+test('a revealed tile of a row is in sight', FULL, async ({ page }) => {
   await inTurn(page, REFILL);
   await page.locator('.zones-nav a[href="#rows"]').tap();
   const slot = legal(page, 'slot:').first();

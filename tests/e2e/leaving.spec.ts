@@ -39,26 +39,22 @@ test(
   },
 );
 
-test(
-  'whoever signs in by mail from a page of a table comes back to that table',
-  FULL,
-  async ({ browser }) => {
-    const links = await seatLinks();
-    const bohumil = await sitDown(browser, links[1] ?? '');
-    const table = new URL(bohumil.url()).pathname;
-    // A browser that nothing is known of, without scripts: each step is a link or a form.
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const elsewhere = await context.newPage();
-    await elsewhere.goto(`${table}/leave`);
-    await elsewhere.getByRole('link', { name: 'Sign in' }).click();
-    const address = `back.${Date.now()}@praga.test`;
-    await elsewhere.getByLabel('Email address').fill(address);
-    await elsewhere.getByRole('button', { name: 'Email me a link' }).click();
-    await expect(elsewhere.getByRole('status')).toContainText('on its way');
-    const link = () => /(\/sign-in\/\S+)/.exec(newestMailTo(address))?.[1] ?? '';
-    await expect.poll(link).not.toBe('');
-    await elsewhere.goto(link());
-    await elsewhere.getByRole('button', { name: 'Sign in' }).click();
-    await expect(elsewhere).toHaveURL(new RegExp(`${table}$`));
-  },
-);
+test("signing in by email from a table's page returns to that table", FULL, async ({ browser }) => {
+  const links = await seatLinks();
+  const bohumil = await sitDown(browser, links[1] ?? '');
+  const table = new URL(bohumil.url()).pathname;
+  // A browser that nothing is known of, without scripts: each step is a link or a form.
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(`${table}/leave`);
+  await elsewhere.getByRole('link', { name: 'Sign in' }).click();
+  const address = `back.${Date.now()}@praga.test`;
+  await elsewhere.getByLabel('Email address').fill(address);
+  await elsewhere.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(elsewhere.getByRole('status')).toContainText('on its way');
+  const link = () => /(\/sign-in\/\S+)/.exec(newestMailTo(address))?.[1] ?? '';
+  await expect.poll(link).not.toBe('');
+  await elsewhere.goto(link());
+  await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+  await expect(elsewhere).toHaveURL(new RegExp(`${table}$`));
+});

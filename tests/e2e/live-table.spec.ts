@@ -26,7 +26,7 @@ test('a step is drawn before the service has heard of it', async ({ browser }) =
   expect(new URL(newest.url()).pathname).toMatch(new RegExp(`/at/${before + 1}$`));
 });
 
-test('a step draws anew what it changes, and nothing beside it', FULL, async ({ browser }) => {
+test('a step redraws only what it changes', FULL, async ({ browser }) => {
   const anna = await liveTable(browser);
   // With the first touch the log comes from the page itself.
   await take(anna).click();
@@ -61,7 +61,7 @@ test('a step draws anew what it changes, and nothing beside it', FULL, async ({ 
   expect({ resets, others }).toEqual({ resets: 0, others: ['crane:0'] });
 });
 
-test('what the server has drawn stays in the page that is played', FULL, async ({ browser }) => {
+test("hydration keeps the server's DOM", FULL, async ({ browser }) => {
   const anna = await openTable(browser, test.info().project.use);
   const drawn = '.at-board *, #mine *, #rivals *';
   await anna.addInitScript((all) => {
@@ -109,7 +109,7 @@ test('of its own step the page asks nothing, whatever it hears first', FULL, asy
 });
 
 test(
-  'what is read out stays the same element, and the focus stays in the panel',
+  'the live region stays the same element, and the focus stays in the panel',
   FULL,
   async ({ browser }) => {
     const anna = await liveTable(browser);
@@ -141,7 +141,7 @@ test('without a line the turn goes on, and all of it is sent once when the line 
   expect(await stepOf(anna)).toBe(before + rows.length);
 });
 
-test('what was not sent survives a reload', FULL, async ({ browser }) => {
+test('unsent steps survive a reload', FULL, async ({ browser }) => {
   const anna = await liveTable(browser);
   const before = await stepOf(anna);
   await anna.route(COMMANDS, (route) => route.abort());
@@ -184,7 +184,7 @@ test('two pages of one seat follow each other', FULL, async ({ browser }) => {
   await expect(moves(anna).getByRole('alert')).toHaveCount(0);
 });
 
-test('a step that reveals waits for what comes up', FULL, async ({ browser }) => {
+test('a step that reveals something waits for the result', FULL, async ({ browser }) => {
   const anna = await liveTable(browser);
   await press(anna, take(anna));
   const release = await holdSteps(anna);

@@ -70,7 +70,7 @@ for (const [pace, clock, when] of [
   );
 
 test(
-  'whoever has ended a turn at a table with clocks sees those of the next, and asks for no page',
+  'after the end of a turn the next clocks are shown without a page request',
   FULL,
   async ({ page, context }) => {
     const table = await wireTable(SERVICE, ['Anna', 'Bohumil', 'Cecilie'], { pace: { kind: 'daily' } });

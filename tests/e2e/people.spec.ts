@@ -144,7 +144,7 @@ test('everything around the table works without JavaScript', async ({ browser })
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Bohumil II.');
 });
 
-test('whoever begins to play tells the time zone of the device with it', async ({ browser }) => {
+test("the first seat of a player stores the device's time zone", async ({ browser }) => {
   const page = await (await browser.newContext({ timezoneId: 'Asia/Tokyo' })).newPage();
   await page.goto('/');
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.postData() !== null);

@@ -169,7 +169,7 @@ async function keepTriedTurn(context: BrowserContext) {
 }
 
 test(
-  'by nothing but the pages: a turn tried while waiting, kept on conditions, offered at the table and played',
+  'using only the pages: a turn is tried while waiting, stored with conditions, offered at the table and played',
   FULL,
   async ({ browser }) => {
     const context = await browser.newContext();

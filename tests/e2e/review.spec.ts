@@ -7,7 +7,7 @@ import { FULL, test } from './support/test';
 const REVIEW_MS = 240_000;
 
 test(
-  'whoever lost finds, replays and understands their dearest turn',
+  'a player who lost finds, replays and understands their most expensive turn',
   FULL,
   async ({ page, context, baseURL }) => {
     test.setTimeout(REVIEW_MS + 60_000);

@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  'the other seat sees no line of mine; whoever watches is told that nothing is kept',
+  'the other seat sees no line of mine; spectators read that nothing is stored',
   FULL,
   async ({ browser, page }) => {
     await sit(page, 0);

@@ -12,7 +12,7 @@ async function openTable(page: Page, id: string, token: string | undefined): Pro
   await live;
 }
 
-test('a thought is sealed beside the table with two presses', async ({ page }) => {
+test('a thought is sealed next to the table with two presses', async ({ page }) => {
   const { id, tokens } = await wireTable(SERVICE);
   await openTable(page, id, tokens[0]);
   await page.getByRole('link', { name: 'Notes', exact: true }).click();

@@ -88,7 +88,7 @@ for (const [screen, options, least, how] of [
     },
   );
 
-test('what the rival changed is ringed until the first own step', async ({ browser }) => {
+test("the rival's changes are outlined until the first step", async ({ browser }) => {
   const page = await (await browser.newContext(DESK)).newPage();
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
@@ -160,7 +160,7 @@ test(
   },
 );
 
-test('a tile is turned six times at one point beside it, and Done ends it', FULL, async ({ page }) => {
+test('a tile is turned six times by the button next to it, and Done ends it', FULL, async ({ page }) => {
   await page.setViewportSize(DESK.viewport);
   await inTurn(page);
   const legal = (kind: string) => page.locator(`[data-legal][data-at^="${kind}"]`).first();

@@ -16,7 +16,7 @@ async function watched(page: Page, options?: Parameters<typeof sitDown>[2]): Pro
   return bohumil;
 }
 
-test('resting on a piece shows it beside it, a click keeps it, Escape lets it go', FULL, async ({ page }) => {
+test('hovering a piece shows it enlarged, a click pins it, Escape closes it', FULL, async ({ page }) => {
   const bohumil = await watched(page);
   await bohumil.setViewportSize({ width: 1440, height: 900 });
   const tile = bohumil.locator('#crane-zone a[data-at^="crane:"]').first();
@@ -132,7 +132,7 @@ test('the pointer goes into the card of a tile that may be taken', FULL, async (
   await stepBy(anna, () => tile.click());
 });
 
-test('what the keys are on is seen large as well', FULL, async ({ browser }) => {
+test('the focused piece is enlarged as well', FULL, async ({ browser }) => {
   const anna = await turnInPage(await openTable(browser, AT_DESK));
   await walkIn(anna);
   // What the card is about: two tiles of the crane may be called alike.
@@ -153,24 +153,20 @@ test('what the keys are on is seen large as well', FULL, async ({ browser }) => 
   expect(await anna.evaluate(() => document.activeElement?.hasAttribute('data-legal'))).toBe(true);
 });
 
-test(
-  'what the keys came to while that was fetched is seen large when it is there',
-  FULL,
-  async ({ browser }) => {
-    const anna = await openTable(browser, AT_DESK);
-    let release = () => {};
-    const held = new Promise<void>((done) => (release = done));
-    await turnInPage(anna);
-    // Whatever is fetched from the first key on.
-    await anna.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await walkIn(anna);
-    await anna.keyboard.press('b');
-    expect(await anna.evaluate(() => document.activeElement?.hasAttribute('data-legal'))).toBe(true);
-    await expect(card(anna)).not.toBeAttached();
-    release();
-    await expect(card(anna)).toBeVisible();
-  },
-);
+test('a piece focused while the chunk loads is enlarged afterwards', FULL, async ({ browser }) => {
+  const anna = await openTable(browser, AT_DESK);
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await turnInPage(anna);
+  // Whatever is fetched from the first key on.
+  await anna.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await walkIn(anna);
+  await anna.keyboard.press('b');
+  expect(await anna.evaluate(() => document.activeElement?.hasAttribute('data-legal'))).toBe(true);
+  await expect(card(anna)).not.toBeAttached();
+  release();
+  await expect(card(anna)).toBeVisible();
+});

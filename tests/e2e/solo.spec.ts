@@ -8,7 +8,7 @@ const TURNS = 2;
 /** A site of two takes his building in two ways each. */
 const MUST_TOUCH = { game: 'solo-parler-b-side', commands: 16 };
 
-test('somebody alone plays against Peter Parler with nothing but forms', FULL, async ({ browser }) => {
+test('one player plays against Peter Parler with forms only', FULL, async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto('/');
   await page.getByText('I know the game').click();

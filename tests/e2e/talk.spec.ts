@@ -24,9 +24,7 @@ async function openTalk(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('two people talk beside the table, and each hears the other at once; what is being written stays', async ({
-  browser,
-}) => {
+test('two people chat next to the table and see messages at once; a draft stays', async ({ browser }) => {
   const { id, tokens } = await wireTable(SERVICE);
   const [anna, bohumil] = [
     await (await browser.newContext()).newPage(),
@@ -59,7 +57,7 @@ test('two people talk beside the table, and each hears the other at once; what i
   await expect(bohumil.locator('#log')).toBeVisible();
 });
 
-test('the menu opens the chat beside the table, and closes', async ({ page }) => {
+test('the menu opens the chat next to the table, and closes', async ({ page }) => {
   const { id, tokens } = await wireTable(SERVICE);
   await sitAt(page, tokens[0], id);
   const menu = page.locator('details.menu');
@@ -160,7 +158,7 @@ test('talk is a page of its own where its script cannot be had', FULL, async ({ 
 });
 
 test(
-  'what is being written survives closing and a reload; Escape closes nothing while text is composed',
+  'a draft survives closing and a reload; Escape closes nothing during text composition',
   FULL,
   async ({ page }) => {
     const { id, tokens } = await wireTable(SERVICE);
@@ -196,25 +194,29 @@ test(
   },
 );
 
-test('whoever is choosing sees that something was said, and goes on choosing', FULL, async ({ page }) => {
-  const { id, tokens } = await wireTable(SERVICE);
-  await sitAt(page, tokens[0], id);
-  await playedInPage(page);
-  await page.locator('#crane-zone [data-legal] .hit').first().hover();
-  await page.locator('#moves button[name="command"]').first().focus();
-  const focused = await page.evaluateHandle(() => document.activeElement);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  for (const [n, text] of ['Take your time', 'Or not'].entries()) {
-    await ask(SERVICE, `/api/games/${id}/talk`, {
-      token: tokens[1],
-      json: { id: crypto.randomUUID(), text },
-    });
-    await expect(page.locator('#log [data-drawer="talk"]')).toContainText(`${n + 1} new`);
-  }
-  expect(await focused.evaluate((it) => it === document.activeElement)).toBe(true);
-  expect(asked.filter((url) => url.includes('_rsc='))).toEqual([]);
-});
+test(
+  'a player in the middle of a choice sees a new message, and continues the choice',
+  FULL,
+  async ({ page }) => {
+    const { id, tokens } = await wireTable(SERVICE);
+    await sitAt(page, tokens[0], id);
+    await playedInPage(page);
+    await page.locator('#crane-zone [data-legal] .hit').first().hover();
+    await page.locator('#moves button[name="command"]').first().focus();
+    const focused = await page.evaluateHandle(() => document.activeElement);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    for (const [n, text] of ['Take your time', 'Or not'].entries()) {
+      await ask(SERVICE, `/api/games/${id}/talk`, {
+        token: tokens[1],
+        json: { id: crypto.randomUUID(), text },
+      });
+      await expect(page.locator('#log [data-drawer="talk"]')).toContainText(`${n + 1} new`);
+    }
+    expect(await focused.evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(asked.filter((url) => url.includes('_rsc='))).toEqual([]);
+  },
+);
 
 test('without JavaScript the same is a page of its own', FULL, async ({ browser }) => {
   const { id, tokens } = await wireTable(SERVICE);

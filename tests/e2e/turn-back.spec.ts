@@ -41,7 +41,7 @@ async function endTurn(page: Page): Promise<void> {
 
 for (const [screen, options, how] of SCREENS)
   test(
-    `on a ${screen} an ended turn is asked for, refused, asked for and given back`,
+    `on a ${screen} taking back a finished turn is requested, refused, requested again and granted`,
     how,
     async ({ browser }) => {
       const { anna, ben } = await endedTurn(browser, options);

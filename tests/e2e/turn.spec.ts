@@ -52,7 +52,7 @@ test('an action tile is taken on the crane, said aloud and taken back', async ({
   await expect(legal(anna, 'crane:')).toHaveCount(offered);
 });
 
-test('what a step would change is shown before it is taken', async ({ browser }) => {
+test('the effect of a step is previewed', async ({ browser }) => {
   const anna = await seated(browser);
   await askBefore(anna);
   const red = legal(anna, 'crane:').first();
@@ -65,33 +65,29 @@ test('what a step would change is shown before it is taken', async ({ browser })
 });
 
 // On a desk alone: a thumb does not hover.
-test(
-  'a place and a button show before what they bring, and the button stays',
-  atDesk,
-  async ({ browser }) => {
-    const anna = await seated(browser);
-    await legal(anna, 'crane:').first().hover();
-    await expect(anna.locator('.balance [data-next]').first()).toBeVisible();
-    await expect(bar(anna)).toBeHidden();
+test('a place and a button preview their effect, and the button stays', atDesk, async ({ browser }) => {
+  const anna = await seated(browser);
+  await legal(anna, 'crane:').first().hover();
+  await expect(anna.locator('.balance [data-next]').first()).toBeVisible();
+  await expect(bar(anna)).toBeHidden();
+  await anna.mouse.move(0, 0);
+  await expect(anna.locator('.balance [data-next]')).toHaveCount(0);
+  // However much room the balance takes then.
+  await anna.addStyleTag({ content: '.balance .next:not(:empty) { padding-right: 12rem }' });
+  const take = moves(anna)
+    .getByRole('button', { name: /^Take / })
+    .first();
+  await take.scrollIntoViewIfNeeded();
+  const top = async () => (await take.boundingBox())?.y ?? NaN;
+  const before = await top();
+  // The rules in the browser may come a little later than the pointer.
+  await expect(async () => {
     await anna.mouse.move(0, 0);
-    await expect(anna.locator('.balance [data-next]')).toHaveCount(0);
-    // However much room the balance takes then.
-    await anna.addStyleTag({ content: '.balance .next:not(:empty) { padding-right: 12rem }' });
-    const take = moves(anna)
-      .getByRole('button', { name: /^Take / })
-      .first();
-    await take.scrollIntoViewIfNeeded();
-    const top = async () => (await take.boundingBox())?.y ?? NaN;
-    const before = await top();
-    // The rules in the browser may come a little later than the pointer.
-    await expect(async () => {
-      await anna.mouse.move(0, 0);
-      await take.hover();
-      await expect(anna.locator('.balance [data-next]').first()).toBeVisible({ timeout: 500 });
-    }).toPass();
-    expect(Math.abs((await top()) - before)).toBeLessThan(1);
-  },
-);
+    await take.hover();
+    await expect(anna.locator('.balance [data-next]').first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(Math.abs((await top()) - before)).toBeLessThan(1);
+});
 
 const MINES = { game: '4-players-base', commands: 50 };
 const UPGRADES = { game: '4-players-ties-include-sites', commands: 250 };
@@ -196,7 +192,7 @@ test('the proof of the shuffles can be reached', byThumb, async ({ page: anna })
 });
 
 // On a desk alone: there the rail, the board and the log are seen at once.
-test('what is shown of a choice hides nothing that is read', atDesk, async ({ page: anna }) => {
+test('the preview of a choice covers no text', atDesk, async ({ page: anna }) => {
   await inTurn(anna);
   await askBefore(anna);
   await point(legal(anna, 'slot:').first());
@@ -289,7 +285,7 @@ test('a store where mines may pay is reached by arrows as well', atDesk, async (
 });
 
 // On a desk alone: a telephone has no keys.
-test('a button pressed by a key hands the focus on, and the keys are told', atDesk, async ({ browser }) => {
+test('a button pressed by a key moves the focus on, and its key is shown', atDesk, async ({ browser }) => {
   const anna = await seated(browser);
   await walkIn(anna);
   await anna.keyboard.press('p');
@@ -314,7 +310,7 @@ test('a button pressed by a key hands the focus on, and the keys are told', atDe
   await expect(sheet).toBeHidden();
 });
 
-test('what is not possible has its reason and what would help', FULL, async ({ browser }) => {
+test('an impossible step shows its reason and what would help', FULL, async ({ browser }) => {
   const anna = await seated(browser);
   await moves(anna).getByText('Why can’t I do other things?').click();
   const help = moves(anna)

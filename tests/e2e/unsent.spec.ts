@@ -47,7 +47,7 @@ test('steps made for a position that has gone on are offered as a plan', async (
   expect(await stored(anna)).toHaveLength(before + 2);
 });
 
-test('whoever waits for the service is told why, and plays on', FULL, async ({ browser }) => {
+test('a player who waits for the service reads why, and plays on', FULL, async ({ browser }) => {
   const anna = await liveTable(browser);
   const before = await stepOf(anna);
   let release = () => {};
@@ -112,29 +112,25 @@ test(
   },
 );
 
-test(
-  'a page that is made anew goes on with its own steps, though another is open',
-  FULL,
-  async ({ browser }) => {
-    const anna = await liveTable(browser);
-    const before = await stepOf(anna);
-    const second = await playedInPage(await openAgain(anna));
-    await anna.context().route(COMMANDS, (route) => route.abort());
-    await take(anna).click();
-    await expect(pending(anna)).toHaveAttribute('data-pending', '1');
-    await anna.reload();
-    await expect(pending(anna)).toHaveAttribute('data-pending', '1');
-    await expect(undo(anna)).toBeVisible();
-    await expect(pending(second)).toHaveAttribute('data-pending', '0');
-    await anna.context().unroute(COMMANDS);
-    await connectAgain(anna);
-    await expect(second.locator('header.top')).toHaveAttribute('data-seq', String(before + 1));
-    await expect(pending(anna)).toHaveAttribute('data-pending', '0');
-  },
-);
+test('a reloaded page continues with its own steps, though another is open', FULL, async ({ browser }) => {
+  const anna = await liveTable(browser);
+  const before = await stepOf(anna);
+  const second = await playedInPage(await openAgain(anna));
+  await anna.context().route(COMMANDS, (route) => route.abort());
+  await take(anna).click();
+  await expect(pending(anna)).toHaveAttribute('data-pending', '1');
+  await anna.reload();
+  await expect(pending(anna)).toHaveAttribute('data-pending', '1');
+  await expect(undo(anna)).toBeVisible();
+  await expect(pending(second)).toHaveAttribute('data-pending', '0');
+  await anna.context().unroute(COMMANDS);
+  await connectAgain(anna);
+  await expect(second.locator('header.top')).toHaveAttribute('data-seq', String(before + 1));
+  await expect(pending(anna)).toHaveAttribute('data-pending', '0');
+});
 
 test(
-  'a page that is made anew asks what became of its steps before it says that any is gone',
+  'a reloaded page asks for the results of its steps before it reports any as lost',
   FULL,
   async ({ browser }) => {
     const anna = await liveTable(browser);
@@ -249,7 +245,7 @@ async function listen(page: Page): Promise<() => Promise<readonly Said[]>> {
   return () => page.evaluate(() => (window as unknown as { said: Said[] }).said);
 }
 
-test('each step is read out once, and nothing beside it', async ({ browser }) => {
+test('each step is read out once, and nothing else is', async ({ browser }) => {
   const anna = await liveTable(browser);
   // The rest comes with the first touch.
   await anna.mouse.move(400, 300);

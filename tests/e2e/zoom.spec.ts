@@ -55,7 +55,7 @@ test('two fingers enlarge a drawing alone', FULL, async ({ browser }, { project 
 });
 
 test(
-  'a double tap beside the pieces enlarges a drawing and makes it whole again',
+  'a double tap next to the pieces enlarges a drawing, and a second one resets it',
   FULL,
   async ({ browser }, { project }) => {
     const context = await browser.newContext({ ...project.use, ...THUMB });

@@ -22,7 +22,7 @@ describe('a mark of the content', () => {
     ['it', () => mark()],
     ['it among others', () => `"other", ${mark()}`],
     ['any', () => '*'],
-  ])('whoever sends back %s gets nothing but that it holds', async (_what, known) => {
+  ])('a request with the current %s gets 304 without a body', async (_what, known) => {
     const response = answer({ 'if-none-match': known() });
     expect(response.status).toBe(304);
     expect(await response.text()).toBe('');

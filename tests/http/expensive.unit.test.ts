@@ -69,7 +69,7 @@ let last = 0;
 /** Nobody has asked from there yet. */
 const somewhere = () => `198.51.100.${(last += 1)}`;
 
-describe('a bucket is emptied by what was asked for', () => {
+describe('a bucket is emptied by the cost of its requests', () => {
   const PAGES = Object.keys(COSTLY).filter(
     (path) => !path.startsWith('/api/') && !/archive|embed/.test(path),
   );

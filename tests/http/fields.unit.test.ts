@@ -81,7 +81,7 @@ const post = (body: BodyInit, act = 'say', headers = {}) => {
   return route(request, { params: Promise.resolve({ act }) });
 };
 
-test('a route for a form gives what was read, and a problem for all else', async () => {
+test("a form's route returns the parsed fields, or else a problem", async () => {
   const said = await post(formOf(['seat', '1']));
   expect(await said.text()).toBe('say 1');
   const statuses = await Promise.all([

@@ -32,7 +32,7 @@ async function ask(
 }
 
 test.each(['TRACE', 'PROPFIND', 'MKCOL', 'PURGE'])(
-  '%s is a 405 that names what is answered',
+  '%s is a 405 that lists the allowed methods',
   async (method) => {
     handle.mockClear();
     const { status, headers, text } = await ask(method);

@@ -31,7 +31,7 @@ function saidBy({ expression, arguments: [key, values] }: ts.CallExpression, at:
   return { at, key: key.text, given };
 }
 
-test('every part of a message is handed over where it is said', () => {
+test('every call of a message passes all of its parameters', () => {
   const messages = messagesOf('en');
   const said = sourcesIn('app', 'components', 'lib').flatMap(saidIn);
   expect(said.length).toBeGreaterThan(300);

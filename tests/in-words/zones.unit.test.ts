@@ -68,7 +68,7 @@ test('all places of the crane, all sites, all squares and all seals are there', 
   expect(heads.filter((head) => head.startsWith('Row '))).toHaveLength(12);
 });
 
-test('what may be done stands at its place, and only there', () => {
+test('legal steps are listed at their places, and only there', () => {
   const on = tellingOf('en', BEGINNING);
   const crane = tablesIn(on).find(({ title }) => title === 'Places of the crane');
   const may = crane?.rows.map(({ cells }) => cells.at(-1));

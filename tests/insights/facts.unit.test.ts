@@ -8,7 +8,7 @@ import { cutAt, wholeGame } from '../recap/support';
 
 const NUMBERS = [3, 8, 14, 21, 30];
 
-test.each(NUMBERS)('random game %i: points, margins and what was taken are those of its end', (number) => {
+test.each(NUMBERS)('random game %i: points, margins and taken components match its end', (number) => {
   const game = wholeGame(number);
   const { rows, now, turns } = cutAt(game, game.log.length);
   const { state } = now;
@@ -47,7 +47,7 @@ test('a step that was taken back counts neither as a step nor as an opening', ()
   expect(seatFactsOf(now.state, undone, 0)).toEqual(seatFactsOf(now.state, rows, 0));
 });
 
-test('turns are as long as from their first step to their last, whoever waits before', () => {
+test('a turn lasts from its first step to its last, without the wait before', () => {
   const started = (seat: number, turn: number) => [{ type: 'TurnStarted', seat, turn } as const] as never;
   const at = (minute: number) => new Date(Date.UTC(2026, 0, 1) + minute * 60_000).toISOString();
   const rows = [
@@ -83,7 +83,7 @@ test('tallies add up, and a mean says how sure it is', () => {
   expect(estimateOf(NOTHING)).toBeUndefined();
 });
 
-test('my own points stand beside those of the others, the largest difference first', () => {
+test("my points are next to the others', the largest difference first", () => {
   const end = (mine: number[], ...points: number[]) => ({
     mine,
     players: points.map((crane) => ({ score: crane + 5, scoreBySource: { crane, seal: 5 } })),

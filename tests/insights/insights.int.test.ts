@@ -34,7 +34,7 @@ async function finished(): Promise<string> {
   return table.gameId;
 }
 
-test('a game counts once it is over, once, whoever counts; one under way and one brought in do not', async () => {
+test('a finished game counts once; running and imported games do not count', async () => {
   const over = first;
   await db().game.updateMany({ where: { id: second }, data: { origin: 'finished' } });
   const counts = await Promise.all([1, 2, 3].map(() => countFinishedGames(MINUTE)));
@@ -61,7 +61,7 @@ test('a game that cannot be read keeps none of the others from being counted', a
   await db().game.update({ where: { id: first }, data: { state: jsonOf(state) } });
 });
 
-test('whoever has played with others sees their points beside those of the others', async () => {
+test('a player sees their points next to those of the others', async () => {
   const [{ id }, gameId] = [await makeGuest({ name: 'Anna', locale: 'en' }), first];
   expect(await insightsOfMine(id)).toBeUndefined();
   await db().seat.updateMany({ where: { gameId, seat: 1 }, data: { userId: id } });
@@ -76,7 +76,7 @@ test('whoever has played with others sees their points beside those of the other
   });
 });
 
-test('nothing is said of fewer games than are enough', async () => {
+test('too few games give no figures', async () => {
   const few = { cohort: 'master', players: 3 } as const;
   const tally = sumsOf([...seats(28, 100, 0), ...seats(1, 130, 30)]);
   await addCounted([], [{ ...few, games: ENOUGH_GAMES - 1, seats: 29, tally }], new Date());
@@ -100,7 +100,7 @@ test('nothing is said of fewer games than are enough', async () => {
   expect((await callJson({ path: '/api/insights?players=5' })).status).toBe(400);
 });
 
-test('what is said changes in steps of ten games, so no look tells what a single one came to', async () => {
+test("figures change every ten games, so two reads cannot reveal a single game's result", async () => {
   const some = { cohort: 'journeyman', players: 4 } as const;
   const add = (games: number, score: number) =>
     addCounted([], [{ ...some, games, seats: games, tally: sumsOf(seats(games, score, 0)) }], new Date());

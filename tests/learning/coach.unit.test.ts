@@ -52,7 +52,7 @@ function followed(seed: string): readonly string[] {
 
 describe('the coach of a first turn', () => {
   test.each(Array.from({ length: SEEDS }, (_, i) => sha256Hex(String(i))))(
-    'leads whoever presses what pulses to the end of the turn, from seed %s',
+    'leads a player who follows the highlights to the end of the turn, from seed %s',
     (seed) => {
       const met = followed(seed);
       expect([...new Set(met)]).toEqual(['take', 'act', 'end', 'nothing']);

@@ -44,7 +44,7 @@ test('the more pressing kind first, for as long as it is on offer, and then neve
   expect(jar.split('; ')).toContain('theme=dark');
 });
 
-test('what somebody else put into the cookie is no reason to fail', () => {
+test('an invalid cookie does not fail', () => {
   jar = 'known=99..x; theme=dark';
   expect(said(['EndTurn'])).toBe('EndTurn');
   reload();

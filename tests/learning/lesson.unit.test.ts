@@ -77,7 +77,7 @@ describe.each(CHAPTERS)('chapter %s', (id) => {
     expect(chapterOf(chapter.commitment)).toBe(chapter);
   });
 
-  test('whoever does what is asked meets every step once, in order', () => {
+  test('a learner who follows the lesson meets every step once, in order', () => {
     const table = new Table(chapter);
     expect(follow(table)).toEqual(chapter.steps.map((step) => step.id));
     expect(table.position.state.phase).toBe(id === '3' ? 'finished' : 'playing');
@@ -109,7 +109,7 @@ describe.each(CHAPTERS)('chapter %s', (id) => {
     }
   });
 
-  test('whoever does something else is never stuck', () => {
+  test('a learner who does something else is never stuck', () => {
     const table = new Table(chapter);
     for (let turns = 0; table.lesson && turns < 400; turns += 1) {
       const { lesson } = table;
@@ -139,7 +139,7 @@ test('every step has its place in one chapter, and rules that say more', () => {
   expect(rules.filter((rule) => !topics.has(rule))).toEqual([]);
 });
 
-describe('whoever does something else', () => {
+describe('a learner who does something else', () => {
   const taken = (): Table => {
     const table = new Table(CHAPTER['1']);
     table.give({ type: 'TakeActionTile', position: 5 });

@@ -96,7 +96,7 @@ test('after two rounds it counts', async () => {
   expect(await ending()).toEqual({ how: 'resigned', winner: 0 });
 });
 
-test('whoever resigned may take it back for an hour, and nobody else; with three one leaves instead', async () => {
+test('only the player who resigned may take it back, for an hour; with three players they leave instead', async () => {
   const { made, gameId, clock, choice, takeBack, ending } = await table(2);
   await choice(0, { kind: 'resign' });
   expect(await choice(1, { kind: 'agreed-end' })).toMatchObject({ ok: true });
@@ -140,7 +140,7 @@ test('somebody has won once all others have said so; the others are asked once',
   expect((await decisions()).map(({ state }) => state)).toEqual(['taken-back', 'done']);
 });
 
-test('all may end it by agreement; the voice of whoever hands the seat on counts no more', async () => {
+test('all may end it by agreement; the vote of a player who hands the seat on no longer counts', async () => {
   const { gameId, clock, choice, ending, who } = await table(2);
   await choice(0, { kind: 'agreed-end' });
   const offered = await offerSeat({ gameId, seat: 0, who: who(0) }, clock);
@@ -154,7 +154,7 @@ test('all may end it by agreement; the voice of whoever hands the seat on counts
   expect(await ending()).toEqual({ how: 'agreed' });
 });
 
-test('whoever plays with computers alone decides alone', async () => {
+test('a single person among computers decides alone', async () => {
   const { clock, choice, ending } = await table(1, ['journeyman']);
   expect(await choice(0, { kind: 'agreed-end' })).toMatchObject(decided);
   clock.pass(1);
@@ -162,7 +162,7 @@ test('whoever plays with computers alone decides alone', async () => {
   expect(await ending()).toEqual({ how: 'agreed' });
 });
 
-test('leaving frees the seat an hour later, with a word to the others, who are told by which link it is filled', async () => {
+test('leaving frees the seat an hour later, with a message to the others and the link that fills the seat', async () => {
   const { gameId, clock, choice, takeBack, told, who } = await table(3);
   await choice(0, { kind: 'leave', word: 'A new job. Sorry!' });
   await takeBack(0);

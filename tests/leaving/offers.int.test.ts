@@ -56,7 +56,7 @@ const kindsOf = async (gameId: string) =>
   (await loadEntries(gameId, Infinity)).map(({ kind }) => kind).reverse();
 const refused = (kind: string) => ({ ok: false, error: { kind } });
 
-test('whoever gets the link plays on in a tenure of their own; nothing of the former holder opens it', async () => {
+test("the new holder by the link gets a separate tenure; the previous holder's keys do not open it", async () => {
   const { made, gameId, clock, persons, linkOf } = await table(2);
   const [anna = {}, bohumil = {}] = persons;
   const { view, commands } = await whatNow(made);
@@ -136,7 +136,7 @@ async function withComputer() {
   return all;
 }
 
-test('the seat of a computer is given to whoever has the link, after an hour in which any player may object', async () => {
+test("a computer's seat goes to the visitor with the link, after an hour for objections", async () => {
   const { gameId, clock, persons, linkOf } = await withComputer();
   const first = await linkOf(0, 1);
   const zoe = { userId: (await guest('Zoe')).id, name: 'Zoe' };
@@ -150,7 +150,7 @@ test('the seat of a computer is given to whoever has the link, after an hour in 
   expect(await loadOffers(gameId, clock)).toEqual([]);
 });
 
-test('or it goes back to whom it belonged, who needs no link', async () => {
+test('or it goes back to its previous holder, who needs no link', async () => {
   const { gameId, clock, persons, linkOf } = await withComputer();
   const [anna = {}, bohumil = {}] = persons;
   const back = (who: Visitor) => takeSeatBack(gameId, { userId: who.userId ?? '' }, clock);
@@ -169,7 +169,7 @@ test('or it goes back to whom it belonged, who needs no link', async () => {
 const givenBack = (gameId: string) =>
   db().outbox.findMany({ where: { gameId, kind: 'seat-given-back' }, orderBy: { createdAt: 'asc' } });
 
-test('whoever held it hears of that once they may sit down, unless somebody objects or is faster', async () => {
+test('the previous holder is notified when they may sit down, unless a player objects or someone is faster', async () => {
   const { gameId, clock, persons, linkOf } = await withComputer();
   const [anna = {}, , cecilie = {}] = persons;
   await linkOf(0, 1);
@@ -217,7 +217,7 @@ test('whoever held it hears of that once they may sit down, unless somebody obje
   expect(await findOffer(mine, clock)).toBeUndefined();
 });
 
-test('whoever opens that link without a session sits down by it as somebody new', async () => {
+test('a visitor without a session sits down by that link as a new person', async () => {
   const { gameId, clock, linkOf } = await withComputer();
   const tenure = (await db().seat.findFirst({ where: { gameId, seat: 0 } }))?.tenure ?? 0;
   const mine = givenBackLink(gameId, 0, tenure).split('/seat/')[1] ?? '';

@@ -10,7 +10,7 @@ await useService();
 vi.stubEnv('LISTEN_URL', inject('adminUrl'));
 afterAll(() => vi.unstubAllEnvs());
 
-test('where listening succeeds and nothing is heard, changes are told within two seconds and the figure says deaf', async () => {
+test('if LISTEN succeeds but delivers nothing, changes are sent within two seconds and the metric says deaf', async () => {
   const { gameId } = await seatedTable();
   const heard: string[] = [];
   const end = hub().watch(gameId, (version) => heard.push(version));

@@ -88,7 +88,7 @@ test('reads only what is watched, and many notices at once with one query', asyn
   expect(fake.reads.length).toBeLessThanOrEqual(2);
 });
 
-test('what happened while the connection was broken is told once it is back', async () => {
+test('changes during a broken connection are sent once it is back', async () => {
   const { fake, hub, heard } = watched();
   await passing(0);
   fake.isAway = true;
@@ -105,7 +105,7 @@ test('what happened while the connection was broken is told once it is back', as
   expect(fake.connections).toBe(1);
 });
 
-test('without any notices every change is told within two seconds', async () => {
+test('without any notices every change is sent within two seconds', async () => {
   const fake = new Fake();
   const deaf: HubSource = {
     versionsOf: fake.versionsOf,
@@ -148,7 +148,7 @@ test('a page that leaves while the listening begins leaves no connection behind'
   expect(fake.connections).toBe(0);
 });
 
-test('listening that hears nothing does not count: changes are told within two seconds all the same', async () => {
+test('a silent LISTEN is not trusted: changes are still sent within two seconds', async () => {
   const fake = new Fake();
   fake.isPooled = true;
   const hub = new Hub(fake, TIMES);

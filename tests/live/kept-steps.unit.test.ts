@@ -87,7 +87,7 @@ function keepAndTell(page: KeptSteps, table: LiveTable): void {
     heard.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
 }
 
-test('what a page has kept is for the next one, once', async () => {
+test('the steps of a closed page go to the next one, once', async () => {
   const page = pageOf();
   page.keep(pending('a'));
   await close(page);
@@ -122,7 +122,7 @@ test('a page that is open sends its own, and the others have them some time afte
   expect(store).toEqual({});
 });
 
-test('a page that is made anew has its own again, though others are open', async () => {
+test('a reloaded page gets its own steps back, though others are open', async () => {
   const [open, other] = [pageOf(), pageOf()];
   const others = await found(other);
   keepAndTell(open, pending('a'));
@@ -133,7 +133,7 @@ test('a page that is made anew has its own again, though others are open', async
   expect(others).toEqual([]);
 });
 
-test('what is kept while others are open is theirs when its page is closed, and not while it is open', async () => {
+test('an open page keeps its steps; the other pages get them once it is closed', async () => {
   const [open, other] = [pageOf(), pageOf()];
   const pages = await found(other);
   keepAndTell(open, pending('a'));
@@ -148,7 +148,7 @@ test('what is kept while others are open is theirs when its page is closed, and 
   expect(pages).toEqual([['b']]);
 });
 
-test('what is answered is forgotten, and other seats and tables are not touched', async () => {
+test('answered steps are deleted, and other seats and tables are not touched', async () => {
   const others = [pageOf('abc', 1), pageOf('abcd', 0), pageOf('abc', 10)];
   for (const page of others) {
     page.keep(pending('other'));
@@ -164,7 +164,7 @@ test('what is answered is forgotten, and other seats and tables are not touched'
   expect(await found(pageOf())).toEqual([]);
 });
 
-test('what the version before has kept under one name is found', async () => {
+test('steps that the previous version stored under one key are found', async () => {
   const page = pageOf();
   page.keep(pending('a'));
   await close(page);
@@ -182,7 +182,7 @@ test('where pages know nothing of each other, and where nothing is kept, it goes
   expect(await found(page)).toEqual([]);
 });
 
-test('what is handed over lies there until it is taken up', async () => {
+test('steps that are handed over stay stored until they are taken', async () => {
   const page = pageOf();
   page.keep(pending('a'));
   await close(page);
@@ -193,7 +193,7 @@ test('what is handed over lies there until it is taken up', async () => {
   expect(store).toEqual({});
 });
 
-test('it lies there as long as the service is asked, also when the page that asks is closed', async () => {
+test('steps stay stored while the service is asked, even if that page is closed', async () => {
   const page = pageOf();
   page.keep(pending('a'));
   await close(page);

@@ -217,7 +217,7 @@ describe('single steps', () => {
     expect(none.pending).toEqual([]);
   });
 
-  test('what was sent is taken back by an Undo of its own', () => {
+  test('sent steps are taken back by a separate Undo', () => {
     const sent = reduceLiveTable(server.pack, step(start, 'a', quiet), { type: 'sent', commandIds: ['a'] });
     const undone = step(sent, 'b', { type: 'Undo', to: seqOf(start.confirmed) });
     expect(undone.pending.map(({ commandId }) => commandId)).toEqual(['a', 'b']);
@@ -233,7 +233,7 @@ describe('single steps', () => {
     expect(step(sent, 'c', undo)).toBe(sent);
   });
 
-  test('what is gone is told in its turn alone', () => {
+  test('lost steps are reported only within their turn', () => {
     const gone = reduceLiveTable(server.pack, start, {
       type: 'unsent',
       kept: {
@@ -255,7 +255,7 @@ describe('single steps', () => {
     expect(fresh(at(seq + 1, turn.number + 1)).gone).toBeUndefined();
   });
 
-  test('what the rules refuse is not sent', () => {
+  test('illegal steps are not sent', () => {
     const refused = step(start, 'a', { type: 'EndTurn' });
     expect(refused.pending).toEqual([]);
     expect(refused.refused).toMatchObject({
@@ -282,7 +282,7 @@ describe('single steps', () => {
     expect(answered.confirmed.rows.at(-1)?.events).toEqual(events);
   });
 
-  test('a refusal leads back to what is confirmed, and says which steps are gone', () => {
+  test('a refusal returns to the confirmed state, and reports the lost steps', () => {
     const one = reduceLiveTable(server.pack, step(start, 'a', quiet), { type: 'sent', commandIds: ['a'] });
     const gone = reduceLiveTable(server.pack, one, {
       type: 'refused',

@@ -44,7 +44,7 @@ test('a form of another position makes no step, and is over all the same', () =>
   expect(page.answer).toBe(1);
 });
 
-test('what is pressed twice before it is drawn is pressed once', () => {
+test('a double press before the next frame counts once', () => {
   const on = shown();
   give(on);
   give(on);
@@ -95,7 +95,7 @@ test('rows that come while a step is on its way wait until they are asked for', 
   expect(page.live).toBe(before);
 });
 
-test('of what was heard and does not come it is known that it was heard', () => {
+test('an announced row that does not arrive stays known as announced', () => {
   act({ type: 'news', row: 99, news: undefined });
   expect(page.heard).toBe(99);
   expect(page.before).toBeUndefined();

@@ -4,7 +4,7 @@ import { MAX_STREAMS_OF, takeStreamPlace } from '@/lib/platform/live/places';
 const many = (n: number, opener: (i: number) => Parameters<typeof takeStreamPlace>[0]) =>
   Array.from({ length: n }, (_, i) => takeStreamPlace(opener(i)));
 
-test('so many streams of an address at once, whoever it is; one that ends makes room', () => {
+test('an address has a limited number of streams at once; an ended one frees its place', () => {
   const { address: most } = MAX_STREAMS_OF;
   const open = many(most + 3, (i) => ({ address: '203.0.113.1', person: `person ${i}` }));
   expect(open.filter((leave) => leave)).toHaveLength(most);

@@ -27,7 +27,7 @@ function looking(at: Presence | undefined, gameId: string) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('two who sit in different processes see each other at once, whoever comes first', () => {
+test('players on different processes see each other at once, in either order of arrival', () => {
   const { all } = processes(2);
   const anna = looking(all[0], 'g1');
   all[0]?.arrive('g1', 0);
@@ -37,7 +37,7 @@ test('two who sit in different processes see each other at once, whoever comes f
   expect(bohumil.told.at(-1)).toEqual([0, 1]);
 });
 
-test('whoever leaves is gone after a moment, unless they come back or have it open twice', () => {
+test('a player who leaves is gone after a moment, unless they return or have it open twice', () => {
   const { all } = processes(2);
   const { told } = looking(all[0], 'g1');
   const leave = all[1]?.arrive('g1', 1);
@@ -75,7 +75,7 @@ test('however many are there, a process says so in one notice a minute', () => {
   expect(said[0]?.length).toBeLessThan(8_000);
 });
 
-test('what is no such notice is left to others, and of tables that nobody looks at nothing is kept', () => {
+test('other notices are ignored, and nothing is stored about tables without viewers', () => {
   const { all } = processes(1);
   expect(all[0]?.takes('abcdef')).toBe(false);
   expect(all[0]?.takes('here g9.2')).toBe(true);

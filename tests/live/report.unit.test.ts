@@ -15,7 +15,7 @@ async function told(): Promise<unknown> {
   return JSON.parse((await sent[0]?.[1].text()) ?? '');
 }
 
-test('every answer that differs is told, with the hashes of both', async () => {
+test('every differing answer is reported, with both hashes', async () => {
   const hash = (text: string) => createHash('sha256').update(text).digest('hex');
   const both = { predicted: hash('here'), decided: hash('there') };
   expect(await told()).toEqual([
@@ -24,7 +24,7 @@ test('every answer that differs is told, with the hashes of both', async () => {
   ]);
 });
 
-test('where nothing is hashed it is told all the same', async () => {
+test('it is reported even without hashes', async () => {
   vi.stubGlobal('crypto', {});
   const both = { predicted: '', decided: '' };
   expect(await told()).toEqual([

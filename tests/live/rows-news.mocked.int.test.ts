@@ -103,7 +103,7 @@ test('a table is read once for all who hear of one version', async () => {
   expect(inTurn).toBeUndefined();
 });
 
-test('what this process has seen of a turn under way is told without reading the table again', async () => {
+test('rows of a running turn that this process has seen are sent without reading the table again', async () => {
   const table = await seatedTable(2, { emails: false });
   const teller = rowsTeller(table.gameId, {}, undefined);
   await tell(table, teller);

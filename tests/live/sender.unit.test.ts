@@ -100,7 +100,7 @@ test('what waits while a request is under way goes with the next, all at once', 
   expect(seqOf(table.confirmed)).toBe(before + 3);
 });
 
-test('a line that is cut is said, and tried again with the same ids', async () => {
+test('a lost connection is reported, and the steps are retried with the same ids', async () => {
   const before = server.state.seq;
   answers.push(
     () => Promise.reject(new TypeError('no line')),
@@ -188,7 +188,7 @@ test('too many in the middle of several: those that were taken are, and the rest
   expect(server.state.seq).toBe(before + 3);
 });
 
-test('a line that hangs is told after three seconds, and again when it goes', async () => {
+test('a hanging connection is reported after three seconds, and again when it recovers', async () => {
   let answer = () => {};
   const held = new Promise<void>((done) => (answer = done));
   answers.push(async (body) => held.then(() => taken(body)));

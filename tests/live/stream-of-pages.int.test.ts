@@ -53,7 +53,7 @@ test('one stream tells of several tables, each with its rows, and of players who
   expect(changed.version).not.toBe(second.table === two.gameId ? second.version : first.version);
 });
 
-test('a version that the page knows is not told again', async () => {
+test('a version that the page knows is not sent again', async () => {
   const [one, two] = [await seatedTable(), await seatedTable()];
   const first = eventsOf(await ask(`&t=${one.gameId},0,`));
   const { version } = await next(first, 'message');

@@ -44,7 +44,7 @@ async function expectRefused({ response }: Opened): Promise<void> {
   });
 }
 
-test('sixty of an address, whoever it is there; another address is not asked to wait', async () => {
+test('an address has sixty streams for all of its users; another address need not wait', async () => {
   const { address: most } = MAX_STREAMS_OF;
   const { id, tokens } = await wireTable(origin);
   const others = await wireTable(origin);

@@ -121,7 +121,7 @@ test('the version at once, then every change: a row, a word, a name', async () =
   expect((await reader.next())?.split('.')[2]).not.toBe(third?.split('.')[2]);
 });
 
-test('rows come before their version, each once and in order, to whoever asked for them', async () => {
+test('rows come before their version, each once and in order, to the pages that requested them', async () => {
   const table = await seatedTable(2, { emails: false });
   const [reader, other] = [await Reader.of(table.gameId, {}, '?rows=1'), await Reader.of(table.gameId)];
   for (const each of [reader, other]) await each.next();
@@ -142,7 +142,7 @@ test('rows come before their version, each once and in order, to whoever asked f
   expect(other.rows).toEqual([]);
 });
 
-test('a page that comes again hears only of what it has not seen', async () => {
+test('a page that reconnects receives only what it has not seen', async () => {
   const { gameId } = await seatedTable();
   const before = await Reader.of(gameId);
   const seen = await before.next();

@@ -81,7 +81,7 @@ test.runIf(isFull)('of two commands for the same position, one to each, one coun
   }
 });
 
-test('a page at one process hears of what is done at the other', async () => {
+test('a page at one process receives the changes made at the other', async () => {
   const table = await wireTable(at(0));
   const stream = versions(at(1), table.id);
   await told(stream, 1);
@@ -109,7 +109,7 @@ test.runIf(isFull)(
   },
 );
 
-test('a process that is told to stop ends its streams and is gone at once', async () => {
+test('a process that is stopped ends its streams and exits at once', async () => {
   const table = await wireTable(at(0));
   // The last test: its own does, unless it was told before and this is the second try.
   const extra = own.child.exitCode === null ? own : await start();

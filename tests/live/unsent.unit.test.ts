@@ -100,7 +100,7 @@ test.each([
   expect(found.isMeant).toBe(isMeant);
 });
 
-test('the service is asked before a step is said to be gone, and only then', () => {
+test('the service is asked before a step is reported as lost, and only then', () => {
   const asks = (steps: readonly KeptStep[], rows: Parameters<typeof standWith>[0]) =>
     isUnclear(kept(steps), standWith(rows));
   expect(asks([step(1)], [])).toBe(false);
@@ -122,7 +122,7 @@ const commandsOf = (all: readonly KeptStep[]) => all.map(({ command }) => comman
 const takeUp = (table: LiveTable, found: UnsentSteps) =>
   reduceLiveTable(server.pack, table, { type: 'unsent', kept: found });
 
-test('what two pages have kept goes on together as far as it goes, and the rest is told', () => {
+test('the stored steps of two pages are continued while they are legal, and the rest is reported', () => {
   const first = takeUp(start, { ...here, steps: one });
   expect(first.pending.map(({ commandId }) => commandId)).toEqual(['step 0']);
   const both = takeUp(first, { ...here, steps: two });
@@ -135,12 +135,12 @@ test('what two pages have kept goes on together as far as it goes, and the rest 
   expect(seqOf(shownOf(three))).toBe(here.seq + 1);
 });
 
-test('what is pending already is not made a second time', () => {
+test('a pending step is not sent a second time', () => {
   const first = takeUp(start, { ...here, steps: one });
   expect(takeUp(first, { ...here, steps: one })).toBe(first);
 });
 
-test('what was kept is never gone because this page cannot tell yet what it leads to', () => {
+test('stored steps are not lost because this page cannot compute their result yet', () => {
   // The rules of skipping an action load later, and later steps are computed after the answer.
   const steps: readonly KeptStep[] = [
     { commandId: 'a', command: { type: 'SkipMainAction' }, isSent: true },

@@ -37,7 +37,7 @@ const CHANGES: readonly (readonly [string, (gameId: string) => Promise<unknown>]
   ],
 ];
 
-test('each change beside the log gives another version, and another table keeps its own', async () => {
+test('each change outside of the log changes the version; other tables keep theirs', async () => {
   const [gameId, other] = [await table(), await table()];
   const before = await version(other);
   const seen = new Set([await version(gameId)]);
@@ -50,7 +50,7 @@ test('each change beside the log gives another version, and another table keeps 
   expect(await version(other)).toBe(before);
 });
 
-test('two that change what is agreed while the table moves wait for each other, and neither is given up', async () => {
+test('two concurrent changes of votes and moves wait for each other, and neither fails', async () => {
   const gameId = await table();
   const rounds = Array.from({ length: 20 }, (_, i) => i);
   const moved = () =>

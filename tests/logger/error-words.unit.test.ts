@@ -10,7 +10,7 @@ function thrown(work: () => unknown): unknown {
   throw new Error('nothing was thrown');
 }
 
-test('what was sent is never part of what is logged of an error', () => {
+test('request data is never part of a logged error', () => {
   const secret = 'my-secret-word';
   const parsing = errorWords(thrown(() => JSON.parse(`{"${secret}": nonsense`)));
   expect(parsing.err).toBe('SyntaxError');

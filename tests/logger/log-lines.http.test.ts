@@ -107,7 +107,7 @@ const BROKEN: readonly (readonly [string, string, Record<string, string>])[] = [
 ];
 
 test.each(sampled(BROKEN, 4))(
-  'a body that breaks off is said at info, without the body: %s',
+  'a truncated body is logged at info, without the body: %s',
   async (_what, path, headers) => {
     // What has to load the route first may not have begun to read before the body breaks off.
     await (await fetch(server.origin + path)).body?.cancel();
@@ -156,7 +156,7 @@ const POSTS = [
   'session',
 ];
 
-test.each(sampled(POSTS, 3))('next-auth is sent what is no JSON: %s', async (route) => {
+test.each(sampled(POSTS, 3))('next-auth is sent invalid JSON: %s', async (route) => {
   const from = lines().length;
   for (const body of [
     `{"email":"${canary}"`,
@@ -266,7 +266,7 @@ test.each(sampled(Object.keys(odd()), 8))(
   },
 );
 
-test('what a browser had worked out otherwise than it was decided is a line of the log, each', async () => {
+test('each result that a browser computed differently is logged', async () => {
   const from = lines().length;
   const { id, tokens } = await wireTable(server.origin);
   const report = (body: unknown) =>

@@ -6,7 +6,7 @@ import { seedOf } from '../support/full';
 import { randomNumbers } from '../support/service';
 import { ALIKE, UNSEEN } from './attacks';
 
-test.each(UNSEEN)('nothing is left of what cannot be seen: %s', (_what, name) => {
+test.each(UNSEEN)('invisible characters are removed: %s', (_what, name) => {
   expect(cleanName(name)).toBe('');
   expect(cleanName(`${name}Anna`)).toBe('Anna');
 });

@@ -43,7 +43,7 @@ test('nobody is called as a computer without a name is, in any language', async 
   }
 });
 
-test('whoever comes by the link of all, and was expected by name, gets the seat that was meant for them', async () => {
+test('a visitor by the common link who was invited by name gets the seat reserved for them', async () => {
   const seats = [{ name: 'Anna' }, {}, { name: 'Zoe' }];
   const made = await createTable({ name: 'T', seats, ...RULES, joinPolicy: 'link' });
   const { id } = await makeGuest({ name: 'zoe', locale: 'en' });
@@ -85,17 +85,14 @@ test.each(sampled(UNSEEN, 4))('a guest has no name rather than %s', async (_what
   expect((await makeGuest({ name, locale: 'en' })).name).toBeUndefined();
 });
 
-test.each(sampled(ALIKE, 4))(
-  'who watches and is called %s does not speak beside Anna',
-  async (_what, name) => {
-    const { gameId } = await table();
-    const { id } = await makeGuest({ name: 'Watcher', locale: 'en' });
-    await db().user.update({ where: { id }, data: { name } });
-    expect(await postMessage(gameId, { userId: id }, { id: crypto.randomUUID(), text: 'Hello' })).toBe(
-      'name-taken',
-    );
-  },
-);
+test.each(sampled(ALIKE, 4))("a spectator named %s cannot chat at Anna's table", async (_what, name) => {
+  const { gameId } = await table();
+  const { id } = await makeGuest({ name: 'Watcher', locale: 'en' });
+  await db().user.update({ where: { id }, data: { name } });
+  expect(await postMessage(gameId, { userId: id }, { id: crypto.randomUUID(), text: 'Hello' })).toBe(
+    'name-taken',
+  );
+});
 
 test('names of a file that is brought in are cleaned, and none is like another', async () => {
   const document = goldenDocument('3-players-base');

@@ -163,7 +163,7 @@ describe('tables', () => {
     expect((await lookAtTable(table.gameId))?.seats[seat]?.name).toBe('');
   });
 
-  test('a position that is not that of its log is made anew', async () => {
+  test('a position that differs from its log is rebuilt', async () => {
     const { gameId } = await seatedTable(2);
     expect(await rebuildTable(OPERATOR, gameId)).toEqual({ outcome: 'same' });
     const right = await db().game.findUniqueOrThrow({ where: { id: gameId } });
@@ -176,7 +176,7 @@ describe('tables', () => {
     expect(await rebuildTable(OPERATOR, 'nowhere')).toEqual({ outcome: 'unknown-table' });
   });
 
-  test('what was given up is due again', async () => {
+  test('messages that were given up are due again', async () => {
     const { gameId } = await seatedTable(2);
     await tell(gameId);
     await db().outbox.updateMany({ where: { gameId, cancelledAt: null }, data: { failedAt: new Date() } });

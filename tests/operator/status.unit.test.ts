@@ -40,7 +40,7 @@ describe('availability', () => {
     expect(status.outages).toEqual([{ begins: stopped.lastAt, ends: NOW }]);
   });
 
-  test('does not lack what was announced as maintenance', () => {
+  test('announced maintenance does not count as downtime', () => {
     const outages = [{ begins: at('25T00:00:00'), ends: at('25T04:00:00') }];
     const maintenances = [{ begins: at('25T01:00:00'), ends: at('25T03:00:00') }];
     expect(statusOfSamples({ ...quiet, outages, maintenances }, SINCE, NOW).outages).toEqual([

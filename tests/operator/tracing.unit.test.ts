@@ -44,7 +44,7 @@ test('names of patterns stay', () => {
   expect(span.name).toBe('GET /games/[gameId]');
 });
 
-test('the desk shows in log and figures without whom it was about', () => {
+test("admin requests appear in log and metrics without the person's identity", () => {
   expect(routeOf('/operator/people/ludmila?done=done')).toBe('/operator/people/:x');
   expect(routeOf('/operator/tables/bcdfghjkmnpq')).toBe('/operator/tables/:x');
 });
@@ -87,7 +87,7 @@ test('with one, spans arrive there, without what is secret in them', async () =>
   expect(sent).not.toContain(TOKEN);
 });
 
-test('what a request has thrown is logged without what it held', async () => {
+test("a request's error is logged without the request's data", async () => {
   vi.stubEnv('DATABASE_URL', 'postgresql://nobody@localhost/none');
   const { logger } = await import('@/lib/platform/logger');
   const { noteRequestError } = await import('@/lib/platform/ops/request-error');

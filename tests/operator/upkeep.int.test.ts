@@ -68,7 +68,7 @@ describe('samples', () => {
   });
 });
 
-describe('what is let go of', () => {
+describe('data retention', () => {
   test('tables nobody has played for a month, and no others', async () => {
     const [old, fresh, played] = [await seatedTable(2), await seatedTable(2), await seatedTable(2)];
     await playOne(played, randomNumbers('tidy'));
@@ -83,7 +83,7 @@ describe('what is let go of', () => {
     expect(await db().gameLog.count({ where: { gameId: old.gameId } })).toBe(0);
   });
 
-  test('whoever sits at such a table is told once, a week before it goes; one move keeps it', async () => {
+  test('players of such a table are warned once, a week before its deletion; one move prevents it', async () => {
     const table = await seatedTable(2);
     const { gameId } = table;
     const toldAt = () =>
@@ -108,7 +108,7 @@ describe('what is let go of', () => {
     expect(await db().game.count({ where: { id: gameId } })).toBe(1);
   });
 
-  test('those who are told already hold up nobody', async () => {
+  test('people who were warned already do not delay the others', async () => {
     const tables = [await seatedTable(2), await seatedTable(2)];
     const ids = tables.map(({ gameId }) => gameId);
     await db().game.updateMany({ data: { createdAt: new Date() } });
@@ -119,7 +119,7 @@ describe('what is let go of', () => {
     expect(told).toEqual([2, 2, 0]);
   });
 
-  test('after a long absence of the scheduler they are told all the same, and have a week', async () => {
+  test('after a long absence of the scheduler they still get the warning, and a week', async () => {
     const { gameId } = await seatedTable(2);
     await db().game.update({ where: { id: gameId }, data: { createdAt: daysAgo(90) } });
     const isThere = async (at: Date) => {
@@ -133,7 +133,7 @@ describe('what is let go of', () => {
     expect(await isThere(new Date(Date.now() + 7 * DAY_MS))).toBe(false);
   });
 
-  test('messages that are done with, but not those by which a wait is known to be told of', async () => {
+  test('finished messages, except the ones that record the notification about a wait', async () => {
     const table = await seatedTable(2);
     const { gameId } = table;
     const pick = randomNumbers('messages');
@@ -236,7 +236,7 @@ describe('what is let go of', () => {
     expect(left.map(({ gameId }) => gameId)).toEqual([running.gameId, over.gameId]);
   });
 
-  test('once an hour, whoever asks', async () => {
+  test('once an hour, for all callers together', async () => {
     await tidyNow();
     const asked = await Promise.all([1, 2, 3].map(() => tidyByClock()));
     expect(asked).toEqual([undefined, undefined, undefined]);

@@ -33,7 +33,7 @@ const plain = (html: string) =>
     .replace(/<(span|a)[^>]*class="[^"]*code[^"]*"[^>]*>.*?<\/\1>/gs, '')
     .replace(/<[^>]+>/g, ' ');
 
-test.each(LOCALES)('every act is told in words (%s)', (locale) => {
+test.each(LOCALES)('every act has a description (%s)', (locale) => {
   speak(locale);
   const html = renderToStaticMarkup(createElement(ActsPanel, { acts: ACT_KINDS.map((kind) => actOf(kind)) }));
   const strong = [...html.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, text]) => text ?? '');
@@ -42,7 +42,7 @@ test.each(LOCALES)('every act is told in words (%s)', (locale) => {
   expect(html).not.toContain(MISSING);
 });
 
-test('an act leads to what it was done to and who did it, and tells its seat, its times, or its id', () => {
+test('an act links to its subject and its actor, and shows its seat, its times, or its id', () => {
   const acts = [
     actOf('free-seat', { by: 'the-operator', about: 'table abc', detail: { seat: 1 } }),
     actOf('announce', { detail: { begins: AT.toISOString(), ends: '2027-01-31T04:00:00.000Z' } }),
@@ -57,7 +57,7 @@ test('an act leads to what it was done to and who did it, and tells its seat, it
   expect(html).not.toMatch(/[{}]|&quot;/);
 });
 
-test.each(LOCALES)('every kind of message is told in words (%s)', (locale) => {
+test.each(LOCALES)('every kind of message has a description (%s)', (locale) => {
   speak(locale);
   const deliveries = [...MESSAGE_KINDS, 'a-later-kind'].map((kind) => ({
     id: kind,
@@ -80,7 +80,7 @@ test.each(LOCALES)('every kind of message is told in words (%s)', (locale) => {
   expect(text).not.toMatch(/[a-z]-(turn|began|finished|lost|opened|stopped|kind)\b|push/);
 });
 
-test('a row of the log is told as the table tells it', () => {
+test('a row of the log is described as at the table', () => {
   const row = {
     seq: 3,
     seat: 0,

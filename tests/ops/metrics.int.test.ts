@@ -14,7 +14,7 @@ const SECRET = 'a-secret-for-prometheus';
 vi.stubEnv('METRICS_SECRET', SECRET);
 await useService();
 
-test('figures are only for whoever knows the secret', async () => {
+test('metrics require the secret', async () => {
   await problemOf({ path: '/api/metrics' }, 401, 'token-missing');
   await problemOf({ path: '/api/metrics', token: 'something-else' }, 403, 'token-wrong');
   await problemOf({ path: '/api/metrics', token: 'a-secret-for-the-tests' }, 403, 'token-wrong');
@@ -65,7 +65,7 @@ test('a mail server that takes nothing raises the figures that alarms watch, and
   expect(await figure(mail('failed'))).toBeGreaterThan(0);
 });
 
-test('they tell when the scheduler last came, what was played, and whether anybody waits for a connection', async () => {
+test("they report the scheduler's last run, the played moves, and waiting database connections", async () => {
   expect(await figure('praga_cron_last_run_timestamp_seconds')).toBe(0);
   await call({ method: 'POST', path: '/api/cron/outbox', token: CRON_SECRET });
   expect(await figure('praga_cron_last_run_timestamp_seconds')).toBeGreaterThan(Date.now() / 1000 - 60);

@@ -6,7 +6,7 @@ const now = new Date('2026-11-26T12:00:00.000Z');
 const answer = (status: number, headers: Record<string, string> = {}) => ({ status, text: '', headers });
 const HOUR = 3_600_000;
 
-describe('what a busy target asks for', () => {
+describe('the pause that a busy target requests', () => {
   test.each([
     ['seconds', 429, '30', 30_000],
     ['parts of a second', 429, '0.3', 300],

@@ -59,7 +59,7 @@ async function heardAt(now: Date, form = 'json'): Promise<Heard> {
   return heard;
 }
 
-test('the example for Standard Webhooks reads what is sent, and refuses what was changed or is old', async () => {
+test('the example for Standard Webhooks accepts our messages, and refuses changed or old ones', async () => {
   const { readMessages } = await examples();
   const { headers, body } = await heardAt(new Date());
   expect(headers['webhook-id']).toBe(parcel.id);
@@ -72,7 +72,7 @@ test('the example for Standard Webhooks reads what is sent, and refuses what was
   expect(() => readMessages?.(key, old.headers, old.body)).toThrow('too old');
 });
 
-test('the example for our own signature still tells what is ours', async () => {
+test('the example for our own signature still recognises our messages', async () => {
   const { isOurs } = await examples();
   const { headers, body } = await heardAt(new Date());
   expect(isOurs?.(SECRET, headers, body)).toBe(true);
@@ -102,7 +102,7 @@ print(${name}(given["key"], given["headers"], b64.b64decode(given["body"])))`;
   return execFileSync('python3', ['-c', code], { input, encoding: 'utf8' }).trim() === 'True';
 }
 
-test.runIf(hasPython)('the examples in Python tell what is ours, fresh and whole', async () => {
+test.runIf(hasPython)('the Python examples recognise our messages, fresh and complete', async () => {
   const heard = await heardAt(new Date());
   const changed = { ...heard, body: Buffer.from(heard.body.toString().replace('Šachta', 'Sachta')) };
   const old = await heardAt(new Date(Date.now() - 10 * 60_000));

@@ -42,7 +42,7 @@ describe('addresses of the open internet', () => {
   ])('%s is none', (address) => expect(isPublicAddress(address)).toBe(false));
 });
 
-describe('what may be asked for', () => {
+describe('allowed targets', () => {
   test.each([
     ['http://hooks.example/x', 'not-https'],
     ['ftp://hooks.example/x', 'not-https'],
@@ -104,7 +104,7 @@ describe('a request', () => {
     );
   });
 
-  test('a name is looked up once, and the connection goes to what was checked then', async () => {
+  test('a name is resolved once, and the connection goes to the checked address', async () => {
     let asked = 0;
     // First a public address, where no server listens on this port; from then on this machine, as a rebinding
     // name server answers.

@@ -108,7 +108,7 @@ test('talk of others goes twice to an address that nobody has confirmed, and on 
   expect(await mailsTo(address)).toHaveLength(UNCONFIRMED.talk + 1);
 });
 
-test('an address that nobody has confirmed is invited to a table once, whoever invites and however much later', async () => {
+test('an unconfirmed address is invited to a table only once, by any host and at any time', async () => {
   const [table, other] = [
     await quietTable(sql, 2, { emails: false }),
     await quietTable(sql, 2, { emails: false }),
@@ -154,7 +154,7 @@ const holderOf = async ({ gameId }: CreatedTable): Promise<string> =>
   (await sql.query('select "userId" from "Seat" where "gameId" = $1 and "seat" = 0', [gameId])).rows[0]
     .userId;
 
-test('a reader whom others have called too often still hears at once of their own seat', async () => {
+test('a reader with too many mentions still gets messages about their own seat at once', async () => {
   const table = await quietTable(sql, 2, { emails: false });
   const address = await readerAt(table);
   for (let i = 0; i < 8; i += 1) await mention(table, i * 4);
@@ -231,7 +231,7 @@ test.runIf(isFull)(
   },
 );
 
-test('what a watcher says reaches by message whoever asked for that, and nobody else', async () => {
+test("a spectator's message is sent only to players who asked for such messages", async () => {
   const [plain, asked] = [
     await quietTable(sql, 2, { emails: false }),
     await quietTable(sql, 2, { emails: false }),
@@ -245,7 +245,7 @@ test('what a watcher says reaches by message whoever asked for that, and nobody 
   expect(await mailsTo('curious@praga.test')).toHaveLength(1);
 });
 
-test('whoever says stop hears of no table any more, of none that is made later either', async () => {
+test('a reader who unsubscribes gets no email about any table, including later ones', async () => {
   const [first, later] = [
     await quietTable(sql, 2, { emails: false }),
     await quietTable(sql, 2, { emails: false }),

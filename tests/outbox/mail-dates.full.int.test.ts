@@ -64,13 +64,16 @@ test.each(['joined', 'your-turn'] as const)('of %s within the hour nobody needs 
   expect(mail?.text).not.toMatch(/This happened on|your turn since/);
 });
 
-test.each(['reminder', 'table-goes'] as const)('%s says what is so now, not what happened', async (kind) => {
-  const clock = await eventFor({ kind });
-  clock.pass(DAY_H);
-  await deliverDue(clock);
-  const [mail] = await mailsThatCame();
-  expect(mail?.text).not.toMatch(/This happened on|your turn since/);
-});
+test.each(['reminder', 'table-goes'] as const)(
+  '%s describes the current state, not the past event',
+  async (kind) => {
+    const clock = await eventFor({ kind });
+    clock.pass(DAY_H);
+    await deliverDue(clock);
+    const [mail] = await mailsThatCame();
+    expect(mail?.text).not.toMatch(/This happened on|your turn since/);
+  },
+);
 
 test('a letter that is sent again keeps its Message-ID and bears the date of its own sending', async () => {
   const clock = await eventFor();

@@ -120,7 +120,7 @@ test.each(sampled(['account', 'seats'] as const, 1))(
 );
 
 test(
-  'what has no board is told at length as well, as long as there is room',
+  'events without a board are described in full as well, while there is room',
   { timeout: 60_000 },
   async () => {
     const clock = new FakeClock('2026-11-21T12:00:00Z');

@@ -201,7 +201,7 @@ test('a push service is not counted, and left alone for as long as it asks', asy
   expect(posts).toHaveLength(7);
 });
 
-test('what is known of a target is forgotten after a day', async () => {
+test('facts about a target are deleted after a day', async () => {
   await reader(target('json'), 1);
   await drain(process(later(), []), SETTINGS);
   const left = async () => (await sql.query('select * from "TargetPace"')).rowCount;

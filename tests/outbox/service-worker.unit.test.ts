@@ -109,7 +109,7 @@ test('it never leads to another site', async () => {
 
 const OLD = { endpoint: 'https://push.test/old', options: { applicationServerKey: 'key' } };
 
-test('a subscription that the browser has replaced is told to the service', async () => {
+test('a subscription that the browser has replaced is reported to the service', async () => {
   await send('pushsubscriptionchange', {
     oldSubscription: OLD,
     newSubscription: { endpoint: 'https://push.test/new' },
@@ -126,7 +126,7 @@ test('one that has run out is made again, for the same key', async () => {
   expect(posted[0]?.body.get('subscription')).toContain('https://push.test/made');
 });
 
-test('where the browser does not say which one it was, nothing is told', async () => {
+test('nothing is reported if the browser does not name the old subscription', async () => {
   await send('pushsubscriptionchange', {});
   expect(posted).toEqual([]);
 });

@@ -36,7 +36,7 @@ async function mails() {
   return Promise.all(parsed);
 }
 
-test('whoever loses a channel hears of it once on the others, and not on the one that is lost', async () => {
+test("a lost channel is reported once on the person's other channels", async () => {
   const table = await quietTable(sql, 2, { emails: false });
   const userId = await personAt(sql, table, 1);
   const id = await hook(userId);
@@ -82,7 +82,7 @@ test('the address left at the seat is another way; a channel that nobody has pro
   expect(subjects.filter(([to]) => to !== 'bohumil@praga.test')).toEqual([]);
 });
 
-test('whoever has no other way gets none', async () => {
+test('a person without another channel gets no notification', async () => {
   const table = await quietTable(sql, 2, { emails: false });
   const userId = await personAt(sql, table, 1);
   await hook(userId);
@@ -136,7 +136,7 @@ test('a guest without any other way sees the lost address of their seat until it
   expect(await lostAddresses(userId)).toEqual([]);
 });
 
-test('a host is told of their channel, and the holder of the seat it was about is not', async () => {
+test("the host is notified about their channel, and the seat's holder is not", async () => {
   const table = await quietTable(sql, 2, { emails: true });
   const userId = crypto.randomBytes(12).toString('hex');
   await sql.query('insert into "User" (id, name, "daysOff") values ($1, \'Host\', \'{}\')', [userId]);

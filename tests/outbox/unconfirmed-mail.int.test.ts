@@ -61,7 +61,7 @@ test.runIf(isFull)(
   },
 );
 
-test('what was held back comes at once when the address is confirmed', async () => {
+test('held messages are sent at once when the address is confirmed', async () => {
   const guest = await guestAt();
   for (let i = 0; i < 7; i += 1) await guest.tell();
   const before = await guest.mails();
@@ -74,7 +74,7 @@ test('what was held back comes at once when the address is confirmed', async () 
   expect(after.at(-1)?.text).not.toContain('/confirm/');
 });
 
-test('what was held back never comes if the seat has moved, however it is released', async () => {
+test('held messages are dropped if the seat has moved, however they are released', async () => {
   for (const release of ['confirmed', 'after a day'] as const) {
     const guest = await guestAt();
     for (let i = 0; i < 7; i += 1) await guest.tell();

@@ -66,7 +66,7 @@ test('a relaxed table has no clock, reminds gently and asks the others after two
   expect(stageAt(running, ALWAYS, after(336))).toBe('out');
 });
 
-test('a clock that runs is not started anew, one that stands keeps what it has', () => {
+test('a running clock is not restarted, a stopped one keeps its time', () => {
   const running = startClock(newBank(BRISK), T0);
   expect(startClock(running, after(5))).toEqual(running);
   expect(stopBank(running, ALWAYS, after(5))).toEqual({ bankMs: 19 * HOUR });
@@ -157,7 +157,7 @@ const bankMs = fc.integer({ min: 0, max: 200 * HOUR });
 /** Printed with a failure, and set here to see it again. */
 const RUNS = { numRuns: inFull(60, 20), seed: 20261120 };
 
-test('what is left and when it runs out agree, whatever stops the clock', () => {
+test('the remaining time and the deadline agree, whatever stops the clock', () => {
   const agrees = (calendar: Calendar, from: Date, ms: number, share: number) => {
     const bank = { bankMs: ms, tickingAt: from };
     const out = runsOutAt(bank, calendar);

@@ -45,7 +45,7 @@ test.each([
   expect(refuseHoliday({ first, last }, taken, '2026-03-09')).toBe(fault);
 });
 
-test('a holiday that is ended keeps what has passed of it', () => {
+test('a holiday that is ended early keeps its past days', () => {
   const days = { first: '2026-03-10', last: '2026-03-20' };
   expect(endedOn(days, '2026-03-09')).toBeUndefined();
   expect(endedOn(days, '2026-03-12')).toEqual({ first: '2026-03-10', last: '2026-03-12' });

@@ -11,7 +11,7 @@ const files = fs
   .readdirSync(path.join(ROOT, 'app'), { recursive: true, encoding: 'utf8' })
   .map((file) => `app/${file.split(path.sep).join('/')}`);
 
-test('axe looks at every page there is, or it is said why not', () => {
+test('axe checks every page, or a reason says why not', () => {
   const pages = files.filter((file) => IS_PAGE.test(file));
   expect(pages.filter((file) => !Object.hasOwn(ALL_PAGES, file))).toEqual([]);
 });

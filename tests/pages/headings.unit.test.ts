@@ -14,7 +14,7 @@ const FILES = ['app', 'components']
   .map((file) => ({ file, text: fs.readFileSync(path.join(ROOT, file), 'utf8') }));
 const HEADED = /<(?:TableHeader|TopBar|SitePage|MessagePage)\b/;
 
-test('whatever stands beside a header has no first heading of its own', () => {
+test('elements next to a header have no first-level heading', () => {
   const own = FILES.filter(({ text }) => text.includes('<h1'));
   expect(own.length).toBeGreaterThan(10);
   expect(own.filter(({ text }) => HEADED.test(text)).map(({ file }) => file)).toEqual([]);

@@ -165,7 +165,7 @@ describe('changed by its owner', () => {
     for (const text of ['', 'x', '{}', '[]', 'null', '{"kind":"costs-at-most","step":-1,"n":1}'])
       expect(readGuard(text)).toBeUndefined();
   });
-  test('what cannot be read any more is said so, and hurts nothing', async () => {
+  test('an unreadable plan is reported, and breaks nothing', async () => {
     const table = await seatedTable(2);
     const id = await kept(table, await lineThroughTurn(table, 1));
     await sql.query(`update "Plan" set plan = '{"steps":[]}' where id = $1`, [id]);
@@ -219,7 +219,7 @@ describe('the whole way', () => {
       /Played to the end.*It was played automatically, as you wanted\. It went/s,
     );
   });
-  test('whoever empties the outbox for another table calls nobody whose plan is about to answer', async () => {
+  test('draining the outbox for another table notifies no player whose plan is about to move', async () => {
     const table = await seatedTable(2);
     const line = await lineThroughTurn(table, 1);
     const id = await kept(table, line);
@@ -231,7 +231,7 @@ describe('the whole way', () => {
     );
     expect(mails.map(({ subject }) => subject)).toEqual(['At the Golden Tiger: your plan was played']);
   });
-  test('the scheduler makes up for whoever died before the plan was played', async () => {
+  test('the scheduler plays a plan whose process died before playing it', async () => {
     const table = await seatedTable(2);
     const line = await lineThroughTurn(table, 1);
     const id = await kept(table, line);

@@ -235,7 +235,7 @@ describe('played once', () => {
     expect(await playedTypes(sql, table)).toEqual(['TakeActionTile', 'Undo']);
     expect(await confirmNow(table, id)).toMatchObject({ ok: true, value: { played: 4 } });
   });
-  test('what its owner confirmed is made up for when whoever was to play it has died', async () => {
+  test('a confirmed plan is played later if the process that was to play it died', async () => {
     const table = await tableAt(sql, given(minesAt(5)));
     const [id = ''] = await keepAll(table, [plan], { sql, mode: 'offered' });
     const course = { turn: 1, played: 0, rows: [], seq: 1, upTo: 4, by: 'holder' };
@@ -243,7 +243,7 @@ describe('played once', () => {
     expect(await processTable(table.gameId)).toBe(4);
     expect(await endings(table, [id])).toEqual(['played 4']);
   });
-  test('a plan that was taken back is not begun anew by somebody who has read it before', async () => {
+  test('a withdrawn plan is not started again by a process that read it before', async () => {
     const table = await tableAt(sql, given(minesAt(5)));
     await keepAll(table, [plan], { sql });
     const where = { gameId: table.gameId, seat: 0 };
@@ -255,7 +255,7 @@ describe('played once', () => {
 });
 
 describe('with its owner', () => {
-  test('what is offered is not played by itself', async () => {
+  test('an offered plan is not played automatically', async () => {
     const table = await tableAt(sql, given(minesAt(5)));
     const [id = ''] = await keepAll(table, [plan], { sql, mode: 'offered' });
     expect(await processTable(table.gameId)).toBe(0);
@@ -264,7 +264,7 @@ describe('with its owner', () => {
     const view = await loadPlans(table.gameId, { token: tokenOf(table, 0) });
     expect(view).toMatchObject({ ok: true, value: { ready: id, isMyTurn: true } });
   });
-  test('confirmed, it plays up to what nobody could foresee and asks again for the rest', async () => {
+  test('a confirmed plan plays up to the first unforeseeable result and asks again for the rest', async () => {
     // Rows are refilled at once here: taking the wall shows a tile.
     const turn = planOf(given(walls()), wallTurn);
     const table = await tableAt(sql, given(walls()));
@@ -280,7 +280,7 @@ describe('with its owner', () => {
       played: 4,
     });
   });
-  test('the report compares what came with what was planned', async () => {
+  test('the report compares the result with the plan', async () => {
     const dear = planOf(given(minesAt(3)), minesTurn(3));
     const table = await tableAt(sql, given(minesAt(5)));
     const [id = ''] = await keepAll(table, [dear], { sql });
@@ -299,7 +299,7 @@ describe('with its owner', () => {
     expect(await confirmPlan(table.gameId, {}, { id, seq: 1 })).toEqual({ ok: false, error: 'no-seat' });
     expect(await playedTypes(sql, table)).toEqual([]);
   });
-  test('whoever begins the turn by hand keeps it: nothing plays itself any more, and the report says so', async () => {
+  test('a turn begun by hand stays manual: the plan is not played, and the report says so', async () => {
     const table = await tableAt(sql, given(minesAt(3)));
     const ids = await keepAll(table, [{ ...plan, guards: [] }], { sql, mode: 'offered' });
     await processTable(table.gameId);

@@ -67,7 +67,7 @@ describe('plans in order', () => {
   const found = (...more: readonly Patch[]) =>
     given(minesAt(5, inSlot('wall', 0, POSTERN), inSlot('wall', 0, DRUM_TOWER), ...more));
 
-  test('plan B is played when plan A fails, and both are told', () => {
+  test('plan B is played when plan A fails, and both are reported', () => {
     const { told } = follow(found(), [first, second]);
     expect(told[0]).toMatch(/^0 fails at \d: /);
     expect(told.slice(1)).toEqual(['1 plays 4, done']);

@@ -111,7 +111,7 @@ test('another version takes the place of the older one, once it is whole', async
   expect([...stores.keys()]).toEqual(['puzzles 1 2026-11-23 de']);
 });
 
-test('without a network a kept page comes, else the one that says what is there', async () => {
+test('without a network a cached page is shown, or else the page that lists the cached ones', async () => {
   await send('message', { data: KEEP });
   isOnline = false;
   expect(await given('/puzzles/7', 'navigate')).toEqual({ ok: true, text: 'seven' });
@@ -122,7 +122,7 @@ test('without a network a kept page comes, else the one that says what is there'
   expect(await given(LATER)).toEqual({ ok: true, text: 'more' });
 });
 
-test('with a network pages and puzzles are fetched anew', async () => {
+test('with a network pages and puzzles are fetched again', async () => {
   await send('message', { data: KEEP });
   site.set('/puzzles/7', 'newer').set('/api/puzzles/7', '[]');
   expect(await given('/puzzles/7', 'navigate')).toEqual({ ok: true, text: 'newer' });
@@ -138,7 +138,7 @@ test.each(['/api/games/abc', '/api/me/tables', '/games/abc/live'])(
   },
 );
 
-test('what is sent is left alone', async () => {
+test('posted requests are not intercepted', async () => {
   expect(await given('/api/puzzles/7', 'cors', 'POST')).toBeUndefined();
 });
 

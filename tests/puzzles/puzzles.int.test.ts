@@ -14,7 +14,7 @@ test('a puzzle is all its seat knew, and no answer', async () => {
   expect(JSON.stringify(body)).not.toContain('"secret');
 });
 
-test('what is no puzzle is not there', async () => {
+test('an unknown puzzle is not found', async () => {
   await problemOf({ path: '/api/puzzles/99999' }, 404, 'unknown-puzzle');
   await problemOf({ path: '/api/puzzles/last' }, 400, 'invalid-request');
 });

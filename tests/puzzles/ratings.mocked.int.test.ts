@@ -142,7 +142,7 @@ test('a puzzle is listed by what people have made of its grade', async () => {
   expect((await puzzleEntries()).find(({ id }) => id === entry.id)?.grade).toBe(4);
 });
 
-test('whoever leaves takes their results along; the puzzle keeps its rating', async () => {
+test('deleting an account deletes its results; the puzzle keeps its rating', async () => {
   const userId = await person();
   await tried(5, userId);
   await db().user.delete({ where: { id: userId } });

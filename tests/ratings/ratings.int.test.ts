@@ -125,7 +125,7 @@ test('only accounts with a proved address are in the open rating', async () => {
   );
 });
 
-test('whoever leaves loses once in 30 days, and is left out of other tables', async () => {
+test('a player who leaves loses once in 30 days, and is left out of other tables', async () => {
   const circleId = await circleOf(true);
   const [anna, bohumil, cecilie] = await peopleCalled(['Anna', 'Bohumil', 'Cecilie'], false);
   for (const hours of [0, 24, 48, 31 * 24])

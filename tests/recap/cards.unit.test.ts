@@ -13,7 +13,7 @@ const FIRST = Number(process.env.FUZZ_SEED ?? firstSeedOf('cards', 1));
 const GAMES = Array.from({ length: inFull(50, 3) }, (_, i) => FIRST + i);
 const seen = { cards: 0, open: 0, undone: 0 };
 
-test.each(GAMES)('every card of random game %i tells what the log says', (number) => {
+test.each(GAMES)('every card of random game %i agrees with the log', (number) => {
   const game = wholeGame(number);
   const seats = game.positions[0]?.state.players.length ?? 0;
   // Ends of turns, and moments in the middle of them.

@@ -21,7 +21,7 @@ test.each([
   expect(drawing?.match(/<svg/g)).toHaveLength(drawing?.match(/<\/svg>/g)?.length ?? 0);
 });
 
-test('what is no site is not drawn', () => {
+test('unknown sites are not drawn', () => {
   expect(citySpot(ON, 'nowhere', { id: 'x', title: '' })).toBeUndefined();
 });
 

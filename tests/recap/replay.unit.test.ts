@@ -41,7 +41,7 @@ test('a jump stays within what there is, and the first moment may be another tha
   expect(directionsOf(fromZero.course, 0)).not.toHaveProperty('previous');
 });
 
-test('whoever steps by hand stops the film', () => {
+test('stepping by hand stops the replay', () => {
   const playing = after(begin(5), { type: 'play' });
   expect(playing).toMatchObject({ at: 6, isPlaying: true });
   expect(after(playing, go('previous'))).toMatchObject({ at: 5, isPlaying: false });

@@ -28,7 +28,7 @@ function hide(hidden: boolean) {
   page.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('what is drawn while somebody looks was seen', () => {
+test('rows drawn on a visible page were seen', () => {
   const over = new AbortController();
   const { drawn: drawTo } = noteWhatIsDrawn('g', 50, over.signal);
   // What notes it comes a moment after the first turn.
@@ -42,7 +42,7 @@ test('what is drawn while somebody looks was seen', () => {
   expect(seenAt('g')?.to).toBe(58);
 });
 
-test('what came behind a hidden page was not, and what follows was', () => {
+test('rows during a hidden page were not seen, and later ones were', () => {
   const over = new AbortController();
   const { heard, drawn: drawTo } = noteWhatIsDrawn('g', 50, over.signal);
   drawTo(50);
@@ -60,7 +60,7 @@ test('what came behind a hidden page was not, and what follows was', () => {
   over.abort();
 });
 
-test('each row is told once, so a table that is left breaks off one request at most', () => {
+test('each row is reported once, so leaving a table aborts one request at most', () => {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
     asked.push([url, JSON.parse(body)]);

@@ -22,7 +22,7 @@ test('what tells most comes first: the marker that a wall has moved, then the ti
   ]);
 });
 
-test('mines and quarries are seen at the row of who has them, and what is only gained leads nowhere', () => {
+test("mines and quarries are shown at their owner's row, and pure gains have no target", () => {
   expect(sightsOf(PACK, [{ type: 'Produced', seat: 1, what: 'gold' }, gain])).toEqual([
     ':is(.rival, #mine).seat-1',
   ]);

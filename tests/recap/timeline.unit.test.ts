@@ -34,7 +34,7 @@ test('stepping forward turn by turn, and back, comes to the ends and stays in th
   expect(walk('previousTurn', last).slice(1)).toEqual([...new Set(turns.map(({ from }) => from))].reverse());
 });
 
-test('a filter keeps what was asked for and nothing else', () => {
+test('a filter keeps exactly the requested entries', () => {
   expect(filterRows(rows, { undone: true })).toEqual(rows);
   const plain = filterRows(rows, { undone: false });
   expect(plain.length).toBeLessThan(rows.length);
@@ -48,7 +48,7 @@ test('a filter keeps what was asked for and nothing else', () => {
   expect(filterRows(rows, { kind: 'building', undone: true }).length).toBeGreaterThan(0);
 });
 
-test('what was taken back is read by its maker alone, and nothing else is missing', () => {
+test('undone steps are shown only to their player, and nothing else is missing', () => {
   const isTakenBack = (row: (typeof rows)[number]) =>
     row.undone || row.events.some(({ type }) => type === 'Undone');
   expect(rows.filter(({ undone }) => undone).length).toBeGreaterThan(0);

@@ -193,7 +193,7 @@ describe('who left', () => {
 });
 
 describe('sums of a circle', () => {
-  test('count a game once, whoever writes it, by the year of its clock', async () => {
+  test('count a game once, in the year of its end, however often it is written', async () => {
     await ended({ players: 3, ranking: [1, 0, 2] });
     const written = await Promise.all([1, 2, 3].map(() => writeResults(MINUTE)));
     expect(written.reduce((sum, n) => sum + n, 0)).toBe(1);

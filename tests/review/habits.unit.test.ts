@@ -61,7 +61,7 @@ test('what was lost is summed by where it lay and by what was done instead', () 
   });
 });
 
-test('games add up, and only what was lost in all of them is a habit, the dearest first', () => {
+test('games add up, and only losses in all of them are habits, the most expensive first', () => {
   const one = habitsOf(REVIEW, DECISIONS, 0);
   const two = addHabits(addHabits(NO_HABITS, one), one);
   expect(two).toMatchObject({ games: 2, turns: 10, points: 20 });

@@ -47,7 +47,7 @@ function retryOf({ better, seat }: Better): Retry {
 }
 
 describe('a decision taken once more', () => {
-  test('what was played then gains nothing, and is no better', () => {
+  test('the played line gains nothing, and is no better', () => {
     const retry = retryOf(told[0] as Better);
     const again = measureTry(PACK, retry, retry.played, LITTLE);
     expect(again).toMatchObject({ gain: 0, error: 0, verdict: 'same', reasons: [] });
@@ -83,7 +83,7 @@ describe('a decision taken once more', () => {
     expect(worse?.reasons.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(worse?.gain ?? 0, 1);
   });
 
-  test('what cannot be played is not measured', () => {
+  test('an illegal line is not measured', () => {
     const retry = retryOf(told[0] as Better);
     expect(measureTry(PACK, retry, [{ type: 'EndTurn' }], LITTLE)).toBeUndefined();
   });

@@ -111,7 +111,7 @@ test('a review is kept once the server has found the same in a sample of its tur
   expect(looked).toEqual([]);
 });
 
-test('what cannot be checked in time is not kept', async () => {
+test('a review that cannot be checked in time is not stored', async () => {
   const sent = { ...review, quality: 'quick' } as const;
   const outcome = await keepReview(table.gameId, own(0), sent, { recheck: async () => undefined });
   expect(outcome).toMatchObject({ ok: false, error: { kind: 'review-unchecked' } });
@@ -141,7 +141,7 @@ describe('by way of the API, with the reviewer of browsers', () => {
     }
   });
 
-  test('what is no review of this game is refused', async () => {
+  test('anything else than a review of this game is refused', async () => {
     await problemOf(send({ ...honest, head: '0'.repeat(64) }), 422, 'not-this-game');
     await problemOf(send({ ...honest, more: 1 }), 400, 'invalid-request');
   });
@@ -182,12 +182,15 @@ describe('of two that differ the wrong one goes', () => {
     return JSON.parse(JSON.stringify(withTurn(better(), changed)));
   };
 
-  test.each(Object.keys(INVENTED))('a forged %s of one turn does not replace what is kept', async (name) => {
-    const forged = forge(name);
-    const turn = review.turns[better()]?.turn;
-    expect(await keep(1, forged)).toEqual({ ok: false, error: { kind: 'wrong-review', turns: [turn] } });
-    expect((await reviewedGame(table.gameId, own(1)))?.review).toEqual(review);
-  });
+  test.each(Object.keys(INVENTED))(
+    'a forged %s of one turn does not replace the stored review',
+    async (name) => {
+      const forged = forge(name);
+      const turn = review.turns[better()]?.turn;
+      expect(await keep(1, forged)).toEqual({ ok: false, error: { kind: 'wrong-review', turns: [turn] } });
+      expect((await reviewedGame(table.gameId, own(1)))?.review).toEqual(review);
+    },
+  );
 
   test.each(sampled(Object.keys(INVENTED), 3))('a forged %s that came first blocks nobody', async (name) => {
     const turn = review.turns[better()]?.turn;
@@ -205,7 +208,7 @@ describe('of two that differ the wrong one goes', () => {
   });
 });
 
-test('which turns are looked at follows from what was sent, and is not to be foretold', () => {
+test('the checked turns follow from the submission, and cannot be predicted', () => {
   const all = review.turns.map(({ turn }) => turn);
   const samples = Array.from({ length: 200 }, (_, i) => sampleTurns(all, `key ${i}`));
   expect(samples.every((sample) => new Set(sample).size === SAMPLE)).toBe(true);
@@ -213,7 +216,7 @@ test('which turns are looked at follows from what was sent, and is not to be for
   expect(sampleTurns(all, 'key 1')).toEqual(sampleTurns([...all].reverse(), 'key 1'));
 });
 
-test('each is told of their own turns and of the turning points', async () => {
+test('players see their own turns and the turning points', async () => {
   const found = await reviewedGame(table.gameId, own(1));
   const points = found?.turningPoints ?? [];
   expect(points).toHaveLength(3);
@@ -223,7 +226,7 @@ test('each is told of their own turns and of the turning points', async () => {
   expect((await reviewedGame(table.gameId, {}))?.told).toEqual(expect.arrayContaining([...points]));
 });
 
-test('programs read what the page shows, and ask anew by its mark', async () => {
+test("programs read the page's content, and revalidate by its ETag", async () => {
   const path = `/api/games/${table.gameId}/review`;
   const answered = async (token?: string) => (await callJson({ path, token })).body;
   const mine = await answered(table.tokens[1]);
@@ -244,7 +247,7 @@ test('programs read what the page shows, and ask anew by its mark', async () => 
   expect((await call({ path, headers: { 'if-none-match': etag } })).status).toBe(304);
 });
 
-test('a better line is stepped through by whoever is told of it', async () => {
+test('readers of a better line can step through it', async () => {
   const points = new Set((await reviewedGame(table.gameId, {}))?.turningPoints.map(({ turn }) => turn));
   const turn = review.turns.find((each) => each.better && each.seat === 0 && !points.has(each.turn));
   if (!turn?.better) throw new Error('no better line');
@@ -271,7 +274,7 @@ test('habits of somebody come from their own seats of reviewed games', async () 
   expect(habits.actions.reduce((sum, { points }) => sum + points, 0)).toBeGreaterThan(0);
 });
 
-test('a turn is played again by whoever played it, with what is to be beaten', async () => {
+test('a player replays their own turn, with the score to beat', async () => {
   const turn = review.turns.find((each) => each.better && each.seat === 0);
   if (!turn?.better) throw new Error('no better line');
   const retry = await retryOf(table.gameId, own(0), turn.turn);

@@ -101,7 +101,7 @@ describe(`over ${GAMES} games`, () => {
   });
 });
 
-describe('what is known stays known', () => {
+describe('known facts stay known', () => {
   test('at every step of whole games each known tile really lies where it is said to lie', () => {
     let known = 0;
     for (const game of sampled([1, 3, 4, 5, 6, 9, 12, 14], 1)) {

@@ -79,7 +79,7 @@ describe('a choice of mine in the turn of another', () => {
   const seatsOf = (start: Sandbox, me: number | undefined, commands: readonly Given[]) =>
     guessFor(PACK, start, me, 'turn', script(commands)).map(({ seat }) => seat);
 
-  test('is made by the computer for whoever only watches, or has the turn', () => {
+  test('the computer guesses for spectators and for the player to move', () => {
     expect(seatsOf(from, undefined, turn)).toEqual([0, 0, 0, 1, 0]);
     expect(seatsOf(from, 0, turn)).toEqual([0, 0, 0, 1, 0]);
   });

@@ -59,7 +59,7 @@ test('browser tests count what was expected, what was not, and errors outside te
   });
 });
 
-test('what is green only the second time has passed, and is named', () => {
+test('a test that passes on retry has passed, and is named', () => {
   const once = { status: 'passed', fullName: 'thaws', failureMessages: ['Error: late'] };
   const testResults = [
     { name: `${process.cwd()}/tests/a.int.test.ts`, status: 'passed', assertionResults: [once] },

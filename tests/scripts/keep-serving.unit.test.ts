@@ -59,7 +59,7 @@ const ENDS: Readonly<Record<string, (child: ChildProcess | undefined) => unknown
 };
 
 test.each(Object.keys(ENDS))(
-  '%s: started again three times, then given up, and each is said',
+  '%s: restarted three times, then given up, with a message each time',
   async (end) => {
     await keepServing(how);
     for (let n = 0; n <= MAX_RESTARTS; n += 1) ENDS[end]?.(await nth(n));
@@ -83,7 +83,7 @@ test('what ended longer than an hour ago does not count', async () => {
   expect(said.at(-1)).toContain('(1 of 3)');
 });
 
-test('a server that is being stopped stays stopped, and nothing is said', async () => {
+test('a server that is being stopped stays stopped, without a message', async () => {
   const { child } = await keepServing(how);
   isStopping = true;
   await endChild(child);

@@ -42,7 +42,7 @@ const tables = async () => {
 };
 
 describe('migrate', () => {
-  test('applies what is pending, in order, and nothing twice', async () => {
+  test('applies pending migrations in order, and none twice', async () => {
     expect(await migrate(url, { base })).toEqual(['1_first']);
     write('2_second', SECOND);
     expect(await migrate(url, { base })).toEqual(['2_second']);

@@ -41,7 +41,7 @@ test.runIf(isFull)('keeps data and port over a stop, and joins a server that run
   expect(await query(again.url, 'select * from kept')).toEqual([]);
 });
 
-test('recovers from kill -9, keeping what was committed', async () => {
+test('recovers from kill -9 with all committed data', async () => {
   const first = await startPg({ dir });
   await query(first.url, 'create table kept as select 7 as id');
   process.kill(first.pid, 'SIGKILL');

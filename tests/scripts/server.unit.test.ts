@@ -24,7 +24,7 @@ test('who sets a limit has their way, and the other stays', () => {
   ]);
 });
 
-test('what lies outside of the heap is given back, unless somebody wants it otherwise', () => {
+test('memory outside of the heap is returned, unless the settings say otherwise', () => {
   expect(frugal({}, { NODE_ENV: 'test', MALLOC_ARENA_MAX: '8' })).not.toHaveProperty('MALLOC_ARENA_MAX');
   expect(frugal({}, { NODE_ENV: 'test' })).toMatchObject({ MALLOC_ARENA_MAX: '2' });
 });

@@ -74,7 +74,7 @@ async function tokenTo(address: string): Promise<string> {
   return /\/seat\/address\/([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-test('whoever came by the link has the present address asked; once it confirms, messages go elsewhere', async () => {
+test('a change by a visitor with the link asks the current address; once it confirms, messages go to the new one', async () => {
   const { gameId, friend, email, wanted } = await table();
   expect(await requestAddress(gameId, friend, wanted)).toEqual({ ok: true, value: 'asked' });
   expect(await addressOf(gameId)).toBe(email);
@@ -90,7 +90,7 @@ test('whoever came by the link has the present address asked; once it confirms, 
   expect(await kindsOf(gameId)).toEqual(['seated', 'seated', 'browser', 'address-asked', 'address']);
 });
 
-test('a holder changes it at once, and nobody is asked', async () => {
+test('the holder changes it at once, without a confirmation', async () => {
   const { gameId, anna, email, wanted } = await table();
   expect(await requestAddress(gameId, anna, wanted)).toEqual({ ok: true, value: 'changed' });
   expect(await addressOf(gameId)).toBe(wanted);
@@ -154,7 +154,7 @@ test('no address, one that the inviter wrote down, or one whose reader wants no 
   expect(await kindsOf(gameId)).toEqual(['seated', 'seated', 'browser']);
 });
 
-test('the present address is asked once an hour at most, by however many at once', async () => {
+test('the current address gets at most one request an hour, even for concurrent changes', async () => {
   const { gameId, friend, link, email, wanted } = await table();
   const asked = await Promise.all(
     [friend, { token: link }, friend].map((who) => requestAddress(gameId, who, wanted)),
@@ -194,7 +194,7 @@ test.each([
   },
 );
 
-test('the present address is asked, and no channel of its holder', async () => {
+test('the current address is asked, and no other channel of its holder', async () => {
   const { gameId, link, email, wanted } = await table();
   const { id: userId } = await makeGuest({ name: 'Anna', locale: 'en' });
   await db().seat.updateMany({ where: { gameId, seat: 0 }, data: { userId } });

@@ -79,7 +79,7 @@ test('a day after it was asked the new link is made: a new tenure, and nothing o
   expect(kinds).toEqual(['seated', 'seated', 'seated', 'asked', 'made', 'freed', 'seated']);
 });
 
-test('the day begins when the holder was told: until a mail that is held back has gone out, no day passes', async () => {
+test('the day begins when the holder is notified: it does not pass while the email is held back', async () => {
   const { gameId, bohumil, about } = await table();
   await askNewLink(about(bohumil));
   // As an address is treated that nobody has confirmed and that has had its mails of today.
@@ -95,7 +95,7 @@ test('the day begins when the holder was told: until a mail that is held back ha
   expect(await makeNewLink(about(bohumil), inHours(44.1))).toMatchObject({ ok: true });
 });
 
-test('whom no message reaches has a day from when it was asked', async () => {
+test('a holder without a channel has a day from the request', async () => {
   const { gameId, anna, bohumil, about } = await table();
   await db().seat.updateMany({ where: { gameId, seat: 0 }, data: { email: null } });
   await askNewLink(about(bohumil));
@@ -156,7 +156,7 @@ test('the holder refuses, no link does, and for a week nobody asks again', async
   expect(await refuseNewLink(about(cecilie))).toMatchObject({ ok: false });
 });
 
-test('whoever plays on is there: the claim falls', async () => {
+test('a holder who plays on cancels the claim', async () => {
   const { made, gameId, anna, bohumil, cecilie, about } = await table();
   await askNewLink(about(bohumil));
   await agreeToNewLink(about(cecilie));

@@ -89,7 +89,7 @@ test('whose link was said to be lost is told who asked, and whether a day passed
   expect(two[0]?.text).toMatch(/The host .*second player agreed/);
 });
 
-test('a person is told on their channels, even where the table is muted, and after somebody else sits there', async () => {
+test('a person is notified on their channels, even if the table is muted or the seat is taken again', async () => {
   const { gameId, host, annaId, email } = await table();
   const address = `channel${n}@praga.test`;
   await channelFor(sql, annaId, 'mail', { address }, ['digest']);
@@ -113,13 +113,13 @@ test('they are told although the seat is freed once more, or given to a computer
   expect([(await lossesTo(email)).length, (await lossesTo(next)).length]).toEqual([1, 1]);
 });
 
-test('a host who frees a seat of their own is told nothing', async () => {
+test('a host who frees their own seat gets no message', async () => {
   const { gameId, bohumil } = await table({ isHostSeated: true });
   expect(await removePlayer({ gameId, seat: 1, host: bohumil })).toMatchObject({ ok: true });
   expect(await db().outbox.count({ where: { gameId, kind: 'seat-lost' } })).toBe(0);
 });
 
-test('a former holder who wants no more mail stops their own address, not that of whoever sits there now', async () => {
+test("a previous holder who unsubscribes stops only their own address, not the current holder's", async () => {
   const { gameId, host, email } = await table();
   const freed = await removePlayer({ gameId, seat: 0, host });
   const next = `former${++n}@praga.test`;
@@ -133,7 +133,7 @@ test('a former holder who wants no more mail stops their own address, not that o
   expect(await db().seat.findFirst({ where: { gameId, seat: 0 } })).toMatchObject({ mailStoppedAt: null });
 });
 
-test('of somebody who deletes themselves nothing is kept that was to be told to them', async () => {
+test('deleting an account deletes the messages to it', async () => {
   const { gameId, host, annaId, email } = await table();
   await removePlayer({ gameId, seat: 0, host });
   await deletePerson(annaId, undefined, new Date());

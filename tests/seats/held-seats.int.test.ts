@@ -96,7 +96,7 @@ test.each([
   ['a guest', true],
   ['nobody known', false],
 ])(
-  'whoever has the link of %s cannot leave an address there, nor own the seat by it',
+  'a visitor with only the link of %s can neither set an address nor own the seat',
   async (_who, isKnown) => {
     const { gameId, tokenOf } = await table();
     const anna = isKnown ? await guest('Anna') : undefined;
@@ -122,7 +122,7 @@ test('opening the link of a held seat as somebody else makes the seat nobody els
   expect(await seatOf(gameId, { userId: friend.id })).toBeUndefined();
 });
 
-test('whoever only plays by the link cannot rename the holder', async () => {
+test('a player with only the link cannot rename the holder', async () => {
   const { gameId, tokenOf } = await table();
   const anna = await guest('Anna');
   await sitDown({ token: tokenOf(0), userId: anna.id });
@@ -189,7 +189,7 @@ test.each([
   expect(await notesSeenBy(gameId, { token: tokenOf(0) })).toEqual([]);
 });
 
-test('a sealed note stays under the name of whoever wrote it', async () => {
+test("a sealed note keeps its author's name", async () => {
   const { gameId, host, tokenOf } = await table();
   const sat = await sitDown({ token: tokenOf(0), name: 'Former' });
   await leaveThings(gameId, 0, { token: sat.ok ? sat.value.key : '' });

@@ -42,7 +42,7 @@ test('each address is invited once and at once, the maker’s own is not', async
   expect(mail?.text).toMatch(/http:\/\/praga\.test\/seat\/[\w.-]+/);
 });
 
-test('a program hears for each seat to whom its invitation goes', async () => {
+test("the answer to a program names each seat's invited address", async () => {
   const address = newAddress();
   const made = await makeTable({ seats: [{ name: 'Anna' }, { name: 'Bohumil', email: address }], sit: true });
   expect(made.seats.map(({ sentTo }: { sentTo?: string }) => sentTo).filter(Boolean)).toEqual([address]);

@@ -95,7 +95,7 @@ test.each([
 });
 
 test.each(['bearer', 'cookie'])(
-  'the first use of the link itself as %s is told, entered and listed',
+  'the first use of the link itself as %s is notified, logged and listed',
   async (how) => {
     const { gameId, link, email, anna } = await table();
     const cookie = `${seatCookieName(gameId)}=${link}`;
@@ -117,7 +117,7 @@ test.each(['bearer', 'cookie'])(
   },
 );
 
-test('a new link ends what the old one was used for', async () => {
+test('a new link ends the access by the old one', async () => {
   const { gameId, link, anna } = await table();
   await visitorOfRequest(gameId, bearer(link));
   expect(await renewOwnLink(gameId, anna)).toMatchObject({ ok: true });
@@ -125,7 +125,7 @@ test('a new link ends what the old one was used for', async () => {
   expect((await loadMySeat(gameId, anna))?.browsers.map(({ isLink }) => isLink)).toEqual([false]);
 });
 
-test('the link of a free seat is used by whoever is invited: nothing is told of it', async () => {
+test("an invited player's use of a free seat's link causes no notification", async () => {
   const { gameId, made } = await table();
   const token = made.seats[1]?.token ?? '';
   await visitorOfRequest(gameId, bearer(token));
@@ -135,7 +135,7 @@ test('the link of a free seat is used by whoever is invited: nothing is told of 
   expect(await kindsOf(gameId)).toEqual(['seated', 'seated', 'link-used']);
 });
 
-test('a program that sat down by the link goes on by it, and nothing is told', async () => {
+test('a program that sat down by the link continues with it, without a notification', async () => {
   const { gameId, made } = await table();
   const token = made.seats[1]?.token ?? '';
   const sat = await call({ method: 'POST', path: `/api/games/${gameId}/sit`, token });
@@ -155,7 +155,7 @@ test('a program that sat down by the link goes on by it, and nothing is told', a
   expect(await seenBy(gameId, { token: key })).toMatchObject({ me: 1, notes: ['beep'] });
 });
 
-test('a further browser reads what is private once the holder says that it is theirs', async () => {
+test('another browser reads private data once the holder confirms that it is theirs', async () => {
   const { gameId, link, anna } = await table();
   const phone = await sitDown({ token: link, label: 'Chrome, Android' });
   const there: Visitor = { token: phone.ok ? phone.value.key : '' };
@@ -178,7 +178,7 @@ test('a link that was sent to the holder proves the holder', async () => {
   expect(await kindsOf(gameId)).toEqual(['seated', 'browser']);
 });
 
-test('whoever takes a free seat gets a key of their own', async () => {
+test('a player who takes a free seat gets a separate key', async () => {
   const made = await createTable({
     name: 'Free',
     seats: [{ name: 'Anna' }, {}],

@@ -146,7 +146,7 @@ describe('a mentor', () => {
 });
 
 describe('nobody accepts', () => {
-  test('twice, from a seat of the table, or beside another seat there', async () => {
+  test('twice, from a seat of the table, or with another seat there', async () => {
     const { gameId, anna, bohumil, ask, mentored } = await heldTable();
     const { token, zuzana } = await mentored();
     expect(await accept(token, await guest('Karel'))).toBe('taken');

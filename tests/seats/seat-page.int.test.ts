@@ -52,7 +52,7 @@ const me = async (gameId: string, who: Visitor) => (await loadTable(gameId, who)
 const kindsOf = async (gameId: string) => (await entriesOf(gameId, 50)).map(({ kind }) => kind).reverse();
 const mailTo = async (address: string) => (await listKeptMail()).filter(({ to }) => to.address === address);
 
-test('a further browser is told to the holder, listed, and can be signed out; the link goes with it', async () => {
+test('another browser is reported to the holder, listed, and can be signed out; that revokes the link', async () => {
   const { gameId, link, email, holder, friend } = await opened();
   await deliverDue();
   const told = (await mailTo(email)).filter(({ subject }) => /opened in another browser/.test(subject));
@@ -74,7 +74,7 @@ test('a further browser is told to the holder, listed, and can be signed out; th
   expect(await kindsOf(gameId)).toEqual(['seated', 'browser', 'browser-out', 'link']);
 });
 
-test('whoever only plays by the link sees no browsers and changes nothing of the seat', async () => {
+test('a player with only the link sees no browsers and cannot change the seat', async () => {
   const { gameId, link, friend, email } = await opened();
   for (const thief of [friend, { token: link }, { token: link, userId: (await guest()).id }]) {
     expect(await loadMySeat(gameId, thief)).toEqual({
@@ -162,7 +162,7 @@ test('the log of the API brings them along, without a name of a key', async () =
   expect(Object.keys(body.seatEntries[0]).sort()).toEqual(['at', 'id', 'kind', 'name', 'seat', 'seq']);
 });
 
-test('entries are told to open pages, name no key, and nobody changes or deletes them', async () => {
+test('entries are sent to open pages, contain no key, and cannot be changed or deleted', async () => {
   const { gameId, holder, link, email } = await opened();
   const before = (await versionsOf([gameId])).get(gameId);
   await requestAddress(gameId, holder, 'another@praga.test');

@@ -39,7 +39,7 @@ async function table() {
 test.each([
   ['a session', true],
   ['a cookie', false],
-])('what a holder proved by %s writes after they were replaced is not stored', async (_by, isKnown) => {
+])('writes of a replaced holder by %s are not stored', async (_by, isKnown) => {
   const { gameId, token, sit, replace } = await table();
   const former = await sit(token, isKnown ? await guest() : undefined);
   await replace(isKnown ? await guest() : undefined);

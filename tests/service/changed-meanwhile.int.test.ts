@@ -98,7 +98,7 @@ test.each([
   ],
   ['something beside the log', 'update "Game" set "affairs" = "affairs" + 1 where "id" = $1'],
   ['a seat has its holder from now on', 'update "Seat" set "heldFrom" = 3 where "gameId" = $1'],
-])('what has changed meanwhile is read: %s', async (_what, change) => {
+])('concurrent changes are read: %s', async (_what, change) => {
   const table = await movedTable();
   const given = await nextOf(table);
   await sql.query(change, [table.gameId]);

@@ -59,7 +59,7 @@ test('nobody takes a second seat, and a wished seat that is gone is not changed 
   expect(await joinTable({ way, userId: two.id, name: 'Two', seat: 2 })).toMatchObject({ ok: false });
 });
 
-test('a link made for whoever comes opens the seat no longer once somebody has come another way', async () => {
+test('an open link no longer opens the seat once it was taken another way', async () => {
   const { gameId, joinLink, seats } = await table();
   const joined = await joinTable({
     way: { token: joinLink?.token ?? '' },
@@ -209,7 +209,7 @@ test('a player is removed only before the first step, the computer never', async
   expect((await loadTable(gameId))?.seats[1]).toMatchObject({ name: '', seated: false });
 });
 
-test('those who sit there are told who comes, and at last that all are there', async () => {
+test('seated players are notified about arrivals, and finally that the table is complete', async () => {
   const { gameId, joinLink } = await table({ seats: [{ name: 'Anna' }, {}, {}] });
   const way = { token: joinLink?.token ?? '' };
   for (const seat of [0, 1, 2]) await joinTable({ way, seat, userId: (await guest()).id, name: `P${seat}` });

@@ -83,7 +83,7 @@ describe('a genuine game', () => {
     expect(await loadTableAt(study.id, 30)).toMatchObject({ seq: 30, origin: 'study' });
   });
 
-  test('is another table under other names: nobody finds what somebody else called them', async () => {
+  test('is another table under other names: no one finds the names that another importer chose', async () => {
     const first = await bringIn({ ...GAME, seats: GAME.seats.map((seat) => ({ ...seat, name: 'Villain' })) });
     const second = await bringIn(GAME);
     expect(first.isNew).toBe(true);
@@ -124,7 +124,7 @@ describe('a genuine game', () => {
   });
 });
 
-describe('what is not taken in changes nothing', () => {
+describe('a refused import changes nothing', () => {
   test.each(TAMPERED)('%s', async (_what, tamper, code, seq) => {
     const before = await games();
     const row = typeof seq === 'number' ? seq : seq(THREE);

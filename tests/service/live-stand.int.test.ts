@@ -48,7 +48,7 @@ test('the rows lead from the earliest position that can be gone back to, with ev
   expect(undone).toBeGreaterThan(5);
 });
 
-test('whoever is not asked sees the table before the turn under way, and follows it turn by turn', async () => {
+test('seats that are not to act see the table before the current turn, and follow it turn by turn', async () => {
   const table = await seatedTable(2, { emails: false });
   const other = { token: table.seats[1]?.token };
   const begun = (await loadLiveStand(table.gameId, other)) ?? fail();
@@ -77,7 +77,7 @@ test('whoever is not asked sees the table before the turn under way, and follows
   expect(quiet).toBeGreaterThan(5);
 });
 
-test('what lies before one seat goes to it alone, and nothing to whoever may not look', async () => {
+test('private tiles go only to their seat, and nothing goes to readers without access', async () => {
   const table = await seatedTable(2, { emails: false });
   expect(await loadLiveStand('nowhere', {})).toBeUndefined();
   expect((await loadLiveStand(table.gameId, {}))?.table.view.offers).toEqual([]);

@@ -16,7 +16,7 @@ async function standing(table: Awaited<ReturnType<typeof seatedTable>>, seat: nu
   return found;
 }
 
-test('what is known is not read again, and each seat has its own', async () => {
+test('cached options are not read again, and each seat has its own', async () => {
   const table = await seatedTable();
   await playOne(table, randomNumbers('known'));
   const seats = [await standing(table, 0), await standing(table, 1)] as const;

@@ -24,7 +24,7 @@ async function undoSome(table: CreatedTable, chance: string) {
   return { floor: undo.floor, undoneAt: seq + 1, taken: undo.steps };
 }
 
-test('what is read for pages says of every row what the whole log says', async () => {
+test('the cached rows of pages equal the whole log', async () => {
   const table = await seatedTable(2, { emails: false });
   const { undoneAt } = await undoSome(table, 'log-cache');
   const logCache = await logCacheOf(table.gameId, { seq: undoneAt });

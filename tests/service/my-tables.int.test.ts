@@ -178,7 +178,7 @@ test('a seat of the rematch is kept until its holder sits down; nobody else gets
   expect((await loadTable(next, { userId: bohumil.id }))?.me).toBe(0);
 });
 
-test('whoever was replaced asks for a rematch too: in the place of the computer, or one more', async () => {
+test('a replaced player may ask for a rematch too: instead of the computer, or in addition', async () => {
   const { made, people } = await finishedTable();
   const { gameId } = made;
   const former = await guest();

@@ -66,7 +66,7 @@ test('a passed turn leaves one message for the next seat, written with the row; 
   expect(turns).toBe(6);
 });
 
-test('a seat without an address is told nothing', async () => {
+test('a seat without an address gets no message', async () => {
   const table = await seatedTable(2, { emails: false });
   const accepted = await playUntil(table, randomNumbers('silent'), endsTurn);
   expect(accepted?.told).toBe(0);
@@ -212,7 +212,7 @@ test(
   },
 );
 
-test('the end of a game is told to everybody, with the final table', { timeout: 60_000 }, async () => {
+test('everyone is notified about the end of a game, with the final table', { timeout: 60_000 }, async () => {
   const people = inFull(3, 2);
   const table = await seatedTable(people);
   await playUntil(table, randomNumbers('the end'), () => false);

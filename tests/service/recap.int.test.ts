@@ -64,7 +64,7 @@ test('it stays folded in the middle of the own turn, also after a step that cann
   }
 });
 
-test('nobody can have seen what has not happened, nor see for others', async () => {
+test('a seat cannot mark future rows as seen, nor rows for other seats', async () => {
   const table = await seatedTable(2, { emails: false });
   const pick = randomNumbers('ahead');
   for (const seq of [1e9, -1, Number.NaN, 1.5, 2 ** 40])
@@ -78,7 +78,7 @@ test('nobody can have seen what has not happened, nor see for others', async () 
   expect((await arriving(table, 0))?.isSeen).toBe(false);
 });
 
-test('who watches, and whose table has ended, is told nothing', async () => {
+test('spectators and players of a finished table get no recap', async () => {
   const table = await seatedTable(2, { emails: false });
   const pick = randomNumbers('watching');
   await playUntil(table, pick, turnOf(1));

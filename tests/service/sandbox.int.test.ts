@@ -67,7 +67,7 @@ function valueOf<T>(outcome: { ok: true; value: T } | { ok: false; error: object
 const linesOf = async (who: object) =>
   valueOf(await openSandbox(table.gameId, who)).lines.map(({ name }) => name);
 
-test('it hands out what the looker may know, at any row, and never the seed or the order of a stack', async () => {
+test('it returns only facts that the viewer may know, at any row, and never the seed or the order of a stack', async () => {
   await playUntilShown('sandbox');
   const rows = await readWholeLog(table.gameId, 1000);
   const seed = rows[0]?.secret.find((event) => event.type === 'SeedSet');
@@ -119,7 +119,7 @@ function tryOut({ pack: { id, version }, known }: SandboxStart): void {
   expect(playLine(pack, start, [{ seat: next.seat, command }]).refused).toBeUndefined();
 }
 
-test('a line is kept, altered and forgotten by whoever made it, and nobody else ever sees it', async () => {
+test('a line is stored, changed and deleted by its author, and never seen by anyone else', async () => {
   const { gameId } = table;
   const anna = holder(0);
   const { id, name } = valueOf(await keepLine(gameId, anna, LINE));
@@ -147,7 +147,7 @@ test('a line is kept, altered and forgotten by whoever made it, and nobody else 
   expect(await linesOf(anna)).toEqual([]);
 });
 
-test('whoever watches without being known has nothing kept, and a table for its players is not theirs to try', async () => {
+test('anonymous spectators cannot store lines, nor use the sandbox of a private table', async () => {
   const { gameId } = table;
   expect(valueOf(await openSandbox(gameId, {})).keeper).toBe('nobody');
   expect(valueOf(await openSandbox(gameId, holder(0))).keeper).toBe('seat');

@@ -132,7 +132,7 @@ test('at a table for its players alone the link opens nothing to others; and no 
   expect(await loadSharedLine(elsewhere.gameId, {}, address)).toBeUndefined();
 });
 
-test('when the game is over whoever made a line may share it, whatever the table allowed', async () => {
+test('after the game the author may share a line, whatever the table allowed', async () => {
   const { id } = await lineOf(1, 3);
   await db().game.update({ where: { id: table.gameId }, data: { status: 'ended' } });
   const address = await sharedAsOf(1, id);

@@ -75,23 +75,20 @@ test.each(sampled(GAMES, 2))(
   },
 );
 
-test.runIf(isFull)(
-  'the opponent has no seat of its own in the store, and nobody is told of it but the person',
-  async () => {
-    const table = await seatedTable(1, { options: BASE_OPTIONS });
-    await playUntil(table, randomNumbers('solo mail'), () => false);
-    const { rows: seats } = await sql.query('select seat from "Seat" where "gameId" = $1', [table.gameId]);
-    expect(seats).toEqual([{ seat: 0 }]);
-    const { rows: told } = await sql.query('select seat, kind from "Outbox" where "gameId" = $1', [
-      table.gameId,
-    ]);
-    expect(told).toEqual([{ seat: 0, kind: 'game-finished' }]);
-    await deliverDue();
-    const [mail] = (await listKeptMail(1000)).filter(({ text }) => text.includes(table.gameId));
-    expect(mail?.text).toMatch(/1\. Anna: \d+ points/);
-    expect(mail?.text).not.toContain('Parler');
-  },
-);
+test.runIf(isFull)('the opponent has no stored seat, and only the person gets messages', async () => {
+  const table = await seatedTable(1, { options: BASE_OPTIONS });
+  await playUntil(table, randomNumbers('solo mail'), () => false);
+  const { rows: seats } = await sql.query('select seat from "Seat" where "gameId" = $1', [table.gameId]);
+  expect(seats).toEqual([{ seat: 0 }]);
+  const { rows: told } = await sql.query('select seat, kind from "Outbox" where "gameId" = $1', [
+    table.gameId,
+  ]);
+  expect(told).toEqual([{ seat: 0, kind: 'game-finished' }]);
+  await deliverDue();
+  const [mail] = (await listKeptMail(1000)).filter(({ text }) => text.includes(table.gameId));
+  expect(mail?.text).toMatch(/1\. Anna: \d+ points/);
+  expect(mail?.text).not.toContain('Parler');
+});
 
 test('a table needs a person', async () => {
   const seats = [{ bot: 'master' }, { bot: 'journeyman' }] as const;

@@ -60,7 +60,7 @@ async function tableNow(): Promise<TableView> {
   return nameSeats(words, found);
 }
 
-test('the table names who sits there now, and tells what was done of whoever did it', async () => {
+test('the table names the current holder, and attributes past moves to their players', async () => {
   expect(now.seats.map(({ name }) => name)).toEqual(['Anna', 'Bohumil']);
   const since = await loadSinceYouLeft(now);
   if (!since) throw new Error('nothing was missed');

@@ -19,7 +19,7 @@ vi.mock('@/lib/platform/i18n/current-words', () => ({ useWords: () => wordingOf(
 await useService();
 const words = wordingOf('en');
 
-test('a replaced player, one who was deleted, and a computer: what they did is told of them', async () => {
+test('moves are attributed to a replaced player, to a deleted one, and to a computer', async () => {
   const table = await seatedTable(2, { emails: false });
   const { gameId } = table;
   await playUntil(table, randomNumbers('tenures'), ({ answer }) => answer.seq > 60);

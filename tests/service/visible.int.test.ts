@@ -32,7 +32,7 @@ const undo = async (table: CreatedTable, seat: number, to: number) => {
   expect(outcome).toMatchObject({ ok: true });
 };
 
-test('others see the last final step while a turn is under way; whoever is asked sees the newest', async () => {
+test('others see the last final step during a turn; the seat to act sees the newest', async () => {
   const table = await seatedTable();
   const before = await seen(table, 1);
   expect(before.inTurn).toBeUndefined();
@@ -83,7 +83,7 @@ test('a turn taken back to its beginning is no turn under way', async () => {
   expect((await seenAnew(table, 1)).inTurn).toBeUndefined();
 });
 
-test(`random play (SEED=${SEED}): what is shown is a position of the log, and every process shows the same`, async () => {
+test(`random play (SEED=${SEED}): the shown position is in the log, and every process shows the same`, async () => {
   const pick = randomNumbers(SEED);
   const table = await seatedTable(3, { emails: false });
   for (let i = 0; i < 60; i += 1) {

@@ -18,7 +18,7 @@ const seatSeen = async (gameId: string, token: string | undefined) => {
   return { me: table?.me, offersOptions: table?.options !== undefined };
 };
 
-test('a visitor is whoever the token says, each at the own seat', async () => {
+test('a visitor is identified by the token, each at their own seat', async () => {
   const { gameId, seats } = await seatedTable(3);
   for (const { seat, token } of seats)
     expect(await seatSeen(gameId, token)).toEqual({ me: seat, offersOptions: true });
@@ -83,7 +83,7 @@ test('a person acts for the own seat, and for no other', async () => {
   expect(await submitCommand({ ...step, userId: anna })).toMatchObject({ ok: true, value: { seat: 0 } });
 });
 
-test('whoever holds several seats of a table acts for the one that is waited for', async () => {
+test('a person with several seats of a table acts for the one to move', async () => {
   const { gameId } = await seatedTable(2);
   const both = await guest();
   await db().seat.updateMany({ where: { gameId }, data: { userId: both } });

@@ -157,7 +157,7 @@ test('seats are found by the address left there, in whatever letters, and by no 
   expect(await seats('other@praga.test')).toEqual([]);
 });
 
-test('a digest is looked at when it is due, and whenever what it follows from was changed', async () => {
+test('a digest is checked when it is due, and whenever its inputs change', async () => {
   const now = new Date();
   const later = new Date(now.getTime() + 3_600_000);
   const asked = async (at = now) => (await digestReaders(at, 10)).map(({ userId }) => userId);

@@ -84,7 +84,7 @@ test('every table of a game has the game in its primary key', async () => {
   expect(lacking).toEqual([]);
 });
 
-test('what is unique is so within a game, or leads to one', async () => {
+test('unique keys are unique within a game, or refer to one', async () => {
   const { rows } = await sql.query<{ name: string; index: string; key: string[] }>(
     `select c.relname::text as name, x.relname::text as index, ${columns} as key from pg_class c
      join pg_index i on i.indrelid = c.oid and i.indisunique join pg_class x on x.oid = i.indexrelid where ${ofGames}`,

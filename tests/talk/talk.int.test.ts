@@ -56,7 +56,7 @@ async function post(act: string, fields: Record<string, string>, headers: Record
 }
 const cookieOf = (n: number) => ({ cookie: `${seatCookieName(table.gameId)}=${table.seats[n]?.token}` });
 
-test('what is said is heard by all, in order, with who said it', async () => {
+test('chat messages reach everyone, in order, with their author', async () => {
   await postMessage(table.gameId, seat(0), { id: uuid(), text: 'Hello\r\nthere' }, clockAt(1));
   await postMessage(table.gameId, seat(1), { id: uuid(), text: 'Good evening' }, clockAt(2));
   const { lines, maySpeak } = await talkAs({});
@@ -75,7 +75,7 @@ test('a form that is sent twice says it once', async () => {
   expect(await db().outbox.count({ where: { gameId: table.gameId, kind: 'mention' } })).toBe(1);
 });
 
-test('whoever is called by name is told, with what was said; nobody tells themselves', async () => {
+test('a mentioned player is notified, with the message; mentioning oneself has no effect', async () => {
   await postMessage(table.gameId, seat(0), { id: uuid(), text: '@bohumil, @Anna: well played' });
   const told = await db().outbox.findMany({ where: { gameId: table.gameId, kind: 'mention' } });
   expect(told.map(({ seat: who, payload }) => [who, payload])).toEqual([
@@ -241,7 +241,7 @@ test('a new holder of a seat gets none of the notes of the former one', async ()
   expect(await exported()).toEqual(['by program']);
 });
 
-test('a table counts what was said since its player looked at the talk, for each seat by itself', async () => {
+test('a table counts unread chat messages for each seat separately', async () => {
   const unheard = async (n: number) => (await tableFor(seat(n)))?.unheard;
   expect(await unheard(1)).toBeUndefined();
   await postMessage(table.gameId, seat(0), { id: uuid(), text: 'Hello' });

@@ -39,7 +39,7 @@ test('equations are solved, whatever stands first', () => {
   expect(() => solve(new Square(2), new Float64Array(2))).toThrow('no single solution');
 });
 
-test('what the master misjudges is learned', () => {
+test("the master's misjudgements are learned", () => {
   const courses = coursesOf(made());
   const scale = new Scale(courses);
   const learned = learn(scale, courses, TERMS);
@@ -79,7 +79,7 @@ test('where all try things out, the others play otherwise than masters', () => {
   expect(byFirst(all)).not.toEqual(byFirst(among));
 });
 
-test('what was learned is written as a file of figures', () => {
+test('the learned weights are written to a file', () => {
   expect(lessonText({ stone: [-0.4321, 1, 0], 'mines-4': [2, 0, 0] }, 12)).toContain(
     "  stone: [-0.432, 1, 0],\n  'mines-4': [2, 0, 0],\n",
   );

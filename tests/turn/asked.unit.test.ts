@@ -38,7 +38,7 @@ function placing(type: Command['type']): Position {
   throw new Error(`nobody may ${type}`);
 }
 
-describe('what is not possible now', () => {
+describe('impossible steps', () => {
   test('is told with a reason, and never what is possible', () => {
     const legal = optionsOf(start);
     const found = impossibleNow(PACK, viewOf(start), legal);
@@ -58,7 +58,7 @@ describe('what is not possible now', () => {
     expect(new Set(positions).size).toBe(start.state.crane.tiles.length);
   });
 
-  test('somebody who is not asked is told nothing', () => {
+  test('a seat that is not to act gets no answer', () => {
     const other = view(start.state, start.secrets, 1);
     expect(impossibleNow(PACK, other, options(PACK, other).commands)).toEqual([]);
   });

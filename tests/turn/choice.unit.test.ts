@@ -104,7 +104,7 @@ describe('choosing on the table', () => {
     expect(tappedAgain({ ...upgrade, spot: { ...upgrade.spot, legal: 1 } })).toBe('confirm');
   });
 
-  test('turning leaves out what is not legal, and knows what reveals', () => {
+  test('turning skips illegal rotations, and knows which reveal something', () => {
     const spot = at(at(NOTHING, 'slot:wall-1'), 'cell:wall-cell-2');
     expect(commandOf(spot)).toEqual({
       command: { type: 'PlaceWall', slot: 1, cell: 'wall-cell-2', rotation: 1 },
@@ -192,7 +192,7 @@ describe('pointing on', () => {
 
   const collect = { command: { type: 'CollectSlotBonus' }, reveals: false, at: ['crane:1'] };
 
-  test('what nobody has to do is no way on', () => {
+  test('optional steps do not count as the next step', () => {
     const steps = [manage('increase'), manage('produce')];
     expect(onlyPlace(turn([...steps, collect]))).toEqual({ at: 'track:0-gold-mine', steps });
     expect(onlyPlace(turn([manage('produce'), collect]))).toBeUndefined();
@@ -266,7 +266,7 @@ describe('a row to be refreshed', () => {
     expect(places('slot:wall-0', 'slot:wall-0')).toEqual(['row:wall']);
   });
 
-  test('what is left to choose is the price', () => {
+  test('only the price is left to choose', () => {
     expect(commandsOf(point('row:wall', 'slot:wall-1', 'slot:wall-0'))).toHaveLength(2);
     const only = point('row:wall', 'slot:wall-2', 'slot:wall-1');
     expect(commandOf(only)?.command).toEqual({ type: 'RefreshRow', row: 'wall', slots: [1, 2], pay });

@@ -67,7 +67,7 @@ describe.each([
     expect(await ask()).toEqual(answer);
   });
 
-  test('a page comes back without what was typed, and does not break', () => {
+  test('a page returns without the typed text, and does not break', () => {
     for (const name of GLOBALS) vi.stubGlobal(name, value);
     const assign = vi.fn();
     vi.stubGlobal('window', { location: { pathname: '/me', search: '?a', assign } });

@@ -8,7 +8,7 @@ import { projectFiles, readText } from '../docs/project-files';
 const found = (files: RegExp, what: RegExp): readonly string[] =>
   projectFiles(files).flatMap((file) => [...readText(file).matchAll(what)].map(([, words = '']) => words));
 
-test('each class that is drawn is named by a style sheet, or by whoever looks for it', () => {
+test('each rendered class is named by a style sheet, or by the code that looks for it', () => {
   const names = new Set(found(/^(app|components|tests)\/.*\.(css|tsx?)$/, /\.(-?[a-z][\w-]*)/gi));
   const drawn = found(/^lib\/(?!generated\/).*\.ts$/, /class="([^"]*)"/g);
   const classes = drawn.flatMap((words) => words.replaceAll(/\$\{[^}]*\}/g, ' ').match(/\S+/g) ?? []);

@@ -48,7 +48,7 @@ test('what succeeds is done once', async () => {
   expect(listening).toBe(0);
 });
 
-test('what fails is tried after a time that doubles, with one listener at a time', async () => {
+test('failures are retried after doubling delays, with one listener at a time', async () => {
   failures = 4;
   const done = untilDone(attempt, over.signal);
   await vi.advanceTimersByTimeAsync(8_000);
@@ -76,7 +76,7 @@ test('a service that comes back is found within a minute', async () => {
   expect(waits.slice(-3)).toEqual([60_000, 60_000, 60_000]);
 });
 
-test('whoever has left the page wants nothing any more', async () => {
+test('leaving the page stops the retries', async () => {
   failures = 9;
   const done = vi.fn();
   void untilDone(attempt, over.signal).then(done, done);
@@ -100,7 +100,7 @@ test('left while it is tried, it is not tried again', async () => {
   expect(listening).toBe(0);
 });
 
-test('what is wanted for good is tried for good', async () => {
+test('permanent work is retried without end', async () => {
   failures = 3;
   const done = untilDone(attempt);
   await vi.advanceTimersByTimeAsync(7_000);

@@ -15,7 +15,7 @@ const verify = () => verifyFrom('/api/games/x/export', new AbortController().sig
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the check in a browser', () => {
-  test('works out what the service answers', async () => {
+  test("computes the service's answers", async () => {
     answering(game);
     expect(await verify()).toMatchObject({ kind: 'found', verification: { complete: true } });
     answering(whileRunning(game, 30));

@@ -75,7 +75,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     for (const label of labels) expect(label).not.toMatch(BROKEN);
     expect(PLAN.steps.map(({ aim }) => labelStep(later, aim))).toEqual(labels.slice(0, 4));
   });
-  test('what became of a plan is told', () => {
+  test('the result of a plan is described', () => {
     for (const at of [AT, minesAt(2)])
       for (const trial of choosePlan(PACK, seen(at), { plans: [PLAN], takenBack: new Set([PLAN.basedOn]) })
         .tried)

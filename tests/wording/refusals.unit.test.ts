@@ -14,7 +14,7 @@ test('every code has one whole sentence', () => {
   }
 });
 
-test('what is short of a price is said', () => {
+test('the missing part of a price is named', () => {
   const short = { stone: 3, 'stone-have': 1, 'stone-short': 2, gold: 1 };
   expect(describeRefusal(EN, { code: 'cannot-pay', rule: 'WALL-1', params: short })).toBe(
     'You can’t pay 1 gold and 3 stone (2 stone short).',

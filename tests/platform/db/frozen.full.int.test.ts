@@ -50,14 +50,14 @@ test('a statement that takes longer than it may is a database that is away, not 
   await expect(slow).rejects.toBeInstanceOf(DatabaseUnavailableError);
 });
 
-test('a function holds fewer connections than a server, unless it is told otherwise', () => {
+test('a function holds fewer connections than a server, unless configured otherwise', () => {
   expect(poolSize({ ...env(), PG_POOL: undefined, SERVERLESS: false })).toBe(10);
   expect(poolSize({ ...env(), PG_POOL: undefined, SERVERLESS: true })).toBe(2);
   expect(poolSize({ ...env(), PG_POOL: 5, SERVERLESS: true })).toBe(5);
 });
 
 test(
-  'while the database is frozen health is told within two seconds, and nothing waits for ever',
+  'while the database is frozen, health answers within two seconds and nothing waits forever',
   { timeout: FROZEN_TEST_MS },
   async () => {
     const { gameId } = await seatedTable();

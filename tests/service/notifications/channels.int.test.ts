@@ -117,7 +117,7 @@ test('a browser that subscribes again stays one way', async () => {
   expect(await channelsOf(userId)).toMatchObject([{ form: 'push', label: 'Firefox, Linux', state: 'on' }]);
 });
 
-test('a browser that renews its subscription stays one way, for whoever knows the old one', async () => {
+test('a renewed subscription stays one channel, for callers who know the old one', async () => {
   const { userId } = await somebody();
   await addBrowser(userId, subscription('https://push.example/old'), { label: 'Firefox, Linux' });
   const renewed = subscription('https://push.example/new');
@@ -133,7 +133,7 @@ test('a browser that renews its subscription stays one way, for whoever knows th
   expect(stored?.target).toEqual(renewed);
 });
 
-test('a test message shows whether a way works, and what is wrong where it does not', async () => {
+test('a test message shows whether a channel works, or what is wrong with it', async () => {
   const { userId } = await somebody();
   await addHook(userId, { form: 'json', url: `${receiver.url}/hook`, label: 'mine' });
   const [channel] = await channelsOf(userId);
@@ -172,7 +172,7 @@ test('wishes, pause and removal belong to the owner alone', async () => {
   expect(await channelsOf(userId)).toEqual([]);
 });
 
-test('the address that was left at a seat is told, and whose word it is', async () => {
+test("a seat's address is shown, with the person who entered it", async () => {
   const { userId, table } = await somebody();
   const mails = async () => (await notificationSettings(userId))?.seatMails;
   expect(await mails()).toEqual([]);
@@ -193,7 +193,7 @@ test('only tables at which somebody sits can be muted by them', async () => {
   expect((await notificationSettings(userId))?.tables).toMatchObject([{ gameId: table.gameId, muted: true }]);
 });
 
-test('the others learn whom no message reaches, and since when, but not why', async () => {
+test('the others see which player no message reaches, and since when, but not why', async () => {
   const { userId, table } = await somebody();
   const { gameId } = table;
   expect(await unreachedSeats(gameId, [0])).toEqual([{ seat: 0 }]);

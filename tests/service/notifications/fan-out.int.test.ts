@@ -77,7 +77,7 @@ test('an address that was left at the seat and is a channel as well is written t
   expect(await deliverDue(clock)).toEqual({ sent: 0, failed: 0 });
 });
 
-test('what is only for those who ask for it goes to nobody else', async () => {
+test('opt-in messages go only to readers who asked for them', async () => {
   const table = await quietTable(sql, 2);
   const userId = await personAt(sql, table, 0);
   await channelFor(sql, userId, 'webhook', hookTo('plain'));
@@ -171,7 +171,7 @@ test('calls to move wait for the end of a holiday, and come as one letter', asyn
   expect(mails.map(({ tells }) => tells.length)).toEqual([2]);
 });
 
-test('a channel that is gone is stopped at once, with what was wrong; the other ways go on', async () => {
+test('a channel that is gone is stopped at once, with its error; the other channels continue', async () => {
   const table = await quietTable(sql, 2);
   const userId = await personAt(sql, table, 0);
   const id = await channelFor(sql, userId, 'webhook', { ...hookTo('gone'), form: 'discord' });

@@ -113,7 +113,7 @@ test.runIf(isFull)(
 /** Every address of this service in a letter but those that end it, without what proves anything. */
 const linksIn = (text: string) => text.match(/http:\/\/praga\.test\/(?!unsubscribe)[^\s<>"]+/g) ?? [];
 
-test("at a table for its players' eyes whoever was replaced reads on by their mails, in whatever browser", async () => {
+test('at a private table a replaced player can still read by their emails, in any browser', async () => {
   const { gameId, clock, persons, told, mailsTo } = await withoutAnna({ watchers: 'players' });
   for (const seat of [1, 2])
     await chooseEnd({ gameId, who: { userId: persons[seat] }, kind: 'agreed-end' }, clock);

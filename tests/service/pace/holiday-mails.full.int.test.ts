@@ -54,7 +54,7 @@ describe('holidays that begin by themselves', () => {
     expect(readers(await hour(3))).toEqual(['anna', 'bohumil', 'cecilie', 'host']);
   });
 
-  test('whoever refuses them has no more: the clock runs on from then', async () => {
+  test('a player who turns them off gets no more: the clock runs on from then', async () => {
     const { clock, hour, anna, annasClock } = await withAnna();
     await hour(69);
     await setAutomatic(anna.id, false, clock);
@@ -73,7 +73,7 @@ describe('holidays that begin by themselves', () => {
     expect(await myHolidays(other.anna.id, other.clock)).toMatchObject({ isAutomatic: true, holidays: [] });
   });
 
-  test('the list of tables says so beside whom the table waits for', async () => {
+  test('the list of tables says so next to the player to move', async () => {
     const { gameId, clock, hour, who } = await withAnna();
     await hour(73);
     const tables = await myTables({ userId: undefined, tokens: [who(1).token ?? ''] });

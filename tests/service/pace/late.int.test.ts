@@ -241,7 +241,7 @@ async function hostedTable(people: 2 | 3) {
   return { ...late, userId, host };
 }
 
-test('a host without a seat is asked: their voice counts where the players are silent, or cannot agree', async () => {
+test('a host without a seat has a vote, which counts if the players are silent or cannot agree', async () => {
   const { gameId, clock, userId, host, agenda, anHour } = await hostedTable(2);
   expect(await tableAgenda(gameId, {}, clock.now())).toBeUndefined();
   expect(await tableAgenda(gameId, { userId }, clock.now())).toMatchObject({ isHost: true });

@@ -43,7 +43,7 @@ test('everybody else, the host too, reads who decided what and why, until when, 
   expect(await hour(48)).toEqual([]);
 });
 
-test('whoever says nothing reads once a day what the others want, and from when on silence agrees', async () => {
+test("a silent player gets the others' votes once a day, and the date when silence counts as consent", async () => {
   const { say, hour } = await lateTable(3);
   await hour(72);
   expect(readers(await hour(24))).toEqual(['bohumil', 'cecilie']);
@@ -59,7 +59,7 @@ test('whoever says nothing reads once a day what the others want, and from when 
   expect(passed[2]?.[1]).toMatch(/three days/);
 });
 
-test('a free seat is told to everybody at the table and its host, with the link that fills it', async () => {
+test('everyone at the table and its host get a message about a free seat, with the link that fills it', async () => {
   const { gameId, say, hour } = await lateTable(2);
   await hour(72);
   await say(1, 'replace');
@@ -97,7 +97,7 @@ test('where a computer takes the seat the last reminder and all messages say so'
   expect(out[1]?.[1]).toMatch(/Anna is out of time in .*At the Golden Tiger.*\. .*computer/);
 });
 
-test('whoever is replaced is told by whom and why, may take the free seat, and reads on by the old link', async () => {
+test('a replaced player reads by whom and why, may take the free seat, and can read by the old link', async () => {
   const { gameId, clock, who, say, hour } = await lateTable(3);
   await sql.query(`update "Game" set "watchers" = 'players' where "id" = $1`, [gameId]);
   await hour(72);
@@ -128,7 +128,7 @@ test('whoever is replaced is told by whom and why, may take the free seat, and r
   expect(await findFormerSeat('x'.repeat(22))).toBeUndefined();
 });
 
-test('the game begins once, and who starts reads that; whoever plays on for another is welcomed', async () => {
+test('the first player gets one message about the beginning of the game; a successor is welcomed', async () => {
   const { gameId, clock, say, hour, agenda } = await lateTable(2);
   await announceArrival(gameId, 1, clock.now());
   const begun = await readMails(clock);
@@ -152,7 +152,7 @@ test('the game begins once, and who starts reads that; whoever plays on for anot
   expect(mailedPages(came[1]?.[1] ?? '')).toContainEqual([gameId, '/log']);
 });
 
-test('who starts is told as well when theirs is the last seat that is taken', async () => {
+test('the first player is notified as well if their seat is the last one taken', async () => {
   const { gameId, clock } = await lateTable(2);
   await announceArrival(gameId, 0, clock.now());
   const begun = await readMails(clock);
@@ -177,7 +177,7 @@ test('a free seat is never out of time: nobody is mailed about it', async () => 
   expect(await agenda(1)).toMatchObject({ late: [], free: [{ seat: 0 }] });
 });
 
-test('when somebody deletes their account the table is asked at once how to go on, and its people can fill the seat', async () => {
+test('when an account is deleted, its table is asked at once how to continue, and its players can fill the seat', async () => {
   const { gameId, clock, say, hour, agenda } = await lateTable(3);
   const guest = await makeGuest({ name: 'Anna', locale: 'en' });
   await sql.query('update "Seat" set "userId" = $2 where "gameId" = $1 and "seat" = 0', [gameId, guest.id]);

@@ -290,7 +290,7 @@ test('no list says that a table is out of time for a seat that nobody has taken'
   expect([mine[0]?.until, mine[0]?.isOut]).toEqual([undefined, undefined]);
 });
 
-test('what was decided while a seat was free is decided anew once somebody sits there', async () => {
+test('decisions about a free seat are made again once it is taken', async () => {
   const { table, gameId, clock, sit } = await tableOf(DAILY, [0]);
   const before = await loadClocks(gameId);
   await sit(1);

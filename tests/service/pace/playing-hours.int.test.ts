@@ -68,7 +68,7 @@ test('the digest tells them as well', async () => {
   expect((await mailsOf(clock)).join()).toContain('until Tue 3 Mar, 16:00 (15 playing hours)');
 });
 
-test('where nights count like days nothing is told but the time', async () => {
+test('if nights count like days, only the time is shown', async () => {
   const { gameId, clock, userId } = await tableOf(false);
   clock.pass(1);
   for (const time of (await tableAgenda(gameId, { userId }, clock.now()))?.times ?? [])

@@ -39,7 +39,7 @@ test('a choice asked of another seat stops one clock and starts the other, and a
   expect(asked.changed.map(({ lookAt }) => lookAt)).toEqual([undefined, after(3 + 36)]);
 });
 
-test('several may be waited for: whoever has answered stops, the others go on', () => {
+test('several seats may be to act: the clock of a seat that has answered stops, the others run on', () => {
   const clocks = table(clockOf(0), clockOf(1, { tickingAt: T0 }), clockOf(2, { tickingAt: T0 }));
   const row = { at: after(5), events: [], waiting: [2, 0] };
   expect(changes(clocksAfter(clocks, row))).toEqual([
@@ -48,7 +48,7 @@ test('several may be waited for: whoever has answered stops, the others go on', 
   ]);
 });
 
-test('whoever ends a turn and is the next one too starts anew, with what the turn adds', () => {
+test("a player who ends a turn and is also next starts again, with the turn's bonus", () => {
   const clocks = table(clockOf(0, { tickingAt: T0 }), clockOf(1));
   const row = { at: after(10), events: [turnEnd(0)], waiting: [0] };
   expect(changes(clocksAfter(clocks, row))).toEqual([[0, 74, after(10)]]);
@@ -64,7 +64,7 @@ test('a game that is over stops all clocks', () => {
   expect(over.changed.some(({ lookAt }) => lookAt)).toBe(false);
 });
 
-test('what is taken back has never been: the clocks run on as after the row it leads back to', () => {
+test('an undo restores the clocks as after the row it returns to', () => {
   const kept = [
     { seat: 0, bankMs: 72 * HOUR, tickingAt: T0, grantedMs: 0 },
     { seat: 1, bankMs: 50 * HOUR, grantedMs: 0 },
@@ -84,7 +84,7 @@ test('what is taken back has never been: the clocks run on as after the row it l
   expect(clocksAfter(same, row)).toEqual({ changed: [] });
 });
 
-test('an undo keeps what was given meanwhile, and charges no new holder with former time', () => {
+test('an undo keeps time that was given meanwhile, and charges no new holder with earlier time', () => {
   const kept = [
     { seat: 0, bankMs: 72 * HOUR, tickingAt: T0, grantedMs: 0 },
     { seat: 1, bankMs: 50 * HOUR, grantedMs: HOUR },

@@ -41,7 +41,7 @@ async function playTurn(table: Table, clock: FakeClock, pick = randomNumbers('cl
   }
 }
 
-test('the clock of a new table runs for whom it waits', async () => {
+test('the clock of a new table runs for the player to act', async () => {
   const { table, clock } = await tableAt();
   expect(await banksOf(table)).toEqual([
     [72, clock.now()],
@@ -63,7 +63,7 @@ test('a finished turn stops a clock, adds to it and starts the next', async () =
   expect(kept.rows).toHaveLength(2);
 });
 
-test('whoever is too late plays all the same, and starts again with what a turn adds', async () => {
+test("a late player can still move, and continues with the turn's bonus", async () => {
   const { table, clock } = await tableAt();
   clock.pass(500);
   await playTurn(table, clock);
@@ -129,7 +129,7 @@ async function giveAcross(table: Table, change: string) {
   }
 }
 
-test('a row that was decided on before the table changed is judged anew', async () => {
+test('a row decided before the table changed is decided again', async () => {
   const { table } = await tableAt();
   const of = `where "gameId" = '${table.gameId}'`;
   // More time was given: that stays, and the row is appended all the same.

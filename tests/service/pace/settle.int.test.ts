@@ -49,7 +49,7 @@ async function signIn(email: string, claimer: Parameters<typeof confirmSignIn>[1
   return confirmSignIn(token, claimer, clock);
 }
 
-test('whoever sets nights for themselves has them hold from then on, and an undo gives nothing back', async () => {
+test('nights that a player sets count from then on, and an undo returns no time', async () => {
   const { clock, guest, table, leftH } = await waitingForGuest();
   await saveProfile(guest.id, NIGHTS, clock);
   expect(await leftH()).toBe(48);

@@ -198,7 +198,7 @@ test('a holiday that is taken or given up moves the end of every clock of its ow
   expect(await myHolidays('nobody-at-all', clock)).toBeUndefined();
 });
 
-test('each day that begins by itself is told before it is taken, also where time runs out in the first hours of a day', async () => {
+test('each automatic day off is announced before it begins, even if time runs out in the first hours of a day', async () => {
   const clock = new FakeClock('2026-03-02T00:00:00Z');
   const { gameId } = await seatedTable(3, { pace: DAILY, clock });
   await personAt(gameId);

@@ -90,7 +90,7 @@ test('nothing personal is left anywhere, and nothing more is sent', async () => 
   await deleteAccount(anna.id);
 });
 
-test('the games of others stay whole: the seat is free, what was played stays, the table has a host', async () => {
+test("other players' games stay intact: the seat is free, its moves stay, the table has a host", async () => {
   const { anna, bohumil, running, over } = await annaAtTwoTables();
   const before = await exportGame(running.gameId);
   await deleteAccount(anna.id);

@@ -209,7 +209,7 @@ test('whatever the schema ties to a person is in the file or is left out with a 
   expect(missing).toEqual([]);
 });
 
-test('it has what is one’s own and nothing of anybody else, no key and no secret', async () => {
+test("it contains only the person's own data, no key and no secret", async () => {
   const { anna, bohumil } = people;
   const answer = await asked(anna.id);
   expect(answer.headers.get('content-disposition')).toContain('attachment');
@@ -248,7 +248,7 @@ test('more rows than fit into one page all come', async () => {
   expect(new Set(said.map(({ text }: { text: string }) => text)).size).toBe(1001);
 });
 
-test('strangers, other sites and whoever asks too often get no file', async () => {
+test('strangers, other sites and too frequent requests get no file', async () => {
   const nobody = await POST(new Request('http://praga.test/me/data', { method: 'POST' }));
   expect([nobody.status, nobody.headers.get('location')]).toEqual([303, '/me']);
   const anna = await makeGuest({ locale: 'en' });

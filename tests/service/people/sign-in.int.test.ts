@@ -28,7 +28,7 @@ async function mailedToken(to = address): Promise<string> {
   return /\/sign-in\/([\w-]{22})/.exec(mail?.text ?? '')?.[1] ?? 'none';
 }
 
-test('the mail has a link that says for whom it is, and signs in once', async () => {
+test('the email has a link that names its person, and signs in once', async () => {
   await askSignIn({ email: address.toUpperCase(), locale: 'de' });
   const token = await mailedToken();
   expect(await seeSignIn(token)).toBe(address);
