@@ -84,7 +84,7 @@ test('revoked, expired and invented tokens are refused', async () => {
   await problemOf({ path, token }, 401, 'access-token-wrong');
 });
 
-test('who is kept out, or signs out everywhere else, has no tokens that open anything', async () => {
+test('banning a person or signing out everywhere invalidates the tokens', async () => {
   const { anna, token, path } = await annaWith('all');
   await db().user.update({ where: { id: anna.id }, data: { bannedAt: new Date() } });
   await problemOf({ path, token }, 401, 'access-token-wrong');
@@ -93,7 +93,7 @@ test('who is kept out, or signs out everywhere else, has no tokens that open any
   await problemOf({ path, token }, 401, 'access-token-wrong');
 });
 
-test('nobody takes back the token of another, and nobody has more than twenty', async () => {
+test('a token can be revoked only by its owner, and a person has at most twenty', async () => {
   const { anna, token, path } = await annaWith('read');
   const other = await makeGuest({ name: 'Bohumil', locale: 'en' });
   const [kept] = await accessTokensOf(anna.id);

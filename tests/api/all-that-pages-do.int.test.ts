@@ -39,7 +39,7 @@ test('a program finds a table in the lobby and takes a free seat there', async (
   expect((await callJson({ path, token: joined.body.token })).body).toMatchObject({ me: 1 });
 });
 
-test('the lobby goes on after the last of a page', async () => {
+test('the lobby continues on the next page', async () => {
   for (let n = 0; n < 22; n += 1) await openTable();
   const { body: first } = await callJson({ path: '/api/lobby' });
   expect([first.tables.length, first.hasMore]).toEqual([20, true]);
@@ -49,7 +49,7 @@ test('the lobby goes on after the last of a page', async () => {
   await problemOf({ path: '/api/lobby?after=nowhere' }, 400, 'invalid-request');
 });
 
-test('the link for any free seat lets a program in without an account; a wrong one nobody', async () => {
+test('the link for any free seat seats a program without an account; a wrong link does not', async () => {
   const { game, door } = await openTable();
   const { body } = await post('/api/joins', undefined, { token: door.token, name: 'Bot' });
   expect(body).toMatchObject({ game: game.id, seat: 0 });
@@ -62,7 +62,7 @@ test('the link for any free seat lets a program in without an account; a wrong o
   await problemOf({ ...join, json: { token: door.token, name: 'Third' } }, 409, 'no-free-seat');
 });
 
-test('a person’s tables are listed, what waits for them first; the token of a seat names nobody', async () => {
+test("a person's tables are listed, those where they are to move first; a seat's token identifies no person", async () => {
   const anna = await personWith('Anna');
   const [first, second] = [await seatedTable(2, { emails: false }), await seatedTable(2, { emails: false })];
   await sitAs({ token: first.seats[1]?.token ?? '', userId: anna.id });
@@ -118,7 +118,7 @@ test('a player reacts to a message, and everyone sees it', async () => {
   ]);
 });
 
-test('notes are their holder’s alone, and a sealed one stays', async () => {
+test('notes are visible only to their holder, and a sealed one stays', async () => {
   const anna = await personWith('Anna');
   const { gameId, seats } = await seatedTable(2, { emails: false });
   await sitAs({ token: seats[0]?.token ?? '', userId: anna.id });
@@ -135,7 +135,7 @@ test('notes are their holder’s alone, and a sealed one stays', async () => {
   expect((await call(drop(plain))).status).toBe(200);
 });
 
-test('the host token changes terms, makes links and frees seats; nobody else does', async () => {
+test('only the host token changes terms, makes links and frees seats', async () => {
   const { hostToken, seats, path, game } = await openTable();
   const [anna, bohumil] = seats;
   await post(`${path}/sit`, bohumil.token, { name: 'Bohumil' });

@@ -96,7 +96,7 @@ except NotTheApi as page: say(page.status, page.text)`,
     expect(served.asked - asked).toBe(2);
   });
 
-  test.runIf(isFull)('hears of changes, and goes on where the service died', async () => {
+  test.runIf(isFull)('receives changes, and continues after the service was killed', async () => {
     const { table, args } = await anna();
     const next = async () => {
       await served.die();
@@ -113,7 +113,7 @@ except NotTheApi as page: say(page.status, page.text)`,
     expect(said).toEqual([['1'], ['2']]);
   });
 
-  test('hears of all tables of a person', async () => {
+  test('receives news of all tables of a person', async () => {
     const { table } = await anna();
     const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
     await sitAs({ token: table.seats[0]?.token ?? '', userId: id });

@@ -80,7 +80,7 @@ test('a refusal is thrown with its problem, and not tried again', async () => {
   expect(sent.length).toBe(1);
 });
 
-test('it hears of changes, and goes on where a stream broke off', async () => {
+test('it receives changes, and continues after a broken stream', async () => {
   const { client, id, table } = await anna();
   const stop = new AbortController();
   const heard: string[] = [];

@@ -52,14 +52,14 @@ async function expectAllAway() {
   }
 }
 
-test('a broken connection is a 503 at worst, and mends by itself', async () => {
+test('a broken connection is a 503 at worst, and recovers automatically', async () => {
   expect((await call({ path: game })).status).toBe(200);
   await cutConnections();
   for (const request of requests()) expect((await call(request)).status).not.toBe(500);
   for (const request of requests()) expect((await call(request)).status).toBeLessThan(500);
 });
 
-test('a database that lets nobody in is a 503 everywhere, until it does again', async () => {
+test('a database that refuses connections is a 503 everywhere until it accepts them again', async () => {
   await asAdmin(`alter database ${database} with allow_connections false`);
   await cutConnections();
   await call({ path: game });

@@ -27,7 +27,7 @@ async function lentTable() {
 const until = () => new Date(Date.now() + 3 * 86_400_000).toISOString();
 const end = () => ({ commandId: crypto.randomUUID(), expectedSeq: 1, command: { type: 'EndTurn' } });
 
-test('a holder lets somebody play, who gives commands by the token until it is taken back', async () => {
+test("a holder's delegate gives commands by the token until it is revoked", async () => {
   const { path, delegates, anna, bohumil, tokens, game } = await lentTable();
   const make = { method: 'POST', path: delegates, json: { name: 'Zuzana', power: 'turns', until: until() } };
   await problemOf(make, 401, 'token-missing');

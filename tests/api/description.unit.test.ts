@@ -12,7 +12,7 @@ import { NO_BODY } from '@/lib/platform/http/contract';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { openapiDocument, operatorDocument } from '@/app/api/_openapi/openapi';
 
-test('each operation stands in one of the two descriptions, with its name', () => {
+test('each operation is in one of the two descriptions, with its name', () => {
   const named = { 'api.json': openapiDocument(), 'operator.json': operatorDocument() };
   const folder = process.env.API_DESCRIPTION;
   for (const [name, document] of Object.entries(named))

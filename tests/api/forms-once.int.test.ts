@@ -147,7 +147,7 @@ describe('on purpose', () => {
     expect(await addedBy(async () => void (await post(bare)))).toEqual({ Deal: 1 });
   });
 
-  test('somebody else at the same browser gets no keys of the one before', async () => {
+  test('another person at the same browser gets no keys of the previous one', async () => {
     const tried = await formAs(entryOf('(site)/actions.ts playNow'));
     const first = await post({ ...tried, by: 'host' });
     const other = await post({ ...tried, by: 'spectator' });

@@ -128,7 +128,7 @@ test('the text is stored as written, without illegal characters', async () => {
   expect([note.text, word.text]).toEqual(['Nov\u00e1k has\nthe\tcrane', 'Nov\u00e1k has\nthe\tcrane']);
 });
 
-test('an address with U+0000 in its path or query leads to no page', async () => {
+test('an address with U+0000 in its path or query is refused', async () => {
   for (const address of [
     '/games/a%00b',
     '/operator?q=%00',

@@ -35,7 +35,7 @@ async function drainAfterAnHour(gameId: string) {
   await callJson({ method: 'POST', path: '/api/cron/outbox', token: CRON_SECRET });
 }
 
-test('clocks are shown to everybody, answers taken from those who sit', async () => {
+test('clocks are shown to everyone, votes are accepted from seated players', async () => {
   const { late, tokens, game } = await lateTable();
   const shown = await callJson({ path: late });
   expect(agendaContract.answer.safeParse(shown.body).error).toBeUndefined();

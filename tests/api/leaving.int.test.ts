@@ -68,7 +68,7 @@ test('three agree on who has won, and one of them thinks better of it before', a
   await problemOf({ ...own, json: { kind: 'concede', winner: 7 } }, 400, 'invalid-request');
 });
 
-test('somebody leaves with a word', async () => {
+test('a player leaves with a message', async () => {
   const { leave, anna, game } = await heldTable(3);
   const json = { kind: 'leave', word: 'No time any more' };
   const { body } = await callJson({ method: 'POST', path: leave, json, token: anna });

@@ -42,7 +42,7 @@ async function playAgainst(table: CreatedTable, turns: number): Promise<void> {
   }
 }
 
-test('it sits down where a seat is kept, and plays on through deaths of the service and its own', async () => {
+test('it takes a reserved seat, and plays on after kills of the service and itself', async () => {
   const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
   const token = (await makeAccessToken(id, { name: 'bot', scope: 'all', days: 7 })) ?? '';
   const table = await seatedTable(2, { emails: false });

@@ -90,7 +90,7 @@ test('computers have names but no links, and play after the response', async () 
   });
 });
 
-test('a computer that was left alone plays on when somebody looks, or the scheduler calls', async () => {
+test('an interrupted computer plays on when the table is opened or the scheduler runs', async () => {
   for (const wake of ['look', 'cron']) {
     const table = await createTable({
       name: 'Left alone',

@@ -69,7 +69,7 @@ test('a page of the log says whether there is more, and where it begins', async 
   expect(await read('')).not.toHaveProperty('next');
 });
 
-test('a page of another site makes a table, joins and imports without a token, as nobody', async () => {
+test('a page of another site makes a table, joins and imports without a token, anonymously', async () => {
   const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
   const session = await sessionCookie(id);
   const cookie = `${session.name}=${session.value}`;

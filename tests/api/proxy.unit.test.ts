@@ -33,7 +33,7 @@ test.each(['/api/games/%E0%A4%A', '/games/%ff', '/%'])(
   },
 );
 
-test('other addresses go on', async () => {
+test('other addresses pass', async () => {
   const response = await proxy(new Request('http://praga.test/games/%C5%BEi%C5%BEkov'));
   expect(response.headers.get('x-middleware-next')).toBe('1');
 });
@@ -182,7 +182,7 @@ describe('while the service is being worked on', () => {
     expect(response.headers.get('x-action-redirect')).toBeNull();
   });
 
-  test('a page with scripts is led back to where it was', async () => {
+  test('a page with scripts is redirected to where it was', async () => {
     const response = await ask('/games/bcdfghjkmnpq?a=1', 'POST', { 'next-action': 'x' });
     expect(response.status).toBe(503);
     expect(response.headers.get('x-action-redirect')).toBe('/games/bcdfghjkmnpq;replace');

@@ -29,7 +29,7 @@ async function endedTurn() {
   return { ...table, anna, bohumil, act };
 }
 
-test('asked by a holder, agreed by the other, and the log has the row', async () => {
+test('requested by a holder, granted by the other, and logged', async () => {
   const { path, tokens, anna, bohumil, act } = await endedTurn();
   await problemOf(act({ act: 'ask' }), 401, 'token-missing');
   await problemOf({ ...act({ act: 'ask' }), token: tokens[0] }, 409, 'seat-held');
@@ -53,7 +53,7 @@ test('asked by a holder, agreed by the other, and the log has the row', async ()
   });
 });
 
-test('nobody gives such a row as a command', async () => {
+test('such a row cannot be sent as a command', async () => {
   const { path, anna } = await endedTurn();
   const { seq } = (await callJson({ path, token: anna })).body;
   const command = { type: 'TakeTurnBack', consent: [1] };

@@ -59,7 +59,7 @@ test('a channel is paused, resumed, configured and removed', async () => {
   await problemOf(ask('PATCH', path, { wants: ['your-turn'] }), 404, 'unknown-entry');
 });
 
-test('nobody has more channels than anybody needs', async () => {
+test('the number of channels is limited', async () => {
   const { ask } = await anna();
   const mail = (n: number) => ask('POST', 'me/channels', { form: 'mail', address: `anna${n}@praga.test` });
   for (let n = 0; n < 12; n += 1) expect((await call(mail(n))).status).toBe(201);
@@ -67,7 +67,7 @@ test('nobody has more channels than anybody needs', async () => {
   expect(body.params).toEqual({ why: 'too-many' });
 });
 
-test('mails for turns are chosen, and a table is silent', async () => {
+test('emails for turns are configured, and a table is muted', async () => {
   const { id, token, ask, done, read } = await anna();
   const { gameId, seats } = await seatedTable(2, { emails: false });
   await sitAs({ token: seats[0]?.token ?? '', userId: id });
@@ -125,7 +125,7 @@ test('the address of a calendar is made, read again, made new and removed', asyn
   await problemOf(ask('DELETE', 'me/calendar'), 404, 'unknown-entry');
 });
 
-test('the token of a seat names nobody, and settles nothing', async () => {
+test("a seat's token identifies no person, and cannot change settings", async () => {
   const { seats, gameId } = await seatedTable(2, { emails: false });
   const token = seats[0]?.token;
   for (const path of ['notifications', 'browsers', 'holidays', 'calendar'])

@@ -23,7 +23,7 @@ const frame = (gameId: string, query = '', headers = {}) =>
   });
 const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
 
-test('a table is framed by nobody until its host allows it, and never where only players may look', async () => {
+test('a table can be framed only if its host allows it, and never if only players may look', async () => {
   const { table, userId, ask } = await embedded();
   const other = await seatedTable(2, { emails: false });
   const answers = await Promise.all(

@@ -20,7 +20,7 @@ async function film() {
   return made;
 }
 
-test('while nothing may be changed it is not brought in: its address leads to the start page, which says so', async () => {
+test('during maintenance it is not imported: its address redirects to the start page, which says so', async () => {
   const now = Date.now();
   const [begins, ends] = [new Date(now - 1000), new Date(now + 600_000)];
   await insertMaintenance({ id: randomUUID(), begins, ends, text: '' }, begins);

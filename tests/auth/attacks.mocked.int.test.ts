@@ -60,7 +60,7 @@ test('a seat cookie under the name of another table opens nothing, nor do two na
 const asRequest = (name: string, value: string) =>
   userIdOf(new Request('http://praga.test', withCookie(`${name}=${value}`)));
 
-test('a session that was changed, made up, or sealed by somebody else is none', async () => {
+test('a changed, invented or foreign session is invalid', async () => {
   const { id: userId } = await makeGuest({ locale: 'en' });
   const { name, value } = await sessionCookie(userId);
   expect(await asRequest(name, value)).toBe(userId);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { backTo } from '@/app/sign-in/back';
 
-test('signing in leads back to what friends share or to a page of one’s own, and nowhere else', () => {
+test('signing in returns only to shared or personal pages', () => {
   for (const page of [
     '/games/abcdef1234',
     '/circles/abcdef1234',

@@ -25,7 +25,7 @@ async function cookiesFor(before: string | undefined, next: Awaited<ReturnType<t
   return set;
 }
 
-test('pages that store positions hear of another person on the browser, and of nobody else', async () => {
+test('pages that store positions detect another person on the browser, and nothing else', async () => {
   const [anna, bohumil] = [await person(), await person()];
   expect(await cookiesFor(anna.id, bohumil)).toContain('train_other');
   expect(await cookiesFor(anna.id, anna)).not.toContain('train_other');

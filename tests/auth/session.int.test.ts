@@ -89,7 +89,7 @@ test('a signed-out session acts no more, one device after the other or all but o
   expect(await signedInBrowsers(id)).toEqual([kept]);
 });
 
-test('links of seats that other browsers have kept open nothing after signing out everywhere, the session does', async () => {
+test('after signing out everywhere, seat links in other browsers are invalid and the current session is valid', async () => {
   const table = await seatedTable(2);
   const token = table.seats[0]?.token ?? '';
   const { id: userId } = await makeGuest({ locale: 'en' });
@@ -99,7 +99,7 @@ test('links of seats that other browsers have kept open nothing after signing ou
   expect(await findSeatOf(table.gameId, { userId })).toMatchObject({ seat: 0, seated: true });
 });
 
-test('a session of somebody who is not here any more is none, and the day of its last use is noted', async () => {
+test("a deleted person's session is invalid, and the day of its last use is recorded", async () => {
   const { id } = await makeGuest({ locale: 'en' });
   const { value } = await sessionCookie(id);
   await db().browser.updateMany({ where: { userId: id }, data: { seenOn: '2020-01-01' } });

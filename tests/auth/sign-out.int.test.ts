@@ -158,7 +158,7 @@ const subscription = (n: number) => ({
   keys: { p256dh: point, auth: 'C'.repeat(22) },
 });
 
-test('of tables beyond the last sixty nothing is kept that could not be taken away', () => {
+test('only the last sixty tables are stored in the browser, so sign-out can clear all of them', () => {
   const browser = new Browser();
   const ids = Array.from({ length: 70 }, (_none, n) => `table${String(n).padStart(4, '0')}`);
   for (const gameId of ids)

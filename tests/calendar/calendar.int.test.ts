@@ -134,7 +134,7 @@ test('a competition has one entry, from sign-up to its start', async () => {
   expect(await entry()).toBeUndefined();
 });
 
-test('it is in the language and zone of its person, and leads to no seat', async () => {
+test("it is in its person's language and zone, and contains no seat link", async () => {
   const clock = newClock();
   const { host } = await madeCircle([], clock);
   const table = await tableFor(host, clock);
@@ -180,7 +180,7 @@ test('an address is shown again, renewed and revoked; an old one is a 404', asyn
   expect(await status(second.url)).toBe(404);
 });
 
-test('a banned person’s address opens nothing; a merged one goes on; a deleted one is gone', async () => {
+test('a banned person’s address is refused; a merged one still works; a deleted one is gone', async () => {
   const clock = newClock();
   const { host, others } = await madeCircle(['Bohumil', 'Clara'], clock);
   const [bohumil = '', clara = ''] = others;

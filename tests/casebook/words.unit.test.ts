@@ -18,7 +18,7 @@ test('the rules are those of the specification, in its order', () => {
   expect(RULES.map(({ id }) => id)).toEqual(RULE_IDS);
 });
 
-test('every rule stands under the topic its id begins with', () => {
+test('every rule is under the topic of its id', () => {
   expect(TOPICS.flatMap(({ rules }) => rules)).toEqual(RULES);
 });
 
@@ -51,7 +51,7 @@ test.each(LOCALES)('a rule takes no long paragraph: %s', (locale) => {
   expect(rules.filter(([, text]) => text.length > 340)).toEqual([]);
 });
 
-test.each(['en', 'de'] as const)('no word stands for two things: %s', (locale) => {
+test.each(['en', 'de'] as const)('no word has two meanings: %s', (locale) => {
   const words = Object.values(checksOf(locale).terms ?? {});
   expect(words.length).toBeGreaterThan(80);
   expect(new Set(words).size).toBe(words.length);

@@ -102,7 +102,7 @@ const heard = () =>
 const kinds = () => heard().map((message) => message?.kind);
 
 describe('messages to the channel', () => {
-  test('is each thing once, however many seats hear of it, and no turns', async () => {
+  test('gets each event once, for any number of seats, and no turns', async () => {
     const { circle } = await withChannel();
     const gameId = await startTable(circle);
     await tellSeats(gameId, 'game-began', { starts: true });
@@ -121,7 +121,7 @@ describe('messages to the channel', () => {
     expect(began?.lead).not.toContain('You');
   });
 
-  test('has turns where they are asked for, by the seat that is to move', async () => {
+  test('gets turns if they are enabled, by the seat to move', async () => {
     const { circle } = await withChannel({ wants: ALL, mute: null });
     const gameId = await startTable(circle);
     const { waiting } = await db().game.findUniqueOrThrow({ where: { id: gameId } });
@@ -178,7 +178,7 @@ describe('messages to the channel', () => {
 });
 
 describe('a channel that fails', () => {
-  test('is tried again and stopped in the end, and goes on once it was tried', async () => {
+  test('is retried and finally stopped, and resumes after a successful test', async () => {
     const { circle, who, id } = await withChannel();
     receiver.answer = (response) => void response.writeHead(500).end();
     await callPlayers(circle);

@@ -98,7 +98,7 @@ test('members change their own entries; the host changes the rest', async () => 
   await refuse('anna', ['GET', at], 404, 'unknown-circle');
 });
 
-test('to everybody else there is no such circle', async () => {
+test('for everyone else the circle is not found', async () => {
   const { at, idOf } = await made();
   const member = `${at}/members/${idOf('Bohumil')}`;
   for (const call of [

@@ -59,7 +59,7 @@ test('a circle is founded with its founder as host, and joined by its link', asy
   expect(JSON.stringify(await db().circle.findMany())).not.toContain(token);
 });
 
-test('looking behind a link shows its name, its size and its host, and adds nobody', async () => {
+test("opening a link shows the circle's name, size and host, and adds no member", async () => {
   const { circleId, token } = await madeCircle(['Bohumil'], clock);
   const stranger = await guest('Zdenka');
   expect(await lookBehindLink(token, stranger, clock)).toEqual({
@@ -88,7 +88,7 @@ test('a name that looks like another member’s is refused with a suggestion', a
   expect(joined).toMatchObject({ ok: false, error: { kind: 'name-taken' } });
 });
 
-test('a closed circle, a closed link and a renewed link let nobody in', async () => {
+test('a closed circle, a closed link and a replaced link admit no one', async () => {
   const { circleId, token, host } = await madeCircle(['Bohumil'], clock);
   const who = { circleId, userId: host };
   const tryJoin = async (by: string) =>
@@ -151,7 +151,7 @@ test.each(MEMBER_ACTS)('who may %s a member', async (act) => {
   }
 });
 
-test('a steward removes neither the host nor another steward, and nobody removes themselves', async () => {
+test('a steward removes neither the host nor another steward, nor themselves', async () => {
   const { circleId, as, deputy, idOf } = await cast();
   const remove = async (by: string, whom: string) =>
     errorOf(await actOnMember({ circleId, userId: by }, 'remove', await idOf(whom), clock));
@@ -233,7 +233,7 @@ test('a removal takes effect a day later, and until then can be taken back', asy
   expect(again).toMatchObject({ value: { state: 'asked' } });
 });
 
-test('ending a circle takes effect a day later; then it is there for nobody', async () => {
+test('ending a circle takes effect a day later; then no one finds it', async () => {
   const { circleId, token, as } = await cast();
   const at = new FakeClock('2026-03-06T12:00:00Z');
   const host = { circleId, userId: as.host };
@@ -272,7 +272,7 @@ test('the host hands the circle on once the other accepts, and can leave then', 
   expect(errorOf(await actInCircle(host, 'leave', clock))).toBe('done');
 });
 
-test('somebody who leaves without a name keeps none in the circle, and may join again by the link', async () => {
+test('a member who leaves without a name has none in the circle, and may join again by the link', async () => {
   const { circleId, token, as, idOf } = await cast();
   const id = await idOf(as.member);
   await actInCircle({ circleId, userId: as.member }, 'leave-unnamed', clock);

@@ -43,7 +43,7 @@ async function call({ circleId, host }: { circleId: string; host: string }, hour
   return done.value.id;
 }
 
-test('the program of a member hears of a call for players, of changes and of the week', async () => {
+test("a member's program receives calls for players, changes and the weekly summary", async () => {
   const circle = await readers(['Bohumil']);
   const [bohumil = ''] = circle.others;
   allowLocalHooks();
@@ -98,7 +98,7 @@ describe('changes of a circle', () => {
     expect(await told(() => loadSettledCircle(circleId, { id: bohumil }, clock))).toContain('cilka');
   });
 
-  test('say nothing to a member who was removed, also where the mail had to wait', async () => {
+  test('are not sent to a removed member, even if the email had to wait', async () => {
     const { circleId, host, others } = await readers(['Bohumil', 'Cilka']);
     const [bohumil = ''] = others;
     await db().user.update({ where: { id: bohumil }, data: { quietFrom: 480, quietTo: 479 } });

@@ -43,16 +43,19 @@ test.each(rounds)('two people take one name at once: one of them is refused (%i)
   expect(joined.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test.each(rounds)('the link is renewed while somebody joins: in before it, or refused (%i)', async () => {
-  const clock = fresh();
-  const { circleId, token, host } = await madeCircle([], clock);
-  const userId = await guest('Bohumil');
-  const [joined] = await Promise.all([
-    joinCircle({ token, userId, name: 'Bohumil' }, clock),
-    renewLink({ circleId, userId: host }, clock),
-  ]);
-  expect(joined.ok).toBe((await loadCircle(circleId, { id: userId }, clock)) !== undefined);
-});
+test.each(rounds)(
+  'the link is replaced while a person joins: admitted before it, or refused (%i)',
+  async () => {
+    const clock = fresh();
+    const { circleId, token, host } = await madeCircle([], clock);
+    const userId = await guest('Bohumil');
+    const [joined] = await Promise.all([
+      joinCircle({ token, userId, name: 'Bohumil' }, clock),
+      renewLink({ circleId, userId: host }, clock),
+    ]);
+    expect(joined.ok).toBe((await loadCircle(circleId, { id: userId }, clock)) !== undefined);
+  },
+);
 
 test.each(rounds)('a removal takes effect while the member renames themselves and leaves (%i)', async () => {
   const clock = fresh();

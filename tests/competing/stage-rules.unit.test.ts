@@ -76,7 +76,7 @@ describe('numbers of stages', () => {
   });
 });
 
-describe('who goes on in a cup', () => {
+describe('advancing in a cup', () => {
   const terms = { size: 4, seed: '0abc', isThere: () => true } as const;
   const tables = [
     over('1.1.1', [
@@ -96,7 +96,7 @@ describe('who goes on in a cup', () => {
     expect(throughOf(tables, terms)).toEqual({ byPlace: ['a', 'b', 'e'], others: ['f'] });
   });
 
-  test('a shared place goes on instead of the last of the others', () => {
+  test('a shared place advances instead of the last of the others', () => {
     const [, second] = tables;
     const shared = over('1.1.1', [
       ['a', 1, 100],
@@ -110,7 +110,7 @@ describe('who goes on in a cup', () => {
     });
   });
 
-  test('without those who are out the next of their table goes on; a single person goes on alone', () => {
+  test('without withdrawn players the next at their table advances; a single person advances directly', () => {
     const isThere = (id: string) => id !== 'a' && id !== 'e';
     expect(throughOf(tables, { ...terms, isThere })).toEqual({ byPlace: ['b', 'c', 'f'], others: ['g'] });
     const alone: PlayedFixture = { id: '1.1.3', state: 'void', entrants: ['a', 'h'], seats: [] };

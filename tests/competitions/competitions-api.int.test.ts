@@ -85,7 +85,7 @@ test('it starts as soon as all have checked in, and shows its tables and standin
   await problemOf({ method: 'DELETE', path: at, token: anna }, 409, 'not-now');
 });
 
-test('a cup answers with its stages, and who goes on', async () => {
+test('a cup is returned with its stages and the advancing players', async () => {
   circle = await madeCircle(NAMES.slice(0, 3), systemClock);
   const people = [circle.host, ...circle.others];
   anna = await tokenOf(circle.host);
@@ -154,7 +154,7 @@ test('a series is set up, renamed, entered, left and called off', async () => {
   expect((await ask(anna, 'GET', at)).body.state).toBe('called-off');
 });
 
-test('for everybody who is no member of the circle there is none', async () => {
+test('people outside of the circle do not find it', async () => {
   const id = await made();
   const at = `/api/competitions/${id}`;
   const entrant = `${at}/entrants/${await idOf(circle.host)}`;

@@ -76,7 +76,7 @@ async function entrantOf(id: string, userId: string): Promise<string> {
   return entrants.find((entrant) => entrant.userId === userId)?.id ?? '';
 }
 
-test('people of a series hear once of check-in, of its end, of the begin, of a free place and of the end', async () => {
+test('players of a series are notified once about check-in, its end, the start, a free place and the end', async () => {
   const { circle, people, id } = await seasonOf(['Bohumil', 'Cecilie', 'Dobromila'], 'series');
   const [anna = '', bohumil = '', cecilie = '', dobromila = ''] = people;
   allowLocalHooks();
@@ -118,7 +118,7 @@ test('people of a series hear once of check-in, of its end, of the begin, of a f
   expect(heardBy('dobromila', id)).toEqual(late);
 });
 
-test('people of a Swiss hear once of each stage that begins, and so does the channel of the circle', async () => {
+test("players of a Swiss are notified once about each new stage, and so is the circle's channel", async () => {
   const { circle, people, id } = await seasonOf(['Bohumil', 'Cecilie', 'Dobromila'], 'swiss');
   const [anna = ''] = people;
   allowLocalHooks();

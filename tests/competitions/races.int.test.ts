@@ -108,23 +108,26 @@ test.each(ROUNDS)('the last check-in and the end of check-in start it once (%i)'
   await expectWhole(id, circle, clock);
 });
 
-test.each(ROUNDS)('somebody withdraws while their table opens: no seat is kept for them (%i)', async () => {
-  const clock = fresh();
-  const { id, circle, people } = await checkingIn(clock, 1);
-  const [first = '', , , last = ''] = people;
-  const [mine, lasts] = [await idOf(id, first, clock), await idOf(id, last, clock)];
-  await Promise.all([
-    actOnEntrant({ id, userId: last }, 'check-in', lasts, clock),
-    actOnEntrant({ id, userId: first }, 'withdraw', mine, clock),
-  ]);
-  await advanceCompetition(id, clock);
-  await expectWhole(id, circle, clock);
-  const running = await db().game.findMany({
-    where: { circleId: circle.circleId, status: 'running' },
-    select: { seats: { select: { userId: true } } },
-  });
-  for (const { seats } of running) expect(seats.map(({ userId }) => userId)).not.toContain(first);
-});
+test.each(ROUNDS)(
+  'a player withdraws while their table opens: no seat is reserved for them (%i)',
+  async () => {
+    const clock = fresh();
+    const { id, circle, people } = await checkingIn(clock, 1);
+    const [first = '', , , last = ''] = people;
+    const [mine, lasts] = [await idOf(id, first, clock), await idOf(id, last, clock)];
+    await Promise.all([
+      actOnEntrant({ id, userId: last }, 'check-in', lasts, clock),
+      actOnEntrant({ id, userId: first }, 'withdraw', mine, clock),
+    ]);
+    await advanceCompetition(id, clock);
+    await expectWhole(id, circle, clock);
+    const running = await db().game.findMany({
+      where: { circleId: circle.circleId, status: 'running' },
+      select: { seats: { select: { userId: true } } },
+    });
+    for (const { seats } of running) expect(seats.map(({ userId }) => userId)).not.toContain(first);
+  },
+);
 
 test.each(ROUNDS)('two ends of one table are one result and one closed fixture (%i)', async () => {
   const clock = fresh();

@@ -17,7 +17,7 @@ function useStore() {
   return kept;
 }
 
-test('a draft is read in its own tenure alone', () => {
+test('a draft is read only in its own tenure', () => {
   useStore();
   const mine = { gameId: 'game', at: 7, draftsOf: '0.1' };
   const draft = { key: '0'.repeat(64), steps: [] };

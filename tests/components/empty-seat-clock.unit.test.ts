@@ -10,7 +10,7 @@ import { speak } from '../support/current-words';
 
 afterEach(() => speak('en'));
 
-test.each(LOCALES)('says that a clock stands until somebody sits there (%s)', (locale) => {
+test.each(LOCALES)('says that the clock is stopped until the seat is taken (%s)', (locale) => {
   speak(locale);
   const { t } = wordingOf(locale);
   const [first, ...others] = RUNNING.times;

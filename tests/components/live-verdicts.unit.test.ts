@@ -37,7 +37,7 @@ const draw = (turns: readonly TurnReview[], me?: number) =>
   renderToStaticMarkup(createElement(LiveVerdicts, { turns, me, texts }));
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
-test('own verdicts stand in the order of the turns, however they came, and no others', () => {
+test('only own verdicts are listed, in the order of the turns, however they arrived', () => {
   const html = draw([turnOf(5, 'mistake', 8.04), turnOf(2, 'best', 0), turnOf(3, 'fine', 1)], 1);
   expect(textOf(html)).toContain('3 ✓ good 1 5 ✗ mistake 8');
   expect(textOf(html)).not.toContain('★ best');

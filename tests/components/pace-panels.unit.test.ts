@@ -83,7 +83,7 @@ describe('the line of clocks at the table', () => {
     }
   });
 
-  test('says so when time is out, and leads to where it is decided', () => {
+  test('says so when time is out, and links to the decision', () => {
     const html = htmlOf(ClockLine, { agenda: LATE, ...zone });
     expect(textOf(html)).toBe('Anna is out of time. Decide what happens next');
     expect(html).toContain('href="/games/abcdef/late"');
@@ -152,7 +152,7 @@ describe('the answers available to the other players', () => {
     expect(textOf(html)).toContain('1 of 2 votes: Cecilie');
   });
 
-  test('says who is missing, from when on silence counts, and when the table goes on by itself', () => {
+  test('says who has not voted, when silence counts as consent, and when the table continues automatically', () => {
     const text = textOf(htmlOf(LateSeatPanel, props(LATE)));
     expect(text).toContain('No vote yet: Bohumil. They are reminded once a day.');
     expect(text).toMatch(/From Sun,? 8 Mar,? 15:00 on, their silence counts/);

@@ -143,7 +143,7 @@ test('one’s own turn is played again to do better, that of somebody else tried
   expect(other).not.toContain('/review/5/again');
 });
 
-test('the list of turns can hold one’s own alone, and says how to see the others again', () => {
+test('the list of turns can show only my own, and says how to see the others again', () => {
   speak('en');
   const { t } = wordingOf('en');
   const draw = (isOwnOnly: boolean) =>

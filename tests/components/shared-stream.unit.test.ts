@@ -116,7 +116,7 @@ function tab(name: string, gameId = name, isSilent = false): TableStream {
   return stream;
 }
 
-test('ten tabs have one connection, and each hears of its own table', async () => {
+test("ten tabs share one connection, and each receives its own table's news", async () => {
   const names = Array.from({ length: 10 }, (_, i) => `table${i}`);
   const tabs = names.map((name) => tab(name));
   await settled();

@@ -45,7 +45,7 @@ test('no turns are left of a game that has ended, but at a moment of its past', 
   expect(shown(start, past)).toMatch(/\d+ turns left/);
 });
 
-test('for a free seat it waits for somebody to sit down, not for its name', () => {
+test("for a free seat it waits for a player to sit down, not for the seat's name", () => {
   const start = given({ players: 2 });
   const seats = [
     { seat: 0, name: '', seated: false },
@@ -55,7 +55,7 @@ test('for a free seat it waits for somebody to sit down, not for its name', () =
   expect(shown(start, { seats, waitingFor: [1] })).toContain('Waiting for Bohumil');
 });
 
-test('at a moment of the past nobody is waited for: it says who was to move', () => {
+test('a past moment says who was to move instead of waiting for a player', () => {
   const start = given({ players: 2 });
   const seats = [
     { seat: 0, name: 'Anna', seated: true },

@@ -12,7 +12,7 @@ const table = goldenTable('2-players-online', 20);
 const unread = { table: { ...table, unheard: 3 } };
 const markup = (element: Parameters<typeof renderToStaticMarkup>[0]) => renderToStaticMarkup(element);
 
-test('words nobody has read yet show in the header of a phone, and open beside the table', () => {
+test('unread chat messages are counted in the phone header, which opens the chat next to the table', () => {
   expect(markup(createElement(TopMoment, { table }))).not.toContain('/talk');
   expect(markup(createElement(TopMoment, unread))).toMatch(
     /href="\/games\/[^"]+\/talk" data-drawer="".*Chat \(3\)/,

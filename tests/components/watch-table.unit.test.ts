@@ -127,7 +127,7 @@ function listened() {
   stream().open();
 }
 
-test('a hidden page that is listened to goes on hearing, after the others in the line', () => {
+test('a hidden page with a listener continues to receive changes, after the others in the queue', () => {
   listened();
   const visible = stream();
   hide(true);

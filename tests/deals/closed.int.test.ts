@@ -59,7 +59,7 @@ test('the name given with the first game stands in the results', async () => {
   expect(seats.map(({ gameId }) => gameId)).toHaveLength(1);
 });
 
-test('of a duel that does not exist nobody becomes a guest', async () => {
+test('an unknown duel creates no guest', async () => {
   const form = new FormData();
   form.set('duel', 'x'.repeat(12));
   const before = await db().user.count();

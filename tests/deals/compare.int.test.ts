@@ -43,7 +43,7 @@ test('games of two deals are not compared, nor a game that the reader may not se
   expect(await compareDeals(look(long), look(short), 1)).toBeUndefined();
 });
 
-test('the scheduler has tomorrow drawn on a day nobody looks at the page, once', async () => {
+test("the scheduler draws tomorrow's deal once if no visitor opens the page", async () => {
   const clock = new FakeClock('2031-01-01T23:00:00Z');
   await promiseTomorrow(clock);
   const tomorrow = { where: { id: 'daily-2031-01-02' } };

@@ -67,7 +67,7 @@ const WAYS: Readonly<Record<string, (gameId: string, who: Visitor) => Promise<un
   openSandbox: async (gameId, who) => ((await openSandbox(gameId, who)).ok ? true : undefined),
 };
 
-test('tomorrow is promised today, and the promise is kept', async () => {
+test("tomorrow's deal is committed to today, and the commitment holds", async () => {
   nextDay();
   const { today, tomorrow } = await ensureDailies();
   expect(tomorrow.commitment).toMatch(/^[0-9a-f]{64}$/);
@@ -150,7 +150,7 @@ test.each(sampled(Object.entries(WAYS), 3))(
   },
 );
 
-test('a table for fun opens nobody else’s, and is as closed', async () => {
+test('a table for fun does not unlock other tables, and is as private', async () => {
   nextDay();
   const [anna, bohumil] = [await play('Anna'), await play('Bohumil')];
   await finish(anna, 'ended');

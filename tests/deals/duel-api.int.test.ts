@@ -42,7 +42,7 @@ test('a program makes a duel, others play it by its link, and all read the resul
   await problemOf(third, 409, 'deal-over');
 });
 
-test('refused: nobody, too few places, too many days, a key of nothing', async () => {
+test('refused: no session, too few places, too many days, an unknown key', async () => {
   await problemOf(
     { method: 'POST', path: '/api/duels', json: { places: 2, days: 7 } },
     401,

@@ -97,7 +97,7 @@ test('closed to others until theirs is over; open when all are done, or the days
   expect(await results()).toBe(2);
 });
 
-test('giving up is no result, and keeps nobody waiting', async () => {
+test('giving up gives no result, and blocks no other player', async () => {
   const key = await newDuel(2);
   const [anna, bohumil] = [await play(key, 'Anna'), await play(key, 'Bohumil')];
   await finish(anna);
@@ -107,7 +107,7 @@ test('giving up is no result, and keeps nobody waiting', async () => {
   expect(await standOfDuel(key, undefined, clock)).toMatchObject({ isOpen: true, begun: 2, finished: 1 });
 });
 
-test('when the days are up it is over: who played goes on, others come too late', async () => {
+test('when the days are over, running games continue and new ones are refused', async () => {
   const key = await newDuel(4);
   const anna = await play(key, 'Anna');
   clock.goTo(new Date(clock.now().getTime() + 8 * DAY).toISOString());

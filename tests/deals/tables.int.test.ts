@@ -88,7 +88,7 @@ test('without a wish one gets a free seat, then a new table, then none; one tabl
   expect(again).toEqual({ ok: true, value: { gameId: a.gameId, counts: true } });
 });
 
-test('of many at once each gets a seat of their own, and nobody two', async () => {
+test('concurrent players each get one seat, and none gets two', async () => {
   const key = await duelOf(2, 3);
   const people = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map(person));
   const tries = people.map((userId, i) => playDuel(key, { userId, tableName: 'Duel' }, clock, (i % 2) + 1));
@@ -104,7 +104,7 @@ test('of many at once each gets a seat of their own, and nobody two', async () =
   expect(new Set(holders).size).toBe(6);
 });
 
-test('nobody comes to a second table: not by its link, not by a link of a seat, not by an offer', async () => {
+test("no player gets to a second table: not by its link, not by a seat's link, not by an offer", async () => {
   const key = await duelOf();
   const [anna, cecilie] = [await comes(key, 'Anna', 1), await comes(key, 'Cecilie', 2)];
   const open = cecilie.made?.joinLink?.token ?? '';
@@ -258,7 +258,7 @@ test('two tables are compared after the same round, by those who may look at bot
   expect(await compared(dobromil.userId)).toMatchObject({ turns: 0 });
 });
 
-test('once the days are up nobody comes any more, and what is over later does not count', async () => {
+test('after the last day no one can join, and games that end later do not count', async () => {
   const key = await duelOf();
   const anna = await comes(key, 'Anna');
   later(8 * 86_400_000);

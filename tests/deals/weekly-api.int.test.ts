@@ -47,7 +47,7 @@ test('a program opens a table of the week, hands on its link, and reads the resu
   expect((await play(anna)).body).toMatchObject({ counts: false });
 });
 
-test('nobody plays it without being somebody, and no week that there is not', async () => {
+test('playing it requires a signed-in person and an existing week', async () => {
   await problemOf({ method: 'POST', path: PATH, json: { players: 2 } }, 401, 'person-missing');
   const { next, week } = await read();
   await problemOf({ path: `${PATH}?week=2020-01-06` }, 404, 'unknown-deal');

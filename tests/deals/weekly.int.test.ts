@@ -85,7 +85,7 @@ const refusalOf = async (userId: string, of?: string) => {
   return played.ok ? undefined : played.error.kind;
 };
 
-test('next week is promised this week, for every number of people, and the promise is kept', async () => {
+test("next week's deal is committed to this week, for every number of people, and the commitment holds", async () => {
   nextWeek();
   const promised = await ensureWeeklies();
   expect(new Set([2, 3, 4].map((n) => promised[n as WeekPlayers].next.commitment)).size).toBe(3);
@@ -148,7 +148,7 @@ test('one table for each: it is given again, also to whoever sits there as a fri
   expect(three.ok && three.value.gameId !== anna.gameId).toBe(true);
 });
 
-test('nobody comes to a second table: not by its link, not by that of a seat, not by an offer', async () => {
+test("no player gets to a second table: not by its link, not by a seat's link, not by an offer", async () => {
   nextWeek();
   const [anna, cecilie] = [await opens('Anna'), await opens('Cecilie')];
   const bohumil = await joins(anna, 'Bohumil');
@@ -314,7 +314,7 @@ test('of names that look alike in the results those of the later table get a num
   expect(seen?.results?.map(({ name }) => name)).toEqual(['Аnna 2', 'Bohumil 2', 'Anna', 'Bohumil']);
 });
 
-test('whoever is done plays it again for fun, with computers; nobody who is not gets in there', async () => {
+test('a player who has finished plays it again for fun, with computers; others cannot join', async () => {
   nextWeek();
   const [anna, cecilie] = [await opens('Anna'), await opens('Cecilie')];
   await finish(anna);

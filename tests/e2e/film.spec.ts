@@ -16,7 +16,9 @@ async function lookAround(page: Page): Promise<void> {
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the film begins by itself, tells each step, and leads to a turn of one’s own', async ({ page }) => {
+test("the replay starts automatically, describes each step, and ends at the player's turn", async ({
+  page,
+}) => {
   await lookAround(page);
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   const told = page.locator('.at-moves .words li').first();

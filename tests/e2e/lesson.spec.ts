@@ -101,7 +101,7 @@ for (const [screen, hand] of SCREENS)
       );
     }
 
-test('a step is seen before the service has heard of it, and the lesson goes on with the answer', async ({
+test('a step is shown before the service has received it, and the lesson continues with the answer', async ({
   page,
 }) => {
   await begin(page, 1);

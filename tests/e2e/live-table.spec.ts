@@ -5,7 +5,7 @@ import { moves, openTable, playedInPage, playToEndOfTurn, press, stepOf } from '
 import { COMMANDS, holdSteps, liveTable, pending, stored, take, undo } from './support/live-table';
 import { FULL, test } from './support/test';
 
-test('a step is drawn before the service has heard of it', async ({ browser }) => {
+test('a step is drawn before the service has received it', async ({ browser }) => {
   const anna = await liveTable(browser);
   const before = await stepOf(anna);
   const release = await holdSteps(anna);
@@ -85,7 +85,7 @@ test("hydration keeps the server's DOM", FULL, async ({ browser }) => {
   await expect(anna.locator('.at-board .wheel, .at-board svg').first()).toBeVisible();
 });
 
-test('of its own step the page asks nothing, whatever it hears first', FULL, async ({ browser }) => {
+test('the page sends no request about its own step, whatever arrives first', FULL, async ({ browser }) => {
   const anna = await liveTable(browser);
   await noteStream(anna);
   await anna.reload();
@@ -122,7 +122,7 @@ test(
   },
 );
 
-test('without a line the turn goes on, and all of it is sent once when the line is back', async ({
+test('offline the turn continues, and all of it is sent once when the connection is back', async ({
   browser,
 }) => {
   const anna = await liveTable(browser);

@@ -146,7 +146,7 @@ test('with every step asked for a button asks as well, but not to take back', FU
   await expect(anna.locator('.cards [data-legal]:focus')).toBeVisible();
 });
 
-test('who wishes to be asked nothing places a tile by a thumb at once', FULL, async ({ browser }) => {
+test('without confirmation a tap places a tile at once', FULL, async ({ browser }) => {
   const context = await browser.newContext({
     ...test.info().project.use,
     viewport: { width: 390, height: 844 },

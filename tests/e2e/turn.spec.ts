@@ -219,33 +219,37 @@ test('the preview of a choice covers no text', atDesk, async ({ page: anna }) =>
 });
 
 // On a desk alone: a telephone has no keys.
-test('a turn is begun, taken back and ended by keys alone', { tag: '@desk' }, async ({ browser }) => {
-  const anna = await seated(browser);
-  const before = await stepOf(anna);
-  for (const key of ['b', 'p', 'e', '?']) await anna.keyboard.press(key);
-  expect(await anna.evaluate(() => document.activeElement === document.body)).toBe(true);
-  expect(await stepOf(anna)).toBe(before);
-  await walkIn(anna);
-  await anna.keyboard.press('b');
-  const first = await anna.evaluate(() => (document.activeElement as HTMLElement).dataset.at);
-  expect(first).toMatch(/^crane:/);
-  await anna.keyboard.press('ArrowRight');
-  const next = await anna.evaluate(() => (document.activeElement as HTMLElement).dataset.at);
-  expect(next).toMatch(/^crane:/);
-  expect(next).not.toBe(first);
-  await stepBy(anna, () => anna.keyboard.press('Enter'));
-  await stepBy(anna, () => anna.keyboard.press('u'));
-  await playToEndOfTurn(anna);
-  await stepBy(anna, async () => {
-    await anna.keyboard.press('e');
-    // Where something would be lost the key only leads to the button.
-    await anna.keyboard.press('Enter');
-  });
-  await expect(moves(anna).getByRole('heading', { name: 'Waiting for Bohumil' })).toBeVisible();
-  // Nothing glows now, and the button is gone: the focus stays in the panel that says whom the table waits
-  // for.
-  await expect(moves(anna)).toBeFocused();
-});
+test(
+  'a turn is begun, taken back and ended with only the keyboard',
+  { tag: '@desk' },
+  async ({ browser }) => {
+    const anna = await seated(browser);
+    const before = await stepOf(anna);
+    for (const key of ['b', 'p', 'e', '?']) await anna.keyboard.press(key);
+    expect(await anna.evaluate(() => document.activeElement === document.body)).toBe(true);
+    expect(await stepOf(anna)).toBe(before);
+    await walkIn(anna);
+    await anna.keyboard.press('b');
+    const first = await anna.evaluate(() => (document.activeElement as HTMLElement).dataset.at);
+    expect(first).toMatch(/^crane:/);
+    await anna.keyboard.press('ArrowRight');
+    const next = await anna.evaluate(() => (document.activeElement as HTMLElement).dataset.at);
+    expect(next).toMatch(/^crane:/);
+    expect(next).not.toBe(first);
+    await stepBy(anna, () => anna.keyboard.press('Enter'));
+    await stepBy(anna, () => anna.keyboard.press('u'));
+    await playToEndOfTurn(anna);
+    await stepBy(anna, async () => {
+      await anna.keyboard.press('e');
+      // Where something would be lost the key only leads to the button.
+      await anna.keyboard.press('Enter');
+    });
+    await expect(moves(anna).getByRole('heading', { name: 'Waiting for Bohumil' })).toBeVisible();
+    // Nothing glows now, and the button is gone: the focus stays in the panel that says whom the table waits
+    // for.
+    await expect(moves(anna)).toBeFocused();
+  },
+);
 
 test('an arrow leads an onlooker from one place to the next', atDesk, async ({ browser }) => {
   const [, link = ''] = await seatLinks();

@@ -20,7 +20,7 @@ async function elsewhere(page: Page, commands: readonly object[]): Promise<void>
 
 const connectAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 
-test('steps made for a position that has gone on are offered as a plan', async ({ browser }) => {
+test('steps for an outdated position are offered as a plan', async ({ browser }) => {
   const anna = await liveTable(browser);
   const before = await stepOf(anna);
   await anna.route(COMMANDS, (route) => route.abort());

@@ -34,7 +34,7 @@ describe('set-up', () => {
     expect(solo.rows).toEqual(two.rows);
     expect(solo.players).toHaveLength(2);
   });
-  test('SOLO-1, SETUP-2 the human has the first turn and all turns are asked of the human alone', () => {
+  test('SOLO-1, SETUP-2 the human has the first turn, and only the human takes turns', () => {
     expect(solo.turn).toMatchObject({ seat: HUMAN, number: 1 });
     givenSolo('simple', plainTurn)
       .when(HUMAN, ...PLAIN_TURN)

@@ -27,7 +27,7 @@ describe('a finding', () => {
     expect(file.seed).toBe(planFor(5).secret);
     expect(file.rows.length).toBe(file.commands.length + 1);
   });
-  test('is found no more once the fault is mended', () => {
+  test('is not found once the fault is fixed', () => {
     expect(replayFile(file)).toBeUndefined();
   });
   test('is found again while the fault is there', () => {

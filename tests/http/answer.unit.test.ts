@@ -39,7 +39,7 @@ describe('a mark of the content', () => {
     [false, 200],
     [false, 201],
     [true, 201],
-  ])('what bears none (%s, %i) is kept by nobody', (isMarked, status) => {
+  ])('an answer without one (%s, %i) is not cached', (isMarked, status) => {
     const response = answer({ 'if-none-match': '*' }, { isMarked, status });
     expect([response.status, response.headers.get('etag')]).toEqual([status, null]);
     expect(response.headers.get('cache-control')).toBe('no-store');

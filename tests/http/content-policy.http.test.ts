@@ -77,7 +77,7 @@ test('two pages never have the same nonce', async () => {
   expect(new Set(nonces).size).toBe(5);
 });
 
-test('pictures are made by nobody: what Next has for it is closed', async () => {
+test("image resizing is unavailable: Next's route for it is closed", async () => {
   const ways = ['/_next/image?url=%2Ficon.png&w=64&q=75', '/_next/image', '/_next/image/x?url=%2F&w=64&q=75'];
   for (const way of ways)
     for (const method of ['GET', 'HEAD', 'POST'])

@@ -64,7 +64,7 @@ async function seated(seat: number, emails = false) {
 }
 
 test(
-  'sixty messages to a hook that says nothing keep neither a mail nor another hook waiting',
+  'sixty messages to an unresponsive webhook delay neither an email nor another webhook',
   { timeout: 60_000 },
   async () => {
     const stuck = await seated(0);
@@ -105,7 +105,7 @@ test('a hook that refuses is not called sixty times', { timeout: 60_000 }, async
   expect(receiver.heard).toHaveLength(3);
 });
 
-test('while our mail server is away not every letter is tried, and none counts as tried that was not', async () => {
+test('while our mail server is down not every email is attempted, and only attempted ones count', async () => {
   Object.assign(env(), { SMTP_URL: 'smtp://127.0.0.1:9' });
   const { table, userId } = await seated(0);
   for (let i = 0; i < 30; i += 1)
