@@ -46,7 +46,7 @@ test('a program plays the deal of the day, and reads the results when it has', a
   expect(done.tomorrow.commitment).not.toBe(done.commitment);
 });
 
-test('nobody plays it without being somebody', async () => {
+test('playing it requires a signed-in person', async () => {
   await problemOf({ method: 'POST', path: PATH, json: {} }, 401, 'person-missing');
 });
 
