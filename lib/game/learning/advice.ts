@@ -1,5 +1,5 @@
 /**
- * The targets of a step of the lesson or the coach: pieces by their `data-at`, and commands whose buttons to
+ * Targets of a step of the lesson or the coach: pieces by their `data-at`, and commands whose buttons to
  * press.
  */
 import { tileAt } from '@/lib/game/engine/board/wheel';
@@ -8,18 +8,18 @@ import type { Action, Row } from '@/lib/game/engine/vocabulary';
 import type { LearnerPosition } from './learning';
 
 export interface Advice {
-  /** Keys of pieces that stand out. */
+  /** Keys of pieces to highlight. */
   readonly at: readonly string[];
-  /** Commands that stand out in the moves panel. */
+  /** Commands to highlight in the moves panel. */
   readonly press: readonly Command[];
 }
 
 export const NONE: Advice = { at: [], press: [] };
 
-/** Fields of a command that may differ without changing what it does. */
+/** Fields that may differ between commands with the same effect. */
 const FREE: ReadonlySet<string> = new Set(['rotation', 'item', 'performance']);
 
-/** Whether two commands differ only in their rotation and in the item they answer. */
+/** Whether two commands differ only in rotation and in the item or performance they refer to. */
 export function isLike(one: Command, other: Command): boolean {
   return one.type === other.type && keyOf(one) === keyOf(other);
 }
@@ -54,7 +54,7 @@ function slotKey({ type, slot }: { readonly type: keyof typeof ROW_OF; readonly 
   return `slot:${ROW_OF[type]}-${slot}`;
 }
 
-/** The cheapest tile with an action; of equal ones that which lies farther on. */
+/** The cheapest tile with an action; among equal ones, the one further along. */
 export function toTake({ pack, state, commands }: LearnerPosition, action: Action): Advice {
   const price = (position: number) => pack.crane.positions[position]?.cost.gold ?? 0;
   const [best] = commands
@@ -67,7 +67,7 @@ export function toTake({ pack, state, commands }: LearnerPosition, action: Actio
   return best ? { at: atKeysOf(best), press: [best] } : NONE;
 }
 
-/** Declares the action of the turn, or carries it out in the way that lasts. */
+/** Declares the turn's action, or performs it in its permanent form. */
 export function commandsFor({ commands }: LearnerPosition, action: Action): readonly Command[] {
   return commands.filter(
     (command) =>

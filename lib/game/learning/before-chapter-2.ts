@@ -1,6 +1,6 @@
 import type { Command } from '@/lib/game/engine/commands';
 
-/** The turns before chapter 2: two upgrades lie on the action board. */
+/** The turns before chapter 2; they leave two upgrades on the action board. */
 // oxfmt-ignore
 export const BEFORE_CHAPTER_2: readonly Command[] = [
   { type: 'TakeActionTile', position: 5 }, { type: 'DeclareAction', action: 'upgrade-action', context: 'main' },

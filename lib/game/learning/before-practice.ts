@@ -1,6 +1,6 @@
 import type { Command } from '@/lib/game/engine/commands';
 
-/** Ten rounds of a game of two, each command by the seat to act. */
+/** Ten rounds of a two-player game, each command by the seat to act. */
 // oxfmt-ignore
 export const BEFORE_PRACTICE: readonly Command[] = [
   { type: 'TakeActionTile', position: 5 }, { type: 'DeclareAction', action: 'upgrade-action', context: 'main' },

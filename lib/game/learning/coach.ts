@@ -1,7 +1,7 @@
 /**
- * The first turns of a player who has never sat here: the first against Peter Parler in three lines (take a
- * tile, use one of its actions, end the turn), later ones with one step and its reason. The progress is read
- * from the position, and the lines point at the same places as the lesson.
+ * The first turns of a new player. Against Peter Parler, the first turn gets three lines (take a tile, use
+ * one of its actions, end the turn); later turns get one step with its reason. The position shows the
+ * progress, and the lines point at the same places as the lesson.
  */
 import type { Command } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';
@@ -13,18 +13,18 @@ import type { LearnerPosition } from './learning';
 export const COACH_LINES = ['take', 'act', 'end'] as const;
 export type CoachLine = (typeof COACH_LINES)[number];
 
-/** Needs no choice of a place, costs nothing and pays all game long. */
+/** This action needs no choice of a place, costs nothing and pays for the whole game. */
 export const FIRST_ACTION: Action = 'manage-quarries';
 
 export interface CoachAdvice extends Advice {
-  /** The step to do now; `answer` if the table asks for something else first. */
+  /** The step to make now; `answer` if the table asks for something else first. */
   readonly now: CoachLine | 'answer';
 }
 
-/** Two seats take turns in a solo game, the learner's and the other's. */
+/** A solo game has two seats that take turns: the learner's and the opponent's. */
 const SEATS = 2;
 
-/** What to say in a learner's first turn of a solo game; undefined from then on. */
+/** The advice for a learner's first turn of a solo game; undefined afterwards. */
 export function coachAdviceOf(learning: LearnerPosition): CoachAdvice | undefined {
   const { turnsDone, turn } = learning.state;
   if (turnsDone >= SEATS) return undefined;
@@ -32,10 +32,10 @@ export function coachAdviceOf(learning: LearnerPosition): CoachAdvice | undefine
   return asksFirst(learning) ? { now: 'answer', at: [], press: [] } : { now, ...pointing(learning, now) };
 }
 
-/** Own turns with a marked step: against Peter Parler, and at a table with others. */
+/** Number of the learner's turns with a marked step: against Peter Parler, and with other players. */
 const COACHED = { alone: 5, withOthers: 3 };
 
-/** Whether a newcomer is still shown a step in the turn that is played. */
+/** Whether a new player still sees a marked step in the current turn. */
 export function isCoached({ turn, players }: Pick<State, 'turn' | 'players'>, isAlone: boolean): boolean {
   const own = Math.ceil(turn.number / players.length);
   return own <= (isAlone ? COACHED.alone : COACHED.withOthers);
@@ -44,7 +44,7 @@ export function isCoached({ turn, players }: Pick<State, 'turn' | 'players'>, is
 type Why = Action | 'tile' | 'bonus' | 'more' | 'harvest' | 'end' | 'best';
 export type CoachReason = `moves.first.${FirstTime}` | `learn.coach.why.${Why}`;
 
-/** Why a step is a good one: the message of its sentence. */
+/** Why a step is good, as the key of its message. */
 export function reasonOf(command: Command): CoachReason {
   const why = whyOf(command);
   if (why) return `learn.coach.why.${why}`;
@@ -73,7 +73,7 @@ function whyOf(command: Command): Why | undefined {
   }
 }
 
-/** His pawn and markers, or whatever a step has brought up. */
+/** Whether Parler's plans or a pending choice come first. */
 function asksFirst({ commands }: LearnerPosition): boolean {
   return commands.some(({ type }) => type === 'SetParlerMarkers' || type === 'PlaceParlerBuilding');
 }

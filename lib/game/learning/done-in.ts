@@ -7,7 +7,7 @@ interface Row {
   readonly undone: boolean;
 }
 
-/** A seat's commands in the running turn, from the newest rows of a log; without undone ones. */
+/** A seat's commands in the current turn, from the newest log rows, without undone ones. */
 export function commandsDone(log: readonly Row[], seat: SeatId): readonly Command[] {
   const commands = log.flatMap(({ seat: by, command, undone }) => {
     const step = stepOf(command);

@@ -1,8 +1,8 @@
-/** Which kind of choice comes up for somebody for the first time. */
+/** The kind of choice that a player meets for the first time. */
 import type { Command, CommandType } from '@/lib/game/engine/commands';
 import type { LoggedCommand } from '@/lib/game/engine/turn-back';
 
-/** Kinds that a sentence explains, the more pressing before the others. */
+/** Kinds that have an explanation, the most urgent first. */
 export const FIRST_TIMES = [
   'ChoosePlazaReward',
   'ChooseTechnology',
@@ -31,7 +31,7 @@ interface Row {
   readonly at: string;
 }
 
-/** The kind that may be chosen now and has not been before, by the first seat, since the table was made. */
+/** The kind that the first seat can choose now and has not chosen before at this table. */
 export function firstTimeOf(commands: readonly Command[], log: readonly Row[]): FirstTime | undefined {
   const began = log[0]?.at;
   const known = new Set(

@@ -1,6 +1,4 @@
-/**
- * A position from the middle of a game of four. The start page shows it if the service has no public game.
- */
+/** A mid-game position of four players. The start page shows it if the service has no public game. */
 import { ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import type { State } from '@/lib/game/engine/state';
 

@@ -2,7 +2,7 @@ import type { Command } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 
-/** The chapters of the lesson in their order; each is a table of its own. */
+/** The chapters of the lesson in order; each is its own table. */
 export const CHAPTERS = ['1', '2', '3'] as const;
 export type ChapterId = (typeof CHAPTERS)[number];
 
@@ -28,29 +28,29 @@ export const STEP_IDS = [
 ] as const;
 export type StepId = (typeof STEP_IDS)[number];
 
-/** One thing that is said at a time. */
+/** One instruction or explanation. */
 export interface ChapterStep {
   readonly id: StepId;
-  /** The commands that do what it asks for; none where it only wants to be read. */
+  /** The commands that complete it; none if it only needs reading. */
   readonly does?: readonly Command[];
-  /** More pieces it refers to, besides the pieces of its commands. */
+  /** Further pieces to highlight, besides the pieces of its commands. */
   readonly at?: readonly string[];
-  /** Where the casebook says more. */
+  /** The casebook rule with more details. */
   readonly rule: string;
 }
 
 export interface Chapter {
   readonly id: ChapterId;
-  /** 64 hex digits, published on purpose: a lesson has no secrets. */
+  /** 64 hex digits; public on purpose, because a lesson has no secrets. */
   readonly seed: string;
   /** SHA-256 of the seed. */
   readonly commitment: string;
-  /** The learner's turns before it begins. */
+  /** The learner's turns before the chapter begins. */
   readonly before: readonly Command[];
   readonly steps: readonly ChapterStep[];
 }
 
-/** Where a learner stands. */
+/** A learner's position in a chapter. */
 export interface LearnerPosition {
   readonly pack: Pack;
   readonly state: State;

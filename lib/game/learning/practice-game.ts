@@ -1,12 +1,12 @@
 /**
- * The short game after the lesson: the last six rounds against a gentle computer, from a position that is
- * level. It is known by the hash of its seed, as a chapter is.
+ * The short game after the lesson: the last six rounds against an easy bot, from a balanced position. As
+ * for chapters, the hash of its seed identifies it.
  */
 import { ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 import { BEFORE_PRACTICE } from './before-practice';
 import { LESSON_SETUP } from './lesson-game';
 
-/** 64 hex digits, published on purpose: practice has nothing to hide. */
+/** 64 hex digits; public on purpose, because practice has no secrets. */
 export const PRACTICE_SEED = 'b0a13d53f1080f31d0c4b6926368dbf8f676c85ecd4cd2f214c733a7b43b2493';
 
 /** SHA-256 of the seed. */
@@ -18,5 +18,5 @@ export const PRACTICE_SETUP: Setup = {
   variant: LESSON_SETUP.variant,
 };
 
-/** The commands before the table is handed over. */
+/** The commands before the learner takes over the table. */
 export const PRACTICE_OPENING = BEFORE_PRACTICE;

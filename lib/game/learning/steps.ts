@@ -1,7 +1,7 @@
 /**
- * The progress of a chapter, read from the position and the steps of the current turn. A step that asks for
- * an action is over as soon as it has been done, in any order. A step that only needs reading is over when
- * its reader confirms it or simply plays on. A learner who leaves the path may go back to it, or read on.
+ * The progress of a chapter, from the position and the steps of the current turn. A step that asks for an
+ * action is complete once it has been done, in any order. A step that only needs reading is complete once
+ * its reader confirms it or plays on. A learner who leaves the path can return to it, or read on.
  */
 import type { Command } from '@/lib/game/engine/commands';
 import type { Action } from '@/lib/game/engine/vocabulary';
@@ -12,26 +12,26 @@ import type { Chapter, ChapterStep, LearnerPosition, StepId } from './learning';
 
 export interface Lesson extends Advice {
   readonly step: StepId;
-  /** Its place in the chapter. */
+  /** The index in the chapter. */
   readonly index: number;
   readonly rule: string;
-  /** Whether it only needs reading: it asks for nothing, or can no longer be done. */
+  /** Whether it only needs reading, because it asks for nothing or can no longer be done. */
   readonly isRead: boolean;
-  /** The learner did something else than was asked for, which is just as good. */
+  /** Whether the learner did something other than suggested, which is equally valid. */
   readonly otherwise: boolean;
-  /** The action of the turn the step belongs to; none after the last. */
+  /** The action of the turn that the step belongs to; none after the last. */
   readonly action?: Action;
 }
 
 export interface LessonPosition extends LearnerPosition {
   readonly chapter: Chapter;
-  /** The learner's commands in the running turn, without undone ones. */
+  /** The learner's commands in the current turn, without undone ones. */
   readonly done: readonly Command[];
-  /** The last step that was read, as its place in the chapter; -1 before the first. */
+  /** Index of the last step that was read; -1 before the first. */
   readonly read: number;
 }
 
-/** The step the chapter has come to; undefined when it is over. */
+/** The current step of the chapter; undefined after the last. */
 export function lessonOf(lessoning: LessonPosition): Lesson | undefined {
   const { chapter, read } = lessoning;
   const now = turnOf(lessoning);
@@ -46,14 +46,16 @@ export function lessonOf(lessoning: LessonPosition): Lesson | undefined {
 }
 
 interface Place {
-  /** The turn of the chapter where a step belongs. */
+  /** The turn of the chapter that the step belongs to. */
   readonly turn: number;
-  /** The rest of its commands in the running turn. */
+  /** Its remaining commands in the current turn. */
   readonly left: readonly Command[];
   readonly hasBegun: boolean;
 }
 
-/** The progress of each step; a command counts for one of several steps that ask for the same. */
+/**
+ * The progress of each step. If several steps ask for the same command, each command counts for only one.
+ */
 function placesOf({ chapter, done }: LessonPosition, now: number): readonly Place[] {
   const free = [...done];
   let turn = 0;
@@ -71,13 +73,13 @@ function takenFrom(free: Command[], wanted: Command): boolean {
   return at >= 0;
 }
 
-/** How many turns of the chapter the learner has ended; the other seat takes its own right after each. */
+/** How many turns of the chapter the learner has ended; the other seat always moves right after. */
 function turnOf({ chapter, state }: Pick<LessonPosition, 'chapter' | 'state'>): number {
   const ended = Math.floor(state.turnsDone / 2);
   return ended - chapter.before.filter(({ type }) => type === 'EndTurn').length;
 }
 
-/** Whether all turns of a chapter were played, however much of it was read. */
+/** Whether all turns of a chapter were played, regardless of reading. */
 export function isPlayedThrough(chapter: Chapter, state: State): boolean {
   const turns = chapter.steps.flatMap(({ does = [] }) => does).filter(({ type }) => type === 'EndTurn');
   return turnOf({ chapter, state }) >= turns.length;
@@ -95,7 +97,7 @@ function stepAt(
   const offered = offeredFor(lessoning, next, action);
   if (offered)
     return { ...base, isRead: false, otherwise: false, at: [...atKeysOf(offered), ...at], press: [offered] };
-  // A turn that was played in another way still comes to its end.
+  // A turn that was played differently still has to end.
   if (next.type === 'EndTurn') return { ...base, isRead: false, otherwise: false, ...NONE };
   return { ...base, isRead: true, otherwise: true, ...undoAdvice(lessoning) };
 }
@@ -108,7 +110,7 @@ function actionAt({ steps }: Chapter, index: number): Action | undefined {
   return declared?.type === 'DeclareAction' ? declared.action : undefined;
 }
 
-/** The moves of a piece that are legal now; for a tile to place also its other orientations. */
+/** The legal moves of a piece; for a tile to place, also its other orientations. */
 function offeredFor(
   { pack, state, commands }: LearnerPosition,
   wanted: Command,
@@ -123,7 +125,7 @@ function offeredFor(
   return sides?.includes(action) ? offered : undefined;
 }
 
-/** The newest step can be taken back: that leads to the path again. */
+/** Suggests undoing the newest step, which leads back to the path. */
 function undoAdvice({ commands }: LearnerPosition): Advice {
   const undo = commands.flatMap((command) => (command.type === 'Undo' ? [command] : []));
   const last = undo.sort((a, b) => b.to - a.to)[0];

@@ -1,7 +1,7 @@
 import { CHAPTER } from './lesson-game';
 import { PRACTICE_COMMITMENT } from './practice-game';
 
-/** The commitments of the tables of lessons and of the short game: nobody waits at them. */
+/** The commitments of the lesson and practice tables, where no other player waits. */
 export const TO_LEARN: ReadonlySet<string> = new Set([
   ...Object.values(CHAPTER).map(({ commitment }) => commitment),
   PRACTICE_COMMITMENT,
