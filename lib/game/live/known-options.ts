@@ -6,7 +6,7 @@ import type { Offer, View } from '@/lib/game/engine/view';
 
 const known = new WeakMap<State, { readonly offers: readonly Offer[]; readonly options: Options }>();
 
-/** The options of the seat whose view this is; each browser has one seat at a table. */
+/** The options of the viewing seat; each browser has one seat at a table. */
 export function knownOptions(pack: Pack, view: View): Options {
   const found = known.get(view.state);
   if (found && found.offers === view.offers) return found.options;

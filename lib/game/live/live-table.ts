@@ -1,6 +1,5 @@
 /**
- * A table that is played before the server has answered, as a pure value: the last confirmed position, and
- * the steps that are not answered yet.
+ * A table played ahead of the server, as a pure value: the last confirmed position and the pending steps.
  */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
@@ -12,101 +11,101 @@ import { predict } from './predict';
 import { leftOf, type UnsentSteps, type KeptStep, type RowsById } from './unsent';
 import { followRow, canGoBackTo, seqOf, viewOf, type LiveRow, type Stand } from './stand';
 
-/** A step that was made and is not answered. */
+/** A step that the server has not answered. */
 export interface PendingStep extends KeptStep {
-  /** It may still be made otherwise, as a tile that is turned where it lies: it is not sent yet. */
+  /** Not sent yet, because the player can still change it, for example by rotating a placed tile. */
   readonly isHeld?: true;
-  /** The predicted outcome; missing where only the server can tell. */
+  /** The predicted outcome; missing if only the server can compute it. */
   readonly predicted?: { readonly events: readonly Event[]; readonly stand: Stand };
 }
 
-/** Why steps that were shown are gone. */
+/** Why displayed steps were dropped. */
 export type DropReason =
-  /** The rules, or a problem of the service with its code, said no. */
+  /** The rules refused it, or the service failed with this code. */
   | { readonly why: 'refused'; readonly code: string; readonly params?: Rejection['params'] }
   /** Something else has happened at the table since this row. */
   | { readonly why: 'moved-on'; readonly since?: number };
 
-/** An answer that is not what was predicted: there is a bug, here or there. */
+/** A server answer that differs from the prediction, which means a bug on one side. */
 export interface PredictionReport {
   readonly seq: number;
   readonly commandId: string;
-  /** Events as the text that is compared. */
+  /** Events as text for the comparison. */
   readonly predicted: string;
   readonly decided: string;
 }
 
 export interface LiveTable {
-  /** Nobody's for spectators, who make no step. */
+  /** Undefined for spectators, who make no steps. */
   readonly seat: SeatId | undefined;
   readonly confirmed: Stand;
   readonly pending: readonly PendingStep[];
-  /** A step that the rules refuse here already. */
+  /** A step that the rules refused in the browser. */
   readonly refused?: { readonly command: Command; readonly rejection: Rejection };
-  /** Steps that are gone, and why; until the next step. */
+  /** The dropped steps and the reason; shown until the next step. */
   readonly gone?: DropReason & { readonly commands: readonly Command[] };
   readonly reports: readonly PredictionReport[];
-  /** The row where End turn was pressed although it loses something: it waits for a second press. */
+  /** The row where End turn was pressed although it loses something; a second press confirms it. */
   readonly armedAt?: number;
-  /** Rows between two steps that were made with one press: nobody goes back to them. */
+  /** Rows between two steps of the same press; going back skips them. */
   readonly through?: readonly number[];
 }
 
-/** A row as the server answers it. */
+/** A row as the server returns it. */
 export type AnsweredRow = Pick<LiveRow, 'seq' | 'hash' | 'at' | 'events'>;
 
 interface Step {
   readonly type: 'step';
   readonly commandId: string;
   readonly command: Command;
-  /** It is not sent before the next step, or before it is released. */
+  /** Whether to send it only with the next step, or once it is released. */
   readonly isHeld?: boolean;
-  /** It is the only answer to the step before it: a held step stays held. */
+  /** Whether it is the only answer to the step before it; it keeps that step held. */
   readonly isAnswer?: boolean;
 }
 
 export type LiveAction =
   | Step
-  /** The steps that were held back may be sent. */
+  /** The held steps can be sent. */
   | { readonly type: 'release' }
-  /** These steps are on their way. */
+  /** These steps have been sent. */
   | { readonly type: 'sent'; readonly commandIds: readonly string[] }
-  /** Of the steps that were sent these rows were made; after them one was refused, if any. */
+  /** The server made these rows from the sent steps, and possibly refused the step after them. */
   | {
       readonly type: 'answered';
-      /** The steps this is the answer to; a second answer to them is no news. */
+      /** The steps that were answered; repeated answers are ignored. */
       readonly commandIds: readonly string[];
       readonly rows: readonly AnsweredRow[];
       readonly offers: readonly Offer[];
       readonly refused?: DropReason;
     }
-  /** Not even the first step was taken. */
+  /** The server refused the first step, so none was made. */
   | { readonly type: 'refused'; readonly commandIds: readonly string[]; readonly gone: DropReason }
-  /** The table as the server has it now. */
+  /** The current table on the server. */
   | { readonly type: 'fresh'; readonly stand: Stand }
-  /** Steps from the browser's store, with their rows where the service had to be asked for them. */
+  /** Steps from the browser's store, with their rows if the service had to be asked. */
   | { readonly type: 'unsent'; readonly kept: UnsentSteps; readonly taken?: RowsById | undefined };
 
-/** A table at the position the server gave. */
+/** A table at the server's position. */
 export function createLiveTable(seat: SeatId | undefined, confirmed: Stand): LiveTable {
   return { seat, confirmed, pending: [], reports: [] };
 }
 
-/** The position to draw: the last one that is known. */
+/** The newest known position, which the page draws. */
 export function shownOf({ confirmed, pending }: Pick<LiveTable, 'confirmed' | 'pending'>): Stand {
   return pending.findLast(({ predicted }) => predicted)?.predicted?.stand ?? confirmed;
 }
 
-/** Whether the next step has to wait for the answer to the last one. */
+/** Whether the next step must wait for the answer to the last one. */
 export function isWaiting({ pending }: Pick<LiveTable, 'pending'>): boolean {
   const last = pending.at(-1);
   return last !== undefined && (!last.predicted || last.command.type === 'EndTurn');
 }
 
-/** Whether End turn was pressed once in the position that is shown. */
+/** Whether End turn was pressed once in the displayed position. */
 export const isArmed = (table: LiveTable): boolean => table.armedAt === seqOf(shownOf(table));
 
-/** Has End turn wait for a second press. */
+/** Makes End turn wait for a second press. */
 export function armEndTurn(table: LiveTable): LiveTable {
   if (isArmed(table)) return table;
   const { refused: _refused, gone: _gone, ...now } = table;
@@ -153,7 +152,7 @@ function step(pack: Pack, table: LiveTable, act: Step): LiveTable {
   const { refused: _refused, gone: _gone, armedAt: _armedAt, ...now } = table;
   const last = table.pending.at(-1);
   if (table.pending.some((each) => each.commandId === commandId)) return table;
-  // A waiting step is not shown. As long as it waits, undo removes it.
+  // A waiting step is not displayed; undo removes it while it waits.
   if (isWaiting(table))
     return command.type === 'Undo' && !last?.isSent ? { ...now, pending: table.pending.slice(0, -1) } : table;
   const kept = command.type === 'Undo' ? withoutUnsent(table, command.to) : undefined;
@@ -164,7 +163,7 @@ function step(pack: Pack, table: LiveTable, act: Step): LiveTable {
   return { ...now, pending: [...before, isHeld ? { ...made, isHeld } : made] };
 }
 
-/** Where nothing beyond a row was sent yet it is taken back by forgetting it. */
+/** If nothing after the row was sent, undo only drops the pending steps. */
 function withoutUnsent({ confirmed, pending }: LiveTable, to: number): readonly PendingStep[] | undefined {
   const stands = [confirmed, ...pending.map(({ predicted }) => predicted?.stand)];
   const index = stands.findLastIndex((stand) => stand && standing(stand) === to);
@@ -193,14 +192,11 @@ function pendingOf(
 interface Settling {
   readonly confirmed: Stand;
   readonly steps: readonly KeptStep[];
-  /** They come from the browser's store, and are meant for this very position. */
+  /** Whether the steps come from the browser's store and were made at this exact position. */
   readonly isKept?: boolean;
 }
 
-/**
- * Applies the unanswered steps to this position, one after the other; steps that are no longer possible are
- * dropped.
- */
+/** Applies the pending steps to this position in order, and drops steps that are no longer possible. */
 function rebasePending(
   pack: Pack,
   table: LiveTable,
@@ -213,7 +209,7 @@ function rebasePending(
       ? undefined
       : pendingOf(pack, table.seat, shownOf(now), { commandId, command, isSent });
     if (made && !('rejection' in made)) pending.push(made);
-    // A kept step was possible when it was made: if this page cannot tell yet, the service judges.
+    // A stored step was possible when it was made. If this page cannot check it, the service decides.
     else if (isKept) pending.push({ commandId, command, isSent });
     else break;
   }
@@ -240,7 +236,7 @@ function answered(pack: Pack, table: LiveTable, act: Extract<LiveAction, { type:
     reports: [...table.reports, ...reports],
   };
   if (refused) return back(now, refused, left);
-  // The predictions hold: nothing has to be computed or drawn again.
+  // The predictions were correct, so nothing has to be computed or drawn again.
   const isAsPredicted = reports.length === 0 && made.every(({ predicted }) => predicted);
   return isAsPredicted
     ? { ...now, pending: left }
@@ -257,7 +253,7 @@ function reportOf({ seq, events }: AnsweredRow, made: PendingStep | undefined): 
   return predicted === decided ? [] : [{ seq, commandId: made.commandId, predicted, decided }];
 }
 
-/** One answered row after the other; where it is what was predicted, that very position. */
+/** Applies answered rows in order; if a row matches its prediction, it reuses the predicted position. */
 function confirmedBy({ seat, pending, confirmed }: LiveTable, rows: readonly AnsweredRow[]): Stand {
   let stand = confirmed;
   for (const [i, row] of rows.entries()) {
@@ -273,7 +269,7 @@ function confirmedBy({ seat, pending, confirmed }: LiveTable, rows: readonly Ans
   return stand;
 }
 
-/** Goes back to the confirmed position and reports the lost steps. */
+/** Returns to the confirmed position and reports the dropped steps. */
 function back(table: LiveTable, gone: DropReason, steps: readonly KeptStep[]): LiveTable {
   const since = gone.why === 'moved-on' ? { since: gone.since ?? seqOf(table.confirmed) } : {};
   return {
@@ -286,22 +282,22 @@ function back(table: LiveTable, gone: DropReason, steps: readonly KeptStep[]): L
 const isSameTurn = (a: Stand, b: Stand): boolean =>
   a.position.state.turn.number === b.position.state.turn.number;
 
-/** As long as a step is on its way its answer is waited for: it may be among what is new. */
+/** While a step is in flight, waits for its answer, because the news may already contain it. */
 function withNewStand(pack: Pack, table: LiveTable, stand: Stand): LiveTable {
   const { pending } = table;
   if (pending.some(({ isSent }) => isSent) || seqOf(stand) < seqOf(table.confirmed)) return table;
   if (seqOf(stand) === seqOf(table.confirmed))
     return rebasePending(pack, table, { confirmed: stand, steps: pending });
   const { gone, ...rest } = table;
-  // In another turn the reader no longer needs the report of lost steps.
+  // After a change of turn, the reader no longer needs the report of dropped steps.
   const now = { ...rest, confirmed: stand, ...(gone && isSameTurn(table.confirmed, stand) ? { gone } : {}) };
   const since = seqOf(table.confirmed);
   return pending.length === 0 ? now : back(now, { why: 'moved-on', since }, pending);
 }
 
 /**
- * Continues with kept steps from here if nothing else has happened since. Steps that the server has already
- * are not sent again. Several pages may have kept steps: those that do not fit together are dropped and
+ * Continues with stored steps if nothing else has happened since. Steps that the server already has are
+ * not sent again. Several pages may have stored steps; those that do not fit together are dropped and
  * reported.
  */
 function withKeptSteps(

@@ -1,4 +1,4 @@
-/** Questions that have one answer: they are answered with the step that asked them. */
+/** Questions with exactly one answer are answered together with the step that asked them. */
 import type { Command, CommandType, SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -10,20 +10,20 @@ import { knownOptions } from './known-options';
 import { predict } from './predict';
 import { viewOf, type Stand } from './stand';
 
-/** Moves that are legal both before and after an answer. */
+/** Moves that are legal regardless of an answer. */
 const BESIDE: ReadonlySet<CommandType> = new Set<CommandType>([
   ...(['CollectSlotBonus', 'BuyEgg', 'ScoreSpecialPoints', 'CollectUpgradeBonus'] as const),
   ...(['RefreshRow', 'RefillRow', 'ClaimSeal', 'Undo'] as const),
 ]);
 
-/** Whether a command answers what the step before has asked for; who has begun the road goes on. */
+/** Whether a command answers the step before it; a started road counts, because it must continue. */
 const isAnswer = (type: CommandType): boolean => type === 'AdvanceRoad' || RULES[type].answers !== undefined;
 
 const known = new WeakMap<State, Command | 'none'>();
 
 /**
- * The next answer of the seat, where it has no choice: one legal answer, nothing paid for it, nothing hidden
- * shown by it, and no question after it that has to be answered at once.
+ * The seat's next answer if it has no choice: exactly one legal answer, which costs and reveals nothing
+ * and leads to no further urgent question.
  */
 export function onlyAnswer(pack: Pack, view: View): Command | undefined {
   const { state } = view;
@@ -45,8 +45,8 @@ function workOut(pack: Pack, view: View): Command | undefined {
 const asksNow = (event: Event): boolean => event.type === 'ItemOpened' && event.item.class === 'now';
 
 /**
- * Where one step back leads that was to lead to row `to`: past positions that ask what has one answer, for
- * nobody has decided there.
+ * Where undo to row `to` should lead: it also skips positions whose question has only one answer, because
+ * no one decided there.
  */
 export function backPast(pack: Pack, stand: Stand, seat: SeatId, to: number): number {
   const earlier = stand.position.trail.map(({ state }) => state);

@@ -1,4 +1,4 @@
-/** A step as it is made by hand, with the forced answers after it; going back skips them too. */
+/** A manual step with the forced answers that follow; going back skips them too. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { standingRow } from '@/lib/game/engine/replay';
@@ -8,21 +8,21 @@ import { armEndTurn, isWaiting, reduceLiveTable, shownOf, type LiveTable } from 
 import { backPast, onlyAnswer } from './only-answer';
 import { viewOf } from './stand';
 
-/** No step asks as many questions; further questions are left to the player. */
+/** Safety limit: no step asks this many questions, and the player answers any others. */
 const MAX_ANSWERS = 5;
 
 interface Play {
   readonly command: Command;
-  /** The command that follows with the same press, and is taken back with it. */
+  /** The command that the same press adds, and that undo removes with it. */
   readonly then?: Command | undefined;
-  /** It may still be made otherwise, and with it what follows from it. */
+  /** Whether the step and its consequences can still be changed. */
   readonly isHeld?: boolean;
-  /** The player has seen the losses at the end of the turn. */
+  /** Whether the player has seen the losses at the end of the turn. */
   readonly isSure?: boolean;
   readonly newId: () => string;
 }
 
-/** The table after a step; where it is refused or has to wait, nothing follows it. */
+/** The table after a step; nothing follows if it is refused or has to wait. */
 export function playStep(pack: Pack, table: LiveTable, made: Play): LiveTable {
   const { command, then, isHeld, isSure, newId } = made;
   const { seat } = table;
@@ -66,7 +66,7 @@ interface Back {
   readonly newId: () => string;
 }
 
-/** Back past what has one answer, and past what was made with one press. */
+/** Goes back past forced answers and past steps of the same press. */
 function goBack(pack: Pack, table: LiveTable, { seat, to: asked, newId }: Back): LiveTable {
   const stand = shownOf(table);
   const rows = stand.position.trail.map(({ state }) => standingRow(state));
@@ -82,6 +82,6 @@ function goBack(pack: Pack, table: LiveTable, { seat, to: asked, newId }: Back):
     commandId: newId(),
     command: { type: 'Undo', to },
   });
-  // Unsent steps are forgotten, and other steps make their rows.
+  // Unsent steps are dropped, so later steps reuse their row numbers.
   return through.length > 0 ? { ...back, through: through.filter((row) => row < to) } : back;
 }

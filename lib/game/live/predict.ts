@@ -1,4 +1,4 @@
-/** Predicts the outcome of a step from the view of its seat. */
+/** Predicts the outcome of a step from its seat's view. */
 import { blockingItems } from '@/lib/game/engine/acting';
 import type { Command } from '@/lib/game/engine/commands';
 import { refuse, refuseStranding } from '@/lib/game/engine/decide';
@@ -10,14 +10,14 @@ import type { Result } from '@/lib/game/engine/rejections';
 import type { View } from '@/lib/game/engine/view';
 import { ViewWork, type HiddenTiles } from './view-work';
 
-/** The events of a step; without them only the server can tell, because something hidden comes up. */
+/** The events of a step; missing if hidden information is needed, which only the server has. */
 export interface Prediction {
   readonly events?: readonly Event[];
-  /** The hidden things that it needs; missing with events. */
+  /** The hidden things it needs; missing if there are events. */
   readonly unseen?: readonly HiddenTiles[];
 }
 
-/** Works a command out for the seat whose view this is, or says why it may not be given. */
+/** Computes a command for the viewing seat, or returns why it is illegal. */
 export function predict(pack: Pack, view: View, command: Command): Result<Prediction> {
   const { state, seat = -1, offers } = view;
   const offered = (item: number) => offers.find((offer) => offer.item === item)?.tiles;
@@ -28,7 +28,7 @@ export function predict(pack: Pack, view: View, command: Command): Result<Predic
   const stranding = refuseStranding(work, state, seat, command);
   // Only the server knows the moves that the drawn tiles would allow.
   if (stranding && !work.isGuess) return { ok: false, error: stranding };
-  // The opponent's turn begins with a card.
+  // The opponent's turn begins with a hidden card.
   const isOver = isOpponentsTurn(work.state) && blockingItems(work.state).length === 0;
   const { parler } = work.state;
   const unseen: readonly HiddenTiles[] = isOver

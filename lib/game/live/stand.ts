@@ -6,7 +6,7 @@ import type { State } from '@/lib/game/engine/state';
 import { advance, targetOf, type Position } from '@/lib/game/engine/replay';
 import type { Offer, View } from '@/lib/game/engine/view';
 
-/** A row of the log. One that is not answered yet has no hash and no time, an older one no hash. */
+/** A row of the log. A pending row has no hash and no time; old rows have no hash. */
 export interface LiveRow {
   readonly seq: number;
   readonly seat?: SeatId;
@@ -18,23 +18,23 @@ export interface LiveRow {
 }
 
 export interface Stand {
-  /** Without secrets, and with the earlier positions that an Undo may return to. */
+  /** Without secrets, but with the earlier positions that Undo can return to. */
   readonly position: Position;
-  /** Tiles offered to only this seat. */
+  /** Tiles offered only to this seat. */
   readonly offers: readonly Offer[];
   /** Oldest first. */
   readonly rows: readonly LiveRow[];
 }
 
-/** A position and the rows after it, as the server hands them out. */
+/** A position and the rows after it, as the server sends them. */
 export interface StandData {
   readonly base: State;
-  /** Those before the position as well, which are shown. */
+  /** Includes the rows before the position, for display. */
   readonly rows: readonly LiveRow[];
   readonly offers: readonly Offer[];
 }
 
-/** Where the rows that were handed out lead. */
+/** The position after the sent rows. */
 export function standFrom({ base, rows, offers }: StandData): Stand {
   let position: Position = { state: base, trail: [] };
   for (const row of rows) if (row.seq > base.seq) position = advance(position, row);
@@ -52,12 +52,12 @@ export function viewOf(
 /** The newest row of a stand. */
 export const seqOf = ({ position }: Stand): number => position.state.seq;
 
-/** Whether a step can be taken back to a row here, or only by the server, which canGoBackTo the whole log. */
+/** Whether the browser can undo to a row; otherwise the server does, which has the whole log. */
 export function canGoBackTo({ position: { trail } }: Stand, to: number): boolean {
   return trail.some(({ state: { undo } }) => (undo.steps.at(-1) ?? undo.floor) === to);
 }
 
-/** One row further. Tiles shown for an item go with it; new ones come from the server. */
+/** Adds one row. Offered tiles of a closed item are dropped; new ones come from the server. */
 export function followRow(stand: Stand, row: LiveRow): Stand {
   const position = advance(stand.position, row);
   const isOpen = new Set(position.state.items.map(({ id }) => id));
@@ -74,7 +74,9 @@ function withRow(rows: readonly LiveRow[], row: LiveRow): readonly LiveRow[] {
   return [...rows.map((each) => (gone.includes(each.seq) ? { ...each, undone: true } : each)), row];
 }
 
-/** Applies moves of others: nothing where they do not follow from this position, as for a resumed turn. */
+/**
+ * Applies other players' moves; undefined if they do not follow from this position, as for a resumed turn.
+ */
 export function followAll(
   stand: Stand,
   rows: readonly LiveRow[],

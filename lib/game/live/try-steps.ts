@@ -1,4 +1,4 @@
-/** Steps tried from what one seat, or a spectator, sees: no secret is needed, so none can be told. */
+/** Tries steps with only the knowledge of one seat or a spectator, so it cannot leak a secret. */
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
@@ -10,7 +10,7 @@ import { predict } from './predict';
 import type { HiddenTiles } from './view-work';
 
 export interface TriedStep {
-  /** Without it the seat that the table would wait for. */
+  /** The acting seat; defaults to the seat whose decision is due. */
   readonly seat?: SeatId | undefined;
   readonly command: Command;
 }
@@ -18,7 +18,7 @@ export interface TriedStep {
 export interface TakenStep {
   readonly seat: SeatId;
   readonly events: readonly Event[];
-  /** The view of the same viewer after it. */
+  /** The same viewer's view after the steps. */
   readonly view: View;
 }
 
@@ -26,11 +26,11 @@ export interface StepsTrial {
   readonly taken: readonly TakenStep[];
   /** The step that the rules refuse. */
   readonly refused?: { readonly index: number; readonly rejection: Rejection };
-  /** The step that would show something hidden; it and those after it were not taken. */
+  /** The first step that would reveal something hidden; it and later steps were not made. */
   readonly wouldReveal?: { readonly index: number; readonly unseen: readonly HiddenTiles[] };
 }
 
-/** Takes steps of any seats from a view, up to the first that is refused or would show something hidden. */
+/** Tries steps of any seats, up to the first that is refused or would reveal something hidden. */
 export function trySteps(pack: Pack, start: View, steps: readonly TriedStep[]): StepsTrial {
   const taken: TakenStep[] = [];
   let now = start;
@@ -47,7 +47,7 @@ export function trySteps(pack: Pack, start: View, steps: readonly TriedStep[]): 
 
 const OVER = { rejection: reject('game-finished', 'CLOCK-9') } as const;
 
-/** Going back is trying fewer steps, so there is no Undo. */
+/** Undo is not needed, because the caller can try fewer steps. */
 function tryOne(
   pack: Pack,
   { state, offers, seat: viewer }: View,

@@ -1,17 +1,17 @@
-/** Steps that a browser has kept because they were not answered, found again at its next visit. */
+/** Unanswered steps that a browser stored, recovered at its next visit. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import type { LiveRow, Stand } from './stand';
 
-/** The part of a step that is sent and kept. */
+/** The stored and transmitted part of a step. */
 export interface KeptStep {
   readonly commandId: string;
   readonly command: Command;
-  /** Whether it was ever sent: the server may have it, whatever became of the answer. */
+  /** Whether it was ever sent; then the server may have it even without an answer. */
   readonly isSent: boolean;
 }
 
-/** Steps made on a row, which its hash names. */
+/** Steps made after a row, which the hash identifies. */
 export interface UnsentSteps {
   readonly seq: number;
   readonly head: string;
@@ -19,13 +19,13 @@ export interface UnsentSteps {
 }
 
 interface UnloggedSteps {
-  /** Without those that the log has already. */
+  /** Steps that the log does not contain yet. */
   readonly left: readonly KeptStep[];
   /** Whether nothing else has happened since. */
   readonly isMeant: boolean;
 }
 
-/** The rows that steps have made, as the service reports them, by the ids of the commands. */
+/** Row numbers that the service reports for command ids. */
 export type RowsById = ReadonlyMap<string, number>;
 
 interface Here {
@@ -34,12 +34,12 @@ interface Here {
 }
 
 /**
- * The kept steps that are left at a position: the log may have some of those that were sent. Where the
- * service was not asked for their rows, the shown rows decide.
+ * The stored steps that remain at a position, because the log may contain some sent ones. If the service
+ * was not asked for their rows, the displayed rows decide.
  */
 export function leftOf(kept: UnsentSteps, here: Here, taken?: RowsById): UnloggedSteps {
   const before = here.confirmed.rows.find((row) => row.seq === kept.seq);
-  // Another game of this table.
+  // The steps belong to another game of this table.
   if (before?.hash && before.hash !== kept.head) return { left: [], isMeant: false };
   if (taken) return leftAfter(kept, here.confirmed, taken);
   if (!before) return { left: kept.steps, isMeant: false };
@@ -54,7 +54,7 @@ export function leftOf(kept: UnsentSteps, here: Here, taken?: RowsById): Unlogge
   return { left: kept.steps.slice(count), isMeant: since.length === count };
 }
 
-/** They are still meant where all rows since are theirs, and all of these are known here. */
+/** They still apply if all rows since are their own, and all of those are known here. */
 function leftAfter(
   { seq, steps }: UnsentSteps,
   { position: { state } }: Stand,
@@ -65,7 +65,7 @@ function leftAfter(
   return { left: steps.filter(({ commandId }) => !taken.has(commandId)), isMeant };
 }
 
-/** Whether the service has to be asked what became of steps before anything is said of them. */
+/** Whether the service must be asked for the fate of steps before the page reports it. */
 export function isUnclear(kept: UnsentSteps, here: Here): boolean {
   const { left, isMeant } = leftOf(kept, here);
   return left.length > 0 && !isMeant;

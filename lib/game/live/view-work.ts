@@ -1,20 +1,20 @@
 /**
- * The workbench of one seat: blind except for tiles offered to it, and it notes when that was not
- * enough.
+ * The work of one seat: blind except for tiles offered to it. It records when hidden information was
+ * needed.
  */
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { StackId } from '@/lib/game/engine/secrets';
 import type { View } from '@/lib/game/engine/view';
 
-/** Something a seat does not see: tiles of a stack, a draw by chance, or tiles before another seat. */
+/** Something hidden from a seat: tiles of a stack, a random draw, or tiles offered to another seat. */
 export interface HiddenTiles {
   readonly from: StackId | 'chance' | 'offer' | 'opponent';
   readonly count: number;
 }
 
 export class ViewWork extends BlindWork {
-  /** Things that came up and only the server knows. */
+  /** Hidden things that came up, which only the server knows. */
   readonly unseen: HiddenTiles[] = [];
 
   constructor(
@@ -24,7 +24,7 @@ export class ViewWork extends BlindWork {
     super(pack, view.state);
   }
 
-  /** Whether anything did: everything after it is no more than a guess. */
+  /** Whether hidden information was needed; everything after it is a guess. */
   get isGuess(): boolean {
     return this.unseen.length > 0;
   }
