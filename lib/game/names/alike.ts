@@ -1,6 +1,6 @@
 /**
- * Which names look alike: by the skeleton of Unicode Technical Standard 39, whatever their case, accents,
- * spaces and signs.
+ * Detects similar-looking names by the skeleton of Unicode Technical Standard 39, ignoring case, accents,
+ * spaces and punctuation.
  */
 import CONFUSABLES from '@/generated/confusables.json';
 import { fittingName, MAX_NAME } from './clean-name';
@@ -14,32 +14,34 @@ const looks: ReadonlyMap<string, string> = new Map(
 const ACCENTS = /[\u0300-\u036f]/g;
 const SIGNS = /[\p{P}\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** How a text is drawn, in the letters that stand for all that look like them. */
+/**
+ * The skeleton of a text: each letter is replaced by the representative of all letters that look like it.
+ */
 function skeletonOf(text: string): string {
   const drawn = [...text.normalize('NFD')].map((letter) => looks.get(letter) ?? letter).join('');
   const letters = drawn.normalize('NFD').replace(ACCENTS, '').toLowerCase();
   return letters.replace(SIGNS, '') || letters;
 }
 
-/** Capitals look like other letters than small ones do, so a name is compared in both. */
+/** Capitals resemble other letters than lower-case ones do, so a name is compared in both. */
 function drawingsOf(name: string): readonly string[] {
   const text = name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   return [skeletonOf(text), skeletonOf(text.toLowerCase())];
 }
 
-/** Whether people could take one name for the other; an empty one is like none. */
+/** Whether people could confuse two names; an empty name resembles none. */
 export function areAlike(one: string, other: string): boolean {
   if (one === '' || other === '') return false;
   const drawings = drawingsOf(other);
   return drawingsOf(one).some((drawing) => drawings.includes(drawing));
 }
 
-/** Whether a name could be taken for one of these. */
+/** Whether a name could be confused with one of the others. */
 export function isLikeOneOf(name: string, others: readonly string[]): boolean {
   return others.some((other) => areAlike(name, other));
 }
 
-/** The name itself where none of these is like it, else the same with the first number that is free. */
+/** The name itself if none of the others resembles it, otherwise with the first free number added. */
 export function distinctName(name: string, others: readonly string[]): string {
   if (name === '' || !isLikeOneOf(name, others)) return name;
   for (let n = 2; ; n += 1) {
@@ -49,11 +51,11 @@ export function distinctName(name: string, others: readonly string[]): string {
   }
 }
 
-/** The names of a table, where each that is like one before it gets a number; empty ones stay empty. */
+/** The names of a table; a name that resembles an earlier one gets a number. Empty names stay empty. */
 export function distinctNames(names: readonly string[]): readonly string[] {
   const distinct: string[] = [];
   for (const [i, name] of names.entries()) {
-    // A number must not make a name that is still to come.
+    // A numbered name must not equal a later name.
     const later = names.slice(i + 1).filter((other) => !areAlike(other, name));
     distinct.push(distinctName(name, [...distinct, ...later]));
   }
