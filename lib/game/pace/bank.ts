@@ -1,4 +1,4 @@
-/** The value of a clock at a moment. Two values are stored; everything else is computed on demand. */
+/** The time on a clock at a moment. Two values are stored; everything else is computed on demand. */
 import { countedBetween, momentAfter, withoutNights, type Calendar } from './calendar';
 import { clockworkOf, isWakingOnly, type Pace } from './pace';
 
@@ -6,22 +6,23 @@ const DAY_MS = 86_400_000;
 
 /** The stored clock of a seat. */
 export interface ClockBank {
-  /** Time left when it began to run; undefined on a table without clocks. */
+  /** Time left when the clock started; undefined at a table without clocks. */
   readonly bankMs?: number | undefined;
-  /** Since when it runs, that is, since when the table waits for the seat; missing while it stands. */
+  /** When the clock started, because the table waits for the seat; undefined while it is stopped. */
   readonly tickingAt?: Date | undefined;
 }
 
 /**
- * The stage of a wait: half and four fifths of the time left at its beginning, its last hours, or all of it.
+ * The stage of a wait: half or four fifths of its initial time has passed, its last hours have begun, or
+ * all time is used.
  */
 export const STAGES = ['half', 'late', 'last', 'out'] as const;
 export type Stage = (typeof STAGES)[number];
 export type ClockMarks = Readonly<Record<Stage, Date | undefined>>;
 
 /**
- * Gentle reminders where there is no clock, and when the others are asked all the same: nobody waits for
- * ever.
+ * Without a clock: when gentle reminders are sent, and when the other players are asked after all, so no
+ * one waits forever.
  */
 export const RELAXED_MARKS: Readonly<Record<Stage, number>> = {
   half: 3 * DAY_MS,
@@ -30,10 +31,10 @@ export const RELAXED_MARKS: Readonly<Record<Stage, number>> = {
   out: 14 * DAY_MS,
 };
 
-/** The last hours: at most a tenth of the time left at the beginning. */
+/** The last hours are at most a tenth of the initial time. */
 const LAST_HOURS_MS = 3 * 3_600_000;
 
-/** The length of a clock's last hours, by the time it began with. */
+/** The length of a clock's last hours, from its initial time. */
 export function lastHoursOf(bankMs: number): number {
   return Math.min(LAST_HOURS_MS, bankMs / 10);
 }
@@ -52,29 +53,29 @@ function shareOf(stage: Stage, bankMs: number): number {
   }
 }
 
-/** The calendar of a table's clocks: nights and days off only if the table says so. */
+/** The calendar of a table's clocks; nights and days off count only if the table chose so. */
 export function calendarAt(pace: Pace, calendar: Calendar): Calendar {
   return isWakingOnly(pace) ? calendar : withoutNights(calendar);
 }
 
-/** The clock a seat starts with. */
+/** The initial clock of a seat. */
 export function newBank(pace: Pace): ClockBank {
   const clockwork = clockworkOf(pace);
   return clockwork ? { bankMs: clockwork.bankMs } : {};
 }
 
-/** Time left at a moment; at least zero, undefined without a clock. */
+/** Milliseconds left at a moment, at least 0; undefined without a clock. */
 export function bankAt({ bankMs, tickingAt }: ClockBank, calendar: Calendar, at: Date): number | undefined {
   if (bankMs === undefined) return undefined;
   return tickingAt ? Math.max(0, bankMs - countedBetween(calendar, tickingAt, at)) : bankMs;
 }
 
-/** Less than this is no difference that anybody plans by. */
+/** Smaller differences do not matter to players. */
 const SAME_MS = 60_000;
 
 /**
- * Playing time left of a running clock, if that differs from the time until it is out: with nights, days off
- * or holidays in between.
+ * Playing time left on a running clock, if nights, days off or holidays make it differ from the time until
+ * it runs out.
  */
 export function playingMs(
   bank: ClockBank,
@@ -87,19 +88,19 @@ export function playingMs(
   return out.getTime() - at.getTime() - left >= SAME_MS ? left : undefined;
 }
 
-/** The exact moment when a running clock is out, unless something unknown stops it. */
+/** The exact moment when a running clock runs out, unless something unknown stops it. */
 export function runsOutAt({ bankMs, tickingAt }: ClockBank, calendar: Calendar): Date | undefined {
   if (bankMs === undefined || !tickingAt) return undefined;
   return momentAfter(calendar, tickingAt, bankMs);
 }
 
-/** When a running wait comes to each of its stages. */
+/** The moments when a running wait reaches each stage. */
 export function clockMarksOf(bank: ClockBank, calendar: Calendar): ClockMarks {
   const mark = (stage: Stage) => markOf(bank, calendar, stage);
   return { half: mark('half'), late: mark('late'), last: mark('last'), out: mark('out') };
 }
 
-/** When to remind: at half and at four fifths of the time left, and in its last hours. */
+/** The times of reminders: when half and four fifths of the time have passed, and in the last hours. */
 export function timesOfReminders(bank: ClockBank, calendar: Calendar): readonly Date[] {
   const { half, late, last } = clockMarksOf(bank, calendar);
   return [half, late, last].filter((time) => time !== undefined);
@@ -111,7 +112,7 @@ function markOf({ bankMs, tickingAt }: ClockBank, calendar: Calendar, stage: Sta
   return momentAfter(calendar, tickingAt, ms);
 }
 
-/** The stage a wait has reached. */
+/** The stage that a wait has reached; undefined before the first. */
 export function stageAt(bank: ClockBank, calendar: Calendar, at: Date): Stage | undefined {
   const marks = clockMarksOf(bank, calendar);
   return STAGES.findLast((stage) => isReached(marks[stage], at));
@@ -121,20 +122,20 @@ function isReached(mark: Date | undefined, at: Date): boolean {
   return mark !== undefined && mark <= at;
 }
 
-/** Starts the clock; a running one is unchanged. */
+/** Starts the clock; a running one stays unchanged. */
 export function startClock(bank: ClockBank, at: Date): ClockBank {
   return bank.tickingAt ? bank : { ...bank, tickingAt: at };
 }
 
-/** A stopped clock, with its time left. */
+/** Stops the clock and stores the time left. */
 export function stopBank(bank: ClockBank, calendar: Calendar, at: Date): ClockBank {
   const bankMs = bankAt(bank, calendar, at);
   return bankMs === undefined ? {} : { bankMs };
 }
 
 /**
- * The clock after a finished turn. The time a turn adds goes up to the cap and takes nothing from a player
- * who was given more.
+ * The clock after a finished turn. The time added per turn fills up to the cap, and never reduces a larger
+ * balance.
  */
 export function afterTurn(bank: ClockBank, pace: Pace, calendar: Calendar, at: Date): ClockBank {
   const { bankMs } = stopBank(bank, calendar, at);
@@ -143,15 +144,15 @@ export function afterTurn(bank: ClockBank, pace: Pace, calendar: Calendar, at: D
   return { bankMs: Math.max(bankMs, Math.min(clockwork.capMs, bankMs + clockwork.gainMs)) };
 }
 
-/** How much to add to have at least `ms` left at `at`. */
+/** Milliseconds to add to have at least `ms` left at `at`. */
 export function grantOf(bank: ClockBank, calendar: Calendar, at: Date, ms: number): number {
   if (bank.bankMs === undefined || !bank.tickingAt) return ms;
   return ms + Math.max(0, countedBetween(calendar, bank.tickingAt, at) - bank.bankMs);
 }
 
 /**
- * Before this moment no mark of a wait can be reached, whatever the calendar: time that counts is time that
- * passes.
+ * No stage of a wait can be reached before this moment, whatever the calendar, because counted time never
+ * exceeds elapsed time.
  */
 export function firstLookAt({ bankMs, tickingAt }: ClockBank): Date | undefined {
   if (!tickingAt) return undefined;

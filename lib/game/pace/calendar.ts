@@ -1,24 +1,26 @@
 /**
- * When a clock runs: in the waking hours of the player to move, if the table uses them, and never on a
- * holiday.
+ * When a clock runs: in the waking hours of the player to move, if the table chose so, and never on
+ * holidays.
  */
 import { DateTime, IANAZone } from 'luxon';
 
 const HOUR_MS = 3_600_000;
 const DAY_MINUTES = 1440;
-/** Of each day at least this much counts, no matter how long a night is: a clock has to come to its end. */
+/**
+ * At least this many hours of each day count, however long the night, so every clock eventually runs out.
+ */
 export const MIN_HOURS_A_DAY = 8;
-/** Days off are honoured while a week keeps this many hours. */
+/** Days off stop the clock only while a week keeps this many hours. */
 export const MIN_HOURS_A_WEEK = 7 * MIN_HOURS_A_DAY;
 const MIN_MINUTES_A_WEEK = MIN_HOURS_A_WEEK * 60;
-/** Further ahead than this nothing is looked for. */
+/** How many days ahead a moment is searched. */
 const MAX_DAYS = 1_200;
 
-/** Local dates, YYYY-MM-DD, first and last included. */
+/** Local dates, YYYY-MM-DD, both inclusive. */
 export interface Days {
   readonly first: string;
   readonly last: string;
-  /** Began automatically when time would have been out. */
+  /** Whether it began automatically when the clock would have run out. */
   readonly automatic?: boolean;
 }
 export interface Pause {
@@ -26,23 +28,23 @@ export interface Pause {
   readonly until: Date;
 }
 
-/** The hours and days that stop a clock. */
+/** The hours and days when a clock stops. */
 export interface Calendar {
   readonly timeZone: string;
-  /** Minutes after local midnight; no nights when missing or alike. */
+  /** Minutes after local midnight; no nights if missing or equal. */
   readonly quietFrom?: number | undefined;
   readonly quietTo?: number | undefined;
   /** Days of the week, 1 Monday to 7 Sunday. */
   readonly daysOff: readonly number[];
   readonly holidays: readonly Days[];
-  /** Common holidays of the table. */
+  /** Holidays shared by the whole table. */
   readonly pauses: readonly Pause[];
 }
 
-/** A clock that nothing stops. */
+/** A calendar that never stops a clock. */
 export const ALWAYS: Calendar = { timeZone: 'UTC', daysOff: [], holidays: [], pauses: [] };
 
-/** The same calendar for a table that counts nights and days off. */
+/** The same calendar without nights and days off, when the clocks of a table ignore them. */
 export function withoutNights({ timeZone, holidays, pauses }: Calendar): Calendar {
   return { timeZone, daysOff: [], holidays, pauses };
 }
@@ -52,7 +54,7 @@ interface Span {
   readonly to: number;
 }
 
-/** Milliseconds between two moments that count. */
+/** Counted milliseconds between two moments. */
 export function countedBetween(calendar: Calendar, from: Date, to: Date): number {
   const end = to.getTime();
   let sum = 0;
@@ -64,8 +66,8 @@ export function countedBetween(calendar: Calendar, from: Date, to: Date): number
 }
 
 /**
- * The first moment that would count after `ms` have counted since `from`: nobody is out of time in the night.
- * Undefined where that is beyond every plan.
+ * The first counting moment after `ms` have counted since `from`, so no one runs out of time at night.
+ * Undefined if it is further away than `MAX_DAYS`.
  */
 export function momentAfter(calendar: Calendar, from: Date, ms: number): Date | undefined {
   let left = Math.max(0, ms);
@@ -81,14 +83,14 @@ export function dateAt(timeZone: string, at: Date): string {
   return DateTime.fromJSDate(at, { zone: zoneOf(timeZone) }).toFormat('yyyy-MM-dd');
 }
 
-/** The beginning of a local date. */
+/** The start of a local date. */
 export function startOfDate(timeZone: string, date: string): Date {
   return DateTime.fromISO(date, { zone: zoneOf(timeZone) })
     .startOf('day')
     .toJSDate();
 }
 
-/** The spans that count, in order, from a moment on; they do not touch the stopped ones. */
+/** The counted spans from a moment on, in order. */
 function* countedSpans(calendar: Calendar, from: number): Generator<Span> {
   const pauses = calendar.pauses.map((pause) => ({ from: pause.from.getTime(), to: pause.until.getTime() }));
   let reached = from;
@@ -117,7 +119,7 @@ function* wakingSpans(calendar: Calendar, from: number): Generator<Span> {
     const midnight = next.toMillis();
     const span = window ? windowOf(window, day) : { from: day.toMillis(), to: midnight };
     if (!isOff(day)) yield { from: span.from, to: Math.min(span.to, midnight) };
-    // A player awake past midnight is awake on the next day, which may be off.
+    // A player awake after midnight is awake on the next day, which may be off.
     if (span.to > midnight && !isOff(next)) yield { from: Math.max(span.from, midnight), to: span.to };
   }
 }
@@ -126,7 +128,7 @@ interface Window {
   /** Minutes after midnight. */
   readonly wakes: number;
   readonly sleeps: number;
-  /** From waking to sleeping, by the clock on the wall. */
+  /** From waking to sleeping, in local clock time. */
   readonly minutes: number;
 }
 
@@ -136,8 +138,8 @@ function wakingWindow({ quietFrom, quietTo }: Calendar): Window | undefined {
 }
 
 /**
- * Days off count for nothing as long as the week keeps eight hours a day on average; else they are days like
- * others.
+ * Days off are honoured while the week keeps eight hours a day on average; otherwise they count like other
+ * days.
  */
 function honouredDaysOff({ daysOff }: Calendar, window: Window | undefined): readonly number[] {
   const days = [...new Set(daysOff)].filter((day) => day >= 1 && day <= 7);
@@ -146,8 +148,8 @@ function honouredDaysOff({ daysOff }: Calendar, window: Window | undefined): rea
 }
 
 /**
- * The waking hours that begin on a day, by the clock on the wall; a change of time takes nothing from the
- * least of them.
+ * The waking hours that begin on a day, in local clock time; a daylight-saving change never shortens the
+ * minimum.
  */
 function windowOf({ wakes, sleeps }: Window, day: DateTime): Span {
   const from = atMinute(day, wakes);
@@ -164,7 +166,7 @@ function isHoliday({ holidays }: Calendar, day: DateTime): boolean {
   return holidays.some(({ first, last }) => first <= date && date <= last);
 }
 
-/** The part of a span outside all others. */
+/** The part of a span that no other span covers. */
 function without(span: Span, others: readonly Span[]): readonly Span[] {
   return others.reduce<readonly Span[]>((left, other) => left.flatMap((part) => cut(part, other)), [span]);
 }
@@ -178,10 +180,12 @@ function cut(span: Span, other: Span): readonly Span[] {
   return parts.filter(({ from, to }) => from < to);
 }
 
-/** Zones that luxon knows: asking creates a date format each time. Invented ones are not cached. */
+/**
+ * Zones that luxon knows, cached because each check creates a date format. Unknown zones are not cached.
+ */
 const zones = new Set<string>();
 
-/** A zone that luxon knows; unknown ones of browsers become UTC. */
+/** The zone if luxon knows it; unknown browser zones become UTC. */
 function zoneOf(timeZone: string): string {
   if (zones.has(timeZone)) return timeZone;
   if (!IANAZone.isValidZone(timeZone)) return 'UTC';

@@ -1,16 +1,16 @@
-/** Personal holidays: a number of days a year, and one that starts automatically when time would be out. */
+/**
+ * Personal holidays: a number of days a year, including those that start automatically when the clock
+ * would run out.
+ */
 import { DateTime } from 'luxon';
 import { runsOutAt, type ClockBank } from './bank';
 import { dateAt, startOfDate, type Calendar, type Days } from './calendar';
 
-/** Days per year when a person's clocks may stop. */
+/** Days per year that can stop a person's clocks. */
 export const HOLIDAY_DAYS_A_YEAR = 30;
-/**
- * The most days of one wait that may become automatic holidays: the others wait for somebody who said
- * nothing.
- */
+/** Maximum automatic holidays in one wait, because the others wait for a person who has not responded. */
 export const AUTOMATIC_DAYS = 7;
-/** Nobody plans further ahead. */
+/** How far ahead holidays can be planned. */
 const MAX_DAYS_AHEAD = 400;
 
 export const HOLIDAY_FAULTS = [
@@ -22,7 +22,7 @@ export const HOLIDAY_FAULTS = [
 ] as const;
 export type HolidayFault = (typeof HOLIDAY_FAULTS)[number];
 
-/** Every date of these days, each once. */
+/** All dates of these days, without duplicates. */
 export function datesOf(days: readonly Days[]): readonly string[] {
   const dates = new Set<string>();
   for (const { first, last } of days) for (const date of datesFrom(first, last)) dates.add(date);
@@ -34,12 +34,12 @@ export function daysUsed(days: readonly Days[], year: number): number {
   return datesOf(days).filter((date) => yearOf(date) === year).length;
 }
 
-/** How many are left of it. */
+/** How many holidays of a year are left. */
 export function daysLeft(days: readonly Days[], year: number): number {
   return Math.max(0, HOLIDAY_DAYS_A_YEAR - daysUsed(days, year));
 }
 
-/** Why a person may not take these days off, besides those taken already. */
+/** Why a person cannot take these days off in addition to those taken already. */
 export function refuseHoliday(days: Days, taken: readonly Days[], today: string): HolidayFault | undefined {
   if (!isDate(days.first) || !isDate(days.last)) return 'no-date';
   if (days.last < days.first) return 'ends-before-it-begins';
@@ -50,15 +50,15 @@ export function refuseHoliday(days: Days, taken: readonly Days[], today: string)
   return [...years].some((year) => daysUsed(all, year) > HOLIDAY_DAYS_A_YEAR) ? 'too-many-days' : undefined;
 }
 
-/** The rest of a holiday that its owner ends: today still counts, the days after it do not. */
+/** The part of a holiday that remains when its owner ends it: today still counts, later days do not. */
 export function endedOn(days: Days, today: string): Days | undefined {
   if (days.first > today) return undefined;
   return days.last > today ? { first: days.first, last: today } : days;
 }
 
 /**
- * Automatic holidays of a running clock: each day when it would be out, one after the other up to `at`,
- * as long as the year has days left and this wait has not had its share.
+ * Automatic holidays of a running clock up to `at`: each day when it would run out, while the year has
+ * days left and this wait is below its maximum.
  */
 export function automaticDays(bank: ClockBank, calendar: Calendar, at: Date): readonly string[] {
   if (!bank.tickingAt || bank.bankMs === undefined) return [];
@@ -77,7 +77,7 @@ export function automaticDays(bank: ClockBank, calendar: Calendar, at: Date): re
   return added;
 }
 
-/** The end of the holiday at a moment, also of several days; undefined on every other day. */
+/** The end of the holiday at a moment, also over several days; undefined on other days. */
 export function holidayAt({ timeZone, holidays }: Calendar, at: Date): Date | undefined {
   const dates = new Set(datesOf(holidays));
   const today = dateAt(timeZone, at);
@@ -87,7 +87,7 @@ export function holidayAt({ timeZone, holidays }: Calendar, at: Date): Date | un
   return startOfDate(timeZone, next);
 }
 
-/** The holidays within a wait, and how many of them were automatic. */
+/** The holidays within a wait, and the number of automatic ones among them. */
 export function holidaysBetween({ timeZone, holidays }: Calendar, from: Date, to: Date) {
   const [first, last] = [dateAt(timeZone, from), dateAt(timeZone, to)];
   const within = (days: readonly Days[]) => datesOf(days).filter((date) => first <= date && date <= last);
@@ -98,7 +98,7 @@ export function holidaysBetween({ timeZone, holidays }: Calendar, from: Date, to
   return { days: planned.length + byThemselves, byThemselves };
 }
 
-/** One date as a holiday. */
+/** A single date as a holiday. */
 export function asDays(date: string): Days {
   return { first: date, last: date };
 }
@@ -108,7 +108,7 @@ export function dateAfter(date: string, days: number): string {
   return DateTime.fromISO(date, { zone: 'UTC' }).plus({ days }).toFormat('yyyy-MM-dd');
 }
 
-/** Whether a text is a date as calendars know it. */
+/** Whether a text is a valid calendar date. */
 export function isDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && DateTime.fromISO(text, { zone: 'UTC' }).isValid;
 }

@@ -1,25 +1,25 @@
-/** How fast a table plays. Stored with each game, so a name never changes its meaning. */
+/** The pace of a table. It is stored with each game, so a name never changes its meaning. */
 
 export const PACE_KINDS = ['relaxed', 'daily', 'brisk', 'custom'] as const;
 export type PaceKind = (typeof PACE_KINDS)[number];
 
 /**
- * The automatic consequence when time is out: the others are asked, or, if the table chose so, a computer
- * takes the seat.
+ * The automatic consequence of a timeout: the others are asked, or, if the table chose so, a bot takes the
+ * seat.
  */
 export const TIMEOUT_ANSWERS = ['ask', 'computer'] as const;
 export type TimeoutAnswer = (typeof TIMEOUT_ANSWERS)[number];
 
-/** Hours of a clock: the start, the addition of each finished turn, and the maximum. */
+/** Hours of a clock: at the start, added per finished turn, and at most. */
 export interface Hours {
   readonly bankH: number;
   readonly gainH: number;
   readonly capH: number;
 }
 
-/** The clock rules that every table with a clock chooses. */
+/** The rules that every table with a clock chooses. */
 export interface ClockRules {
-  /** Nights and days off of the player to move do not count. */
+  /** Whether nights and days off of the player to move do not count. */
   readonly wakingOnly: boolean;
   readonly onTimeout: TimeoutAnswer;
 }
@@ -37,7 +37,7 @@ export const PRESET_HOURS: Readonly<Record<'daily' | 'brisk', Hours>> = {
   brisk: { bankH: 24, gainH: 4, capH: 72 },
 };
 
-/** Bounds of a custom clock, whole hours; three weeks still fit the column of a bank. */
+/** Limits of a custom clock in whole hours; three weeks still fit the database column. */
 export const HOUR_BOUNDS = {
   bankH: { least: 1, most: 336 },
   gainH: { least: 0, most: 168 },
@@ -53,7 +53,7 @@ export interface Clockwork {
   readonly capMs: number;
 }
 
-/** The clock of a pace; none where it has none. */
+/** The clock of a pace; undefined if it has none. */
 export function clockworkOf(pace: Pace): Clockwork | undefined {
   if (pace.kind === 'relaxed') return undefined;
   const { bankH, gainH, capH } = pace.kind === 'custom' ? pace : PRESET_HOURS[pace.kind];
@@ -65,7 +65,7 @@ export function isWakingOnly(pace: Pace): boolean {
   return pace.kind !== 'relaxed' && pace.wakingOnly;
 }
 
-/** The automatic consequence when time is out. */
+/** The automatic consequence of a timeout. */
 export function onTimeoutOf(pace: Pace): TimeoutAnswer {
   return pace.kind === 'relaxed' ? 'ask' : pace.onTimeout;
 }
@@ -83,7 +83,7 @@ export function refuseHours(hours: Hours): PaceFault | undefined {
   return hours.bankH > hours.capH ? 'bank-above-cap' : undefined;
 }
 
-/** A pace as it was stored, or as a form or request gives it; missing rules are the cautious ones. */
+/** Parses a stored pace, or one from a form or request; missing rules get the most cautious value. */
 export function paceFrom(value: unknown): Pace | PaceFault {
   if (typeof value !== 'object' || value === null) return 'unknown-pace';
   const given: Readonly<Record<string, unknown>> = { ...value };
@@ -97,7 +97,7 @@ export function paceFrom(value: unknown): Pace | PaceFault {
   return refuseHours(hours) ?? { kind, ...hours, ...rules };
 }
 
-/** The pace in a stored column; one that cannot be read stops no game, and has no clock. */
+/** The pace in a stored column; an unreadable one has no clock, so it stops no game. */
 export function storedPace(value: unknown): Pace {
   const pace = paceFrom(value);
   return typeof pace === 'string' ? RELAXED : pace;

@@ -1,22 +1,23 @@
-/**
- * Counts the votes of a table by their content and time. Silent players cannot hold up the others for ever.
- */
+/** Counts a table's votes by content and time. Silent players cannot block the others forever. */
 
-/** A seat by its number, as the engine has it. */
+/** A seat number, as in the engine. */
 type SeatId = number;
 
 const DAY_MS = 86_400_000;
-/** The time after the first vote when a missing one counts as agreement with the votes cast. */
+/** After this time since the first vote, a missing vote counts as agreement with the votes cast. */
 export const SILENCE_MS = 3 * DAY_MS;
-/** The time after the question when a divided table follows the host's vote or, without one, the first. */
+/**
+ * After this time since the question, a divided table follows the host's vote or, without one, the first
+ * vote.
+ */
 export const LAST_MS = 14 * DAY_MS;
-/** How often somebody is reminded who has said nothing. */
+/** How often a voter without a vote is reminded. */
 export const ASK_EVERY_MS = DAY_MS;
 
-/** The voice of a host who sits elsewhere. */
+/** The vote of a host without a seat. */
 export const HOST_VOICE = -1;
 
-/** Somebody is for something. */
+/** A vote for an option. */
 export interface Voice<O extends string> {
   /** A seat, or `HOST_VOICE`. */
   readonly seat: SeatId;
@@ -27,16 +28,16 @@ export interface Voice<O extends string> {
 /** A question to a table. */
 export interface Ballot<O extends string> {
   readonly askedAt: Date;
-  /** Who decides. */
+  /** The seats that may vote. */
   readonly voters: readonly SeatId[];
-  /** The seat of the host, or `HOST_VOICE`; missing where nobody is known to be the host. */
+  /** The seat of the host, or `HOST_VOICE`; missing if no host is known. */
   readonly host?: SeatId | undefined;
-  /** The options, the most patient first, and the number of voters each needs. */
+  /** The options, most patient first, with the number of votes each needs. */
   readonly options: readonly { readonly option: O; readonly needed: number }[];
   readonly voices: readonly Voice<O>[];
 }
 
-/** Why something holds: enough said so, silence made up for the rest, or the time to agree was over. */
+/** Why an option passed: enough votes, silence for the missing ones, or the end of the time to agree. */
 export const PASSED_BY = ['voices', 'silence', 'host', 'first-voice'] as const;
 export type PassedBy = (typeof PASSED_BY)[number];
 
@@ -44,7 +45,7 @@ export interface PassedVote<O extends string> {
   readonly option: O;
   readonly at: Date;
   readonly by: PassedBy;
-  /** Whose voices it rests on: those who spoke, then those whose silence counts. */
+  /** The votes it rests on: cast ones, then the silent voters. */
   readonly seats: readonly SeatId[];
 }
 
@@ -52,16 +53,16 @@ export interface VoteTally<O extends string> {
   readonly options: readonly {
     readonly option: O;
     readonly needed: number;
-    /** Who is for it. */
+    /** The seats that voted for it. */
     readonly seats: readonly SeatId[];
-    /** Whose silence counts for it by now. */
+    /** The seats whose silence counts for it by now. */
     readonly silent: readonly SeatId[];
   }[];
-  /** Voters who have said nothing. */
+  /** Voters without a vote. */
   readonly missing: readonly SeatId[];
-  /** When their silence counts; missing while nobody has spoken, or nobody is missing. */
+  /** When their silence counts; missing without any vote, or without missing votes. */
   readonly silenceAt?: Date;
-  /** When the host's voice decides, or else the first. */
+  /** When the host's vote decides, or else the first one. */
   readonly lastAt: Date;
   readonly passed?: PassedVote<O>;
 }
@@ -88,7 +89,7 @@ export function tallyOf<O extends string>(ballot: Ballot<O>, now: Date): VoteTal
   };
 }
 
-/** The voices of this ballot up to a moment, the earliest first. */
+/** The votes of this ballot up to a moment, earliest first. */
 function countedVoices<O extends string>(
   { voters, host, voices }: Ballot<O>,
   now: Date,
@@ -111,12 +112,12 @@ function passedOf<O extends string>(
     const passed = agreedOf(ballot, voices, missing, { option, needed });
     return passed && passed.at <= now ? [passed] : [];
   });
-  // Of two that are enough at the same moment, the more patient one holds.
+  // If two options pass at the same moment, the more patient one wins.
   const [earliest] = agreed.sort((a, b) => a.at.getTime() - b.at.getTime());
   return earliest ?? lastWord(ballot, voices, now);
 }
 
-/** When enough have said so, silence included. Where no voter is left, the host's word is enough. */
+/** When an option has enough votes, silence included. Without voters, the host's vote is enough. */
 function agreedOf<O extends string>(
   ballot: Ballot<O>,
   voices: readonly Voice<O>[],
@@ -132,7 +133,7 @@ function agreedOf<O extends string>(
   const enough = spoken[needed - 1];
   if (enough) return { option, at: enough.at, by: 'voices', seats };
   if (spoken.length + missing.length < needed) return undefined;
-  // The last voter to ask for it may do so when the silence of the others has lasted long already.
+  // The deciding vote may come after the others' silence has already lasted long enough.
   const last = spoken.at(needed - missing.length - 1) ?? wanted;
   const at = latest(after(first.at, SILENCE_MS), last.at, wanted.at);
   return { option, at, by: 'silence', seats: [...seats, ...missing] };
@@ -152,8 +153,8 @@ function lastWord<O extends string>(
 }
 
 /**
- * When a ballot needs the next look: a reminder is due, silence begins to count, or the time to agree is
- * over. After that there are no reminders.
+ * When a ballot must be checked next: a reminder is due, silence starts to count, or the time to agree
+ * ends. There are no reminders after that.
  */
 export function nextOfBallot<O extends string>(ballot: Ballot<O>, now: Date): Date | undefined {
   const { silenceAt, lastAt, missing } = tallyOf(ballot, now);
@@ -163,10 +164,7 @@ export function nextOfBallot<O extends string>(ballot: Ballot<O>, now: Date): Da
   return next.length > 0 ? new Date(Math.min(...next)) : undefined;
 }
 
-/**
- * How often those who say nothing have been reminded by now, had each reminder gone out: once a day since it
- * was asked.
- */
+/** How many reminders silent voters should have received by now: one per day since the question. */
 export function remindersBy(askedAt: Date, now: Date): number {
   const days = Math.floor((now.getTime() - askedAt.getTime()) / ASK_EVERY_MS);
   return Math.max(0, Math.min(days, LAST_MS / ASK_EVERY_MS));

@@ -1,4 +1,4 @@
-/** How long a table has waited for a seat, and the conditions for continuing without its holder. */
+/** How long a table has waited for a seat, and when it can continue without its holder. */
 import { calendarAt, clockMarksOf, stageAt, type ClockBank, type ClockMarks, type Stage } from './bank';
 import { asDays, automaticDays } from './holidays';
 import type { Calendar } from './calendar';
@@ -9,13 +9,13 @@ const DAY_MS = 86_400_000;
 export interface TurnWait {
   readonly marks: ClockMarks;
   readonly stage: Stage | undefined;
-  /** The calendar of the clock, automatic holidays included. */
+  /** The calendar of the clock, including automatic holidays. */
   readonly calendar: Calendar;
-  /** The ones among them that are not stored yet. */
+  /** Automatic holidays that are not stored yet. */
   readonly newHolidays: readonly string[];
 }
 
-/** The progress of a wait at a moment; automatic holidays included for a person who takes them. */
+/** The progress of a wait at a moment, including automatic holidays if the person has them. */
 export function waitAt(
   pace: Pace,
   bank: ClockBank,
@@ -32,23 +32,25 @@ export function waitAt(
   return { marks: clockMarksOf(bank, all), stage: stageAt(bank, all, at), calendar: all, newHolidays };
 }
 
-/** The answers of the others when time is out. */
+/** The other players' options after a timeout. */
 export const LATE_ANSWERS = ['wait', 'nudge', 'replace', 'computer', 'end'] as const;
 export type LateAnswer = (typeof LATE_ANSWERS)[number];
 
-/** Answers that change a game for good: they are asked about once more, and take effect after an hour. */
+/**
+ * Options that change a game permanently: they need a second confirmation, and take effect after an hour.
+ */
 export const GRAVE_ANSWERS = ['replace', 'computer', 'end'] as const satisfies readonly LateAnswer[];
 export type GraveAnswer = (typeof GRAVE_ANSWERS)[number];
 
-/** The answer of this kind that changes a game for good, if it is one. */
+/** The option if it changes a game permanently, otherwise undefined. */
 export function graveAnswer(answer: string): GraveAnswer | undefined {
   return GRAVE_ANSWERS.find((grave) => grave === answer);
 }
 
 /**
- * How many of `others`, the people at the table who are not late, must be for an answer. In doubt patience
- * wins: to wait takes half of them, to give the seat away more than half, to end the table all. A nudge takes
- * nothing from anybody.
+ * How many of `others`, the people at the table who are not late, must vote for an option. Patience is
+ * preferred: waiting needs half of them, giving the seat away more than half, ending the table all. A
+ * nudge harms no one, so any vote is enough.
  */
 export function voicesNeeded(answer: LateAnswer, others: number): number {
   switch (answer) {
@@ -64,7 +66,7 @@ export function voicesNeeded(answer: LateAnswer, others: number): number {
   }
 }
 
-/** How much time the others give: a day, or a week where there is no clock. */
+/** How much time the others grant: a day, or a week without a clock. */
 export function grantMs(pace: Pace): number {
   return pace.kind === 'relaxed' ? 7 * DAY_MS : DAY_MS;
 }
