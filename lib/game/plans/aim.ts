@@ -1,4 +1,4 @@
-/** Turning a command into what it aims at, and back into the command that hits it in another position. */
+/** Converts a command to its aim, and the aim back to the matching command in another position. */
 import { isPlacement, ROW_OF, SLOTS } from '@/lib/game/engine/board/rows';
 import { positionOf, tileAt } from '@/lib/game/engine/board/wheel';
 import type { Command, SeatId, Slot } from '@/lib/game/engine/commands';
@@ -6,7 +6,7 @@ import type { Item, State } from '@/lib/game/engine/state';
 import type { Row } from '@/lib/game/engine/vocabulary';
 import type { Aim } from './plan';
 
-/** The obstacle to hitting it: a missing piece, or a question nobody asks. */
+/** Why an aim has no command: a missing piece, or an item that is not open. */
 export type AimMiss =
   | { readonly kind: 'gone'; readonly tile: string }
   | { readonly kind: 'not-asked'; readonly item: Item['kind'] }
@@ -18,7 +18,7 @@ function rowOf(command: Command): Row | undefined {
   return command.type === 'RefreshRow' ? command.row : undefined;
 }
 
-/** The aim of a command in this state; an unknown tile is ''. */
+/** The aim of a command in this state; an unknown tile becomes ''. */
 export function aimOf(state: State, seat: SeatId, command: Command): Aim {
   const tiles = tilesOf(state, command);
   if (tiles) return { command, tiles };
@@ -48,7 +48,7 @@ function alike(state: State, seat: SeatId, to: Pick<Item, 'kind' | 'source'>): r
   );
 }
 
-/** The command that hits the aim in this position. */
+/** The command that matches the aim in this position. */
 export function commandFor(
   state: State,
   seat: SeatId,

@@ -1,4 +1,4 @@
-/** Checks a plan against the position its turn finds: how many steps can be played, and if not all, why. */
+/** Checks a plan against the position at its turn: how many steps can be played, and why not all. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Rejection, RejectionCode } from '@/lib/game/engine/rejections';
@@ -16,15 +16,15 @@ export type PlanStopReason =
   | OutcomeLoss
   | { readonly kind: 'refused'; readonly rejection: Rejection }
   | { readonly kind: 'guard'; readonly guard: Guard; readonly found?: number }
-  /** Steps of it that had been played were taken back. */
+  /** Steps that it had played were undone. */
   | { readonly kind: 'taken-back' }
-  /** The turn it was begun in is over. */
+  /** The turn where it began has ended. */
   | { readonly kind: 'turn-over' };
 
-/** The outlook of the steps after those that can be played now. */
+/** The state of the steps after those that can be played now. */
 export type PlanOutlook =
   | { readonly kind: 'done' }
-  /** Something comes up first; the rest is held against what is there then. */
+  /** Something is revealed first; the rest will be checked then. */
   | { readonly kind: 'check-again' }
   | { readonly kind: 'stop' }
   | { readonly kind: 'asked'; readonly asked: OpenQuestion };
@@ -32,7 +32,7 @@ export type PlanOutlook =
 export type PlanVerdict =
   | {
       readonly verdict: 'ready';
-      /** The commands to give now, in this order, and the step of the plan after them. */
+      /** The commands to give now, in order, and the plan step after them. */
       readonly commands: readonly Command[];
       readonly next: number;
       readonly then: PlanOutlook;
@@ -40,11 +40,11 @@ export type PlanVerdict =
       readonly expected: PlanOutcome;
     }
   | { readonly verdict: 'waiting'; readonly step: number; readonly asked: OpenQuestion }
-  /** It stops before a reveal, as it was set to, and everything before has been played. */
+  /** The plan stops before a reveal, as its owner chose; everything before has been played. */
   | { readonly verdict: 'stopped'; readonly step: number }
   | { readonly verdict: 'failed'; readonly step: number; readonly reason: PlanStopReason };
 
-/** Where thinking a plan through has got to. */
+/** The progress of checking a plan. */
 interface Course {
   readonly state: State;
   readonly commands: readonly Command[];
@@ -53,8 +53,8 @@ interface Course {
 }
 
 /**
- * Holds a plan against what its seat sees. A plan that is bound to fail at a later step fails as a whole
- * before anything is played. Nothing is changed.
+ * Checks a plan against its seat's view. If a later step is certain to fail, the whole plan fails before
+ * anything is played. Changes nothing.
  */
 export function checkPlan(pack: Pack, view: View, plan: Plan, progress?: PlanProgress): PlanVerdict {
   const first = progress?.played ?? 0;
@@ -84,7 +84,7 @@ function waitsAt(pack: Pack, view: View, plan: Plan, step: number): OpenQuestion
 }
 
 /**
- * Walks through the steps: those before the first reveal can be played, those after it are only checked for
+ * Walks through the steps. Steps before the first reveal can be played; later ones are only checked for
  * certain failures.
  */
 function thinkThrough(pack: Pack, view: View, plan: Plan, first: number): PlanVerdict {
@@ -141,7 +141,7 @@ type Walked =
   | { readonly kind: 'asked'; readonly asked: OpenQuestion }
   | { readonly kind: 'failed'; readonly reason: PlanStopReason };
 
-/** One step: its command here, whether it is legal, and whether it costs and brings what was expected. */
+/** One step: its current command, whether it is legal, and whether costs and gains are as expected. */
 function walk(pack: Pack, view: View, plan: Plan, step: number, { aim, expects }: PlanStep): Walked {
   const found = commandFor(view.state, plan.seat, aim);
   if ('missed' in found) return { kind: 'failed', reason: found.missed };
@@ -176,7 +176,7 @@ const UNCERTAIN: ReadonlySet<RejectionCode> = new Set([
   'main-action-possible',
 ]);
 
-/** Whether what comes up in between may make a step possible after all. */
+/** Whether a reveal in between may still make a step possible. */
 function mayChange(reason: PlanStopReason): boolean {
   return reason.kind === 'refused' && UNCERTAIN.has(reason.rejection.code);
 }

@@ -1,4 +1,4 @@
-/** Making a plan of commands that were tried in a sandbox. */
+/** Turns commands tried in a sandbox into a plan. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Rejection, Result } from '@/lib/game/engine/rejections';
@@ -12,11 +12,11 @@ import type { Guard, Plan, PlanStep } from './plan';
 
 export interface PlanDraft {
   readonly seat: SeatId;
-  /** The newest position of the game itself. */
+  /** The newest position of the real game. */
   readonly real: State;
   /**
-   * The position the turn begins from in the sandbox, as the seat sees it: the same one, or what the others
-   * were made to do.
+   * The position before the turn in the sandbox, as the seat sees it: the real one, or one after simulated
+   * moves of the others.
    */
   readonly from: View;
   readonly commands: readonly Command[];
@@ -34,12 +34,14 @@ export type NoPlan =
 export interface ComposedPlan {
   readonly plan: Plan;
   /**
-   * The first command that is no part of it: in the real game another tile may come up than in the analysis.
+   * Index of the first command that is left out, because in the real game another tile may appear there.
    */
   readonly cutAt?: number;
 }
 
-/** A plan of these commands, as far as they do not depend on tiles that came up only in the sandbox. */
+/**
+ * Builds a plan from these commands, as far as they do not depend on tiles revealed only in the sandbox.
+ */
 export function composePlan(pack: Pack, draft: PlanDraft): Result<ComposedPlan, NoPlan> {
   const { seat, from, real, commands } = draft;
   if (from.state.turn.seat !== seat) return { ok: false, error: { code: 'not-the-seats-turn' } };
@@ -81,13 +83,13 @@ function finished(
   return { ok: true, value: cutAt === undefined ? { plan } : { plan, cutAt } };
 }
 
-/** Conditions on prices and places have to be about this plan; the others make sense with any. */
+/** Conditions on prices and places must concern this plan; all others fit any plan. */
 function fits(pack: Pack, guard: Guard, steps: readonly PlanStep[]): boolean {
   if (guard.kind === 'costs-at-most') return guard.step < steps.length;
   return guard.kind !== 'site-free' || canGuard(pack, steps, guard);
 }
 
-/** Whether a tile lies open in the real game. */
+/** Whether a tile is face up in the real game. */
 function liesOpen({ rows, crane, turn }: State, tile: string): boolean {
   return (
     ROWS.some((row) => rows[row].slots.includes(tile)) ||

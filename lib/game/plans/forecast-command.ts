@@ -1,4 +1,4 @@
-/** Dry run of one step without secrets: its consequences as far as they can be known beforehand. */
+/** Dry run of one step without secrets: its consequences as far as they are known in advance. */
 import { blockingItems } from '@/lib/game/engine/acting';
 import { execute } from '@/lib/game/engine/execute';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
@@ -15,7 +15,7 @@ import { outcomeOf, type PlanOutcome } from './outcome';
 /** A decision that blocks the plan. */
 export interface OpenQuestion {
   readonly seat: SeatId;
-  /** The decision that is due; undefined if it is simply another seat's turn. */
+  /** The pending item; undefined if it is simply another seat's turn. */
   readonly item?: ItemKind;
 }
 
@@ -24,7 +24,7 @@ export type CommandForecast =
   | { readonly kind: 'asked'; readonly asked: OpenQuestion }
   | { readonly kind: 'refused'; readonly rejection: Rejection };
 
-/** The consequences of a command of the seat whose view this is. */
+/** The consequences of a command of the viewing seat. */
 export function forecastCommand(
   pack: Pack,
   { state, offers }: View,
@@ -48,14 +48,14 @@ export function forecastCommand(
   };
 }
 
-/** Whose decision comes first, if that is why. */
+/** The seat that has to decide first, if the rejection is about that. */
 function askedInstead(state: State, { code }: Rejection): OpenQuestion | undefined {
   if (code !== 'answer-first' && code !== 'not-your-turn') return undefined;
   const [front] = blockingItems(state);
   return front ? { seat: front.seat, item: front.kind } : { seat: state.turn.seat };
 }
 
-/** Tiles that come up unseen are nobody's to plan with. */
+/** Removes unseen tiles, because no plan can rely on them. */
 function withoutHidden(state: State): State {
   const { upgrade, wall, building } = state.rows;
   if (![upgrade, wall, building].some(({ slots }) => slots.includes('hidden'))) return state;

@@ -1,4 +1,4 @@
-/** Conditions of the player's own: whether they hold, and which ones suit a plan. */
+/** The player's own conditions: whether they hold, and which ones suit a plan. */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player, State } from '@/lib/game/engine/state';
 import { GOODS, ROWS } from '@/lib/game/engine/vocabulary';
@@ -7,8 +7,8 @@ import { piecesOf, type PlanOutcome } from './outcome';
 import type { Guard, Plan, PlanStep } from './plan';
 
 /**
- * Whether a condition on the position is met before the plan begins. Those on prices and what is left are
- * looked at on the way.
+ * Whether a condition on the position holds before the plan begins. Conditions on prices and leftovers are
+ * checked during the plan.
  */
 export function holdsAtStart(state: State, guard: Guard): boolean {
   switch (guard.kind) {
@@ -27,7 +27,7 @@ export function holdsAtStart(state: State, guard: Guard): boolean {
   }
 }
 
-/** The most a step may cost by the player's own word. */
+/** The maximum price of a step that the player agreed to. */
 export function agreedPrice({ guards }: Plan, step: number): number | undefined {
   const agreed = guards.flatMap((guard) =>
     guard.kind === 'costs-at-most' && guard.step === step ? [guard.n] : [],
@@ -35,28 +35,28 @@ export function agreedPrice({ guards }: Plan, step: number): number | undefined 
   return agreed.length > 0 ? Math.min(...agreed) : undefined;
 }
 
-/** The condition on the price of a step that what it costs now breaks. */
+/** The condition on a step's price that its current cost breaks. */
 export function brokenPrice({ guards }: Plan, step: number, { paid }: PlanOutcome): Guard | undefined {
   return guards.find(
     (guard) => guard.kind === 'costs-at-most' && guard.step === step && piecesOf(paid) > guard.n,
   );
 }
 
-/** The condition on what is left that this position breaks. */
+/** The condition on leftovers that this position breaks. */
 export function brokenRest({ guards, seat }: Plan, state: State): Guard | undefined {
   const { goods } = elementAt(state.players, seat);
   return guards.find((guard) => guard.kind === 'left-at-least' && goods[guard.good] < guard.n);
 }
 
-/** Nobody keeps more of a good than this (WEALTH-1). */
+/** Maximum stock of a good (WEALTH-1). */
 const MAX_LEFT = 9;
 
-/** How much more than planned a step is offered to cost. */
+/** How far above its planned price a step's limit can be set. */
 const MORE = 2;
 
 /**
- * The conditions that are about what a plan does: prices of its steps, the sites it builds on and their
- * plazas, the tiles it wants.
+ * The conditions that concern a plan's effects: prices of its steps, sites it builds on and their plazas,
+ * and tiles it needs.
  */
 export function possibleGuards(
   { siteById }: Pick<Pack, 'siteById'>,
@@ -64,7 +64,7 @@ export function possibleGuards(
 ): readonly Guard[] {
   const guards = steps.flatMap(({ aim: { command, tiles = [] }, expects }, step): readonly Guard[] => {
     const price = piecesOf(expects.paid);
-    // An action tile gets cheaper as the wheel turns, so waiting may pay off; other prices only rise.
+    // An action tile gets cheaper as the wheel turns, so a lower limit may pay off; other prices only rise.
     const least = command.type === 'TakeActionTile' ? 0 : price;
     const isPriced = price > 0 || command.type === 'TakeActionTile';
     const prices = Array.from({ length: isPriced ? price + MORE + 1 - least : 0 }, (_, more): Guard => ({
@@ -81,14 +81,14 @@ export function possibleGuards(
       : [];
     return [...prices, ...places, ...tiles.map((tile): Guard => ({ kind: 'tile-there', tile }))];
   });
-  // Two houses may be at one plaza.
+  // Two houses may be at the same plaza.
   const kinds = new Map(guards.map((guard) => [JSON.stringify(guard), guard]));
   return [...kinds.values()];
 }
 
 /**
- * The largest possible demands for goods to be left over: as much of each good as the plan leaves, if all
- * comes as expected.
+ * The largest possible leftover conditions: as much of each good as the plan leaves, if everything goes as
+ * expected.
  */
 export function possibleRests(
   { goods }: Pick<Player, 'goods'>,
@@ -104,13 +104,13 @@ export function possibleRests(
   });
 }
 
-/** Whether a condition makes sense with a plan, however the table stands. */
+/** Whether a condition makes sense for a plan in any position. */
 export function canGuard(pack: Pick<Pack, 'siteById'>, steps: readonly PlanStep[], guard: Guard): boolean {
   if (guard.kind === 'left-at-least') return guard.n >= 1 && guard.n <= MAX_LEFT;
   return possibleGuards(pack, steps).some((one) => isSameGuard(one, guard));
 }
 
-/** Whether two conditions are the same, whatever the order their members are named in. */
+/** Whether two conditions are equal, regardless of key order. */
 export function isSameGuard(a: Guard, b: Guard): boolean {
   return sorted(a) === sorted(b);
 }
@@ -118,8 +118,8 @@ export function isSameGuard(a: Guard, b: Guard): boolean {
 const sorted = (guard: Guard): string => JSON.stringify(Object.entries(guard).sort());
 
 /**
- * Whether two conditions are about the same, so one takes the place of the other: one price of a step, one
- * rest of a good.
+ * Whether two conditions have the same subject, so one replaces the other: one price per step, one
+ * leftover per good.
  */
 export function isAboutTheSame(a: Guard, b: Guard): boolean {
   if (a.kind === 'costs-at-most') return b.kind === a.kind && a.step === b.step;

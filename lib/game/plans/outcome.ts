@@ -1,12 +1,10 @@
-/**
- * Costs and gains of steps for a seat, counted from their events, and the differences from the expected ones.
- */
+/** Costs and gains of steps for a seat, counted from events, and how they differ from expectations. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event, EventType } from '@/lib/game/engine/events';
 import { listEntries } from '@/lib/game/engine/util';
 import { GOODS, TOKENS, type Cost, type Good, type Token } from '@/lib/game/engine/vocabulary';
 
-/** Things that happen to a seat and are neither goods nor points. */
+/** Effects on a seat other than goods and points. */
 export const HAPPENINGS = [
   'TrackAdvanced',
   'GridMoved',
@@ -21,10 +19,10 @@ export const HAPPENINGS = [
 export type Happening = (typeof HAPPENINGS)[number];
 export type Gain = Good | Token;
 
-/** Events that are added up otherwise. */
+/** Events that are summed separately. */
 type CountedEventType = 'Paid' | 'Gained' | 'Scored' | 'PlazaCompleted';
 
-/** Events that a plan does not miss: another event reports their gains, or they have none for their owner. */
+/** Events that plans ignore: another event reports their gains, or they gain nothing for their owner. */
 type Passing =
   | 'GameStarted'
   | 'TurnStarted'
@@ -77,7 +75,7 @@ type Passing =
   | 'ItemClosed';
 
 type None<T extends never> = T;
-/** Does not compile when an event is in none of these lists: then decide whether plans miss it. */
+/** Fails to compile if an event is in none of these lists; decide then whether plans count it. */
 export type EveryEventSorted = None<Exclude<EventType, Happening | CountedEventType | Passing>>;
 
 export interface PlanOutcome {
@@ -85,7 +83,7 @@ export interface PlanOutcome {
   readonly gained: Readonly<Partial<Record<Gain, number>>>;
   readonly points: number;
   readonly happens: Readonly<Partial<Record<Happening, number>>>;
-  /** Plazas that are completed, which gives others their rewards, too. */
+  /** Completed plazas, which also reward other players. */
   readonly completes: readonly string[];
 }
 
@@ -109,7 +107,7 @@ function addEvent(sum: PlanOutcome, event: Event, seat: SeatId): PlanOutcome {
 const happenings: ReadonlySet<string> = new Set(HAPPENINGS);
 const isHappening = (type: EventType): type is Happening => happenings.has(type);
 
-/** Both outcomes together. */
+/** The sum of both outcomes. */
 export function addOutcomes(a: PlanOutcome, b: PlanOutcome): PlanOutcome {
   return {
     paid: plus(a.paid, b.paid),
@@ -128,12 +126,12 @@ function plus<K extends string>(a: Amounts<K>, b: Amounts<K>): Amounts<K> {
   return sum;
 }
 
-/** How many pieces a price is. */
+/** The total number of pieces in a price. */
 export function piecesOf(cost: Cost): number {
   return listEntries(cost).reduce((sum, [, n]) => sum + n, 0);
 }
 
-/** How an outcome is worse than the expected one. */
+/** How an outcome is worse than expected. */
 export type OutcomeLoss =
   | { readonly kind: 'costlier'; readonly expected: Cost; readonly found: Cost }
   | { readonly kind: 'fewer-points'; readonly expected: number; readonly found: number }
@@ -142,8 +140,8 @@ export type OutcomeLoss =
   | { readonly kind: 'completes'; readonly plaza: string };
 
 /**
- * The first way `found` is worse, or undefined if it is as good or better. `mayCost` is a price that was
- * agreed to.
+ * How `found` is worse, by its first difference, or undefined if it is as good or better. `mayCost` is a
+ * price that the player agreed to.
  */
 export function worseThan(
   expected: PlanOutcome,

@@ -2,7 +2,7 @@
 import type { PlanVerdict } from './check';
 import type { PlanOutcome } from './outcome';
 
-/** How a plan stood when it was held against its turn for the first time. */
+/** The result of a plan's first check at its turn. */
 export interface PlanCheck {
   readonly turn: number;
   readonly seq: number;
@@ -10,23 +10,23 @@ export interface PlanCheck {
   readonly isStale: boolean;
 }
 
-/** How far a plan has been carried out. */
+/** How far a plan has been executed. */
 export interface PlanCourse {
   readonly turn: number;
-  /** How many steps have been played, and the rows of the log that are theirs. */
+  /** Number of played steps, and their log rows. */
   readonly played: number;
   readonly rows: readonly number[];
-  /** The newest of these rows; before the first one, the row it was begun at. */
+  /** The newest of these rows; before the first one, the row where it began. */
   readonly seq: number;
-  /** The last step that may be played without asking its owner again. */
+  /** The last step that may be played without asking the owner again. */
   readonly upTo: number;
   readonly by: 'holder' | 'itself';
 }
 
 /**
- * played: to its end. failed: it did not fit, or its steps were taken back. left: begun, and its turn ended
- * otherwise. by-hand: its turn went by without it. other-played: another plan of that turn was begun.
- * game-over: that turn never came.
+ * played: to its end. failed: it did not fit, or its steps were undone. left: begun, but its turn ended
+ * differently. by-hand: its turn passed without it. other-played: another plan of that turn was begun.
+ * game-over: its turn never came.
  */
 export const ENDINGS = ['played', 'failed', 'left', 'by-hand', 'other-played', 'game-over'] as const;
 export type Ending = (typeof ENDINGS)[number];
@@ -42,7 +42,7 @@ export interface PlanReport {
   /** Costs and gains of the played steps, and the expected ones. */
   readonly outcome?: PlanOutcome | undefined;
   readonly expected?: PlanOutcome | undefined;
-  /** The last check, if it explains why the plan was not played to its end. */
+  /** The last check, if it explains why the plan was not played to the end. */
   readonly check?: PlanVerdict | undefined;
   readonly isStale?: boolean | undefined;
 }
