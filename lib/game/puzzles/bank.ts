@@ -1,4 +1,4 @@
-/** The bank of puzzles as it is stored: games of computers as their commands, and turns of them. */
+/** The stored bank of puzzles: bot games as lists of commands, and puzzle turns within them. */
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
@@ -12,25 +12,25 @@ import { gameDecisions, type ReviewRow } from '@/lib/game/review/decisions';
 import type { KnownPast } from '@/lib/game/sandbox/knowledge';
 import type { PuzzleTheme } from './theme';
 
-/** How hard: found step by step, by a short search, by a long one, or by none of the computer's. */
+/** Difficulty: found step by step, by a short search, by a long search, or by no bot. */
 export const GRADES = [1, 2, 3, 4] as const;
 export type Grade = (typeof GRADES)[number];
 
 export interface Puzzle {
   readonly id: number;
-  /** Place of its game in the bank. */
+  /** Index of its game in the bank. */
   readonly game: number;
-  /** The row after which the turn begins. */
+  /** The row before the turn. */
   readonly at: number;
-  /** Forecasts of the seat: before the turn, after the best turn, and after the best other one. */
+  /** The seat's forecast before the turn, after the best turn, and after the second-best one. */
   readonly before: number;
   readonly best: number;
   readonly next: number;
   readonly theme: PuzzleTheme;
   readonly grade: Grade;
-  /** Different positions of the turn that were looked at: all there are. */
+  /** The number of distinct positions of the turn; all were searched. */
   readonly positions: number;
-  /** The best turn, as numbers of commands. */
+  /** The best turn, as indices of commands. */
   readonly answer: readonly number[];
 }
 
@@ -38,25 +38,25 @@ export interface PuzzleBank {
   readonly pack: { readonly id: string; readonly version: number };
   readonly rules: number;
   readonly seed: string;
-  /** The number of games searched so far; the next one continues from there. */
+  /** The number of games searched so far; the search continues from there. */
   readonly looked: number;
   readonly commands: readonly Command[];
-  /** The seed of a game and its commands, as numbers, as far as its last puzzle. */
+  /** The seed of each game, and its commands as indices up to its last puzzle. */
   readonly games: readonly { readonly seed: string; readonly moves: readonly number[] }[];
   readonly puzzles: readonly Puzzle[];
-  /** Which puzzle is whose day's; longer banks only add to it. */
+  /** The puzzle of each day; a longer bank only appends. */
   readonly days: readonly number[];
 }
 
 export const PUZZLE_SETUP: Setup = { players: 2, options: BASE_OPTIONS, variant: BASE_VARIANT };
 
-/** A turn to be found: all its seat knew. */
+/** A puzzle turn with everything that its seat knew. */
 export interface PosedTurn {
   readonly seat: SeatId;
   readonly known: KnownPast;
 }
 
-/** Plays a game as far as the turn of a puzzle. Throws InvariantError if the bank does not fit the rules. */
+/** Replays a game up to the puzzle's turn. Throws InvariantError if the bank does not match the rules. */
 export function posedBy(pack: Pack, bank: PuzzleBank, puzzle: Puzzle): PosedTurn {
   const game = bank.games[puzzle.game];
   if (!game) throw new InvariantError(`puzzle ${puzzle.id} has no game`);
@@ -67,7 +67,7 @@ export function posedBy(pack: Pack, bank: PuzzleBank, puzzle: Puzzle): PosedTurn
   return { seat: posed.seat, known: posed.known };
 }
 
-/** The commands behind numbers. */
+/** The commands for a list of indices. */
 export function commandsOf(
   { commands }: Pick<PuzzleBank, 'commands'>,
   numbers: readonly number[],
@@ -75,7 +75,7 @@ export function commandsOf(
   return numbers.flatMap((number) => commands[number] ?? []);
 }
 
-/** A game played again from its seed. */
+/** Replays a game from its seed. */
 function rowsOf(pack: Pack, rules: number, seed: string, commands: readonly Command[]): readonly ReviewRow[] {
   const start = newGame(pack, PUZZLE_SETUP, rules, sha256Hex(seed));
   const rows: ReviewRow[] = [{ seq: 1, ...start }];

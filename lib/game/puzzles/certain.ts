@@ -1,4 +1,4 @@
-/** The certain result of a tried turn: unseen tiles count for nothing. */
+/** The certain result of a tried turn; unseen tiles count as nothing. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { View } from '@/lib/game/engine/view';
@@ -7,15 +7,15 @@ import { neutralOutlook } from '@/lib/game/review/reviewer';
 import { forecastOf, isOver } from './turn-search';
 
 export interface CertainOutcome {
-  /** The forecast of the seat after these steps. */
+  /** The seat's forecast after these steps. */
   readonly forecast: number;
-  /** Whether the turn is over. */
+  /** Whether the turn has ended. */
   readonly isOver: boolean;
-  /** Steps that rest on what came up, and were left out. */
+  /** Number of steps left out because they depend on revealed tiles. */
   readonly leftOut: number;
 }
 
-/** Plays the steps of a turn as far as they need nothing that came up unseen. */
+/** Plays the steps of a turn, except those that depend on unseen tiles. */
 export function certainOf(
   pack: Pack,
   view: View,

@@ -1,13 +1,13 @@
-/** The best turn as it can be played: revealed tiles are answered, whatever they are. */
+/** The best turn as a playable sequence: revealed tiles get an answer, whatever they are. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Sandbox } from '@/lib/game/sandbox/determinize';
 import { nextSteps, playLine, type PlayedLine, type LineStep } from '@/lib/game/sandbox/line';
 
-/** More answers than one step can ask for. */
+/** Safety limit: no step asks for this many answers. */
 const MAX_ANSWERS = 6;
 
-/** The steps of a turn in a sandbox, with the answers that its reveals ask for. */
+/** The steps of a turn in a sandbox, with answers to everything it reveals. */
 export function filmOf(
   pack: Pack,
   start: Sandbox,
@@ -35,8 +35,8 @@ export function filmOf(
 }
 
 /**
- * The first answer to what was shown, or of another seat that has to choose in the middle of the turn (a
- * reward of the plaza that was closed): it counts for nothing, so any will do.
+ * The first legal answer to a reveal, or to another seat's choice during the turn (the reward of a
+ * completed plaza). It does not affect the result, so any answer works.
  */
 function answerAt(pack: Pack, now: Sandbox, seat: SeatId): LineStep | undefined {
   const asked = nextSteps(pack, now);

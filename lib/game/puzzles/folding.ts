@@ -1,18 +1,18 @@
 /**
- * Positions of one turn that are the same, however they were reached: equal texts, equal futures. Numbers of
- * open items and performances follow from the order of steps, so they are left out.
+ * Identifies equal positions of one turn, however they were reached: equal texts have equal futures.
+ * Numbers of open items and performances depend only on the order of steps, so they are left out.
  */
 import type { Player, State } from '@/lib/game/engine/state';
 
-/** Distinguishes the positions of one turn. One for each search, because it caches the parts it has seen. */
+/** Computes keys for the positions of one turn. Use one instance per search, because it caches parts. */
 export class Folding {
   private readonly numbers = new Map<string, number>();
-  /** By the function that writes them. */
+  /** Cached numbers by the function that serialises a part. */
   private readonly known = new Map<unknown, WeakMap<object, number>>();
 
   /**
-   * Equal for two positions with the same further steps and results. If no other piece can be placed, the
-   * existing pieces' places do not matter (`isSettled`).
+   * Equal for two positions with the same further steps and results. If no more pieces can be placed
+   * (`isSettled`), it ignores where the existing pieces are.
    */
   key(state: State, isSettled: boolean): string {
     const { turn, players, items } = state;
@@ -35,7 +35,7 @@ export class Folding {
     ].join();
   }
 
-  /** A number for the text of a part of the state; the same part is serialised once. */
+  /** A number for the text of a part of the state; each part is serialised only once. */
   private part(part: object, textOf: (part: never) => string): number {
     let written = this.known.get(textOf);
     if (!written) this.known.set(textOf, (written = new WeakMap()));
@@ -48,7 +48,7 @@ export class Folding {
     return number;
   }
 
-  // Each is one function for the whole search, because it is the key of the cache.
+  // One function for the whole search, because it is a cache key.
   private readonly sorted = (list: readonly unknown[]): string => this.unordered(list, plain);
   private readonly settled = (list: readonly unknown[]): string => this.unordered(list, withoutRotation);
   private readonly numbered = (list: readonly object[]): string => this.unordered(list, withoutId);
@@ -80,10 +80,10 @@ export class Folding {
 
 const NOTHING = {};
 const NONE: readonly [] = [];
-/** Parts whose order has no meaning. */
+/** State lists whose order has no meaning. */
 const UNORDERED = ['plazas', 'bridge', 'river', 'seals'] as const;
 const ORDERED = ['crane', 'rows', 'bridgeStacks', 'technologyStacks'] as const;
-/** The same of a player. */
+/** Player lists whose order has no meaning. */
 const LISTS: ReadonlySet<string> = new Set<keyof Player>([
   'paidContacts',
   'technologies',
@@ -93,6 +93,6 @@ const LISTS: ReadonlySet<string> = new Set<keyof Player>([
 
 const plain = (part: object): string => JSON.stringify(part);
 const ROTATION = /"rotation":\d,?/g;
-/** Without how it lies. */
+/** The text of a part without its rotation. */
 const withoutRotation = (part: object): string => plain(part).replace(ROTATION, '');
 const withoutId = (each: object): string => plain({ ...each, id: undefined });

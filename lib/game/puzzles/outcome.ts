@@ -1,9 +1,9 @@
-/** The result of a turn, for comparing turns: two orders of the same steps are one turn. */
+/** The result of a turn as a text for comparison: different orders of the same steps are the same turn. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
 
-/** The action tile, the actions and technologies used, and the pieces taken; not where these lie. */
+/** The action tile, the used actions and technologies, and the pieces taken, without their places. */
 export function turnOutcome(state: State, seat: SeatId): string {
   const { turn, buildings, seals, bridge } = state;
   const { upgrades, walls, usedTechnologies } = elementAt(state.players, seat);

@@ -7,12 +7,12 @@ import { elementAt } from '@/lib/game/engine/util';
 export const THEMES = ['crane', 'corners', 'road', 'technologies', 'end-game'] as const;
 export type PuzzleTheme = (typeof THEMES)[number];
 
-/** A turn counts as the end of the game with at most this many own turns left. */
+/** A turn belongs to the end game with at most this many own turns left. */
 const END_GAME = 2;
-/** With this many points from technologies, a turn has their theme: as many as its lead. */
+/** A turn has the technologies theme with at least this many points from them. */
 const WELL_PAID = 2;
 
-/** The first of these that fits the best turn; otherwise the choice on the crane. */
+/** The first theme that fits the best turn; otherwise the choice on the crane. */
 export function themeOf(
   pack: Pack,
   before: State,

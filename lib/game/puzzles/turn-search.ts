@@ -1,6 +1,6 @@
 /**
- * Every way to play a turn to its end, with its certain results: the same positions are visited once, however
- * they were reached, and unseen tiles count for nothing.
+ * Searches every way to play a turn to its end, with its certain results. Each position is visited once,
+ * and unseen tiles count as nothing.
  */
 import { blockingItems } from '@/lib/game/engine/acting';
 import type { Command, CommandType, SeatId } from '@/lib/game/engine/commands';
@@ -18,10 +18,10 @@ import { welcomeGain } from '@/lib/game/bots/master/expand';
 import { Folding } from './folding';
 import { turnOutcome } from './outcome';
 
-/** The best that can be done with one outcome: the same action tile, the same pieces on the same places. */
+/** The best result for one outcome: the same action tile and the same pieces on the same places. */
 export interface FoundTurn {
   readonly outcome: string;
-  /** The forecast of the seat when its turn is over. */
+  /** The seat's forecast at the end of the turn. */
   readonly forecast: number;
   readonly line: readonly Command[];
 }
@@ -29,11 +29,11 @@ export interface FoundTurn {
 export interface TurnSearchResult {
   /** Best first. */
   readonly found: readonly FoundTurn[];
-  /** Different positions that were looked at. */
+  /** Number of distinct positions visited. */
   readonly positions: number;
 }
 
-/** Undo is no step. A refreshed row costs something, and its result is unseen. */
+/** Undo is no real step. Refreshing a row costs something, and its result is unseen. */
 const LEFT_OUT: ReadonlySet<CommandType> = new Set(['Undo', 'RefreshRow', 'SetParlerMarkers']);
 const STEPS = (Object.keys(RULES) as CommandType[])
   .filter((type) => !LEFT_OUT.has(type))
@@ -42,20 +42,20 @@ const ANSWERS = STEPS.filter(({ rule }) => rule.answers !== undefined).map((step
   ...step,
   needs: step.rule.answers,
 }));
-/** One action tile is taken in a turn. */
+/** Only one action tile is taken per turn. */
 const LATER_STEPS = STEPS.filter(({ type }) => type !== 'TakeActionTile');
 
-/** Without which open item there is nothing to answer: a right to a seal needs none. */
+/** The open item that a command needs; undefined for none: a right to a seal needs none. */
 function answeredBy(type: CommandType): ItemKind | undefined {
   return type === 'ClaimSeal' ? undefined : ruleOf(type).answers;
 }
 
-/** Whether to give a search up, by the positions seen and the share of the turn that is done (0 to 1). */
+/** Whether to abandon a search, given the positions seen and the completed share of the turn (0 to 1). */
 type GiveUp = (positions: number, done: number) => boolean;
 
 /**
- * All outcomes of a turn. Undefined if it has more positions than the limit, or if the search would not
- * finish.
+ * All outcomes of a turn. Undefined if it has more positions than the limit, or if the search was
+ * abandoned.
  */
 export function searchTurn(
   pack: Pack,
@@ -83,7 +83,7 @@ class TurnSearch {
     private readonly isOut: GiveUp,
   ) {}
 
-  /** Goes through what can follow, which is this part of the turn; false where that is given up. */
+  /** Searches everything after a position, which is this share of the turn; false if abandoned. */
   run(thought: Thought, part: number): boolean {
     const nexts = nextOf(this.outlook, thought);
     return nexts.every((next) => this.follow(thought.state, next, part / nexts.length));
@@ -130,10 +130,7 @@ interface Next {
   readonly after: Thought;
 }
 
-/**
- * The next steps. A plain gain is taken at once: it costs nothing, and having more never leaves fewer
- * options.
- */
+/** The next steps. A plain gain is taken at once, because it costs nothing and never removes options. */
 function nextOf(outlook: Outlook, thought: Thought): readonly Next[] {
   const next = (command: Command): readonly Next[] => {
     const after = stepFrom(outlook, thought, command);
@@ -144,7 +141,7 @@ function nextOf(outlook: Outlook, thought: Thought): readonly Next[] {
   return gain.length > 0 ? gain : commandsAt(outlook, thought).flatMap(next);
 }
 
-/** Whether another piece may be placed in this turn; said of too many positions rather than of too few. */
+/** Whether another piece may be placed this turn; when in doubt, true. */
 function mayPlaceMore(outlook: Outlook, thought: Thought): boolean {
   const { turn, items, players } = thought.state;
   const { goods } = elementAt(players, outlook.seat);
@@ -157,7 +154,7 @@ function mayPlaceMore(outlook: Outlook, thought: Thought): boolean {
   return turn.extra === 'none' && (mayGain || goods['gold-window'] + goods['silver-window'] > 0);
 }
 
-/** The legal commands; while something blocks, the answers to it. */
+/** The legal commands; while an item blocks, only those that resolve it. */
 function commandsAt(outlook: Outlook, thought: Thought): readonly Command[] {
   const { state } = thought;
   const { seat } = outlook;
@@ -172,11 +169,11 @@ function commandsAt(outlook: Outlook, thought: Thought): readonly Command[] {
 
 const kindFor = (seat: SeatId) => (item: Item) => (item.seat === seat ? [item.kind] : []);
 
-/** Whether a turn is over: its seat has ended it, or it was the last and the game is being scored. */
+/** Whether a turn has ended, including the last turn, after which the game is scored. */
 export const isOver = ({ phase, turn }: State, number: number): boolean =>
   phase !== 'playing' || turn.number !== number;
 
-/** Points of a seat with the final scoring as it stands. */
+/** A seat's points with the final scoring of this state. */
 export function forecastOf(pack: Pack, state: State, seat: SeatId): number {
   return score(pack, state).find((entry) => entry.seat === seat)?.forecast.total ?? 0;
 }
