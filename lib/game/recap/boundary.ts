@@ -1,4 +1,4 @@
-/** Where the time since a seat's last own turn begins and ends in the log, event by event. */
+/** Finds where the time since a seat's last own turn begins and ends in the log, to the event. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 
@@ -6,20 +6,20 @@ import type { Event } from '@/lib/game/engine/events';
 export interface RecapRow {
   readonly seq: number;
   readonly events: readonly Event[];
-  /** Whether a later row took it back. */
+  /** Whether a later row undid it. */
   readonly undone: boolean;
 }
 
-/** The events before `index` of row `seq`, and all rows before it. */
+/** A position in the log: before event `index` of row `seq`. */
 export interface Boundary {
   readonly seq: number;
   readonly index: number;
 }
 
-/** The time from the end of a seat's last own turn to the beginning of its next one, or to now. */
+/** The time from the end of a seat's last own turn to the start of its next one, or to now. */
 export interface Absence {
   readonly from: Boundary;
-  /** The end of it; missing while it lasts. */
+  /** Missing while the absence lasts. */
   readonly to?: Boundary;
   /** Whether the seat has had a turn. */
   readonly hasPlayed: boolean;
@@ -30,7 +30,7 @@ interface Mark extends Boundary {
 }
 
 /**
- * Finds the newest absence of a seat; undefined before the first turn of the table. `rows` begin anywhere
+ * Finds the newest absence of a seat; undefined before the table's first turn. `rows` may begin anywhere
  * before it.
  */
 export function absenceOf(rows: readonly RecapRow[], seat: SeatId): Absence | undefined {

@@ -1,4 +1,4 @@
-/** Two moments next to each other: the goods of each seat, and the places of the board that differ. */
+/** Compares two moments: the goods of each seat, and the places of the board that differ. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/score';
@@ -6,7 +6,7 @@ import type { Player, State } from '@/lib/game/engine/state';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import { GOODS, GRIDS, TOKENS } from '@/lib/game/engine/vocabulary';
 
-/** The goods of a seat in numbers. */
+/** The compared numbers of a seat. */
 export const MEASURES = [
   'points',
   'forecast',
@@ -34,7 +34,7 @@ export interface MeasureDifference {
   readonly b: number;
 }
 
-/** The differences between two moments of one game, in numbers, seat by seat. */
+/** The numeric differences between two moments of a game, by seat. */
 export function compareStates(pack: Pack, a: State, b: State): readonly MeasureDifference[] {
   const [one, other] = [measureSeats(pack, a), measureSeats(pack, b)];
   return one.flatMap((numbers, seat) =>
@@ -45,7 +45,7 @@ export function compareStates(pack: Pack, a: State, b: State): readonly MeasureD
   );
 }
 
-/** All numbers of every seat. */
+/** All numbers of each seat. */
 export function measureSeats(pack: Pack, state: State): readonly Readonly<Record<Measure, number>>[] {
   const scores = score(pack, state);
   return state.players.map((player, seat) => {
@@ -73,7 +73,7 @@ function rowsOf({ grids }: Player): Readonly<Record<(typeof GRIDS)[number], numb
   return { 'hunger-wall': grids['hunger-wall'].row, cathedral: grids.cathedral.row };
 }
 
-/** Places of the shared board that differ: kinds and ids as in the drawings. */
+/** Places of the shared board that differ, with the kinds and ids of the drawings. */
 export function unlikePlaces(
   pack: Pack,
   a: State,

@@ -1,4 +1,4 @@
-/** A game in numbers, turn by turn, computed only from its log. */
+/** Statistics of a game, turn by turn, computed only from its log. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { EventOf } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -14,55 +14,55 @@ export interface FiguresRow extends TimelineRow {
   readonly at: string;
 }
 
-/** Everything that is held in numbers. */
+/** All goods and tokens that a seat can hold. */
 export const HELD = [...GOODS, ...TOKENS] as const;
 export type HeldGood = (typeof HELD)[number];
 
-/** Every seat at the end of a turn. */
+/** The state of every seat at the end of a turn. */
 export interface TurnFigures extends Omit<TimedTurn, 'end'> {
   readonly points: readonly number[];
   readonly forecast: readonly number[];
   /** The goods of each seat. */
   readonly held: readonly Readonly<Record<HeldGood, number>>[];
-  /** The points, by where they came from. */
+  /** Points by source. */
   readonly bySource: readonly Readonly<Partial<Record<SourceKind, number>>>[];
 }
 
-/** Points of one source, with the steps that earned them. */
+/** Points from one source, with the steps that earned them. */
 export interface SourceFigures {
   readonly source: SourceKind;
   readonly points: number;
   readonly earned: readonly EarnedPoints[];
 }
 
-/** Points that a step brought, with the component they are of where there is one. */
+/** Points that a step earned, with the component that gave them, if any. */
 export interface EarnedPoints {
   readonly seq: number;
   readonly points: number;
   readonly id?: string;
 }
 
-/** A turn after which somebody's lead in the forecast was far from what it was before. */
+/** A turn that changed a seat's lead in the forecast by a large amount. */
 export interface TurningPoint {
   readonly turn: TimedTurn;
   readonly seat: SeatId;
-  /** By how much the lead of that seat over the best other one grew. */
+  /** How much that seat's lead over the best other seat grew. */
   readonly by: number;
 }
 
 export interface RecapFigures {
-  /** Seats that play for points. */
+  /** Seats that score points. */
   readonly seats: readonly SeatId[];
   readonly turns: readonly TurnFigures[];
   readonly sources: readonly (readonly SourceFigures[])[];
-  /** How often each seat has taken each action. */
+  /** How often each seat has performed each action. */
   readonly actions: readonly Readonly<Record<Action, number>>[];
   readonly turningPoints: readonly TurningPoint[];
-  /** The row where the final scoring began. */
+  /** The row where final scoring began. */
   readonly scoredAt?: number;
 }
 
-/** Everything that can be counted of a game so far. */
+/** All statistics of a game so far. */
 export function figuresOf(
   pack: Pack,
   rows: readonly FiguresRow[],
@@ -167,7 +167,7 @@ function turningPoints(turns: readonly TurnFigures[], seats: readonly SeatId[]):
     .slice(0, MAX_SOURCES);
 }
 
-/** How long each turn of a seat took, in minutes, from when it began to when it ended. */
+/** Minutes of each turn of a seat, from its start to its end. */
 export function timesOf(
   rows: readonly FiguresRow[],
   seat: SeatId,

@@ -1,4 +1,4 @@
-/** Turns step by step: a browser plays them on the board as they come. */
+/** Turns step by step, which a browser replays on the board as they arrive. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import { evolve } from '@/lib/game/engine/evolve';
@@ -6,25 +6,25 @@ import type { State } from '@/lib/game/engine/state';
 import { absenceOf, type RecapRow } from './boundary';
 import { turnCards, turnsTold, type RowEvent } from './turn-cards';
 
-/** A row of the log, as far as it belongs to a turn. */
+/** A log row, or the part of it that belongs to a turn. */
 export interface FilmStep {
   readonly seq: number;
   readonly events: readonly Event[];
 }
 export interface FilmTurn {
-  /** Its number at the whole table. */
+  /** The number of the turn at the whole table. */
   readonly turn: number;
   readonly seat: SeatId;
   readonly steps: readonly FilmStep[];
 }
 export interface Film {
-  /** The position before the first of them. */
+  /** The position before the first turn. */
   readonly base: State;
   readonly turns: readonly FilmTurn[];
 }
 
 /**
- * The turns of the others since a seat's last own one that came after the position `drawn`, which may lie
+ * The others' turns since a seat's last own turn that are newer than the position `drawn`, which may be
  * before the seat's End turn.
  */
 export function filmSince(rows: readonly RecapRow[], drawn: State, me: SeatId): Film | undefined {
@@ -40,14 +40,14 @@ export function filmSince(rows: readonly RecapRow[], drawn: State, me: SeatId): 
   return { base: before.reduce(evolve, drawn), turns };
 }
 
-/** A turn of a film, of the events that are new; none of a turn that has only just begun. */
+/** A turn of a film from its new events; empty for a turn that has only just begun. */
 export function turnOf(told: readonly RowEvent[], isNew = (_event: RowEvent) => true): readonly FilmTurn[] {
   const [card] = turnCards([told]);
   const steps = stepsOf(told.filter((each) => isNew(each)));
   return card && steps.length > 0 ? [{ turn: card.turn, seat: card.seat, steps }] : [];
 }
 
-/** Peter Parler plays a whole turn in one row: each of these begins a step of it. */
+/** Peter Parler plays a whole turn in one row; each of these events begins a step of it. */
 const BEGINS: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'ParlerTileTaken',
   'BuildingPlaced',

@@ -1,4 +1,4 @@
-/** The turns that a player has missed, step by step, with the effects of each. */
+/** The turns that a player has missed, step by step, with their effects. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import { evolve } from '@/lib/game/engine/evolve';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -9,7 +9,7 @@ import { meaningsFor, type Meaning } from './meaning';
 import { stateAt, type RecapLog } from './recap';
 import { turnsTold } from './turn-cards';
 
-/** The turns of the others since a seat's last own one; undefined if nobody has moved. */
+/** The others' turns since a seat's last own one; undefined if no one has moved. */
 export function missedFilm(told: RecapLog, me: SeatId): Film | undefined {
   const absence = absenceOf(told.rows, me);
   const base = absence && stateAt(told, absence.from);
@@ -24,7 +24,7 @@ export function statesOf(base: State, { steps }: FilmTurn): readonly State[] {
   return steps.map(({ events }) => (state = events.reduce(evolve, state)));
 }
 
-/** The effects of each turn on the seat, by the number of the turn. */
+/** The effects of each turn on the seat, by turn number. */
 export function meaningsByTurn(pack: Pack, film: Film, me: SeatId): ReadonlyMap<number, readonly Meaning[]> {
   let before = film.base;
   return new Map(

@@ -1,15 +1,15 @@
-/** The final scoring step by step: the points of everyone before, and every line that was added. */
+/** Final scoring step by step: everyone's points before it, and every added line. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { SourceKind } from '@/lib/game/engine/state';
 import type { RecapRow } from './boundary';
 
 export interface FinalLine {
   readonly source: SourceKind;
-  /** By seat; a seat that gained nothing is missing. */
+  /** By seat; seats without points are missing. */
   readonly points: ReadonlyMap<SeatId, number>;
 }
 
-/** Points that final scoring added, in its order; nothing if the rows do not include it. */
+/** Points that final scoring added, in scoring order; empty if the rows do not include it. */
 export function finalScoring(rows: readonly RecapRow[]): readonly FinalLine[] {
   const events = rows.flatMap((row) => (row.undone ? [] : row.events));
   const from = events.findLastIndex(({ type }) => type === 'ScoringStarted');

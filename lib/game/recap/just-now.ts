@@ -1,4 +1,4 @@
-/** The latest events as symbols: who, which tiles, the gains. */
+/** The latest events as symbols: players, tiles and gains. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Action, Good, Token } from '@/lib/game/engine/vocabulary';
@@ -14,16 +14,16 @@ interface Row {
 
 export interface JustNow {
   readonly seat: SeatId;
-  /** The actions of the tile that was taken from the crane. */
+  /** The actions of the taken action tile. */
   readonly actions?: readonly Action[];
-  /** The newest tile that was placed, or that Peter Parler took. */
+  /** The last tile that was placed, or that Peter Parler took. */
   readonly tile?: string;
   readonly gains: ReadonlyMap<Gain, number>;
 }
 
 /**
- * From a seat's newest End turn to its next turn, or to now: the automatic effects of that step, and the
- * turns of the others in order. Before the first End turn, everything since the game began.
+ * The events from a seat's newest End turn to its next turn, or to now: the automatic effects of that
+ * step, and the others' turns in order. Before the first End turn, everything since the game began.
  */
 export function justNow(rows: readonly Row[], me: SeatId): readonly JustNow[] {
   const from = rows.findLastIndex(
@@ -42,7 +42,7 @@ export function justNow(rows: readonly Row[], me: SeatId): readonly JustNow[] {
   });
 }
 
-/** Nothing where there is nothing to see. */
+/** Undefined if nothing is visible. */
 function summarize(events: readonly Event[], seat: SeatId, isActive: boolean): JustNow | undefined {
   const gains = new Map<Gain, number>();
   const add = (what: Gain, n: number) => n > 0 && gains.set(what, (gains.get(what) ?? 0) + n);

@@ -1,4 +1,4 @@
-/** Events from the view of one seat: its possibilities and hopes before, and the changes to them. */
+/** The effect of events on one seat: its options and prospects before, and how they changed. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -8,29 +8,29 @@ import type { SourceKind, State } from '@/lib/game/engine/state';
 import { listEntries, elementAt } from '@/lib/game/engine/util';
 import { tilesOnCrane, tilesWithinReach, type TileInRow, type TileOnCrane } from './prospects';
 
-/** A line about an effect on me. */
+/** A line about an effect on the reader. */
 export type Meaning =
-  /** A tile I could pay for is no longer there, or has come. */
+  /** A tile that the reader could pay for was removed, or one was added. */
   | ({ readonly kind: 'tile-gone' | 'tile-come' } & TileInRow)
-  /** Action tiles that cost something before and nothing now, that I can no longer or now can pay. */
+  /** Action tiles that became free, or that the reader can no longer or can now pay for. */
   | { readonly kind: 'crane-free' | 'crane-dear' | 'crane-payable'; readonly tiles: readonly string[] }
-  /** Action tiles that bring points now and brought fewer before. */
+  /** Action tiles that now give more points than before. */
   | { readonly kind: 'crane-points'; readonly points: number; readonly tiles: readonly string[] }
-  /** A plaza that was completed, and my share of it. */
+  /** A plaza was completed; with the reader's share of it. */
   | { readonly kind: 'plaza-done'; readonly plaza: string; readonly reward: 'both' | 'one' | 'none' }
-  /** A plaza whose claims or sites have changed, with the number of sites left. */
+  /** A plaza whose claims or free sites changed, with the number of sites left. */
   | {
       readonly kind: 'plaza-open';
       readonly plaza: string;
       readonly free: number;
       readonly claims: readonly PlazaClaim[];
     }
-  /** Somebody else would get both rewards where I would have before, or the other way round. */
+  /** Another seat would now get both rewards instead of the reader, or the other way round. */
   | { readonly kind: 'plaza-lost' | 'plaza-won'; readonly plaza: string }
-  /** A seal is gone that I had the right to. */
+  /** Another seat took a seal that the reader had a right to. */
   | { readonly kind: 'seal-gone'; readonly seal: string }
   | { readonly kind: 'era' }
-  /** The forecast of my score, with the lines that changed, and how far I am ahead of the best other seat. */
+  /** The reader's score forecast, the changed lines, and the lead over the best other seat. */
   | {
       readonly kind: 'forecast';
       readonly before: number;
@@ -47,7 +47,7 @@ export interface MomentPair {
   readonly events: readonly Event[];
 }
 
-/** All changes for a seat; the most important first. */
+/** All changes for a seat, most important first. */
 export function meaningsFor(pack: Pack, between: MomentPair, me: SeatId): readonly Meaning[] {
   const { before, now } = between;
   return [
@@ -109,7 +109,7 @@ function plazas(pack: Pack, { before, now, events }: MomentPair, me: SeatId): re
   return [...done, ...pack.city.plazas.flatMap(({ id }) => openPlaza(pack, before, now, me, id))];
 }
 
-/** Only plazas that concern the seat: it holds a claim there, or the next house closes it. */
+/** Reports only plazas that concern the seat: it has a claim there, or the next house completes it. */
 function openPlaza(pack: Pack, before: State, now: State, me: SeatId, plaza: string): readonly Meaning[] {
   const free = freeSites(pack, now, plaza);
   const claims = claimsOn(pack, now, plaza);
@@ -160,7 +160,7 @@ function forecast(pack: Pack, before: State, now: State, me: SeatId): readonly M
 const ofSeat = (scores: readonly SeatScore[], me: SeatId): SeatScore | undefined =>
   scores.find(({ seat }) => seat === me);
 
-/** Points of each source, scored and forecast together, that are not what they were. */
+/** Sources whose points changed, counting both scored and forecast ones. */
 function changedLines(had: SeatScore, has: SeatScore): MeaningOf<'forecast'>['lines'] {
   const [then, today] = [bySource(had), bySource(has)];
   return [...new Set([...then.keys(), ...today.keys()])]

@@ -1,4 +1,4 @@
-/** A seat's possibilities with its current goods, if it were its turn: the basis to compare two moments. */
+/** A seat's options with its current goods if it were its turn, for comparing two moments. */
 import { payableSites, payableSlots } from '@/lib/game/engine/actions/feasible';
 import { positionOf } from '@/lib/game/engine/board/wheel';
 import type { SeatId, Slot } from '@/lib/game/engine/commands';
@@ -24,7 +24,7 @@ export interface TileInRow {
   readonly tile: string;
 }
 
-/** Every action tile on the crane, as it stands for a seat. */
+/** All action tiles on the crane, with their price for a seat. */
 export function tilesOnCrane(pack: Pack, state: State, seat: SeatId): readonly TileOnCrane[] {
   const { goods } = elementAt(state.players, seat);
   return state.crane.tiles.map(({ tile, sector, fivePoints }) => {
@@ -40,12 +40,9 @@ export function tilesOnCrane(pack: Pack, state: State, seat: SeatId): readonly T
   });
 }
 
-/**
- * Walls and buildings of the open slots that a seat could pay for with its goods; a building needs a site as
- * well.
- */
+/** Walls and buildings in open slots that a seat could pay for; a building also needs a site. */
 export function tilesWithinReach(pack: Pack, state: State, seat: SeatId): readonly TileInRow[] {
-  // Special tiles ask for a right that is gained in the turn itself, so nobody has it beforehand.
+  // Special tiles need a right that is gained during the turn, so no one has it beforehand.
   const normal: State = { ...state, turn: withoutBonus(state.turn) };
   const main = { context: 'main' } as const;
   const hasWallCell = elementAt(state.players, seat).walls.length < pack.actionBoard.wallCells.length;

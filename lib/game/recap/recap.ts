@@ -1,4 +1,4 @@
-/** Since a player left: the turns of the others, and their meaning for that player. */
+/** The others' turns since a player left, and their effects on that player. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import { evolve } from '@/lib/game/engine/evolve';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -10,14 +10,14 @@ import { turnCards, turnsTold, type TurnCard } from './turn-cards';
 export interface Recap {
   readonly cards: readonly TurnCard[];
   readonly meanings: readonly Meaning[];
-  /** First and last row that it covers. */
+  /** First and last row of the period. */
   readonly from: number;
   readonly to: number;
   /** Whether the seat has had a turn before. */
   readonly hasPlayed: boolean;
 }
 
-/** The rows of a log with the moments between them. */
+/** The rows of a log and the states between them. */
 export interface RecapLog {
   readonly rows: readonly RecapRow[];
   /** The state right after a row; undefined before the first. */
@@ -25,7 +25,8 @@ export interface RecapLog {
 }
 
 /**
- * The events that a seat has missed since its last own turn; undefined if nobody else has had a turn since.
+ * The events that a seat has missed since its last own turn; undefined if no other seat has had a turn
+ * since.
  */
 export function recapOf(pack: Pack, told: RecapLog, me: SeatId): Recap | undefined {
   const absence = absenceOf(told.rows, me);

@@ -1,8 +1,8 @@
-/** Sealed notes of a game that is over, next to their turns. */
+/** Sealed notes of a finished game, matched to their turns. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { TimedTurn } from './timeline';
 
-/** A sealed note of a game that is over. */
+/** A sealed note of a finished game. */
 export interface SealedThought {
   readonly seat: SeatId;
   /** The newest row when it was written. */
@@ -11,7 +11,7 @@ export interface SealedThought {
   readonly text: string;
 }
 
-/** The thoughts that were written during the turn of row `seq`. Each thought belongs to exactly one turn. */
+/** The notes written during the turn of row `seq`. Each note belongs to exactly one turn. */
 export function thoughtsAt<T extends Pick<SealedThought, 'seq'>>(
   turns: readonly Pick<TimedTurn, 'from'>[],
   thoughts: readonly T[],

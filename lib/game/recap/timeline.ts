@@ -1,4 +1,4 @@
-/** A log as a timeline: turns, and rows by who acted and what about. */
+/** The log as a timeline: its turns, and its rows by acting seat and subject. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event, EventType } from '@/lib/game/engine/events';
 
@@ -15,9 +15,9 @@ export interface TimedTurn {
   readonly seat: SeatId;
   readonly from: number;
   readonly to: number;
-  /** Which event of its first row began it. */
+  /** Index of the event in its first row that began it. */
   readonly index: number;
-  /** The row that ended it, which begins the next one as well; missing while it goes on. */
+  /** The row that ended it, which also begins the next one; missing while it is running. */
   readonly end?: number;
 }
 
@@ -43,30 +43,31 @@ export function turnsOf(rows: readonly TimelineRow[]): readonly TimedTurn[] {
   });
 }
 
-/** A turn that is over. */
+/** A turn that has ended. */
 export type WholeTurn = TimedTurn & { readonly end: number };
 
 const isWhole = (turn: TimedTurn): turn is WholeTurn => turn.end !== undefined;
 
 /**
- * The turn that step `at` belongs to, once it is over. The step that begins a turn belongs to the one before.
+ * The turn that step `at` belongs to, once it has ended. The step that begins a turn belongs to the turn
+ * before.
  */
 export function wholeTurnAt(turns: readonly TimedTurn[], at: number): WholeTurn | undefined {
   const turn = turns.findLast(({ from }) => from < at);
   return turn && isWhole(turn) ? turn : undefined;
 }
 
-/** The newest turn that is over, of these rows of a log; of one seat, where it is named. */
+/** The newest ended turn in these rows; of one seat, if given. */
 export function newestTurn(rows: readonly TimelineRow[], seat?: SeatId): WholeTurn | undefined {
   return (
     turnsOf(rows)
       .filter(isWhole)
-      // A turn that the service takes by itself has no steps of its own to be seen.
+      // Automatic turns have no steps of their own to show.
       .findLast((turn) => turn.from < turn.end && (seat === undefined || turn.seat === seat))
   );
 }
 
-/** The moments that a reader can step to. */
+/** The moments that a reader can jump to. */
 export interface Directions {
   readonly first?: number | undefined;
   readonly previousTurn?: number | undefined;
@@ -76,7 +77,9 @@ export interface Directions {
   readonly last?: number | undefined;
 }
 
-/** Where to go from row `seq` of rows `first` to `last`; with nothing where one is there already. */
+/**
+ * The moments to jump to from row `seq` of rows `first` to `last`; undefined where the reader already is.
+ */
 export function directionsFrom(
   turns: readonly Pick<TimedTurn, 'from'>[],
   seq: number,
@@ -117,26 +120,26 @@ const KIND_OF: Readonly<Partial<Record<EventType, Kind>>> = {
   TurnEnded: 'turn',
 };
 
-/** Everything a row is about. */
+/** All subjects of a row. */
 export function kindsOf({ events }: TimelineRow): ReadonlySet<Kind> {
   return new Set(events.flatMap(({ type }) => KIND_OF[type] ?? []));
 }
 
-/** Which rows somebody wants to see. */
+/** The rows that a reader wants to see. */
 export interface Filter {
   readonly seat?: SeatId | undefined;
   readonly kind?: Kind | undefined;
-  /** Whether steps are shown that were taken back. */
+  /** Whether to show undone steps. */
   readonly undone: boolean;
 }
 
-/** Whether a row was taken back, or takes others back; all see that a table took an ended turn back. */
+/** Whether a row was undone, or undoes others; everyone sees that a table took an ended turn back. */
 const isTakenBack = ({ undone, events }: TimelineRow): boolean =>
   undone || events.some((event) => event.type === 'Undone' && !event.consent);
 
 /**
- * The log as a reader sees it: only the player who took steps back sees them. They stay in the chain, in
- * exports, and in the full history of the log page.
+ * The log as a reader sees it: undone steps are visible only to the player who undid them. They stay in
+ * the chain, in exports, and in the full history on the log page.
  */
 export function readBy<T extends TimelineRow>(rows: readonly T[], me: SeatId | undefined): readonly T[] {
   return rows.filter((row) => !isTakenBack(row) || (me !== undefined && row.seat === me));

@@ -1,4 +1,4 @@
-/** One card per turn of the others: which tile, what for, what was built, gains and points by source. */
+/** One card per turn of the others: the tile, its use, buildings, gains and points by source. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event, EventOf } from '@/lib/game/engine/events';
 import type { SourceKind } from '@/lib/game/engine/state';
@@ -24,22 +24,22 @@ export interface TurnCard {
   /** Whether the turn is still running. */
   readonly isOpen: boolean;
   readonly tile?: Pick<EventOf<'ActionTileTaken'>, 'tile' | 'position'>;
-  /** Actions performed, in their order. */
+  /** Performed actions, in order. */
   readonly actions: readonly Action[];
-  /** The changes on the boards; of a marker that moved several times, its last place. */
+  /** Changes on the boards; for a marker that moved several times, only its last place. */
   readonly deeds: readonly Event[];
   readonly paid: Cost;
   readonly income: readonly Income[];
   readonly events: readonly Event[];
 }
 
-/** An event, and the row it was written with. */
+/** An event and its log row. */
 export interface RowEvent {
   readonly seq: number;
   readonly event: Event;
 }
 
-/** The turns of the others within an absence, oldest first, as events; without undone ones. */
+/** The events of the others' turns within an absence, oldest first, without undone ones. */
 export function turnsTold(
   rows: readonly RecapRow[],
   { from, to }: Absence,
@@ -59,7 +59,7 @@ export function turnsTold(
   return starts.map((start, i) => told.slice(start, starts[i + 1]));
 }
 
-/** One card for each of them. */
+/** One card for each turn. */
 export function turnCards(turns: readonly (readonly RowEvent[])[]): readonly TurnCard[] {
   return turns.flatMap((part) => {
     const [first] = part;
@@ -67,7 +67,7 @@ export function turnCards(turns: readonly (readonly RowEvent[])[]): readonly Tur
   });
 }
 
-/** A turn that has only just begun is no news yet. */
+/** A turn that has only just begun is not shown yet. */
 const isNews = ({ isOpen, from, to }: TurnCard): boolean => !isOpen || to > from;
 
 function cardOf({ seat, turn }: EventOf<'TurnStarted'>, told: readonly RowEvent[]): TurnCard {
@@ -88,7 +88,7 @@ function cardOf({ seat, turn }: EventOf<'TurnStarted'>, told: readonly RowEvent[
   };
 }
 
-/** Events that leave something to be seen. */
+/** Events with a visible result. */
 const DEEDS: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'UpgradePlaced',
   'WallPlaced',
@@ -114,7 +114,7 @@ const DEEDS: ReadonlySet<Event['type']> = new Set<Event['type']>([
 
 const isDeed = ({ type }: Event): boolean => DEEDS.has(type);
 
-/** Markers that move step by step count where they came to. */
+/** Identifies a marker that moves in several steps, so only its last place counts. */
 function markerOf(event: Event): string | undefined {
   if (event.type === 'GridMoved') return `${event.seat} ${event.grid}`;
   if (event.type === 'TrackAdvanced') return `${event.seat} ${event.track}`;
@@ -136,7 +136,7 @@ function paidBy(seat: SeatId, events: readonly Event[]): Cost {
   return paid;
 }
 
-/** By seat and source: the active seat first, sources in the order they first gave something. */
+/** By seat and source: the active seat first, sources in order of their first gain. */
 function incomeOf(active: SeatId, events: readonly Event[]): readonly Income[] {
   const found = new Map<string, Income>();
   for (const event of events) {
