@@ -1,21 +1,23 @@
-/** The review of the game as a whole: sums that close, how well each seat played, the turning points. */
+/**
+ * The review of a whole game: sums that add up exactly, each seat's quality of play, and turning points.
+ */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { GameReview, TurnReview } from './review';
 import { meanOf } from './weigh';
 
-/** A game as one sum for a seat: start + own + others + luck = margin. */
+/** The game as a sum for a seat: start + own + others + luck = margin. */
 export interface Account {
   readonly start: number;
   /** The loss of its own turns: 0 or less. */
   readonly own: number;
-  /** The effect of the others' turns on it. */
+  /** The effect of the others' turns on the seat. */
   readonly others: number;
-  /** The effect of revealed tiles and of everything unforeseeable. */
+  /** The effect of revealed tiles and everything unforeseeable. */
   readonly luck: number;
   readonly margin: number;
 }
 
-/** The change of the expected margins after a turn that its play does not explain. */
+/** The change of the expected margin after a turn that play does not explain. */
 export function luckAfter({ turns, margins }: GameReview, index: number, seat: SeatId): number {
   const turn = turns[index];
   if (!turn) return 0;
@@ -23,7 +25,7 @@ export function luckAfter({ turns, margins }: GameReview, index: number, seat: S
   return (next[seat] ?? 0) - (turn.value[seat] ?? 0) - (turn.effect[seat] ?? 0);
 }
 
-/** The game as a sum that closes. */
+/** The game as a sum that adds up exactly. */
 export function accountOf(review: GameReview, seat: SeatId): Account {
   const sum = (list: readonly number[]) => list.reduce((all, x) => all + x, 0);
   const effects = (isOwn: boolean) =>
@@ -37,16 +39,16 @@ export function accountOf(review: GameReview, seat: SeatId): Account {
   };
 }
 
-/** Fewer turns say nothing about a player. */
+/** With fewer turns, accuracy has no meaning. */
 const MIN_TURNS = 8;
-/** Masters among themselves average 90 (docs/measurements.md). */
+/** With this value, Masters among themselves average 90 (docs/measurements.md). */
 const STEEPNESS = 0.05;
 
 export interface PlaySummary {
   readonly seat: SeatId;
   readonly turns: number;
   readonly meanLoss: number;
-  /** From 0 to 100; missing for too few turns. */
+  /** From 0 to 100; missing with too few turns. */
   readonly accuracy?: number;
 }
 
@@ -58,7 +60,7 @@ export function playOf({ turns }: GameReview, seat: SeatId): PlaySummary {
   return { seat, turns: own.length, meanLoss, ...(own.length >= MIN_TURNS ? { accuracy } : {}) };
 }
 
-/** The turns that gave away most. */
+/** The turns with the largest losses. */
 export function dearestTurns(
   { turns }: Pick<GameReview, 'turns'>,
   most: number,
@@ -72,7 +74,7 @@ export function dearestTurns(
 
 const MAX_TASKS = 5;
 
-/** The most costly turns of a seat, to play again; empty for other viewers. */
+/** A seat's most costly turns, to replay; empty for other viewers. */
 export function tasksOf(turns: readonly TurnReview[], seat: SeatId | undefined): readonly TurnReview[] {
   return seat === undefined ? [] : dearestTurns({ turns }, MAX_TASKS, seat);
 }

@@ -1,7 +1,4 @@
-/**
- * Whether a review that comes from outside is one of this very game: shapes aside, all that can be checked
- * cheaply.
- */
+/** Whether a review from outside belongs to this exact game, by all checks that are cheap. */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { playLine } from '@/lib/game/sandbox/line';
@@ -16,7 +13,7 @@ interface Game {
   readonly rows: readonly ReviewRow[];
 }
 
-/** Its turns match the game, its margins match the end, and every line in it can be played. */
+/** Whether its turns match the game, its margins match the end, and all its lines can be played. */
 export function isReviewOf({ pack, head, rows }: Game, review: GameReview): boolean {
   const decided = gameDecisions(rows);
   if (decided?.end.phase !== 'finished' || review.head !== head || review.reviewer !== REVIEWER) return false;

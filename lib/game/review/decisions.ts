@@ -1,6 +1,6 @@
 /**
- * The decisions in a game: the steps of a turn up to the first that revealed something, with all that their
- * seat knew before them.
+ * The decisions of a game: the steps of a turn up to the first reveal, with everything that the seat knew
+ * before them.
  */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { isRevealing, type Event } from '@/lib/game/engine/events';
@@ -10,7 +10,7 @@ import type { State } from '@/lib/game/engine/state';
 import { view } from '@/lib/game/engine/view';
 import { standingRows, type KnownPast, type KnownRow } from '@/lib/game/sandbox/knowledge';
 
-/** A row of a finished game, with nothing hidden. */
+/** A row of a finished game, with hidden parts included. */
 export interface ReviewRow extends KnownRow {
   readonly seat?: SeatId | undefined;
   /** Missing in the first row. */
@@ -21,19 +21,22 @@ export interface ReviewRow extends KnownRow {
 export interface TurnDecision {
   readonly turn: number;
   readonly seat: SeatId;
-  /** The row after which it was taken. */
+  /** The row before the decision. */
   readonly at: number;
   readonly known: KnownPast;
   readonly commands: readonly Command[];
 }
 
-/** Every decision that active seats took, in order, and how the game ended. */
+/** All decisions of active seats, in order, and the game's final state. */
 export interface GameDecisions {
   readonly decisions: readonly TurnDecision[];
   readonly end: State;
 }
 
-/** Goes through a game; undefined for no rows. Answers in the turns of others are not judged. */
+/**
+ * Collects the decisions of a game; undefined without rows. Answers in other players' turns are not
+ * reviewed.
+ */
 export function gameDecisions(rows: readonly ReviewRow[]): GameDecisions | undefined {
   const reader = new Reader(new Set(standingRows(rows).map(({ seq }) => seq)));
   for (const row of rows) reader.read(row);

@@ -1,17 +1,17 @@
-/** The losses of a seat's turns by reason: habits, once several games are added up. Pure. */
+/** A seat's losses by reason; summed over several games they show habits. Pure. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { ACTIONS, type Action } from '@/lib/game/engine/vocabulary';
 import type { TurnDecision } from './decisions';
 import { REASONS, round, type ReasonKind } from './reasons';
 import type { GameReview, TurnReview } from './review';
 
-/** How often, and how many points in all. */
+/** Number of losses, and their total points. */
 export interface PointLoss {
   readonly n: number;
   readonly points: number;
 }
 
-/** Another action would have been better, or the same one otherwise. */
+/** Whether another action was better, or the same action used differently. */
 export const WAYS = ['other', 'same'] as const;
 export type HabitWay = (typeof WAYS)[number];
 
@@ -19,9 +19,9 @@ export interface Habits {
   readonly games: number;
   readonly turns: number;
   readonly points: number;
-  /** Where the points of the better lines came from. */
+  /** The sources of the better lines' points. */
   readonly sources: Readonly<Partial<Record<ReasonKind, PointLoss>>>;
-  /** By the action that was taken. */
+  /** By the action taken. */
   readonly actions: Readonly<Record<HabitWay, Readonly<Partial<Record<Action, PointLoss>>>>>;
 }
 
@@ -45,7 +45,7 @@ function habitsIn({ better, loss }: TurnReview, decisions: readonly TurnDecision
   if (!better) return turn;
   const played = decisions.find(({ at }) => at === better.at)?.commands ?? [];
   const [did, should] = [actionIn(played), actionIn(better.steps.map(({ command }) => command))];
-  // Once the action is behind a turn, nothing is said of it.
+  // Without an action on both sides there is nothing to compare.
   const way: HabitWay | undefined = did && should && (did === should ? 'same' : 'other');
   return {
     ...turn,
@@ -59,7 +59,7 @@ function actionIn(commands: readonly Command[]): Action | undefined {
   return undefined;
 }
 
-/** Both added up. */
+/** The sum of both. */
 export function addHabits(one: Habits, other: Habits): Habits {
   const actions = (way: HabitWay) => addLost(ACTIONS, one.actions[way], other.actions[way]);
   return {
@@ -82,7 +82,7 @@ function addLost<K extends string>(names: readonly K[], one: Losses<K>, other: L
   return sums;
 }
 
-/** The largest losses first; a reason without a loss over all games is no habit. */
+/** The largest losses first; reasons without a total loss are left out. */
 export interface CostliestHabits extends Pick<Habits, 'games' | 'turns' | 'points'> {
   readonly sources: readonly (PointLoss & { readonly kind: ReasonKind })[];
   readonly actions: readonly (PointLoss & { readonly way: HabitWay; readonly action: Action })[];
@@ -90,7 +90,7 @@ export interface CostliestHabits extends Pick<Habits, 'games' | 'turns' | 'point
 
 const MAX_HABITS = 6;
 
-/** The habits that lost most. */
+/** The most costly habits. */
 export function costliestOf({ games, turns, points, sources, actions }: Habits): CostliestHabits {
   const dearest = <L extends PointLoss>(losses: readonly L[]) =>
     losses

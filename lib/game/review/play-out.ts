@@ -1,7 +1,4 @@
-/**
- * The outcome of a line: the rest of the turn, the turns of the others, and everyone's expectation after
- * that.
- */
+/** Plays a line out: the rest of the turn and the others' turns, then everyone's expectation. */
 import { planCommands } from '@/lib/game/bots/choose';
 import { WORTH_PARTS, type Worth } from '@/lib/game/bots/value/evaluate';
 import { toAct } from '@/lib/game/engine/acting';
@@ -17,13 +14,13 @@ import { playLine, type LineStep } from '@/lib/game/sandbox/line';
 import type { Effort } from './quality';
 import { worthBetweenTurns } from './reviewer';
 
-/** Points of a seat by source. */
+/** A seat's points by source. */
 export type PointsBySource = Readonly<Partial<Record<SourceKind, number>>>;
 
 export interface PlayOutOutcome {
-  /** By seat: the worth each expects at the end. Only seats that count points have one. */
+  /** By seat: its expected final score; only seats that score points have one. */
   readonly worths: readonly (Worth | undefined)[];
-  /** By seat: how far ahead of the best other seat it expects to be; alone, its points. */
+  /** By seat: its expected lead over the best other seat; in a solo game, its points. */
   readonly margins: readonly number[];
   /** By seat: its points by source, including the current final scoring. */
   readonly scored: readonly PointsBySource[];
@@ -31,12 +28,12 @@ export interface PlayOutOutcome {
   readonly turn: readonly LineStep[];
 }
 
-/** More steps than the turns of four seats have. */
+/** Safety limit: four seats' turns have fewer steps. */
 const LONGEST = 400;
 
 /**
- * Plays the steps of a seat in a redraw, then every seat as the computer plays, until its next turn begins.
- * The players have another bias in every redraw. Undefined if a step cannot be played.
+ * Plays a seat's steps in a redraw, then all seats as bots, until the seat's next turn. The bots have a
+ * different bias in every redraw. Undefined if a step cannot be played.
  */
 export function playOut(
   pack: Pack,
@@ -68,7 +65,7 @@ export function playOut(
   return { ...expectationOf(pack, now.state), turn };
 }
 
-/** Whether the game is over, or the next turn of the seat is about to begin. */
+/** Whether the game has ended, or the seat's next turn is about to begin. */
 function isReached({ phase, turn }: State, seat: SeatId, number: number): boolean {
   return phase === 'finished' || (phase === 'playing' && turn.seat === seat && turn.number !== number);
 }
@@ -109,7 +106,7 @@ function scoredBy(pack: Pack, state: State, seat: SeatId): PointsBySource {
 
 export const totalOf = (worth: Worth): number => WORTH_PARTS.reduce((sum, part) => sum + worth[part], 0);
 
-/** By seat: how far it is ahead of the best other one that counts points. */
+/** By seat: its lead over the best other seat that scores points. */
 export function marginsOf(points: readonly (number | undefined)[]): readonly number[] {
   return points.map((own = 0, seat) => {
     const others = points.filter((other, at): other is number => at !== seat && other !== undefined);

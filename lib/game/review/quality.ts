@@ -1,25 +1,25 @@
 /**
- * How thoroughly a game is reviewed. Budgets are counted in positions, never in time: the answer is the same
- * everywhere.
+ * How thoroughly a game is reviewed. Budgets count positions, never time, so the result is the same on
+ * every machine.
  */
 
-/** Version of the reviewer: raised when the same game would be reviewed differently. */
+/** Version of the reviewer; raise it when the same game would be reviewed differently. */
 export const REVIEWER = 2;
 
 export const QUALITIES = ['quick', 'normal', 'deep'] as const;
 export type Quality = (typeof QUALITIES)[number];
 
 export interface Effort {
-  /** Positions looked at in search of better lines, from the beginning of a turn. */
+  /** Positions searched for better lines at the start of a turn. */
   readonly nodes: number;
-  /** Positions for each turn of others in thought. */
+  /** Positions searched for each simulated turn of the others. */
   readonly replyNodes: number;
-  /** Redraws of the unknown to try all lines first, and redraws for the best of them. */
+  /** Redraws for all lines at first, and redraws for the best of them. */
   readonly firstRedraws: number;
   readonly redraws: number;
-  /** Redraws of the line played and the best one where that leaves open how the turn is marked. */
+  /** Further redraws of the played and the best line if the mark is still uncertain. */
   readonly unsureRedraws: number;
-  /** Lines kept for each action tile, and after the first redraws. */
+  /** Lines kept per action tile, and after the first redraws. */
   readonly perTile: number;
   readonly kept: number;
 }

@@ -1,13 +1,10 @@
-/** Why one line is worth more than another: the parts of the value model, never anything else. */
+/** Explains why one line is worth more than another, using only the parts of the value model. */
 import { WORTH_PARTS, type WorthPart } from '@/lib/game/bots/value/evaluate';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { SOURCES, type SourceKind } from '@/lib/game/engine/state';
 import { meanOf, type WeighedLine } from './weigh';
 
-/**
- * The reasons why a better line is better, in points of the expected margin; `rivals`: the losses of the
- * others.
- */
+/** Why a better line is better, in points of the expected margin; `rivals` are the others' losses. */
 export const REASONS = [...WORTH_PARTS, 'rivals'] as const;
 export type ReasonKind = WorthPart | 'rivals';
 
@@ -16,17 +13,17 @@ export interface ReviewReason {
   readonly points: number;
 }
 
-/** Points that a better line scores from a source more than the other, or less. */
+/** The difference in points from a source between the better line and the other. */
 export interface SourceGain {
   readonly source: SourceKind;
   readonly points: number;
 }
 
-/** The most reasons shown, and the smallest gain among them. */
+/** Maximum reasons shown, and their minimum gain. */
 const MAX_SOURCES = 6;
 const MIN_GAIN = 0.5;
 
-/** Where the points come from that one line scores and the other does not, the weightiest first. */
+/** The sources whose points differ between two lines, largest difference first. */
 export function sourcesOf(seat: SeatId, played: WeighedLine, best: WeighedLine): readonly SourceGain[] {
   const from = ({ outcomes }: WeighedLine, source: SourceKind) =>
     meanOf(outcomes.map(({ scored }) => scored[seat]?.[source] ?? 0));
@@ -36,7 +33,7 @@ export function sourcesOf(seat: SeatId, played: WeighedLine, best: WeighedLine):
     .slice(0, MAX_SOURCES);
 }
 
-/** The parts of the difference, the largest first; together exactly the loss. */
+/** The parts of the difference, largest first; their sum is exactly the loss. */
 export function reasonsOf(seat: SeatId, played: WeighedLine, best: WeighedLine): readonly ReviewReason[] {
   const part = ({ outcomes }: WeighedLine, kind: WorthPart) =>
     meanOf(outcomes.map(({ worths }) => worths[seat]?.[kind] ?? 0));
@@ -53,5 +50,5 @@ export function reasonsOf(seat: SeatId, played: WeighedLine, best: WeighedLine):
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
 }
 
-/** Hundredths are as fine as anybody reads, and a stored review is short. */
+/** Rounds to hundredths, which is precise enough and keeps stored reviews short. */
 export const round = (value: number): number => Math.round(value * 100) / 100 + 0;

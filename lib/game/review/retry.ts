@@ -1,6 +1,6 @@
 /**
- * A decision of a finished game taken once more: held against what was played then and against the best line
- * found, in the very redraws of the review.
+ * Retries a decision of a finished game: compares it with the played line and the best line found, in the
+ * redraws of the review.
  */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { isRevealing, type Event } from '@/lib/game/engine/events';
@@ -16,7 +16,7 @@ import { seedOf } from './review';
 import type { Sandbox } from '@/lib/game/sandbox/determinize';
 import { lossOf, outcomesIn, redrawsOf, type WeighedLine } from './weigh';
 
-/** A turn to be played again. */
+/** A turn to retry. */
 export interface Retry {
   readonly head: string;
   readonly quality: Quality;
@@ -34,21 +34,21 @@ export type RetryVerdict = (typeof RETRY_VERDICTS)[number];
 
 export interface RetryResult {
   readonly verdict: RetryVerdict;
-  /** Points of the expected margin more than what was played then, with their standard error. */
+  /** Gain over the played line in points of the expected margin, with its standard error. */
   readonly gain: number;
   readonly error: number;
-  /** The same of the best line found. */
+  /** The gain of the best line found. */
   readonly best: number;
-  /** Where the gain comes from, the weightiest first. */
+  /** The sources of the gain, largest first. */
   readonly reasons: readonly ReviewReason[];
   readonly sources: readonly SourceGain[];
 }
 
-/** The unknown tiles, dealt as in the review of the game. */
+/** The unknown tiles, redrawn as in the review of the game. */
 export const redrawsOfReview = (pack: Pack, retry: Retry, effort: Effort): readonly Sandbox[] =>
   redrawsOf(pack, retry, effort, seedOf(retry.head));
 
-/** Measures another line; undefined if it cannot be played in thought. */
+/** Measures another line; undefined if it cannot be simulated. */
 export function measureTry(
   pack: Pack,
   retry: Retry,
@@ -75,26 +75,26 @@ export function measureTry(
   };
 }
 
-/** Less than this apart, two lines are as good as each other. */
+/** Lines that differ by less than this count as equal. */
 const ALIKE = BOUNDS.best;
 
-/** The verdict on a line, by its gain over the one played and the gain of the best found. */
+/** The verdict on a line, from its gain over the played line and the gain of the best line. */
 export function verdictOf(gain: number, error: number, best: number): RetryVerdict {
   if (gain >= ALIKE && gain > best - ALIKE) return 'best';
   if (gain >= ALIKE) return gain > CERTAINTY * error ? 'better' : 'perhaps';
   return gain > -ALIKE ? 'same' : 'worse';
 }
 
-/** Whether somebody who got this has done better than before. */
+/** Whether a verdict means better play than in the game. */
 export const isBetter = (verdict: RetryVerdict): boolean => verdict === 'best' || verdict === 'better';
 
-/** Whether a turn is over, or the game with it. */
+/** Whether the turn has ended, or the game. */
 export const isTurnOver = ({ phase, turn }: State, number: number): boolean =>
   phase !== 'playing' || turn.number !== number;
 
 /**
- * The commands that a seat decided on at once: up to the first that showed something unseen. Steps of others
- * are none of its own.
+ * The commands that a seat decided on together: up to the first that revealed something unseen. It
+ * excludes other seats' steps.
  */
 export function decidedCommandsOf(
   steps: readonly LineStep[],

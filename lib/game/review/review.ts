@@ -1,4 +1,4 @@
-/** Front door: every turn of a finished game, with its worth and the better line. */
+/** Entry point: reviews every turn of a finished game, with its worth and a better line. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { isAutomatic } from '@/lib/game/engine/setup';
@@ -11,7 +11,7 @@ import { reasonsOf, round, sourcesOf, type ReviewReason, type SourceGain } from 
 import { EFFORTS, REVIEWER, type Effort, type Quality } from './quality';
 import { compareDecision, deviationOf, meanOf, type Comparison, type WeighedLine } from './weigh';
 
-/** A better line: it can be played in the redraw of its key, from the row it begins after. */
+/** A better line, playable in the redraw of its key, from the row before the turn. */
 export interface BetterLine {
   readonly at: number;
   readonly key: string;
@@ -23,18 +23,18 @@ export interface BetterLine {
 export interface TurnReview {
   readonly turn: number;
   readonly seat: SeatId;
-  /** The row after which it began. */
+  /** The row before the turn. */
   readonly at: number;
-  /** By seat: the expected margin before it, with the best play found. */
+  /** By seat: the expected margin before the turn, with the best play found. */
   readonly value: readonly number[];
-  /** How far the redraws lie apart, as a standard deviation of the player's margin. */
+  /** The standard deviation of the player's margin over the redraws. */
   readonly spread: number;
-  /** By seat: the effect of this turn's play on the expected margin, against the best play. */
+  /** By seat: the effect of this turn's play on the expected margin, compared with the best play. */
   readonly effect: readonly number[];
   readonly loss: number;
   readonly error: number;
   readonly mark: Mark;
-  /** Missing where nothing better was found. */
+  /** Missing if no better line was found. */
   readonly better?: BetterLine;
 }
 
@@ -44,7 +44,7 @@ export interface GameReview {
   /** Hash of the last row of the game. */
   readonly head: string;
   readonly pack: { readonly id: string; readonly version: number };
-  /** By seat: the margin at the end. */
+  /** By seat: the final margin. */
   readonly margins: readonly number[];
   readonly turns: readonly TurnReview[];
 }
@@ -58,7 +58,7 @@ export interface ReviewTask {
   readonly rows: readonly ReviewRow[];
 }
 
-/** A game ready for review: its turns can be reviewed separately and in any order. */
+/** A game prepared for review; its turns can be reviewed separately and in any order. */
 export class ReviewableGame {
   readonly turns: readonly number[];
   private readonly decided: GameDecisions;
@@ -74,13 +74,13 @@ export class ReviewableGame {
     this.turns = [...new Set(decided.decisions.map(({ turn }) => turn))];
   }
 
-  /** All turns, the turns of `seat` first. */
+  /** All turns, starting with the turns of `seat`. */
   turnsFor(seat: SeatId | undefined): readonly number[] {
     const own = new Set(this.decided.decisions.filter((each) => each.seat === seat).map(({ turn }) => turn));
     return [...this.turns].sort((a, b) => Number(own.has(b)) - Number(own.has(a)) || a - b);
   }
 
-  /** Reviews a turn; undefined for one that cannot be played in thought. */
+  /** Reviews a turn; undefined if it cannot be simulated. */
   review(turn: number): TurnReview | undefined {
     const own = this.decided.decisions.filter((decision) => decision.turn === turn);
     const [first] = own;
@@ -91,7 +91,7 @@ export class ReviewableGame {
     return first && compared.length > 0 ? turnReview(first, compared) : undefined;
   }
 
-  /** The whole review, made of its turns. */
+  /** Assembles the whole review from its turns. */
   whole(turns: readonly TurnReview[]): GameReview {
     const { end } = this.decided;
     const { id, version } = end.pack;
@@ -102,7 +102,7 @@ export class ReviewableGame {
   }
 }
 
-/** By seat: how far it was ahead at the end. */
+/** By seat: the lead at the end. */
 export function finalMargins({ players, setup }: State): readonly number[] {
   return marginsOf(players.map(({ score }, seat) => (isAutomatic(setup, seat) ? undefined : score)));
 }
@@ -115,7 +115,7 @@ interface Compared {
 function turnReview({ turn, seat, at }: TurnDecision, compared: readonly Compared[]): TurnReview {
   const comparisons = compared.map(({ comparison }) => comparison);
   const loss = comparisons.reduce((sum, each) => sum + each.loss, 0);
-  // Not Math.hypot: browsers disagree about its last digit.
+  // Math.hypot is avoided, because browsers differ in its last digit.
   const error = Math.sqrt(comparisons.reduce((sum, each) => sum + each.error * each.error, 0));
   const dearest = compared.reduce((most, each) =>
     each.comparison.loss > most.comparison.loss ? each : most,
@@ -151,7 +151,7 @@ function effectOf(comparisons: readonly Comparison[]): readonly number[] {
   return (changes[0] ?? []).map((_, seat) => changes.reduce((sum, change) => sum + (change[seat] ?? 0), 0));
 }
 
-/** A smaller loss than this is not reported. */
+/** Minimum loss that is reported. */
 const MIN_WORTH_TELLING = 0.25;
 
 function betterLine(seat: SeatId, { decision, comparison }: Compared): BetterLine | undefined {

@@ -1,4 +1,4 @@
-/** The model that judges positions: half master, half architect. */
+/** The model that judges positions: halfway between Master and Architect. */
 import { LESSON } from '@/lib/game/bots/architect/learned';
 import { correctedByPart, shareOf } from '@/lib/game/bots/architect/lesson';
 import { NO_CHARACTER } from '@/lib/game/bots/style-bias';
@@ -9,17 +9,17 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 
 /**
- * The best of many lines is often the most overestimated one. Where the two agree half-way, fewer of the
+ * The best of many lines is often the most overestimated one. With half the learned weights, fewer of the
  * better lines turn out worse (docs/measurements.md).
  */
 const HALF = shareOf(LESSON, 0.5);
 
-/** Who looks for a line without what was learned: fond of nothing. */
+/** The outlook for finding lines without learned weights and without style bias. */
 export function neutralOutlook(pack: Pack, state: State, seat: SeatId): Outlook {
   return { ...outlookOf(pack, state, seat), character: NO_CHARACTER };
 }
 
-/** Who looks for better lines. */
+/** The outlook for finding better lines. */
 export function reviewerOutlook(pack: Pack, state: State, seat: SeatId): Outlook {
   return { ...neutralOutlook(pack, state, seat), lesson: HALF };
 }
@@ -27,8 +27,7 @@ export function reviewerOutlook(pack: Pack, state: State, seat: SeatId): Outlook
 /** A seat's expectation in a position between two turns, part by part. */
 export function worthBetweenTurns(pack: Pack, state: State, seat: SeatId): Worth {
   const outlook = { ...outlookBetweenTurns(pack, state, seat), character: NO_CHARACTER, lesson: HALF };
-  // The learned weights apply to positions without a running turn; a turn that is about to begin counts as
-  // future.
+  // The learned weights apply to positions between turns; a turn that has not begun counts as a future one.
   const worth = { ...worthByPart(outlook, state), turn: 0 };
   return correctedByPart(outlook, { state, drawn: 0 }, worth);
 }

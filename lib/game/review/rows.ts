@@ -1,4 +1,4 @@
-/** Rows of a stored or exported game as the reviewer reads them. */
+/** Converts rows of a stored or exported game for the reviewer. */
 import type { SecretEvent } from '@/lib/game/engine/secrets';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import { stepOf } from '@/lib/game/engine/turn-back';
@@ -9,7 +9,6 @@ type Row = Pick<PublicRow, 'seq' | 'seat' | 'command' | 'events'> & {
   readonly secret?: readonly SecretEvent[];
 };
 
-/** One row of a finished game. */
 export function reviewRowOf(row: Row): ReviewRow {
   const { seq, seat, secret = [] } = row;
   const step = stepOf(row.command);

@@ -1,4 +1,4 @@
-/** The turns of a review that are recomputed before it is trusted. */
+/** Chooses the turns of a review that are recomputed before the review is trusted. */
 import { sha256Hex } from '@/lib/game/engine/hash';
 
 /** The number of recomputed turns. */

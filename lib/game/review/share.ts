@@ -13,20 +13,20 @@ export interface ReviewWork {
   readonly log: GameDocument['log'];
   readonly head: string;
   readonly quality: Quality;
-  /** This worker takes every n-th of the turns that are not known yet. */
+  /** The worker reviews every n-th of the unknown turns, starting at `index`. */
   readonly share: { readonly index: number; readonly of: number };
   readonly known: readonly number[];
-  /** Whose turns come first: their reader waits for them. */
+  /** The seat whose turns come first, because its reader is waiting. */
   readonly first?: SeatId | undefined;
 }
 
 export type ReviewAnswer =
-  /** Everything of the review but its turns. */
+  /** The review without its turns. */
   | { readonly type: 'begun'; readonly frame: Omit<GameReview, 'turns'>; readonly turns: number }
   | { readonly type: 'turn'; readonly turn: TurnReview }
   | { readonly type: 'done' };
 
-/** Reviews this worker's share of the unknown turns, and passes on each answer at once. */
+/** Reviews this worker's share of the unknown turns, and reports each result at once. */
 export function reviewShare(
   { pack, log, head, quality, share, known, first }: ReviewWork,
   give: (answer: ReviewAnswer) => void,

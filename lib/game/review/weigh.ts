@@ -1,4 +1,4 @@
-/** Compares the lines of one decision in the same redraws of the unknown. */
+/** Compares the lines of one decision in the same redraws of unknown tiles. */
 import { bestLines } from '@/lib/game/bots/master/search';
 import { thoughtOf } from '@/lib/game/bots/steps';
 import type { Command } from '@/lib/game/engine/commands';
@@ -11,7 +11,7 @@ import { playOut, type PlayOutOutcome } from './play-out';
 import type { Effort } from './quality';
 import { reviewerOutlook } from './reviewer';
 
-/** A line with its outcome in each redraw. */
+/** A line and its outcome in each redraw. */
 export interface WeighedLine {
   readonly plan: readonly Command[];
   readonly outcomes: readonly PlayOutOutcome[];
@@ -19,22 +19,22 @@ export interface WeighedLine {
 
 export interface Comparison {
   readonly played: WeighedLine;
-  /** The best line found; the one played if none is better. */
+  /** The best line found, or the played one if none is better. */
   readonly best: WeighedLine;
-  /** Expected points of the margin that the line played gives away, never below 0, and its standard error. */
+  /** The played line's loss in points of the expected margin, at least 0, and its standard error. */
   readonly loss: number;
   readonly error: number;
   /** The key of the first redraw. */
   readonly key: string;
 }
 
-/** The rest of a turn after a reveal needs only part of the search. */
+/** After a reveal, the rest of a turn gets only this share of the search budget. */
 const LATER_SHARE = 0.4;
 
 /** The key of the i-th redraw of a position. */
 export const redrawKey = (seed: string, at: number, i: number): string => sha256Hex(`${seed}/${at}/${i}`);
 
-/** Compares what was played with the best that can be found. Undefined if it cannot be played in thought. */
+/** Compares the played line with the best one found. Undefined if it cannot be simulated. */
 export function compareDecision(
   pack: Pack,
   decision: TurnDecision,
@@ -73,8 +73,8 @@ export function compareDecision(
 type ComparisonPart = Omit<Comparison, 'key'>;
 
 /**
- * The same from more redraws, if its mark depends on them. A line that was better only by chance then drops
- * out.
+ * Repeats the comparison with more redraws if the mark depends on them. It drops lines that were better
+ * only by chance.
  */
 export function recheckComparison(
   seat: number,
@@ -88,7 +88,7 @@ export function recheckComparison(
   return { played, best, ...lossOf(seat, played, best) };
 }
 
-/** The redraws of the unknown for all lines of a decision. */
+/** The redraws that all lines of a decision share. */
 export function redrawsOf(
   pack: Pack,
   decision: Pick<TurnDecision, 'known' | 'at'>,
@@ -107,7 +107,7 @@ function redrawAt(
   return determinize(pack, known, redrawKey(seed, at, i));
 }
 
-/** Lines worth trying, at least one per action tile; never the one that was played. */
+/** Lines to compare, at least one per action tile, without the played one. */
 function candidates(
   pack: Pack,
   { known, seat, commands }: TurnDecision,
@@ -146,7 +146,7 @@ function bestOf(seat: number, lines: readonly [WeighedLine, ...WeighedLine[]]): 
   return lines.reduce((best, line) => (valueFor(seat, line) > valueFor(seat, best) ? line : best));
 }
 
-/** The loss of the line played against the best, with its standard error. */
+/** The loss of the played line against the best one, with its standard error. */
 export function lossOf(
   seat: number,
   played: WeighedLine,
