@@ -1,5 +1,6 @@
 /**
- * A private position to play on from: known tiles stay, and unknown ones are dealt again by a key of its own.
+ * Creates a private position for analysis: known tiles stay, and unknown ones are dealt again from a new
+ * key.
  */
 import { sha256Hex } from '@/lib/game/engine/hash';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -13,15 +14,15 @@ import { rememberAll } from './memory';
 import { pilesOf, type Pile } from './piles';
 import { familiesOf, unseenOf } from './unseen';
 
-/** A sandbox: the position with secrets of its own, and nothing before it to go back to. */
+/** A sandbox: a position with its own secrets and no earlier positions. */
 export type Sandbox = Position & { readonly secrets: Secrets };
 
 const KEY = /^[0-9a-f]{64}$/;
 
 /**
- * Opens a sandbox at what is known of a position. `key` is 64 hex digits of fresh randomness, never anything
- * of the game's own; the same knowledge and key give the same sandbox. Throws InvariantError if the key is
- * malformed or the log does not fit the position.
+ * Creates a sandbox from the knowledge of a position. `key` is 64 hex digits of fresh randomness, never
+ * derived from the game; the same knowledge and key give the same sandbox. Throws InvariantError if the
+ * key is malformed or the log does not fit the position.
  */
 export function determinize(pack: Pack, of: KnownPast, key: string): Sandbox {
   if (!KEY.test(key)) throw new InvariantError('the key of a sandbox is 64 lower-case hex digits');
@@ -42,9 +43,7 @@ export function determinize(pack: Pack, of: KnownPast, key: string): Sandbox {
   return { state: start, secrets: { seed: key, stacks, offers: hands, shuffles: {} }, trail: [] };
 }
 
-/**
- * Fills the piles from the shuffled tiles; known tiles whose order is not known are shuffled where they lie.
- */
+/** Fills the piles with shuffled tiles; known tiles in unknown order are shuffled within their layer. */
 function deal(
   piles: readonly Pile[],
   unseen: readonly string[],

@@ -1,4 +1,4 @@
-/** Suggested steps in a sandbox, of the other seats or the reader's own. */
+/** Guesses steps in a sandbox, for other seats or the reader's own. */
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -8,15 +8,14 @@ import type { Sandbox } from './determinize';
 import { playLine, type LineStep } from './line';
 
 /**
- * The choice of a seat from its view in the analysis: by a computer player, or anything else that knows no
- * more.
+ * Chooses a seat's command from its view in the analysis: a bot, or anything else with no more knowledge.
  */
 export type Guess = (seen: View) => Command;
 
-/** The most steps to guess; four seats need far fewer to get round. */
+/** Maximum guessed steps; four seats need far fewer for a round. */
 const LONGEST_GUESS = 400;
 
-/** Guesses until it is enough, or the game ends. */
+/** Guesses steps until `isEnough`, or the end of the game. */
 function guessUntil(
   pack: Pack,
   start: Sandbox,
@@ -38,26 +37,26 @@ function guessUntil(
 }
 
 /**
- * The steps up to a seat's next turn. The steps of the others, and the rest of its own turn, are guessed.
- * They are an ordinary part of a line. Fewer if the game ends before.
+ * The guessed steps up to a seat's next turn: the others' steps and the rest of its own turn. They are
+ * ordinary parts of a line. Fewer if the game ends before.
  */
 export function guessUntilTurn(pack: Pack, start: Sandbox, seat: SeatId, guess: Guess): readonly LineStep[] {
   return guessUntil(pack, start, guess, (now) => opensTurn(now, seat, start));
 }
 
-/** Whether the seat is about to begin a turn, and not the one it was in the middle of. */
+/** Whether the seat is about to begin a turn other than the one it was in. */
 function opensTurn({ turn, phase }: State, seat: SeatId, { state: start }: Sandbox): boolean {
   const isUntouched = turn.tile === undefined && turn.performances.length === 0;
   return phase === 'playing' && turn.seat === seat && (turn.number !== start.turn.number || isUntouched);
 }
 
-/** How far the others are guessed: to the end of the turn under way, or to the beginning of my own. */
+/** How far to guess: to the end of the current turn, or to the start of the reader's turn. */
 export const REACHES = ['turn', 'my-turn'] as const;
 export type Reach = (typeof REACHES)[number];
 
 /**
- * The rest of the turn under way, or of all turns before mine. My choices in the turns of others are left to
- * me, unless that was requested: then it is the first step.
+ * The rest of the current turn, or all turns before the reader's. The reader's choices in other turns are
+ * left open, unless that was requested: then the choice is the first step.
  */
 export function guessFor(
   pack: Pack,

@@ -1,6 +1,6 @@
 /**
- * Everything a person may know of a game, as the basis of an analysis. It has no place for a seed or the
- * order of a stack.
+ * Everything that a person can know of a game, as the basis of an analysis. The type has no field for a
+ * seed or the order of a stack.
  */
 import type { Event } from '@/lib/game/engine/events';
 import type { View } from '@/lib/game/engine/view';
@@ -16,11 +16,11 @@ export interface KnownPast {
   readonly view: View;
   /** The public log from the first row up to this position. */
   readonly rows: readonly KnownRow[];
-  /** Tiles the seat itself was shown earlier in the game, by open item. */
+  /** Tiles that the seat was shown earlier in the game, by open item. */
   readonly shown?: Readonly<Record<number, readonly string[]>>;
 }
 
-/** The rows that still stand: neither taken back nor the taking back itself. */
+/** The rows without undone rows and without the undo rows. */
 export function standingRows(rows: readonly KnownRow[]): readonly KnownRow[] {
   const gone = new Set<number>();
   for (const { seq, events } of rows)

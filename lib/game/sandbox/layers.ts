@@ -1,11 +1,11 @@
 /** A face-down stack as a seat knows it: layers from the top, some with known tiles. */
 
-/** Tiles that lie together. */
+/** A group of tiles in a stack. */
 export interface StackLayer {
   readonly count: number;
-  /** Which tiles these are; nobody knows if absent. */
+  /** The known tiles; missing if unknown. */
   readonly tiles?: readonly string[];
-  /** Whether their order is known as well, top first. */
+  /** Whether their order is also known, top first. */
   readonly isOrdered?: true;
 }
 
@@ -18,23 +18,23 @@ export function knownLayer(tiles: readonly string[], isOrdered = false): readonl
   return [{ count: tiles.length, tiles, ...(isOrdered ? { isOrdered } : {}) }];
 }
 
-/** How many tiles lie in these layers. */
+/** The number of tiles in these layers. */
 export function sizeOf(layers: readonly StackLayer[]): number {
   return layers.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** All tiles known to lie in these layers. */
+/** All tiles known to be in these layers. */
 export function knownIn(layers: readonly StackLayer[]): readonly string[] {
   return layers.flatMap(({ tiles }) => tiles ?? []);
 }
 
 export interface TakenTiles {
   readonly left: readonly StackLayer[];
-  /** The tiles that were taken, if they are known to be these and no others. */
+  /** The taken tiles, if they are known exactly. */
   readonly tiles?: readonly string[];
 }
 
-/** Takes tiles off the top without seeing them. A known layer that is broken into is known no more. */
+/** Takes unseen tiles from the top. A known layer that loses some of its tiles becomes unknown. */
 export function takeUnseen(layers: readonly StackLayer[], count: number): TakenTiles {
   const left: StackLayer[] = [];
   const tiles: string[] = [];
@@ -60,7 +60,7 @@ function broken({ count, tiles, isOrdered }: StackLayer, taken: number): readonl
   return isOrdered && tiles ? knownLayer(tiles.slice(taken), true) : unknown(count - taken);
 }
 
-/** Takes tiles off the top that the viewer has seen. */
+/** Takes tiles from the top that the viewer has seen. */
 export function takeSeen(layers: readonly StackLayer[], seen: readonly string[]): readonly StackLayer[] {
   let due = seen.length;
   return layers.flatMap((layer) => {

@@ -1,6 +1,6 @@
 /**
- * Lines: steps that one person plays for all seats of a sandbox. They are kept as the key of the sandbox and
- * these steps.
+ * Lines: steps that one person plays for all seats of a sandbox. They are stored as the sandbox's key and
+ * the steps.
  */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
@@ -21,15 +21,15 @@ export interface LineStep {
 }
 
 export interface PlayedLine {
-  /** The positions from the start to the last step that could be played: one more than there are steps. */
+  /** The positions from the start to the last playable step: one more than the number of played steps. */
   readonly positions: readonly Sandbox[];
-  /** The events of each step that could be played. */
+  /** The events of each played step. */
   readonly events: readonly (readonly Event[])[];
-  /** The step where the line broke off, counted from 0. */
+  /** The refused step that ended the line, counted from 0. */
   readonly refused?: { readonly step: number; readonly rejection: Rejection };
 }
 
-/** Plays a line from its start, as far as it goes. */
+/** Plays a line from its start as far as possible. */
 export function playLine(pack: Pack, start: Sandbox, steps: readonly LineStep[]): PlayedLine {
   const positions = [start];
   const events: (readonly Event[])[] = [];
@@ -44,7 +44,7 @@ export function playLine(pack: Pack, start: Sandbox, steps: readonly LineStep[])
   return { positions, events };
 }
 
-/** One step further. Going back is playing a shorter line, so there is no Undo. */
+/** Plays one step. Undo is not needed, because the caller can play a shorter line. */
 function playStep(
   pack: Pack,
   { state, secrets }: Sandbox,
@@ -59,7 +59,7 @@ function playStep(
   return { now: { state: next.state, secrets: next.secrets ?? secrets, trail: [] }, events };
 }
 
-/** The legal commands now, and the seat the table would wait for; no seat once the game is finished. */
+/** The legal commands, and the seat whose decision is due; no seat once the game has finished. */
 export function nextSteps(
   pack: Pack,
   { state, secrets }: Sandbox,
@@ -70,11 +70,11 @@ export function nextSteps(
   return { seat, options: commands.filter(({ command }) => command.type !== 'Undo') };
 }
 
-/** How a line leaves a seat: its points, its forecast, and how far it is ahead of the best of the others. */
+/** A seat's result in a line: its points, its forecast, and its lead over the best other seat. */
 export interface LineStanding {
   readonly points: number;
   readonly forecast: number;
-  /** Nothing if nobody else counts points. */
+  /** Missing if no other seat scores points. */
   readonly lead?: number;
 }
 
@@ -91,10 +91,7 @@ export function standingOf(pack: Pack, { state }: Pick<Sandbox, 'state'>, seat: 
   };
 }
 
-/**
- * Lines by forecast for a seat, the best first; of equal ones the one with the larger lead, then the one that
- * was there first.
- */
+/** Compares lines by a seat's forecast, best first; ties by larger lead, then by original order. */
 export function compareLines<T extends { readonly at: Pick<Sandbox, 'state'> }>(
   pack: Pack,
   lines: readonly T[],

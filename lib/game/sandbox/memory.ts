@@ -1,4 +1,4 @@
-/** The knowledge of each face-down stack that an attentive follower of the game has. */
+/** An attentive observer's knowledge of each face-down stack. */
 import type { Event, EventOf } from '@/lib/game/engine/events';
 import { rarityOf } from '@/lib/game/engine/board/rows';
 import type { Slot } from '@/lib/game/engine/commands';
@@ -8,9 +8,11 @@ import { standingRows, type KnownPast } from './knowledge';
 import { knownLayer, takeSeen, takeUnseen, unknown, type StackLayer } from './layers';
 
 export interface Memory {
-  /** Layers by stack; rows start with the tiles put under them, since the number above is visible. */
+  /**
+   * Layers by stack; for rows, they start with the tiles put under, because the number above is visible.
+   */
   readonly layers: Readonly<Partial<Record<StackId, readonly StackLayer[]>>>;
-  /** Tiles known to be in somebody's hand, by open item: all that were left of a known stack. */
+  /** Tiles known to be in a seat's hand, by open item: all that remained of a known stack. */
   readonly hands: Readonly<Record<number, readonly string[]>>;
   /** How many tiles were drawn for each open item. */
   readonly drawn: Readonly<Record<number, number>>;
@@ -32,7 +34,7 @@ interface Draft {
   era: Era;
 }
 
-/** Everything that follows from the public log and from what the seat was shown itself. */
+/** Everything that follows from the public log and from tiles shown to the seat. */
 export function rememberAll({ view, rows, shown = {} }: KnownPast): Memory {
   const own = Object.fromEntries(view.offers.map(({ item, tiles }) => [item, tiles]));
   const draft: Draft = {
@@ -108,7 +110,7 @@ function rowStack({ era }: Draft, row: Row, slot: Slot): StackId {
   return `${row}-${era}-${rarityOf(slot)}`;
 }
 
-/** REFRESH-5: everybody saw which two tiles went under, and their order. */
+/** REFRESH-5: everyone saw which two tiles went under the stack, and their order. */
 function refreshed(draft: Draft, { row, slots, removed }: EventOf<'RowRefreshed'>): void {
   const pairs = slots.map((slot, i) => ({ slot, tile: removed[i] ?? '' }));
   for (const { slot, tile } of pairs.sort((a, b) => a.slot - b.slot))
@@ -116,8 +118,8 @@ function refreshed(draft: Draft, { row, slots, removed }: EventOf<'RowRefreshed'
 }
 
 /**
- * A tile that comes up is no longer in the stack; one that nobody knew to lie there came off the unknown part
- * above.
+ * A revealed tile is no longer in the stack. If no one knew that it was there, it came from the unknown
+ * part above.
  */
 function see({ layers }: Draft, stack: StackId, tiles: readonly string[]): void {
   const before = layers.get(stack) ?? [];
@@ -148,7 +150,7 @@ function draw(
   if (tiles) hands.set(item, tiles);
 }
 
-/** The rest goes under the stack in an order nobody knows. */
+/** The remaining tiles go under the stack in unknown order. */
 function giveBack(
   { layers, hands, drawnFor }: Draft,
   stack: StackId,

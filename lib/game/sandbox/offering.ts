@@ -2,7 +2,7 @@
 import type { StackId } from '@/lib/game/engine/secrets';
 import type { Item } from '@/lib/game/engine/state';
 
-/** The stack that gave tiles for an item, or undefined if none were drawn. */
+/** The stack that an item's tiles came from, or undefined if none were drawn. */
 export function stackOfItem(item: Item): StackId | undefined {
   switch (item.kind) {
     case 'technology':

@@ -1,4 +1,4 @@
-/** Face-down tiles: the stacks, and the tiles that other seats were shown and have not answered yet. */
+/** Face-down tiles: the stacks, and tiles that other seats have been shown and not answered yet. */
 import { InvariantError } from '@/lib/game/engine/rejections';
 import type { StackId } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
@@ -25,13 +25,13 @@ export function pilesOf(view: View, memory: Memory, family: StackFamily): readon
   const sizes = sizesOf(view.state);
   const stacks = family.stacks.map((stack) => ({
     stack,
-    // Nothing was drawn yet from a stack of the era to come.
+    // No tile of a later era's stack has been drawn yet.
     layers: fitted(memory.layers[stack] ?? [], sizes.get(stack) ?? family.tiles.length, stack),
   }));
   return [...stacks, ...handPiles(view, memory, family)];
 }
 
-/** Tiles that lie before other seats: known if they were all that was left of a known stack. */
+/** Tiles offered to other seats: known if they were all that remained of a known stack. */
 function handPiles({ state, offers }: View, memory: Memory, { stacks }: StackFamily): readonly HandPile[] {
   return state.items.flatMap((item) => {
     const from = stackOfItem(item);
@@ -42,7 +42,7 @@ function handPiles({ state, offers }: View, memory: Memory, { stacks }: StackFam
   });
 }
 
-/** The layers of a stack down to its size: unaccounted tiles are on top. */
+/** The layers of a stack, fitted to its size: unaccounted tiles are on top. */
 function fitted(layers: readonly StackLayer[], size: number, stack: StackId): readonly StackLayer[] {
   const above = size - sizeOf(layers);
   if (above < 0)
@@ -50,7 +50,7 @@ function fitted(layers: readonly StackLayer[], size: number, stack: StackId): re
   return [...unknown(above), ...layers];
 }
 
-/** How many tiles lie in each stack, as everybody sees. */
+/** The number of tiles in each stack, which is public. */
 function sizesOf({ rows, era, technologyStacks, bridgeStacks, parler }: State): ReadonlyMap<StackId, number> {
   return new Map<StackId, number>([
     ...ROWS.flatMap((row) => [

@@ -1,11 +1,11 @@
-/** How much of a line may be shown to others: no step may depend on tiles that only its author was shown. */
+/** How much of a line can be shared: no step may depend on tiles that only its author was shown. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import { standingRows, type KnownRow } from './knowledge';
 
 /**
- * Tiles that were indistinguishable before they were shown to a player; undefined for public tiles, and all
- * other events.
+ * The group of tiles that an event draws from, if they were indistinguishable before a player was shown
+ * them; undefined for public tiles and other events.
  */
 function drawnFrom(event: Event): string | undefined {
   switch (event.type) {
@@ -20,7 +20,7 @@ function drawnFrom(event: Event): string | undefined {
   }
 }
 
-/** The group of these that a seat chooses from. */
+/** The group that a seat chooses from in an event. */
 function chosenFrom(event: Event): string | undefined {
   switch (event.type) {
     case 'TechnologyChosen':
@@ -35,10 +35,10 @@ function chosenFrom(event: Event): string | undefined {
 }
 
 /**
- * How many steps of a line may be shown. `rows` is the public log up to its beginning, `seats` are its
- * author's, `events` are the events of its steps. An author who was shown tiles of a stack knows the tiles on
- * offer, or those put back under it. A choice from that stack would reveal this knowledge, even where chance
- * has dealt the same tiles to others.
+ * How many steps of a line can be shared. `rows` is the public log up to its start, `seats` are its
+ * author's, `events` are the events of its steps. An author who was shown tiles of a stack knows the tiles
+ * on offer, or those put back under it. A choice from that stack would reveal this knowledge, even if the
+ * same tiles were dealt to others by chance.
  */
 export function tellableSteps(
   rows: readonly KnownRow[],

@@ -1,6 +1,6 @@
 /**
- * The tiles that may lie where nobody knows what lies: all of a kind, less those that can be seen or are
- * known to lie elsewhere.
+ * The tiles that may be in unknown places: all of a kind, minus those that are visible or known to be
+ * elsewhere.
  */
 import { stackOfItem } from './offering';
 import type { Memory } from './memory';
@@ -11,13 +11,13 @@ import type { Item, State } from '@/lib/game/engine/state';
 import { ERAS, LEVELS, ROWS, type Row } from '@/lib/game/engine/vocabulary';
 import type { View } from '@/lib/game/engine/view';
 
-/** Stacks of indistinguishable tiles, with all tiles that are ever in them. */
+/** Stacks of indistinguishable tiles, with all tiles that can be in them. */
 export interface StackFamily {
   readonly stacks: readonly StackId[];
   readonly tiles: readonly string[];
 }
 
-/** Every family of a table. Which V tiles lie where is not known, unless they lie open. */
+/** Every family of a table. V tiles share one family, because their places are unknown unless face up. */
 export function familiesOf(pack: Pack, state: State): readonly StackFamily[] {
   return [
     ...ROWS.flatMap((row) => rowFamilies(pack, state, row)),
@@ -33,7 +33,7 @@ export function familiesOf(pack: Pack, state: State): readonly StackFamily[] {
 
 const idsOf = (tiles: readonly { readonly id: string }[]): readonly string[] => tiles.map(({ id }) => id);
 
-/** Stacks of an era that is over have left the game. */
+/** Stacks of a finished era have left the game. */
 function rowFamilies(pack: Pack, state: State, row: Row): readonly StackFamily[] {
   const tiles = { upgrade: pack.upgrades, wall: pack.walls, building: pack.buildings }[row];
   return ERAS.slice(ERAS.indexOf(state.era)).flatMap((era) =>
@@ -44,7 +44,7 @@ function rowFamilies(pack: Pack, state: State, row: Row): readonly StackFamily[]
   );
 }
 
-/** The tiles of a family that could be anywhere it is not known what lies. */
+/** The tiles of a family that may be in any unknown place. */
 export function unseenOf(family: StackFamily, { state, offers }: View, memory: Memory): readonly string[] {
   const placed = new Set([
     ...visibleTiles(state),
@@ -57,7 +57,7 @@ export function unseenOf(family: StackFamily, { state, offers }: View, memory: M
   return family.tiles.filter((tile) => !placed.has(tile));
 }
 
-/** Every tile and card that lies open. */
+/** Every face-up tile and card. */
 function visibleTiles(state: State): readonly string[] {
   return [
     ...ROWS.flatMap((row) => state.rows[row].slots.flatMap((tile) => tile ?? [])),
