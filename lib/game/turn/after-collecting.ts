@@ -1,4 +1,4 @@
-/** Steps that lack only uncollected goods: these are collected first, then the step is done. */
+/** Steps that lack only uncollected goods: one press collects these first and then makes the step. */
 import type { Command, CommandType } from '@/lib/game/engine/commands';
 import { stateAfter, refusedAfter } from '@/lib/game/engine/after-step';
 import { isPlacement, type Placement } from '@/lib/game/engine/board/rows';
@@ -8,7 +8,7 @@ import type { View } from '@/lib/game/engine/view';
 import { impossibleNow } from './impossible-commands';
 import { isAtHand } from './lost-arrows';
 
-/** Two steps that a player makes as one. */
+/** Two steps made with one press. */
 export interface JoinedSteps {
   readonly first: Command;
   readonly then: Command;
@@ -17,7 +17,7 @@ export interface JoinedSteps {
 /** Commands of a single press that reveal nothing. */
 const JOINED: ReadonlySet<CommandType> = new Set<CommandType>(['DeclareAction', 'BuyExtraAction', 'MoveUp']);
 
-/** All ways to place one tile of a row that lacks only a bonus. */
+/** All placements of a tile that lack only a bonus. */
 export interface PlacedAfter {
   readonly first: Command;
   readonly placements: readonly PlacementOption[];
@@ -30,7 +30,7 @@ export interface PlacementOption {
 
 const known = new WeakMap<readonly Option[], readonly JoinedSteps[]>();
 
-/** Such steps, each with the first bonus that makes it possible. Nothing is paid for the bonus. */
+/** Such steps, each with the first free bonus that makes it possible. */
 export function afterCollecting(pack: Pack, view: View, options: readonly Option[]): readonly JoinedSteps[] {
   const found = known.get(options) ?? workOut(pack, view, options);
   known.set(options, found);
@@ -50,7 +50,7 @@ function workOut(pack: Pack, view: View, options: readonly Option[]): readonly J
 
 const knownTiles = new WeakMap<readonly Option[], readonly PlacedAfter[]>();
 
-/** Tiles that can be placed nowhere before such a bonus is collected, each with the first that is enough. */
+/** Tiles that can be placed only after collecting a bonus, each with the first sufficient one. */
 export function placedAfterCollecting(
   pack: Pack,
   view: View,

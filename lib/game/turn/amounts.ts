@@ -1,10 +1,10 @@
-/** A player's amounts, as one list of numbers, and their changes in a turn. */
+/** A player's amounts as one list of numbers, and their changes in a turn. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { State } from '@/lib/game/engine/state';
 import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
 
-/** Everything that costs and gains are counted in. */
+/** Everything that costs and gains are measured in. */
 export const AMOUNTS = [
   ...GOODS,
   'points',
@@ -21,7 +21,7 @@ export const AMOUNTS = [
 export type Amount = (typeof AMOUNTS)[number];
 export type Amounts = Readonly<Record<Amount, number>>;
 
-/** A seat's amounts. For projects, the row counts, from the ground up. */
+/** A seat's amounts. For projects, it is the row, counted from the ground. */
 export function amountsOf(state: State, seat: SeatId): Amounts | undefined {
   const player = state.players[seat];
   if (!player) return undefined;
@@ -39,22 +39,22 @@ export function amountsOf(state: State, seat: SeatId): Amounts | undefined {
   };
 }
 
-/** By how much the second differs from the first; amounts that are the same are missing. */
+/** The second minus the first; unchanged amounts are missing. */
 export function differenceOf(before: Amounts, after: Amounts): Partial<Record<Amount, number>> {
   const out: Partial<Record<Amount, number>> = {};
   for (const what of AMOUNTS) if (after[what] !== before[what]) out[what] = after[what] - before[what];
   return out;
 }
 
-/** The part of a log row that the balance needs. */
+/** The part of a log row needed for the change. */
 interface Row {
   readonly events: readonly Event[];
   readonly undone: boolean;
 }
 
 /**
- * Goods, tokens and points that the running turn has brought and cost a seat, from the rows of the log.
- * Undefined if its beginning is not among the rows: half a balance would be a wrong one.
+ * Goods, tokens and points that a seat gained and paid in the current turn, from the rows of the log.
+ * Undefined if the rows do not include its start, because a partial sum would be wrong.
  */
 export function turnChange(rows: readonly Row[], seat: SeatId): Partial<Record<Amount, number>> | undefined {
   const events = rows.filter(({ undone }) => !undone).flatMap((row) => row.events);

@@ -1,4 +1,4 @@
-/** A tile of a row shows its action: pointing at it declares that action. */
+/** A tile of a row implies its action: choosing it declares that action. */
 import { stateAfter } from '@/lib/game/engine/after-step';
 import { isPlacement, rowOfAction, ROW_OF } from '@/lib/game/engine/board/rows';
 import type { Command } from '@/lib/game/engine/commands';
@@ -11,8 +11,8 @@ const rowDeclared = (command: Command) =>
   command.type === 'DeclareAction' ? rowOfAction(command.action) : undefined;
 
 /**
- * The tiles that could be placed once an action is declared, by the step that declares it. Empty if there are
- * two ways to declare an action, because the player has to choose between them.
+ * The tiles that could be placed after declaring an action, by the declaring step. Empty if an action can
+ * be declared in two ways, because the player has to choose.
  */
 export function declaredBy(
   pack: Pack,

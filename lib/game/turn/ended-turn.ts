@@ -1,4 +1,4 @@
-/** Which turn could still be taken back after its end, by the rows of the log. */
+/** The turn that could still be taken back after its end, according to the log. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 
@@ -10,13 +10,13 @@ interface Row {
   readonly undone: boolean;
 }
 
-/** A turn that a player has ended, and the row that ended it. */
+/** A turn that a player ended, and the row that ended it. */
 export interface EndedTurn {
   readonly seat: SeatId;
   readonly row: number;
 }
 
-/** Choices about Peter Parler's turn: they go back with it. */
+/** Choices about Peter Parler's turn, which are taken back with it. */
 const FOR_PARLER: ReadonlySet<string> = new Set(['SetParlerMarkers', 'PlaceParlerBuilding']);
 
 const endsOwnTurn = ({ seat, events, undone }: Row): boolean =>
@@ -26,8 +26,8 @@ const isPassing = ({ command, events, undone }: Row): boolean =>
   undone || FOR_PARLER.has(command.type) || events.some(({ type }) => type === 'Undone');
 
 /**
- * The turn that a person has ended last, if only computers and Parler have acted since; rows oldest first.
- * `isComputer` tells whether a computer made a row.
+ * The last turn that a person ended, if only bots and Parler have acted since; rows oldest first.
+ * `isComputer` says whether a bot made a row.
  */
 export function endedTurn(
   rows: readonly Row[],
@@ -48,7 +48,7 @@ export function endedTurn(
   return undefined;
 }
 
-/** The row that ended a seat's last turn, whatever the others did since. */
+/** The row that ended a seat's last turn, regardless of later rows. */
 export function lastEndOf(rows: readonly Row[], seat: SeatId): number | undefined {
   return rows.findLast((row) => row.seat === seat && endsOwnTurn(row))?.seq;
 }

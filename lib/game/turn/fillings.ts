@@ -1,23 +1,23 @@
-/** Places that fill in a form. Only Peter Parler has such forms. */
+/** Places that fill in form fields. Only Peter Parler's choices have such forms. */
 import type { Option } from '@/lib/game/engine/options';
 import { ROWS } from '@/lib/game/engine/vocabulary';
 import { slotAt, type At } from './places';
 
-/** A place that fills in one field of a form, where a command is put together from several of them. */
+/** A place that fills in one field of a form whose fields together make a command. */
 export interface Filling {
   readonly at: At;
   readonly field: string;
   readonly value: string;
-  /** For a building, a bit for each way it may lie there. */
+  /** For a building, a bit for each legal rotation. */
   readonly legal?: number;
 }
 
 const ROTATIONS = 6;
 
 /**
- * The possible places of Peter Parler's pawn, of his marker of each row, and of his building: the form of his
- * plans asks for one place per answer. If the building does not fit in every rotation, one field has site and
- * rotation.
+ * The possible places of Peter Parler's pawn, of his marker for each row, and of his building. His form
+ * asks for one place per answer. If the building does not fit in every rotation, one field holds both site
+ * and rotation.
  */
 export function fillingsOf(commands: readonly Option[]): readonly Filling[] {
   const found = new Map<At, Filling>();

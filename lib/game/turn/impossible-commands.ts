@@ -1,5 +1,6 @@
 /**
- * Commands that a player may ask about: those that are impossible now, and the one of a place on the table.
+ * Commands that a player may ask about: those that are impossible now, and the one for a place on the
+ * table.
  */
 import { rowOfAction, SLOTS, type Placement } from '@/lib/game/engine/board/rows';
 import { tileAt } from '@/lib/game/engine/board/wheel';
@@ -14,7 +15,7 @@ import { blockingItems } from '@/lib/game/engine/acting';
 import { GRIDS, ROWS, type Row } from '@/lib/game/engine/vocabulary';
 import type { At } from './places';
 
-/** A command that is refused now. */
+/** A command that would be refused now. */
 export interface ImpossibleCommand {
   readonly command: Command;
   readonly rejection: Rejection;
@@ -23,8 +24,8 @@ export interface ImpossibleCommand {
 const PLACES = { upgrade: 'PlaceUpgrade', wall: 'PlaceWall', building: 'PlaceBuilding' } as const;
 
 /**
- * Impossible commands that the active seat might look for, each with the reason. None while a choice blocks
- * all else.
+ * Impossible commands that the active seat may look for, with reasons. Empty while a choice blocks
+ * everything else.
  */
 export function impossibleNow(
   pack: Pack,
@@ -42,7 +43,7 @@ export function impossibleNow(
   });
 }
 
-/** Commands of one topic are one line: it matters that a row can be refreshed, not which two tiles. */
+/** Commands of one topic share a line: for a refresh it does not matter which two tiles. */
 function topicOf(command: Command): string {
   switch (command.type) {
     case 'TakeActionTile':
@@ -66,7 +67,7 @@ function topicOf(command: Command): string {
   }
 }
 
-/** Commands of this moment of the turn. */
+/** Commands of the current stage of the turn. */
 function commandsNow(pack: Pack, view: View): readonly Command[] {
   const { state, seat = 0 } = view;
   const { turn } = state;
@@ -111,7 +112,7 @@ function tilesOf(pack: Pack, view: View, row: Row | undefined): readonly Command
   return SLOTS.flatMap((slot) => placing(pack, view, row, slot) ?? []);
 }
 
-/** The placement of a tile of a row, on `place` or else on the first that is free. */
+/** The placement of a tile of a row at `place`, or at the first free place. */
 function placing(pack: Pack, view: View, row: Row, slot: Slot, place?: string): Placement | undefined {
   const { state, seat = 0 } = view;
   if (!state.rows[row].slots[slot]) return undefined;
@@ -127,10 +128,7 @@ function placing(pack: Pack, view: View, row: Row, slot: Slot, place?: string): 
   return { type, slot, site: place ?? free?.id ?? '', rotation: 0 };
 }
 
-/**
- * The command that a place of the table stands for, whether it is possible or not; with the tile chosen
- * before for places of tiles.
- */
+/** The command for a place of the table, possible or not; for tile places it uses the chosen tile. */
 export function commandAt(pack: Pack, view: View, at: At, chosen?: At): Command | undefined {
   const [kind, ...rest] = at.split(':');
   const id = rest.join(':');
@@ -169,8 +167,8 @@ function slotOf(pack: Pack, view: View, id: string, place?: string): Placement |
 }
 
 /**
- * A place with a tile chosen for it, or any tile of the row that is being placed; an action of the own board
- * otherwise.
+ * Places the chosen tile, or any tile of the row in use; otherwise it is an action of the player's own
+ * board.
  */
 function placeOf(pack: Pack, view: View, id: string, chosen?: At): Command | undefined {
   const slots = chosen ? [chosen.replace('slot:', '')] : slotsInHand(view);
@@ -182,13 +180,13 @@ function placeOf(pack: Pack, view: View, id: string, chosen?: At): Command | und
   return action && { type: 'DeclareAction', action, context: 'main' };
 }
 
-/** Slots of the row that the action just performed takes its tile from. */
+/** Slots of the row that the current action takes its tile from. */
 function slotsInHand({ state }: View): readonly string[] {
   const row = rowOfAction(currentPerformance(state)?.action);
   return row ? SLOTS.map((slot) => `${row}-${slot}`) : [];
 }
 
-/** Whether a tile of this kind can lie on such a place at all. */
+/** Whether a tile of this kind can be placed there at all. */
 function fits(pack: Pack, { type }: Placement, place: string): boolean {
   if (type === 'PlaceBuilding') return pack.siteById.has(place);
   return type === 'PlaceWall' && pack.actionBoard.wallCells.some(({ id }) => id === place);

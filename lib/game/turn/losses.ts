@@ -1,4 +1,4 @@
-/** Things that are lost for good when the turn ends now. */
+/** Things that ending the turn now would lose for good. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { OpenEntry } from '@/lib/game/engine/open';
 import type { Option, Options } from '@/lib/game/engine/options';
@@ -8,25 +8,25 @@ import type { State } from '@/lib/game/engine/state';
 /** Gains that a seat could still use and End turn would discard. */
 export interface Losses {
   readonly entries: readonly OpenEntry[];
-  /** Windows beyond those that may be kept (WINDOW-3). */
+  /** Windows above the number that a player may keep (WINDOW-3). */
   readonly windows: number;
 }
 
 type Limits = Pick<PackData, 'playerBoard'>;
 
-/** Losses of ending the turn now (END-1, END-2); none where it may not end yet. */
+/** Losses of ending the turn now (END-1, END-2); none if it cannot end yet. */
 export function lossesAtEnd(pack: Limits, state: State, { open, commands }: Options): Losses {
   const end = commands.some(({ command }) => command.type === 'EndTurn');
   if (!end) return { entries: [], windows: 0 };
   return { entries: lostAtEnd(open, commands), windows: windowsLost(pack, state, commands) };
 }
 
-/** Whether that is anything. */
+/** Whether anything would be lost. */
 export const isLoss = ({ entries, windows }: Losses): boolean => entries.length > 0 || windows > 0;
 
 /**
- * Windows of one colour that would be discarded though something could be paid with them. Of two colours the
- * end of the turn asks which to keep, and can still be taken back there.
+ * Windows of one colour that would be discarded although something could be bought with them. With two
+ * colours, the end of the turn asks which to keep, and can still be undone there.
  */
 function windowsLost(pack: Limits, state: State, options: readonly Option[]): number {
   const goods = state.players[state.turn.seat]?.goods;
@@ -38,8 +38,8 @@ function windowsLost(pack: Limits, state: State, options: readonly Option[]): nu
 }
 
 /**
- * Entries that would lapse and could be used: an offer whose price nobody has is no loss, and the warning
- * would not be believed again.
+ * Usable entries that would lapse. An unaffordable offer is no loss, and warning about it would make
+ * players ignore warnings.
  */
 export function lostAtEnd(open: readonly OpenEntry[], options: readonly Option[]): readonly OpenEntry[] {
   return open.filter(
@@ -48,7 +48,7 @@ export function lostAtEnd(open: readonly OpenEntry[], options: readonly Option[]
   );
 }
 
-/** Items with a price that may be missing; everything else was paid for or is free. */
+/** Items with a price that the seat may lack; all others are paid or free. */
 const OFFERS: ReadonlySet<OpenEntry['kind']> = new Set<OpenEntry['kind']>(['road', 'road-egg', 'slot-bonus']);
 
 const isOffer = ({ kind }: OpenEntry): boolean => OFFERS.has(kind);

@@ -1,4 +1,7 @@
-/** Steps that would lose an arrow though something at hand could pay for it first (GRID-9, GRID-10, R-22). */
+/**
+ * Steps that would lose an arrow although an available bonus could pay for it first (GRID-9, GRID-10,
+ * R-22).
+ */
 import { isPlacement, type Placement } from '@/lib/game/engine/board/rows';
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import type { Command, CommandType, SeatId } from '@/lib/game/engine/commands';
@@ -10,15 +13,15 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
 
-/** Commands that take something. */
+/** Commands that collect an available bonus. */
 const AT_HAND: ReadonlySet<CommandType> = new Set<CommandType>(['CollectSlotBonus', 'CollectUpgradeBonus']);
 
-/** A bonus that costs nothing and shows nothing. */
+/** Whether an option is a bonus that costs and reveals nothing. */
 export const isAtHand = ({ command, reveals }: Option): boolean => AT_HAND.has(command.type) && !reveals;
 
 const known = new WeakMap<readonly Option[], ReadonlyMap<Command, Command>>();
 
-/** Such steps, each with the command that would have to come before it. */
+/** Such steps, each with the command that should come first. */
 export function lostArrows(
   pack: Pack,
   { state, seat }: View,
@@ -46,7 +49,7 @@ function workOut(pack: Pack, state: State, seat: SeatId, options: readonly Optio
   return found;
 }
 
-/** A step, and the move to the side that a tile makes its player take next. */
+/** The state after a step and the sideways move that a tile forces next. */
 function afterForcedMove(pack: Pack, from: State, seat: SeatId, command: Command) {
   const done = execute(new BlindWork(pack, from), seat, command);
   if (!isPlacement(command)) return done;
@@ -60,8 +63,8 @@ function afterForcedMove(pack: Pack, from: State, seat: SeatId, command: Command
 }
 
 /**
- * Of placements, which come by the hundred, one for each tile: the steps it climbs are printed on it, and are
- * the same wherever it is placed.
+ * One placement per tile, because a tile's climbing steps are printed on it and do not depend on its
+ * place.
  */
 function onePerTile(options: readonly Option[]): readonly Option[] {
   const tried = new Set<string>();
@@ -74,7 +77,7 @@ function onePerTile(options: readonly Option[]): readonly Option[] {
 
 const tileKey = ({ type, slot }: Placement): string => `${type} ${slot}`;
 
-/** The same for a placement: a result for one holds for all of its tile. */
+/** The lost arrow of a placement; the result for one placement holds for its whole tile. */
 export function arrowLostBy(arrows: ReadonlyMap<Command, Command>, command: Placement): Command | undefined {
   return [...arrows].find(([lost]) => isPlacement(lost) && tileKey(lost) === tileKey(command))?.[1];
 }

@@ -1,7 +1,4 @@
-/**
- * Where on the table a command can be pointed at: the `data-at` marks of the drawings
- * (docs/live-table.md).
- */
+/** Where on the table a command can be given: the `data-at` marks of the drawings (docs/live-table.md). */
 import type { Placement } from '@/lib/game/engine/board/rows';
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -16,18 +13,18 @@ export function slotAt(row: Row, slot: number): At {
   return `slot:${row}-${slot}`;
 }
 
-/** The mark of a row as a whole, which is where it is refreshed. */
+/** The mark of a whole row, used to refresh it. */
 export function rowAt(row: Row): At {
   return `row:${row}`;
 }
 
-/** The mark of the hexagon of an action on the own board. */
+/** The mark of an action's hex on the player's own board. */
 export function actionAt(pack: Pack, action: Action): At {
   const hex = pack.actionBoard.actions.find((entry) => entry.action === action);
   return `cell:${hex?.id ?? action}`;
 }
 
-/** Where a placement puts its tile: a wall cell, a site, or the hexagon of the upgrade's action. */
+/** The place of a placement's tile: a wall cell, a site, or the hex of the upgraded action. */
 export function spotOf(pack: Pack, state: State, command: Placement): { at: At; place: string } {
   if (command.type === 'PlaceWall') return { at: `cell:${command.cell}`, place: command.cell };
   if (command.type === 'PlaceBuilding') return { at: `site:${command.site}`, place: command.site };
@@ -36,8 +33,8 @@ export function spotOf(pack: Pack, state: State, command: Placement): { at: At; 
 }
 
 /**
- * Where a command that is a single press can be given on the table; nowhere, if only the moves panel has it.
- * A row is refreshed by its heading, with two tiles chosen then, or from the large picture of either tile.
+ * Where a single-press command can be given on the table; empty if only the moves panel has it. A row is
+ * refreshed by its heading, followed by two tiles, or from the enlarged picture of either tile.
  */
 export function placesOf(pack: Pack, state: State, command: Command): readonly At[] {
   switch (command.type) {
@@ -50,7 +47,7 @@ export function placesOf(pack: Pack, state: State, command: Command): readonly A
       return state.turn.tile ? [`crane:${state.turn.tile.position}`] : [];
     case 'DeclareAction':
       return [actionAt(pack, command.action)];
-    // One more on its track; the production of all, in its store.
+    // One more: on its track. Production: in its store.
     case 'ManageMines':
       return [
         command.choice === 'produce' ? `goods:${state.turn.seat}-gold` : `track:${state.turn.seat}-gold-mine`,
@@ -69,7 +66,7 @@ export function placesOf(pack: Pack, state: State, command: Command): readonly A
     case 'MoveSideways':
       return [`grid:${command.grid}`];
     case 'ClaimSeal':
-      // Who keeps the right keeps the cube for it.
+      // Keeping the right to a seal keeps the cube for it.
       return [command.seal ? `seal:${command.seal}` : `goods:${state.turn.seat}-cubes`];
     default:
       return answerPlaces(pack, state, command);
@@ -98,7 +95,7 @@ function answerPlaces(pack: Pack, state: State, command: Command): readonly At[]
   }
 }
 
-/** The place of anything without a piece of its own: its stack, its payment, or the item that asks for it. */
+/** The place of commands without a piece of their own: the stack, the payment, or the item that asks. */
 function placesOfRest(pack: Pack, state: State, command: Command): readonly At[] {
   const { seat } = state.turn;
   switch (command.type) {
@@ -125,7 +122,10 @@ function placesOfRest(pack: Pack, state: State, command: Command): readonly At[]
   }
 }
 
-/** Who answers a question: in the turn of somebody else, say, whose plaza is complete. */
+/**
+ * The seat that answers a question; in another player's turn it can be a seat with a claim on a completed
+ * plaza.
+ */
 const seatAsked = ({ items, turn }: State, item: number): number =>
   items.find(({ id }) => id === item)?.seat ?? turn.seat;
 
@@ -142,11 +142,11 @@ function alternativeAt(
   const is = (what: string): boolean => what === kind;
   const drawn = GOODS.some(is) ? 'goods' : TRACKS.some(is) && 'track';
   const own = drawn ? [`${drawn}:${seat}-${kind}`] : [];
-  // Without another place, the name of the asked player is used.
+  // Without another place, the asked player's name is used.
   return source[0]?.startsWith('board:') && own.length > 0 ? own : [...source, ...own];
 }
 
-/** The piece that has asked a question, or else the boards of the asked player. */
+/** The piece that asks a question, or else the asked player's boards. */
 function sourceAt(pack: Pack, state: State, item: number): readonly At[] {
   const asking = state.items.find(({ id }) => id === item);
   const { kind, id = '' } = asking?.source ?? {};

@@ -1,4 +1,4 @@
-/** A preview of a command, computed in the browser by the same rules as on the server, blind to secrets. */
+/** A preview of a command, computed in the browser with the server's rules but without secrets. */
 import type { Command } from '@/lib/game/engine/commands';
 import { execute } from '@/lib/game/engine/execute';
 import { BlindWork } from '@/lib/game/engine/blind-work';
@@ -13,13 +13,13 @@ export interface Preview {
   readonly events: readonly Event[];
   /** Its immediate costs and gains. */
   readonly change: Readonly<Partial<Record<Amount, number>>>;
-  /** Whether it shows something hidden: then what follows is not known here. */
+  /** Whether it reveals something hidden; then its consequences are unknown here. */
   readonly reveals: boolean;
 }
 
 /**
- * Works a command out for the seat whose view this is. It has to be legal: the server has said so by offering
- * it, and the questions whether something may be done would be a quarter of all rules that a browser fetches.
+ * Executes a legal command for the viewing seat. It skips legality checks, because the server has offered
+ * the command, and they are a quarter of the rules that a browser would load.
  */
 export function previewOf(pack: Pack, { state, seat = -1 }: View, command: Command): Preview {
   const work = execute(new BlindWork(pack, state), seat, command);
@@ -34,15 +34,15 @@ export function previewOf(pack: Pack, { state, seat = -1 }: View, command: Comma
 }
 
 /**
- * Sides and corners of a placed tile that pay, by their number on the board (0 is north-east, or the top;
- * clockwise).
+ * Sides and corners of a placed tile that pay, by their position on the board (0 is north-east, or the
+ * top; clockwise).
  */
 export interface Matches {
   readonly sides: readonly number[];
   readonly corners: readonly number[];
 }
 
-/** Which sides and corners of the tile on `place` meet others in these events. */
+/** The sides and corners of the tile on `place` that these events match. */
 export function matchesOf(pack: Pack, place: string, events: readonly Event[]): Matches {
   const spot = pack.cityPlaces.places.get(place) ?? pack.actionBoardPlaces.places.get(place);
   if (!spot) return { sides: [], corners: [] };

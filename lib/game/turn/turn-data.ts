@@ -1,5 +1,5 @@
 /**
- * The legal commands of a turn as the browser gets them: few bytes, by the places of the table where they can
+ * The legal commands of a turn as sent to the browser: compact, and grouped by the places where they can
  * be given.
  */
 import { isPlacement, ROW_OF, type Placement } from '@/lib/game/engine/board/rows';
@@ -12,18 +12,16 @@ import { fillingsOf } from './fillings';
 import type { Filling } from './fillings';
 import { placesOf, rowAt, slotAt, spotOf, type At } from './places';
 
-/** A command that is a single press. */
+/** A single-press command. */
 export interface TurnStep {
   readonly command: Command;
   readonly reveals: boolean;
-  /** An arrow would be lost by it that could be paid for first. */
+  /** It would lose an arrow that could be paid for first. */
   readonly loses?: true;
   readonly at: readonly At[];
 }
 
-/**
- * A place for a tile, with a bit for each rotation: whether it is legal, and whether it reveals something.
- */
+/** A place for a tile, with bit masks by rotation: legal ones, and ones that reveal something. */
 export interface TileSpot {
   readonly at: At;
   readonly place: string;
@@ -31,17 +29,17 @@ export interface TileSpot {
   readonly reveals: number;
 }
 
-/** A tile of a row that may be placed. */
+/** A tile of a row that can be placed. */
 export interface TileToPlace {
   readonly at: At;
   readonly type: Placement['type'];
   readonly slot: Slot;
   readonly tile: string;
-  /** placed with the cube kept for a seal; the same tile without it is listed before this one. */
+  /** placed while keeping the cube for a seal; the same tile without it comes before this one. */
   readonly keepCube?: true;
-  /** An arrow would be lost by it that could be paid for first. */
+  /** It would lose an arrow that could be paid for first. */
   readonly loses?: true;
-  /** The bonus that is collected with the same step: without it the tile could not be paid for. */
+  /** The bonus that the same step collects, because the tile is unaffordable without it. */
   readonly first?: Command;
   readonly spots: readonly TileSpot[];
 }
@@ -55,8 +53,8 @@ export interface TurnData {
 }
 
 /**
- * All that may be done now, by place; of some steps it is known that they lose something, of some tiles that
- * they lack only a bonus or declare an action.
+ * All legal commands by place. It also marks steps that lose something, and tiles that need a bonus or
+ * declare an action.
  */
 export function turnDataOf(
   pack: Pack,
@@ -72,7 +70,8 @@ export function turnDataOf(
       command,
       reveals,
       ...(losing.has(command) ? { loses: true as const } : {}),
-      // Nearly always possible, and seldom wanted: its tiles do not glow before the row is chosen.
+      // A refresh is nearly always possible and seldom wanted, so its tiles are highlighted only once the
+      // row is chosen.
       at:
         command.type === 'RefreshRow'
           ? [rowAt(command.row)]
@@ -87,7 +86,7 @@ export function turnDataOf(
   return { pack, steps, tiles: [...tiles, ...joined], fillings: fillingsOf(commands), view };
 }
 
-/** Commands with a form of their own: Parler's plans, and the place of his building. */
+/** Commands with a form: Parler's plans, and the place of his building. */
 const isFilledIn = ({ type }: Command): boolean =>
   type === 'SetParlerMarkers' || type === 'PlaceParlerBuilding';
 
@@ -122,7 +121,7 @@ function tileOf(tiles: Map<string, Building>, { state }: View, command: Placemen
   return made;
 }
 
-/** whether a building is placed without the cube, which is kept for a seal. */
+/** whether a building is placed without its cube, which is kept for a seal. */
 export function keepsCube(command: Placement): boolean {
   return command.type === 'PlaceBuilding' && command.keepCube === true;
 }
