@@ -1,7 +1,4 @@
-/**
- * Whether a stored game would have the same course under other rules than its own; if not, the first step
- * that differs.
- */
+/** Whether a stored game would replay identically under other rules; if not, the first different step. */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
@@ -10,7 +7,7 @@ import type { Rules } from '@/lib/game/rulesets';
 import { FaultFound, type FaultCode } from './report';
 import { decideAgain } from './rows';
 
-/** The needed parts of a stored game, running or finished. */
+/** The required parts of a stored game, running or finished. */
 export interface PlayedGame {
   readonly rulesVersion: number;
   readonly seed: string;
@@ -19,7 +16,7 @@ export interface PlayedGame {
   readonly kept?: { readonly state: object; readonly secrets: object };
 }
 
-/** `differs` from row `seq` on: that game stays on its rules version. */
+/** `differs`: from row `seq` on. That game keeps its rules version. */
 export type Passport =
   | { readonly verdict: 'identical'; readonly rows: number }
   | {
@@ -29,10 +26,11 @@ export type Passport =
       readonly detail?: string;
     };
 
-/** Replays a game under `rules`. The first step that would be another one decides. */
+/** Replays a game under `rules`, up to the first different step. */
 export function passportOf(game: PlayedGame, pack: Pack, rules: Rules): Passport {
   let position: Position | undefined;
-  // Rules identify games by the version they began with; only the rules must differ here, not the number.
+  // Rules look up a game by its original version, so the replay keeps that number and changes only the
+  // rules.
   const opened = { setup: undefined, pack, rules: { ...rules, version: game.rulesVersion } };
   for (const row of game.log) {
     try {
@@ -56,7 +54,7 @@ function differenceOf(seq: number, error: unknown): Passport {
     const { code, detail } = error.fault;
     return { verdict: 'differs', seq, code, ...(detail === undefined ? {} : { detail }) };
   }
-  // New rules may well stumble over an old position; that is a difference like any other.
+  // New rules may throw on an old position; that counts as a difference.
   return {
     verdict: 'differs',
     seq,

@@ -1,20 +1,20 @@
-/** The result of a verification, as values; messages/archive has the words. */
+/** The result of a verification as values; messages/archive has the texts. */
 
 /** All checks, in the order they are reported. */
 export const CHECKS = [
   /** Program and document know the same rules and pack. */
   'versions',
-  /** The seed is the one promised before the first shuffle. */
+  /** The seed matches the commitment published before the first shuffle. */
   'commitment',
-  /** Every row bears the hash that binds it to all rows before it, and the last one is the head. */
+  /** Every row has the hash that covers all rows before it, and the last one is the head. */
   'chain',
-  /** Every secret part is the one that its row was sealed with. */
+  /** Every secret part matches the digest in its row. */
   'secrets',
-  /** The set-up with every shuffle follows from the seed. */
+  /** The set-up and all shuffles follow from the seed. */
   'setup',
-  /** Every command was legal and led to just these events, draws included. */
+  /** Every command was legal and led to exactly these events, including draws. */
   'decisions',
-  /** The game went to its end, and nothing came after it. */
+  /** The game was played to its end, and nothing followed. */
   'end',
   /** The final scores and the ranking match the last position. */
   'scores',
@@ -22,8 +22,8 @@ export const CHECKS = [
 export type VerifyCheck = (typeof CHECKS)[number];
 
 /**
- * `later`: needs the seed, which is published when the game has ended. `open`: not reached, since something
- * before it failed.
+ * `later`: needs the seed, which is published after the end. `open`: not reached, because an earlier check
+ * failed.
  */
 export type CheckState = 'ok' | 'failed' | 'later' | 'open';
 
@@ -57,20 +57,19 @@ export const FAULTS = [
 ] as const;
 export type FaultCode = (typeof FAULTS)[number];
 
-/** Whether a fault only says that this program does not hold what a game was played by. */
+/** Whether a fault only means that this program lacks the game's rules or pack. */
 export function isUnknown(code: FaultCode): boolean {
   return code === 'unknown-rules' || code === 'unknown-pack';
 }
 
-/** The first thing found wrong. */
+/** The first fault found. */
 export interface Fault {
   readonly check: VerifyCheck;
   readonly code: FaultCode;
-  /** The first bad row; a seed that is not the promised one is a fault of row 1, which promises it. */
+  /** The first bad row; a seed that breaks its commitment is a fault of row 1, which contains it. */
   readonly seq: number;
   /**
-   * The rule that forbids a command, the number of the event that differs, and the like; not for people to
-   * read.
+   * The rule that forbids a command, the number of the differing event, and similar; not shown to users.
    */
   readonly detail?: string;
 }
@@ -84,7 +83,7 @@ export interface VerifyTally {
 }
 
 export interface Verification {
-  /** Whether the seed was there, so everything could be checked. */
+  /** Whether the seed was available, so everything could be checked. */
   readonly complete: boolean;
   readonly checks: Readonly<Record<VerifyCheck, CheckState>>;
   readonly tally: VerifyTally;
@@ -98,7 +97,7 @@ export class FaultFound extends Error {
   }
 }
 
-/** Ends the verification with a fault. */
+/** Throws a fault, which ends the verification. */
 export function fail(check: VerifyCheck, code: FaultCode, seq: number, detail?: string): never {
   throw new FaultFound({ check, code, seq, ...(detail === undefined ? {} : { detail }) });
 }

@@ -1,4 +1,4 @@
-/** One row recomputed. */
+/** Recomputes one row. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { Decision } from '@/lib/game/engine/secret-work';
 import { decideTurnBack, type TakeTurnBack } from '@/lib/game/engine/turn-back';
@@ -14,7 +14,7 @@ import type { Rules } from '@/lib/game/rulesets';
 
 type Row = Pick<ExportedRow, 'seq' | 'seat' | 'command' | 'events' | 'secret'>;
 
-/** The facts that decide a row, and the setup choices of the document's head. */
+/** The inputs of a row's decision, with the set-up in the document's head. */
 export interface DecisionContext {
   readonly pack: Pack;
   readonly rules: Rules;
@@ -43,7 +43,7 @@ export function decideAgain(
   return { seq, seat, events: decision.events, secretEvents: decision.secretEvents };
 }
 
-/** SETUP: all stacks shuffled again. */
+/** SETUP: shuffles all stacks again. */
 function setUpAgain(
   { setup: told, pack, rules }: DecisionContext,
   setup: Setup,
@@ -105,8 +105,8 @@ function storedEvents(row: Row): readonly Event[] {
 }
 
 /**
- * Without the seed no draw can be repeated: the stored events are folded, which shows at least that they
- * follow one another, and row 1 has to promise what the document says.
+ * Without the seed no draw can be repeated. The stored events are folded, which at least shows that they
+ * follow each other, and row 1 must contain the document's commitment.
  */
 export function foldOnly(
   { setup, pack, commitment }: DecisionContext & { readonly commitment: string },
@@ -129,7 +129,7 @@ export function foldOnly(
   return { seq, seat, events };
 }
 
-/** Checks that row 1 has the same setup as the head of the document. */
+/** Checks that row 1 has the same set-up as the document's head. */
 function checkSetup(check: VerifyCheck, told: Setup | undefined, setup: Setup, { seq, seat }: Row): void {
   if (seat !== undefined) fail(check, 'seat', seq);
   if (told && canonicalJson(told) !== canonicalJson(setup)) fail(check, 'setup', seq, 'choices');

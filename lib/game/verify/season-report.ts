@@ -3,21 +3,21 @@ import type { CheckState } from './report';
 
 /** All checks, in the order they are made. */
 export const SEASON_CHECKS = [
-  /** The seed is the one promised before anybody signed up. */
+  /** The seed matches the commitment published before sign-up. */
   'commitment',
-  /** The people who were drawn are those who had checked in. */
+  /** The drawn people are those who had checked in. */
   'check-in',
   /** Divisions and lots follow from seed and ladder. */
   'divisions',
-  /** Tables and orders of turns follow from the draw. */
+  /** Tables and turn orders follow from the draw. */
   'fixtures',
-  /** Places and table points of each table fit. */
+  /** Places and table points of each table are consistent. */
   'results',
   /** The people of each stage of a Swiss or a cup follow from the stage before. */
   'stages',
   /** Figures and places of each division follow from the results. */
   'standings',
-  /** Who moved up and down follows from the standings. */
+  /** Promotion and relegation follow from the standings. */
   'ladder',
 ] as const;
 export type SeasonCheck = (typeof SEASON_CHECKS)[number];
@@ -50,7 +50,7 @@ export const SEASON_FAULTS = [
 ] as const;
 export type SeasonFaultCode = (typeof SEASON_FAULTS)[number];
 
-/** Something that is wrong, and where: an entrant, a fixture, or a seat of a fixture. */
+/** A fault and its location: an entrant, a fixture, or a seat of a fixture. */
 export interface SeasonFault {
   readonly check: SeasonCheck;
   readonly code: SeasonFaultCode;
@@ -60,7 +60,7 @@ export interface SeasonFault {
 export type SeasonFaults = readonly Omit<SeasonFault, 'check'>[];
 
 export interface SeasonVerification {
-  /** Whether the seed was there, so everything could be checked. */
+  /** Whether the seed was available, so everything could be checked. */
   readonly complete: boolean;
   readonly checks: Readonly<Record<SeasonCheck, CheckState>>;
   readonly faults: readonly SeasonFault[];

@@ -1,4 +1,4 @@
-/** The results of a competition's tables, worked out again. */
+/** Recomputes the results of a competition's tables. */
 import { finalPlacesOf, RESULT_ENDINGS } from '@/lib/game/competing/result';
 import type { SeasonDocument } from '@/lib/game/competing/season-document';
 import type { PlayedFixture } from '@/lib/game/competing/season-standing';
@@ -6,12 +6,12 @@ import { placesByTier, POINT, tablePointsOf } from '@/lib/game/competing/table-p
 import type { GameDocument } from '@/lib/game/eventlog/export';
 import type { SeasonFaults } from './season-report';
 
-/** Games by their ids, already verified: with them the points of tables are checked too. */
+/** Verified games by id, which allow checking the points of tables as well. */
 export type PlayedGames = ReadonlyMap<string, GameDocument>;
 
 type Fixture = SeasonDocument['fixtures'][number];
 
-/** Places and table points at each table. */
+/** Faults in the places and table points of each table. */
 export function resultFaults({ fixtures }: SeasonDocument, games: PlayedGames): SeasonFaults {
   return fixtures.flatMap(({ id, state, entrants, seats, game: gameId = '' }): SeasonFaults => {
     const game = games.get(gameId);
@@ -31,7 +31,10 @@ export function resultFaults({ fixtures }: SeasonDocument, games: PlayedGames): 
   });
 }
 
-/** Places as the game ended; without it at least without gaps, and everybody who left shares the last. */
+/**
+ * Places from the game's end. Without the game, they must have no gaps, and everyone who left must share
+ * the last place.
+ */
 function placesAgain(seats: Fixture['seats'], game: GameDocument | undefined): readonly number[] {
   const { how = 'played-out' } = game?.game.ending ?? {};
   const ending = RESULT_ENDINGS.find((known) => known === how);
@@ -47,7 +50,7 @@ function placesAgain(seats: Fixture['seats'], game: GameDocument | undefined): r
   return finalPlacesOf(table).map(({ place }) => place);
 }
 
-/** The tables with table points that follow from their places. */
+/** The tables with table points recomputed from their places. */
 export const playedAgain = ({ fixtures }: SeasonDocument): readonly PlayedFixture[] =>
   fixtures.map(({ id, state, entrants, drawn, seats }) => {
     const points = tablePointsOf(seats.map(({ place }) => place));

@@ -1,13 +1,13 @@
-/** Whether the tables of a division are the drawn ones: reserves have the places of people who are out. */
+/** Whether a division's tables match the draw, with reserves in the places of people who are out. */
 
-/** A table as it was drawn, and as it is; both in the order of turns. */
+/** A table as drawn and as it is, both in turn order. */
 export interface TableChange {
   readonly id: string;
   readonly drawn: readonly string[];
   readonly now: readonly string[];
 }
 
-/** The most ways to place reserves that are tried; honest tables need some few. */
+/** Maximum reserve placements that are tried; honest tables need only a few. */
 const MAX_TRIED = 10_000;
 
 /** The ids of tables that do not follow from the draw. */
@@ -36,7 +36,7 @@ export function strangeTables(
   return best ?? [];
 }
 
-/** The people who are out, those first whom the reserve can stand for at the most tables. */
+/** The people who are out, sorted by the number of tables where the reserve can replace them. */
 function replaceable(
   reserve: string,
   tables: readonly TableChange[],
@@ -50,7 +50,7 @@ function replaceable(
   return found.length === 0 ? [''] : found;
 }
 
-/** Whether people sit in the drawn order, and everybody who is missing is out. */
+/** Whether people sit in the drawn order, and all missing ones are out. */
 function follows(
   { drawn, now }: TableChange,
   stands: ReadonlyMap<string, string>,

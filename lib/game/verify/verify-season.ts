@@ -1,6 +1,6 @@
 /**
- * Works a competition out again from its document: divisions and tables from the seed and the people who had
- * checked in, table points from places, standings from results, and who moved up and down from standings.
+ * Recomputes a competition from its document: divisions and tables from the seed and the checked-in
+ * people, table points from places, standings from results, and promotion and relegation from standings.
  */
 import { ladderAfter, type Rung } from '@/lib/game/competing/ladder';
 import { isStaged } from '@/lib/game/competing/competition';
@@ -15,7 +15,7 @@ import { playedAgain, resultFaults, type PlayedGames } from './season-results';
 import { strangeTables } from './season-tables';
 import { stagedDivision, stageFaults } from './verify-stages';
 
-/** Checks a competition. Each part is worked out from checked ones, so one change is named once. */
+/** Verifies a competition. Each part is recomputed from verified ones, so each change is reported once. */
 export function verifySeason(document: SeasonDocument, games: PlayedGames = new Map()): SeasonVerification {
   const { id, state, seed } = document.competition;
   const results = resultFaults(document, games);
@@ -42,7 +42,7 @@ export function verifySeason(document: SeasonDocument, games: PlayedGames = new 
 
 type Made = Readonly<Partial<Record<SeasonCheck, SeasonFaults>>>;
 
-/** A stage of a Swiss or a cup follows from the results of those before it. */
+/** Checks that each stage of a Swiss or a cup follows from the results before it. */
 function verifyStaged(
   document: SeasonDocument,
   { seed, form, made }: { readonly seed: string; readonly form: 'swiss' | 'cup'; readonly made: Made },
@@ -56,7 +56,7 @@ function verifyStaged(
   );
 }
 
-/** The result of the checks that were made; the others are in the state `rest`. */
+/** The result of the completed checks; the others get the state `rest`. */
 function verificationOf(made: Made, rest: CheckState): SeasonVerification {
   const stateOf = (found: SeasonFaults | undefined): CheckState => {
     if (!found) return rest;
@@ -77,7 +77,7 @@ const isOut = ({ state }: Entrant): boolean => state === 'withdrawn' || state ==
 const wasDrawn = ({ lot }: Entrant): boolean => lot !== undefined;
 const divisionOf = (fixtureId: string): number => Number(fixtureId.split('.')[1]);
 
-/** Clocks of several processes may differ by as much. */
+/** Allowed clock difference between processes. */
 const SKEW_MS = 60_000;
 
 function checkInFaults({
@@ -120,7 +120,7 @@ const rungOf = ({ entrant, ...rung }: SeasonDocument['ladderBefore'][number]): R
   ...rung,
 });
 
-/** A reserve plays in the division of the tables they have. */
+/** A reserve plays in the division of their tables. */
 function divisionAgain({ id, division }: Entrant, { placeOf }: Drawn, fixtures: readonly Fixture[]) {
   const place = placeOf.get(id);
   if (place) return place.division;

@@ -1,4 +1,4 @@
-/** Works the stages of a Swiss or a cup out again: their people, their tables, and the orders of turns. */
+/** Recomputes the stages of a Swiss or a cup: people, tables and turn orders. */
 import { isClosed, hasLeft } from '@/lib/game/competing/competition-steps';
 import { stageOf } from '@/lib/game/competing/competition';
 import { throughOf } from '@/lib/game/competing/cup-stage';
@@ -17,7 +17,7 @@ interface Staged {
   readonly seed: string;
 }
 
-/** A stage with the people who belong there, and its tables as they should be and as they are. */
+/** A stage with the people who should be in it, and its expected and actual tables. */
 interface Stage extends Staged {
   readonly stage: number;
   readonly document: SeasonDocument;
@@ -26,7 +26,7 @@ interface Stage extends Staged {
   readonly tables: readonly PlayedFixture[];
 }
 
-/** The faults of lots, tables and stages; the results must have been checked. */
+/** The faults of lots, tables and stages; results must be verified before. */
 export function stageFaults(
   document: SeasonDocument,
   { form, seed }: Staged,
@@ -60,7 +60,7 @@ function lotFaults({ entrants, fixtures }: SeasonDocument, seed: string): Season
   );
   return entrants.flatMap((entrant): SeasonFaults => {
     const { id: at, division, lot } = entrant;
-    // A reserve who withdrew again was perhaps at a table that somebody else took over.
+    // A reserve who withdrew may have had a table that another person took over.
     const isGone = hasLeft(entrant) && lot === undefined;
     if (!isGone && division !== stagedDivision(entrant, fixtures)) return [{ code: 'division', at }];
     return lot === undefined || lots[lot] === at ? [] : [{ code: 'lot', at }];
@@ -78,12 +78,12 @@ const countFaults = (document: SeasonDocument, form: Staged['form']): SeasonFaul
 const drawnAt = (tables: readonly PlayedFixture[]): readonly string[] =>
   tables.flatMap(({ drawn, entrants }) => drawn ?? entrants);
 
-/** The people who belong in a stage: in a Swiss all who are still there, in a cup those who qualified. */
+/** The people of a stage: in a Swiss all who are still in, in a cup the qualifiers. */
 function peopleOf({ stage, document, form, seed, played, tables }: Stage): readonly string[] {
   const { entrants, competition } = document;
   if (stage === 1) return entrants.filter(({ lot }) => lot !== undefined).map(({ id }) => id);
   const drawn = drawnAt(tables);
-  // A person who is out by now may still have been there.
+  // A person who is out now may still have played in that stage.
   const isMissing = (each: Entrant) =>
     each.absent?.includes(stage) || (hasLeft(each) && !drawn.includes(each.id));
   const there = new Set(entrants.filter((each) => !isMissing(each)).map(({ id }) => id));
@@ -127,7 +127,7 @@ function tableFaults({ stage, document, form, seed, people, played, tables }: St
   ];
 }
 
-/** Tables that were drawn otherwise than the seed says. */
+/** Tables that differ from the draw by the seed. */
 function redrawn(
   tables: readonly PlayedFixture[],
   right: readonly Pick<PlayedFixture, 'id' | 'entrants'>[],
@@ -136,7 +136,7 @@ function redrawn(
   return tables.filter((each) => orders.get(each.id) !== drawnAt([each]).join(' ')).map(({ id }) => id);
 }
 
-/** Tables where people changed although nobody left, or otherwise than a reserve may. */
+/** Tables where people changed although no one left, or in a way that reserves cannot cause. */
 function changed(tables: readonly PlayedFixture[], { entrants }: SeasonDocument): readonly string[] {
   const out = new Set(entrants.filter(hasLeft).map(({ id }) => id));
   const drawn = drawnAt(tables);
@@ -145,7 +145,7 @@ function changed(tables: readonly PlayedFixture[], { entrants }: SeasonDocument)
   return strangeTables(changes, reserves, (id) => out.has(id));
 }
 
-/** Stages after the last one, or a stage that was due after the newest one. */
+/** Stages after the last one, or a missing stage after the newest one. */
 function endFaults(stages: readonly Stage[]): SeasonFaults {
   const more = stages.slice(0, -1).filter(isLast);
   if (more.length > 0) return more.map(({ stage }) => ({ code: 'stage-count', at: `${stage + 1}` }));

@@ -1,7 +1,7 @@
 /**
- * Works a whole game out again from nothing but its document: the hash chain, the promise of the seed, every
- * shuffle and draw, every decision, the final scores. Pure, so players run it in their own browser and trust
- * nobody's word.
+ * Recomputes a whole game from nothing but its document: the hash chain, the seed's commitment, every shuffle
+ * and draw, every decision, and the final scores. It is pure, so players can run it in their own browser
+ * without trusting the service.
  */
 import { BOX_PACK_VERSION, boxPackId, isBoxPackId } from '@/lib/game/box/box';
 import { parseBoxValues } from '@/lib/game/box/parse-box';
@@ -28,19 +28,19 @@ import {
 
 const NEED_SEED: ReadonlySet<VerifyCheck> = new Set(['secrets', 'setup', 'decisions', 'end', 'scores']);
 
-/** How far a verification has come: rows done. */
+/** Progress of a verification, in rows. */
 export interface VerifyProgress {
   readonly done: number;
   readonly rows: number;
 }
 
-/** Verifies a game without pause. `rules` only for tests. */
+/** Verifies a game in one go. Only tests pass `rules`. */
 export function verifyGame(game: GameDocument, rules: (version: number) => Rules = rulesFor): Verification {
   const steps = verifySteps(game, rules);
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
-/** The same row by row, for callers with other work in between. */
+/** Like `verifyGame`, row by row, for callers that do other work in between. */
 export function* verifySteps(
   game: GameDocument,
   rules: (version: number) => Rules = rulesFor,
@@ -51,13 +51,13 @@ export function* verifySteps(
     return verificationOf(game, tally);
   } catch (error) {
     if (error instanceof FaultFound) return verificationOf(game, tally, error.fault);
-    // A log that is not genuine may hold anything, and folding it may fail anyhow.
+    // A forged log may contain anything, and folding it may throw any error.
     const fault = { check: 'decisions', code: 'unreadable', seq: tally.rows + 1 } as const;
     return verificationOf(game, tally, { ...fault, detail: error instanceof Error ? error.name : 'error' });
   }
 }
 
-/** The document with the facts that decide it. */
+/** The document with the inputs of its decisions. */
 interface Opened extends DecisionContext {
   readonly game: GameDocument;
   readonly commitment: string;
@@ -75,13 +75,13 @@ function openGame(game: GameDocument, rules: (version: number) => Rules): Opened
   }
 }
 
-/** The pack of a game. A box gives its pack by its values, and the id has to name them. */
+/** The pack of a game. The values of a box must match the pack's id. */
 function packOf({ game: { pack, box } }: GameDocument): Pack {
   if (!isBoxPackId(pack.id)) return box ? fail('versions', 'box-values', 1) : packFrom(pack);
   if (!box) return fail('versions', 'box-missing', 1);
   const parsed = parseBoxValues(box);
   if (!parsed.ok) return fail('versions', 'box-values', 1, `${parsed.problem.code} ${parsed.problem.path}`);
-  // Values in another form would have another hash.
+  // Values that are not normalised would have another hash.
   if (boxPackId(box) !== pack.id || boxPackId(parsed.values) !== pack.id || pack.version !== BOX_PACK_VERSION)
     return fail('versions', 'box-hash', 1);
   return packFrom({ ...pack, box: parsed.values });
@@ -106,7 +106,7 @@ function* work({ log, game }: GameDocument, opened: Opened, tally: Counting): Ge
   checkEnd(opened, position, prevHash);
 }
 
-/** The seed is the one whose digest was published before anything was shuffled. */
+/** Checks that the seed matches the digest published before any shuffle. */
 function checkPromise({ game: { seed, commitment } }: GameDocument): void {
   if (seed !== undefined && sha256Hex(seed) !== commitment) fail('commitment', 'commitment', 1);
 }
@@ -123,7 +123,8 @@ function checkRow({ game, rules }: Opened, row: ExportedRow, seq: number, prevHa
 }
 
 /**
- * With the seed, each row is decided again and the result is folded on; without it, the stored events are.
+ * With the seed, each row is decided again and the new result is folded; without it, the stored events are
+ * folded.
  */
 function entryOf(opened: Opened, position: Position | undefined, row: ExportedRow): LogEntry {
   return opened.game.game.seed === undefined
@@ -148,7 +149,7 @@ function checkEnd({ game, pack }: Opened, position: Position | undefined, head: 
   if (head !== told) fail('chain', 'head', seq);
   if (seed === undefined || !position) return;
   const { state } = position;
-  // The seed is public once a game is over: only one that its players stopped has no last turn.
+  // The seed is public once a game has ended; only a game stopped by its players may lack a last turn.
   if (status !== 'ended' && state.phase !== 'finished') fail('end', 'not-finished', seq);
   if (!game.result || state.phase !== 'finished') return;
   const scores = score(pack, state).map(({ seat, total, bySource }) => ({ seat, total, bySource }));
@@ -162,8 +163,7 @@ function verificationOf({ game, log }: GameDocument, tally: VerifyTally, fault?:
   const stateOf = (check: VerifyCheck, index: number): CheckState => {
     if (index === failed) return 'failed';
     if (!complete && (check === 'commitment' || NEED_SEED.has(check))) return 'later';
-    // Rows are gone through once, with all checks at each: after a fault nothing is known of the rows behind
-    // it.
+    // Rows are processed once, with all checks on each, so after a fault nothing is known about later rows.
     return fault && tally.rows < log.length ? 'open' : index > failed ? 'open' : 'ok';
   };
   const checks = Object.fromEntries(CHECKS.map((check, index) => [check, stateOf(check, index)]));
