@@ -2,7 +2,7 @@
 import type { Cost, Grid } from '@/lib/game/engine/vocabulary';
 import type { Labelling } from './labelling';
 
-/** Belongs to the player whose turn it is; a row within the same tier costs nothing (GRID-6). */
+/** Applies to the player to move; a row within the same tier costs nothing (GRID-6). */
 export function rowAbove(
   { pack, state }: Labelling,
   grid: Grid,

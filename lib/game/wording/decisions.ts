@@ -3,7 +3,7 @@ import type { Wording } from './wording';
 import { seatName, type SeatName } from './names';
 import type { SeatId } from '../engine/commands';
 
-/** Who is for something: a host who sits elsewhere is one of them. */
+/** The names of voters, including a host without a seat. */
 export function voiceNames(words: Wording, seats: readonly SeatName[], voices: readonly SeatId[]): string {
   return words.list(voices.map((seat) => voiceName(words, seats, seat)));
 }
@@ -56,18 +56,18 @@ export function wantWords(
   return t(`pace.want.computer.${levelOf(bot)}`, { name });
 }
 
-/** Decisions about your own seat, or by agreement of all: playing on does not void them. */
+/** Decisions about the player's own seat, or by agreement of all: further moves do not void them. */
 export const FIRM_KINDS = ['leave', 'resign', 'concede', 'agreed-end'] as const;
 export type FirmKind = (typeof FIRM_KINDS)[number];
 
-/** Whether a decision holds whatever is played meanwhile. */
+/** Whether a decision stands regardless of further moves. */
 export function isFirm(kind: string): kind is FirmKind {
   return FIRM_KINDS.some((firm) => firm === kind);
 }
 
 export type WantedKind = 'wait' | 'replace' | 'computer' | 'end' | FirmKind;
 
-/** A question whether an ended turn may be taken back, or how it came out, as a whole sentence. */
+/** The question whether an ended turn may be taken back, or its result, as a whole sentence. */
 export function turnBackWords(
   { t }: Wording,
   { state, name, actor }: { readonly state: TurnBackState; readonly name: string; readonly actor: string },
@@ -75,7 +75,7 @@ export function turnBackWords(
   return t(`pace.turnBack.said.${state}`, { name, actor });
 }
 
-/** How such a question stands, by the state of its decision: who asked may withdraw it, others may refuse. */
+/** The state of such a question: the asker may withdraw it, others may refuse. */
 export type TurnBackState = 'open' | 'done' | 'refused' | 'withdrawn' | 'void';
 export function turnBackState({
   state,

@@ -5,11 +5,11 @@ import type { Wording } from '@/lib/game/wording/wording';
 import type { LogFact } from './log-wording';
 import { describeGained, describePoints, sourceName } from './terms';
 
-/** A text with its source behind it. */
+/** A text followed by its source. */
 export const from = (words: Wording, text: string, kind: SourceKind): string =>
   `${text} (${sourceName(words, kind)})`;
 
-/** Goods or tokens gained, and the rest that did not fit. */
+/** Goods or tokens gained, and the excess that was lost. */
 export function describeGain(words: Wording, event: EventOf<'Gained'>): string {
   const gain = describeGained(words, event.what, event.n);
   return event.lost ? words.t('events.lost', { gain, lost: event.lost }) : gain;
@@ -17,7 +17,7 @@ export function describeGain(words: Wording, event: EventOf<'Gained'>): string {
 
 type Income = EventOf<'Gained' | 'Scored'>;
 
-/** Neighbouring gains and points of one player from one source. */
+/** Consecutive gains and points of one player from one source. */
 export function incomeRun(events: readonly Event[], start: number): Income[] {
   const run: Income[] = [];
   for (const event of events.slice(start)) {
@@ -29,7 +29,7 @@ export function incomeRun(events: readonly Event[], start: number): Income[] {
   return run;
 }
 
-/** The same good gained several times over is one amount. */
+/** Adds up repeated gains of the same good. */
 function summed(run: readonly Income[]): readonly EventOf<'Gained'>[] {
   const sums = new Map<EventOf<'Gained'>['what'], EventOf<'Gained'>>();
   for (const event of run) {
@@ -40,7 +40,7 @@ function summed(run: readonly Income[]): readonly EventOf<'Gained'>[] {
   return [...sums.values()];
 }
 
-/** Such a run in one line. */
+/** Such a run as one line. */
 export function tellIncome(words: Wording, run: readonly Income[]): LogFact {
   const goods = summed(run).map((event) => describeGain(words, event));
   const n = run.reduce((sum, event) => sum + (event.type === 'Scored' ? event.points : 0), 0);

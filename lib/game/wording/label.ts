@@ -1,10 +1,10 @@
-/** The name of a command: its action, and separately its costs and gains. */
+/** The label of a command: its action, and separately its costs and gains. */
 export interface Label {
   readonly what: string;
   readonly brings?: string;
 }
 
-/** The whole of it as one text. */
+/** The whole label as one text. */
 export function wholeLabel({ what, brings }: Label): string {
   return brings === undefined ? what : `${what}: ${brings}`;
 }

@@ -1,13 +1,13 @@
 /**
- * Lines of the log. They keep the player separate from the text until the very end, because a name may look
- * like anything.
+ * Lines of the log. They keep the player separate from the text until the end, because a name can contain
+ * any text.
  */
 import type { SeatId } from '@/lib/game/engine/commands';
 import { capitalize, addFullStop } from './language/grammar';
 import { seatName } from './names';
 import type { LogWording, LogFact } from './log-wording';
 
-/** A line about one player, or about the whole table: a fact and its consequences, all without the name. */
+/** A line about one player or the whole table: a fact and its consequences, without the name. */
 export interface LogLine {
   readonly seat?: SeatId | undefined;
   readonly parts: readonly string[];
@@ -16,8 +16,8 @@ export interface LogLine {
 type Speaking = Pick<LogWording, 'words' | 'seats'>;
 
 /**
- * Joins facts in order: facts about the same player in a row share a line; each that concerns the whole table
- * gets its own.
+ * Joins facts in order: consecutive facts about the same player share a line, and each fact about the
+ * whole table gets its own.
  */
 export function linesOf(told: readonly LogFact[]): readonly LogLine[] {
   const lines: { seat: SeatId | undefined; parts: string[] }[] = [];
@@ -29,17 +29,17 @@ export function linesOf(told: readonly LogFact[]): readonly LogLine[] {
   return lines;
 }
 
-/** Every part separately; the first of each line names its player. */
+/** Every part separately; the first part of each line names its player. */
 export function partsOf(speaking: Speaking, lines: readonly LogLine[]): readonly string[] {
   return lines.flatMap((line) => namedParts(speaking, line));
 }
 
-/** A sentence for each line, without full stops: consequences of a fact follow after a semicolon. */
+/** A sentence for each line, without full stops; consequences follow after a semicolon. */
 export function sentencesOf(speaking: Speaking, lines: readonly LogLine[]): readonly string[] {
   return lines.map((line) => namedParts(speaking, line).join('; '));
 }
 
-/** The same as running text. */
+/** All lines as running text. */
 export function joinLines(speaking: Speaking, lines: readonly LogLine[]): string {
   const sentences = sentencesOf(speaking, lines);
   return [...sentences.slice(0, -1).map(addFullStop), ...sentences.slice(-1)].join(' ');

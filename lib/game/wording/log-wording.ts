@@ -12,17 +12,17 @@ export interface RowFacts {
   readonly events: readonly Event[];
 }
 
-/** A fact in words (without the name) and the seat it is about. No `seat` means the whole table. */
+/** A fact in words, without the name, and its seat; without `seat` it is about the whole table. */
 export interface LogFact {
   readonly seat?: SeatId | undefined;
   readonly text: string;
 }
 
-/** The context of a telling function. */
+/** The context for describing log rows. */
 export interface LogWording {
   readonly words: Wording;
   readonly pack: PackData;
   readonly seats: readonly SeatName[];
-  /** Which side of the action tiles is in play. */
+  /** The side of the action tiles in play. */
   readonly side: 'A' | 'B';
 }

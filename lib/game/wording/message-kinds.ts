@@ -1,5 +1,5 @@
 /**
- * Kinds of notifications. They are stored with each message and in the wishes of a channel, so a name never
+ * Kinds of notifications. They are stored with each message and in channel settings, so a name never
  * changes its meaning.
  */
 export const MESSAGE_KINDS = [
@@ -47,7 +47,7 @@ export const MESSAGE_KINDS = [
   'left-out',
 ] as const;
 
-/** Kinds about a circle or its seasons: no table and no seat causes them. */
+/** Kinds about a circle or its seasons; they belong to no table or seat. */
 export const CIRCLE_KINDS = [
   'who-is-in',
   'who-is-in-now',
@@ -61,7 +61,7 @@ export const CIRCLE_KINDS = [
 ] as const;
 export type CircleKind = (typeof CIRCLE_KINDS)[number];
 
-/** Kinds that the channel of a circle can have; without a choice it has all but turns. */
+/** Kinds that a circle's channel can send; by default all except turns. */
 export const CIRCLE_HOOK_KINDS = [
   'game-began',
   'game-finished',
@@ -76,7 +76,7 @@ export type CircleHookKind = (typeof CIRCLE_HOOK_KINDS)[number];
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** Kinds that need an explicit choice: the others reach every channel by default. */
+/** Opt-in kinds; all others reach every channel by default. */
 export const ASKED_FOR_KINDS: readonly MessageKind[] = [
   'next-but-one',
   'digest',
@@ -85,19 +85,19 @@ export const ASKED_FOR_KINDS: readonly MessageKind[] = [
   'circle-letter',
 ];
 
-/** Of these, email has them by default. */
+/** The opt-in kinds that email includes by default. */
 export const DEFAULT_OF_MAIL: readonly MessageKind[] = ['digest', 'circle-letter'];
 
-/** Emails about turns: one each, also once a day all together, or only that. */
+/** Turn emails: one for each turn, also a daily digest, or only the digest. */
 export const TURN_MAILS = ['each', 'both', 'digest'] as const;
 export type TurnMails = (typeof TURN_MAILS)[number];
 
-/** Kinds whose mails a daily digest can take the place of: it lists the same tables. */
+/** Kinds whose emails a daily digest can replace, because it lists the same tables. */
 export const DIGESTED_KINDS: readonly MessageKind[] = ['your-turn', 'next-but-one'];
 
 /**
- * Kinds about the reader's own seat, result or channels: they go out on every channel whatever its settings,
- * even for muted tables.
+ * Kinds about the reader's own seat, result or channels. They go to every channel regardless of its
+ * settings, even for muted tables.
  */
 export const SEAT_KINDS = [
   'seat-opened',
@@ -113,19 +113,19 @@ export const SEAT_KINDS = [
 
 type ChosenKind = Exclude<MessageKind, (typeof SEAT_KINDS)[number]>;
 
-/** Kinds that a way may be wished for. */
+/** Kinds whose channel a person can choose. */
 export const CHOSEN_KINDS: readonly ChosenKind[] = MESSAGE_KINDS.filter(
   (kind): kind is ChosenKind => !SEAT_KINDS.some((own) => own === kind),
 );
 
 /**
- * Why somebody holds a seat no longer: the host freed it, or a new link was made for it, after a day or
- * because two players agreed.
+ * Why a person no longer holds a seat: the host freed it, or a new link was created, after a day or by
+ * agreement of two players.
  */
 export const LOST_REASONS = ['freed', 'link-day', 'link-agreed'] as const;
 export type LostReason = (typeof LOST_REASONS)[number];
 
-/** The kind of this name, if there is one. */
+/** Parses the name of a kind. */
 export function messageKindOf(text: string): MessageKind | undefined {
   return MESSAGE_KINDS.find((kind) => kind === text);
 }

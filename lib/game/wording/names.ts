@@ -1,6 +1,4 @@
-/**
- * Names of the single components of a pack. Most carry no printed name, so their effect or place names them.
- */
+/** Names of the components of a pack. Most have no printed name, so their effect or place names them. */
 import type { Locale } from '@/lib/game/wording/language/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { ActionTile, HexTile, PackData, TechnologyTile } from '@/lib/game/engine/pack';
@@ -10,7 +8,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { capitalize } from './language/grammar';
 import { actionShort, cornerName, describeEffect } from './terms';
 
-/** Who sits where; an empty chair has a name as well. */
+/** The holder of a seat; an empty seat has a name as well. */
 export interface SeatName {
   readonly seat: SeatId;
   readonly name: string;
@@ -29,7 +27,7 @@ const parts = new WeakMap<PackData, Names>();
 const byId = <T extends PackEntry>(entries: readonly T[]): ReadonlyMap<string, T> =>
   new Map(entries.map((entry) => [entry.id, entry]));
 
-/** The components of a pack by id; made once per pack. */
+/** The components of a pack by id, cached per pack. */
 export function namesOf(pack: PackData): Names {
   const known = parts.get(pack);
   if (known) return known;
@@ -47,7 +45,7 @@ export function namesOf(pack: PackData): Names {
 type Texts = ReadonlyMap<string, string>;
 const texts = new WeakMap<PackData, Map<Locale, Texts>>();
 
-/** All names of a pack by id; made once per pack and language. */
+/** All names of a pack by id, cached per pack and language. */
 export function textsOf(words: Wording, pack: PackData): Texts {
   const ofPack = texts.get(pack) ?? new Map<Locale, Texts>();
   texts.set(pack, ofPack);
@@ -65,12 +63,12 @@ function tileNames(words: Wording, pack: PackData): NameList {
   return named.map(({ id, name }) => [id, isRenamed(pack, id) ? name : (words.tile(id) ?? name)]);
 }
 
-/** A name that people gave is the same in every language. */
+/** A name that a person entered is the same in every language. */
 function isRenamed({ box }: PackData, id: string): boolean {
   return box?.changes[id]?.name !== undefined;
 }
 
-/** Letter of a site at its plaza: the first one is A. */
+/** The letter of a site at its plaza, starting with A. */
 function siteLetter(plaza: Plaza, site: string): string {
   return String.fromCharCode(65 + plaza.sites.indexOf(site));
 }
@@ -96,9 +94,7 @@ function boardNames(words: Wording, pack: PackData): NameList {
 
 const SIDES = [0, 1, 2, 3, 4, 5] as const;
 
-/**
- * Words for the direction of a hex seen from the centre: a side for the outer middles, a corner in between.
- */
+/** The direction of a hex seen from the centre: a side for the outer middles, a corner in between. */
 function directionOf(words: Wording, { q, r }: { readonly q: number; readonly r: number }): string {
   const x = q + r / 2;
   const y = r * 0.866;
@@ -108,7 +104,7 @@ function directionOf(words: Wording, { q, r }: { readonly q: number; readonly r:
   return directionName(words, SIDES[(twelfth - 1) / 2] ?? 0);
 }
 
-/** Where something lies that is across a side, as a noun: "north east". */
+/** The direction of a neighbour across a side, as a noun: "north east". */
 export function directionName({ t }: Wording, side: (typeof SIDES)[number]): string {
   return t(`names.direction.side.${side}`);
 }
@@ -129,7 +125,7 @@ function effectNames(words: Wording, pack: PackData): NameList {
   return [...seals, ...tokens, ...planks];
 }
 
-/** The name of any component; its id where nothing better is known. */
+/** The name of any component; its id if it has no name. */
 export function nameOf(words: Wording, pack: PackData, id: string): string {
   return textsOf(words, pack).get(id) ?? id.replaceAll('-', ' ');
 }
@@ -142,7 +138,7 @@ export function listNames(words: Wording, pack: PackData, ids: readonly string[]
   );
 }
 
-/** A list without repetitions: things of the same name get their number. */
+/** A list without repetitions; repeated names get a number. */
 export function listOnce(words: Wording, names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -162,7 +158,7 @@ export function seatName({ t }: Wording, seats: readonly SeatName[], seat: SeatI
   return seats.find((entry) => entry.seat === seat)?.name ?? t('names.seat', { n: seat + 1 });
 }
 
-/** The name of any component with a capital. */
+/** The name of any component, capitalised. */
 export function titleOf(words: Wording, pack: PackData, id: string): string {
   return capitalize(nameOf(words, pack, id));
 }

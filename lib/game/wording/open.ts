@@ -7,12 +7,12 @@ import type { Labelling } from './labelling';
 import { nameOf } from './names';
 import { actionName, describeEffect, sourceName, trackName } from './terms';
 
-/** The class of an open item, in a word for a badge. */
+/** The class of an open item as a word for a badge. */
 export function className({ t }: Wording, kind: ItemClass): string {
   return t(`open.class.${kind}`);
 }
 
-/** The class of an open item, in a sentence. */
+/** The class of an open item as a sentence. */
 export function classSentence({ t }: Wording, kind: ItemClass): string {
   return t(`open.sentence.${kind}`);
 }
@@ -38,7 +38,7 @@ export function describeOpen(on: Labelling, entry: OpenEntry): string {
     case 'seal-right':
       return words.t(`open.${entry.kind}`);
     default:
-      // The other kinds always come with their item.
+      // All other kinds have an item.
       return words.t(`events.item.${entry.kind}`);
   }
 }

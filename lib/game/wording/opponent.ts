@@ -6,7 +6,7 @@ import type { Labelling } from './labelling';
 import { plansOf } from './opponent-seat';
 import { describeAmount, rowName } from './terms';
 
-/** Tracks, cubes, seals and plans of the automatic seat; it never scores. */
+/** Tracks, cubes, seals and plans of the automatic seat, which never scores. */
 export function opponentWords(on: Labelling, seat: number, player: Player): string[] {
   const { words, pack, state } = on;
   const { t } = words;
@@ -29,7 +29,7 @@ export function opponentWords(on: Labelling, seat: number, player: Player): stri
   ];
 }
 
-/** Where his pawn stands and which tiles are marked. */
+/** The place of his pawn, and the marked tiles. */
 export function planWords({ words, pack, state }: Labelling): string[] {
   const plans = plansOf(state);
   if (!plans) return [];

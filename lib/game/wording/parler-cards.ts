@@ -1,4 +1,4 @@
-/** Which of Peter Parler's cards are still to come, from what everybody has seen. */
+/** Peter Parler's remaining cards, from public information. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { PackData } from '@/lib/game/engine/pack';
@@ -14,10 +14,7 @@ interface Row {
   readonly undone: boolean;
 }
 
-/**
- * The cards left in his deck, in the order of the pack; undefined where the rows at hand do not go back to
- * the last time it was shuffled.
- */
+/** The cards left in his deck, in pack order; undefined if the rows do not go back to the last shuffle. */
 export function cardsToCome(
   pack: PackData,
   { parler, seq: now }: Pick<State, 'parler' | 'seq'>,
@@ -37,7 +34,7 @@ export function cardsToCome(
   return left.length === parler.deck ? left : undefined;
 }
 
-/** The same in words: the tile that each card takes, and the track of his that it may raise. */
+/** The remaining cards in words: the tile that each takes, and the track of his that it may raise. */
 export function cardsToComeWords(on: Labelling, log: readonly Row[]): readonly string[] {
   const { words, pack, state } = on;
   const cards = cardsToCome(pack, state, log);

@@ -1,4 +1,7 @@
-/** Places of the board in a text: `[[site:site-p1-a]]`, with the tile of that time `[[slot:wall-2 TILE]]`. */
+/**
+ * Board places mentioned in a text: `[[site:site-p1-a]]`, or with the tile at that time `[[slot:wall-2
+ * TILE]]`.
+ */
 import { positionOf, tileAt } from '@/lib/game/engine/board/wheel';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { State } from '@/lib/game/engine/state';
@@ -8,7 +11,7 @@ import { actionTileName, titleOf } from './names';
 import { gridName, rowName } from './terms';
 import type { Wording } from './wording';
 
-/** Kinds of places that can be mentioned, as lib/game/drawing/board-location.ts names them. */
+/** Kinds of places that a text can mention, named as in lib/game/drawing/at.ts. */
 const KINDS = [
   'crane',
   'slot',
@@ -23,7 +26,7 @@ const KINDS = [
   'token',
 ] as const;
 
-/** A place that a text mentions, with its tile at that time. */
+/** A mentioned place, with its tile at that time. */
 export interface MentionedPlace {
   readonly kind: (typeof KINDS)[number];
   readonly id: string;
@@ -32,7 +35,7 @@ export interface MentionedPlace {
 
 const MARK = /(\[\[[a-z]+:[A-Za-z0-9-]{1,60}(?: [A-Za-z0-9-]{1,60})?\]\])/;
 
-/** A mark as a place; undefined for other text. */
+/** Parses a mark; undefined for other text. */
 function placeIn(mark: string): MentionedPlace | undefined {
   const [, name, id, tile] = /^\[\[([a-z]+):([A-Za-z0-9-]+)(?: ([A-Za-z0-9-]+))?\]\]$/.exec(mark) ?? [];
   const kind = KINDS.find((each) => each === name);
@@ -41,7 +44,7 @@ function placeIn(mark: string): MentionedPlace | undefined {
 
 const markOf = ({ kind, id, tile }: MentionedPlace): string => `[[${kind}:${id}${tile ? ` ${tile}` : ''}]]`;
 
-/** A text in its parts: words, and the places between them. */
+/** Splits a text into words and the places between them. */
 export function textParts(text: string): readonly (string | MentionedPlace)[] {
   return text
     .split(MARK)
@@ -55,7 +58,7 @@ interface Board {
   readonly side: 'A' | 'B';
 }
 
-/** The name of a place that this game has, or of its tile. */
+/** The name of a place of this game, or of its tile. */
 export function placeName({ words, pack, side }: Board, { kind, id, tile }: MentionedPlace): string {
   if (kind === 'crane' && tile) return actionTileName(words, pack, tile, side);
   if (kind === 'row') return capitalize(rowName(words, rowOf(id) ?? 'wall'));
@@ -65,7 +68,7 @@ export function placeName({ words, pack, side }: Board, { kind, id, tile }: Ment
   return words.t('inspect.road', { space: space?.space ?? '' });
 }
 
-/** A text with the names of its places, for where it cannot lead to them. */
+/** A text with the names of its places, where links are not possible. */
 export function namedPlaces(board: Board, text: string): string {
   return textParts(text)
     .map((part) => (typeof part === 'string' ? part : placeName(board, part)))
@@ -75,7 +78,7 @@ export function namedPlaces(board: Board, text: string): string {
 type Lying = Pick<State, 'crane' | 'rows' | 'buildings'>;
 const rowOf = (id: string) => ROWS.find((row) => row === id);
 
-/** The same text, where each place names its present tile, if there is one. */
+/** The text with each place's current tile added to its mark, if there is one. */
 export function withTiles(state: Lying, text: string): string {
   return textParts(text)
     .map((part) => {
@@ -95,7 +98,7 @@ function tileOn({ crane, rows }: Lying, { kind, id }: MentionedPlace): string | 
   return (row && rows[row].slots[Number(slot)]) ?? undefined;
 }
 
-/** Where a place or its tile is on the board now; undefined once the tile has left it. */
+/** The current place of a mentioned place or tile; undefined once the tile has left the board. */
 export function placeNow(
   { crane, rows, buildings }: Lying,
   { kind, id, tile }: MentionedPlace,
@@ -113,7 +116,7 @@ export function placeNow(
   return built && `site:${built.site}`;
 }
 
-/** Whether each place in a text is one of this game. */
+/** Whether every place in a text exists in this game. */
 export function areKnownPlaces(pack: PackData, text: string): boolean {
   return textParts(text).every((part) => typeof part === 'string' || isKnown(pack, part));
 }

@@ -9,7 +9,7 @@ import { listNames } from './names';
 import { describeReason, labelStep } from './plans';
 import { describeGained, describeCost, describePoints, isFree } from './terms';
 
-/** In order of their words. */
+/** In the order of the sentence. */
 const TOLD = [
   'TrackAdvanced',
   'GridMoved',
@@ -22,10 +22,10 @@ const TOLD = [
   'UpgradeBonusCollected',
 ] as const satisfies readonly Happening[];
 type None<T extends never> = T;
-/** Does not compile if an event that plans count has no words. */
+/** Fails to compile if an event that plans count has no words. */
 export type EverythingTold = None<Exclude<Happening, (typeof TOLD)[number]>>;
 
-/** "costs 1 gold, brings 2 stone and 3 points": the effect of a step or a whole plan on its owner. */
+/** "costs 1 gold, brings 2 stone and 3 points": the effect of a step or a plan on its owner. */
 export function describeOutcome(on: Labelling, outcome: PlanOutcome): string {
   const { words, pack } = on;
   const { t } = words;
@@ -47,7 +47,7 @@ export function describeOutcome(on: Labelling, outcome: PlanOutcome): string {
   return parts.length > 0 ? parts.join(', ') : t('plans.outcome.nothing');
 }
 
-/** Whether it costs or brings anything at all: most steps only lead to others. */
+/** Whether it costs or brings anything; most steps only lead to others. */
 export function hasOutcome({ paid, gained, points, happens, completes }: PlanOutcome): boolean {
   const amounts = [...Object.values(paid), ...Object.values(gained), ...Object.values(happens)];
   return points !== 0 || completes.length > 0 || amounts.some((n) => n > 0);
@@ -81,7 +81,7 @@ export function describeReport(on: Labelling, plan: PlanSteps, report: PlanRepor
   }
 }
 
-/** The steps of a plan that now waits for its owner, as it was told to. */
+/** The remaining steps of a plan that now waits for its owner, as configured. */
 export function describeRest(
   { words }: Labelling,
   plan: PlanSteps,

@@ -11,12 +11,12 @@ import { labelCommand } from './options/options';
 import { describeRefusal } from './refusals/refusals';
 import { describeAmount, describeCost, describePoints, rowName } from './terms';
 
-/** The context of words about plans: a position, and the seats. */
+/** The context for texts about plans: a position and the seats. */
 export interface PlanWording extends Labelling {
   readonly seats: readonly SeatName[];
 }
 
-/** A step by the pieces it aims at, which stay the same while the wheel turns and tiles move. */
+/** A step named by its pieces, which stay the same while the wheel turns and tiles move. */
 export function labelStep(on: Labelling, { command, tiles = [] }: Aim): string {
   const { words, pack, state } = on;
   const [tile = ''] = tiles;
@@ -41,7 +41,7 @@ export function labelStep(on: Labelling, { command, tiles = [] }: Aim): string {
           row: rowName(words, command.row),
         }),
       );
-    // The slot is known only when the tile has been taken.
+    // The slot is unknown until the tile has been taken.
     case 'CollectSlotBonus':
       return words.t('plans.step.bonus');
     case 'BuyEgg':
@@ -53,7 +53,7 @@ export function labelStep(on: Labelling, { command, tiles = [] }: Aim): string {
   }
 }
 
-/** "only if P4 is not complete": a condition as part of a list. */
+/** "only if P4 is not complete": a condition as a list entry. */
 export function describeGuard(on: Labelling, { steps }: Pick<Plan, 'steps'>, guard: Guard): string {
   const { words, pack } = on;
   const { t } = words;
@@ -73,12 +73,12 @@ export function describeGuard(on: Labelling, { steps }: Pick<Plan, 'steps'>, gua
   }
 }
 
-/** The condition that every plan can have in addition. */
+/** The extra condition that every plan can have. */
 export function describeStop({ words }: Pick<Labelling, 'words'>): string {
   return words.t('plans.guard.stop');
 }
 
-/** A tile of a row or of the wheel. */
+/** The name of a tile of a row or of the wheel. */
 function pieceName({ words, pack, state }: Labelling, tile: string): string {
   return pack.actionTiles.tiles.some(({ id }) => id === tile)
     ? actionTileName(words, pack, tile, state.setup.variant.actionSide)

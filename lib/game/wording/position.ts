@@ -1,11 +1,11 @@
-/** The shared board in words: single places, and the time. */
+/** The shared board in words: single places and the time. */
 import { seatsOf } from '@/lib/game/engine/setup';
 import type { Labelling } from './labelling';
 import { capitalize } from './language/grammar';
 import { actionTileName, nameOf, seatName, type SeatName } from './names';
 import { describeCost, describeEffect, describePoints, isFree, zoneName } from './terms';
 
-/** An action tile: the number of its place, its actions, what taking it costs and brings. */
+/** An action tile: the number of its place, its actions, its cost and its gains. */
 export function craneSentence(on: Labelling, tile: CraneTile, position: Position): string {
   const { words, pack, state } = on;
   const name = actionTileName(words, pack, tile.tile, state.setup.variant.actionSide);
@@ -13,7 +13,7 @@ export function craneSentence(on: Labelling, tile: CraneTile, position: Position
   return words.t('position.cranePlace', { n: position.index + 1, tile: name, terms });
 }
 
-/** The place that this turn's tile was taken from, with its remaining bonus. */
+/** The former place of this turn's tile, with its remaining bonus. */
 export function takenSentence(
   { words, pack, state }: Labelling,
   { tile, position: index }: NonNullable<Labelling['state']['turn']['tile']>,
@@ -45,25 +45,25 @@ export function placeTerms({ words, pack }: Labelling, tile: CraneTile, position
   ];
 }
 
-/** Turns the whole table still has to play; the opponent of a solo game takes turns as well. */
+/** The turns left for the whole table, including a solo opponent's turns. */
 export function turnsLeft({ pack, state }: Pick<Labelling, 'pack' | 'state'>): number {
   return pack.crane.turnsPerPlayer * seatsOf(state.setup) - state.turnsDone;
 }
 
-/** The current round of the table, from 1; at the end, the last one. */
+/** The current round of the table, from 1; after the end, the last round. */
 export function roundOf({ pack, state }: Pick<Labelling, 'pack' | 'state'>): number {
   return Math.min(Math.floor(state.turnsDone / seatsOf(state.setup)) + 1, pack.crane.turnsPerPlayer);
 }
 
 /**
- * The round of a turn, both from 1; `seats` take a turn each. People count their own turns, not the whole
- * table's.
+ * The round of a turn, both from 1; each of `seats` takes one turn per round. Players count their own
+ * turns, not the table's.
  */
 export function roundOfTurn(turn: number, seats: number): number {
   return Math.ceil(turn / Math.max(seats, 1));
 }
 
-/** Era, turns left and when the era changes. */
+/** Era, turns left, and the time of the era change. */
 export function clockWords({ words, pack, state }: Labelling): string {
   const n = turnsLeft({ pack, state });
   const clock = pack.crane.clocks.find((entry) => entry.players === state.setup.players);
@@ -74,7 +74,7 @@ export function clockWords({ words, pack, state }: Labelling): string {
     : words.t('position.clock', { era: state.era, n });
 }
 
-/** A plank place: its reward, or its cover. */
+/** A plank place: its reward, or the plank that covers it. */
 export function plankSentence(
   { words, pack }: Labelling,
   { place: id, plank, face: shown }: Labelling['state']['bridge'][number],

@@ -1,3 +1,3 @@
-/** Reactions to a message of the chat; stored with it, so a name never changes its meaning. */
+/** Reactions to a chat message. They are stored with it, so a name never changes its meaning. */
 export const REACTIONS = ['agree', 'heart', 'laugh', 'wow', 'bravo'] as const;
 export type Reaction = (typeof REACTIONS)[number];

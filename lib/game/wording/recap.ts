@@ -1,4 +1,4 @@
-/** Since somebody left, in words: the same on the page, in mails and on the lock screen. */
+/** The recap since a player left, in words: the same on the page, in emails and in push notifications. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { PlazaClaim } from '@/lib/game/engine/phases/plaza';
 import type { Meaning, MeaningOf } from '@/lib/game/recap/meaning';
@@ -14,13 +14,13 @@ import { actionShort, describeGained, describeCost, describePoints, isFree, sour
 
 const HELD = [...GOODS, ...TOKENS] as const;
 
-/** A heading with lines under it. */
+/** A heading with lines below it. */
 export interface RecapPassage {
   readonly title: string;
   readonly lines: readonly string[];
 }
 
-/** A turn of another player: who, and its results. */
+/** A turn of another player: the name and the results. */
 export function describeCard(tell: LogWording, card: TurnCard): RecapPassage {
   const { words, seats } = tell;
   const name = seatName(words, seats, card.seat);
@@ -48,7 +48,7 @@ function actionLine({ words }: LogWording, { actions }: TurnCard): string[] {
   ];
 }
 
-/** The heading names the player to move, so only others are named here. */
+/** The heading names the active player, so only other players are named here. */
 function tellDeed(tell: LogWording, active: SeatId, deed: TurnCard['deeds'][number]): string {
   const { seat, text } = describeEvent(tell, deed);
   if (seat === undefined || seat === active) return capitalize(text);
@@ -70,7 +70,7 @@ function incomeLines({ words, seats }: LogWording, { seat: active, income }: Tur
   }
 }
 
-/** The effects on the seat `me`, a line each; tiles of one kind share a line. */
+/** The effects on the seat `me`, one per line; tiles of one kind share a line. */
 export function describeMeanings(tell: LogWording, me: SeatId, meanings: readonly Meaning[]): string[] {
   const lines = meanings.map((meaning) => describeMeaning(tell, me, meaning, meanings));
   return [...new Set(lines)].filter((line) => line !== '');
@@ -127,7 +127,7 @@ function craneNames({ words, pack, side }: LogWording, tiles: readonly string[])
   );
 }
 
-/** The reader first. */
+/** Claims in words, the reader's first. */
 function claimWords({ words, seats }: LogWording, me: SeatId, claims: readonly PlazaClaim[]): string {
   const own = claims.filter(({ seat }) => seat === me);
   const others = claims.filter(({ seat }) => seat !== me);

@@ -1,4 +1,4 @@
-/** Lines of the final scoring, with the numbers they are counted from. */
+/** Lines of final scoring with the numbers behind them. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player, SourceKind } from '@/lib/game/engine/state';
@@ -7,13 +7,13 @@ import type { Labelling } from './labelling';
 import { nameOf } from './names';
 import { describeAmount } from './terms';
 
-/** How many of what, and how much each is worth; a line with both is worth their product. */
+/** A count, its subject and the points per unit; a line with both is worth their product. */
 export interface CountedPoints {
   readonly n: number;
   readonly times?: number;
 }
 
-/** The factors of a line of the final scoring; undefined where the name of a component is enough. */
+/** The factors of a final scoring line; undefined if the name of a component is enough. */
 export function countedFrom(
   pack: Pack,
   player: Player,
@@ -45,7 +45,7 @@ export function countedFrom(
 
 type On = Labelling & { readonly pack: Pack };
 
-/** The same in words; empty where there is nothing to add. */
+/** The factors in words; empty if there is nothing to add. */
 export function whyScored({ words, pack, state }: On, seat: SeatId, source: SourceKind, id?: string): string {
   const { t } = words;
   const player = state.players[seat];

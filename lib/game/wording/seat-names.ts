@@ -1,18 +1,20 @@
-/** Names of seats without a given name: stored in no language. */
+/**
+ * Generated names of seats without a given name; they are not stored, because they depend on the language.
+ */
 import type { BotLevel } from '@/lib/game/levels';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { SeatName } from './names';
 
-/** A seat with the facts that decide its name if that is empty. */
+/** A seat with the facts that determine its name if that is empty. */
 export interface NameableSeat extends SeatName {
-  /** Missing where it is not known. */
+  /** Missing if it is unknown. */
   readonly seated?: boolean;
   readonly bot?: BotLevel | undefined;
-  /** Only the opponent of a solo game. */
+  /** Set only for the opponent of a solo game. */
   readonly automatic?: true;
 }
 
-/** The seats of a table, all of them with names: where several would be called alike they are numbered. */
+/** The seats of a table with names; equal generated names are numbered. */
 export function withNames<T extends NameableSeat>(words: Wording, seats: readonly T[]): readonly T[] {
   const missing = seats.map((seat) => (seat.name === '' ? kindWords(words, seat) : undefined));
   if (missing.every((name) => name === undefined)) return seats;
@@ -26,8 +28,8 @@ export function withNames<T extends NameableSeat>(words: Wording, seats: readonl
 }
 
 /**
- * All past and present holders of a seat, with names: present ones by their other names, past ones
- * separately.
+ * All past and present holders of a seat, with names. Only present holders with equal generated names are
+ * numbered.
  */
 export function withTenureNames<T extends NameableSeat & { readonly untilSeq?: number }>(
   words: Wording,

@@ -1,4 +1,4 @@
-/** The choices of a table before the game, each with its sentence: the same in the form and at the table. */
+/** The choices of a table before the game, each with its sentence; shared by the form and the table. */
 import { ROAD_SPACES } from '@/lib/game/engine/vocabulary';
 import { OPTION_NAMES, type OptionName, type Setup, type Variant } from '@/lib/game/engine/setup';
 import type { MessageKey } from '@/lib/game/wording/language/messages';
@@ -12,32 +12,32 @@ export interface TableOption {
 /** Options that suit most tables, so the form does not fold them away. */
 const USUAL: readonly OptionName[] = ['deferPlazaRewards', 'refillOnDemand', 'asyncTechnology'];
 
-/** The readings and conveniences to choose from. */
+/** The selectable rule readings and conveniences. */
 export const OPTIONS: readonly TableOption[] = [
   ...USUAL.map((name) => ({ name, isUsual: true })),
   ...OPTION_NAMES.filter((name) => !USUAL.includes(name)).map((name) => ({ name, isUsual: false })),
 ];
 
-/** An option as it is offered: its name, and the sentence. */
+/** The name and the sentence of an option. */
 export function optionWords({ t }: Wording, { name }: TableOption): readonly [string, string] {
   return [t(`setup.option.${name}.title`), t(`setup.option.${name}.text`)];
 }
 
-/** The opponents of a single player: name and sentence. */
+/** The name and the sentence of a solo opponent. */
 export function soloWords({ t }: Wording, solo: NonNullable<Setup['solo']>): readonly [string, string] {
   return [t(`setup.solo.${solo}.title`), t(`setup.solo.${solo}.text`)];
 }
 
-/** A way to lay out the board. */
+/** A choice of board layout. */
 export interface VariantChoice {
   /** Name of the field in the form. */
   readonly name: string;
   readonly title: MessageKey;
-  /** Only where the title speaks of a space of the King's Road. */
+  /** Set if the title mentions a space of the King's Road. */
   readonly space?: string;
-  /** Value, what it means; the first is the base game. */
+  /** Values with their meanings; the first is the base game. */
   readonly of: readonly (readonly [string, MessageKey])[];
-  /** The value that a table plays with. */
+  /** The chosen value of a table. */
   readonly chosen: (variant: Variant) => string;
 }
 
@@ -57,12 +57,12 @@ const ROADS = ROAD_SPACES.filter((space) => space === 'I' || space === 'II' || s
       ['A', 'setup.variant.road.A'],
       ['B', 'setup.variant.road.B'],
     ],
-    // Tables from before there were such tiles have none.
+    // Tables older than such tiles have none.
     chosen: ({ roadTiles }: Partial<Variant>) => roadTiles?.[space] ?? '',
   }),
 );
 
-/** Ways to lay out the board. */
+/** All choices of board layout. */
 export const VARIANTS: readonly VariantChoice[] = [
   {
     name: 'tileOrder',
@@ -116,12 +116,12 @@ export const VARIANTS: readonly VariantChoice[] = [
   },
 ];
 
-/** A variant as it is offered: title, and its values with their meanings. */
+/** The title of a variant, and its values with their meanings. */
 export function variantWords({ t }: Wording, { title, space = '', of }: VariantChoice) {
   return { title: t(title, { space }), of: of.map(([value, key]) => [value, t(key)] as const) };
 }
 
-/** The options of a table beyond the base game: a title and a sentence each. */
+/** The options of a table that differ from the base game: a title and a sentence each. */
 export function setupWords(
   words: Wording,
   { players, solo = 'parler', options, variant }: Setup,

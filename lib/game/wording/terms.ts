@@ -1,4 +1,4 @@
-/** Names of goods, actions, effects and sources. Everything here is a pure function of its arguments. */
+/** Names of goods, actions, effects and sources, as pure functions. */
 import type { Wording } from '@/lib/game/wording/wording';
 import type { Zone } from '@/lib/game/engine/pack';
 import type {
@@ -21,7 +21,7 @@ export function actionName({ t }: Wording, action: Action): string {
   return t(`terms.action.${action}`);
 }
 
-/** Actions in one word, where two of them share a line. */
+/** Actions in one word, for lines with two of them. */
 export function actionShort({ t }: Wording, action: Action): string {
   return t(`terms.short.${action}`);
 }
@@ -30,12 +30,12 @@ export function gridName({ t }: Wording, grid: Grid): string {
   return t(`terms.grid.${grid}`);
 }
 
-/** The tiles of a row: "walls". */
+/** The tiles of a row, for example "walls". */
 export function rowName({ t }: Wording, row: Row): string {
   return t(`terms.row.${row}`);
 }
 
-/** "red zone". */
+/** For example "red zone". */
 export function zoneName({ t }: Wording, zone: Zone): string {
   return t(`terms.zone.${zone}`);
 }
@@ -44,12 +44,12 @@ export function trackName({ t }: Wording, track: Track | AcademicTrack): string 
   return t(`terms.track.${track}`);
 }
 
-/** Where points and gains come from. */
+/** The source of points and gains. */
 export function sourceName({ t }: Wording, source: SourceKind): string {
   return t(`terms.source.${source}`);
 }
 
-/** The same as a heading of the score table. */
+/** The source as a heading of the score table. */
 export function sourceTitle(words: Wording, source: SourceKind): string {
   return capitalize(sourceName(words, source));
 }
@@ -66,7 +66,7 @@ export function cornerName({ t }: Wording, corner: number): string {
   return t(`terms.corner.${SIXTH[corner] ?? 0}`);
 }
 
-/** Whatever comes in numbers. */
+/** Everything that is counted. */
 export type CountedTerm = Good | Token | Track | 'cube' | 'turn' | 'card' | 'blue-corner' | 'red-corner';
 
 /** "2 gold", "1 silver window". */
@@ -74,7 +74,7 @@ export function describeAmount({ t }: Wording, what: CountedTerm, n: number): st
   return t(`terms.amount.${what}`, { n });
 }
 
-/** The same as what somebody gains, which German declines: "1 blauen Marker". */
+/** An amount as the object of a gain, which German declines: "1 blauen Marker". */
 export function describeGained(words: Wording, what: CountedTerm, n: number): string {
   const isToken = what === 'blue-token' || what === 'red-token';
   return isToken ? words.t(`terms.gained.${what}`, { n }) : describeAmount(words, what, n);
@@ -93,7 +93,7 @@ export function describeCost(words: Wording, cost: Cost): string {
   return parts.length > 0 ? words.list(parts) : words.t('terms.nothing');
 }
 
-/** Whether a price asks for nothing at all. */
+/** Whether a price is zero. */
 export function isFree(cost: Cost): boolean {
   return Object.values(cost).every((n) => n === 0);
 }

@@ -5,15 +5,15 @@ import type { MessageKey } from './language/messages';
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /**
- * A language to write in: everything that makes sentences takes one. Types only, so callers need neither the
- * messages nor the library that reads them.
+ * The wording of one language, which all text functions take. This file has only types, so callers need
+ * neither the messages nor the library that reads them.
  */
 export interface Wording {
   readonly locale: Locale;
   readonly t: (key: MessageKey, values?: MessageValues) => string;
-  /** The name of a hexagon tile or a technology, which goes by its id. */
+  /** The name of a hexagon tile or a technology by its id. */
   readonly tile: (id: string) => string | undefined;
-  /** "a, b and c", or "or" in place of "and". */
+  /** "a, b and c", or with "or". */
   readonly list: (words: readonly string[], last?: 'and' | 'or') => string;
   /** Date and time of day, in UTC. */
   readonly time: (iso: string) => string;

@@ -1,6 +1,6 @@
 /**
- * The shared board in words, zone by zone: the text next to each drawing, for screen readers and for all who
- * prefer it.
+ * The shared board in words, zone by zone: the text next to each drawing, for screen readers and anyone
+ * who prefers text.
  */
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Grid, Row } from '@/lib/game/engine/vocabulary';
@@ -36,7 +36,7 @@ export function rowWords({ words, pack, state }: Labelling, row: Row): string[] 
   return [...tiles, words.t('position.faceDown', stack)];
 }
 
-/** A project grid: where everybody stands and what lies ahead. */
+/** A project grid: all markers, and the squares ahead. */
 export function gridWords(on: Labelling, seats: readonly SeatName[], grid: Grid): string[] {
   const { words, pack, state } = on;
   const frame = pack.grids.frames.find((entry) => entry.id === grid);

@@ -1,4 +1,4 @@
-/** The whole city in words: the text next to the drawing, and next to an enlarged plaza. */
+/** The whole city in words, next to the drawing and next to an enlarged plaza. */
 import type { Plaza } from '@/lib/game/engine/pack-city';
 import type { PlacedBuilding } from '@/lib/game/engine/state';
 import { plazaClaims, plazaRewards } from './city';
@@ -17,11 +17,11 @@ export function cityWords(on: Labelling, seats: readonly SeatName[]): string[] {
 interface PlazaParts {
   readonly rewards: string;
   readonly sites: readonly string[];
-  /** One, if anybody claims anything. */
+  /** One line if any seat has a claim, otherwise empty. */
   readonly claims: readonly string[];
 }
 
-/** The words of a plaza, kept apart. */
+/** The words of a plaza as separate parts. */
 export function plazaParts(on: Labelling, seats: readonly SeatName[], plaza: Plaza): PlazaParts {
   return {
     rewards: plazaRewards(on, plaza),

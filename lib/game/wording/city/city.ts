@@ -1,4 +1,4 @@
-/** The city in words, place by place; as a whole: city-lists.ts. */
+/** The city in words, place by place (for the whole city, see city-lists.ts). */
 import type { Plaza } from '@/lib/game/engine/pack-city';
 import type { PlacedBuilding } from '@/lib/game/engine/state';
 import type { Labelling } from '../labelling';
@@ -6,7 +6,7 @@ import { neighboursOf } from './neighbours';
 import { nameOf, namesOf, seatName, titleOf, type SeatName } from '../names';
 import { describeAmount, describeCost, describeEffect, describePoints } from '../terms';
 
-/** A plaza as a link says it: its rewards, and who claims them. */
+/** A plaza as a link text: its rewards and claims. */
 export function plazaSentence(on: Labelling, seats: readonly SeatName[], plaza: Plaza): string {
   return [plazaRewards(on, plaza), ...plazaClaims(on, seats, plaza)].join('. ');
 }
@@ -27,7 +27,7 @@ function rewardWords({ words, pack, state }: Labelling, plaza: Plaza): string {
   return words.t('position.plazaRewards', { upper, lower });
 }
 
-/** The building on a site, or its addition to the price; without its name. */
+/** The building on a site, or its surcharge, without the site's name. */
 export function siteState(on: Labelling, seats: readonly SeatName[], site: string): string {
   const { words, pack, state } = on;
   const built = state.buildings.find((entry) => entry.site === site);
@@ -53,7 +53,7 @@ function builtState(
   return words.t('position.stateBuilt', { building, name, cube: cube ? 'yes' : 'no' });
 }
 
-/** A site as the words of a link: its name, its building, and its surroundings. */
+/** A site as a link text: its name, building and surroundings. */
 export function siteSentence(on: Labelling, seats: readonly SeatName[], site: string): string {
   const { words, pack } = on;
   const places = neighboursOf(pack, site).map(({ id }) => nameOf(words, pack, id));
@@ -64,7 +64,7 @@ export function siteSentence(on: Labelling, seats: readonly SeatName[], site: st
   ].join(', ');
 }
 
-/** Who claims a plaza: one sentence, if anybody does. */
+/** The claims on a plaza in one sentence, if there are any. */
 export function plazaClaims({ words, state }: Labelling, seats: readonly SeatName[], plaza: Plaza): string[] {
   const cubes = new Map<number, number>();
   for (const { site, seat, cube } of state.buildings) {

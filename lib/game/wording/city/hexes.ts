@@ -7,8 +7,8 @@ import { cornerName, describeCost, describeEffect, sideName } from '../terms';
 const known = new Map<Locale, WeakMap<HexTile, string>>();
 
 /**
- * A hex tile in words: price, reward, marks. Made once per tile and language, for pages show the same tiles
- * again and again.
+ * A hex tile in words: price, reward, marks. Cached per tile and language, because pages repeat the same
+ * tiles.
  */
 export function hexWords(words: Wording, tile: HexTile): string {
   const ofLocale = known.get(words.locale) ?? new WeakMap<HexTile, string>();
@@ -18,12 +18,12 @@ export function hexWords(words: Wording, tile: HexTile): string {
   return text;
 }
 
-/** The same one by one. */
+/** Like `hexWords`, as separate parts. */
 export function hexParts(words: Wording, tile: HexTile): readonly string[] {
   return [...mainParts(words, tile), ...edgeParts(words, tile)];
 }
 
-/** The words for its sides and corners, the only parts that turn with the tile. */
+/** The words for its sides and corners, which are the only parts that rotate. */
 export function edgeParts(words: Wording, tile: HexTile): readonly string[] {
   return [...edgeWords(words, tile), ...cornerWords(words, tile)];
 }

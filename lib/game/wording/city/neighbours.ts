@@ -1,8 +1,8 @@
-/** Adjacency in the city: the only fact that a map shows and its parts do not. */
+/** Adjacency in the city, which only the map as a whole shows. */
 import { hexKey, neighbourOf, SIX } from '@/lib/game/engine/board/hex';
 import type { PackData } from '@/lib/game/engine/pack';
 
-/** A plaza or a site across a side; sides are counted like a tile's. */
+/** A plaza or site across a side; sides are numbered as on tiles. */
 export interface Neighbour {
   readonly side: (typeof SIX)[number];
   readonly id: string;

@@ -22,7 +22,7 @@ const TILE_EVENTS = [
 ] as const satisfies readonly EventType[];
 export type TileEvent = EventOf<(typeof TILE_EVENTS)[number]>;
 const tileKinds: ReadonlySet<string> = new Set(TILE_EVENTS);
-/** Whether this file's `sayTileEvent` has the words for an event. */
+/** Whether `sayTileEvent` has words for an event. */
 export function isTileEvent(event: Event): event is TileEvent {
   return tileKinds.has(event.type);
 }
@@ -119,7 +119,7 @@ const PROJECT_EVENTS = [
 ] as const satisfies readonly EventType[];
 export type ProjectEvent = EventOf<(typeof PROJECT_EVENTS)[number]>;
 const projectKinds: ReadonlySet<string> = new Set(PROJECT_EVENTS);
-/** Whether this file's `sayProjectEvent` has the words for an event. */
+/** Whether `sayProjectEvent` has words for an event. */
 export function isProjectEvent(event: Event): event is ProjectEvent {
   return projectKinds.has(event.type);
 }

@@ -16,7 +16,7 @@ const PARLER_EVENTS = [
 ] as const satisfies readonly EventType[];
 export type ParlerEvent = EventOf<(typeof PARLER_EVENTS)[number]>;
 const parlerKinds: ReadonlySet<string> = new Set(PARLER_EVENTS);
-/** Whether this file's `sayParlerEvent` has the words for an event. */
+/** Whether `sayParlerEvent` has words for an event. */
 export function isParlerEvent(event: Event): event is ParlerEvent {
   return parlerKinds.has(event.type);
 }

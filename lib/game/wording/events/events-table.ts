@@ -20,7 +20,7 @@ const TABLE_EVENTS = [
 ] as const satisfies readonly EventType[];
 export type TableEvent = EventOf<(typeof TABLE_EVENTS)[number]>;
 const tableKinds: ReadonlySet<string> = new Set(TABLE_EVENTS);
-/** Whether this file's `sayTableEvent` has the words for an event. */
+/** Whether `sayTableEvent` has words for an event. */
 export function isTableEvent(event: Event): event is TableEvent {
   return tableKinds.has(event.type);
 }

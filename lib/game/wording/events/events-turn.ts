@@ -22,7 +22,7 @@ const TURN_EVENTS = [
 ] as const satisfies readonly EventType[];
 export type TurnEvent = EventOf<(typeof TURN_EVENTS)[number]>;
 const turnKinds: ReadonlySet<string> = new Set(TURN_EVENTS);
-/** Whether this file's `sayTurnEvent` has the words for an event. */
+/** Whether `sayTurnEvent` has words for an event. */
 export function isTurnEvent(event: Event): event is TurnEvent {
   return turnKinds.has(event.type);
 }
@@ -75,7 +75,7 @@ const WHEEL_EVENTS = [
 ] as const satisfies readonly EventType[];
 export type WheelEvent = EventOf<(typeof WHEEL_EVENTS)[number]>;
 const wheelKinds: ReadonlySet<string> = new Set(WHEEL_EVENTS);
-/** Whether this file's `sayWheelEvent` has the words for an event. */
+/** Whether `sayWheelEvent` has words for an event. */
 export function isWheelEvent(event: Event): event is WheelEvent {
   return wheelKinds.has(event.type);
 }
@@ -111,7 +111,7 @@ const TRACK_EVENTS = [
 ] as const satisfies readonly EventType[];
 export type TrackEvent = EventOf<(typeof TRACK_EVENTS)[number]>;
 const trackKinds: ReadonlySet<string> = new Set(TRACK_EVENTS);
-/** Whether this file's `sayTrackEvent` has the words for an event. */
+/** Whether `sayTrackEvent` has words for an event. */
 export function isTrackEvent(event: Event): event is TrackEvent {
   return trackKinds.has(event.type);
 }

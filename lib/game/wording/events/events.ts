@@ -1,6 +1,6 @@
 /**
- * Describes events in sentences, with no other input than the events. `describeRow` turns a log row into a
- * few lines, each about one player; log-lines.ts makes text of them, with the names.
+ * Describes events in sentences, using only the events. `describeRow` turns a log row into a few lines,
+ * each about one player; log-lines.ts joins them into text with the names.
  */
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
 import type { Cost } from '@/lib/game/engine/vocabulary';
@@ -22,7 +22,7 @@ import { joinLines, linesOf, type LogLine } from '../log-lines';
 import type { RowFacts, LogWording, LogFact } from '../log-wording';
 import { describeCost, describePoints, isFree } from '../terms';
 
-/** Facts that only keep the books; the sentences around them say the same. */
+/** Bookkeeping events, whose facts the surrounding sentences already state. */
 const QUIET: ReadonlySet<EventType> = new Set<EventType>([
   'ActionDone',
   'ItemOpened',
@@ -33,7 +33,7 @@ const QUIET: ReadonlySet<EventType> = new Set<EventType>([
   'ParlerStageReached',
 ]);
 
-/** One event in words; total over all events. */
+/** One event in words; covers all events. */
 export function describeEvent(tell: LogWording, event: Event): LogFact {
   const seat = 'seat' in event ? event.seat : undefined;
   return { seat, text: sayEvent(tell, event) };
@@ -74,21 +74,21 @@ function sayOther(tell: LogWording, event: Exclude<Event, Plain>): string {
   return assertWorded(event);
 }
 
-/** A log row in words, most telling line first. */
+/** A log row in words, most significant line first. */
 export function describeRow(tell: LogWording, row: RowFacts): readonly LogLine[] {
   const told = mergePayments(tell, row.events);
   if (told.length > 0) return linesOf(told);
-  // The end of a turn may open a choice and do nothing else, see decideEndTurn.
+  // The end of a turn may only open a choice; see decideEndTurn.
   const key = row.command.type === 'EndTurn' ? 'events.endsSoon' : 'events.takesStep';
   return linesOf([{ seat: row.seat, text: tell.words.t(key) }]);
 }
 
-/** The same as running text. */
+/** Like `describeRow`, as running text. */
 export function rowText(tell: LogWording, row: RowFacts): string {
   return joinLines(tell, describeRow(tell, row));
 }
 
-/** The purpose of a payment by its source: the cost is then part of that event's sentence. */
+/** Events that include a payment from these sources in their sentence. */
 const BOUGHT: Readonly<Partial<Record<EventType, readonly SourceKind[]>>> = {
   ActionTileTaken: ['crane'],
   ExtraActionBought: ['extra-action'],
@@ -102,7 +102,7 @@ const BOUGHT: Readonly<Partial<Record<EventType, readonly SourceKind[]>>> = {
   SlotBonusUsed: ['wheel'],
 };
 
-/** Words for events in order; payments join the purchase they belong to, gains of one source share a line. */
+/** Words for events in order. Payments join their purchase, and gains of one source share a line. */
 function mergePayments(tell: LogWording, events: readonly Event[]): LogFact[] {
   const spent = new Set<Event>();
   const priceOf = new Map<Event, Cost>();
@@ -112,7 +112,7 @@ function mergePayments(tell: LogWording, events: readonly Event[]): LogFact[] {
     const paid = events.filter(
       (other) => other.type === 'Paid' && !spent.has(other) && sources.includes(other.source.kind),
     );
-    // A climb costs one payment; a building may cost two: the tile's and the site's.
+    // A climb has one payment; a building may have two, for its tile and its site.
     const mine = event.type === 'GridMoved' ? paid.slice(0, 1) : paid;
     mine.forEach((other) => spent.add(other));
     priceOf.set(event, sumOf(mine));
@@ -121,10 +121,13 @@ function mergePayments(tell: LogWording, events: readonly Event[]): LogFact[] {
   return tellAll(tell, leadFirst(loud), priceOf);
 }
 
-/** Rewards of a tile come before its placement, but the placement is what the line is about. */
+/** A tile's rewards come before its placement, but the line must begin with the placement. */
 const LEADS: ReadonlySet<EventType> = new Set<EventType>(['UpgradePlaced', 'WallPlaced', 'BuildingPlaced']);
 
-/** A row may end a turn and contain the next one: a placement comes after the card or turn that led to it. */
+/**
+ * A row may end a turn and contain the next one, so a placement stays behind the card or turn that led to
+ * it.
+ */
 const BEGINS: ReadonlySet<EventType> = new Set<EventType>(['TurnEnded', 'TurnStarted', 'ParlerCardRevealed']);
 
 function leadFirst(events: readonly Event[]): Event[] {

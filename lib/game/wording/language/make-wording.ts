@@ -3,21 +3,21 @@ import { languageOf, type Locale } from './locales';
 import type { MessageKey } from './messages';
 import type { MessageValues, Wording } from '../wording';
 
-/** Replaces a missing message, or one that does not fit its values; tests look for it. */
+/** Replaces a message that is missing or does not match its values; tests search for it. */
 export const MISSING = '⟨?⟩';
 
-/** The messages of one language, or as many of them as are needed, compiled (compile-messages.ts). */
+/** The compiled messages of one language, or the needed part of them (compile-messages.ts). */
 export interface Messages {
   readonly tiles: Readonly<Record<string, string>>;
 }
 
-/** A wording from compiled messages. On the server there is one per language (wording-of.ts). */
+/** Creates a wording from compiled messages. The server has one per language (wording-of.ts). */
 export function makeWording(locale: Locale, messages: Messages): Wording {
   const tag = languageOf(locale).format;
   const fill = memoizeFill(translatorOf(locale, messages));
   const plain = plainMessages(messages);
   const tiles = new Map(Object.entries(messages.tiles));
-  // Each takes a browser long to make, and most pages ask for none of them.
+  // Created on demand: each takes a browser long to create, and most pages need none.
   const lists = {
     and: madeOnce(() => new Intl.ListFormat(tag, { type: 'conjunction' })),
     or: madeOnce(() => new Intl.ListFormat(tag, { type: 'disjunction' })),
@@ -40,7 +40,7 @@ export function makeWording(locale: Locale, messages: Messages): Wording {
 
 type Translate = (key: MessageKey, values?: MessageValues) => string;
 
-/** A missing message or value becomes a marked text, and a test looks for that mark. */
+/** A missing message or value becomes a marked text, which tests search for. */
 function translatorOf(locale: Locale, messages: Messages): Translate {
   const options = formatOptions(languageOf(locale).format);
   return (key, values = {}) => {
@@ -61,7 +61,7 @@ function messageOf(messages: Messages, key: string): CompiledMessage | undefined
   return typeof found === 'string' || Array.isArray(found) ? (found as CompiledMessage) : undefined;
 }
 
-/** Asking for a value that is not there is an error. */
+/** Throws on access to a missing value. */
 const strictValues = (values: MessageValues): MessageValues =>
   new Proxy(values, {
     get: (given, name) => {
@@ -70,7 +70,7 @@ const strictValues = (values: MessageValues): MessageValues =>
     },
   });
 
-/** Formatters take a browser long to make: one of each kind for the language. */
+/** Formatters take a browser long to create, so each kind is created once per language. */
 function formatOptions(tag: string): FormatOptions {
   const numbers = madeOnce(() => new Intl.NumberFormat(tag));
   const plurals = madeOnce(() => new Intl.PluralRules(tag));
@@ -90,10 +90,10 @@ function madeOnce<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-/** How many filled messages a language remembers: many times what a page of four players says. */
+/** Maximum filled messages cached per language; a page for four players uses far fewer. */
 const REMEMBERED = 20_000;
 
-/** Looks up what was made under a name before. */
+/** Caches results by name. */
 function rememberer(): (name: string, make: () => string) => string {
   const known = new Map<string, string>();
   return (name, make) => {
@@ -107,8 +107,8 @@ function rememberer(): (name: string, make: () => string) => string {
 }
 
 /**
- * Filling takes some ten times as long as looking up, and pages say the same of the same tiles again and
- * again.
+ * Filling a message takes about ten times as long as a lookup, and pages repeat the same texts about the
+ * same tiles.
  */
 function memoizeFill(fill: Translate): Translate {
   const filled = rememberer();
@@ -119,7 +119,7 @@ function memoizeFill(fill: Translate): Translate {
   };
 }
 
-/** Messages that take no values, by key: most of a page's, so they are only looked up. */
+/** Messages without values by key; most messages of a page are such, and need only a lookup. */
 function plainMessages(tree: object, path = ''): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [name, value] of Object.entries(tree) as [string, string | object][]) {

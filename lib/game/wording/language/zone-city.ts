@@ -7,7 +7,7 @@ export type ZoneCities = Readonly<Record<string, string>>;
 /** The city of Asia/Hong_Kong as the zone database spells it, from the last part: Hong Kong. */
 export const spellCity = (last: string): string => last.replaceAll('_', ' ');
 
-/** Prague, of Europe/Prague: as `cities` call it, else as the zone database does. */
+/** Prague for Europe/Prague: the name in `cities`, or else the name in the zone database. */
 export function cityOfZone(zone: string, cities: ZoneCities): string {
   const last = zone.split('/').at(-1) ?? zone;
   return cities[last] ?? spellCity(last);

@@ -8,7 +8,7 @@ export function timeZoneName(locale: Locale, zone: string): string {
   return nameZone(locale, zone, zoneCitiesOf(locale));
 }
 
-/** A zone to choose, with its name. */
+/** A selectable zone with its name. */
 export interface ZoneChoice {
   readonly zone: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface ZoneChoice {
 
 const NAMED = new Map<string, string>();
 
-/** Zones by their names. Naming hundreds of them takes a while, so each is named once. */
+/** Zones with their names. Naming hundreds of zones is slow, so each name is cached. */
 export function zoneChoices(locale: Locale, zones: readonly string[]): readonly ZoneChoice[] {
   const cities = zoneCitiesOf(locale);
   const named = zones.map((zone) => {

@@ -66,7 +66,7 @@ export function labelPerformance(on: Labelling, command: PerformanceCommand): st
   }
 }
 
-/** "120°", clockwise. */
+/** For example "120°", clockwise. */
 function degrees(rotation: Rotation): string {
   return `${rotation * 60}°`;
 }

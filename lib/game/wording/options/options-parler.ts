@@ -4,7 +4,7 @@ import { ROWS } from '@/lib/game/engine/vocabulary';
 import type { Labelling } from '../labelling';
 import { listNames, nameOf } from '../names';
 
-/** Where his pawn stands and his markers lie, or where his building goes. */
+/** The places of his pawn and markers, or of his building. */
 export function labelParlers(
   { words, pack, state }: Labelling,
   command: CommandOf<'SetParlerMarkers' | 'PlaceParlerBuilding'>,

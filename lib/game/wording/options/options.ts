@@ -24,11 +24,11 @@ export function labelCommand(on: Labelling, command: Command): string {
   return wholeLabel(labelParts(on, command));
 }
 
-/** The same with costs and gains kept apart. */
+/** Like `labelCommand`, with costs and gains separate. */
 export function labelParts(on: Labelling, command: Command): Label {
   const said = labelAny(on, command);
   const label = typeof said === 'string' ? { what: said } : said;
-  // Some languages begin with the object and not with the verb.
+  // Capitalised here, because some languages begin with the object instead of the verb.
   return { ...label, what: capitalize(label.what) };
 }
 
@@ -88,7 +88,7 @@ function labelDeclare(
   return words.t('options.byTechnology', { action, technology });
 }
 
-/** Words for the costs and gains of taking the action tile at a position. */
+/** The costs and gains of taking the action tile at a position. */
 function labelTake({ words, pack, state }: Labelling, position: number): string | Label {
   const tile = tileAt(state, position);
   const place = pack.crane.positions[position];
@@ -140,7 +140,7 @@ function labelMoveUp(on: Labelling, { grid }: CommandOf<'MoveUp'>): Label {
 const costs = (words: Wording, cost: Cost): string =>
   words.t('options.costs', { cost: describeCost(words, cost) });
 
-/** Two prices as one, so they are one list. */
+/** The sum of two prices, so they form one list. */
 const together = (one: Cost, other: Cost): Cost =>
   Object.fromEntries(GOODS.map((good) => [good, (one[good] ?? 0) + (other[good] ?? 0)]));
 

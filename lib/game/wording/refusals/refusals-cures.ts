@@ -1,14 +1,14 @@
-/** Cures for a refusal, with numbers. */
+/** Cures for a refusal in words, with their amounts. */
 import type { Cure } from '@/lib/game/engine/explain';
 import type { Cost } from '@/lib/game/engine/vocabulary';
 import type { Labelling } from '../labelling';
 import { labelCommand } from '../options/options';
 import { describeCost, isFree } from '../terms';
 
-/** The most cures named; a player who has more options needs no list. */
+/** Maximum cures named; a player with more options needs no list. */
 const NAMED = 3;
 
-/** One step and what it changes: "“Buy 1 egg for 1 gold” (gives 1 egg for 1 gold)". */
+/** A step and its effect: "“Buy 1 egg for 1 gold” (gives 1 egg for 1 gold)". */
 export function describeCure(on: Labelling, { command, goods }: Cure): string {
   const { words } = on;
   const step = labelCommand(on, command);
@@ -23,7 +23,7 @@ export function describeCure(on: Labelling, { command, goods }: Cure): string {
   });
 }
 
-/** A sentence about the steps that would help, or nothing where none does. */
+/** A sentence about the helpful steps, or an empty text if there are none. */
 export function describeHelp(on: Labelling, cures: readonly Cure[]): string {
   if (cures.length === 0) return '';
   const { words } = on;
@@ -33,7 +33,7 @@ export function describeHelp(on: Labelling, cures: readonly Cure[]): string {
   return words.t('refusals.words.helps', { steps: words.list([...named, ...more], 'or') });
 }
 
-/** The gained goods (sign 1) or the paid ones (sign -1). */
+/** The gained goods (sign 1), or the paid ones (sign -1). */
 function part(goods: Cure['goods'], sign: 1 | -1): Cost {
   const amounts = Object.entries(goods).map(([good, n]) => [good, Math.max(0, n * sign)]);
   return Object.fromEntries(amounts);

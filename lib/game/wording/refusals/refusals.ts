@@ -1,4 +1,4 @@
-/** Why a command is refused, in sentences: total over all codes of the engine, as the compiler checks. */
+/** Why a command is refused, in sentences. The compiler checks that every code of the engine has one. */
 import type { Wording } from '@/lib/game/wording/wording';
 import { ACTIONS, GOODS, type Good } from '@/lib/game/engine/vocabulary';
 import type { ItemKind } from '@/lib/game/engine/state';
@@ -9,7 +9,6 @@ import { actionName, describeAmount } from '../terms';
 
 type Params = NonNullable<Rejection['params']>;
 
-/** The sentence for a refusal. */
 export function describeRefusal(words: Wording, { code, params = {} }: Rejection): string {
   const sentence = words.t(`refusals.${code}`, {
     action: actionIn(words, params),
@@ -24,7 +23,7 @@ export function describeRefusal(words: Wording, { code, params = {} }: Rejection
   return capitalize(sentence);
 }
 
-/** Every code with the sentence it has when nothing particular is known; for the reference of the API. */
+/** Every code with its sentence without parameters, as the API reference lists them. */
 export function refusalSentences(words: Wording): { readonly code: string; readonly sentence: string }[] {
   return REJECTION_CODES.map((code) => ({ code, sentence: describeRefusal(words, { code, rule: '' }) }));
 }
@@ -57,13 +56,13 @@ const ITEM_NAMES = [
   'parler-building',
 ] as const satisfies readonly ItemKind[];
 
-/** The decision that is due first, by its name if that is known. */
+/** The item that is due first, by name if it is known. */
 function itemIn(words: Wording, { kind }: Params): string {
   const name = ITEM_NAMES.find((known) => known === kind);
   return name ? words.t(`events.item.${name}`) : words.t('refusals.words.open-choice');
 }
 
-/** Parameters named like goods are prices. */
+/** The price in the parameters that are named like goods. */
 function priceIn(words: Wording, params: Params): string {
   const amounts = GOODS.flatMap((good) => {
     const n = params[good];
@@ -75,7 +74,7 @@ function priceIn(words: Wording, params: Params): string {
   return 'site' in params ? words.t('refusals.words.surcharge', { price }) : price;
 }
 
-/** Ways to make a main action possible, as the messages distinguish them. */
+/** The group of ways to make a main action possible, as the messages distinguish them. */
 function meansIn({ means }: Params): 'refill' | 'extra' | 'technology' | 'bonus' | 'item' | 'none' {
   switch (means) {
     case 'refill':
@@ -92,7 +91,7 @@ function meansIn({ means }: Params): 'refill' | 'extra' | 'technology' | 'bonus'
   }
 }
 
-/** The goods short of the price. */
+/** The goods missing from the price. */
 function lackIn(words: Wording, params: Params): string {
   const lacking = GOODS.flatMap((good) => {
     const short = shortOf(params, good);
@@ -102,13 +101,13 @@ function lackIn(words: Wording, params: Params): string {
   return ` ${words.t('refusals.words.short', { goods: words.list(lacking) })}`;
 }
 
-/** How much of a good is lacking. */
+/** The missing amount of a good. */
 function shortOf(params: Params, good: Good): number | undefined {
   const short = params[`${good}-short`];
   return typeof short === 'number' ? short : undefined;
 }
 
-/** Why an action is out of reach: the missing thing, or the nearest price. */
+/** Why an action is impossible: the missing thing, or the nearest price. */
 function reasonIn(params: Params): 'tile' | 'cell' | 'site' | 'price' | 'none' {
   if (isLacking(params.lacks)) return params.lacks;
   return GOODS.some((good) => shortOf(params, good) !== undefined) ? 'price' : 'none';
