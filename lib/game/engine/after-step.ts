@@ -1,4 +1,4 @@
-/** Possible and impossible commands after a step, as far as a seat can tell. */
+/** Possible and impossible commands after a step, as far as a seat can know. */
 import { BlindWork } from './blind-work';
 import type { Command, SeatId } from './commands';
 import { refuse, refuseStranding } from './decide';
@@ -9,7 +9,10 @@ import type { Game } from './rule';
 import type { State } from './state';
 import type { View } from './view';
 
-/** The reason why a command of a seat is impossible in a state, with or without hidden information. */
+/**
+ * Why a seat's command is impossible in a state, with or without hidden information; undefined if it is
+ * possible.
+ */
 export function refusalOf(
   pack: Pack,
   view: View,
@@ -27,7 +30,7 @@ export function refusalOf(
   return refuseStranding(execute(new BlindWork(pack, state), seat, command), state, seat, command);
 }
 
-/** Why a command would not be possible after a step of the same seat; nothing where it would be. */
+/** Why a command would be impossible after a step of the same seat; undefined if it would be possible. */
 export function refusedAfter(pack: Pack, view: View, step: Command, command: Command): Rejection | undefined {
   const seat = view.seat ?? -1;
   return refusalOf(pack, view, stateAfter(pack, view.state, seat, step), seat, command);

@@ -11,9 +11,9 @@ import { elementAt } from './util';
 import type { CloseReason, UnnumberedItem, Work } from './work';
 
 /**
- * Collects the events of one command while folding each at once, so every rule sees the state its
- * predecessors left. It is blind: draws yield placeholders, which is enough to learn whether a command would
- * reveal anything. On the server SecretWork draws.
+ * Collects the events of one command and folds each at once, so every rule sees the state after the
+ * previous ones. It is blind: draws return placeholders, which is enough to learn whether a command would
+ * reveal anything. On the server, SecretWork draws real tiles.
  */
 export class BlindWork implements Work {
   readonly events: Event[] = [];
@@ -23,20 +23,20 @@ export class BlindWork implements Work {
     public state: State,
   ) {}
 
-  /** Whether draws yield placeholders. */
+  /** Whether draws return placeholders. */
   get isBlind(): boolean {
     return true;
   }
 
-  /** Adds a fact. */
+  /** Adds an event. */
   emit(event: Event): void {
     this.events.push(event);
     this.state = evolve(this.state, event);
   }
 
   /**
-   * Carries out an effect. A method, so gains can cause further effects without the effect files importing
-   * each other in a ring.
+   * Executes an effect. It is a method, because gains cause further effects without a cycle of imports
+   * between the effect files.
    */
   resolve(seat: SeatId, effect: Effect, source: Source): void {
     resolve(this, seat, effect, source);
@@ -65,24 +65,24 @@ export class BlindWork implements Work {
   /** Shows tiles only to the owner of an item. */
   offer(_item: number, _tiles: readonly string[]): void {}
 
-  /** The tiles shown for an item; undefined for the blind. */
+  /** The tiles shown for an item; undefined in a blind context. */
   offered(_item: number): readonly string[] | undefined {
     return undefined;
   }
 
-  /** Ends an offer; the rest goes under its stack in an order nobody knows. Returns how many. */
+  /** Closes an offer; the remaining tiles go under their stack in secret order. Returns their number. */
   returnOffer(_item: number, _kept: string | undefined, _stack: StackId): number {
     return 0;
   }
 
-  /** One of `items` at random, keyed by the label and the turn; the blind get the first. */
+  /** A random element of `items`, keyed by the label and the turn; blind contexts return the first. */
   pick<T>(_label: string, items: readonly T[]): T {
     return elementAt(items, 0);
   }
 
-  /** Makes a new stack of all its tiles. */
+  /** Rebuilds a stack from all its tiles. */
   reshuffle(_stack: StackId, _tiles: readonly string[]): void {}
 
-  /** Puts tiles everyone has seen under a stack, in the given order. */
+  /** Puts tiles that everyone has seen under a stack, in the given order. */
   putUnder(_stack: StackId, _tiles: readonly string[]): void {}
 }

@@ -1,4 +1,4 @@
-/** Front door: the events of a command, or the reason of its refusal. */
+/** Entry point: the events of a command, or the reason for its refusal. */
 import { blockingItems } from './acting';
 import { isCurrentCompletable } from './actions/feasible';
 import { execute } from './execute';
@@ -14,10 +14,13 @@ import type { State } from './state';
 
 export type { Decision } from './secret-work';
 
-/** Commands whose own refusal already looks at unknown tiles; checking what came up would give it away. */
+/**
+ * Commands that already consider unknown tiles in their own refusal; a check of the drawn tiles would
+ * reveal them.
+ */
 const CHECKED_BEFOREHAND: ReadonlySet<Command['type']> = new Set(['RefreshRow', 'RefillRow', 'Undo']);
 
-/** Decides a command: the events it leads to, or the refusal. Nothing is changed either way. */
+/** Decides a command: returns its events, or the refusal. Changes nothing. */
 export function decide(
   pack: Pack,
   state: State,
@@ -39,14 +42,14 @@ export function decide(
 }
 
 /**
- * Why a command is refused before it is carried out: whose turn it is, what has to be answered first, and its
+ * Why a command is refused before execution: whose turn it is, which item must be answered first, and its
  * own rule.
  */
 export function refuse(game: Game, seat: SeatId, command: Command): Rejection | undefined {
   return refuseTiming(game.state, seat, command) ?? ruleOf(command.type).refuse(game, seat, command);
 }
 
-/** a declared action has to be completed, so no free step may make that impossible. */
+/** a declared action must be completed, so no free step may make it impossible. */
 export function refuseStranding(
   work: Work,
   before: State,
@@ -66,7 +69,7 @@ export function ruleOf(type: CommandType): Rule<Command> {
   return RULES[type];
 }
 
-/** Whether it is for this seat, now, to give this command (TURN-9, INV-57, section 5). */
+/** Why this seat cannot give this command now (TURN-9, INV-57, section 5). */
 function refuseTiming(state: State, seat: SeatId, command: Command): Rejection | undefined {
   if (!state.players[seat]) return reject('not-a-seat', 'TURN-9');
   if (state.phase === 'finished') return reject('game-finished', 'CLOCK-9');

@@ -10,7 +10,8 @@ export type OpponentEvent =
       readonly markers: Readonly<Record<Row, Slot>>;
     }
   /**
-   * `left`: cards in the deck after this one; a full deck was shuffled first when it was empty (PARLER-1).
+   * `left`: cards left in the deck after this one. An empty deck is refilled and shuffled first
+   * (PARLER-1).
    */
   | {
       readonly type: 'ParlerCardRevealed';

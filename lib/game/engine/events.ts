@@ -1,6 +1,6 @@
 /**
- * Facts: the closed union of events. Each carries everything needed to fold and word it; folding never looks
- * a value up in the pack, never draws and never reads a clock. All events are public.
+ * The closed union of events. Each event contains everything needed to fold and describe it; folding never
+ * reads the pack, never draws and never reads a clock. All events are public.
  */
 import type { Context, Rotation, SeatId, Slot } from './commands';
 import type { OpponentEvent } from './events-opponent';
@@ -239,7 +239,7 @@ export type Event =
   | { readonly type: 'RoadAdvanced'; readonly seat: SeatId; readonly to: number; readonly space: RoadSpace }
   | {
       readonly type: 'BridgeTilesDrawn';
-      /** OPEN_V: everybody has seen them before. */
+      /** OPEN_V: the tile was already public. */
       readonly open?: true;
       readonly seat: SeatId;
       readonly stack: 'IV' | 'V';
@@ -285,14 +285,14 @@ export type Event =
       readonly kind: Item['kind'];
       readonly how: 'answered' | 'declined' | 'automatic' | 'lapsed' | 'moot';
     }
-  // the end, and going back
+  // the end, and undo
   | { readonly type: 'LastCallStarted' }
   | { readonly type: 'ScoringStarted' }
   | {
       readonly type: 'GameEnded';
       readonly scores: readonly number[];
       readonly ranking: readonly SeatId[];
-      /** technologies shown for a choice that was still open; they lie under their stacks again. */
+      /** technologies shown for a choice that was still open; they went back under their stacks. */
       readonly returned?: Readonly<Partial<Record<Level, number>>>;
     }
   | {
@@ -308,8 +308,8 @@ export type EventType = Event['type'];
 export type EventOf<T extends EventType> = Extract<Event, { type: T }>;
 
 /**
- * Events that show something nobody could see before: no step before one of these can be taken back (section
- * 4, undo barriers).
+ * Events that reveal something hidden: no step before one of these can be undone (section 4, undo
+ * barriers).
  */
 export const REVEALING = [
   'GameStarted',

@@ -1,6 +1,6 @@
 /**
- * Front door: folds one event into the state. It trusts the event, checks nothing, draws nothing and looks
- * nothing up.
+ * Entry point: folds one event into the state. It trusts the event, checks nothing, draws nothing and does
+ * not read the pack.
  */
 import { boardHandlers } from './evolve/board';
 import { craneHandlers } from './evolve/crane';
@@ -13,7 +13,7 @@ import type { Event, EventType } from './events';
 import { InvariantError } from './rejections';
 import type { State } from './state';
 
-/** The effect of one event, which needs no other event. */
+/** Events whose fold needs only the state and the event. */
 type Folded = Exclude<EventType, 'GameStarted' | 'Undone'>;
 
 const HANDLERS = {
@@ -25,7 +25,9 @@ const HANDLERS = {
   ...parlerHandlers,
 } satisfies Handlers<Folded>;
 
-/** Written as a method, so the table above may be asked by any type of event. */
+/**
+ * Declared as a method, because method parameters are bivariant: the table above accepts any event type.
+ */
 type Fold = { fold(draft: StateDraft, event: Event): void }['fold'];
 
 /**
@@ -36,7 +38,9 @@ export function evolve(state: State | undefined, event: Event): State {
   return foldInto(state && { ...state }, event);
 }
 
-/** Like `evolve`, but changes the draft in place and returns it. Use it to fold many events into one copy. */
+/**
+ * Like `evolve`, but changes the draft in place and returns it. Use it to fold many events into one copy.
+ */
 export function foldInto(draft: StateDraft | undefined, event: Event): StateDraft {
   if (event.type === 'GameStarted') return startGame(event);
   if (!draft) throw new InvariantError(`${event.type} before GameStarted`);

@@ -1,5 +1,5 @@
 /**
- * Execution of commands, without legality checks. So a browser needs only this to show the effects of a legal
+ * Executes commands without legality checks. Browsers need only this part to show the effects of a legal
  * step.
  */
 import type { Command, CommandOf, CommandType, SeatId } from './commands';
@@ -40,7 +40,9 @@ import { decidePlaceWall } from './actions/wall';
 import type { Work } from './work';
 import { settle } from './phases/settle';
 
-/** Written as a method, so the table below may be asked by any type of command. */
+/**
+ * Declared as a method, because method parameters are bivariant: the table below accepts any command type.
+ */
 type Decider<C extends Command> = { decide(work: Work, seat: SeatId, command: C): void }['decide'];
 
 const DECIDERS = {
@@ -87,7 +89,7 @@ function deciderOf(type: CommandType): Decider<Command> {
   return DECIDERS[type];
 }
 
-/** Works a command out that is not refused; without secrets it is blind (see Work). */
+/** Executes a legal command; without secrets it is blind (see Work). */
 export function execute(work: Work, seat: SeatId, command: Command): Work {
   deciderOf(command.type)(work, seat, command);
   if (command.type !== 'Undo') settle(work);

@@ -1,4 +1,4 @@
-/** Why a command is not possible now, and which single step of the turn would make it so. */
+/** Why a command is impossible now, and which single step of the turn would make it possible. */
 import { stateAfter, refusalOf } from './after-step';
 import type { Command, CommandType, SeatId } from './commands';
 import { options } from './options';
@@ -12,21 +12,21 @@ import type { View } from './view';
 /** A legal step after which the refused command would be legal too. */
 export interface Cure {
   readonly command: Command;
-  /** The step's changes to the seat's goods, in pieces: gains above zero, payments below. */
+  /** The step's changes to the seat's goods, in pieces: positive for gains, negative for payments. */
   readonly goods: Readonly<Partial<Record<Good, number>>>;
 }
 
-/** `cures`: the cheapest first; nothing hidden is shown by them. */
+/** `cures`: cheapest first; none of them reveals anything. */
 export type Explanation =
   | { readonly legal: true }
   | { readonly legal: false; readonly rejection: Rejection; readonly cures: readonly Cure[] };
 
-/** Steps back and the end of the turn are no help within the turn. */
+/** Undo and the end of the turn do not help within the turn. */
 const NO_CURE: ReadonlySet<CommandType> = new Set(['Undo', 'EndTurn']);
 
 /**
- * Explains any well-formed command of the seat whose view this is: legal, or the refusal that `decide` would
- * give, with the steps that would help (R-25 included). A spectator is refused for having no seat.
+ * Explains any well-formed command of the viewing seat: legal, or the refusal that `decide` would give,
+ * with helpful steps (R-25 included). A spectator is refused, having no seat.
  */
 export function explain(pack: Pack, view: View, command: Command): Explanation {
   const seat = view.seat ?? -1;
@@ -40,7 +40,7 @@ export function explain(pack: Pack, view: View, command: Command): Explanation {
   return { legal: false, rejection, cures: cures.sort((a, b) => spent(a) - spent(b)) };
 }
 
-/** Candidate cures: of placements, which come by the hundred and differ only in place, one per tile. */
+/** Candidate cures. Placements of a tile differ only in place, so there is one per tile. */
 function steps(pack: Pack, view: View): readonly Command[] {
   const tried = new Set<string>();
   const isNew = (command: Command): boolean => {

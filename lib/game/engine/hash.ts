@@ -1,6 +1,6 @@
 /**
- * SHA-256 and HMAC-SHA-256, synchronous and without dependencies: draws and checks run alike on the server
- * and in a browser.
+ * SHA-256 and HMAC-SHA-256, synchronous and without dependencies, so draws and checks run identically on
+ * the server and in browsers.
  */
 
 const K = /* @__PURE__ */ new Uint32Array([
@@ -19,7 +19,7 @@ const INITIAL = /* @__PURE__ */ new Uint32Array([
 const BLOCK = 64;
 const encoder = /* @__PURE__ */ new TextEncoder();
 
-/** The key's effect on both hashes of HMAC-SHA-256, computed once for many texts. */
+/** The key's effect on both hashes of HMAC-SHA-256, computed once and reused for many texts. */
 export interface HmacKey {
   readonly inner: Uint32Array;
   readonly outer: Uint32Array;
@@ -54,7 +54,7 @@ export function hmacSha256(key: HmacKey, text: string): Uint32Array {
   return sha256(toBytes(inner), key.outer, BLOCK);
 }
 
-/** The hash of `bytes`, as eight words; `before` is the state after earlier whole blocks. */
+/** The hash of `bytes`, as eight words; `state` and `before` continue after earlier whole blocks. */
 function sha256(bytes: Uint8Array, state: Uint32Array = INITIAL, before = 0): Uint32Array {
   return hashBlocks(pad(bytes, before), state);
 }
@@ -70,7 +70,7 @@ function hashBlocks(blocks: Uint8Array, state: Uint32Array): Uint32Array {
   return hash;
 }
 
-/** Message, one 1 bit, zeros, and the length in bits of all: a multiple of 64 bytes. */
+/** The message, a 1 bit, zeros, and the total length in bits, padded to a multiple of 64 bytes. */
 function pad(bytes: Uint8Array, before: number): Uint8Array {
   const out = new Uint8Array((((bytes.length + 8) >> 6) + 1) * BLOCK);
   out.set(bytes);

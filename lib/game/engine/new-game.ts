@@ -1,4 +1,4 @@
-/** Front door: setting a game up (SETUP). */
+/** Entry point: sets up a game (SETUP). */
 import type { Rotation, Slot } from './commands';
 import type { Decision } from './secret-work';
 import type { Event } from './events';
@@ -83,7 +83,7 @@ export function newGame(pack: Pack, setup: Setup, rulesVersion: number, seed: st
   };
 }
 
-/** Shuffles stacks and deals from them, noting both. */
+/** Shuffles stacks and deals from them, recording both as events. */
 class Dealer {
   readonly secretEvents: SecretEvent[];
   private readonly stacks = new Map<StackId, readonly string[]>();

@@ -1,4 +1,4 @@
-/** Everything open for a seat with its class, the skeleton of the turn included (section 5). */
+/** Everything open for a seat with its class, including the turn's own steps (section 5). */
 import type { SeatId } from './commands';
 import { bonusClass } from './actions/upgrade-bonus';
 import { isCollectable } from './actions/crane';
@@ -18,7 +18,7 @@ export type TurnEntryKind =
   | 'upgrade-bonus'
   | 'seal-right';
 
-/** An open thing: its kind, its urgency, and its item or performance. */
+/** An open entry: its kind, its urgency, and its item or performance. */
 export interface OpenEntry {
   readonly seat: SeatId;
   readonly kind: TurnEntryKind | Item['kind'];
@@ -27,7 +27,7 @@ export interface OpenEntry {
   readonly performance?: number;
 }
 
-/** The open things of `seat`, most urgent first. */
+/** The open entries of `seat`, most urgent first. */
 export function openEntries(pack: Pack, state: State, seat: SeatId): readonly OpenEntry[] {
   const items = state.items
     .filter((item) => item.seat === seat)
@@ -43,7 +43,7 @@ export function openEntries(pack: Pack, state: State, seat: SeatId): readonly Op
 
 const URGENCY: readonly ItemClass[] = ['now', 'must', 'auto', 'lapse', 'deferred', 'keep'];
 
-/** The open things of the turn itself (TURN-1). */
+/** The open entries of the turn itself (TURN-1). */
 function turnEntries(pack: Pack, state: State, seat: SeatId): readonly OpenEntry[] {
   const { turn, phase } = state;
   if (seat !== turn.seat || phase !== 'playing') return [];

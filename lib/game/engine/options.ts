@@ -1,4 +1,4 @@
-/** Front door: everything a seat may do now, and everything that is open. */
+/** Entry point: all legal commands of a seat, and everything open for it. */
 import { blockingItems } from './acting';
 import { execute } from './execute';
 import { refuse, refuseStranding, ruleOf } from './decide';
@@ -22,7 +22,7 @@ export type { OpenEntry } from './open';
 /** A legal command. */
 export interface Option {
   readonly command: Command;
-  /** Whether it shows something hidden: the steps before it, and it itself, become final. */
+  /** Whether it reveals something hidden, which makes it and all steps before it final. */
   readonly reveals: boolean;
 }
 export interface Options {
@@ -30,7 +30,7 @@ export interface Options {
   readonly open: readonly OpenEntry[];
 }
 
-/** The legal commands of the seat whose view this is, and its open things. Spectators have neither. */
+/** The legal commands of the viewing seat, and its open entries. Spectators have neither. */
 export function options(pack: Pack, view: View): Options {
   const { state, seat, offers } = view;
   if (seat === undefined || state.phase === 'finished') return { commands: [], open: [] };
@@ -42,7 +42,7 @@ export function options(pack: Pack, view: View): Options {
   };
 }
 
-/** ASYNC_TECH: a choice that may also be made while others play. */
+/** ASYNC_TECH: whether the seat has a choice that it may also make in other players' turns. */
 function hasKeptTechnology(state: State, seat: SeatId): boolean {
   return state.items.some(
     (item) => item.kind === 'technology' && item.seat === seat && item.class === 'keep',
@@ -50,8 +50,8 @@ function hasKeptTechnology(state: State, seat: SeatId): boolean {
 }
 
 /**
- * While something blocks, the answers to it and going back; else all but answers to what is not open
- * (TIMING-1, TIMING-2).
+ * While an item blocks, only its answers and undo; otherwise everything except answers to items that are
+ * not open (TIMING-1, TIMING-2).
  */
 function relevantTypes({ state }: Game, seat: SeatId): readonly CommandType[] {
   const blocking = blockingItems(state);
@@ -64,7 +64,7 @@ function relevantTypes({ state }: Game, seat: SeatId): readonly CommandType[] {
   return (Object.keys(RULES) as CommandType[]).filter((type) => {
     const kind = RULES[type].answers;
     if (kind !== undefined && answered.has(kind)) return true;
-    // In the player's own turn a right to a seal needs no open item.
+    // In the player's own turn, a right to a seal needs no open item.
     return isFree ? kind === undefined || type === 'ClaimSeal' : type === 'Undo';
   });
 }
@@ -75,14 +75,14 @@ function legal(game: Game, seat: SeatId, type: CommandType, isFree: boolean): re
   if (rule.exact) return candidates.map((command) => ({ command, reveals: doesReveal(game, seat, command) }));
   return candidates.flatMap((command) => (why(command) ? [] : tried(game, seat, command)));
 
-  // Where nothing blocks, the types listed are those whose time it is; asking that again for each command
-  // costs more than its rule.
+  // If nothing blocks, all listed types are already timely. Repeating the timing check for each command
+  // would cost more than its rule.
   function why(command: Command): Rejection | undefined {
     return isFree ? rule.refuse(game, seat, command) : refuse(game, seat, command);
   }
 }
 
-/** A command that its rule lets pass, unless it makes a declared action impossible. */
+/** A command that passes its rule, unless it makes a declared action impossible. */
 function tried(game: Game, seat: SeatId, command: Command): readonly Option[] {
   const known = knownToReveal(command);
   if (known !== undefined) return [{ command, reveals: known }];
@@ -91,27 +91,27 @@ function tried(game: Game, seat: SeatId, command: Command): readonly Option[] {
   return [{ command, reveals: hasRevealed(work) }];
 }
 
-/** Whether carrying a legal command out would show something hidden. */
+/** Whether executing a legal command would reveal something hidden. */
 export function doesReveal(game: Game, seat: SeatId, command: Command): boolean {
   const known = knownToReveal(command);
   if (known !== undefined) return known;
   if (isPlacement(command)) {
-    // Hundreds of these can be legal at once, so only those are carried out that draw a technology or
-    // complete a plaza.
+    // Hundreds of placements can be legal at once, so only those that draw a technology or complete a plaza
+    // are executed.
     if (refillsSlot(game, command)) return true;
     if (!reachesTechnology(game, seat, command) && !completesPlaza(game, command)) return false;
   }
   return hasRevealed(blindly(game, seat, command));
 }
 
-/** Facts about a type of command wherever it is legal. */
+/** Whether commands of this type always or never reveal anything; undefined if it depends. */
 function knownToReveal({ type }: Command): boolean | undefined {
   if (type === 'RefreshRow' || type === 'RefillRow') return true;
   return type === 'Undo' ? false : undefined;
 }
 
 function hasRevealed({ events, state }: Work): boolean {
-  // The opponent's turn begins with a card.
+  // The opponent's turn begins with a hidden card.
   return events.some(isRevealing) || (isOpponentsTurn(state) && blockingItems(state).length === 0);
 }
 

@@ -1,11 +1,12 @@
 /** Common fields of the named things of a content pack. */
 
-/** How well a value of the pack is known (see docs/content.md). */
+/** How reliable a value of the pack is (see docs/content.md). */
 export const PROVENANCES = ['published', 'inferred', 'reconstructed'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 
 /**
- * Every named thing of a pack: a stable kebab-case id, unique in the pack, and where its values come from.
+ * Every named component of a pack: a stable kebab-case id, unique in the pack, and the source of its
+ * values.
  */
 export interface PackEntry {
   readonly id: string;

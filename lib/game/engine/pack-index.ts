@@ -1,4 +1,4 @@
-/** A pack with the lookups the rules need, made once per pack. */
+/** A pack with the lookups that the rules need, created once per pack. */
 import { hexKey, neighbourOf, SIX, vertexKey, type Hex } from './board/hex';
 import type {
   ActionTile,
@@ -22,13 +22,13 @@ import type { Plaza, Site } from './pack-city';
 import type { Effect, Grid, GridVariant, RoadSpace, Track } from './vocabulary';
 import { InvariantError } from './rejections';
 
-/** A place for a tile with its surroundings: place ids across its sides, vertex keys at its corners. */
+/** A place for a tile with its neighbours: place ids across its sides, vertex keys at its corners. */
 export interface BoardPlace extends Hex {
   readonly id: string;
   readonly across: readonly (string | undefined)[];
   readonly vertices: readonly string[];
 }
-/** Places of one board and, per vertex, the place corners that meet there. */
+/** The places of one board, and the place corners that meet at each vertex. */
 export interface Board {
   readonly places: ReadonlyMap<string, BoardPlace>;
   readonly meeting: ReadonlyMap<string, readonly { readonly place: string; readonly corner: number }[]>;

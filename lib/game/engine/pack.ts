@@ -1,7 +1,7 @@
 /**
- * The shape of a content pack: every component of the game as plain data. The engine knows these shapes and
- * no value; values live in lib/game/content and are bound to the engine by lib/game/rulesets.ts. Hexes are
- * axial (q, r), pointy top.
+ * The shape of a content pack: every component of the game as plain data. The engine knows only the
+ * shapes; the values are in lib/game/content, and lib/game/rulesets.ts combines both. Hexes are axial (q,
+ * r), pointy top.
  */
 import type { CityData, PlazaColour } from './pack-city';
 import type { PackEntry, HexEntry } from './pack-entry';
@@ -37,7 +37,7 @@ export interface WheelSector extends PackEntry {
   readonly clockCube?: true;
   readonly bonus: Effect | null;
 }
-/** The turn clock for a number of players; turns are turns of the whole table. */
+/** The turn clock for a number of players; it counts turns of the whole table. */
 export interface TurnClock extends PackEntry {
   readonly players: number;
   readonly seats: number;
@@ -135,7 +135,7 @@ export interface Tier {
   readonly rows: readonly number[];
   readonly crossing?: Cost;
 }
-/** The common part of all tier sets of a project. Row 0 is the lowest, column 0 the start column. */
+/** The part that all tier sets of a project share. Row 0 is the lowest, column 0 the start column. */
 export interface GridFrame extends PackEntry {
   readonly id: Grid;
   readonly name: string;
@@ -160,7 +160,7 @@ export interface TierSet extends PackEntry {
   readonly variant: GridVariant;
   readonly flavour: string;
   readonly squares: readonly GridSquare[];
-  /** Top row first, start column first; only checked against `squares`. */
+  /** Top row first, start column first; only used to check `squares`. */
   readonly picture: readonly string[];
 }
 export interface GridsData {
@@ -308,13 +308,13 @@ export interface SupplyData {
   })[];
 }
 
-/** Values that people entered: by component id, the fields that differ from a registered pack. */
+/** Values that players entered: by component id, the fields that differ from a registered pack. */
 export interface BoxValues {
   readonly base: { readonly id: string; readonly version: number };
   readonly changes: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** A whole content pack. A game stores `id` and `version` and is played with that very pack to its end. */
+/** A whole content pack. A game stores `id` and `version`, and uses exactly that pack to its end. */
 export interface PackData {
   readonly id: string;
   readonly version: number;
@@ -337,6 +337,6 @@ export interface PackData {
   readonly solo: SoloData;
   readonly scoring: ScoringData;
   readonly supply: SupplyData;
-  /** The values that made it, in the pack of a box. */
+  /** Set only for the pack of a box: the values it was built from. */
   readonly box?: BoxValues;
 }

@@ -1,4 +1,4 @@
-/** Whether placing a tile may show something hidden, without carrying it out. */
+/** Whether placing a tile may reveal something hidden, without executing it. */
 import { payingEdges, type EdgeContact } from './board/contacts';
 import { rarityOf, ROW_OF, type Placement } from './board/rows';
 import { currentPerformance, playerAt, type Game } from './rule';
@@ -15,7 +15,7 @@ export function refillsSlot({ state }: Game, command: Placement): boolean {
 }
 
 /**
- * Whether the technology steps gained reach a space where tiles are drawn, unless that draw has to wait for
+ * Whether the gained technology steps reach a space that draws tiles, unless that draw has to wait for
  * another (R-46).
  */
 export function reachesTechnology(game: Game, seat: SeatId, command: Placement): boolean {
@@ -40,7 +40,7 @@ export function completesPlaza({ pack, state }: Game, command: Placement): boole
 }
 
 /**
- * Everything gained at once by the placement: the tile's rewards, edge pairs, and effects of technologies
+ * Everything that the placement gains at once: the tile's rewards, edge pairs, and effects of technologies
  * after the performance.
  */
 function effectsOf(game: Game, seat: SeatId, command: Placement, tile: string): readonly Effect[] {
@@ -63,7 +63,7 @@ function effectsOf(game: Game, seat: SeatId, command: Placement, tile: string): 
 
 const byTheWay = new WeakMap<PackData, boolean>();
 
-/** Whether an ability or a wealth bonus of the pack gives technology steps beside the tile. */
+/** Whether an ability or a wealth bonus of the pack gives technology steps in addition to the tile. */
 function givesTechnologyByTheWay(pack: PackData): boolean {
   const known = byTheWay.get(pack);
   if (known !== undefined) return known;

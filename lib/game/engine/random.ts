@@ -1,15 +1,15 @@
 /**
- * Draws keyed by the secret seed: each is a function of (label, index) alone, so a draw does not depend on
- * what was drawn before it, and anyone who learns the seed after the game can repeat every one.
+ * Draws keyed by the secret seed. Each draw depends only on (label, index), never on earlier draws, so
+ * anyone who learns the seed after the game can repeat every one.
  */
 import { hmacKey, hmacSha256, type HmacKey } from './hash';
 
-/** Of the 256 bits of a hash the first 48 are used, which a number holds exactly. */
+/** Only the first 48 of a hash's 256 bits are used, because a number holds them exactly. */
 const RANGE = 2 ** 48;
 
 /**
- * A uniform integer from 0 to n - 1 for (label, index); n at most 2^32. Values beyond the last whole multiple
- * of n are drawn again.
+ * A uniform integer from 0 to n - 1 for (label, index); n is at most 2^32. Values beyond the last whole
+ * multiple of n are drawn again.
  */
 export function keyedInt(seed: string, label: string, index: number, n: number): number {
   return draw(hmacKey(seed), label, index, n);

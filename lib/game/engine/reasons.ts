@@ -1,6 +1,6 @@
 /**
- * Every reason for a refusal, to check or list them. The rules name them one by one; this list is separate
- * because a browser that plays needs none.
+ * All refusal codes, for checks and lists. The rules use them one by one; this list is a separate file
+ * because a browser at a table does not need it.
  */
 export const REJECTION_CODES = [
   'not-a-seat',

@@ -1,4 +1,4 @@
-/** Why a command is refused: code, rule, parameters. The screen turns it into a sentence. */
+/** Why a command is refused: code, rule and parameters. Pages turn them into a sentence. */
 import type { Command } from './commands';
 import type { REJECTION_CODES } from './reasons';
 
@@ -15,7 +15,7 @@ export type Result<T, E = Rejection> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
 
-/** A bug in the engine or a log that does not fit it; never the fault of a player. */
+/** A bug in the engine, or a log that does not match it; never a player's fault. */
 export class InvariantError extends Error {
   constructor(
     message: string,
@@ -26,7 +26,7 @@ export class InvariantError extends Error {
   }
 }
 
-/** Short form of a refusal. */
+/** Creates a refusal. */
 export function reject(code: RejectionCode, rule: string, params?: Rejection['params']): Rejection {
   return params ? { code, rule, params } : { code, rule };
 }

@@ -1,4 +1,4 @@
-/** Folding a whole log, row by row, with the steps that were taken back. */
+/** Folds a whole log, row by row, including undone steps. */
 import type { SeatId } from './commands';
 import { foldInto } from './evolve';
 import type { StateDraft } from './evolve/handlers';
@@ -11,7 +11,7 @@ import type { State } from './state';
 /** The fields of a log row that folding needs. */
 export interface LogEntry {
   readonly seq: number;
-  /** Who gave the command; nobody for the set-up. */
+  /** The seat that gave the command; missing for the set-up. */
   readonly seat?: SeatId;
   readonly events: readonly Event[];
   readonly secretEvents?: readonly SecretEvent[];
@@ -23,25 +23,27 @@ interface Moment {
   readonly secrets?: Secrets;
 }
 
-/** A moment and the earlier ones an Undo may return to: those from the last barrier on. */
+/** A moment with the earlier ones that an Undo may return to, from the last barrier on. */
 interface Trailed extends Moment {
   readonly trail: readonly Moment[];
 }
 
-/** The newest moment, and those right before the newest ends of turns, oldest first (turn-back.ts). */
+/**
+ * The newest moment, and the moments right before the newest ends of turns, oldest first (turn-back.ts).
+ */
 export interface Position extends Trailed {
   readonly ends?: readonly Trailed[];
 }
 
-/** A round of the largest table: more turns never lie between a turn and the same player's next one. */
+/** A round of the largest table; there are never more turns between two turns of the same player. */
 const MAX_ENDS = 4;
 
-/** Folds one row. Throws InvariantError if an Undone event names a moment the trail does not hold. */
+/** Folds one row. Throws InvariantError if an Undone event names a moment outside the trail. */
 export function advance(position: Position | undefined, entry: LogEntry): Position {
   const undone = entry.events.find((event): event is EventOf<'Undone'> => event.type === 'Undone');
   if (undone) return goBack(position, undone, entry.seq);
   const before = position?.state;
-  // One copy for the whole row: a copy for each of its events would take most of the time.
+  // One copy for the whole row, because copying for each event would take most of the time.
   let state: StateDraft | undefined = before && { ...before };
   for (const event of entry.events) state = foldInto(state, event);
   if (!state) throw new InvariantError(`row ${entry.seq} has no events`);
@@ -75,7 +77,7 @@ export function replay(entries: Iterable<LogEntry>): Position {
 }
 
 /**
- * Nothing before such a row can be taken back: something hidden was shown, or another seat than the active
+ * Nothing before such a row can be undone: something hidden was revealed, or a seat other than the active
  * one acted (DEC-38).
  */
 function isBarrier(before: State, entry: LogEntry): boolean {
@@ -88,7 +90,9 @@ function foldSecrets(secrets: Secrets | undefined, events: readonly SecretEvent[
   return folded;
 }
 
-/** Where an Undone event leads, with everything known there; undefined if this position does not hold it. */
+/**
+ * The target of an Undone event, with its earlier moments; undefined if this position does not contain it.
+ */
 export function targetOf(position: Position, { seat, to, consent }: EventOf<'Undone'>): Position | undefined {
   const { trail, ends = [], state } = position;
   if (consent) {
@@ -117,7 +121,7 @@ function goBack(position: Position | undefined, undone: EventOf<'Undone'>, seq: 
 }
 
 /**
- * The row that first led to a position: after an undo the state carries the number of the Undone row instead.
+ * The row that first led to a position; after an undo, the state has the number of the Undone row instead.
  */
 export function standingRow({ undo }: Pick<State, 'undo'>): number {
   return undo.steps.at(-1) ?? undo.floor;

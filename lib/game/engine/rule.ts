@@ -1,6 +1,6 @@
 /**
- * The shape of a rule: one question "why not" and one list; the act itself is a function apart (execute.ts),
- * which a browser needs without the rest. They share their helpers, so they cannot drift apart.
+ * The shape of a rule: its refusal and its candidates. Execution is separate (execute.ts), because a
+ * browser needs it without the rest. Both share helpers, so they cannot diverge.
  */
 import type { Command, SeatId } from './commands';
 import type { Pack } from './pack-index';
@@ -17,18 +17,18 @@ export interface Game {
 
 export interface Rule<C extends Command> {
   /**
-   * Why `seat` may not do this now, or undefined if it may. Whose turn it is has been checked before
+   * Why `seat` may not do this now, or undefined if it may. Turn order has been checked before
    * (decide.ts).
    */
   refuse(game: Game, seat: SeatId, command: C): Rejection | undefined;
-  /** Every command of this type worth asking about; contains all legal ones. */
+  /** Candidate commands of this type; contains all legal ones. */
   candidates(game: Game, seat: SeatId): readonly C[];
   /**
-   * Kind of open item this command answers; such commands are possible out of turn and while others are
-   * barred.
+   * The kind of open item this command answers. Such commands are possible out of turn and while others
+   * are blocked.
    */
   readonly answers?: ItemKind;
-  /** The candidates are legal as listed: refusing has been done while listing. */
+  /** Whether all candidates are legal, because the listing already checks them. */
   readonly exact?: true;
 }
 
@@ -37,7 +37,7 @@ export function playerAt(game: Game, seat: SeatId): Player {
   return elementAt(game.state.players, seat);
 }
 
-/** The declared performance that is not done yet. */
+/** The declared performance that is not finished. */
 export function currentPerformance(state: State): Performance | undefined {
   return state.turn.performances.find((performance) => !performance.done);
 }
@@ -48,7 +48,7 @@ export function itemsOf<K extends ItemKind>(state: State, seat: SeatId, kind: K)
 }
 
 /**
- * The open item that a command answers. The legality check has looked for it already, so a missing one is a
+ * The open item that a command answers. The legality check has already found it, so a missing one is a
  * bug.
  */
 export function mustItem<K extends ItemKind>(

@@ -1,4 +1,6 @@
-/** Front door: points so far by source, and the points that final scoring would add if the game ended now. */
+/**
+ * Entry point: points so far by source, and the points that final scoring would add if the game ended now.
+ */
 import type { SeatId } from './commands';
 import { finalLines, sumLines, type ScoreLine } from './phases/final-lines';
 import { withUnfinishedPlazas } from './phases/scoring';
@@ -15,7 +17,10 @@ export interface SeatScore {
   /** Points scored so far. */
   readonly total: number;
   readonly bySource: Readonly<Partial<Record<SourceKind, number>>>;
-  /** Lines of final scoring as things stand, and the total with them; no lines once the game is finished. */
+  /**
+   * Lines of final scoring for the current state, and the total including them; no lines once the game has
+   * finished.
+   */
   readonly forecast: { readonly lines: readonly ScoreLine[]; readonly total: number };
 }
 

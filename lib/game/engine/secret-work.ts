@@ -1,4 +1,4 @@
-/** The workbench of the server, which knows what is hidden and draws; no browser has it. */
+/** The execution context of the server, which knows hidden tiles and draws; browsers never have it. */
 import { BlindWork } from './blind-work';
 import type { Event } from './events';
 import type { Pack } from './pack-index';
@@ -8,13 +8,13 @@ import { evolveSecrets, stackOf, type SecretEvent, type Secrets, type StackId } 
 import type { State } from './state';
 import { elementAt } from './util';
 
-/** Public facts and the secret ones that go with them. */
+/** Public events with their secret events. */
 export interface Decision {
   readonly events: readonly Event[];
   readonly secretEvents: readonly SecretEvent[];
 }
 
-/** Collects secret events as well, and folds them. */
+/** Also collects and folds secret events. */
 export class SecretWork extends BlindWork {
   readonly secretEvents: SecretEvent[] = [];
 

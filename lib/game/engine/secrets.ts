@@ -1,5 +1,6 @@
 /**
- * Secrets: the seed, the order of the stacks, tiles that only their drawer may see. Never sent to a client.
+ * Secrets: the seed, the order of the stacks, and tiles that only their drawer may see. Never sent to a
+ * client.
  */
 import type { Level, Row } from './vocabulary';
 
@@ -19,7 +20,7 @@ export interface Secrets {
   readonly stacks: Readonly<Partial<Record<StackId, readonly string[]>>>;
   /** Tiles that only one seat sees, by id of the open item. */
   readonly offers: Readonly<Record<string, readonly string[]>>;
-  /** How many put-under shuffles each stack has seen: the index of the next keyed draw. */
+  /** How many put-under shuffles each stack has had, which is the index of its next keyed draw. */
   readonly shuffles: Readonly<Partial<Record<StackId, number>>>;
 }
 

@@ -1,9 +1,11 @@
-/** Differences between versions of the rules. A game keeps the version it began under (docs/event-log.md). */
+/**
+ * Differences between versions of the rules. A game keeps the version it began with (docs/event-log.md).
+ */
 import type { State } from './state';
 
-/** The first rules version that holds it. */
+/** The first rules version with each decision. */
 const SINCE = {
-  /** PARLER-8, HEX-5: of a row Parler took from, only the slot that became free is refilled. */
+  /** PARLER-8, HEX-5: after Parler takes from a row, only the vacated slot is refilled. */
   'own-slot-refilled': 2,
   /** Final scoring begins without marks of the last turn. */
   'R-64': 2,
@@ -11,11 +13,11 @@ const SINCE = {
   'R-65': 2,
   /** Items that are open when the game ends leave the state. */
   'R-66': 2,
-  /** The choice of windows says that it comes from the end of the turn. */
+  /** The choice of windows has the end of the turn as its source. */
   'source-of-windows': 2,
 } as const;
 
-/** Whether the rules of this game hold it. */
+/** Whether the rules of this game include a decision. */
 export function isInForce(state: Pick<State, 'rulesVersion'>, decision: keyof typeof SINCE): boolean {
   return state.rulesVersion >= SINCE[decision];
 }

@@ -50,13 +50,13 @@ export const SOURCES = [
   'turn-end',
 ] as const;
 export type SourceKind = (typeof SOURCES)[number];
-/** A source with the id of the component concerned, where there is one. */
+/** A source with the id of its component, if any. */
 export interface Source {
   readonly kind: SourceKind;
   readonly id?: string;
 }
 
-/** An action tile on the wheel: it keeps its sector, its position is (arrow + sector) mod 12. */
+/** An action tile on the wheel: it keeps its sector; its position is (arrow + sector) mod 12. */
 export interface WheelTile {
   readonly tile: string;
   readonly sector: number;
@@ -71,7 +71,9 @@ export interface Crane {
   readonly platform: number;
 }
 
-/** A row: slots 0..2 normal, 3 special; null (JSON has no undefined in lists) is an empty slot. */
+/**
+ * A row: slots 0..2 are normal, 3 is special; an empty slot is null, because JSON lists have no undefined.
+ */
 export interface RowState {
   readonly slots: readonly (string | null)[];
   /** Tiles left face down. */
@@ -87,14 +89,14 @@ export interface PlacedWall extends PlacedTile {
 }
 export interface PlacedBuilding extends PlacedTile {
   readonly site: string;
-  /** Who built it; nobody built the set-up buildings. */
+  /** The builder; missing for set-up buildings. */
   readonly seat?: SeatId;
   /** Whether a cube of the builder is on it now. */
   readonly cube: boolean;
 }
 export interface PlazaState {
   readonly plaza: string;
-  /** Tile and face id; a plaza hex may have none (PLAZA-12). */
+  /** Tile and face id; missing for a plaza hex without a tile (PLAZA-12). */
   readonly tile?: string;
   readonly face?: string;
   readonly evaluated: boolean;
@@ -137,14 +139,14 @@ export interface Player {
   readonly upgrades: Readonly<Record<Action, readonly PlacedTile[]>>;
   readonly walls: readonly PlacedWall[];
   readonly grids: Readonly<Record<Grid, GridPosition>>;
-  /** Spaces moved on the King's Road, 0 (next to the board) to 5 (V). */
+  /** Spaces moved on the King's Road, from 0 (next to the board) to 5 (V). */
   readonly road: number;
   readonly vTiles: readonly { readonly tile: string; readonly from: 'bridge' | 'cathedral' }[];
   /** Contacts that have paid (R-13), as keys of board/contacts.ts. */
   readonly paidContacts: readonly string[];
 }
 
-/** One performance of an action in the running turn. */
+/** One performance of an action in the current turn. */
 export interface Performance {
   readonly id: number;
   readonly action: Action;
@@ -172,13 +174,13 @@ export interface Turn {
   readonly extra: 'none' | 'bought' | 'used';
   readonly refreshed: boolean;
   readonly performances: readonly Performance[];
-  /** Once-per-turn abilities that fired, as `seat:tile` (R-33). */
+  /** Once-per-turn abilities that have triggered, as `seat:tile` (R-33). */
   readonly abilities: readonly string[];
 }
 
 /**
- * How urgent an open item is: `now` blocks all else, `must` blocks the end of the turn, `auto` is
- * carried out by it, `lapse` vanishes with it, `keep` survives, `deferred` (DEV-1) becomes `now` when its
+ * The urgency of an open item. `now` blocks everything else, `must` blocks the end of the turn, `auto` is
+ * executed by it, `lapse` is removed by it, `keep` survives it. `deferred` (DEV-1) becomes `now` when its
  * owner's turn begins.
  */
 export const ITEM_CLASSES = ['now', 'must', 'auto', 'lapse', 'keep', 'deferred'] as const;
@@ -191,8 +193,8 @@ interface ItemBase {
   readonly source: Source;
 }
 /**
- * An open item: something owed to or by a seat. The kinds that belong to the turn skeleton are derived, see
- * options.ts.
+ * An open item: something that a seat still owes or is owed. Open entries of the turn itself are derived,
+ * see options.ts.
  */
 export type Item =
   | (ItemBase & { readonly kind: 'choice'; readonly of: readonly Effect[]; readonly then?: Effect }) // DEC-31
@@ -224,7 +226,7 @@ export type ItemOf<K extends ItemKind> = Extract<Item, { kind: K }>;
 
 /** Peter Parler's plans and the stage of his turn (PARLER-4, PARLER-6). */
 export interface ParlerState {
-  /** Plaza with the pawn; none when no plaza has a free site. */
+  /** The plaza with the pawn; missing when no plaza has a free site. */
   readonly plaza?: string;
   readonly markers: Readonly<Record<Row, Slot>>;
   /** Cards left in the deck. */
@@ -242,7 +244,10 @@ export type Phase = 'playing' | 'last-call' | 'scoring' | 'finished';
 export interface Undo {
   readonly floor: number;
   readonly steps: readonly number[];
-  /** Only in a turn that was taken back after its end: the row of that, which everybody has seen. */
+  /**
+   * Set only in a turn that was taken back after its end: the row of that decision, which everyone has
+   * seen.
+   */
   readonly shown?: number;
 }
 
@@ -250,11 +255,11 @@ export interface State {
   readonly rulesVersion: number;
   readonly pack: { readonly id: string; readonly version: number };
   readonly setup: Setup;
-  /** SHA-256 of the seed: the public promise that no shuffle is changed later. */
+  /** SHA-256 of the seed: the public commitment that no shuffle is changed later. */
   readonly commitment: string;
   /** Number of the newest log row folded into this state. */
   readonly seq: number;
-  /** Rows that may still be taken back, oldest first; `floor` is the newest row that may not. */
+  /** Rows that can still be undone, oldest first; `floor` is the newest row that cannot. */
   readonly undo: Undo;
   readonly phase: Phase;
   readonly era: Era;
@@ -276,7 +281,7 @@ export interface State {
   readonly items: readonly Item[];
   readonly nextItem: number;
   readonly parler?: ParlerState;
-  /** OPEN_V: V tiles everybody sees. */
+  /** OPEN_V: face-up V tiles. */
   readonly openV?: Readonly<Record<'bridge' | 'cathedral', readonly string[]>>;
   /** Seats from first to last, once the game is finished (SCORE-12). */
   readonly ranking?: readonly SeatId[];

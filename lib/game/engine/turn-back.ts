@@ -1,17 +1,17 @@
-/** Taking an ended turn back, with the consent of the others (DEC-38). */
+/** Takes an ended turn back with the consent of the others (DEC-38). */
 import type { Command, SeatId } from './commands';
 import { reject, type Result } from './rejections';
 import { standingRow, type Position } from './replay';
 import type { Decision } from './secret-work';
 
-/** In the place of a command: a decision of the table about the turn that a seat ended last. */
+/** Stored instead of a command: a decision of the table about the last turn that a seat ended. */
 export interface TakeTurnBack {
   readonly type: 'TakeTurnBack';
-  /** The seats that agreed, in order; empty where no other person sits. */
+  /** The seats that agreed, in order; empty if no other person plays. */
   readonly consent: readonly SeatId[];
 }
 
-/** The command of a row; for the setup only its type. */
+/** The command of a row; for the set-up, only its type. */
 export type LoggedCommand = Command | TakeTurnBack | { readonly type: 'SetupChoices' };
 
 /** A step of a seat; undefined for everything else that a row may hold. */
@@ -19,15 +19,17 @@ export function stepOf(command: LoggedCommand): Command | undefined {
   return command.type === 'SetupChoices' || command.type === 'TakeTurnBack' ? undefined : command;
 }
 
-/** Whether a position holds the end of a seat's last turn; one that was not folded from the log may not. */
+/**
+ * Whether a position includes the end of a seat's last turn; a position not folded from the log may not.
+ */
 export function holdsTurnEnd({ ends = [] }: Position, seat: SeatId): boolean {
   const end = ends.findLast(({ state }) => state.turn.seat === seat);
   return end !== undefined && end.trail.length === end.state.undo.steps.length;
 }
 
 /**
- * Decides to go back to the moment before a seat's last turn ended. Everything drawn since is on its stack
- * again, in the same order. Whether the seats agreed is for the service to know.
+ * Returns to the moment before a seat's last turn ended. Everything drawn since then is back on its stack
+ * in the same order. The service must check that the seats agreed.
  */
 export function decideTurnBack(
   position: Position,

@@ -1,19 +1,19 @@
-/** Small helpers without a rule of their own. */
+/** Small helpers without rules. */
 import { InvariantError } from './rejections';
 
-/** Ends every switch over a union: the compiler complains when a member is missing. */
+/** Ends every switch over a union, so the compiler reports a missing member. */
 export function assertNever(value: never): never {
   throw new InvariantError(`unexpected value ${JSON.stringify(value)}`);
 }
 
-/** The entry for `key`; a missing one is a bug or a log that does not fit its pack. */
+/** The entry for `key`; a missing one is a bug, or a log that does not match its pack. */
 export function must<K, V>(map: ReadonlyMap<K, V>, key: K): V {
   const value = map.get(key);
   if (value === undefined) throw new InvariantError(`nothing is known of ${String(key)}`);
   return value;
 }
 
-/** The element at `index`, which has to exist. */
+/** The element at `index`, which must exist. */
 export function elementAt<T>(list: readonly T[], index: number): T {
   const value = list[index];
   if (value === undefined) throw new InvariantError(`no element ${index} in a list of ${list.length}`);

@@ -1,4 +1,4 @@
-/** Front door: the view of one seat, or of a spectator. */
+/** Entry point: the view of one seat, or of a spectator. */
 import type { SeatId } from './commands';
 import type { Secrets } from './secrets';
 import type { State } from './state';
@@ -10,12 +10,12 @@ export interface Offer {
 }
 export interface View {
   readonly state: State;
-  /** Whose view it is; nobody's for spectators. */
+  /** The viewing seat; missing for spectators. */
   readonly seat?: SeatId;
   readonly offers: readonly Offer[];
 }
 
-/** The state, which is public, and the offers that only this seat sees (TECH-G8, R-3). */
+/** The public state with the offers that only this seat sees (TECH-G8, R-3). */
 export function view(state: State, secrets: Secrets | undefined, seat?: SeatId): View {
   if (seat === undefined) return { state, offers: [] };
   const offers = state.items.flatMap((item) => {

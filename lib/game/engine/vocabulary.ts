@@ -1,4 +1,4 @@
-/** The words of a content pack: actions, goods, tracks and the closed effect vocabulary. */
+/** The vocabulary of content packs: actions, goods, tracks and the closed set of effects. */
 
 export const ACTIONS = [
   'manage-mines',
@@ -43,7 +43,7 @@ export type Token = (typeof TOKENS)[number];
 export const ROAD_SPACES = ['I', 'II', 'III', 'IV', 'V'] as const;
 export type RoadSpace = (typeof ROAD_SPACES)[number];
 
-/** A price: amounts of goods, all of them due together. */
+/** A price: amounts of goods, all due together. */
 export type Cost = Readonly<Partial<Record<Good, number>>>;
 
 /** Amount-only effects: gain, score or advance `n`. */
@@ -78,7 +78,7 @@ export const TRIGGERS = [
   'upgrade-performed',
   'wall-performed',
 ] as const;
-/** The event that a lasting ability reacts to. */
+/** The event that triggers a lasting ability. */
 export type Trigger = (typeof TRIGGERS)[number];
 
 export const COUNTABLES = [
@@ -91,7 +91,7 @@ export const COUNTABLES = [
   'university-height',
   'grid-row',
 ] as const;
-/** What `points-per` counts. */
+/** The things that `points-per` can count. */
 export type Countable = (typeof COUNTABLES)[number];
 
 type CountedEffect = { readonly [K in CountedKind]: { readonly kind: K; readonly n: number } }[CountedKind];

@@ -9,21 +9,21 @@ import type { Effect } from './vocabulary';
 type Unnumbered<T> = T extends Item ? Omit<T, 'id'> : never;
 /** An item before it has its number. */
 export type UnnumberedItem = Unnumbered<Item>;
-/** Why an item is open no longer. */
+/** Why an item was closed. */
 export type CloseReason = 'answered' | 'declined' | 'automatic' | 'lapsed' | 'moot';
 
 export interface Work {
   readonly pack: Pack;
   readonly events: Event[];
-  /** With every event so far folded in. */
+  /** The state with all events so far folded in. */
   readonly state: State;
-  /** Whether draws yield placeholders. */
+  /** Whether draws return placeholders. */
   readonly isBlind: boolean;
-  /** Adds a fact. */
+  /** Adds an event. */
   emit(event: Event): void;
   /**
-   * Carries out an effect. A method, so gains can cause further effects without the effect files importing
-   * each other in a ring.
+   * Executes an effect. It is a method, because gains cause further effects without a cycle of imports
+   * between the effect files.
    */
   resolve(seat: SeatId, effect: Effect, source: Source): void;
   player(seat: SeatId): Player;
@@ -34,14 +34,14 @@ export interface Work {
   draw(stack: StackId, count: number): readonly string[];
   /** Shows tiles only to the owner of an item. */
   offer(item: number, tiles: readonly string[]): void;
-  /** The tiles shown for an item; undefined for the blind. */
+  /** The tiles shown for an item; undefined in a blind context. */
   offered(item: number): readonly string[] | undefined;
-  /** Ends an offer; the rest goes under its stack in an order nobody knows. Returns how many. */
+  /** Closes an offer; the remaining tiles go under their stack in secret order. Returns their number. */
   returnOffer(item: number, kept: string | undefined, stack: StackId): number;
-  /** One of `items` at random, keyed by the label and the turn; the blind get the first. */
+  /** A random element of `items`, keyed by the label and the turn; blind contexts return the first. */
   pick<T>(label: string, items: readonly T[]): T;
-  /** Makes a new stack of all its tiles. */
+  /** Rebuilds a stack from all its tiles. */
   reshuffle(stack: StackId, tiles: readonly string[]): void;
-  /** Puts tiles everyone has seen under a stack, in the given order. */
+  /** Puts tiles that everyone has seen under a stack, in the given order. */
   putUnder(stack: StackId, tiles: readonly string[]): void;
 }

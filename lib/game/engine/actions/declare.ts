@@ -1,4 +1,4 @@
-/** Declaring a performance (TURN-2, TURN-3, TECH-G10) and what ends one. */
+/** Declaring a performance, and finishing it (TURN-2, TURN-3, TECH-G10). */
 import type { CommandOf, Context, SeatId } from '@/lib/game/engine/commands';
 import type { Work } from '@/lib/game/engine/work';
 import { canCover, payCost } from '@/lib/game/engine/effects/gain';
@@ -80,7 +80,7 @@ function refuseContext(
   return technologyItem(state, seat, context) ? undefined : reject('no-such-context', 'TURN-3', { context });
 }
 
-/** In the order of the actions, as they are listed. */
+/** In the order of `ACTIONS`. */
 function actionsIn(game: Game, context: Context): readonly Action[] {
   const onTile = context === 'main' && mainActions(game);
   return onTile ? ACTIONS.filter((action) => onTile.includes(action)) : ACTIONS;

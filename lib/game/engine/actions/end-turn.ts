@@ -46,7 +46,7 @@ export const endTurn: Rule<CommandOf<'EndTurn'>> = {
   candidates: () => [{ type: 'EndTurn' }],
 };
 
-/** Whether an item has to be settled before the turn may end; impossible items need not. */
+/** Whether an item must be settled before the turn may end; impossible items need not be. */
 export function isOwed(pack: Pack, state: State, item: Item): boolean {
   if (item.class !== 'must' && item.class !== 'now') return false;
   if (item.kind === 'perform') {

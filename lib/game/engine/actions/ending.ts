@@ -16,8 +16,8 @@ import { collectUpgradeBonuses, lapseUpgradeBonuses } from './upgrade-bonus';
 
 export function decideEndTurn(work: Work, seat: SeatId): void {
   collectOpenThings(work, seat);
-  // A gain just collected may have opened a choice; the turn then continues until it is made, and nothing has
-  // lapsed yet.
+  // A gain just collected may have opened a choice; the turn then continues until the choice is made, and
+  // nothing has lapsed yet.
   if (work.state.items.some((item) => item.seat === seat && isOwed(work.pack, work.state, item))) return;
   dropOpenThings(work, seat);
   discardOrFinish(work, seat);
@@ -47,7 +47,7 @@ function carryOutItem(work: Work, seat: SeatId, item: Item): void {
   if (free) gainRoadEffect(work, seat, space.id, free, 0);
 }
 
-/** END-1: optional things that nobody used lapse (R-62, EXTRA-4). */
+/** END-1: unused optional items lapse (R-62, EXTRA-4). */
 function dropOpenThings(work: Work, seat: SeatId): void {
   const { slotBonus, extra } = work.state.turn;
   if (slotBonus) work.emit({ type: 'SlotBonusUsed', seat, how: 'lapsed', bonus: slotBonus });

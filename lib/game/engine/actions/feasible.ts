@@ -1,4 +1,4 @@
-/** Whether an action can be carried out completely (TURN-6), its own upgrade bonus included. */
+/** Whether an action can be completed (TURN-6), including its own upgrade bonus. */
 import type { Context, SeatId, Slot } from '@/lib/game/engine/commands';
 import { SLOTS, tileIn } from '@/lib/game/engine/board/rows';
 import { BlindWork } from '@/lib/game/engine/blind-work';
@@ -20,7 +20,7 @@ import { isInForce } from '@/lib/game/engine/since';
 import type { Performance, Player, State } from '@/lib/game/engine/state';
 import { listEntries, must, elementAt } from '@/lib/game/engine/util';
 
-/** A performance in prospect. */
+/** A possible performance. */
 export interface Prospect {
   readonly action: Action;
   readonly context: Context;
@@ -29,14 +29,14 @@ export interface Prospect {
 
 type Suits = (state: State) => boolean;
 
-/** How many answers to open choices were tried. */
+/** The number of tried answers to open choices. */
 interface Search {
   answers: number;
 }
 
 /**
- * Open choices multiply. Beyond this, an action counts as impossible. A way that is found stays within reach,
- * because each answer leaves fewer to try.
+ * Open choices multiply. Beyond this number of answers, an action counts as impossible. A feasible
+ * sequence stays within the limit, because each answer leaves fewer to try.
  */
 const MAX_ANSWERS = 1000;
 
@@ -49,8 +49,8 @@ export function isPerformable(pack: Pack, state: State, seat: SeatId, prospect: 
 }
 
 /**
- * Whether the declared performance can still be completed with the seat's goods and those it may collect for
- * it.
+ * Whether the seat can still complete the declared performance with its goods and the bonuses it may
+ * collect for it.
  */
 export function isCurrentCompletable(pack: Pack, state: State, seat: SeatId): boolean {
   const current = currentPerformance(state);
@@ -74,7 +74,7 @@ export function bonusCandidates(performance: Performance): readonly string[] {
   return [...(performance.top === undefined ? [] : [performance.top]), ...performance.later];
 }
 
-/** An action that asks for nothing. */
+/** An action that needs neither goods nor a place. */
 export function isAlwaysPossible(action: Action): boolean {
   return action === 'manage-mines' || action === 'manage-quarries';
 }
@@ -105,7 +105,7 @@ function isRoadOpen(pack: Pack, state: State, seat: SeatId): boolean {
   return space !== undefined && canCover(elementAt(state.players, seat).goods, space.entry);
 }
 
-/** The space the pawn would reach, none on V (ROAD-2). */
+/** The space the pawn would reach; undefined on V (ROAD-2). */
 export function nextRoadSpace(pack: Pack, state: State, seat: SeatId): KingsRoadSpace | undefined {
   const numeral = ROAD_SPACES[elementAt(state.players, seat).road];
   return numeral && pack.roadSpaceByNumeral.get(numeral);
@@ -124,7 +124,7 @@ export function hasSpecialRight(state: State, context: Context): boolean {
   return context === 'main' && state.turn.slotBonus?.kind === 'special-or-points';
 }
 
-/** Slots whose tile the seat can pay at once (HEX-7). */
+/** Slots with a tile that the seat can pay for now (HEX-7). */
 export function payableSlots(
   pack: Pack,
   state: State,
@@ -144,7 +144,7 @@ export function tileCost(pack: Pack, state: State, row: 'wall' | 'building', slo
   return row === 'wall' ? must(pack.wallById, tile).cost : must(pack.buildingById, tile).cost;
 }
 
-/** A cost less a discount, never below zero (TECH-IV1, TECH-IV2, R-1). */
+/** A cost minus a discount, never below zero (TECH-IV1, TECH-IV2, R-1). */
 export function reduceCost(cost: Cost, discount?: Cost): Cost {
   if (!discount) return cost;
   return Object.fromEntries(
@@ -165,7 +165,7 @@ export function payableSites(
   return freeSites(pack, state).filter((site) => surchargeOf(site, cost, discount) <= gold);
 }
 
-/** Most often there is a site without surcharge; then nothing has to be computed. */
+/** Checks first for a site without surcharge, which usually exists and saves computing the rest. */
 function isAnySitePayable(pack: Pack, state: State, seat: SeatId, slot: Slot, discount?: Cost): boolean {
   const cost = tileCost(pack, state, 'building', slot);
   return (
@@ -180,8 +180,8 @@ function freeSites(pack: Pack, state: State): readonly Site[] {
 }
 
 /**
- * A seat's goods after paying the building in a slot and gaining its rewards: the surcharge is due from these
- * (R-26).
+ * A seat's goods after paying for the building in a slot and gaining its rewards. The surcharge is due
+ * from these (R-26).
  */
 export function goodsAfterTile(
   pack: Pack,
@@ -193,10 +193,7 @@ export function goodsAfterTile(
   return playerAfterTile(pack, state, seat, slot, discount).goods;
 }
 
-/**
- * R-65: whether the reward of the building in a slot gives the right to a seal while only one cube is there
- * for both.
- */
+/** whether the building in a slot gives a right to a seal while only one cube is left for both. */
 export function mayKeepCube(pack: Pack, state: State, seat: SeatId, slot: Slot, discount?: Cost): boolean {
   const tile = must(pack.buildingById, tileIn(state, 'building', slot));
   if (!tile.cubeSpace || !isInForce(state, 'R-65')) return false;
@@ -212,7 +209,7 @@ function playerAfterTile(pack: Pack, state: State, seat: SeatId, slot: Slot, dis
   return work.player(seat);
 }
 
-/** Gold due for a site; the rest of a discount after the tile lowers it. */
+/** Gold due for a site; it is reduced by the discount left after paying for the tile. */
 export function surchargeOf(site: Site, cost: Cost, discount: Cost = {}): number {
   const left = Math.max(0, (discount.gold ?? 0) - (cost.gold ?? 0));
   return Math.max(0, site.surcharge.gold - left);

@@ -23,13 +23,14 @@ type Goods = Readonly<Record<Good, number>>;
 interface Price {
   readonly goods: Goods;
   readonly cost: Cost;
-  /** The tile or site that has this price. */
+  /** The tile or site with this price. */
   readonly of: Params;
 }
 
 /**
- * Parameters for a refused declaration: the price of the nearest option, with the missing goods; or `lacks`,
- * if no payment would help: `tile` for an empty row, `cell` for a full action board, `site` for a full city.
+ * Parameters of a refused declaration: the price of the nearest option with the missing goods. If no
+ * payment would help, `lacks` is `tile` for an empty row, `cell` for a full action board, or `site` for a
+ * full city.
  */
 export function impossibleParams(pack: Pack, state: State, seat: SeatId, prospect: Prospect): Params {
   switch (prospect.action) {
@@ -91,7 +92,7 @@ function sitePrices(
   });
 }
 
-/** The price that lacks the fewest pieces; the first of several. */
+/** The price with the fewest missing pieces; the first of several. */
 function nearest(prices: readonly Price[]): Params | undefined {
   const [best] = [...prices].sort((a, b) => piecesShort(a) - piecesShort(b));
   return best && { ...best.of, ...priceParams(best.goods, best.cost) };

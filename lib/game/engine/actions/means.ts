@@ -15,7 +15,7 @@ import { useTechnology } from './technology';
 export const MEANS = ['refill', 'extra-action', 'technology', 'upgrade-bonus', 'open-item'] as const;
 export type Means = (typeof MEANS)[number];
 
-/** Effects that bring nothing a price is paid with. */
+/** Effects whose gains cannot pay any price. */
 const USELESS: ReadonlySet<Effect['kind']> = new Set([
   'points',
   'points-per',
@@ -30,8 +30,8 @@ const USELESS: ReadonlySet<Effect['kind']> = new Set([
 
 /**
  * A choice that could still make the impossible main action of `seat` possible; undefined if there is none
- * and the action may be skipped. Refreshing a row does not count: its tiles are chance. With plenty of
- * everything still impossible, only a row to refill can help.
+ * and the action may be skipped. Refreshing a row does not count, because its tiles are random. If the
+ * action is impossible even with plenty of goods, only a row to refill can help.
  */
 export function meansLeft(game: Game, seat: SeatId): Means | undefined {
   const { pack, state } = game;
@@ -44,14 +44,14 @@ export function meansLeft(game: Game, seat: SeatId): Means | undefined {
   return state.items.some((item) => item.seat === seat && isItemUseful(game, item)) ? 'open-item' : undefined;
 }
 
-/** DEV-3: a row the tile's actions use may hold back a tile that can be paid. */
+/** DEV-3: a row used by the tile's actions may still hide a tile that the seat can pay for. */
 function rowsOfTile(pack: Pack, state: State): readonly Row[] {
   const shown = state.turn.tile && must(pack.actionTileById, state.turn.tile.tile);
   const actions = shown?.sides[state.setup.variant.actionSide] ?? [];
   return ROWS.filter((row) => actions.some((action) => rowOfAction(action) === row));
 }
 
-/** As much gold and stone as can be held, and an egg for the road. */
+/** The maximum gold and stone, and an egg for the road. */
 function withPlenty(pack: Pack, state: State, seat: SeatId): State {
   const player = elementAt(state.players, seat);
   const { gold, stone } = pack.playerBoard.limits;
@@ -82,7 +82,7 @@ function isItemUseful({ pack, state }: Game, item: Item): boolean {
     case 'road-egg':
       return isEggUseful(pack, state, item);
     case 'technology':
-      // Level I and II work from the next turn on (TECH-G6).
+      // Technologies of levels I and II work only from the next turn on (TECH-G6).
       return item.level === 'III' || item.level === 'IV';
     case 'perform':
       return (item.action === 'any' ? ACTIONS : [item.action]).some((action) =>
@@ -105,7 +105,7 @@ function isEggUseful(pack: Pack, state: State, { seat, space }: ItemOf<'road-egg
   return egg?.kind === 'pay' && mayPay(egg.gain) && canCover(elementAt(state.players, seat).goods, egg.cost);
 }
 
-/** Whether an effect may bring goods for a price, at once or by its consequences. */
+/** Whether an effect may give goods for a price, directly or by its consequences. */
 function mayPay(effect: Effect): boolean {
   if (effect.kind === 'both' || effect.kind === 'choose-one') return effect.of.some(mayPay);
   return !USELESS.has(effect.kind);

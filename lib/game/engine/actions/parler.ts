@@ -19,7 +19,7 @@ export const setParlerMarkers: Rule<CommandOf<'SetParlerMarkers'>> = {
     return empty ? reject('slot-empty', 'PARLER-4', { row: empty, slot: slots[empty] }) : undefined;
   },
   candidates({ pack, state }, seat) {
-    // Five hundred places: computed only on demand.
+    // There are about five hundred candidates, so they are computed only on demand.
     if (itemsOf(state, seat, 'parler-markers').length === 0) return [];
     return plazaRing(pack).flatMap((plaza) =>
       SLOTS.flatMap((upgrade) =>

@@ -1,5 +1,5 @@
 /**
- * Moving on the Hunger Wall and the Cathedral on command (GRID-4, GRID-5, GRID-6, GRID-7, GRID-8, GRID-9,
+ * Commands that move on the Hunger Wall and the Cathedral (GRID-4, GRID-5, GRID-6, GRID-7, GRID-8, GRID-9,
  * GRID-10, GRID-11, GRID-12, GRID-13).
  */
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
@@ -18,7 +18,7 @@ import { InvariantError, reject } from '@/lib/game/engine/rejections';
 import { itemsOf, mustItem, playerAt, type Game, type Rule } from '@/lib/game/engine/rule';
 import { gainTile } from './bridge';
 
-/** DEC-9: two silver windows and what the tier border costs. */
+/** DEC-9: two silver windows plus the price of the tier border. */
 export const moveUpByWindows: Rule<CommandOf<'MoveUp'>> = {
   refuse(game, seat, { grid }) {
     if (!canMoveUp(game.pack, game.state, seat, grid)) return reject('no-row-above', 'GRID-14', { grid });
@@ -48,8 +48,8 @@ export const moveSidewaysOwed: Rule<CommandOf<'MoveSideways'>> = {
     if (!item) return reject('no-open-item', 'GRID-4');
     if (item.grid !== 'either' && item.grid !== grid) return reject('wrong-grid', 'GRID-2', { grid });
     const canMoveOn = (candidate: Grid): boolean => canMoveSideways(game.pack, game.state, seat, candidate);
-    // A move that has become impossible on both grids is answered all the same and gives nothing, else it
-    // would block for ever.
+    // A move that has become impossible on both grids can still be answered and gives nothing; otherwise it
+    // would block the game forever.
     return item.grid === 'either' && !canMoveOn(grid) && GRIDS.some(canMoveOn)
       ? reject('wrong-grid', 'GRID-14', { grid })
       : undefined;
@@ -103,7 +103,7 @@ export function decideResolveUpArrow(
   moveUp(work, seat, grid, 'arrow-up');
 }
 
-/** DEC-29: on arrival or never, one at most (GRID-13). */
+/** DEC-29: on arrival or never, at most one (GRID-13). */
 export const claimCathedralTile: Rule<CommandOf<'ClaimCathedralTile'>> = {
   answers: 'cathedral-tile',
   refuse(game, seat, { tile }) {

@@ -53,7 +53,7 @@ function openRoadEffects(work: Work, seat: SeatId, space: KingsRoadSpace): void 
   if (space.egg) work.open({ kind: 'road-egg', seat, space: space.space, source, class: 'lapse' });
 }
 
-/** P-ROAD: a choice has to be made, an offer lapses, anything else is carried out at the end of the turn. */
+/** P-ROAD: a choice must be made, an offer lapses, and anything else is executed at the end of the turn. */
 function freeClass(effect: Effect): ItemClass {
   if (effect.kind === 'pay') return 'lapse';
   return hasChoice(effect) ? 'must' : 'auto';
@@ -64,8 +64,8 @@ function hasChoice(effect: Effect): boolean {
 }
 
 /**
- * BRIDGE-1, BRIDGE-3: three of stack IV, or all that is left of stack V; an empty stack brings nothing
- * (BRIDGE-8).
+ * BRIDGE-1, BRIDGE-3: three tiles of stack IV, or all that are left of stack V; an empty stack gives
+ * nothing (BRIDGE-8).
  */
 function drawBridgeTiles(work: Work, seat: SeatId, stack: 'IV' | 'V'): void {
   const left = work.state.bridgeStacks[stack];

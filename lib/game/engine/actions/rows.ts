@@ -41,8 +41,8 @@ export function takableSlots(state: State, row: Row): readonly Slot[] {
 }
 
 /**
- * Takes a tile off its row; the special tile uses the right up (SPECIAL-3), and the slot is refilled at once
- * (HEX-3) unless DEV-3 is on (HEX-8, R-18).
+ * Takes a tile from its row. The special tile uses up the special right (SPECIAL-3). The slot is refilled
+ * at once (HEX-3) unless DEV-3 is on (HEX-8, R-18).
  */
 export function takeTile(work: Work, seat: SeatId, row: Row, slot: Slot): string {
   const tile = tileIn(work.state, row, slot);
@@ -53,12 +53,12 @@ export function takeTile(work: Work, seat: SeatId, row: Row, slot: Slot): string
   return tile;
 }
 
-/** Fills every empty slot of a row as far as its stacks reach. */
+/** Fills every empty slot of a row, while its stacks last. */
 export function refillRow(work: Work, row: Row): void {
   for (const slot of SLOTS) if (!work.state.rows[row].slots[slot]) refillSlot(work, row, slot);
 }
 
-/** Fills one slot from its stack, if there is anything left (HEX-3, HEX-5, HEX-4, R-15). */
+/** Fills a slot from its stack, unless that is empty (HEX-3, HEX-5, HEX-4, R-15). */
 export function refillSlot(work: Work, row: Row, slot: Slot): void {
   if (work.state.rows[row].stack[rarityOf(slot)] === 0) return;
   const [tile] = work.draw(stackFor(work.state, row, slot), 1);
@@ -75,8 +75,8 @@ export function hasRefill(state: State, row: Row): boolean {
 }
 
 /**
- * DEV-3: at the latest when the row is used again: its next user must be able to choose among all its tiles
- * (HEX-6).
+ * DEV-3: refills a row at the latest before its next use, because the next user must be able to choose
+ * among all its tiles (HEX-6).
  */
 export function refillForUse(work: Work, action: Action): void {
   const row = rowOfAction(action);
@@ -117,7 +117,8 @@ export const refreshRow: Rule<CommandOf<'RefreshRow'>> = {
     const { goods } = elementAt(state.players, seat);
     const prices = pack.playerBoard.rowRefresh.prices.filter((price) => canCover(goods, price));
     const used = rowOfAction(currentPerformance(state)?.action);
-    // Tiles of other rows are all the same to the declared action; with fewer of its own it can be no more.
+    // Refreshing another row affects the declared action only by its price; its own row can only limit it
+    // further.
     const elsewhere = prices.filter((price) => staysPossible(game, seat, price));
     return ROWS.flatMap((row) =>
       pairsIn(state, row).flatMap((slots) => {
@@ -154,7 +155,9 @@ export function decideRefreshRow(
   for (const slot of [a, b].sort()) refillSlot(work, row, slot);
 }
 
-/** A declared action must stay possible whatever tiles come up, so only those that stay count. */
+/**
+ * A declared action must stay possible whatever tiles are drawn (R-25), so only the remaining tiles count.
+ */
 function staysPossible(
   { pack, state }: Game,
   seat: SeatId,

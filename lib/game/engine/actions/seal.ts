@@ -7,7 +7,10 @@ import { reject } from '@/lib/game/engine/rejections';
 import { itemsOf, mustItem, type Rule } from '@/lib/game/engine/rule';
 import { must } from '@/lib/game/engine/util';
 
-/** DEC-10: with a right at any moment of the own turn, or at once when the right was gained out of turn. */
+/**
+ * DEC-10: with a right, at any moment of the seat's own turn, or at once if the right was gained out of
+ * turn.
+ */
 export const claimSeal: Rule<CommandOf<'ClaimSeal'>> = {
   answers: 'seal',
   refuse(game, seat, { seal }) {

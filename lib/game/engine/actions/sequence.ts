@@ -6,7 +6,7 @@ import { oweChoice, resolve } from '@/lib/game/engine/effects/resolve';
 import type { Effect } from '@/lib/game/engine/vocabulary';
 import type { Source } from '@/lib/game/engine/state';
 
-/** Resolves an effect part by part; a part that waits for the player takes the rest with it. */
+/** Resolves an effect part by part; a part that waits for the player also holds back the parts after it. */
 export function resolveInOrder(work: Work, seat: SeatId, effect: Effect, source: Source): void {
   const parts = effect.kind === 'both' ? effect.of : [effect];
   for (const [index, part] of parts.entries()) {

@@ -32,7 +32,7 @@ export function decideChooseTechnology(
   const { level, use } = must(work.pack.technologyById, tile);
   const item = mustItem(work.state, seat, 'technology', (open) => open.level === level && open.drawn);
   const returned = work.returnOffer(item.id, tile, `technology-${level}`);
-  // A choice kept until the next turn began (ASYNC_TECH) was gained a turn ago, so it works at once.
+  // A choice kept until the next turn (ASYNC_TECH) was gained a turn ago, so the technology works at once.
   const isOverdue =
     item.class === 'now' && seat === work.state.turn.seat && work.state.setup.options.asyncTechnology;
   work.emit({ type: 'TechnologyChosen', seat, level, tile, active: use === 'once' || isOverdue, returned });
@@ -44,7 +44,7 @@ function offering(game: Game, seat: SeatId, tile: string): ItemOf<'technology'> 
   return itemsOf(game.state, seat, 'technology').find((item) => game.offered(item.id)?.includes(tile));
 }
 
-/** A draw that had to wait for this one (R-46). */
+/** Starts a draw that had to wait for this one (R-46). */
 function drawForWaiting(work: Work, level: Level): void {
   const waiting = work.state.items.find(
     (item) => item.kind === 'technology' && item.level === level && !item.drawn,
@@ -92,7 +92,7 @@ export function decideUseTechnology(
   for (let row = 0; grid && row < effect.n; row += 1) moveUp(work, seat, grid, 'climb');
 }
 
-/** The track a technology produces on at once, whose token has to be chosen before (P-PROD). */
+/** The track where a technology produces at once; its token has to be chosen first (P-PROD). */
 function producedTrack(effect: Effect): 'gold-mine' | 'quarry' | undefined {
   const [first] = effect.kind === 'both' ? effect.of : [effect];
   if (first?.kind !== 'produce') return undefined;

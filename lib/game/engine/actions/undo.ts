@@ -1,10 +1,13 @@
-/** Taking steps back (DEC-38). */
+/** Undo (DEC-38). */
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import type { Work } from '@/lib/game/engine/work';
 import { reject } from '@/lib/game/engine/rejections';
 import type { Rule } from '@/lib/game/engine/rule';
 
-/** Back to the position right after row `to`: any since the last barrier, and only by the active seat. */
+/**
+ * Returns to the position right after row `to`: any row since the last barrier, and only by the active
+ * seat.
+ */
 export const undo: Rule<CommandOf<'Undo'>> = {
   refuse({ state }, seat, { to }) {
     const { floor, steps } = state.undo;

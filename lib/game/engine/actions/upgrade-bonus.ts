@@ -47,8 +47,8 @@ function collectBonus(work: Work, seat: SeatId, performance: number, tile: strin
 }
 
 /**
- * P-UPG, P-RETRO: a single old top tile is collected automatically, two candidates are a choice, and later
- * tiles are only an offer. A bonus that holds a choice cannot be collected automatically.
+ * P-UPG, P-RETRO: a single earlier top tile is collected automatically, two candidates are a choice, and
+ * later tiles are only an offer. A bonus that contains a choice is never collected automatically.
  */
 export function bonusClass(pack: Pack, performance: Performance): ItemClass | undefined {
   const candidates = bonusCandidates(performance);
@@ -62,14 +62,14 @@ function holdsChoice(effect: Effect): boolean {
   return effect.kind === 'choose-one' || (effect.kind === 'both' && effect.of.some(holdsChoice));
 }
 
-/** END-1: bonuses with a single candidate from before are collected. */
+/** END-1: collects bonuses with a single candidate from before the performance. */
 export function collectUpgradeBonuses(work: Work, seat: SeatId): void {
   for (const performance of work.state.turn.performances)
     if (bonusClass(work.pack, performance) === 'auto' && performance.top !== undefined)
       collectBonus(work, seat, performance.id, performance.top);
 }
 
-/** END-1: retroactive bonuses nobody asked for are gone (UPGRADE-9). */
+/** END-1: unclaimed retroactive bonuses lapse (UPGRADE-9). */
 export function lapseUpgradeBonuses(work: Work, seat: SeatId): void {
   for (const performance of work.state.turn.performances)
     if (bonusClass(work.pack, performance) === 'lapse')

@@ -1,5 +1,5 @@
 /**
- * Which edges and corners of a newly placed tile meet others, and which of these contacts have not paid yet
+ * The edges and corners of a newly placed tile that meet others, without contacts that have already paid
  * (ADJ, CORNER, R-13, ADJ-2, ADJ-3, ADJ-4, ADJ-5, CORNER-1, CORNER-5).
  */
 import type { Rotation } from '@/lib/game/engine/commands';
@@ -10,7 +10,7 @@ import type { Player, PlacedTile, State } from '@/lib/game/engine/state';
 import { must } from '@/lib/game/engine/util';
 import { oppositeSide, printedAt, SIX, turnSide } from './hex';
 
-/** An edge pair that pays: its key and both symbols, the placed tile's first. */
+/** An edge pair that pays: its key and both symbols, starting with the placed tile's. */
 export interface EdgeContact {
   readonly key: string;
   readonly gains: readonly [Effect, Effect];
@@ -28,8 +28,8 @@ interface PlacedShape {
 }
 
 /**
- * Contacts an upgrade or wall would make at a place of the player's action board, without those that have
- * paid. With `simplifiedCovering` (DEV-2) a covered tile's symbols block their sides and corners.
+ * Contacts that an upgrade or wall would make on the player's action board, without those that have
+ * already paid. With `simplifiedCovering` (DEV-2), a covered tile's symbols block their sides and corners.
  */
 export function actionBoardContacts(
   pack: Pack,
@@ -87,7 +87,7 @@ function edgeContacts(pack: Pack, player: Player, place: string, here: PlacedSha
   });
 }
 
-/** DEV-2: where a covered tile has a symbol or corner, the covering tile's own pays nothing. */
+/** DEV-2: the covering tile's symbol or corner pays nothing where the covered tile has one. */
 function withoutBlocked(pack: Pack, player: Player, place: string, here: PlacedShape): PlacedShape {
   const covered = actions.has(place)
     ? player.upgrades[place as Action].map((placed) => shapeOf(pack, placed))
@@ -104,8 +104,8 @@ function withoutBlocked(pack: Pack, player: Player, place: string, here: PlacedS
 }
 
 /**
- * Keys of blue corner contacts a building would make on a site: other buildings and corners printed on the
- * board (CORNER-2).
+ * Keys of the blue corner contacts that a building would make on a site, with other buildings and printed
+ * corners (CORNER-2).
  */
 export function cityContacts(
   pack: Pack,
@@ -130,7 +130,10 @@ export function cityContacts(
   return [...cornerContacts(pack.cityPlaces, site, here, hasBlueCorner), ...printed];
 }
 
-/** One contact for each other matching corner at each corner of the tile (CORNER-3, CORNER-6, R-23). */
+/**
+ * One contact for each matching corner of another tile at each corner of this tile (CORNER-3, CORNER-6,
+ * R-23).
+ */
 function cornerContacts(
   board: Board,
   place: string,

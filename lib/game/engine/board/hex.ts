@@ -1,6 +1,6 @@
 /**
- * Hex geometry, axial coordinates, pointy top: sides 0..5 = NE, E, SE, SW, W, NW; corners 0..5 clockwise from
- * north.
+ * Hex geometry with axial coordinates and pointy tops: sides 0..5 = NE, E, SE, SW, W, NW; corners 0..5
+ * clockwise from north.
  */
 
 export interface Hex {
@@ -25,7 +25,7 @@ export function oppositeSide(side: number): number {
   return (side + 3) % 6;
 }
 
-/** Side or corner `printed` of a tile turned by `rotation` steps clockwise. */
+/** The side or corner `printed` after rotating the tile by `rotation` steps clockwise. */
 export function turnSide(printed: number, rotation: number): number {
   return (printed + rotation) % 6;
 }
@@ -47,8 +47,8 @@ export function hexKey(hex: Hex): string {
 }
 
 /**
- * Normal form of a corner: corner 0 or 3 of the hex whose top or bottom it is. Two corners meet exactly if
- * their keys are equal.
+ * A unique key of a corner, as corner 0 or 3 of the hex whose top or bottom it is. Two corners meet
+ * exactly if their keys are equal.
  */
 export function vertexKey(hex: Hex, corner: number): string {
   const { q, r } = hex;

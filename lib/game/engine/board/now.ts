@@ -1,6 +1,8 @@
 import type { Item, State } from '@/lib/game/engine/state';
 
-/** Whether an item blocks all else. A deferred reward does so once its owner's turn has come (DEV-1). */
+/**
+ * Whether an item blocks everything else. A deferred reward blocks once its owner's turn has come (DEV-1).
+ */
 export function isNow(state: State, item: Item): boolean {
   return (
     item.class === 'now' ||

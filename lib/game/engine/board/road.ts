@@ -7,7 +7,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import type { Effect } from '@/lib/game/engine/vocabulary';
 
-/** The non-egg effect of a space: the printed one, or the effect of the tile laid over it. */
+/** The non-egg effect of a space: the printed one, or the effect of the variant tile on it. */
 export function freeEffectOf(pack: Pack, state: State, space: KingsRoadSpace): Effect | undefined {
   const side = state.setup.variant.roadTiles?.[space.space];
   const tile =

@@ -12,7 +12,7 @@ export function rarityOf(slot: Slot): 'normal' | 'special' {
   return slot === 3 ? 'special' : 'normal';
 }
 
-/** The tile in a slot. Callers have checked that the slot is full, so an empty one is a bug. */
+/** The tile in a slot. Callers must check that the slot is full, so an empty one is a bug. */
 export function tileIn(state: Pick<State, 'rows'>, row: Row, slot: Slot): string {
   const tile = state.rows[row].slots[slot];
   if (!tile) throw new InvariantError(`slot ${slot} of the ${row} row is empty`);
@@ -30,7 +30,7 @@ export function rowOfAction(action: Action | undefined): Row | undefined {
   return action && ROW_OF_ACTION[action];
 }
 
-/** Commands that put a tile of a row somewhere. */
+/** Commands that place a tile from a row. */
 export type Placement = Extract<Command, { readonly type: 'PlaceUpgrade' | 'PlaceWall' | 'PlaceBuilding' }>;
 
 /** The row a placement takes its tile from. */
@@ -40,7 +40,7 @@ export const ROW_OF = {
   PlaceBuilding: 'building',
 } as const satisfies Record<Placement['type'], Row>;
 
-/** Whether a command puts a tile of a row somewhere. */
+/** Whether a command places a tile from a row. */
 export function isPlacement(command: Command): command is Placement {
   return command.type in ROW_OF;
 }

@@ -1,7 +1,7 @@
 /** The positions of the sectors of the action wheel, and of the tiles in them. */
 import type { Crane, WheelTile } from '@/lib/game/engine/state';
 
-/** Positions around the wheel, and sectors of it (CRANE-1). */
+/** The number of positions around the wheel, and of its sectors (CRANE-1). */
 export const POSITIONS = 12;
 
 type Wheel = { readonly crane: Pick<Crane, 'arrow' | 'tiles'> };
@@ -24,12 +24,15 @@ export function tileAt(state: Wheel, position: number): WheelTile | undefined {
   return state.crane.tiles.find((tile) => positionOf(state, tile) === position);
 }
 
-/** By how much the end of a turn moves the wheel: the box never stops at the first red position (END-3). */
+/**
+ * How many positions the end of a turn moves the wheel: the box never stops at the first red position
+ * (END-3).
+ */
 export const stepsAfterTurn = (arrow: number): 1 | 2 => (arrow + 1 === POSITIONS ? 2 : 1);
 
 /**
- * The positions of a tile after each of the next `turns` turns, if nobody takes it. Shorter if it is turned
- * beyond blue on the way: then it starts over, at a place that the other tiles leave free (END-5).
+ * The positions of a tile after each of the next `turns` turns, if no one takes it. The list is shorter if
+ * the tile is turned beyond blue: its new position then depends on the other tiles (END-5).
  */
 export function positionsAhead(arrow: number, from: number, turns: number): readonly number[] {
   const ahead: number[] = [];

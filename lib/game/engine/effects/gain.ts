@@ -1,5 +1,5 @@
 /**
- * Gaining goods, tokens and points, with everything that follows at once: wealth bonuses and lasting
+ * Gains of goods, tokens and points with their immediate consequences: wealth bonuses and lasting
  * abilities.
  */
 import type { SeatId } from '@/lib/game/engine/commands';
@@ -34,12 +34,12 @@ export function gainToken(work: Work, seat: SeatId, what: Token, n: number, sour
   fireAbilities(work, seat, what);
 }
 
-/** Scores points; none means no event (INV-54). */
+/** Scores points; zero points emit no event (INV-54). */
 export function scorePoints(work: Work, seat: SeatId, points: number, source: Source): void {
   if (points > 0) work.emit({ type: 'Scored', seat, points, source });
 }
 
-/** Pays a cost that was found payable (TIMING-3). */
+/** Pays a cost; callers must check that the seat can pay it (TIMING-3). */
 export function payCost(work: Work, seat: SeatId, cost: Cost, source: Source): void {
   const due = Object.fromEntries(listEntries(cost).filter(([, n]) => n > 0));
   if (Object.keys(due).length > 0) work.emit({ type: 'Paid', seat, cost: due, source });
@@ -51,8 +51,8 @@ export function canCover(goods: Readonly<Record<Good, number>>, cost: Cost): boo
 }
 
 /**
- * The active abilities of a seat that react to `trigger` pay: its technologies (TECH-G6) and the road tile
- * under its pawn (VARIANT-11, R-31).
+ * Pays the active abilities of a seat that react to `trigger`: its technologies (TECH-G6) and the road
+ * tile under its pawn (VARIANT-11, R-31).
  */
 export function fireAbilities(work: Work, seat: SeatId, trigger: Trigger): void {
   for (const { tile, active } of work.player(seat).technologies) {
@@ -76,7 +76,7 @@ function fireRoadTile(work: Work, seat: SeatId, trigger: Trigger): void {
 }
 
 /**
- * WEALTH-2, WEALTH-3, WEALTH-4, WEALTH-5, WEALTH-6, WEALTH-7: each bonus once, the moment its threshold is
+ * WEALTH-2, WEALTH-3, WEALTH-4, WEALTH-5, WEALTH-6, WEALTH-7: each bonus pays once, when its threshold is
  * reached, lower thresholds first (WEALTH-8, R-29).
  */
 function payWealthBonuses(work: Work, seat: SeatId): void {

@@ -17,14 +17,14 @@ export function canMoveUp(pack: Pack, state: State, seat: SeatId, grid: Grid): b
   return elementAt(state.players, seat).grids[grid].row + 1 < pack.frameByGrid[grid].rows;
 }
 
-/** Gold and stone for entering the tier of the row above, nothing within a tier (GRID-6). */
+/** Gold and stone to enter the tier of the row above; nothing within a tier (GRID-6). */
 export function crossingCost(pack: Pack, state: State, seat: SeatId, grid: Grid): Cost {
   const { row } = elementAt(state.players, seat).grids[grid];
   const above = tierOf(pack, grid, row + 1);
   return above && above !== tierOf(pack, grid, row) ? (above.crossing ?? {}) : {};
 }
 
-/** One column further; beyond the last column nothing happens. */
+/** Moves one column; does nothing beyond the last column. */
 export function moveSideways(work: Work, seat: SeatId, grid: Grid, by: 'sideways' | 'arrow-sideways'): void {
   if (!canMoveSideways(work.pack, work.state, seat, grid)) return;
   const { row, column } = work.player(seat).grids[grid];
@@ -32,7 +32,7 @@ export function moveSideways(work: Work, seat: SeatId, grid: Grid, by: 'sideways
   land(work, seat, grid);
 }
 
-/** One row up; whatever is due has been paid. */
+/** Moves up one row; callers have already paid the price. */
 export function moveUp(work: Work, seat: SeatId, grid: Grid, by: 'up' | 'arrow-up' | 'climb'): void {
   if (!canMoveUp(work.pack, work.state, seat, grid)) return;
   const { row, column } = work.player(seat).grids[grid];

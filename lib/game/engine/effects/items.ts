@@ -4,8 +4,8 @@ import type { Work } from '@/lib/game/engine/work';
 import type { ItemClass } from '@/lib/game/engine/state';
 
 /**
- * The active seat may settle an item until the end of its turn; another seat is asked at once, or on its own
- * next turn if the table chose DEV-1 and nothing shared is at stake (R-60).
+ * The active seat may settle an item until the end of its turn. Another seat is asked at once, or on its
+ * own next turn if the table chose DEV-1 and nothing shared is affected (R-60).
  */
 export function itemClass(work: Work, seat: SeatId, touchesShared: boolean): ItemClass {
   const { phase, turn, setup } = work.state;

@@ -12,7 +12,7 @@ export interface Shortage {
   readonly short: number;
 }
 
-/** The goods that fall short of a price, in the order of the price; empty if it can be paid. */
+/** The goods that are short of a price, in price order; empty if it can be paid. */
 export function shortagesOf(goods: Readonly<Record<Good, number>>, cost: Cost): readonly Shortage[] {
   return listEntries(cost).flatMap(([good, need]) => {
     const have = goods[good];
@@ -21,8 +21,8 @@ export function shortagesOf(goods: Readonly<Record<Good, number>>, cost: Cost): 
 }
 
 /**
- * `cannot-pay` under `rule`, or undefined if `goods` cover `cost`. Its parameters hold the price by good, and
- * for each good that falls short also `<good>-have` and `<good>-short`.
+ * `cannot-pay` under `rule`, or undefined if `goods` cover `cost`. Its parameters contain the price by
+ * good, and for each missing good also `<good>-have` and `<good>-short`.
  */
 export function refusePayment(
   goods: Readonly<Record<Good, number>>,
@@ -35,7 +35,7 @@ export function refusePayment(
     : reject('cannot-pay', rule, { ...more, ...priceParams(goods, cost) });
 }
 
-/** A price and what is lacking, as parameters of a refusal. */
+/** A price and the missing goods, as parameters of a refusal. */
 export function priceParams(goods: Readonly<Record<Good, number>>, cost: Cost): Record<string, number> {
   const params: Record<string, number> = {};
   for (const [good, n] of listEntries(cost)) if (n > 0) params[good] = n;

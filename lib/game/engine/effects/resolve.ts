@@ -1,4 +1,4 @@
-/** Carrying out an effect of the closed vocabulary. */
+/** Executes an effect of the closed vocabulary. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Work } from '@/lib/game/engine/work';
 import type { Countable, Effect, Grid } from '@/lib/game/engine/vocabulary';
@@ -12,7 +12,7 @@ import { itemClass } from './items';
 import { touchesShared } from './shared';
 import { advanceAcademic, advanceProduction, produce } from './tracks';
 
-/** Gives `seat` what the effect promises; choices and moves become open items. */
+/** Gives `seat` the gains of the effect; choices and moves become open items. */
 export function resolve(work: Work, seat: SeatId, effect: Effect, source: Source): void {
   switch (effect.kind) {
     case 'gold':
@@ -58,8 +58,7 @@ export function resolve(work: Work, seat: SeatId, effect: Effect, source: Source
     case 'ability':
     case 'arrow-up':
     case 'arrow-sideways':
-      // These belong to a technology, a road space, the wheel, final scoring or a grid square, which handle
-      // them themselves.
+      // Technologies, road spaces, the wheel, final scoring and grid squares handle these kinds themselves.
       throw new InvariantError(`${effect.kind} cannot be gained from ${source.kind} ${source.id ?? ''}`);
     default:
       return assertNever(effect);
@@ -67,8 +66,8 @@ export function resolve(work: Work, seat: SeatId, effect: Effect, source: Source
 }
 
 /**
- * A choice between rewards (DEC-31, DEC-32). A wealth bonus interrupts the step it arose in (P-WEALTH), so it
- * is asked at once.
+ * Opens a choice between rewards (DEC-31, DEC-32). A wealth bonus interrupts the step that caused it
+ * (P-WEALTH), so it must be chosen at once.
  */
 export function oweChoice(
   work: Work,
@@ -85,7 +84,7 @@ export function oweChoice(
   else work.open({ kind: 'choice', seat, source, class: urgency, of: effect.of, ...rest });
 }
 
-/** What `points-per` counts (UPGRADE-12, R-53, R-63). */
+/** The number that `points-per` multiplies (UPGRADE-12, R-53, R-63). */
 export function countOf(pack: Pack, player: Player, per: Countable): number {
   const upgrades = Object.values(player.upgrades).flat();
   switch (per) {
@@ -110,7 +109,10 @@ export function countOf(pack: Pack, player: Player, per: Countable): number {
   }
 }
 
-/** Optional gains: only moves can ever be unwelcome, so all else is simply gained (R-16, TIMING-5). */
+/**
+ * Optional gains: only moves can ever be unwelcome, so everything else is gained directly (R-16,
+ * TIMING-5).
+ */
 function offer(work: Work, seat: SeatId, gain: Effect, source: Source): void {
   if (gain.kind === 'wall-step' || gain.kind === 'cathedral-step')
     times(gain.n, () => oweSideways(work, seat, gain.kind, source, true));
@@ -124,8 +126,8 @@ const STEPS = {
 } as const satisfies Record<string, Grid | 'either'>;
 
 /**
- * A sideways move to be carried out when its owner likes (P-SIDE, P-SIDE-OPT); a move that cannot happen
- * gives nothing (GRID-14, GRID-3).
+ * Opens a sideways move that its owner can make at any time (P-SIDE, P-SIDE-OPT). A move that is
+ * impossible gives nothing (GRID-14, GRID-3).
  */
 function oweSideways(
   work: Work,

@@ -1,4 +1,4 @@
-/** Which seals a seat could claim. */
+/** The seals that a seat could claim. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { reject, type Rejection } from '@/lib/game/engine/rejections';

@@ -1,6 +1,5 @@
 /**
- * Whether a reward can touch things that belong to the whole table (R-60): if not, DEV-1 lets its owner
- * choose later.
+ * Whether a reward can affect things of the whole table (R-60). If not, DEV-1 lets its owner choose later.
  */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Effect, Grid, Track } from '@/lib/game/engine/vocabulary';
@@ -64,7 +63,7 @@ function reachesTokenOrSeal(pack: Pack, count: number, track: Track, steps: numb
   return [tokenAtCount, sealAtCount].some((mark) => mark > count && mark <= count + steps);
 }
 
-/** `counted` are the bonuses that have led here, for gold from a bonus may reach the next bonus. */
+/** `counted` are the bonuses that led here, because gold from a bonus may reach the next bonus. */
 function wealthTouchesShared(pack: Pack, state: State, seat: SeatId, counted: readonly string[]): boolean {
   const { wealth } = elementAt(state.players, seat);
   return pack.playerBoard.wealthBonuses.some(
@@ -75,7 +74,7 @@ function wealthTouchesShared(pack: Pack, state: State, seat: SeatId, counted: re
   );
 }
 
-/** Whether one sideways move, with any arrows that follow, may enter the tier whose tiles can be claimed. */
+/** Whether one sideways move, with any arrows after it, may enter the tier whose tiles can be claimed. */
 function reachesPrize(pack: Pack, state: State, seat: SeatId, grid: Grid): boolean {
   const frame = pack.frameByGrid[grid];
   const topTier = frame.tiers.at(-1)?.rows ?? [];

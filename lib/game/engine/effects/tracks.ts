@@ -1,4 +1,4 @@
-/** Advancing on the four tracks and producing. */
+/** Advances on the four tracks, and production. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Work } from '@/lib/game/engine/work';
 import { LEVELS, type AcademicTrack, type Level, type Track } from '@/lib/game/engine/vocabulary';
@@ -38,8 +38,8 @@ function oweTechnology(work: Work, seat: SeatId, level: Level, source: Source): 
 }
 
 /**
- * P-TECH; with ASYNC_TECH a permanent technology, which works from the next turn on anyway, need not be
- * chosen before (R-46).
+ * P-TECH. With ASYNC_TECH, a permanent technology need not be chosen before the next turn, because it
+ * works only from then on (R-46).
  */
 function technologyClass(work: Work, seat: SeatId, level: Level): ItemClass {
   const { phase, turn, setup } = work.state;
@@ -81,7 +81,7 @@ export function advanceProduction(work: Work, seat: SeatId, track: Track, source
   if (count === data.sealAtCount) gainSealRight(work, seat, track, source);
 }
 
-/** SEAL-2; outside the own turn the owner is asked at once whether to use it (P-SEAL). */
+/** SEAL-2; outside its own turn, the owner is asked at once whether to use it (P-SEAL). */
 function gainSealRight(work: Work, seat: SeatId, track: Track, source: Source): void {
   work.emit({ type: 'SealRightGained', seat, track });
   const isOutOfTurn =
@@ -91,7 +91,7 @@ function gainSealRight(work: Work, seat: SeatId, track: Track, source: Source): 
 }
 
 /**
- * Production: the count first, then every bonus left of the marker from left to right, the token lying
+ * Production: first the count, then every bonus left of the marker from left to right, with the token
  * leftmost (MINE-3, MINE-4, PROD-2, QUARRY-3, QUARRY-4, R-36).
  */
 export function produce(work: Work, seat: SeatId, what: 'gold' | 'stone'): void {

@@ -66,7 +66,7 @@ function changeBridgeStack(state: StateDraft, stack: 'IV' | 'V' | 'cathedral', b
   state.bridgeStacks = addAmount(state.bridgeStacks, stack, by);
 }
 
-/** OPEN_V: a tile that was taken no longer lies open. */
+/** OPEN_V: a taken tile is no longer face up. */
 function withoutOpen(openV: NonNullable<State['openV']>, tile: string): State['openV'] {
   const { bridge, cathedral } = openV;
   return { bridge: bridge.filter((t) => t !== tile), cathedral: cathedral.filter((t) => t !== tile) };

@@ -42,7 +42,7 @@ export const gameHandlers = {
   Handlers<'TurnStarted' | 'TurnEnded' | 'EraChanged' | 'LastCallStarted' | 'ScoringStarted' | 'GameEnded'>
 >;
 
-/** no item stays open, and tiles that nobody chose go back under their stacks. */
+/** no item stays open, and unchosen tiles go back under their stacks. */
 function clear(state: StateDraft, returned: NonNullable<EventOf<'GameEnded'>['returned']>): void {
   state.items = [];
   for (const [level, n] of listEntries(returned))
@@ -53,12 +53,12 @@ function freshTurn(seat: number, number: number): Turn {
   return { seat, number, main: 'open', extra: 'none', refreshed: false, performances: [], abilities: [] };
 }
 
-/** ASYNC_TECH items and Parler's stage start over with a turn. */
+/** Resets Parler's stage and card for a new turn. */
 function idle({ card: _card, ...parler }: ParlerState): ParlerState {
   return { ...parler, stage: 'idle' };
 }
 
-/** The state of a game just set up; everything else follows from later events. */
+/** The state right after set-up; everything else follows from later events. */
 export function startGame(event: EventOf<'GameStarted'>): StateDraft {
   const { type: _type, player, opponent, ...board } = event;
   return {

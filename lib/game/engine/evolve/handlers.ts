@@ -2,8 +2,8 @@ import type { EventOf, EventType } from '@/lib/game/engine/events';
 import type { State } from '@/lib/game/engine/state';
 
 /**
- * A state in the making, which nobody else has seen yet: the folds put into it what has changed. Its members
- * are shared with the states before it and are only ever replaced.
+ * A state under construction, which no other code has seen: the folds assign changed members. Members are
+ * shared with earlier states, so they must be replaced, never mutated.
  */
 export type StateDraft = { -readonly [K in keyof State]: State[K] };
 

@@ -9,14 +9,14 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player, SourceKind, State } from '@/lib/game/engine/state';
 import { listEntries, must, elementAt } from '@/lib/game/engine/util';
 
-/** Points of one source, with the component where there is one. */
+/** Points of one source, with the component, if any. */
 export interface ScoreLine {
   readonly source: SourceKind;
   readonly id?: string;
   readonly points: number;
 }
 
-/** All lines of a seat, those worth nothing included (WINDOW-5). */
+/** All lines of a seat, including those worth nothing (WINDOW-5). */
 export function finalLines(pack: Pack, state: State, seat: SeatId): readonly ScoreLine[] {
   const player = elementAt(state.players, seat);
   return [
@@ -71,15 +71,15 @@ function pointsPer(pack: Pack, player: Player, end: Effect | undefined): number 
   return end?.kind === 'points-per' ? end.n * countOf(pack, player, end.per) : 0;
 }
 
-/** SCORE-9: the last entry of the table is for that many eggs and more (EGG-3). */
+/** SCORE-9: the last table entry also applies to more eggs (EGG-3). */
 function eggs(pack: Pack, { goods }: Player): ScoreLine {
   const table = pack.scoring.eggs.pointsByCount;
   return { source: 'eggs', points: table[Math.min(goods.egg, table.length - 1)] ?? 0 };
 }
 
 /**
- * SEAL-8, SEAL-9, SEAL-10, SEAL-11, SEAL-12, SCORE-10: spending seals share the goods in the most valuable
- * way (R-35).
+ * SEAL-8, SEAL-9, SEAL-10, SEAL-11, SEAL-12, SCORE-10: seals that spend goods share them in the most
+ * valuable way (R-35).
  */
 function seals(pack: Pack, state: State, seat: SeatId): readonly ScoreLine[] {
   const owned = state.seals

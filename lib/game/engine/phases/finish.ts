@@ -1,6 +1,6 @@
 /**
- * The points are counted, and the game is over (SCORE-3, SCORE-4, SCORE-5, SCORE-6, SCORE-7, SCORE-8,
- * SCORE-9, SCORE-10, SCORE-11, SCORE-12, SCORE-13).
+ * Counts the points and ends the game (SCORE-3, SCORE-4, SCORE-5, SCORE-6, SCORE-7, SCORE-8, SCORE-9,
+ * SCORE-10, SCORE-11, SCORE-12, SCORE-13).
  */
 import { scorePoints } from '@/lib/game/engine/effects/gain';
 import { isAutomatic } from '@/lib/game/engine/setup';
@@ -30,7 +30,8 @@ export function finishScoring(work: Work): void {
 }
 
 /**
- * R-66: a technology that a player could still choose (ASYNC_TECH) changes no score; the shown ones go back.
+ * R-66: a technology that a player could still choose (ASYNC_TECH) changes no score; the tiles shown for
+ * it go back.
  */
 function endOpenChoices(work: Work): Partial<Record<Level, number>> | undefined {
   const open = itemsLeft(work.state);

@@ -18,7 +18,7 @@ const OPPONENT = 1;
 type Card = SoloData['parlerCards'][number];
 
 /**
- * Carries the automatic seat's turn on by one stage; stops where the human has to decide (DEC-37, PARLER-5,
+ * Continues the automatic seat's turn by one stage; stops where the human has to decide (DEC-37, PARLER-5,
  * SOLO-4).
  */
 export function runOpponent(work: Work): void {
@@ -66,7 +66,7 @@ function oweBuilding(work: Work, tile: string): void {
   if (placements.length > 0) placeParlerBuilding(work, work.pick('parler-building', placements));
 }
 
-/** PARLER-8, R-48: the marker stays with its slot, and goes right only while that slot stays empty. */
+/** PARLER-8, R-48: the marker stays with its slot, and moves right only while that slot is empty. */
 function markedSlot(work: Work, { markers }: ParlerState, row: Row): Slot | undefined {
   const { slots } = work.state.rows[row];
   const from = markers[row];
@@ -74,8 +74,8 @@ function markedSlot(work: Work, { markers }: ParlerState, row: Row): Slot | unde
 }
 
 /**
- * PARLER-8: one slot to the right, then the vacated slot is refilled; the first rules looked for it from the
- * left.
+ * PARLER-8: moves the marker one slot to the right, then the vacated slot is refilled. Rules version 1
+ * searched for the slot from the left.
  */
 function moveMarker(work: Work, row: Row, slot: Slot): void {
   work.emit({ type: 'ParlerMarkerMoved', row, slot: ((slot + 1) % 4) as Slot });
@@ -128,8 +128,8 @@ function claimSeal(work: Work, track: Track): void {
 }
 
 /**
- * SOLO-2, PARLER-20: the action tile furthest clockwise, second or third furthest, goes back by the normal
- * end of turn (SOLO-3).
+ * SOLO-2, PARLER-20: returns the action tile that is furthest clockwise, or the second or third furthest,
+ * by the normal end of turn (SOLO-3).
  */
 function recycle(work: Work, nthOldest: number): void {
   const oldest = [...work.state.crane.tiles].sort(

@@ -10,7 +10,7 @@ import { must } from '@/lib/game/engine/util';
 import { freeSitesAt } from './parler-pawn';
 import { completePlazaIfFull } from './plaza';
 
-/** The human is asked where he builds. */
+/** The human seat, which chooses where he builds. */
 const HUMAN = 0;
 
 export interface ParlerPlacement {
@@ -32,7 +32,7 @@ export function parlerPlacements(pack: Pack, state: State, tile: string): readon
 }
 
 /**
- * Places the building he took, with a cube of his if it has a space for one; nobody pays or scores
+ * Places the building that he took, with one of his cubes if it has a cube space; no one pays or scores
  * (PARLER-11).
  */
 export function placeParlerBuilding(work: Work, { site, rotation }: ParlerPlacement): void {

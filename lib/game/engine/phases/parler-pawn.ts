@@ -15,7 +15,9 @@ export function freeSitesAt(pack: Pack, state: State, plaza: string): readonly s
   return must(pack.plazaById, plaza).sites.filter((site) => !built.has(site));
 }
 
-/** Moves the pawn clockwise; it skips plazas without a free site, and with none left it leaves the board. */
+/**
+ * Moves the pawn clockwise. It skips plazas without a free site, and leaves the board if no site is left.
+ */
 export function movePawn(work: Work, steps: number): void {
   const from = work.state.parler?.plaza;
   if (from === undefined || steps === 0) return;

@@ -21,7 +21,7 @@ export interface PlazaClaim {
 }
 
 /**
- * Claims on a plaza in seat order; only printed costs count, gold plus stone (R-5), unless the table adds
+ * Claims on a plaza in seat order. Only printed costs count, gold plus stone (R-5), unless the table adds
  * surcharges.
  */
 export function claimsOn(pack: Pack, state: State, plaza: string): readonly PlazaClaim[] {
@@ -37,8 +37,8 @@ export function claimsOn(pack: Pack, state: State, plaza: string): readonly Plaz
 }
 
 /**
- * Seats that gain both rewards: most cubes, then the more expensive buildings, then all that are still tied
- * (PLAZA-5, PLAZA-6, SOLO-5).
+ * Seats that gain both rewards: by most cubes, then by the more expensive buildings, then all that are
+ * still tied (PLAZA-5, PLAZA-6, SOLO-5).
  */
 export function majorityOf(claims: readonly PlazaClaim[]): readonly SeatId[] {
   const cubes = Math.max(0, ...claims.map((claim) => claim.cubes));
@@ -60,7 +60,7 @@ export function completePlazaIfFull(work: Work, seat: SeatId, plaza: string): vo
   const state = work.state.plazas.find((candidate) => candidate.plaza === plaza);
   if (!state?.face) return;
   for (const claim of clockwiseFrom(seat, claims, work.state.players.length)) {
-    // PARLER-12: his cubes compete, his rewards are forfeited.
+    // PARLER-12: his cubes count for the majority, but he forfeits his rewards.
     if (isAutomatic(work.state.setup, claim.seat)) continue;
     const isBoth = both.includes(claim.seat);
     work.open({
@@ -75,7 +75,7 @@ export function completePlazaIfFull(work: Work, seat: SeatId, plaza: string): vo
 }
 
 /**
- * PLAZA-8, R-60: at once, except that a choice which touches nothing shared may wait for its owner's turn
+ * PLAZA-8, R-60: at once, except that a choice that affects nothing shared may wait for its owner's turn
  * (DEV-1, R-4).
  */
 function rewardClass(work: Work, seat: SeatId, plaza: PlazaState, both: boolean): ItemClass {

@@ -9,13 +9,13 @@ import { isAutomatic } from '@/lib/game/engine/setup';
 import { claimsOn, rewardsOf } from './plaza';
 
 /**
- * After the last turn: rewards still open are called for first (P-LAST), then the points are counted (R-61).
+ * After the last turn: first the open rewards are resolved (P-LAST), then the points are counted (R-61).
  */
 export function endPlay(work: Work): void {
   work.emit({ type: 'LastCallStarted' });
 }
 
-/** SCORE-2 begins; choices it opens are answered before the rest is counted (SCORE-1, R-51). */
+/** Begins SCORE-2; its choices are answered before the rest is counted (SCORE-1, R-51). */
 export function startScoring(work: Work): void {
   work.emit({ type: 'ScoringStarted' });
   payUnfinishedPlazas(work);
@@ -33,12 +33,15 @@ function payUnfinishedPlazas(work: Work): void {
   }
 }
 
-/** SCORE-12: most points first; of equals the later seat. */
+/** SCORE-12: most points first; among ties, the later seat first. */
 export function rankingOf(scores: readonly number[]): readonly SeatId[] {
   return [...scores.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || b - a);
 }
 
-/** The state after step 1 of final scoring if the game ended now; choices it would open count for nothing. */
+/**
+ * The state after step 1 of final scoring if the game ended now; choices that it would open count as
+ * nothing.
+ */
 export function withUnfinishedPlazas(pack: Pack, state: State): State {
   const work = new BlindWork(pack, state);
   work.emit({ type: 'ScoringStarted' });

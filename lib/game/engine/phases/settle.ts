@@ -8,7 +8,7 @@ import { runOpponent } from './opponent';
 import { takeRewards } from './plaza';
 import { startScoring } from './scoring';
 
-/** More steps than any command can lead to; reaching it is a bug that must not hang a server. */
+/** Safety limit: no command leads to this many steps. Reaching it is a bug that must not hang a server. */
 const MAX_STEPS = 100;
 
 /**
@@ -29,7 +29,7 @@ export function settle(work: Work): void {
   }
 }
 
-/** Whether the turn is played by the rules, without a player. */
+/** Whether the rules play the turn, without a player. */
 export function isOpponentsTurn(state: State): boolean {
   return state.phase === 'playing' && isAutomatic(state.setup, state.turn.seat);
 }
