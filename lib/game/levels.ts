@@ -1,7 +1,7 @@
-/** How well a computer plays that holds a seat, the weakest first. */
+/** The levels of bots that hold a seat, weakest first. */
 export const LEVELS = ['apprentice', 'journeyman', 'master', 'architect'] as const;
 export type BotLevel = (typeof LEVELS)[number];
 
-/** Levels that may replace a person: a beginner may not. */
+/** Levels that may replace a person; beginners may not. */
 export const STAND_INS = ['journeyman', 'master'] as const satisfies readonly BotLevel[];
 export type StandIn = (typeof STAND_INS)[number];

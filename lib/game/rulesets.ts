@@ -7,7 +7,7 @@ import { BASE_PACK } from '@/lib/game/content/base';
 import { BASE_PACK_1 } from '@/lib/game/content/base-1';
 
 /**
- * Version of the engine's rules. Stored with every game; raised when a change would replay an old log
+ * Version of the engine's rules, stored with every game. Raise it when a change would replay an old log
  * differently.
  */
 export const RULES_VERSION = 2;
@@ -21,16 +21,16 @@ export interface Rules {
 }
 
 /**
- * Every rules version a stored game may name, oldest first. A change that replays an old log differently
- * (`npm run passport`) gets a version of its own and leaves the previous one here, so games continue as they
- * began. engine/since.ts has the differences of 2 from 1.
+ * Every rules version that a stored game may use, oldest first. A change that replays an old log
+ * differently (`npm run passport`) gets a new version and leaves the previous one here, so games continue
+ * as they began. engine/since.ts lists the differences between 1 and 2.
  */
 export const RULES: readonly Rules[] = [
   { version: 1, newGame, decide, options },
   { version: RULES_VERSION, newGame, decide, options },
 ];
 
-/** A game names rules this program does not hold: it was made by a newer one. */
+/** Thrown for a game with unknown rules, which a newer program created. */
 export class UnknownRulesError extends Error {
   override readonly name = 'UnknownRulesError';
 
@@ -39,7 +39,7 @@ export class UnknownRulesError extends Error {
   }
 }
 
-/** The rules a game is played by. */
+/** The rules of a game. Throws UnknownRulesError. */
 export function rulesFor(version: number): Rules {
   const rules = RULES.find((entry) => entry.version === version);
   if (!rules) throw new UnknownRulesError(version);
@@ -47,12 +47,12 @@ export function rulesFor(version: number): Rules {
 }
 
 /**
- * Every pack a stored game may name, oldest first. A version that has been played stays as it is and stays
- * here.
+ * Every pack that a stored game may use, oldest first. A version that has been played never changes and is
+ * never removed.
  */
 export const PACKS: readonly PackData[] = [BASE_PACK_1, BASE_PACK];
 
-/** A game names a pack this program does not hold: it was made by a newer or a differently equipped one. */
+/** Thrown for a game with an unknown pack, from a newer program or one with other packs. */
 export class UnknownPackError extends Error {
   override readonly name = 'UnknownPackError';
 
@@ -66,10 +66,7 @@ export class UnknownPackError extends Error {
 
 const indexed = new Map<PackData, Pack>();
 
-/**
- * The pack a game is played with, with its lookup maps. Indexed once, so the same object is returned every
- * time.
- */
+/** The pack of a game with its lookup maps. It is indexed once, so every call returns the same object. */
 export function packFor(packId: string, packVersion: number): Pack {
   const data = PACKS.find((pack) => pack.id === packId && pack.version === packVersion);
   if (!data) throw new UnknownPackError(packId, packVersion);
