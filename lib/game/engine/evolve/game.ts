@@ -10,6 +10,7 @@ import { changePlayer, changeTurn, playerOf, addAmount } from './change';
 export const gameHandlers = {
   TurnStarted: (state, event) => {
     const { technologies } = playerOf(state, event.seat);
+    // ASYNC_TECH: a kept choice must be made once its owner's next turn begins.
     state.items = state.items.map((item) =>
       item.class === 'keep' && item.seat === event.seat ? { ...item, class: 'now' as const } : item,
     );
