@@ -11,7 +11,7 @@ import { actionTileName, titleOf } from './names';
 import { gridName, rowName } from './terms';
 import type { Wording } from './wording';
 
-/** Kinds of places that a text can mention, named as in lib/game/drawing/at.ts. */
+/** Kinds of places that a text can mention, named as in lib/game/drawing/board-location.ts. */
 const KINDS = [
   'crane',
   'slot',
