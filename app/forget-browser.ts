@@ -1,4 +1,4 @@
-import { cookiesOfTable, keptCookies, type KeptCookie } from '@/app/kept-at-table';
+import { cookiesOfTable, listLinkCookies, type LinkCookie } from '@/app/kept-at-table';
 import { endBrowserSession } from '@/lib/features/people/browsers';
 import { forgetSeatKeys } from '@/lib/features/seats/own-seat';
 import {
@@ -19,7 +19,7 @@ interface Forgetting {
 }
 
 /** Cookies that show a secret once, on the page that requested it. */
-const SHOWN_ONCE: readonly KeptCookie[] = [
+const SHOWN_ONCE: readonly LinkCookie[] = [
   { name: 'device_link', path: '/me/devices' },
   { name: 'new_token', path: '/me/tokens' },
 ];
@@ -47,17 +47,22 @@ export async function forgetBrowser(
   return response;
 }
 
-function cookiesToForget(jar: CookieReader, keepsSeats: boolean): readonly KeptCookie[] {
+function cookiesToForget(jar: CookieReader, keepsSeats: boolean): readonly LinkCookie[] {
   const always = [{ name: sessionCookieName(), path: '/' }, ...SHOWN_ONCE];
   if (keepsSeats) return always;
   const seats = seatCookieNames(jar);
   const ofTables = seats.flatMap((name) => cookiesOfTable(gameOfSeatCookie(name)));
-  const all = [...always, ...seats.map((name) => ({ name, path: '/' })), ...ofTables, ...keptCookies(jar)];
+  const all = [
+    ...always,
+    ...seats.map((name) => ({ name, path: '/' })),
+    ...ofTables,
+    ...listLinkCookies(jar),
+  ];
   return [...new Map(all.map((each) => [`${each.name} ${each.path}`, each])).values()];
 }
 
 /** Must repeat the attributes it was set with, or browsers keep a `__Host-` cookie. */
-function expired({ name, path }: KeptCookie): string {
+function expired({ name, path }: LinkCookie): string {
   const { secure } = sessionCookieOptions();
   return `${name}=; Path=${path}; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

@@ -8,9 +8,9 @@ import { GameId } from '@/lib/features/table/contract-shapes';
 
 /** The page that receives each kind of cookie. */
 const PAGES = { own: 'seats', hand: 'leave', help: 'help', mentor: 'mentor', links: 'invite' } as const;
-export type KeptKind = keyof typeof PAGES;
+export type TableLinkKind = keyof typeof PAGES;
 
-const KINDS = ['own', 'hand', 'help', 'mentor', 'links'] as const satisfies readonly KeptKind[];
+const KINDS = ['own', 'hand', 'help', 'mentor', 'links'] as const satisfies readonly TableLinkKind[];
 
 const INDEX = 'kept';
 /** Maximum number of cookies. The oldest are removed. */
@@ -23,7 +23,7 @@ export interface CookieJar {
 }
 
 /** Name and path, which are needed to delete a cookie. */
-export interface KeptCookie {
+export interface LinkCookie {
   readonly name: string;
   readonly path: string;
 }
@@ -33,7 +33,7 @@ const Entry = z
   .transform((text) => text.split('.'))
   .pipe(z.tuple([z.enum(KINDS), GameId]));
 
-const cookieOf = (kind: KeptKind, gameId: string): KeptCookie => ({
+const cookieOf = (kind: TableLinkKind, gameId: string): LinkCookie => ({
   name: `${kind}_${gameId}`,
   path: `/games/${gameId}/${PAGES[kind]}`,
 });
@@ -42,14 +42,18 @@ const attributes = (path: string, maxAge: number) =>
   ({ httpOnly: true, sameSite: 'lax', secure: env().APP_URL.startsWith('https:'), path, maxAge }) as const;
 
 /** The link stored in this browser for a page of a table. */
-export function keptAtTable(jar: Pick<CookieJar, 'get'>, kind: KeptKind, gameId: string): string | undefined {
+export function storedLink(
+  jar: Pick<CookieJar, 'get'>,
+  kind: TableLinkKind,
+  gameId: string,
+): string | undefined {
   return jar.get(cookieOf(kind, gameId).name)?.value;
 }
 
 /** Stores a link in this browser for a page of a table. */
 export function keepAtTable(
   jar: CookieJar,
-  { kind, gameId, value, maxAge }: { kind: KeptKind; gameId: string; value: string; maxAge: number },
+  { kind, gameId, value, maxAge }: { kind: TableLinkKind; gameId: string; value: string; maxAge: number },
 ): void {
   const { name, path } = cookieOf(kind, gameId);
   jar.set(name, value, attributes(path, maxAge));
@@ -60,19 +64,19 @@ export function keepAtTable(
 }
 
 /** All link cookies, and the one that lists them. */
-export function keptCookies(jar: Pick<CookieJar, 'get'>): readonly KeptCookie[] {
+export function listLinkCookies(jar: Pick<CookieJar, 'get'>): readonly LinkCookie[] {
   return [{ name: INDEX, path: '/' }, ...cookiesOf(entriesIn(jar))];
 }
 
 /** Every cookie a table may have, including unlisted ones from before the list existed. */
-export function cookiesOfTable(gameId: string): readonly KeptCookie[] {
+export function cookiesOfTable(gameId: string): readonly LinkCookie[] {
   return KINDS.map((kind) => cookieOf(kind, gameId));
 }
 
 const entriesIn = (jar: Pick<CookieJar, 'get'>): readonly string[] =>
   (jar.get(INDEX)?.value ?? '').split(' ').filter((entry) => Entry.safeParse(entry).success);
 
-const cookiesOf = (entries: readonly string[]): readonly KeptCookie[] =>
+const cookiesOf = (entries: readonly string[]): readonly LinkCookie[] =>
   entries.flatMap((entry) => {
     const { data } = Entry.safeParse(entry);
     return data ? [cookieOf(...data)] : [];

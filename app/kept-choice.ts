@@ -7,7 +7,7 @@ const YEAR = 365 * 24 * 3600;
  * Stores a choice in this browser for a year and redirects back. Without a choice it deletes the previous
  * one.
  */
-export function keptChoice(headers: Headers, cookie: string, choice: string | undefined): NextResponse {
+export function storeChoice(headers: Headers, cookie: string, choice: string | undefined): NextResponse {
   const response = new NextResponse(null, {
     status: 303,
     headers: { 'cache-control': 'no-store', location: returnPath(headers) },

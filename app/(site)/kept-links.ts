@@ -3,7 +3,7 @@
  * keeps them for a while in a cookie, which is sent only to the page with the links.
  */
 import { z } from 'zod';
-import { keepAtTable, keptAtTable, type CookieJar } from '@/app/kept-at-table';
+import { keepAtTable, storedLink, type CookieJar } from '@/app/kept-at-table';
 
 const ONE_WEEK_S = 7 * 24 * 60 * 60;
 const Token = z.string().max(100);
@@ -33,7 +33,7 @@ export function keepLinks(jar: CookieJar, gameId: string, kept: KeptLinks): void
 /** The links that this browser has stored for a table. */
 export function recallLinks(jar: Pick<CookieJar, 'get'>, gameId: string): KeptLinks {
   try {
-    return Kept.parse(JSON.parse(keptAtTable(jar, 'links', gameId) ?? ''));
+    return Kept.parse(JSON.parse(storedLink(jar, 'links', gameId) ?? ''));
   } catch {
     return { seats: {} };
   }

@@ -1,13 +1,13 @@
 import { DealPage } from '@/components/deals/deal-page';
 import { earlierDays } from '@/lib/features/deals/deals';
-import { personalBest, type DealStand } from '@/lib/features/deals/results';
+import { personalBest, type DealView } from '@/lib/features/deals/results';
 import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
 import { playDaily } from './actions';
 
 /** The page of a day's deal. */
 export async function dealPage(
-  stand: DealStand,
+  stand: DealView,
   day: string,
   { problem }: { readonly problem?: unknown } = {},
 ) {

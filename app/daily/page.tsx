@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { dayAt } from '@/lib/features/deals/deal';
-import { standToday } from '@/lib/features/deals/results';
+import { loadTodaysDeal } from '@/lib/features/deals/results';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentPerson } from '../current-person';
 import { dealPage } from './deal-page';
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Today's deal, which is the same for all players. */
 export default async function DailyPage({ searchParams }: PageProps<'/daily'>) {
   const [person, { problem }] = await Promise.all([currentPerson(), searchParams]);
-  const stand = await standToday(person?.id);
+  const stand = await loadTodaysDeal(person?.id);
   if (!stand) notFound();
   return dealPage(stand, dayAt(stand.deal.startsAt), { problem });
 }

@@ -1,6 +1,6 @@
 import { Text } from '@/lib/platform/http/fields';
 import { formRoute } from '@/lib/platform/http/form';
-import { keptChoice } from '@/app/kept-choice';
+import { storeChoice } from '@/app/kept-choice';
 import { THEME_COOKIE, isTheme } from '@/components/ui/theme-names';
 
 /** Stores the reader's theme and redirects back. A plain form posts here, so it works without JavaScript. */
@@ -9,5 +9,5 @@ export const POST = formRoute({
   path: {},
   fields: { theme: Text },
   answer: ({ request, fields: { theme } }) =>
-    Promise.resolve(keptChoice(request.headers, THEME_COOKIE, isTheme(theme) ? theme : undefined)),
+    Promise.resolve(storeChoice(request.headers, THEME_COOKIE, isTheme(theme) ? theme : undefined)),
 });

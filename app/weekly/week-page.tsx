@@ -4,7 +4,7 @@ import { dayOf } from '@/components/notify/moment';
 import { SitePage } from '@/components/site/site-page';
 import { RESULTS_BY } from '@/components/deals/week-results';
 import { WEEK_PLAYERS } from '@/lib/features/deals/week';
-import { standOfWeek } from '@/lib/features/deals/week-results';
+import { loadDealOfWeek } from '@/lib/features/deals/week-results';
 import { earlierWeeks } from '@/lib/features/deals/weeks';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
@@ -19,7 +19,7 @@ export async function weekPage(week: string | undefined, query: Query) {
   const by = RESULTS_BY.find((each) => each === query.by) ?? 'winners';
   const problem = WEEK_PROBLEMS.find((each) => each === query.problem);
   const [nav, person] = await Promise.all([currentNav({ here: 'weekly' }), currentPerson()]);
-  const stand = await standOfWeek(week, players, person?.id);
+  const stand = await loadDealOfWeek(week, players, person?.id);
   if (!stand) notFound();
   const earlier = await earlierWeeks(stand.week, players);
   const myName = person?.name ?? undefined;

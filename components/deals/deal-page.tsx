@@ -3,7 +3,7 @@ import { SitePage } from '@/components/site/site-page';
 import type { SiteNavProps } from '@/components/site/site-header';
 import { Notice } from '@/components/ui/notice';
 import { Lead } from '@/components/ui/lead';
-import type { TodaysDeal, DealStand } from '@/lib/features/deals/results';
+import type { TodaysDeal, DealView } from '@/lib/features/deals/results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealFacts } from './deal-facts';
 import { OtherDeals } from './other-deals';
@@ -12,7 +12,7 @@ import { Results } from './results-table';
 
 interface DealPageProps extends Omit<OwnGameProps, 'timeZone'> {
   readonly nav: SiteNavProps;
-  readonly stand: DealStand | TodaysDeal;
+  readonly stand: DealView | TodaysDeal;
   /** YYYY-MM-DD. */
   readonly day: string;
   /** Whether the reader has reached the limit of open games. */

@@ -1,7 +1,7 @@
 import { CopyLink } from '@/components/ui/copy-link';
 import { Lead } from '@/components/ui/lead';
 import { TextLink } from '@/components/ui/text-link';
-import type { DuelStand } from '@/lib/features/deals/duel';
+import type { DuelView } from '@/lib/features/deals/duel';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealFacts } from './deal-facts';
 import { DuelTables } from './duel-tables';
@@ -9,7 +9,7 @@ import { OwnGame, type OwnGameProps } from './own-game';
 import { Results } from './results-table';
 
 interface DuelPageProps extends Omit<OwnGameProps, 'stand' | 'fields' | 'refused'> {
-  readonly stand: DuelStand;
+  readonly stand: DuelView;
   /** The address of the duel; `qr` is its QR code as SVG. */
   readonly link: string;
   readonly qr: string;
@@ -55,6 +55,6 @@ export function DuelPage({ stand, link, qr, ...own }: DuelPageProps) {
 }
 
 /** Whether anyone can still join: a table that is not open yet, or a free seat. */
-function hasRoom(tables: NonNullable<DuelStand['tables']>): boolean {
+function hasRoom(tables: NonNullable<DuelView['tables']>): boolean {
   return tables.some(({ seats }) => seats.length === 0 || seats.some(({ isFree }) => isFree));
 }

@@ -1,5 +1,5 @@
 import { formatMoment } from '@/components/notify/moment';
-import type { DuelStand } from '@/lib/features/deals/duel';
+import type { DuelView } from '@/lib/features/deals/duel';
 import type { DuelTable } from '@/lib/features/deals/tables';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealForm } from './deal-form';
@@ -7,7 +7,7 @@ import { OwnEntry } from './own-entry';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 interface DuelTablesProps {
-  readonly stand: DuelStand;
+  readonly stand: DuelView;
   readonly play: (form: FormData) => Promise<void>;
   /** Whether the reader already has a name. */
   readonly isNamed: boolean;
@@ -42,7 +42,7 @@ export function DuelTables({ stand, play, isNamed, timeZone }: DuelTablesProps) 
   );
 }
 
-type MineProps = Pick<DuelTablesProps, 'stand'> & { readonly mine: NonNullable<DuelStand['mine']> };
+type MineProps = Pick<DuelTablesProps, 'stand'> & { readonly mine: NonNullable<DuelView['mine']> };
 
 function Mine({ stand, mine }: MineProps) {
   const { t } = useWords();

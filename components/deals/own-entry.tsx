@@ -1,10 +1,10 @@
 import { TextLink } from '@/components/ui/text-link';
-import type { DealStand } from '@/lib/features/deals/results';
+import type { DealView } from '@/lib/features/deals/results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface OwnEntryProps {
-  readonly stand: Pick<DealStand, 'deal' | 'isOpen'>;
-  readonly mine: NonNullable<DealStand['mine']>;
+  readonly stand: Pick<DealView, 'deal' | 'isOpen'>;
+  readonly mine: NonNullable<DealView['mine']>;
   /** Text while the game is running; `toGame` labels its link. */
   readonly running?: string;
   readonly toGame: string;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatMoment } from '@/components/notify/moment';
-import type { DealStand } from '@/lib/features/deals/results';
+import type { DealView } from '@/lib/features/deals/results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealForm } from './deal-form';
 import { OwnEntry } from './own-entry';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 export interface OwnGameProps {
-  readonly stand: DealStand;
+  readonly stand: DealView;
   readonly play: (form: FormData) => Promise<void>;
   /** Whether the reader already has a name. */
   readonly isNamed: boolean;
@@ -68,7 +68,7 @@ function RunningGame({ stand, mine }: Pick<OwnGameProps, 'stand'> & { readonly m
   );
 }
 
-type Mine = NonNullable<DealStand['mine']>;
+type Mine = NonNullable<DealView['mine']>;
 
 function PlayAgain({ play, fields }: Pick<OwnGameProps, 'play' | 'fields'>) {
   const { t } = useWords();

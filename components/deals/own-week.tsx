@@ -1,14 +1,14 @@
 import { PaceFields } from '@/components/clocks/pace-fields';
 import { formatMoment } from '@/components/notify/moment';
 import { TextField } from '@/components/ui/forms/text-field';
-import type { WeekStand } from '@/lib/features/deals/week-results';
+import type { WeekView } from '@/lib/features/deals/week-results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealForm } from './deal-form';
 import { OwnEntry } from './own-entry';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 export interface OwnWeekProps {
-  readonly stand: WeekStand;
+  readonly stand: WeekView;
   readonly play: (form: FormData) => Promise<void>;
   /** The reader's name, if known. */
   readonly myName?: string | undefined;
@@ -96,7 +96,7 @@ function NewTable({ stand, play, myName }: Pick<OwnWeekProps, 'stand' | 'play' |
   );
 }
 
-type MineProps = Pick<OwnWeekProps, 'stand'> & { readonly mine: NonNullable<WeekStand['mine']> };
+type MineProps = Pick<OwnWeekProps, 'stand'> & { readonly mine: NonNullable<WeekView['mine']> };
 
 function Mine({ stand, mine }: MineProps) {
   const { t } = useWords();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { WideTable } from '@/components/ui/wide';
-import type { DealResult, DealStand } from '@/lib/features/deals/results';
+import type { DealResult, DealView } from '@/lib/features/deals/results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** The results of a deal, for readers who may see them. */
-export function Results({ stand }: { readonly stand: DealStand }) {
+export function Results({ stand }: { readonly stand: DealView }) {
   const { t } = useWords();
   const { deal, results, isOpen } = stand;
   return (
@@ -18,7 +18,7 @@ export function Results({ stand }: { readonly stand: DealStand }) {
 }
 
 /** The reader's own game, once it is finished and may be compared. */
-export function comparedGame({ mine }: DealStand): string | undefined {
+export function comparedGame({ mine }: DealView): string | undefined {
   return mine?.status === 'finished' ? mine.gameId : undefined;
 }
 

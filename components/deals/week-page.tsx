@@ -2,7 +2,7 @@ import { dayOf } from '@/components/notify/moment';
 import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
 import type { WeekPlayers } from '@/lib/features/deals/week';
-import type { WeekStand } from '@/lib/features/deals/week-results';
+import type { WeekView } from '@/lib/features/deals/week-results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealFacts } from './deal-facts';
 import { OtherDeals } from './other-deals';
@@ -14,7 +14,7 @@ export const WEEK_PROBLEMS = ['many', 'form', 'deal-over', 'deal-known'] as cons
 export type WeekProblem = (typeof WEEK_PROBLEMS)[number];
 
 interface WeekPageProps extends OwnWeekProps {
-  readonly stand: WeekStand;
+  readonly stand: WeekView;
   readonly by: ResultsBy;
   /** Allowed numbers of players. */
   readonly sizes: readonly WeekPlayers[];

@@ -1,5 +1,5 @@
 import { WideTable } from '@/components/ui/wide';
-import type { WeekStand, WeekTable } from '@/lib/features/deals/week-results';
+import type { WeekView, WeekTable } from '@/lib/features/deals/week-results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { CompareCell, comparedGame, ResultRow, ResultsTable } from './results-table';
 
@@ -8,7 +8,7 @@ export const RESULTS_BY = ['winners', 'everybody'] as const;
 export type ResultsBy = (typeof RESULTS_BY)[number];
 
 interface WeekResultsProps {
-  readonly stand: WeekStand;
+  readonly stand: WeekView;
   readonly by: ResultsBy;
 }
 

@@ -1,16 +1,16 @@
 /** Caches initial positions of pages: on the server, other requests reuse drawings of the same position. */
-import { standFrom, type Stand } from '@/lib/game/live/stand';
+import { snapshotFrom, type LiveSnapshot } from '@/lib/game/live/stand';
 import type { LiveData } from './live-data';
 
 const MAX_KEPT = 100;
-const kept = new Map<string, Stand>();
+const kept = new Map<string, LiveSnapshot>();
 
 /** The position after the rows sent with the page. */
-export function firstStand(data: LiveData): Stand {
-  if (typeof window !== 'undefined') return standFrom(data);
+export function firstSnapshot(data: LiveData): LiveSnapshot {
+  if (typeof window !== 'undefined') return snapshotFrom(data);
   const { table, base, rows } = data;
   const key = [table.gameId, table.head, table.me, base.seq, rows.length].join(' ');
-  const stand = kept.get(key) ?? standFrom(data);
+  const stand = kept.get(key) ?? snapshotFrom(data);
   // Map order is usage order, so the least recently used entry is evicted first.
   kept.delete(key);
   kept.set(key, stand);

@@ -11,7 +11,7 @@ import type { RowsNews } from '@/lib/features/table/commands/rows-news';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Command } from '@/lib/game/engine/commands';
 import type { LiveTable } from '@/lib/game/live/live-table';
-import type { Stand } from '@/lib/game/live/stand';
+import type { LiveSnapshot } from '@/lib/game/live/stand';
 import type { ConnectionState } from './sender';
 
 /** The parts of the page that a step changes. */
@@ -49,7 +49,7 @@ export interface Live {
   /** The clocks reported with the newest turn. */
   readonly clocks: ClocksNews['clocks'];
   /** The position before others moved, or before the player's newest steps were answered. */
-  readonly before: Stand | undefined;
+  readonly before: LiveSnapshot | undefined;
   /** The newest row the page knows: confirmed or pending. */
   readonly seq: number;
   /** The newest row the page has heard of. Only its player sees the rows of a turn in progress. */

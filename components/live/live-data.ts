@@ -2,11 +2,11 @@
 import type { State } from '@/lib/game/engine/state';
 import type { Offer } from '@/lib/game/engine/view';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
-import type { LastingTable } from '@/components/history/replay/replay-data';
+import type { ConstantTable } from '@/components/history/replay/replay-data';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 
 export interface LiveData extends ClocksNews {
-  readonly table: LastingTable;
+  readonly table: ConstantTable;
   /** The earliest position that an Undo may return to. */
   readonly base: State;
   /** The newest rows of the log, oldest first. */

@@ -6,7 +6,7 @@ import type { RowsNews } from '@/lib/features/table/commands/rows-news';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { reduceLiveTable, shownOf, type LiveAction, type LiveTable } from '@/lib/game/live/live-table';
 import { playStep } from '@/lib/game/live/play';
-import { followAll, seqOf, standFrom, type Stand } from '@/lib/game/live/stand';
+import { followAll, seqOf, snapshotFrom, type LiveSnapshot } from '@/lib/game/live/stand';
 import type { LiveData } from './live-data';
 import type { ConnectionState } from './sender';
 import { tableFrom } from './table-of';
@@ -32,7 +32,7 @@ export interface LivePage {
   /** The newest row that answers this page's own steps. */
   readonly own: number;
   /** The position before others moved, or before the player's newest steps were answered. */
-  readonly before?: { readonly stand: Stand };
+  readonly before?: { readonly stand: LiveSnapshot };
 }
 
 export type PageAct =
@@ -102,7 +102,7 @@ function withTable(page: LivePage, live: LiveTable): LivePage {
 }
 
 /** Replaces the table after others' rows, which are all announced. */
-function withFresh(page: LivePage, stand: Stand): LivePage {
+function withFresh(page: LivePage, stand: LiveSnapshot): LivePage {
   const before = seqOf(page.live.confirmed);
   const live = reduceLiveTable(page.pack, page.live, { type: 'fresh', stand });
   if (seqOf(live.confirmed) <= before) return { ...page, live };
@@ -134,7 +134,7 @@ function withStep(page: LivePage, { step, on, ids }: Extract<PageAct, { type: 'g
 }
 
 /** A turn in progress reports no clocks, so the previous ones stay. */
-const withClocks = (page: LivePage, { rows, clocks }: ClocksNews & Pick<Stand, 'rows'>): LivePage =>
+const withClocks = (page: LivePage, { rows, clocks }: ClocksNews & Pick<LiveSnapshot, 'rows'>): LivePage =>
   rows.length > 0 ? { ...page, clocks } : page;
 
 function withHanded(page: LivePage, data: LiveData): LivePage {
@@ -148,11 +148,11 @@ function handed(page: LivePage, { data, isNews }: Extract<PageAct, { type: 'hand
   // Requested at the same row, the response may predate the news that a turn has begun.
   const isToldSince = page.toldOn === data.table.seq;
   const known = isToldSince ? { ...data, inTurn: page.data.inTurn } : data;
-  const now = withFresh(withHanded(page, known), standFrom(data));
+  const now = withFresh(withHanded(page, known), snapshotFrom(data));
   return isNews ? { ...now, before: { stand: page.live.confirmed } } : now;
 }
 
-function followed(page: LivePage, news: NewsWithClocks, stand: Stand | undefined): LivePage {
+function followed(page: LivePage, news: NewsWithClocks, stand: LiveSnapshot | undefined): LivePage {
   const now = withClocks(page, news);
   if (!stand) return now;
   const { inTurn, latestSeq } = news;
@@ -167,11 +167,11 @@ function followed(page: LivePage, news: NewsWithClocks, stand: Stand | undefined
 type NewsWithClocks = ClocksNews & Pick<LiveNews, 'rows' | 'inTurn' | 'latestSeq'>;
 
 /** Undefined if the rows do not follow the known ones. */
-export const standAfter = ({ live }: LivePage, { rows, offers }: LiveNews): Stand | undefined =>
+export const standAfter = ({ live }: LivePage, { rows, offers }: LiveNews): LiveSnapshot | undefined =>
   followAll(live.confirmed, rows, offers);
 
 /** Rows that arrive while a step is being sent are requested afterwards. */
-function standByRows({ live }: LivePage, { rows, since }: RowsNews): Stand | undefined {
+function standByRows({ live }: LivePage, { rows, since }: RowsNews): LiveSnapshot | undefined {
   const isBusy = live.pending.length > 0 || since > seqOf(live.confirmed);
   return isBusy ? undefined : followAll(live.confirmed, rows, []);
 }

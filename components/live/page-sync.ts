@@ -5,7 +5,7 @@ import { toAct } from '@/lib/game/engine/acting';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';
 import type { LiveTable } from '@/lib/game/live/live-table';
-import { seqOf, type Stand } from '@/lib/game/live/stand';
+import { seqOf, type LiveSnapshot } from '@/lib/game/live/stand';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { LivePage } from './page-state';
 
@@ -23,9 +23,9 @@ export interface PageContent {
  * there is a plan; at each step of a lesson. Any other turn refreshes the clocks, unless they arrive with the
  * rows.
  */
-export function askedFor(
+export function refreshReason(
   { seat, confirmed }: Pick<LiveTable, 'seat' | 'confirmed'>,
-  before: Stand,
+  before: LiveSnapshot,
   shows: PageContent,
 ): 'all' | 'clocks' | undefined {
   const { state } = confirmed.position;
@@ -45,7 +45,7 @@ export function usePassedOn({ live, before, clocks }: LivePage, refresh: () => v
   useEffect(() => {
     if (!before) return undefined;
     const shows = { lesson: isThere('lesson'), plans: isThere('my-plans') };
-    const asked = askedFor(now.current.live, before.stand, shows);
+    const asked = refreshReason(now.current.live, before.stand, shows);
     if (asked === 'all') refresh();
     if (asked !== 'clocks') return undefined;
     const timer = setTimeout(() => {

@@ -7,19 +7,19 @@ import { score } from '@/lib/game/engine/score';
 import { trackReads } from '@/lib/game/drawing/track-reads';
 import { knownOptions } from '@/lib/game/live/known-options';
 import { createLiveTable, type LiveTable } from '@/lib/game/live/live-table';
-import { seqOf, viewOf, type Stand } from '@/lib/game/live/stand';
+import { seqOf, viewOf, type LiveSnapshot } from '@/lib/game/live/stand';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { firstStand } from './first-stand';
+import { firstSnapshot } from './first-stand';
 import type { LiveData } from './live-data';
 
 type SeenPosition = Pick<TableView, 'view' | 'options' | 'scores' | 'waitingFor'>;
 const known = new WeakMap<
-  Stand['position'],
-  { readonly offers: Stand['offers']; readonly seen: SeenPosition }
+  LiveSnapshot['position'],
+  { readonly offers: LiveSnapshot['offers']; readonly seen: SeenPosition }
 >();
 
 /** The view of a position, cached. A response that confirms the prediction changes nothing. */
-function seenOf(pack: Pack, { position, offers }: Stand, seat: SeatId | undefined): SeenPosition {
+function seenOf(pack: Pack, { position, offers }: LiveSnapshot, seat: SeatId | undefined): SeenPosition {
   const found = known.get(position);
   if (found?.offers === offers) return found.seen;
   const view = viewOf({ position, offers }, seat);
@@ -40,7 +40,7 @@ const drawnState = (state: State): State => (typeof window === 'undefined' ? sta
 export interface ShownTableState extends Pick<LiveData, 'inTurn'> {
   readonly lasting: LiveData['table'];
   readonly unheard: number;
-  readonly stand: Stand;
+  readonly stand: LiveSnapshot;
   readonly seat: SeatId | undefined;
   /** Hash of the newest confirmed row. */
   readonly head: string | undefined;
@@ -68,4 +68,4 @@ export function tableOf(
 }
 
 /** The table as the server sent it, without later steps. */
-export const tableFrom = (data: LiveData): LiveTable => createLiveTable(data.table.me, firstStand(data));
+export const tableFrom = (data: LiveData): LiveTable => createLiveTable(data.table.me, firstSnapshot(data));

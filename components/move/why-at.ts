@@ -6,7 +6,7 @@ import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { commandAt } from '@/lib/game/turn/impossible-commands';
 import { isPlacement, ROW_OF } from '@/lib/game/engine/board/rows';
 import { placesOf, spotOf } from '@/lib/game/turn/places';
-import { fillingsOf } from '@/lib/game/turn/fillings';
+import { fieldValuesOf } from '@/lib/game/turn/fillings';
 import { whyNot } from '@/lib/game/turn/why-not';
 import { listNames } from '@/lib/game/wording/names';
 import { labelCommand } from '@/lib/game/wording/options/options';
@@ -22,7 +22,7 @@ export function whyAtHtml(table: TableView, words: Wording, at: string): string 
     ({ command }) => command.type !== 'RefreshRow' && placesOf(pack, view.state, command).includes(at),
   );
   if (here.length > 0) return part(words.t('moves.canBeDone'), buttons(table, words, here));
-  if (fillingsOf(options.commands).some((filling) => filling.at === at))
+  if (fieldValuesOf(options.commands).some((filling) => filling.at === at))
     return part(words.t('moves.parlerHere'), '');
   const fitting = tilesFor(table, at);
   if (fitting.length > 0)

@@ -7,9 +7,9 @@ import type { GameReview, TurnReview } from '@/lib/game/review/review';
 import type { ReviewAnswer, ReviewWork } from '@/lib/game/review/share';
 import { hasAll } from '@/components/ui/browser/payload';
 import { startReviewer } from './start-reviewer';
-import { forgetTurns, keepTurns, keptTurns, type KeptReviewKey } from './kept-turns';
+import { forgetTurns, keepTurns, readStoredTurns, type StoredReviewKey } from './kept-turns';
 
-export interface ReviewJob extends KeptReviewKey {
+export interface ReviewJob extends StoredReviewKey {
   readonly quality: Quality;
   readonly packUrl: string;
   /** The reader's seat, whose turns are reviewed first. */
@@ -41,7 +41,7 @@ export class ReviewRun {
     private readonly wanted: ReviewJob,
     private readonly heard: ReviewListener,
   ) {
-    this.turns = wanted.isAnew ? [] : [...keptTurns(wanted)];
+    this.turns = wanted.isAnew ? [] : [...readStoredTurns(wanted)];
     this.begin().catch(() => this.fail());
   }
 

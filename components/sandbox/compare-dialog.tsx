@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import type { Wording } from '@/lib/game/wording/wording';
-import type { KeptLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import type { StoredLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { seatName } from '@/lib/game/wording/names';
 import { columnsOf, isSameLine, type Column, type NamedLine } from './compare';
 import { CompareTable } from './compare-table';
@@ -11,7 +11,7 @@ import { lineOn, type TrialContext, type TrialLine } from './trial-line';
 interface CompareProps {
   readonly ground: TrialContext;
   readonly start: SandboxStart;
-  readonly lines: readonly KeptLine[];
+  readonly lines: readonly StoredLine[];
   readonly line: TrialLine;
   readonly words: Wording;
   readonly close: () => void;
@@ -66,7 +66,7 @@ function seatFor({ me, seats, known }: SandboxStart): SeatId {
 function namedLines(
   ground: TrialContext,
   { at }: SandboxStart,
-  lines: readonly KeptLine[],
+  lines: readonly StoredLine[],
   line: TrialLine,
   { t }: Wording,
 ): readonly NamedLine[] {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KeptLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import type { StoredLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import {
   alter,
   forget,
@@ -12,9 +12,9 @@ import type { TrialLine } from './trial-line';
 
 export interface LineKeeping {
   readonly start: SandboxStart;
-  readonly lines: readonly KeptLine[];
+  readonly lines: readonly StoredLine[];
   readonly line: TrialLine;
-  readonly change: (lines: readonly KeptLine[]) => void;
+  readonly change: (lines: readonly StoredLine[]) => void;
 }
 
 export const SAID = ['kept', 'forgotten', 'shared', 'sharedPartly', 'unshared'] as const;
@@ -37,7 +37,7 @@ export function useKeeping({ start: { gameId, at }, lines, line, change }: LineK
     open: lines.find(({ id }) => id === openId),
     said,
     isBusy,
-    show: ({ id }: KeptLine) => {
+    show: ({ id }: StoredLine) => {
       setOpenId(id);
       setSaid(undefined);
     },
@@ -46,16 +46,16 @@ export function useKeeping({ start: { gameId, at }, lines, line, change }: LineK
         change([...lines, kept]);
         setOpenId(kept.id);
       }),
-    save: ({ id }: KeptLine, name: string) =>
+    save: ({ id }: StoredLine, name: string) =>
       run(alter(gameId, id, content(name)), 'kept', (kept) =>
         change(lines.map((each) => (each.id === id ? kept : each))),
       ),
-    share: ({ id }: KeptLine, isShared: boolean) =>
+    share: ({ id }: StoredLine, isShared: boolean) =>
       run(share(gameId, id, isShared), isShared ? 'shared' : 'unshared', ({ line: shared, hidden }) => {
         change(lines.map((each) => (each.id === id ? shared : each)));
         if (hidden > 0) setSaid('sharedPartly');
       }),
-    drop: ({ id }: KeptLine) =>
+    drop: ({ id }: StoredLine) =>
       run(forget(gameId, id), 'forgotten', () => {
         change(lines.filter((each) => each.id !== id));
         if (id === openId) setOpenId(undefined);

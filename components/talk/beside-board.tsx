@@ -33,7 +33,7 @@ interface BesideProps {
 }
 
 /** A line above the board with the request, until a place is pressed or the reader leaves. */
-export function BesideBoard({ aside, isModal, lookAt, onDone }: BesideProps) {
+export function PlaceRequest({ aside, isModal, lookAt, onDone }: BesideProps) {
   const [isAsking, setAsking] = useState(false);
   const at = aside.kind === 'show' ? aside.at : undefined;
   useEffect(() => {

@@ -14,7 +14,7 @@ export const NEWS = ['whole', 'short'] as const;
 export type NewsLength = (typeof NEWS)[number];
 
 /** The announcement of rows. The listener's own are always complete. */
-export function saidOf(rows: readonly HeardRow[], isShort: boolean): string {
+export function announcementOf(rows: readonly HeardRow[], isShort: boolean): string {
   const whole = isShort ? rows.filter(({ short }) => !short) : rows;
   const next = rows.at(-1)?.next;
   const said = [

@@ -13,7 +13,7 @@ export interface LineReply {
 /** Maximum listed steps, because screen readers read each of them. */
 const MAX_OPTIONS = 8;
 
-export function saidTo(on: ReadingContext, understood: LineMeaning): LineReply {
+export function replyToLine(on: ReadingContext, understood: LineMeaning): LineReply {
   const { t } = on.words;
   switch (understood.kind) {
     case 'answer':

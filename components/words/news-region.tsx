@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useLive } from '@/components/live/live-context';
 import { preferenceOf } from '@/components/move/preferences';
-import { saidOf, type HeardRow } from './heard-rows';
+import { announcementOf, type HeardRow } from './heard-rows';
 import { readAfter, readOut, useSpoken } from './spoken-state';
 
 interface HeardProps {
@@ -32,7 +32,7 @@ export function NewsRegion({ gameId, rows, answer = '', line }: HeardProps) {
     const isAnswered = isKnown && line !== undefined && before.answer !== answer;
     const answered = isAnswered ? (document.getElementById('said')?.innerText ?? '') : '';
     const since = rows.filter(({ seq }) => seq > before.seq);
-    const news = saidOf(since, preferenceOf('news') === 'short');
+    const news = announcementOf(since, preferenceOf('news') === 'short');
     spokenRef.current = { ...spokenRef.current, gameId, seq: rows.at(-1)?.seq ?? 0, answer };
     if (isKnown) readOut([answered, news, lesson].filter(Boolean).join(' '));
   }, [gameId, rows, answer, line, isPlayed, spokenRef]);

@@ -1,6 +1,6 @@
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { waitingWords } from '@/components/table/top-moment';
-import { saidOf, type HeardRow } from '@/components/words/heard-rows';
+import { announcementOf, type HeardRow } from '@/components/words/heard-rows';
 import type { Event } from '@/lib/game/engine/events';
 import { readBy } from '@/lib/game/recap/timeline';
 import { describeEvent, rowText } from '@/lib/game/wording/events/events';
@@ -14,7 +14,7 @@ type Row = TableView['log'][number];
 export function describeNews(words: Wording, table: TableView, told: number, isShort = false): string {
   const known = readBy(table.log, table.me);
   const since = known.filter(({ seq }) => seq > told);
-  return saidOf(heardOf(words, table, since.length > 0 ? since : known.slice(-1)), isShort);
+  return announcementOf(heardOf(words, table, since.length > 0 ? since : known.slice(-1)), isShort);
 }
 
 export function heardOf(words: Wording, table: TableView, rows: readonly Row[]): readonly HeardRow[] {

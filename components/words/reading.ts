@@ -4,7 +4,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { heardOf } from '@/components/words/news';
 import { readBy } from '@/lib/game/recap/timeline';
 import type { Wording } from '@/lib/game/wording/wording';
-import { saidOf, type HeardRow } from './heard-rows';
+import { announcementOf, type HeardRow } from './heard-rows';
 
 /** Data for the board as text. */
 export function tellingOf(words: Wording, { pack, view, seats, scores, options }: TableView): TextContext {
@@ -19,7 +19,7 @@ export function readingOf(words: Wording, table: TableView): ReadingContext {
 
 /** The newest row, with the players to move. */
 export function lastWords(words: Wording, table: TableView): string {
-  return saidOf(heardRows(words, table).slice(-1), false);
+  return announcementOf(heardRows(words, table).slice(-1), false);
 }
 
 /** Maximum rows between two updates of a page. */

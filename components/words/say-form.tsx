@@ -6,7 +6,7 @@ import type { StepAction, StepStamp } from '@/components/move/forms/step-fields'
 import { LineList } from '@/components/ui/words';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { readingOf } from './reading';
-import { saidTo } from './line-reply';
+import { replyToLine } from './line-reply';
 import { SayLine } from './say-line';
 
 interface FieldProps {
@@ -59,7 +59,7 @@ interface MoreProps {
 function SaidTo({ table, line }: { readonly table: TableView; readonly line: string }) {
   const words = useWords();
   const on = readingOf(words, table);
-  const { lines, options } = saidTo(on, readLine(on, line));
+  const { lines, options } = replyToLine(on, readLine(on, line));
   return (
     <>
       <p>

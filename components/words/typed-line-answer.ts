@@ -4,7 +4,7 @@ import { commandValue } from '@/components/move/forms/command-value';
 import { labelCommand } from '@/lib/game/wording/options/options';
 import type { Wording } from '@/lib/game/wording/wording';
 import { readingOf } from './reading';
-import { saidTo } from './line-reply';
+import { replyToLine } from './line-reply';
 
 /** The server's reply to a line typed next to the drawings. */
 export interface TypedLineAnswer {
@@ -16,12 +16,12 @@ export interface TypedLineAnswer {
 }
 
 /** Parses a line at a position. */
-export function saidAtTable(words: Wording, table: TableView, line: string): TypedLineAnswer {
+export function answerTypedLine(words: Wording, table: TableView, line: string): TypedLineAnswer {
   const on = readingOf(words, table);
   const understood = readLine(on, line);
   if (understood.kind === 'step')
     return { step: commandValue(understood.option.command), lines: [], options: [] };
-  const { lines, options } = saidTo(on, understood);
+  const { lines, options } = replyToLine(on, understood);
   return {
     lines: [words.t('say.heard', { line }), ...lines],
     options: options.map(({ command, reveals }) => ({

@@ -4,4 +4,4 @@ export type BotLevel = (typeof LEVELS)[number];
 
 /** Levels that may replace a person; beginners may not. */
 export const STAND_INS = ['journeyman', 'master'] as const satisfies readonly BotLevel[];
-export type StandIn = (typeof STAND_INS)[number];
+export type SubstituteLevel = (typeof STAND_INS)[number];

@@ -20,7 +20,7 @@ export function writePrivate(file: string, text: string): void {
 }
 
 /** The secret in `file`, generated at the first call. */
-export function keptSecret(file: string): string {
+export function readOrMakeSecret(file: string): string {
   if (!fs.existsSync(file)) writePrivate(file, crypto.randomBytes(32).toString('base64url'));
   return fs.readFileSync(file, 'utf8').trim();
 }

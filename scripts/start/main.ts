@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type DemoTable, directions, ensureDemoTable, rememberedDemoTable } from '../lib/demo-table';
 import { codeOf, messageOf } from '../lib/errors';
-import { keptSecret } from '../lib/files';
+import { readOrMakeSecret } from '../lib/files';
 import { tickOutbox } from '../lib/outbox-ticker';
 import { keepServing } from '../lib/keep-serving';
 import { isPortFree, nextFreePort } from '../lib/ports';
@@ -125,7 +125,7 @@ type Serving = Server & { readonly url: string };
 
 async function serve(dataDir: string, runFile: RunFile): Promise<Serving> {
   let server: Serving | undefined;
-  const cronSecret = process.env.CRON_SECRET || keptSecret(path.join(dataDir, 'cron-secret'));
+  const cronSecret = process.env.CRON_SECRET || readOrMakeSecret(path.join(dataDir, 'cron-secret'));
   await steps.run('Server', async () => {
     const port = await choosePort(path.join(dataDir, 'web-port'), runFile);
     const url = process.env.APP_URL || `http://localhost:${port}`;

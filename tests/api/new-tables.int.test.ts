@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { expect, test } from 'vitest';
 import { BASE_VARIANT, ONLINE_OPTIONS, OPTION_NAMES } from '@/lib/game/engine/setup';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { createTable } from '@/lib/features/table/new-table/create-table';
 import { afterResponses, call, callJson, problemOf } from '../support/api';
 import { makeTable } from '../support/new-table';
@@ -69,7 +69,7 @@ test('computers have names but no links, and play after the response', async () 
       { name: 'Matyáš', seated: true, bot: 'master' },
     ],
   });
-  expect((await listKeptMail()).map(({ to }) => to.name)).toEqual(['Anna']);
+  expect((await listStoredMail()).map(({ to }) => to.name)).toEqual(['Anna']);
   const [token = ''] = tokens;
   await call({ method: 'POST', path: `${path}/sit`, token });
   let stand = body;

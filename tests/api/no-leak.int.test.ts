@@ -12,7 +12,7 @@ import {
 import { commandContract, optionsContract } from '@/lib/features/table/contract-play';
 import { exportContract, logContract } from '@/lib/features/history/contract';
 import { openSandboxContract } from '@/lib/features/sandbox/contract';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { afterResponses, call, type Call } from '../support/api';
 import { inFull, isFull, seedOf } from '../support/full';
 import { randomNumbers, useService } from '../support/service';
@@ -183,9 +183,7 @@ const TABLES = [
 ] as const;
 
 async function secretsOf(gameId: string): Promise<Secrets> {
-  const { rows } = await sql.query('select secrets::text as text from "GameSecret" where "gameId" = $1', [
-    gameId,
-  ]);
+  const { rows } = await sql.query('select secrets::text from "GameSecret" where "gameId" = $1', [gameId]);
   return JSON.parse(rows[0].text);
 }
 
@@ -211,7 +209,7 @@ test.each(TABLES.filter((_, i) => isFull || i === 1))(
     const { body } = await ask(exportContract, { path: `${table.game}/export` });
     const { seed } = await secretsOf(body.game.id);
     expect(body.game.seed).toBe(isOver ? seed : undefined);
-    const mails = (await listKeptMail(10_000)).filter(({ text }) => text.includes(body.game.id));
+    const mails = (await listStoredMail(10_000)).filter(({ text }) => text.includes(body.game.id));
     expect(mails.length).toBeGreaterThanOrEqual(least.mails);
     expect(mails.filter(({ text, html }) => `${text}${html}`.includes(seed))).toEqual([]);
     expect(crypto.createHash('sha256').update(seed).digest('hex')).toBe(body.game.commitment);

@@ -8,7 +8,7 @@ import { writeNote, loadNotes } from '@/lib/features/talk/notes';
 import { db } from '@/lib/platform/db/db';
 import { hub } from '@/lib/platform/live/hub';
 import { closeStreams } from '@/lib/platform/live/channel';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { afterResponses } from '../support/api';
 import { leaveLater } from '../support/after-responses';
 import { useService } from '../support/service';
@@ -70,7 +70,7 @@ test('no message about a step has it', async () => {
   expect(JSON.stringify(outcome)).not.toContain(MARK);
   await afterResponses();
   expect(JSON.stringify(await db().outbox.findMany())).not.toContain(MARK);
-  expect(JSON.stringify(await listKeptMail(1000))).not.toContain(MARK);
+  expect(JSON.stringify(await listStoredMail(1000))).not.toContain(MARK);
 });
 
 /** The pages and documents that show it next to its turn. */

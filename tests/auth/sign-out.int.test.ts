@@ -3,7 +3,7 @@ import { createECDH } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { keepLinks, recallLinks } from '@/app/(site)/kept-links';
 import { keepSeatLink, seatLinks } from '@/app/games/[gameId]/seats/link-cookie';
-import { keepAtTable, keptAtTable } from '@/app/kept-at-table';
+import { keepAtTable, storedLink } from '@/app/kept-at-table';
 import { keepBrowserToken } from '@/app/me/devices/browser-cookie';
 import { keepNewToken } from '@/app/me/tokens/token-cookie';
 import { endBrowserSession, endOtherBrowsers } from '@/lib/features/people/browsers';
@@ -167,8 +167,8 @@ test('only the last sixty tables are stored in the browser, so sign-out can clea
     ids.slice(-60).map((gameId) => `own_${gameId}`),
   );
   const [first = '', last = ''] = [ids[0], ids.at(-1)];
-  expect(keptAtTable(browser.at(`/games/${first}/seats`), 'own', first)).toBeUndefined();
-  expect(keptAtTable(browser.at(`/games/${last}/seats`), 'own', last)).toBe('x');
+  expect(storedLink(browser.at(`/games/${first}/seats`), 'own', first)).toBeUndefined();
+  expect(storedLink(browser.at(`/games/${last}/seats`), 'own', last)).toBe('x');
   expect(seatLinks(browser.at('/'), 'anothertable')).toEqual({});
   expect(recallLinks(browser.at('/'), 'anothertable')).toEqual({ seats: {} });
 });

@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import type { Clock } from '@/lib/platform/clock';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import crypto from 'node:crypto';
 
 /** Gives a person a proved address with their name in it; with kinds, it wants these only. */
@@ -32,7 +32,7 @@ export function allowLocalHooks(): void {
 
 /** Sends everything that is due, and returns the emails of it, of these circles’ people or not. */
 export async function mailsBy(clock: Clock) {
-  const before = new Set((await listKeptMail(1000)).map(({ id }) => id));
+  const before = new Set((await listStoredMail(1000)).map(({ id }) => id));
   await deliverDue(clock);
-  return (await listKeptMail(1000)).filter(({ id }) => !before.has(id));
+  return (await listStoredMail(1000)).filter(({ id }) => !before.has(id));
 }

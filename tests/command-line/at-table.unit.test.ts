@@ -1,7 +1,7 @@
 /** The service's answer to a line that is typed next to the drawings. */
 import { expect, test } from 'vitest';
 import { commandValue } from '@/components/move/forms/command-value';
-import { phrasesAtTable, saidAtTable } from '@/components/words/typed-line-answer';
+import { phrasesAtTable, answerTypedLine } from '@/components/words/typed-line-answer';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
 
@@ -10,11 +10,11 @@ const WORDS = wordingOf('en');
 
 test('a step comes as its button would post it', () => {
   const step = commandValue({ type: 'TakeActionTile', position: 2 });
-  expect(saidAtTable(WORDS, TABLE, 'take 3')).toEqual({ step, lines: [], options: [] });
+  expect(answerTypedLine(WORDS, TABLE, 'take 3')).toEqual({ step, lines: [], options: [] });
 });
 
 test('several that it may be are offered, each as a button', () => {
-  const { step, lines, options } = saidAtTable(WORDS, TABLE, 'take');
+  const { step, lines, options } = answerTypedLine(WORDS, TABLE, 'take');
   expect(step).toBeUndefined();
   expect(lines[0]).toContain('take');
   expect(options[0]?.label).toMatch(/^Take /);
@@ -22,7 +22,7 @@ test('several that it may be are offered, each as a button', () => {
 });
 
 test('a question gets an answer, an illegal step its reason, and an unknown line the list of verbs', () => {
-  const lastLine = (line: string) => saidAtTable(WORDS, TABLE, line).lines.at(-1);
+  const lastLine = (line: string) => answerTypedLine(WORDS, TABLE, line).lines.at(-1);
   expect(lastLine('5D')).toMatch(/^Site 5D\. State: /);
   expect(lastLine('climb cathedral')).toMatch(/^Not possible|short/);
   expect(lastLine('xyzzy')).toContain('Steps begin with: take');

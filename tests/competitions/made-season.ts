@@ -8,7 +8,7 @@ import {
   type ShownCompetition,
 } from '@/lib/features/competitions/competitions';
 import type { CompetitionTerms } from '@/lib/features/competitions/terms';
-import { takeKeptSeat } from '@/lib/features/seats/seats';
+import { takeReservedSeat } from '@/lib/features/seats/seats';
 import { writeResults } from '@/lib/features/results/write-results';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
@@ -58,7 +58,7 @@ export async function shownTo(id: string, userId: string, clock: FakeClock): Pro
 /** Everybody takes the seats that are kept for them. */
 export async function sitAll(gameId: string, clock: FakeClock): Promise<void> {
   const seats = await db().seat.findMany({ where: { gameId, userId: { not: null } } });
-  for (const { userId } of seats) await takeKeptSeat(gameId, userId ?? '', clock);
+  for (const { userId } of seats) await takeReservedSeat(gameId, userId ?? '', clock);
 }
 
 /** Ends a table as if it had been played out, the seats in this ranking; its result is not written yet. */

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Balance } from '@/components/move/balance';
 import { describeNews } from '@/components/words/news';
-import { saidOf } from '@/components/words/heard-rows';
+import { announcementOf } from '@/components/words/heard-rows';
 import { heardRows, lastWords } from '@/components/words/reading';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { goodsHtml } from '@/lib/game/drawing/chips';
@@ -123,8 +123,8 @@ test('what two did is one sentence, and what is no deed is not in it', () => {
     { seq: 2, text: '', short: { name: 'Bohumil', deeds: [] } },
     { seq: 3, text: '', short: { name: 'Cecilie', deeds: ['builds'] } },
   ];
-  expect(saidOf(rows, true)).toBe('Anna climbs, ends the turn; Cecilie builds.');
-  expect(saidOf([], true)).toBe('');
+  expect(announcementOf(rows, true)).toBe('Anna climbs, ends the turn; Cecilie builds.');
+  expect(announcementOf([], true)).toBe('');
 });
 
 /** The two Czech names on the map are drawn, and drawings are silent. */

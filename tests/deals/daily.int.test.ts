@@ -4,7 +4,7 @@ import { sha256Hex } from '@/lib/game/engine/hash';
 import { daysAfter } from '@/lib/features/deals/deal';
 import { ensureDailies } from '@/lib/features/deals/deals';
 import { playToday, type DealTable } from '@/lib/features/deals/play';
-import { personalBest, standOfDay, standToday } from '@/lib/features/deals/results';
+import { personalBest, loadDealOfDay, loadTodaysDeal } from '@/lib/features/deals/results';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { mayKnow } from '@/lib/features/clocks/agenda';
 import { loadTableAt } from '@/lib/features/history/load-position';
@@ -77,18 +77,18 @@ test("tomorrow's deal is committed to today, and the commitment holds", async ()
   const { gameId } = await play('Anna');
   expect((await loadTable(gameId))?.commitment).toBeUndefined();
   expect((await loadTableRow(gameId))?.game.commitment).toBe(tomorrow.commitment);
-  expect((await standOfDay(date, undefined))?.seed).toBeUndefined();
+  expect((await loadDealOfDay(date, undefined))?.seed).toBeUndefined();
   nextDay();
-  const { seed = '' } = (await standOfDay(date, undefined)) ?? {};
+  const { seed = '' } = (await loadDealOfDay(date, undefined)) ?? {};
   expect(sha256Hex(seed)).toBe(tomorrow.commitment);
 });
 
 test('a day that has not come has no page, and one without a deal neither', async () => {
   nextDay();
   const { tomorrow } = await ensureDailies();
-  expect(await standOfDay(tomorrow.id.slice('daily-'.length), undefined)).toBeUndefined();
-  expect(await standOfDay('2029-01-01', undefined)).toBeUndefined();
-  expect(await standOfDay('2029-13-41', undefined)).toBeUndefined();
+  expect(await loadDealOfDay(tomorrow.id.slice('daily-'.length), undefined)).toBeUndefined();
+  expect(await loadDealOfDay('2029-01-01', undefined)).toBeUndefined();
+  expect(await loadDealOfDay('2029-13-41', undefined)).toBeUndefined();
 });
 
 test('everybody has the same set-up and the same stacks', async () => {
@@ -109,7 +109,7 @@ test('the first table of a person counts; there is no other until it is over', a
   expect([fun.counts, fun.gameId === anna.gameId]).toEqual([false, false]);
   expect((await loadTableRow(fun.gameId))?.game.deal).toMatchObject({ isKnown: true });
   expect((await loadTableRow(anna.gameId))?.game.deal).toMatchObject({ isKnown: false });
-  expect((await standToday(anna.userId))?.mine?.gameId).toBe(anna.gameId);
+  expect((await loadTodaysDeal(anna.userId))?.mine?.gameId).toBe(anna.gameId);
 });
 
 test('asked for twice at once, one table is made', async () => {
@@ -189,9 +189,9 @@ test('a finished game reveals nothing hidden while others play the same deal', a
   expect(document?.game.seed).toBeUndefined();
   expect(document?.log.some((row) => 'secret' in row)).toBe(false);
   expect(await playSameDeal(gameId, { userId })).toMatchObject({ ok: false });
-  expect((await standToday(userId))?.seed).toBeUndefined();
+  expect((await loadTodaysDeal(userId))?.seed).toBeUndefined();
   nextDay();
-  expect((await loadTable(gameId, {}))?.seed).toBe((await standOfDay(date, undefined))?.seed);
+  expect((await loadTable(gameId, {}))?.seed).toBe((await loadDealOfDay(date, undefined))?.seed);
   expect((await exportGame(gameId, {}))?.log[0]).toHaveProperty('secret');
   const once = await playSameDeal(gameId, {});
   if (!once.ok) throw new Error(once.error.kind);
@@ -201,11 +201,11 @@ test('a finished game reveals nothing hidden while others play the same deal', a
 test('results are visible to players who have finished, and count until midnight', async () => {
   const date = nextDay();
   const [anna, bohumil, late] = [await play('Anna'), await play(''), await play('Late')];
-  expect((await standToday(anna.userId))?.results).toBeUndefined();
+  expect((await loadTodaysDeal(anna.userId))?.results).toBeUndefined();
   await finish(anna);
   await finish(bohumil);
-  expect((await standToday(late.userId))?.results).toBeUndefined();
-  const stand = await standToday(anna.userId);
+  expect((await loadTodaysDeal(late.userId))?.results).toBeUndefined();
+  const stand = await loadTodaysDeal(anna.userId);
   expect(stand).toMatchObject({ begun: 3, finished: 2, isOpen: false, mine: { rank: 1 } });
   // Both began at the same moment and have the same points: who stands first is told by their tables.
   const ofName = (a: { readonly name: string }, b: { readonly name: string }) => b.name.localeCompare(a.name);
@@ -215,7 +215,7 @@ test('results are visible to players who have finished, and count until midnight
   ]);
   nextDay();
   await finish(late);
-  const over = await standOfDay(date, late.userId);
+  const over = await loadDealOfDay(date, late.userId);
   expect(over?.results?.map(({ name }) => ({ name })).sort(ofName)).toEqual([{ name: 'Anna' }, { name: '' }]);
   expect(over?.mine?.rank).toBeUndefined();
 });
@@ -225,9 +225,9 @@ test('the better comes first', async () => {
   const [anna, bohumil] = [await play('Anna'), await play('Bohumil')];
   await finish(anna);
   await finish(bohumil);
-  await standToday(undefined);
+  await loadTodaysDeal(undefined);
   await db().dealEntry.update({ where: { gameId: bohumil.gameId }, data: { score: { increment: 5 } } });
-  const { results, mine } = (await standToday(anna.userId)) ?? {};
+  const { results, mine } = (await loadTodaysDeal(anna.userId)) ?? {};
   expect(results?.map(({ name, rank }) => [name, rank])).toEqual([
     ['Bohumil', 1],
     ['Anna', 2],
@@ -240,13 +240,13 @@ test('the best of one’s daily challenges counts every day that was played out'
   const anna = await play('Anna');
   expect(await personalBest(anna.userId)).toBeUndefined();
   await finish(anna);
-  await standToday(anna.userId);
-  const first = (await standToday(anna.userId))?.mine?.score ?? 0;
+  await loadTodaysDeal(anna.userId);
+  const first = (await loadTodaysDeal(anna.userId))?.mine?.score ?? 0;
   expect(await personalBest(anna.userId)).toEqual({ games: 1, best: first });
   nextDay();
   const second = await again({ userId: anna.userId, name: 'Anna' });
   await finish(second);
-  await standToday(anna.userId);
+  await loadTodaysDeal(anna.userId);
   await db().dealEntry.updateMany({ where: { gameId: second.gameId }, data: { score: first + 7 } });
   expect(await personalBest(anna.userId)).toEqual({ games: 2, best: first + 7 });
 });

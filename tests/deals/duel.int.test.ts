@@ -1,7 +1,7 @@
 /** A duel: one deal for a few people, closed until they have played it. */
 import { expect, test } from 'vitest';
 import { sha256Hex } from '@/lib/game/engine/hash';
-import { makeDuel, playDuel, standOfDuel } from '@/lib/features/deals/duel';
+import { makeDuel, playDuel, loadDuelView } from '@/lib/features/deals/duel';
 import { keyOfDuel } from '@/lib/features/deals/deal';
 import type { DealTable } from '@/lib/features/deals/play';
 import { makeGuest } from '@/lib/features/people/guests';
@@ -49,16 +49,16 @@ const refusalOf = async (key: string) => {
 
 test('all have the same deal, whose hash was public before anybody played', async () => {
   const key = await newDuel(2);
-  const before = await standOfDuel(key, undefined, clock);
+  const before = await loadDuelView(key, undefined, clock);
   const [a, b] = [await play(key, 'Anna'), await play(key, 'Bohumil')];
   const [[first], [second]] = [await readWholeLog(a.gameId, 1), await readWholeLog(b.gameId, 1)];
   expect(first?.events).toEqual(second?.events);
   expect(first?.secret).toEqual(second?.secret);
   await finish(a);
   await finish(b);
-  await standOfDuel(key, undefined, clock);
+  await loadDuelView(key, undefined, clock);
   clock.goTo(new Date(clock.now().getTime() + 1000).toISOString());
-  const { seed = '' } = (await standOfDuel(key, undefined, clock)) ?? {};
+  const { seed = '' } = (await loadDuelView(key, undefined, clock)) ?? {};
   expect(sha256Hex(seed)).toBe(before?.deal.commitment);
 });
 
@@ -70,7 +70,7 @@ test('so many may play it, however many ask at once', async () => {
   const asked = people.map(({ id: userId }) => playDuel(key, { userId, tableName: 'Duel' }, clock));
   const said = (await Promise.all(asked)).map((played) => (played.ok ? 'plays' : played.error.kind));
   expect(said.sort()).toEqual(['deal-full', 'deal-full', 'plays', 'plays', 'plays']);
-  expect(await standOfDuel(key, undefined, clock)).toMatchObject({ begun: 3, places: 3 });
+  expect(await loadDuelView(key, undefined, clock)).toMatchObject({ begun: 3, places: 3 });
 });
 
 test('a place whose table is gone is free again', async () => {
@@ -86,14 +86,14 @@ test('closed to others until theirs is over; open when all are done, or the days
   const [anna, bohumil] = [await play(key, 'Anna'), await play(key, 'Bohumil')];
   const sees = async (table: Played, userId?: string) =>
     (await loadTable(table.gameId, { userId })) !== undefined;
-  const results = async (userId?: string) => (await standOfDuel(key, userId, clock))?.results?.length;
+  const results = async (userId?: string) => (await loadDuelView(key, userId, clock))?.results?.length;
   await finish(anna);
   expect([await sees(anna, bohumil.userId), await sees(bohumil, anna.userId)]).toEqual([false, true]);
   expect([await results(anna.userId), await results(bohumil.userId)]).toEqual([1, undefined]);
   await finish(bohumil);
   await results();
   clock.goTo(new Date(clock.now().getTime() + 1000).toISOString());
-  expect(await standOfDuel(key, undefined, clock)).toMatchObject({ isOpen: true, finished: 2 });
+  expect(await loadDuelView(key, undefined, clock)).toMatchObject({ isOpen: true, finished: 2 });
   expect(await results()).toBe(2);
 });
 
@@ -102,9 +102,9 @@ test('giving up gives no result, and blocks no other player', async () => {
   const [anna, bohumil] = [await play(key, 'Anna'), await play(key, 'Bohumil')];
   await finish(anna);
   await finish(bohumil, 'ended');
-  await standOfDuel(key, undefined, clock);
+  await loadDuelView(key, undefined, clock);
   clock.goTo(new Date(clock.now().getTime() + 1000).toISOString());
-  expect(await standOfDuel(key, undefined, clock)).toMatchObject({ isOpen: true, begun: 2, finished: 1 });
+  expect(await loadDuelView(key, undefined, clock)).toMatchObject({ isOpen: true, begun: 2, finished: 1 });
 });
 
 test('when the days are over, running games continue and new ones are refused', async () => {
@@ -114,12 +114,12 @@ test('when the days are over, running games continue and new ones are refused', 
   expect(await refusalOf(key)).toBe('deal-over');
   expect((await again(key, anna)).gameId).toBe(anna.gameId);
   await finish(anna);
-  expect((await standOfDuel(key, anna.userId, clock))?.mine).toMatchObject({ status: 'finished' });
-  expect((await standOfDuel(key, anna.userId, clock))?.mine?.rank).toBeUndefined();
+  expect((await loadDuelView(key, anna.userId, clock))?.mine).toMatchObject({ status: 'finished' });
+  expect((await loadDuelView(key, anna.userId, clock))?.mine?.rank).toBeUndefined();
 });
 
 test('of no key there is a duel that was not made, nor of a day', async () => {
-  expect(await standOfDuel('abcdefghijklmnop', undefined, clock)).toBeUndefined();
-  expect(await standOfDuel('', undefined, clock)).toBeUndefined();
+  expect(await loadDuelView('abcdefghijklmnop', undefined, clock)).toBeUndefined();
+  expect(await loadDuelView('', undefined, clock)).toBeUndefined();
   expect(await refusalOf('abcdefghijklmnop')).toBe('unknown-deal');
 });

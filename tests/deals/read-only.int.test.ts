@@ -1,7 +1,7 @@
 /** Deals while the service is being worked on: they can be read, and reading writes nothing. */
 import { afterEach, expect, test } from 'vitest';
 import { keyOfDuel } from '@/lib/features/deals/deal';
-import { makeDuel, playDuel, standOfDuel } from '@/lib/features/deals/duel';
+import { makeDuel, playDuel, loadDuelView } from '@/lib/features/deals/duel';
 import { announceReadOnly, cancelReadOnly } from '@/lib/features/operator/notices';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { makeGuest } from '@/lib/features/people/guests';
@@ -61,6 +61,6 @@ test('a duel is read, and counted by those who read it afterwards', async () => 
   expect(await stored(id)).toEqual(before);
   await problemOf({ method: 'POST', path: `/api/duels/${key}`, token, json: {} }, 503, 'read-only');
   await cancelReadOnly(OPERATOR);
-  expect(await standOfDuel(key, userId)).toMatchObject({ finished: 2, mine: { rank: 1 } });
+  expect(await loadDuelView(key, userId)).toMatchObject({ finished: 2, mine: { rank: 1 } });
   expect((await stored(id)).opensAt.getTime()).toBeLessThan(before.opensAt.getTime());
 });

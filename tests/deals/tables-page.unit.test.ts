@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { DuelPage } from '@/components/deals/duel-page';
 import { NewDuel } from '@/components/deals/new-duel';
 import { DUEL_PLACES, DUEL_SEATS, duelId, dealSetup } from '@/lib/features/deals/deal';
-import type { DuelStand } from '@/lib/features/deals/duel';
+import type { DuelView } from '@/lib/features/deals/duel';
 import { ResultsTable } from '@/components/deals/results-table';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
@@ -14,7 +14,7 @@ import { speak } from '../support/current-words';
 afterEach(() => speak('en'));
 
 const at = new Date('2026-11-22T18:00:00Z');
-const WAITING: DuelStand = {
+const WAITING: DuelView = {
   key: 'k'.repeat(12),
   places: 3,
   seats: 2,
@@ -66,7 +66,7 @@ const row = (game: string, table: number, seat: number, score: number, rank: num
   isMine,
 });
 
-const OVER: DuelStand = {
+const OVER: DuelView = {
   ...WAITING,
   isOpen: true,
   finished: 2,
@@ -83,7 +83,7 @@ const OVER: DuelStand = {
   })),
 };
 
-function shown(stand: DuelStand, isNamed = false): string {
+function shown(stand: DuelView, isNamed = false): string {
   const play = () => Promise.resolve();
   const page = { stand, play, isNamed, link: 'https://praga.example/duels/k', qr: '<svg></svg>' };
   return renderToStaticMarkup(createElement(DuelPage, page));
@@ -91,7 +91,7 @@ function shown(stand: DuelStand, isNamed = false): string {
 
 describe.each(LOCALES)('in %s', (locale) => {
   const { t } = wordingOf(locale);
-  const page = (stand: DuelStand, isNamed?: boolean) => {
+  const page = (stand: DuelView, isNamed?: boolean) => {
     speak(locale);
     return shown(stand, isNamed);
   };

@@ -1,7 +1,7 @@
 /** A duel of tables: one deal, several at each, and nobody sees another table before theirs is over. */
 import { expect, test, vi } from 'vitest';
 import { duelId, keyOfDuel } from '@/lib/features/deals/deal';
-import { makeDuel, playDuel, standOfDuel } from '@/lib/features/deals/duel';
+import { makeDuel, playDuel, loadDuelView } from '@/lib/features/deals/duel';
 import { compareDeals } from '@/lib/features/deals/compare-deals';
 import { findDeal } from '@/lib/features/deals/deal-store';
 import { playDeal, type DealTable } from '@/lib/features/deals/play';
@@ -184,9 +184,9 @@ test('a table is closed to the others until theirs is over, and open to all when
   // Both of table 1 may look, not only the one who opened it; nobody else may.
   expect(await looks()).toEqual([true, false, true, false, false]);
   await finish(cecilie);
-  await standOfDuel(key, undefined, clock);
+  await loadDuelView(key, undefined, clock);
   later();
-  const stand = await standOfDuel(key, undefined, clock);
+  const stand = await loadDuelView(key, undefined, clock);
   expect(stand).toMatchObject({ isOpen: true, finished: 2, seats: 2 });
   expect(stand?.seed).toMatch(/^[0-9a-f]{64}$/);
 });
@@ -194,7 +194,7 @@ test('a table is closed to the others until theirs is over, and open to all when
 test('until then the page and the answer say who sits where, and nothing else of other tables', async () => {
   const { key, anna, cecilie, dobromil } = await four();
   await finish(anna);
-  const seen = async (userId?: string) => standOfDuel(key, userId, clock);
+  const seen = async (userId?: string) => loadDuelView(key, userId, clock);
   const waiting = await seen(dobromil.userId);
   expect(waiting?.tables?.map(({ gameId }) => gameId)).toEqual([undefined, cecilie.gameId]);
   expect(waiting?.tables?.[0]).toEqual({
@@ -221,23 +221,23 @@ test('results are of seats, each with its table and its place; the table has wha
   const { key, anna, bohumil, cecilie } = await four();
   await finish(anna);
   await finish(cecilie, 'ended');
-  await standOfDuel(key, undefined, clock);
+  await loadDuelView(key, undefined, clock);
   const scores = { scores: [70, 90], score: 90, rival: 70 };
   await db().dealEntry.update({ where: { gameId: anna.gameId }, data: scores });
-  const stand = await standOfDuel(key, bohumil.userId, clock);
+  const stand = await loadDuelView(key, bohumil.userId, clock);
   expect(stand?.results).toEqual([
     { gameId: anna.gameId, table: 1, seat: 1, name: 'Bohumil', score: 90, rival: 70, rank: 1, isMine: true },
     { gameId: anna.gameId, table: 1, seat: 0, name: 'Anna', score: 70, rival: 90, rank: 2, isMine: false },
   ]);
   expect(stand?.mine).toMatchObject({ score: 90, rank: 1 });
   expect(stand?.tables?.map(({ points }) => points)).toEqual([160, undefined]);
-  expect(await standOfDuel(key, undefined, clock)).toMatchObject({ begun: 2, finished: 1 });
+  expect(await loadDuelView(key, undefined, clock)).toMatchObject({ begun: 2, finished: 1 });
 });
 
 test('points of every seat are counted from the position the table ended with', async () => {
   const { key, anna } = await four();
   await finish(anna);
-  await standOfDuel(key, undefined, clock);
+  await loadDuelView(key, undefined, clock);
   const entry = await db().dealEntry.findUniqueOrThrow({ where: { gameId: anna.gameId } });
   expect(entry.scores).toHaveLength(2);
   expect([...entry.scores].sort((a, b) => b - a)).toEqual([entry.score, entry.rival]);
@@ -264,5 +264,5 @@ test('after the last day no one can join, and games that end later do not count'
   later(8 * 86_400_000);
   expect(await refusalOf(key, await person('Bohumil'))).toBe('deal-over');
   await finish(anna);
-  expect((await standOfDuel(key, anna.userId, clock))?.results).toEqual([]);
+  expect((await loadDuelView(key, anna.userId, clock))?.results).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { WeekPage } from '@/components/deals/week-page';
 import type { ResultsBy } from '@/components/deals/week-results';
 import { dealSetup } from '@/lib/features/deals/deal';
 import { spanOfWeek, WEEK_PLAYERS, weeklyId } from '@/lib/features/deals/week';
-import type { WeekStand } from '@/lib/features/deals/week-results';
+import type { WeekView } from '@/lib/features/deals/week-results';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { speak } from '../support/current-words';
@@ -26,7 +26,7 @@ const deal = {
   startsAt,
   opensAt,
 };
-const NOW: WeekStand = {
+const NOW: WeekView = {
   deal,
   week,
   players: 3,
@@ -43,7 +43,7 @@ const seat = (n: number, name: string, score: number, isWinner = false) => ({
   score,
   isWinner,
 });
-const DONE: WeekStand = {
+const DONE: WeekView = {
   ...NOW,
   begun: 3,
   finished: 2,
@@ -71,7 +71,7 @@ const DONE: WeekStand = {
   ],
 };
 
-function shown(stand: WeekStand, by: ResultsBy = 'winners', problem?: 'deal-known'): string {
+function shown(stand: WeekView, by: ResultsBy = 'winners', problem?: 'deal-known'): string {
   const page = {
     stand,
     by,
@@ -122,7 +122,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   test('a week that is over takes no new table; who plays is told until when it counts', () => {
-    const over = page({ ...NOW, isOver: true, next: undefined } as WeekStand);
+    const over = page({ ...NOW, isOver: true, next: undefined } as WeekView);
     expect(over).toContain(t('weekly.late'));
     expect(over).not.toContain('id="name"');
     expect(over).toContain('href="/weekly/2026-11-16?players=2"');

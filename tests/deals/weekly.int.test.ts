@@ -5,7 +5,7 @@ import { compareDeals } from '@/lib/features/deals/compare-deals';
 import type { DealTable, DealPlayer } from '@/lib/features/deals/play';
 import { playWeek } from '@/lib/features/deals/play-week';
 import { weeksAfter, type WeekPlayers } from '@/lib/features/deals/week';
-import { standOfWeek } from '@/lib/features/deals/week-results';
+import { loadDealOfWeek } from '@/lib/features/deals/week-results';
 import { earlierWeeks, ensureWeeklies } from '@/lib/features/deals/weeks';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { exportGame, readLogRange } from '@/lib/features/history/read-log';
@@ -78,7 +78,7 @@ async function finish({ gameId }: DealTable, status = 'finished'): Promise<void>
   await db().game.update({ where: { id: gameId }, data: { status, finishedAt: clock.now(), waiting: [] } });
 }
 
-const stand = async (userId?: string, players: WeekPlayers = 2) => standOfWeek(week, players, userId);
+const stand = async (userId?: string, players: WeekPlayers = 2) => loadDealOfWeek(week, players, userId);
 const later = (ms = 1_000) => clock.goTo(new Date(clock.now().getTime() + ms).toISOString());
 const refusalOf = async (userId: string, of?: string) => {
   const played = await asks({ userId }, 2, of);
@@ -91,15 +91,15 @@ test("next week's deal is committed to this week, for every number of people, an
   expect(new Set([2, 3, 4].map((n) => promised[n as WeekPlayers].next.commitment)).size).toBe(3);
   expect(JSON.stringify(promised)).not.toContain('"seed"');
   expect((await stand())?.next).toEqual(promised[2].next);
-  expect(await standOfWeek(weeksAfter(week, 1), 2, undefined)).toBeUndefined();
+  expect(await loadDealOfWeek(weeksAfter(week, 1), 2, undefined)).toBeUndefined();
   const then = nextWeek();
   expect((await ensureWeeklies())[2].now).toEqual(promised[2].next);
   expect((await stand())?.seed).toBeUndefined();
   nextWeek();
   // Nobody plays it any more: the first who looks opens it.
-  await standOfWeek(then, 2, undefined);
+  await loadDealOfWeek(then, 2, undefined);
   later();
-  const over = await standOfWeek(then, 2, undefined);
+  const over = await loadDealOfWeek(then, 2, undefined);
   expect(over?.isOpen).toBe(true);
   expect(sha256Hex(over?.seed ?? '')).toBe(promised[2].next.commitment);
   expect(await earlierWeeks(week, 2)).toContain(then);
@@ -108,7 +108,7 @@ test("next week's deal is committed to this week, for every number of people, an
 test('an invalid week or one without a deal has no page', async () => {
   nextWeek();
   for (const none of ['2030-05-07', 'x', '2029-01-01'])
-    expect(await standOfWeek(none, 2, undefined)).toBeUndefined();
+    expect(await loadDealOfWeek(none, 2, undefined)).toBeUndefined();
 });
 
 test.each([2, 3, 4] as const)('every table of %i has the same set-up and stacks', async (players) => {
@@ -234,11 +234,11 @@ test('a table begun within the week counts weeks later; later tables are refused
   await finish(anna);
   later(10 * 86_400_000);
   await finish(cecilie);
-  expect(await standOfWeek(of, 2, anna.userId)).toMatchObject({ isOpen: false, begun: 3, finished: 2 });
+  expect(await loadDealOfWeek(of, 2, anna.userId)).toMatchObject({ isOpen: false, begun: 3, finished: 2 });
   // Four weeks after the week it is open, even if a game is running.
   clock.goTo(`${weeksAfter(of, 5)}T00:00:00Z`);
   await finish(late);
-  const over = await standOfWeek(of, 2, late.userId);
+  const over = await loadDealOfWeek(of, 2, late.userId);
   expect(over).toMatchObject({ isOpen: true, finished: 2 });
   expect(over?.mine?.rank).toBeUndefined();
   expect(over?.tables?.map(({ gameId }) => gameId).sort()).toEqual([anna.gameId, cecilie.gameId].sort());

@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest';
 import { verifyGame } from '@/lib/game/verify/verify';
 import { db } from '@/lib/platform/db/db';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { executeDue, takeBackDecision } from '@/lib/features/clocks/execute-decisions';
 import { exportGame } from '@/lib/features/history/read-log';
@@ -80,7 +80,7 @@ test('resigning ends the game an hour later: the other has won, all views and th
   expect(await told('game-finished')).toEqual([0, 1]);
   expect((await kindsOf(gameId)).at(-1)).toBe('decided-resign');
   await deliverDue(clock);
-  const mails = (await listKeptMail()).map(({ text }) => text).join('\n');
+  const mails = (await listStoredMail()).map(({ text }) => text).join('\n');
   expect(mails).toMatch(/Anna resigned .*so early/);
   expect(mailedPages(mails)).toContainEqual([gameId, '/archive.html']);
   expect(await choice(1, { kind: 'resign' })).toMatchObject(refused('ended'));
@@ -171,7 +171,7 @@ test('leaving frees the seat an hour later, with a message to the others and the
   expect((await loadTable(gameId, who(0)))?.me).toBe(0);
   await choice(0, { kind: 'leave', word: 'A new job. Sorry!' });
   await deliverDue(clock);
-  const mails = (await listKeptMail()).filter(({ to }) => to.address === 'bohumil@praga.test');
+  const mails = (await listStoredMail()).filter(({ to }) => to.address === 'bohumil@praga.test');
   expect(mails.map(({ text }) => text).join('\n')).toContain('A new job. Sorry!');
   clock.pass(1);
   await executeDue(clock);

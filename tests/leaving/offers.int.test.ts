@@ -4,10 +4,10 @@ import { ASKING, type Pace } from '@/lib/game/pace/pace';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
-import { seatAnew } from '@/lib/features/clocks/late-done';
+import { replaceHolder } from '@/lib/features/clocks/late-done';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { exportGame } from '@/lib/features/history/read-log';
 import {
   findOffer,
@@ -131,7 +131,7 @@ async function withComputer() {
   const all = await table(3);
   const agenda = await loadAgenda(all.gameId);
   const [first] = agenda?.clocks.seats ?? [];
-  if (!agenda || !first || !(await seatAnew(agenda, first, { bot: 'journeyman' }, all.clock.now())))
+  if (!agenda || !first || !(await replaceHolder(agenda, first, { bot: 'journeyman' }, all.clock.now())))
     throw new Error('no computer');
   return all;
 }
@@ -196,7 +196,7 @@ test('the previous holder is notified when they may sit down, unless a player ob
   const link = await linkOf(0, 2);
   const letters = async () => {
     await deliverDue(clock);
-    return (await listKeptMail()).filter(({ subject }) => subject.includes('your seat back'));
+    return (await listStoredMail()).filter(({ subject }) => subject.includes('your seat back'));
   };
   expect(await letters()).toEqual([]);
   clock.pass(1);

@@ -9,9 +9,9 @@ import type { SeatTime } from '@/lib/features/clocks/view';
 import { LiveContext } from '@/components/live/live-context';
 import { LiveMoves } from '@/components/live/live-moves';
 import { nextPage, pageFrom } from '@/components/live/page-state';
-import { areOf, askedFor } from '@/components/live/page-sync';
+import { areOf, refreshReason } from '@/components/live/page-sync';
 import type { State } from '@/lib/game/engine/state';
-import type { Stand } from '@/lib/game/live/stand';
+import type { LiveSnapshot } from '@/lib/game/live/stand';
 import { createLiveTable } from '@/lib/game/live/live-table';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { goldenTable } from '../support/components/golden-table';
@@ -46,7 +46,7 @@ test('clocks that came with the turn are drawn in place of those of the page', (
   expect(moves(others, true, [{ seat: me, since }, { seat: 1 - me }])).toContain('until noon');
 });
 
-const standOf = (changes: Partial<State>): Stand => ({
+const standOf = (changes: Partial<State>): LiveSnapshot => ({
   position: { state: { ...mine.view.state, ...changes }, trail: [] },
   offers: [],
   rows: [],
@@ -72,7 +72,7 @@ test.each([
   ['nothing with a step and no lesson', standOf({ seq: seq + 1 }), standOf({}), NONE, undefined],
   ['all at the end', standOf({ phase: 'finished' }), standOf({ phase: 'finished' }), NONE, 'all'],
 ] as const)('the server is asked for %s', (_name, confirmed, before, shows, asked) => {
-  expect(askedFor({ seat: me, confirmed }, before, shows)).toBe(asked);
+  expect(refreshReason({ seat: me, confirmed }, before, shows)).toBe(asked);
 });
 
 test('clocks are those of a moment at which the table waits for these seats', () => {

@@ -1,6 +1,6 @@
 /** Acts, answers and news in a page: steps, rows, and the texts read out for them. */
 import { beforeEach, expect, test } from 'vitest';
-import { lastingOf } from '@/components/history/replay/replay-data';
+import { constantTableOf } from '@/components/history/replay/replay-data';
 import { nextPage, pageFrom, type LivePage, type PageAct } from '@/components/live/page-state';
 import { shownOf } from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/stand';
@@ -9,7 +9,7 @@ import { goldenTable } from '../support/components/golden-table';
 const at = (commands: number) => {
   const table = goldenTable('2-players-first-game', commands);
   const rows = table.log;
-  return { table: lastingOf(table), base: table.view.state, rows, offers: table.view.offers };
+  return { table: constantTableOf(table), base: table.view.state, rows, offers: table.view.offers };
 };
 // At the beginning of a turn nothing is open, so no forced answer follows a step.
 const { pack, options } = goldenTable('2-players-first-game', 39);

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test, vi } from 'vitest';
-import { lastingOf } from '@/components/history/replay/replay-data';
+import { constantTableOf } from '@/components/history/replay/replay-data';
 import { PARTS, type LivePartName } from '@/components/live/live-context';
 import { goldenTable } from '../support/components/golden-table';
 
@@ -12,12 +12,17 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
 // A file before this one in the same process may have loaded them with Next's own router.
 vi.resetModules();
 afterAll(() => vi.resetModules());
-const { firstStand } = await import('@/components/live/first-stand');
+const { firstSnapshot } = await import('@/components/live/first-stand');
 const { LivePart } = await import('@/components/live/live-part');
 const { PlayedTable } = await import('@/components/live/played-table');
 
 const mine = goldenTable('2-players-first-game', 47);
-const initial = { table: lastingOf(mine), base: mine.view.state, rows: mine.log, offers: mine.view.offers };
+const initial = {
+  table: constantTableOf(mine),
+  base: mine.view.state,
+  rows: mine.log,
+  offers: mine.view.offers,
+};
 const stamp = { gameId: mine.gameId, expectedSeq: mine.seq, commandId: 'stamped' };
 
 async function drawn(part: LivePartName): Promise<string> {
@@ -47,7 +52,7 @@ test.each(PARTS)('the server renders %s', async (part) => {
 
 test('another request for the same position finds what was drawn of it', () => {
   const again = JSON.parse(JSON.stringify(initial)) as typeof initial;
-  expect(firstStand(again)).toBe(firstStand(initial));
+  expect(firstSnapshot(again)).toBe(firstSnapshot(initial));
   const other = { ...again, table: { ...again.table, me: 1 - (mine.me ?? 0) } };
-  expect(firstStand(other)).not.toBe(firstStand(initial));
+  expect(firstSnapshot(other)).not.toBe(firstSnapshot(initial));
 });

@@ -9,7 +9,7 @@ import { REVEALING, type Event } from '@/lib/game/engine/events';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
 import { createLiveTable, reduceLiveTable, shownOf, type LiveTable } from '@/lib/game/live/live-table';
-import { seqOf, type Stand } from '@/lib/game/live/stand';
+import { seqOf, type LiveSnapshot } from '@/lib/game/live/stand';
 import { packFor } from '@/lib/game/rulesets';
 import { randomGame, type RandomGame } from '../support/engine/random-game';
 import { firstSeedOf, inFull } from '../support/full';
@@ -18,7 +18,7 @@ const FIRST = firstSeedOf('predicted', 1);
 const SEEDS = Array.from({ length: inFull(1000, 2) }, (_, i) => FIRST + i);
 
 /** A position as a seat's browser gets it. */
-function standOf({ state, secrets, trail }: Position, seat: SeatId): Stand {
+function standOf({ state, secrets, trail }: Position, seat: SeatId): LiveSnapshot {
   const { offers } = view(state, secrets, seat);
   return { position: { state, trail: trail.map((moment) => ({ state: moment.state })) }, offers, rows: [] };
 }

@@ -2,12 +2,12 @@
 import pg from 'pg';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
-import { followAll, type Stand } from '@/lib/game/live/stand';
+import { followAll, type LiveSnapshot } from '@/lib/game/live/stand';
 import { versionsOf } from '@/lib/platform/live/change-store';
 import { db } from '@/lib/platform/db/db';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { loadLiveStand } from '@/lib/features/table/load/live-stand';
+import { loadLiveSnapshot } from '@/lib/features/table/load/live-stand';
 import { turnClocks, type ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { SubmittedCommand } from '@/lib/features/table/commands/submit-command';
 import { rowsTeller, type RowsNews } from '@/lib/features/table/commands/rows-news';
@@ -49,8 +49,12 @@ test('rows lead a watcher and each seat from turn to turn, and tell nothing hidd
   const pages = await Promise.all(
     [undefined, 0, 1, 2].map(async (seat) => {
       const who = seat === undefined ? {} : keyOf(table, seat);
-      const found = (await loadLiveStand(table.gameId, who)) ?? fail();
-      const stand: Stand = { position: { state: found.base, trail: [] }, offers: [], rows: found.table.log };
+      const found = (await loadLiveSnapshot(table.gameId, who)) ?? fail();
+      const stand: LiveSnapshot = {
+        position: { state: found.base, trail: [] },
+        offers: [],
+        rows: found.table.log,
+      };
       return { seat, who, stand, teller: rowsTeller(table.gameId, who, seat, turnClocks) };
     }),
   );

@@ -8,7 +8,7 @@ import { forgetStatus, serviceStatus } from '@/lib/features/operator/status';
 import { flushMoves, noteMove, takeSample } from '@/lib/platform/ops/samples';
 import { db } from '@/lib/platform/db/db';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { deletePerson } from '@/lib/features/people/leave-store';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { insertPerson } from '@/lib/features/people/person-store';
@@ -101,7 +101,7 @@ describe('data retention', () => {
     expect(Math.abs(new Date(deadline).getTime() - goes.getTime())).toBeLessThan(61_000);
     await db().rateLimit.deleteMany();
     await deliverDue();
-    const mails = (await listKeptMail()).filter(({ text }) => text.includes('No one has made a move'));
+    const mails = (await listStoredMail()).filter(({ text }) => text.includes('No one has made a move'));
     expect(mails.map(({ to }) => to.address).sort()).toEqual(['anna@praga.test', 'bohumil@praga.test']);
     await playOne(table, randomNumbers('kept'));
     await tidyNow(new Date(Date.now() + 30 * DAY_MS));

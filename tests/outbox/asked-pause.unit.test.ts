@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-const { askedPause, refuseUnlessTaken } = await import('@/lib/platform/outbox/asked-pause');
+const { requestedPause, refuseUnlessTaken } = await import('@/lib/platform/outbox/asked-pause');
 
 const now = new Date('2026-11-26T12:00:00.000Z');
 const answer = (status: number, headers: Record<string, string> = {}) => ({ status, text: '', headers });
@@ -24,7 +24,7 @@ describe('the pause that a busy target requests', () => {
     ['what no other answer may ask', 500, '30', undefined],
   ])('%s', (_what, status, header, pause) => {
     const headers: Record<string, string> = header === undefined ? {} : { 'retry-after': header };
-    expect(askedPause(answer(status, headers), now)).toBe(pause);
+    expect(requestedPause(answer(status, headers), now)).toBe(pause);
   });
 });
 

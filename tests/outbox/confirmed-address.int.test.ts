@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { db } from '@/lib/platform/db/db';
 import { addressMark } from '@/lib/platform/outbox/address-hash';
-import { type KeptMail } from '@/lib/platform/outbox/kept-mail';
+import { type StoredMail } from '@/lib/platform/outbox/kept-mail';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { changeAddress } from '@/lib/features/seats/own-store';
@@ -39,7 +39,7 @@ import {
 
 await useEmptyMail();
 
-type Road = readonly [string, (guest: Guest, mail: KeptMail | undefined) => Promise<unknown>];
+type Road = readonly [string, (guest: Guest, mail: StoredMail | undefined) => Promise<unknown>];
 
 const ROADS: readonly Road[] = [
   [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { env } from '@/lib/platform/env';
 import { sendMail } from '@/lib/platform/outbox/channels/mail';
-import { isKeptMailOpen, listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { isStoredMailOpen, listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import type { Mail } from '@/lib/platform/outbox/mail';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
 import { letterOf } from '@/lib/platform/outbox/templates/letter';
@@ -32,7 +32,7 @@ const mail: Mail = {
 test('without a mail server a mail is kept, and a repetition replaces it', async () => {
   await sendMail(mail);
   await sendMail({ ...mail, text: 'again' });
-  const kept = await listKeptMail();
+  const kept = await listStoredMail();
   expect(kept).toHaveLength(1);
   expect(kept[0]).toMatchObject({
     id: mail.id,
@@ -50,11 +50,11 @@ test('without a mail server a mail is kept, and a repetition replaces it', async
 test('kept mail is shown in development, and of a built service to its own machine alone', () => {
   const here = { isThisMachine: true, isLocalService: true };
   const elsewhere = { ...here, isThisMachine: false };
-  expect(isKeptMailOpen(elsewhere)).toBe(true);
+  expect(isStoredMailOpen(elsewhere)).toBe(true);
   Object.assign(env(), { NODE_ENV: 'production' });
-  expect(isKeptMailOpen(here)).toBe(true);
-  expect(isKeptMailOpen(elsewhere)).toBe(false);
-  expect(isKeptMailOpen({ ...here, isLocalService: false })).toBe(false);
+  expect(isStoredMailOpen(here)).toBe(true);
+  expect(isStoredMailOpen(elsewhere)).toBe(false);
+  expect(isStoredMailOpen({ ...here, isLocalService: false })).toBe(false);
   Object.assign(env(), { NODE_ENV: 'test' });
 });
 

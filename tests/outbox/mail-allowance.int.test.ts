@@ -7,7 +7,7 @@ import type { SEAT_KINDS } from '@/lib/game/wording/message-kinds';
 import { MAILS } from '@/lib/features/notify/mail-allowance';
 import { UNCONFIRMED } from '@/lib/features/notify/unconfirmed-mail';
 import { forgetCounts } from '@/lib/platform/http/limits/rate-limit-store';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { takeLeave } from '@/lib/features/notify/leave';
 import { leaveToken } from '@/lib/features/notify/links';
@@ -46,7 +46,8 @@ async function mention(
   await queueMessage({ gameId, seat: 0, kind, seq: 1, at: clock.now(), dedupe, payload });
   await deliverDue(clock);
 }
-const mailsTo = async (address: string) => (await listKeptMail()).filter(({ to }) => to.address === address);
+const mailsTo = async (address: string) =>
+  (await listStoredMail()).filter(({ to }) => to.address === address);
 
 let n = 0;
 /** A table whose first seat is held by a person with a proved address. */
@@ -265,8 +266,8 @@ test('a reader who unsubscribes gets no email about any table, including later o
   ]);
   await mention(later, 3);
   await mention(first, 4);
-  expect(await listKeptMail()).toHaveLength(1);
+  expect(await listStoredMail()).toHaveLength(1);
   await takeLeave(token, 'return', atMinute(5));
   await mention(later, 30);
-  expect(await listKeptMail()).toHaveLength(2);
+  expect(await listStoredMail()).toHaveLength(2);
 });

@@ -5,7 +5,7 @@ import { env } from '@/lib/platform/env';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { askSignIn } from '@/lib/features/people/sign-in';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { FakeClock } from '../support/clock';
 import { useMailWorld } from '../support/mail-world';
@@ -108,7 +108,7 @@ test('a mail that is kept is named by its event and dated by its sending', async
   const clock = await eventFor();
   clock.pass(DAY_H);
   await deliverDue(clock);
-  const [kept] = await listKeptMail();
+  const [kept] = await listStoredMail();
   expect(kept).toMatchObject({ createdAt: EVENT.toISOString(), sentAt: clock.now().toISOString() });
 });
 

@@ -8,7 +8,7 @@ import { messagesTo } from './stored';
 import { useService } from '../support/service';
 import { personAt } from '../support/notifications';
 import { lookAs, seatedTable } from '../support/tables';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { confirmPlan } from '@/lib/features/plans/confirm';
 import {
@@ -186,7 +186,7 @@ describe('the whole way', () => {
     await playOthers(table, line, 1);
     await playOn(table.gameId);
     await deliverDue();
-    const [mail] = (await listKeptMail(1000)).filter(({ text }) => text.includes(table.gameId));
+    const [mail] = (await listStoredMail(1000)).filter(({ text }) => text.includes(table.gameId));
     expect(mail?.to.name).toBe('Bohumil');
     expect(mail?.subject).toMatch(/plan fits/);
     expect(mail?.text).toContain(`/games/${table.gameId}/plan`);
@@ -211,7 +211,7 @@ describe('the whole way', () => {
     expect((await lookAs(table, 0)).waitingFor).toEqual([0]);
     expect(await messagesTo(sql, table, 1)).toEqual([{ kind: 'plan-report', payload: { plan: id } }]);
     await deliverDue();
-    const mails = (await listKeptMail(1000)).filter(
+    const mails = (await listStoredMail(1000)).filter(
       ({ to, text }) => text.includes(table.gameId) && to.name === 'Bohumil',
     );
     expect(mails.map(({ subject }) => subject)).toEqual(['At the Golden Tiger: your plan was played']);
@@ -226,7 +226,7 @@ describe('the whole way', () => {
     await setMode(table.gameId, { token: tokenOf(table, 1) }, id, 'plays-itself');
     await playOthers(table, line, 1);
     await deliverDue();
-    const mails = (await listKeptMail(1000)).filter(
+    const mails = (await listStoredMail(1000)).filter(
       ({ to, text }) => text.includes(table.gameId) && to.name === 'Bohumil',
     );
     expect(mails.map(({ subject }) => subject)).toEqual(['At the Golden Tiger: your plan was played']);
@@ -258,7 +258,7 @@ describe('the whole way', () => {
     expect((await lookAs(table, 1)).waitingFor).toEqual([1]);
     expect((await messagesTo(sql, table, 1)).map(({ kind }) => kind)).toEqual(['your-turn']);
     await deliverDue();
-    const [mail] = (await listKeptMail(1000)).filter(({ text }) => text.includes(table.gameId));
+    const [mail] = (await listStoredMail(1000)).filter(({ text }) => text.includes(table.gameId));
     expect(mail?.subject).toMatch(/plan .*n’t fit/);
     expect(mail?.text).toMatch(/Your condition isn’t met: only with at least 90 gold left/);
   });

@@ -11,7 +11,7 @@ import { given } from '../support/engine/scenario';
 import { sampled } from '../support/full';
 import { useService } from '../support/service';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import type { KeptPlan } from '@/lib/features/plans/view';
+import type { StoredPlan } from '@/lib/features/plans/view';
 import { processTable } from '@/lib/features/plans/run';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { describeReport } from '@/lib/game/wording/plan-reports';
@@ -21,7 +21,7 @@ const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
 afterAll(() => sql.end());
 
 /** The report of a plan that plays itself, in the short words of the scripted cases. */
-function reportInShort({ report, course, found }: KeptPlan): string {
+function reportInShort({ report, course, found }: StoredPlan): string {
   if (report) {
     const { ending, played, check } = report;
     if (ending === 'failed' && check?.verdict === 'failed')
@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-async function readInAllLanguages(gameId: string, { plan, report }: KeptPlan): Promise<void> {
+async function readInAllLanguages(gameId: string, { plan, report }: StoredPlan): Promise<void> {
   const table = await loadTable(gameId, 0);
   if (!table || !report) throw new Error('no table, or no report');
   for (const locale of ['en', 'de', 'pt-BR'] as const) {

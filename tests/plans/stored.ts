@@ -10,7 +10,7 @@ import type { Plan } from '@/lib/game/plans/plan';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { readPlan } from '@/lib/features/plans/form';
-import type { KeptPlan, PlanMode } from '@/lib/features/plans/view';
+import type { StoredPlan, PlanMode } from '@/lib/features/plans/view';
 import { insertPlan, plansOfSeat } from '@/lib/features/plans/plan-store';
 import { ME } from './support';
 
@@ -58,7 +58,7 @@ export async function keepAll(
 }
 
 /** The plans as they are stored, by id. */
-export async function keptPlans({ gameId }: CreatedTable): Promise<Map<string, KeptPlan>> {
+export async function keptPlans({ gameId }: CreatedTable): Promise<Map<string, StoredPlan>> {
   const rows = await plansOfSeat({ gameId, seat: ME });
   return new Map(
     rows.map((row) => {

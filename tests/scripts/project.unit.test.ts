@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keptSecret } from '../../scripts/lib/files';
+import { readOrMakeSecret } from '../../scripts/lib/files';
 import { fingerprintOf, makeIfStale } from '../../scripts/lib/fingerprint';
 import { refuseNode } from '../../scripts/lib/first.mjs';
 import { RunFile } from '../../scripts/lib/run-file';
@@ -76,8 +76,8 @@ describe('run file', () => {
 
 test('a secret is drawn once and readable by its owner only', () => {
   const file = path.join(dir, 'deeper/secret');
-  const secret = keptSecret(file);
+  const secret = readOrMakeSecret(file);
   expect(secret.length).toBeGreaterThan(30);
-  expect(keptSecret(file)).toBe(secret);
+  expect(readOrMakeSecret(file)).toBe(secret);
   expect(fs.statSync(file).mode & 0o077).toBe(0);
 });

@@ -8,7 +8,7 @@ import { MESSAGE_KINDS } from '@/lib/game/wording/message-kinds';
 import { fanOut } from '@/lib/platform/outbox/outbox-store';
 import { signData } from '@/lib/platform/auth/signed-data';
 import { db } from '@/lib/platform/db/db';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { stopAddress } from '@/lib/platform/outbox/mail-stop-store';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { makeGuest } from '@/lib/features/people/guests';
@@ -65,7 +65,9 @@ const addressOf = async (gameId: string, seat = 0) =>
   (await db().seat.findFirstOrThrow({ where: { gameId, seat } })).email;
 const kindsOf = async (gameId: string) => (await entriesOf(gameId, 50)).map(({ kind }) => kind).reverse();
 const asksTo = async (address: string) =>
-  (await listKeptMail()).filter(({ to, text }) => to.address === address && text.includes('/seat/address/'));
+  (await listStoredMail()).filter(
+    ({ to, text }) => to.address === address && text.includes('/seat/address/'),
+  );
 
 /** The token of the mail that asks an address. */
 async function tokenTo(address: string): Promise<string> {
@@ -214,7 +216,7 @@ test('signing in by the new address brings the seat only once it was confirmed',
   await requestAddress(gameId, friend, wanted);
   const signIn = async () => {
     await askSignIn({ email: wanted, locale: 'en' });
-    const mail = (await listKeptMail()).find(
+    const mail = (await listStoredMail()).find(
       ({ to, text }) => to.address === wanted && text.includes('/sign-in/'),
     );
     const token = /\/sign-in\/([\w-]{22})/.exec(mail?.text ?? '')?.[1] ?? '';

@@ -10,7 +10,7 @@ import {
 } from '@/lib/features/seats/claims';
 import { entriesOf } from '@/lib/features/seats/entry-store';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { createTable, type CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import { fanOut } from '@/lib/platform/outbox/outbox-store';
@@ -62,7 +62,7 @@ test('a day after it was asked the new link is made: a new tenure, and nothing o
   expect(await makeNewLink(about(bohumil))).toMatchObject(REFUSED);
   expect(await makeNewLink(about(bohumil), inHours(23.9))).toMatchObject(REFUSED);
   await deliverDue();
-  const told = (await listKeptMail()).filter(({ to }) => to.address === email);
+  const told = (await listStoredMail()).filter(({ to }) => to.address === email);
   expect(told.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/Lost.*your link/));
   const done = await makeNewLink(about(bohumil), inHours(24.1));
   const token = done.ok ? done.value.token : '';

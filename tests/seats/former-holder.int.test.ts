@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll } from 'vitest';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { leavingOf, takeLeave } from '@/lib/features/notify/leave';
 import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
@@ -50,7 +50,7 @@ async function table({ isHostSeated = false } = {}) {
 
 async function lossesTo(address: string) {
   await deliverDue();
-  const mails = (await listKeptMail()).filter(({ to }) => to.address === address);
+  const mails = (await listStoredMail()).filter(({ to }) => to.address === address);
   return mails.filter(({ subject }) => /lost your seat/.test(subject));
 }
 

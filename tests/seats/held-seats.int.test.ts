@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { createTable, type NewTable } from '@/lib/features/table/new-table/create-table';
 import { removePlayer, renewSeatLink, revokeSeatLink } from '@/lib/features/seats/hosting';
 import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load/load-table';
@@ -34,7 +34,7 @@ async function table(more: Partial<NewTable> = {}) {
 /** Signs in by a mail to this address, as only its owner can. */
 async function signIn(email: string, seatTokens: readonly string[] = [], userId?: string) {
   await askSignIn({ email, locale: 'en' });
-  const mail = (await listKeptMail()).find((kept) => kept.to.address === email);
+  const mail = (await listStoredMail()).find((kept) => kept.to.address === email);
   const token = /\/sign-in\/([\w-]{22})/.exec(mail?.text ?? '')?.[1] ?? 'none';
   return confirmSignIn(token, { userId, seatTokens, locale: 'en' });
 }

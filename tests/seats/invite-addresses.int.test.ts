@@ -6,7 +6,7 @@ import { invitedAddresses } from '@/lib/features/seats/invited-addresses';
 import { createTable } from '@/lib/features/table/new-table/create-table';
 import { withMaker } from '@/lib/features/table/new-table/new-seats';
 import { db } from '@/lib/platform/db/db';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { allEntries } from '../auth/matrix-entries';
 import { askAs, makeWorld } from '../auth/matrix-world';
 import { leaveLater } from '../support/after-responses';
@@ -18,7 +18,7 @@ leaveLater();
 await useEmptyMail();
 
 const table = { name: 'Us', options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
-const mailedTo = async () => (await listKeptMail()).map(({ to }) => to.address).sort();
+const mailedTo = async () => (await listStoredMail()).map(({ to }) => to.address).sort();
 
 test('each address is invited once and at once, the maker’s own is not', async () => {
   const [own, account, other] = [newAddress(), newAddress(), newAddress()];
@@ -36,7 +36,7 @@ test('each address is invited once and at once, the maker’s own is not', async
   expect([...(await invitedAddresses(made.gameId))]).toEqual([[1, other]]);
   await deliverDue();
   expect(await mailedTo()).toEqual([other]);
-  const [mail] = await listKeptMail();
+  const [mail] = await listStoredMail();
   expect(mail?.text).toMatch(/Anna has invited you/);
   expect(mail?.text).toContain('clock only starts when you sit down');
   expect(mail?.text).toMatch(/http:\/\/praga\.test\/seat\/[\w.-]+/);

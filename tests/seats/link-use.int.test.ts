@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { seatCookieName } from '@/lib/platform/auth/seat-proof';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { loadPlans } from '@/lib/features/plans/load-plans';
 import { keepLine, openSandbox } from '@/lib/features/sandbox/sandbox';
 import { requestAddress } from '@/lib/features/seats/address-change';
@@ -64,7 +64,7 @@ async function seenBy(gameId: string, who: Visitor) {
 }
 const NOTHING = { me: 0, notes: [], lines: [], plans: false };
 const kindsOf = async (gameId: string) => (await entriesOf(gameId, 50)).map(({ kind }) => kind).reverse();
-const mailTo = async (address: string) => (await listKeptMail()).filter(({ to }) => to.address === address);
+const mailTo = async (address: string) => (await listStoredMail()).filter(({ to }) => to.address === address);
 const bearer = (token: string) => new Headers({ authorization: `Bearer ${token}` });
 
 test.each([

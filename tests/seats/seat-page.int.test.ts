@@ -15,7 +15,7 @@ import {
   signOutBrowser,
 } from '@/lib/features/seats/own-seat';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { createTable, type NewTable } from '@/lib/features/table/new-table/create-table';
 import { removePlayer } from '@/lib/features/seats/hosting';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
@@ -50,7 +50,7 @@ async function opened(more: Partial<NewTable> = {}) {
 
 const me = async (gameId: string, who: Visitor) => (await loadTable(gameId, who))?.me;
 const kindsOf = async (gameId: string) => (await entriesOf(gameId, 50)).map(({ kind }) => kind).reverse();
-const mailTo = async (address: string) => (await listKeptMail()).filter(({ to }) => to.address === address);
+const mailTo = async (address: string) => (await listStoredMail()).filter(({ to }) => to.address === address);
 
 test('another browser is reported to the holder, listed, and can be signed out; that revokes the link', async () => {
   const { gameId, link, email, holder, friend } = await opened();

@@ -1,7 +1,7 @@
 /** A message opened in a browser without a seat: for some days it opens the seat, then has a link sent. */
 import { expect, test } from 'vitest';
 import { db } from '@/lib/platform/db/db';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { composeParcel } from '@/lib/features/notify/compose';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
@@ -35,7 +35,7 @@ async function told() {
   const at = clock.now();
   await queueMessage({ gameId, seat: 0, kind: 'your-turn', seq: 1, dedupe: `turn ${gameId}`, at });
   await deliverDue(clock);
-  const mails = async () => (await listKeptMail()).filter(({ to }) => to.address === email);
+  const mails = async () => (await listStoredMail()).filter(({ to }) => to.address === email);
   const [mail] = await mails();
   const reference = new RegExp(`/games/${gameId}\\?for=(\\S+)`).exec(mail?.text ?? '')?.[1] ?? '';
   return { gameId, clock, anna, mails, reference };
@@ -105,7 +105,7 @@ test('at an address that somebody else wrote down it opens nothing', async () =>
   const at = clock.now();
   await queueMessage({ gameId, seat: 0, kind: 'your-turn', seq: 1, dedupe: `turn ${gameId}`, at });
   await deliverDue(clock);
-  const texts = (await listKeptMail()).map(({ text }) => text).join('\n');
+  const texts = (await listStoredMail()).map(({ text }) => text).join('\n');
   const reference = new RegExp(`/games/${gameId}\\?for=(\\S+)`).exec(texts)?.[1] ?? '';
   expect(await seatOfReference(reference, gameId)).toMatchObject({ seat: 0 });
   expect(await openingOfReference(reference, gameId, clock)).toBeUndefined();

@@ -7,7 +7,7 @@ import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { submitForComputer } from '@/lib/features/table/commands/submit-command';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { sitDown } from '@/lib/features/seats/seats';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { inFull, isFull, sampled } from '../support/full';
 import { randomNumbers, useService } from '../support/service';
@@ -119,7 +119,7 @@ test('the person is told as usual, with what the computer did; the computer is t
   expect(accepted?.told).toBe(0);
   await runComputers(table.gameId);
   await deliverDue();
-  const [mail, ...others] = (await listKeptMail(1000)).filter(({ text }) => text.includes(table.gameId));
+  const [mail, ...others] = (await listStoredMail(1000)).filter(({ text }) => text.includes(table.gameId));
   expect(others).toEqual([]);
   expect(mail?.to.name).toBe('Anna');
   expect(mail?.text).toMatch(/Journeyman, round 1\n- Takes the action tile /);

@@ -18,7 +18,7 @@ import {
   type ReplayMoment,
 } from '@/components/history/replay/moment';
 import { MomentView, PARTS, type MomentPartName } from '@/components/history/replay/moment-part';
-import { lastingOf, type ReplayData } from '@/components/history/replay/replay-data';
+import { constantTableOf, type ReplayData } from '@/components/history/replay/replay-data';
 import english from '@/lib/generated/browser/words-en.json';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { eventsOf } from '@/lib/game/eventlog/parse';
@@ -57,7 +57,7 @@ test.each(GAMES.map(({ file }) => file))('every step of %s is a page', async (fi
   const newest = await loadHistory(gameId, last);
   if (!newest) throw new Error('no newest moment');
   const data: ReplayData = {
-    table: lastingOf(newest.table),
+    table: constantTableOf(newest.table),
     rows: newest.rows,
   };
   const pack = packFor(document.game.pack.id, document.game.pack.version);
@@ -101,7 +101,7 @@ test('what somebody did and thought who has left stays theirs', async () => {
   const [first, ...others] = newest.table.seats;
   if (!first) throw new Error('no seats');
   const tenures = [{ ...first, name: 'Zikmund', untilSeq: 20 }, first, ...others];
-  const table = lastingOf({ ...newest.table, tenures });
+  const table = constantTableOf({ ...newest.table, tenures });
   const data: ReplayData = {
     table,
     rows: newest.rows,

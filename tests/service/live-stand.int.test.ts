@@ -1,10 +1,10 @@
 /** The data that a browser plays on with: it leads to the same position, and undo works as on the server. */
 import { expect, test } from 'vitest';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { followAll, seqOf, type Stand } from '@/lib/game/live/stand';
+import { followAll, seqOf, type LiveSnapshot } from '@/lib/game/live/stand';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { advance, type Position } from '@/lib/game/engine/replay';
-import { loadLiveNews, loadLiveStand } from '@/lib/features/table/load/live-stand';
+import { loadLiveNews, loadLiveSnapshot } from '@/lib/features/table/load/live-stand';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { randomNumbers, useService } from '../support/service';
 import { give, lookAs, playOne, seatedTable, whatNow } from '../support/tables';
@@ -13,7 +13,7 @@ await useService();
 
 /** As the browser folds it. */
 async function standOf(table: CreatedTable, seat: number): Promise<Position> {
-  const found = await loadLiveStand(table.gameId, { token: table.seats[seat]?.token });
+  const found = await loadLiveSnapshot(table.gameId, { token: table.seats[seat]?.token });
   if (!found) throw new Error('nobody is asked');
   let position: Position = { state: found.base, trail: [] };
   for (const row of found.table.log) if (row.seq > found.base.seq) position = advance(position, row);
@@ -51,8 +51,8 @@ test('the rows lead from the earliest position that can be gone back to, with ev
 test('seats that are not to act see the table before the current turn, and follow it turn by turn', async () => {
   const table = await seatedTable(2, { emails: false });
   const other = { token: table.seats[1]?.token };
-  const begun = (await loadLiveStand(table.gameId, other)) ?? fail();
-  let stand: Stand = {
+  const begun = (await loadLiveSnapshot(table.gameId, other)) ?? fail();
+  let stand: LiveSnapshot = {
     position: { state: begun.base, trail: [] },
     offers: [],
     rows: begun.table.log,
@@ -79,8 +79,8 @@ test('seats that are not to act see the table before the current turn, and follo
 
 test('private tiles go only to their seat, and nothing goes to readers without access', async () => {
   const table = await seatedTable(2, { emails: false });
-  expect(await loadLiveStand('nowhere', {})).toBeUndefined();
-  expect((await loadLiveStand(table.gameId, {}))?.table.view.offers).toEqual([]);
-  const mine = await loadLiveStand(table.gameId, { token: table.seats[0]?.token });
+  expect(await loadLiveSnapshot('nowhere', {})).toBeUndefined();
+  expect((await loadLiveSnapshot(table.gameId, {}))?.table.view.offers).toEqual([]);
+  const mine = await loadLiveSnapshot(table.gameId, { token: table.seats[0]?.token });
   expect(mine?.table.view.offers).toEqual((await lookAs(table, 0)).view.offers);
 });

@@ -8,7 +8,7 @@ import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { makeGuest } from '@/lib/features/people/guests';
 import { createRematch } from '@/lib/features/seats/rematch';
-import { takeKeptSeat } from '@/lib/features/seats/seats';
+import { takeReservedSeat } from '@/lib/features/seats/seats';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
 import { seatedTable, sitAs } from '../support/tables';
@@ -172,9 +172,9 @@ test('a seat of the rematch is kept until its holder sits down; nobody else gets
     gameId: next,
     seated: false,
   });
-  expect(await takeKeptSeat(next, (await guest()).id)).toBe(false);
-  expect(await takeKeptSeat(next, bohumil.id)).toBe(true);
-  expect(await takeKeptSeat(next, bohumil.id)).toBe(false);
+  expect(await takeReservedSeat(next, (await guest()).id)).toBe(false);
+  expect(await takeReservedSeat(next, bohumil.id)).toBe(true);
+  expect(await takeReservedSeat(next, bohumil.id)).toBe(false);
   expect((await loadTable(next, { userId: bohumil.id }))?.me).toBe(0);
 });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import { ChannelError } from '@/lib/platform/outbox/channel-error';
 import { drain, RETRY_AFTER_MS, type Tools } from '@/lib/platform/outbox/drain';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
 import { composeParcel } from '@/lib/features/notify/compose';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
@@ -78,7 +78,7 @@ test('the mail of a passed turn is kept once, whole and readable', async () => {
   await playUntil(table, randomNumbers('mail'), endsTurn);
   expect(await deliverDue()).toEqual({ sent: 1, failed: 0 });
   expect(await deliverDue()).toEqual({ sent: 0, failed: 0 });
-  const [mail, ...others] = await listKeptMail();
+  const [mail, ...others] = await listStoredMail();
   expect(others).toEqual([]);
   expect(mail).toMatchObject({
     subject: 'At the Golden Tiger: it’s your turn',
@@ -101,7 +101,7 @@ test('a mail that is repeated after a crash replaces itself', async () => {
   await deliverDue();
   await sql.query('update "Delivery" set "sentAt" = null, "dueAt" = now() - interval \'1 second\'');
   expect(await deliverDue()).toEqual({ sent: 1, failed: 0 });
-  expect(await listKeptMail()).toHaveLength(1);
+  expect(await listStoredMail()).toHaveLength(1);
 });
 
 test('any number of drains at once send each message once', async () => {
@@ -222,7 +222,7 @@ test('everyone is notified about the end of a game, with the final table', { tim
     Array.from({ length: people }, (_, seat) => [seat, last]),
   );
   await deliverDue();
-  const mails = await listKeptMail(1000);
+  const mails = await listStoredMail(1000);
   // Everything at once, as after a long outage: nobody is called to a game that is over.
   const ends = mails.filter(({ subject }) => subject === 'At the Golden Tiger: the game is over');
   expect(ends).toHaveLength(people);

@@ -4,7 +4,7 @@ import { replay } from '@/lib/game/engine/replay';
 import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { verifyChain } from '@/lib/game/eventlog/chain';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { createTable } from '@/lib/features/table/new-table/create-table';
 import { entryOf } from '@/lib/features/table/log/log-rows';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
@@ -85,7 +85,7 @@ test.runIf(isFull)('the opponent has no stored seat, and only the person gets me
   ]);
   expect(told).toEqual([{ seat: 0, kind: 'game-finished' }]);
   await deliverDue();
-  const [mail] = (await listKeptMail(1000)).filter(({ text }) => text.includes(table.gameId));
+  const [mail] = (await listStoredMail(1000)).filter(({ text }) => text.includes(table.gameId));
   expect(mail?.text).toMatch(/1\. Anna: \d+ points/);
   expect(mail?.text).not.toContain('Parler');
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, expect } from 'vitest';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { db } from '@/lib/platform/db/db';
-import { listKeptMail, type KeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail, type StoredMail } from '@/lib/platform/outbox/kept-mail';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { sitDown } from '@/lib/features/seats/seats';
@@ -70,8 +70,8 @@ export async function guestAt({
 export type Guest = Awaited<ReturnType<typeof guestAt>>;
 
 /** The emails to an address, oldest first. */
-export async function mailsTo(address: string): Promise<KeptMail[]> {
-  const mails = (await listKeptMail()).filter(({ to }) => to.address === address);
+export async function mailsTo(address: string): Promise<StoredMail[]> {
+  const mails = (await listStoredMail()).filter(({ to }) => to.address === address);
   return mails.toReversed();
 }
 
@@ -84,7 +84,7 @@ export const SEAT = /\/seat\/([\w-]+\.[\w-]+)/;
 /** Whether more turn emails than the five arrive. */
 export async function isConfirmed({ tell, mails, gameId, clock }: Guest): Promise<boolean> {
   for (let i = 0; i < 8; i += 1) await tell();
-  const ofTurn = ({ kind, gameId: about }: KeptMail['tells'][number]) =>
+  const ofTurn = ({ kind, gameId: about }: StoredMail['tells'][number]) =>
     kind === 'your-turn' && about === gameId;
   const turns = (await mails()).filter(({ tells }) => tells.some(ofTurn));
   const isOpen = (await unconfirmedSeat(gameId, 0, clock)) === undefined;

@@ -9,8 +9,8 @@ import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { answerLate } from '@/lib/features/clocks/late';
 import { deliverByClock } from '@/lib/features/notify/deliver-due';
 import { mailedToOfReference } from '@/lib/features/seats/sit-again';
-import { pageAsked } from '@/lib/features/table/lists/table-pages';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { pageNamed } from '@/lib/features/table/lists/table-pages';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { FakeClock } from './clock';
 import { channelFor, forgetMails } from './notifications';
 import { useService } from './service';
@@ -57,7 +57,7 @@ export async function useMailedTables() {
   async function readMails(clock: FakeClock) {
     await forgetMails(sql);
     await deliverByClock(clock);
-    const mails = await listKeptMail();
+    const mails = await listStoredMail();
     forget();
     const by = mails.map(({ to, subject, text }): [string, string] => [
       to.address.split('@')[0] ?? '',
@@ -79,4 +79,4 @@ export const linkIn = (mail: readonly [string, string] | undefined) =>
 export const mailedPages = (text: string) =>
   [...text.matchAll(/http:\/\/praga\.test\/games\/(\w+)\?for=([\w.-]+)&to=(\w+)/g)]
     .filter(([, gameId, reference]) => mailedToOfReference(reference ?? '')?.gameId === gameId)
-    .map(([, gameId, , to]) => [gameId, pageAsked(to)]);
+    .map(([, gameId, , to]) => [gameId, pageNamed(to)]);

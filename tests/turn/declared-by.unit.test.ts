@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { isPlacement, rowOfAction, ROW_OF } from '@/lib/game/engine/board/rows';
 import { options } from '@/lib/game/engine/options';
-import { viewOf, type Stand } from '@/lib/game/live/stand';
+import { viewOf, type LiveSnapshot } from '@/lib/game/live/stand';
 import { createLiveTable, reduceLiveTable, shownOf } from '@/lib/game/live/live-table';
 import { declaredBy } from '@/lib/game/turn/declared-by';
 import { slotAt } from '@/lib/game/turn/places';
@@ -12,13 +12,13 @@ import { FakeServer } from '../live/fake-server';
 const SEAT = 0;
 const GAMES = 12;
 
-const offered = (pack: FakeServer['pack'], stand: Stand) => {
+const offered = (pack: FakeServer['pack'], stand: LiveSnapshot) => {
   const view = viewOf(stand, SEAT);
   return { view, commands: options(pack, view).commands };
 };
 
 /** The legal placements after a step, found by making it. */
-function placedAfter(server: FakeServer, stand: Stand, command: Command) {
+function placedAfter(server: FakeServer, stand: LiveSnapshot, command: Command) {
   const act = { type: 'step', commandId: 'one', command } as const;
   const table = reduceLiveTable(server.pack, createLiveTable(SEAT, stand), act);
   const { commands } = offered(server.pack, shownOf(table));

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as features from '@/components/ui/browser/browser-features';
-import { reloadWith, takeKept } from '@/components/ui/forms/reload-with-text';
+import { reloadWith, takeStoredFields } from '@/components/ui/forms/reload-with-text';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -73,7 +73,7 @@ describe.each([
     vi.stubGlobal('window', { location: { pathname: '/me', search: '?a', assign } });
     reloadWith([]);
     expect(assign).toHaveBeenCalledWith('/me?a');
-    expect(takeKept()).toBeUndefined();
+    expect(takeStoredFields()).toBeUndefined();
   });
 });
 

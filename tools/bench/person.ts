@@ -12,7 +12,14 @@ import {
   type LiveAction,
   type LiveTable,
 } from '@/lib/game/live/live-table';
-import { followAll, seqOf, standFrom, viewOf, type StandData, type LiveRow } from '@/lib/game/live/stand';
+import {
+  followAll,
+  seqOf,
+  snapshotFrom,
+  viewOf,
+  type LiveSnapshotData,
+  type LiveRow,
+} from '@/lib/game/live/stand';
 import type { Offer } from '@/lib/game/engine/view';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { type Random, seededRandom } from '../demo/random';
@@ -82,8 +89,8 @@ export class BenchPerson {
   /** Opens the page. Resolves when it runs locally and has received the first version. */
   async open(): Promise<void> {
     const { text } = await this.#connection.expect(`${this.#page}/live`, { cookie: this.#cookie });
-    const handed: StandData = JSON.parse(text);
-    this.#live = createLiveTable(this.on.seat, standFrom(handed));
+    const handed: LiveSnapshotData = JSON.parse(text);
+    this.#live = createLiveTable(this.on.seat, snapshotFrom(handed));
     this.#refreshAt = await refreshAddress(this.#connection, this.#page, this.#cookie);
     await this.#connection.expect(this.#refreshAt, { cookie: this.#cookie, headers: REFRESH });
     await this.#listen();
@@ -218,7 +225,7 @@ export class BenchPerson {
 
   async #renew(): Promise<void> {
     const answer = await this.#ask(`${this.#page}/live`, { cookie: this.#cookie });
-    if (answer) this.#live = createLiveTable(this.on.seat, standFrom(JSON.parse(answer.text)));
+    if (answer) this.#live = createLiveTable(this.on.seat, snapshotFrom(JSON.parse(answer.text)));
   }
 
   async #ask(path: string, request: RequestOptions): Promise<Answer | undefined> {

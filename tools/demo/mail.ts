@@ -5,7 +5,7 @@ import { toAct } from '@/lib/game/engine/acting';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import type { ExportedRow } from '@/lib/game/eventlog/export';
 import { eventsOf } from '@/lib/game/eventlog/parse';
-import type { KeptMail } from '@/lib/platform/outbox/kept-mail';
+import type { StoredMail } from '@/lib/platform/outbox/kept-mail';
 import { readJsonFile } from '../../scripts/lib/files';
 import { sleep } from '../../scripts/lib/processes';
 import type { Client } from './client';
@@ -43,7 +43,7 @@ interface MailedGame {
 
 type Seats = readonly Pick<PlayedSeat, 'seat' | 'email'>[];
 type Rows = readonly ExportedRow[];
-type Mail = Pick<KeptMail, 'to' | 'tells' | 'text'>;
+type Mail = Pick<StoredMail, 'to' | 'tells' | 'text'>;
 
 /** All faults in the emails of a finished game, and the number of emails by kind. */
 export async function checkMail({

@@ -1,13 +1,13 @@
 import { DUEL_SEATS, keyOfDuel, dayAt, dayOfDeal, type Deal } from '@/lib/features/deals/deal';
-import type { DuelStand } from '@/lib/features/deals/duel';
+import type { DuelView } from '@/lib/features/deals/duel';
 import { MY_SEAT, type DealTable } from '@/lib/features/deals/play';
-import type { DealStand, TodaysDeal } from '@/lib/features/deals/results';
-import { namedWeek, type WeekStand } from '@/lib/features/deals/week-results';
+import type { DealView, TodaysDeal } from '@/lib/features/deals/results';
+import { namedWeek, type WeekView } from '@/lib/features/deals/week-results';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
 import { env } from '@/lib/platform/env';
 
 /** The daily deal as the API returns it. */
-export function dailyAnswer(stand: DealStand | TodaysDeal) {
+export function dailyAnswer(stand: DealView | TodaysDeal) {
   return {
     ...ofDay(stand.deal),
     ...standAnswer(stand),
@@ -16,7 +16,7 @@ export function dailyAnswer(stand: DealStand | TodaysDeal) {
 }
 
 /** A duel as the API returns it. */
-export function duelAnswer(stand: DuelStand) {
+export function duelAnswer(stand: DuelView) {
   const { key, places, seats, tables, deal } = stand;
   const shown = tables?.map(({ place: table, gameId, ...rest }) => ({
     table,
@@ -28,7 +28,7 @@ export function duelAnswer(stand: DuelStand) {
 }
 
 /** The weekly deal as the API returns it. */
-export function weekAnswer(stand: WeekStand) {
+export function weekAnswer(stand: WeekView) {
   const { week, players, deal, endsAt, tables, next } = stand;
   return {
     week,
@@ -58,7 +58,7 @@ export function playedAnswer({ gameId, counts, made, joined }: DealTable) {
   };
 }
 
-function standAnswer({ deal, isOpen, begun, finished, mine, results, seed }: DealStand) {
+function standAnswer({ deal, isOpen, begun, finished, mine, results, seed }: DealView) {
   return {
     opensAt: deal.opensAt.toISOString(),
     isOpen,
@@ -76,6 +76,6 @@ function promised({ commitment, createdAt }: Deal) {
   return { commitment, promisedAt: createdAt.toISOString() };
 }
 
-function entryOf({ gameId: game, finishedAt: _at, ...rest }: NonNullable<DealStand['mine']>) {
+function entryOf({ gameId: game, finishedAt: _at, ...rest }: NonNullable<DealView['mine']>) {
   return { game, ...rest };
 }

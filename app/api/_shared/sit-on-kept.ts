@@ -1,14 +1,14 @@
 import 'server-only';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
-import { takeKeptSeat } from '@/lib/features/seats/seats';
+import { takeReservedSeat } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { admittedPerson } from '@/lib/platform/auth/access-token';
 
 /** The seat that is reserved for the token's person, or that they have already taken. */
-export async function sitOnKept(gameId: string, headers: Headers) {
+export async function sitOnReservedSeat(gameId: string, headers: Headers) {
   const userId = admittedPerson(headers);
   if (!userId) return undefined;
-  if (await takeKeptSeat(gameId, userId)) deliverAfterResponse(1);
+  if (await takeReservedSeat(gameId, userId)) deliverAfterResponse(1);
   const table = await loadTable(gameId, { userId }, { log: 'none' });
   if (!table || table.me === undefined) return undefined;
   const { me: seat, seats } = table;

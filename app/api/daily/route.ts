@@ -3,7 +3,7 @@ import { endpoint } from '@/app/api/_shared/endpoint';
 import { requirePerson } from '@/app/api/_shared/person';
 import { playDailyContract, readDailyContract } from '@/lib/features/deals/contract';
 import { playToday } from '@/lib/features/deals/play';
-import { standOfDay, standToday } from '@/lib/features/deals/results';
+import { loadDealOfDay, loadTodaysDeal } from '@/lib/features/deals/results';
 import { personOfRequest } from '@/lib/features/people/guests';
 import { routes } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
@@ -11,7 +11,7 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 const read = endpoint(readDailyContract, async ({ query: { day }, headers }) => {
   const userId = (await personOfRequest(headers))?.id;
-  const stand = day === undefined ? await standToday(userId) : await standOfDay(day, userId);
+  const stand = day === undefined ? await loadTodaysDeal(userId) : await loadDealOfDay(day, userId);
   if (!stand) return refused({ kind: 'unknown-deal' });
   return { ok: true, value: { body: dailyAnswer(stand) } };
 });

@@ -3,14 +3,14 @@ import { endpoint } from '@/app/api/_shared/endpoint';
 import { requirePerson } from '@/app/api/_shared/person';
 import { playWeeklyContract, readWeeklyContract } from '@/lib/features/deals/contract-weekly';
 import { playWeek } from '@/lib/features/deals/play-week';
-import { standOfWeek } from '@/lib/features/deals/week-results';
+import { loadDealOfWeek } from '@/lib/features/deals/week-results';
 import { personOfRequest } from '@/lib/features/people/guests';
 import { routes } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 const read = endpoint(readWeeklyContract, async ({ query: { week, players = 2 }, headers }) => {
-  const stand = await standOfWeek(week, players, (await personOfRequest(headers))?.id);
+  const stand = await loadDealOfWeek(week, players, (await personOfRequest(headers))?.id);
   return stand ? { ok: true, value: { body: weekAnswer(stand) } } : refused({ kind: 'unknown-deal' });
 });
 

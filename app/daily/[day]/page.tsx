@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { dayOf } from '@/components/notify/moment';
 import { isDay } from '@/lib/features/deals/deal';
-import { standOfDay } from '@/lib/features/deals/results';
+import { loadDealOfDay } from '@/lib/features/deals/results';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentPerson } from '../../current-person';
 import { dealPage } from '../deal-page';
@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: PageProps<'/daily/[day]'>): P
 /** The deal of one day. */
 export default async function Page({ params }: PageProps<'/daily/[day]'>) {
   const [{ day }, person] = await Promise.all([params, currentPerson()]);
-  const stand = await standOfDay(day, person?.id);
+  const stand = await loadDealOfDay(day, person?.id);
   if (!stand) notFound();
   return dealPage(stand, day);
 }

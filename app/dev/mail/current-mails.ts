@@ -3,10 +3,10 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { isLocalUrl, isThisMachine } from '@/lib/platform/auth/address';
 import { env } from '@/lib/platform/env';
-import { isKeptMailOpen, listKeptMail, type KeptMail } from '@/lib/platform/outbox/kept-mail';
+import { isStoredMailOpen, listStoredMail, type StoredMail } from '@/lib/platform/outbox/kept-mail';
 
 /** The stored emails, if this visitor may read them; otherwise a 404. */
-export async function currentMails(): Promise<KeptMail[]> {
+export async function currentMails(): Promise<StoredMail[]> {
   const asker = { isThisMachine: isThisMachine(await headers()), isLocalService: isLocalUrl(env().APP_URL) };
-  return isKeptMailOpen(asker) ? listKeptMail() : notFound();
+  return isStoredMailOpen(asker) ? listStoredMail() : notFound();
 }

@@ -4,7 +4,7 @@ import { qrOf } from '@/app/qr';
 import { DuelPage } from '@/components/deals/duel-page';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
-import { standOfDuel, type DuelStand } from '@/lib/features/deals/duel';
+import { loadDuelView, type DuelView } from '@/lib/features/deals/duel';
 import type { Wording } from '@/lib/game/wording/wording';
 import { env } from '@/lib/platform/env';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('duel.title'), description: t('duel.newLead'), robots: { index: false } };
 }
 
-function titleOf(t: Wording['t'], { places, seats }: DuelStand): string {
+function titleOf(t: Wording['t'], { places, seats }: DuelView): string {
   return seats > 1 ? t('duel.ofTables', { places, seats }) : t('duel.of', { places });
 }
 
@@ -31,7 +31,7 @@ export default async function Page({ params, searchParams }: PageProps<'/duels/[
     currentNav({ here: 'duels' }),
     currentPerson(),
   ]);
-  const stand = await standOfDuel(key, person?.id);
+  const stand = await loadDuelView(key, person?.id);
   if (!stand) notFound();
   const link = `${env().APP_URL}/duels/${key}`;
   const qr = await qrOf(link);

@@ -16,7 +16,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadSinceYouLeft } from '@/lib/features/history/recap';
 import { liveBaseOf } from '@/lib/features/table/load/live-stand';
 import { waitsForComputer } from '@/lib/features/table/load/seat-infos';
-import { pageAsked } from '@/lib/features/table/lists/table-pages';
+import { pageNamed } from '@/lib/features/table/lists/table-pages';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { foldRecap, sayInWords, takeStep } from './actions';
 import { arriveByMail } from './arrive-by-mail';
@@ -64,7 +64,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   if (!table && arrival) return <SiteFrame nav={await currentNav({ gameId })}>{arrival}</SiteFrame>;
   if (!table) notFound();
   await arriveByMail(gameId, query);
-  const asked = pageAsked(query.to);
+  const asked = pageNamed(query.to);
   if (asked) redirect(`/games/${gameId}${asked}`);
   // A reference from a message grants access to a seat, so remove it from the address that people share.
   if (query.for !== undefined && table.me !== undefined) redirect(`/games/${gameId}`);

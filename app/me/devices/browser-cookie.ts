@@ -23,6 +23,6 @@ export function keepBrowserToken(jar: Pick<CookieJar, 'set'>, token: string): vo
 }
 
 /** The token of the last requested link. */
-export function keptBrowserToken(jar: Pick<CookieJar, 'get'>): string | undefined {
+export function readBrowserToken(jar: Pick<CookieJar, 'get'>): string | undefined {
   return Token.safeParse(jar.get(NAME)?.value).data;
 }

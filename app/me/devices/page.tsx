@@ -16,7 +16,7 @@ import { loadMyBrowsers } from '@/lib/features/seats/own-seat';
 import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
 import { makeBrowserLink, signOutBrowser, signOutElsewhere, signOutOthers } from './actions';
-import { keptBrowserToken } from './browser-cookie';
+import { readBrowserToken } from './browser-cookie';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 
@@ -34,7 +34,7 @@ export default async function BrowsersPage({ searchParams }: PageProps<'/me/devi
     ...([getWords(), currentPerson(), currentNav(), cookies(), currentSession(), searchParams] as const),
   ]);
   if (!person) redirect('/me');
-  const token = keptBrowserToken(jar);
+  const token = readBrowserToken(jar);
   const isGood = token !== undefined && (await seeBrowserLink(token))?.id === person.id;
   const link = isGood ? browserLink(token) : undefined;
   return (

@@ -17,7 +17,7 @@ import { findOffer } from '@/lib/features/leaving/offers';
 import { takeSeatBack, takeByLink, type TakenSeat } from '@/lib/features/leaving/take-offer';
 import { visitorOf } from '@/app/games/[gameId]/visitor';
 import { findFormerSeat, readingKey } from '@/lib/features/seats/former-seat';
-import { pageAsked } from '@/lib/features/table/lists/table-pages';
+import { pageNamed } from '@/lib/features/table/lists/table-pages';
 import { findSeatByToken, findSeatOf, sitDown, type FoundSeat } from '@/lib/features/seats/seats';
 import { nameTakenQuery } from '@/app/name-taken';
 import { keepCoached } from '@/app/learn/coach-cookie';
@@ -112,7 +112,7 @@ export async function readOn(form: FormData): Promise<void> {
     const { name, value, ...options } = seatCookie(gameId, await readingKey(token));
     jar.set(name, value, options);
   }
-  redirect(`/games/${gameId}${pageAsked(textIn(form, 'to')) ?? ''}`);
+  redirect(`/games/${gameId}${pageNamed(textIn(form, 'to')) ?? ''}`);
 }
 
 function turnBack(token: string, query: string): never {

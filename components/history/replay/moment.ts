@@ -10,7 +10,7 @@ import { seatsAt } from '@/lib/game/wording/tenures';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { isNarrow } from '@/components/history/query';
 import type { ReplayedGame } from './game';
-import type { LastingTable } from './replay-data';
+import type { ConstantTable } from './replay-data';
 
 export interface ReplayMoment {
   readonly table: TableView;
@@ -72,7 +72,7 @@ export function momentFrom(pack: Pack, { table, ...moment }: MomentData): Replay
 
 /** A table with all of its rows. */
 export interface OpenGame {
-  readonly lasting: LastingTable;
+  readonly lasting: ConstantTable;
   readonly game: ReplayedGame;
   readonly thoughts?: readonly SealedThought[] | undefined;
 }

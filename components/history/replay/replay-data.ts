@@ -3,14 +3,14 @@ import type { SealedThought } from '@/lib/game/recap/thoughts';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 
 /** The parts that are equal at every moment. */
-export type LastingTable = Omit<
+export type ConstantTable = Omit<
   TableView,
   'pack' | 'view' | 'scores' | 'waitingFor' | 'log' | 'options' | 'inTurn'
 >;
 
 export interface ReplayData {
   /** The table at the newest row. */
-  readonly table: LastingTable;
+  readonly table: ConstantTable;
   /** Oldest first, starting with the set-up. */
   readonly rows: readonly LogRow[];
   /** Sealed notes of a finished game; absent if there are none. */
@@ -18,7 +18,7 @@ export interface ReplayData {
 }
 
 /** The parts of a table that are equal at every moment, with the holders of each seat over time. */
-export function lastingOf(table: TableView): LastingTable {
+export function constantTableOf(table: TableView): ConstantTable {
   const { pack: _pack, view: _view, scores: _scores, waitingFor: _waitingFor, ...rest } = table;
   const { log: _log, options: _options, inTurn: _inTurn, ...lasting } = rest;
   return lasting;

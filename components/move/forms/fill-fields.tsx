@@ -1,7 +1,7 @@
 'use client';
 
 import { commandValue, jsonOfValue } from './command-value';
-import { filledCommand, isSaid, rotationOf, type Fills } from './fills';
+import { filledCommand, isSelected, rotationOf, type Fills } from './fills';
 import { RadioTiles, type RadioItem } from './radio-tiles';
 import { Radio } from './tile-fields';
 import { useTurn, useTurnActs, type TurnView } from '@/components/move/turn/turn-context';
@@ -37,7 +37,7 @@ export function FillTiles({ name, title, items, isPictures }: FillProps) {
 }
 
 function saidBy({ data, fills }: TurnView, name: string): string | undefined {
-  const filling = data.fillings.find((entry) => entry.field === name && isSaid(data, fills, entry));
+  const filling = data.fillings.find((entry) => entry.field === name && isSelected(data, fills, entry));
   return filling && name === 'command' ? commandValue(filledCommand(data, fills)) : filling?.value;
 }
 

@@ -1,7 +1,7 @@
 /** Values of Peter Parler's forms: his pawn and markers, or the site and rotation of his building. */
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';
-import type { Filling } from '@/lib/game/turn/fillings';
+import type { FieldValue } from '@/lib/game/turn/fillings';
 import type { TurnData } from '@/lib/game/turn/turn-data';
 
 /** By field name. A missing field has its first allowed value. */
@@ -11,21 +11,21 @@ const ROTATION = 'with.rotation';
 const ROTATIONS = [0, 1, 2, 3, 4, 5];
 
 /** Whether the forms currently select this place. */
-export function isSaid({ fillings }: TurnData, fills: Fills, { field, value }: Filling): boolean {
+export function isSelected({ fillings }: TurnData, fills: Fills, { field, value }: FieldValue): boolean {
   return (fills[field] ?? fillings.find((entry) => entry.field === field)?.value) === value;
 }
 
 /** The places that the forms select. */
 export function filledPlaces(turn: TurnData, fills: Fills): readonly string[] {
-  return turn.fillings.filter((filling) => isSaid(turn, fills, filling)).map(({ at }) => at);
+  return turn.fillings.filter((filling) => isSelected(turn, fills, filling)).map(({ at }) => at);
 }
 
 /** The values with a place selected as well. */
-export const fillWith = (fills: Fills, { field, value }: Filling): Fills =>
+export const fillWith = (fills: Fills, { field, value }: FieldValue): Fills =>
   fills[field] === value ? fills : { ...fills, [field]: value };
 
 const houseOf = (turn: TurnData, fills: Fills) =>
-  turn.fillings.find((filling) => filling.legal !== undefined && isSaid(turn, fills, filling));
+  turn.fillings.find((filling) => filling.legal !== undefined && isSelected(turn, fills, filling));
 
 const isLegal = (legal: number, rotation: number) => (legal & (1 << rotation)) > 0;
 
@@ -52,7 +52,7 @@ export function filledCommand(turn: TurnData, fills: Fills): Command {
   const rotation = rotationOf(turn, fills) as CommandOf<'PlaceParlerBuilding'>['rotation'];
   if (house) return { type: 'PlaceParlerBuilding', site: house.value, rotation };
   const said = (field: string) =>
-    turn.fillings.find((filling) => filling.field === field && isSaid(turn, fills, filling))?.value ?? '';
+    turn.fillings.find((filling) => filling.field === field && isSelected(turn, fills, filling))?.value ?? '';
   const slot = (row: string) =>
     Number(said(`with.slots.${row}`)) as CommandOf<'SetParlerMarkers'>['slots']['wall'];
   return {

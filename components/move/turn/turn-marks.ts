@@ -5,7 +5,7 @@ import { turnSvg } from '@/lib/game/drawing/tiles/tile-svg';
 import type { TurnData } from '@/lib/game/turn/turn-data';
 import { namesOf } from '@/lib/game/wording/names';
 import { chosenPlaces, legalPlaces } from './choice';
-import { filledPlaces, isSaid, owedTile, rotationOf } from '@/components/move/forms/fills';
+import { filledPlaces, isSelected, owedTile, rotationOf } from '@/components/move/forms/fills';
 import { choiceMatchesOf } from './move-preview';
 import type { TurnView } from './turn-context';
 
@@ -24,7 +24,7 @@ function ghostsOf({ data, choice, fills }: Chosen): readonly Ghost[] {
     const tile = turnedTile(data, choice.tile.tile, choice.rotation);
     return [{ at: choice.spot.at, tile, pays: choiceMatchesOf(data, choice) }];
   }
-  const said = data.fillings.filter((filling) => isSaid(data, fills, filling));
+  const said = data.fillings.filter((filling) => isSelected(data, fills, filling));
   return said.map(({ at, field, legal }) => {
     if (legal !== undefined)
       return { at, tile: turnedTile(data, owedTile(data.view.state), rotationOf(data, fills)) };

@@ -1,6 +1,6 @@
 /** API client for lines: create, update, share, delete. */
 import { hasAll } from '@/components/ui/browser/payload';
-import type { KeptLine } from '@/lib/features/sandbox/sandbox-view';
+import type { StoredLine } from '@/lib/features/sandbox/sandbox-view';
 
 export const KEEPING_PROBLEMS = ['name', 'full', 'often', 'failed', 'unknown', 'long', 'private'] as const;
 export type KeepingProblem = (typeof KEEPING_PROBLEMS)[number];
@@ -40,15 +40,15 @@ async function ask<T extends object>(
 const LINE = ['id', 'base', 'key', 'name', 'steps', 'updatedAt'] as const;
 const linesOf = (gameId: string) => `/api/games/${gameId}/sandbox/lines`;
 
-export const keep = (gameId: string, line: Pick<KeptLine, 'base' | 'key' | 'name' | 'steps'>) =>
-  ask<KeptLine>('POST', linesOf(gameId), LINE, line);
+export const keep = (gameId: string, line: Pick<StoredLine, 'base' | 'key' | 'name' | 'steps'>) =>
+  ask<StoredLine>('POST', linesOf(gameId), LINE, line);
 
-export const alter = (gameId: string, id: string, change: Pick<KeptLine, 'key' | 'name' | 'steps'>) =>
-  ask<KeptLine>('PUT', `${linesOf(gameId)}/${id}`, LINE, change);
+export const alter = (gameId: string, id: string, change: Pick<StoredLine, 'key' | 'name' | 'steps'>) =>
+  ask<StoredLine>('PUT', `${linesOf(gameId)}/${id}`, LINE, change);
 
 /** Shares a line by a new link, or withdraws it. */
 export const share = (gameId: string, id: string, shared: boolean) =>
-  ask<{ readonly line: KeptLine; readonly hidden: number }>(
+  ask<{ readonly line: StoredLine; readonly hidden: number }>(
     'POST',
     `${linesOf(gameId)}/${id}`,
     ['line', 'hidden'],

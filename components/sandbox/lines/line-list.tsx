@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import type { KeptLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import type { StoredLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ShareLink, ShareSwitch } from './share-line';
 
 interface ListProps {
   readonly start: SandboxStart;
-  readonly lines: readonly KeptLine[];
+  readonly lines: readonly StoredLine[];
   readonly openId: string | undefined;
-  readonly open: (line: KeptLine) => void;
-  readonly share: (line: KeptLine, isShared: boolean) => void;
-  readonly drop: (line: KeptLine) => void;
+  readonly open: (line: StoredLine) => void;
+  readonly share: (line: StoredLine, isShared: boolean) => void;
+  readonly drop: (line: StoredLine) => void;
 }
 
 /** Stored lines from this position, and links to the positions of others. */
-export function KeptLineList({ start, lines, openId, open, share, drop }: ListProps) {
+export function StoredLineList({ start, lines, openId, open, share, drop }: ListProps) {
   const { t } = useWords();
   const { gameId, at, keeper } = start;
   const here = lines.filter(({ base }) => base === at);
@@ -63,7 +63,7 @@ export function KeptLineList({ start, lines, openId, open, share, drop }: ListPr
 }
 
 /** A delete button with confirmation. */
-function ForgetButton({ line, drop }: { readonly line: KeptLine; readonly drop: ListProps['drop'] }) {
+function ForgetButton({ line, drop }: { readonly line: StoredLine; readonly drop: ListProps['drop'] }) {
   const { t } = useWords();
   const [isSure, setSure] = useState(false);
   return (

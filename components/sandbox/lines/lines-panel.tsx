@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { KeptLine } from '@/lib/features/sandbox/sandbox-view';
+import type { StoredLine } from '@/lib/features/sandbox/sandbox-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { KEEPING_PROBLEMS } from './keep-lines';
-import { KeptLineList } from './line-list';
+import { StoredLineList } from './line-list';
 import { mayShare } from './share-line';
 import { SAID, useKeeping, type LineKeeping, type KeepingMessage } from '@/components/sandbox/use-keeping';
 
 interface LinesProps extends LineKeeping {
-  readonly load: (line: KeptLine) => void;
+  readonly load: (line: StoredLine) => void;
 }
 
 /** Lines stored on the server, with the current one marked. */
@@ -36,7 +36,7 @@ export function LinesPanel({ load, ...keeping }: LinesProps) {
       <p role="status" className="small">
         {said && saidWords(t, said)}
       </p>
-      <KeptLineList
+      <StoredLineList
         start={start}
         lines={lines}
         openId={open?.id}
@@ -55,7 +55,7 @@ export function LinesPanel({ load, ...keeping }: LinesProps) {
 interface NameProps {
   readonly name: string;
   readonly setName: (name: string) => void;
-  readonly open: KeptLine | undefined;
+  readonly open: StoredLine | undefined;
   readonly isBusy: boolean;
   readonly add: () => void;
   readonly save: () => void;

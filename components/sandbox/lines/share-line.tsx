@@ -1,6 +1,6 @@
 import { ShareButton } from '@/components/ui/share-button';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { KeptLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import type { StoredLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 
 /** While the game runs the table's setting decides; afterwards the line's author does. */
 export function mayShare({ status, lineSharing }: Pick<SandboxStart, 'status' | 'lineSharing'>): boolean {
@@ -9,7 +9,7 @@ export function mayShare({ status, lineSharing }: Pick<SandboxStart, 'status' | 
 
 interface ShareProps {
   readonly start: SandboxStart;
-  readonly line: KeptLine;
+  readonly line: StoredLine;
 }
 
 /**
@@ -20,7 +20,7 @@ export function ShareSwitch({
   start,
   line,
   share,
-}: ShareProps & { readonly share: (line: KeptLine, isShared: boolean) => void }) {
+}: ShareProps & { readonly share: (line: StoredLine, isShared: boolean) => void }) {
   const { t } = useWords();
   const isShared = line.sharedAs !== undefined;
   if (!isShared && !mayShare(start)) return null;

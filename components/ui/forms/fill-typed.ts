@@ -1,11 +1,11 @@
 // Restores typed text into its form in the browser (typed-text.tsx).
-import { fieldsOf, isTicked, type Field, type KeptField } from './typed-fields';
+import { fieldsOf, isTicked, type Field, type StoredField } from './typed-fields';
 
 const PATIENCE_MS = 5000;
 const POLL_MS = 100;
 
 /** Waits for a form with all these fields, up to a limit. */
-export function fillWhenThere(fields: readonly KeptField[], signal: AbortSignal): void {
+export function fillWhenThere(fields: readonly StoredField[], signal: AbortSignal): void {
   const deadline = Date.now() + PATIENCE_MS;
   const timer = setInterval(() => {
     if (signal.aborted || fill(fields) || Date.now() > deadline) clearInterval(timer);
@@ -13,7 +13,7 @@ export function fillWhenThere(fields: readonly KeptField[], signal: AbortSignal)
 }
 
 /** Fills the form with all these fields. Returns whether there was one. */
-function fill(kept: readonly KeptField[]): boolean {
+function fill(kept: readonly StoredField[]): boolean {
   const form = [...document.forms].find((it) => {
     const names = new Set(fieldsOf(it).map(({ name }) => name));
     return kept.length > 0 && kept.every(({ name }) => names.has(name));

@@ -4,7 +4,7 @@ const NOT_TYPED = ['hidden', 'password', 'file', 'submit', 'button'];
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-export interface KeptField {
+export interface StoredField {
   readonly name: string;
   readonly value: string;
   readonly isChecked?: boolean;

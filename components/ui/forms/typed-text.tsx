@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { reloadWith, takeKept } from './reload-with-text';
-import { fieldsOf, isTicked, type KeptField } from './typed-fields';
+import { reloadWith, takeStoredFields } from './reload-with-text';
+import { fieldsOf, isTicked, type StoredField } from './typed-fields';
 import { Notice } from '@/components/ui/notice';
 import { untilDone } from '@/components/ui/browser/retry';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
@@ -38,7 +38,7 @@ interface TypedProviderProps {
  */
 export function TypedProvider({ typed, renewed, children }: TypedProviderProps) {
   const [isBack, setIsBack] = useState(false);
-  const last = useRef<readonly KeptField[]>([]);
+  const last = useRef<readonly StoredField[]>([]);
   useWindowEvent(
     'submit',
     ({ target }) => {
@@ -49,7 +49,7 @@ export function TypedProvider({ typed, renewed, children }: TypedProviderProps) 
     { capture: true },
   );
   useEffect(() => {
-    const fields = takeKept();
+    const fields = takeStoredFields();
     if (!fields) return undefined;
     const over = new AbortController();
     // Loaded on demand, because it is rarely needed.
@@ -68,7 +68,7 @@ export function TypedProvider({ typed, renewed, children }: TypedProviderProps) 
   );
 }
 
-const keptOf = (field: ReturnType<typeof fieldsOf>[number]): KeptField => ({
+const keptOf = (field: ReturnType<typeof fieldsOf>[number]): StoredField => ({
   name: field.name,
   value: field.value,
   ...(isTicked(field) ? { isChecked: field.checked } : {}),

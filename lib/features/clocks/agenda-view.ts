@@ -4,7 +4,7 @@ import type { DecisionView, LateSeat, SeatTime, TableAgenda, Vote } from '@/lib/
 import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import { isFirm } from '@/lib/game/wording/decisions';
 import { TURN_BACK } from '@/lib/features/clocks/decision-kinds';
-import { isStillAsked } from '@/lib/features/clocks/turn-back';
+import { isStillOpen } from '@/lib/features/clocks/turn-back';
 import { decisionsOf, isRetractable, type TableDecision } from '@/lib/features/clocks/decisions';
 import { ballotOf, optionsAbout } from '@/lib/features/clocks/late-vote';
 import {
@@ -47,7 +47,7 @@ async function withoutOvertaken(
   decisions: readonly TableDecision[],
 ): Promise<readonly TableDecision[]> {
   const open = decisions.find(({ kind, state }) => kind === TURN_BACK && state === 'open');
-  if (!open || (await isStillAsked(agenda, open))) return decisions;
+  if (!open || (await isStillOpen(agenda, open))) return decisions;
   return decisions.map((each) => (each === open ? { ...each, state: 'void' as const } : each));
 }
 

@@ -12,8 +12,8 @@ import {
   type TableDecision,
 } from '@/lib/features/clocks/decisions';
 import { executeEnding, executeLeave } from '@/lib/features/clocks/firm-decisions';
-import { endNow, seatAnew } from '@/lib/features/clocks/late-done';
-import { askAnew } from '@/lib/features/clocks/late-vote';
+import { endNow, replaceHolder } from '@/lib/features/clocks/late-done';
+import { askAgain } from '@/lib/features/clocks/late-vote';
 import { isLateStill, lateSeats } from '@/lib/features/clocks/agenda';
 import { tellFreeSeats } from '@/lib/features/clocks/notify-free-seats';
 import { tellEnded } from '@/lib/features/clocks/notify-table';
@@ -37,9 +37,9 @@ interface Handler {
 
 /** How each kind of decision is executed and undone. */
 const HANDLERS = {
-  end: { execute: executeEnd, onTakenBack: askAnew },
-  replace: { execute: executeReplace, onTakenBack: askAnew },
-  computer: { execute: executeComputer, onTakenBack: askAnew },
+  end: { execute: executeEnd, onTakenBack: askAgain },
+  replace: { execute: executeReplace, onTakenBack: askAgain },
+  computer: { execute: executeComputer, onTakenBack: askAgain },
   leave: { execute: executeLeave },
   resign: { execute: executeEnding },
   concede: { execute: executeEnding },
@@ -61,7 +61,7 @@ async function executeReplace(agenda: Agenda, decision: TableDecision, now: Date
   if (!late || !isLateStill(agenda, decision, now)) return 'void';
   // This token is discarded: a free seat is opened by a signed link that is not stored.
   const successor = { tokenHash: hashToken(newToken()), decision: decision.id };
-  if (!(await seatAnew(agenda, late, successor, now))) return 'again';
+  if (!(await replaceHolder(agenda, late, successor, now))) return 'again';
   await tellFreeSeats(agenda.gameId, now);
   return 'done';
 }
@@ -70,7 +70,7 @@ async function executeComputer(agenda: Agenda, decision: TableDecision, now: Dat
   const late = lateSeats(agenda, now).find(({ seat }) => seat === decision.seat);
   if (!late || !isLateStill(agenda, decision, now)) return 'void';
   const bot = seatBotOf(decision.detail.bot) ?? 'journeyman';
-  return (await seatAnew(agenda, late, { bot, decision: decision.id }, now)) ? 'done' : 'again';
+  return (await replaceHolder(agenda, late, { bot, decision: decision.id }, now)) ? 'done' : 'again';
 }
 
 /** Maximum attempts while others change the table. */

@@ -54,7 +54,7 @@ export interface Successor extends Pick<NewHolder, 'tokenHash' | 'bot' | 'decisi
  * Gives the seat to a new holder, with the clock of a new table. The previous holder is notified who
  * decided it and why.
  */
-export async function seatAnew(
+export async function replaceHolder(
   agenda: Agenda,
   { seat, bankMs, grantedMs, heldFrom }: SeatClock,
   holder: Successor,

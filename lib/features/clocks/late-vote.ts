@@ -1,5 +1,5 @@
 import 'server-only';
-import type { StandIn } from '@/lib/game/levels';
+import type { SubstituteLevel } from '@/lib/game/levels';
 import { voicesNeeded, graveAnswer, type LateAnswer } from '@/lib/game/pace/wait';
 import { isFirm } from '@/lib/game/wording/decisions';
 import {
@@ -27,7 +27,7 @@ export interface LateOption {
   readonly name: string;
   readonly answer: VotedAnswer;
   /** The strength of the computer; only for `computer`. */
-  readonly bot?: StandIn;
+  readonly bot?: SubstituteLevel;
 }
 const OPTIONS: readonly LateOption[] = [
   { name: 'wait', answer: 'wait' },
@@ -142,7 +142,7 @@ async function dropStale(agenda: Agenda, now: Date): Promise<void> {
 }
 
 /** Drops the votes of a decision about a late seat that was taken back. */
-export async function askAnew({ gameId, kind, about, detail }: TableDecision): Promise<void> {
+export async function askAgain({ gameId, kind, about, detail }: TableDecision): Promise<void> {
   const bot = seatBotOf(detail.bot);
   await dropVoices(gameId, [kind], bot ? `${about}.${bot}` : about);
 }

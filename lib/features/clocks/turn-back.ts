@@ -86,7 +86,7 @@ async function ask(voice: Voice): Promise<ClockOutcome<TurnBackDone>> {
   const isNew = await insertDecision({ ...made, ...times, detail: {}, by: [by], why: 'own' });
   const question = (await questionsOf(gameId)).find((one) => one.state === 'open' && one.about === about);
   if (!question) return nothing(agenda);
-  if (isNew && askedBy(agenda, question).length > 0) await tellAsked(voice, question);
+  if (isNew && consentersOf(agenda, question).length > 0) await tellAsked(voice, question);
   // Counts as a vote of the asking player, so that open pages are notified.
   await insertVoice(gameId, { seat: by, question: TURN_BACK, about: question.id }, now);
   return settle(voice, question);
@@ -109,7 +109,8 @@ async function agree(voice: Voice, decision: TableDecision): Promise<ClockOutcom
   const { state, id } = decision;
   if (state === 'done') return doneOf(decision, 'done', []);
   if (state !== 'open') return nothing(agenda);
-  if (!askedBy(agenda, decision).includes(by)) return refused({ kind: 'not-asked', seq: agenda.shownSeq });
+  if (!consentersOf(agenda, decision).includes(by))
+    return refused({ kind: 'not-asked', seq: agenda.shownSeq });
   await insertVoice(agenda.gameId, { seat: by, question: TURN_BACK, about: id }, now);
   return settle(voice, decision);
 }
@@ -131,7 +132,7 @@ async function settle(
     return nothing(agenda);
   }
   const isWanted = async () => (await findDecision(gameId, id))?.state === 'open';
-  const consent = askedBy(agenda, decision);
+  const consent = consentersOf(agenda, decision);
   if (!(await takeTurnBack({ gameId, id, seat, row, consent, isWanted }, clock))) {
     await expire(decision, now);
     return nothing(agenda);
@@ -173,14 +174,14 @@ export async function questionsOf(gameId: string): Promise<readonly TableDecisio
 }
 
 /** The people who have to agree. */
-export function askedBy(agenda: Agenda, { seat }: Pick<TableDecision, 'seat'>): readonly SeatId[] {
+export function consentersOf(agenda: Agenda, { seat }: Pick<TableDecision, 'seat'>): readonly SeatId[] {
   return peopleOf(agenda).filter((person) => person !== personAt(agenda, seat));
 }
 
 /** The people who have to agree and have not answered. */
 export function missingFor(agenda: Agenda, decision: Pick<TableDecision, 'id' | 'seat'>): readonly SeatId[] {
   const said = agenda.voices.filter(({ question, about }) => question === TURN_BACK && about === decision.id);
-  return askedBy(agenda, decision).filter((person) => !said.some(({ seat }) => seat === person));
+  return consentersOf(agenda, decision).filter((person) => !said.some(({ seat }) => seat === person));
 }
 
 /** Whether another player has refused: the same turn cannot be requested again. */
@@ -189,7 +190,7 @@ function isRefused({ state, by, endedBy }: TableDecision): boolean {
 }
 
 /** Whether an open request can still be granted. */
-export async function isStillAsked(agenda: Agenda, { about }: TableDecision): Promise<boolean> {
+export async function isStillOpen(agenda: Agenda, { about }: TableDecision): Promise<boolean> {
   return (await turnOf(agenda))?.row === Number(about);
 }
 
@@ -200,6 +201,6 @@ export async function isStillAsked(agenda: Agenda, { about }: TableDecision): Pr
 export async function executeTurnBack(agenda: Agenda, decision: TableDecision): Promise<'done' | 'void'> {
   const { gameId, id, seat, about } = decision;
   const isWanted = async () => missingFor(agenda, decision).length === 0;
-  const consent = askedBy(agenda, decision);
+  const consent = consentersOf(agenda, decision);
   return (await takeTurnBack({ gameId, id, seat, row: Number(about), consent, isWanted })) ? 'done' : 'void';
 }

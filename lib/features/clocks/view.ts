@@ -1,5 +1,5 @@
 /** Public shapes of clocks and decisions, for pages and responses. Types only. */
-import type { StandIn } from '@/lib/game/levels';
+import type { SubstituteLevel } from '@/lib/game/levels';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pace } from '@/lib/game/pace/pace';
 import type { DecisionKind, DecisionState } from '@/lib/features/clocks/decision-kinds';
@@ -39,7 +39,7 @@ export interface SeatTime {
 export interface Vote {
   readonly answer: LateAnswer;
   /** The strength of the computer; only for `computer`. */
-  readonly bot?: StandIn;
+  readonly bot?: SubstituteLevel;
   readonly seats: readonly SeatId[];
   /** The seats whose silence counts for it. */
   readonly silent?: readonly SeatId[];

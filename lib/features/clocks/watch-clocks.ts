@@ -6,7 +6,7 @@ import { onTimeoutOf } from '@/lib/game/pace/pace';
 import type { TurnWait } from '@/lib/game/pace/wait';
 import { logger } from '@/lib/platform/logger';
 import { nextOfBallot, remindersBy, tallyOf, type Ballot } from '@/lib/game/pace/votes';
-import { seatAnew } from '@/lib/features/clocks/late-done';
+import { replaceHolder } from '@/lib/features/clocks/late-done';
 import { ballotOf, settleLate } from '@/lib/features/clocks/late-vote';
 import { executeDue } from '@/lib/features/clocks/execute-decisions';
 import { tellFreeSeat } from '@/lib/features/clocks/notify-free-seats';
@@ -223,7 +223,8 @@ async function remindSilent(
  */
 async function handOver(agenda: Agenda, clock: SeatClock, now: Date): Promise<boolean> {
   return (
-    isHandedOver(agenda, clock) && (await seatAnew(agenda, clock, { bot: 'journeyman', by: 'clock' }, now))
+    isHandedOver(agenda, clock) &&
+    (await replaceHolder(agenda, clock, { bot: 'journeyman', by: 'clock' }, now))
   );
 }
 

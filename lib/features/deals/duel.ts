@@ -8,8 +8,8 @@ import { drawDeal } from './draw';
 import { findEntry, placesTaken } from './entry-store';
 import { playDeal, type DealTable, type DealPlayer } from './play';
 import type { DealOutcome } from './refusals';
-import { sitAtTables, standOfTables, type DuelTable } from './tables';
-import { standOf, type DealStand } from './results';
+import { sitAtTables, loadDuelTables, type DuelTable } from './tables';
+import { loadDealView, type DealView } from './results';
 
 const DAY_MS = 86_400_000;
 
@@ -24,7 +24,7 @@ export interface NewDuel {
 }
 
 /** A duel as the reader can see it now. */
-export interface DuelStand extends DealStand {
+export interface DuelView extends DealView {
   /** As in its address. */
   readonly key: string;
   readonly places: number;
@@ -52,17 +52,17 @@ export async function makeDuel(
 }
 
 /** A duel for a reader; undefined if the key is unknown. Once all have played, it is open. */
-export async function standOfDuel(
+export async function loadDuelView(
   key: string,
   userId: string | undefined,
   clock: Clock = systemClock,
-): Promise<DuelStand | undefined> {
+): Promise<DuelView | undefined> {
   const found = await findDuel(key);
   if (!found) return undefined;
   await openOnceDone(found, clock);
   const deal = (await findDuel(key)) ?? found;
   const { places, setup } = deal;
-  const stand = await (setup.players > 1 ? standOfTables : standOf)(deal, userId, clock);
+  const stand = await (setup.players > 1 ? loadDuelTables : loadDealView)(deal, userId, clock);
   return { ...stand, key, places, seats: setup.players };
 }
 

@@ -37,7 +37,7 @@ export interface DealResult extends Omit<DealResultRow, 'userId'> {
 }
 
 /** A deal as the reader can see it now. */
-export interface DealStand {
+export interface DealView {
   readonly deal: Deal;
   /** Whether all tables are public. */
   readonly isOpen: boolean;
@@ -52,34 +52,34 @@ export interface DealStand {
 }
 
 /** Today's deal as a reader can see it, with the commitment for tomorrow. */
-export interface TodaysDeal extends DealStand {
+export interface TodaysDeal extends DealView {
   /** Missing if it is not drawn yet. */
   readonly tomorrow?: Deal;
 }
 
 /** Today's deal for a reader; undefined if it is not drawn and the service is in maintenance. */
-export async function standToday(
+export async function loadTodaysDeal(
   userId: string | undefined,
   clock: Clock = systemClock,
 ): Promise<TodaysDeal | undefined> {
   const { today, tomorrow } = await shownDailies(clock);
   if (!today) return undefined;
-  return { ...(await standOf(today, userId, clock)), ...(tomorrow ? { tomorrow } : {}) };
+  return { ...(await loadDealView(today, userId, clock)), ...(tomorrow ? { tomorrow } : {}) };
 }
 
 /** The deal of a day for a reader; undefined if that day has none, or has not begun. */
-export async function standOfDay(
+export async function loadDealOfDay(
   day: string,
   userId: string | undefined,
   clock: Clock = systemClock,
-): Promise<DealStand | undefined> {
+): Promise<DealView | undefined> {
   const deal = isDay(day) ? await findDeal(dailyId(day)) : undefined;
   if (!deal || clock.now() < deal.startsAt) return undefined;
-  return standOf(deal, userId, clock);
+  return loadDealView(deal, userId, clock);
 }
 
 /** A deal for a reader: their own table, and the rest once they can see it. */
-export async function standOf(deal: Deal, userId: string | undefined, clock: Clock): Promise<DealStand> {
+export async function loadDealView(deal: Deal, userId: string | undefined, clock: Clock): Promise<DealView> {
   const { id, opensAt } = deal;
   await countFinished(id);
   const isOpen = clock.now() >= opensAt;

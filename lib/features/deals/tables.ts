@@ -9,7 +9,7 @@ import { seedOfDeal } from './deal-store';
 import { namedApart } from './named-apart';
 import { playDeal, type DealTable, type DealPlayer } from './play';
 import type { DealOutcome } from './refusals';
-import { countFinished, type DealResult, type DealStand } from './results';
+import { countFinished, type DealResult, type DealView } from './results';
 import { tablesOfDeal, type StoredTable } from './table-store';
 
 /** A table of a duel as the reader can see it now: only its players, until they have played. */
@@ -28,16 +28,16 @@ export interface DuelTable {
 }
 
 /** A duel of tables as the reader can see it now: results are by seat, and there is a row for each table. */
-export interface TablesStand extends DealStand {
+export interface DuelTablesView extends DealView {
   readonly tables: readonly DuelTable[];
 }
 
 /** A deal with several people at each table, as a reader sees it. */
-export async function standOfTables(
+export async function loadDuelTables(
   deal: Deal & { readonly places: number },
   userId: string | undefined,
   clock: Clock = systemClock,
-): Promise<TablesStand> {
+): Promise<DuelTablesView> {
   await countFinished(deal.id);
   const stored = namedApart(await tablesOfDeal(deal.id));
   const isOpen = clock.now() >= deal.opensAt;

@@ -5,7 +5,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { Deal } from './deal';
 import { seedOfDeal } from './deal-store';
 import { countBetter, countEntries } from './entry-store';
-import { countFinished, type DealResult, type DealStand } from './results';
+import { countFinished, type DealResult, type DealView } from './results';
 import { namedApart } from './named-apart';
 import { bestTables, ownTableOf, type BestTable, type OwnDealTable } from './table-store';
 import { spanOfWeek, weekAt, weekOfDeal, type WeekPlayers } from './week';
@@ -32,7 +32,7 @@ export interface WeekTable {
 }
 
 /** A week's deal for one number of people at a table, as the reader can see it now. */
-export interface WeekStand extends DealStand {
+export interface WeekView extends DealView {
   readonly week: string;
   readonly players: WeekPlayers;
   /** Until when a table can be begun. */
@@ -49,12 +49,12 @@ export interface WeekStand extends DealStand {
  * The deal of a week for a reader: their own table, and the rest once they can see it. Undefined if the
  * week has none, or has not begun.
  */
-export async function standOfWeek(
+export async function loadDealOfWeek(
   week: string | undefined,
   players: WeekPlayers,
   userId: string | undefined,
   clock: Clock = systemClock,
-): Promise<WeekStand | undefined> {
+): Promise<WeekView | undefined> {
   const asked = week ?? weekAt(clock.now());
   const deal = await begunWeek(asked, players, clock);
   if (!deal) return undefined;

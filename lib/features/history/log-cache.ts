@@ -4,7 +4,7 @@ import { advance, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
 import { followedBy } from '@/lib/features/table/log/log-rows';
 import type { LogRow } from '@/lib/features/table/load/table-view';
-import { readTold } from '@/lib/features/table/log/log-store';
+import { readShownRows } from '@/lib/features/table/log/log-store';
 import { perProcess } from '@/lib/platform/process';
 
 /** Maximum rows to fold for one moment. States share their common parts, so storing many costs little. */
@@ -42,7 +42,7 @@ export class LogCache {
 
   private async read(seq: number): Promise<void> {
     if (this.size >= seq) return;
-    this.rows = followedBy(this.rows, await readTold(this.gameId, this.size + 1, seq));
+    this.rows = followedBy(this.rows, await readShownRows(this.gameId, this.size + 1, seq));
   }
 
   /** Whether row `seq` has this hash. If not, the log was replaced, as only tests and restored backups do. */

@@ -3,7 +3,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import type { WordedMessage } from '@/lib/platform/outbox/worded-message';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
 import { situationOf, tryPlans, type Situation } from '@/lib/features/plans/situation';
-import type { KeptPlan } from '@/lib/features/plans/view';
+import type { StoredPlan } from '@/lib/features/plans/view';
 import type { PlanSeat } from '@/lib/features/plans/plan-store';
 import type { SeatName } from '@/lib/game/wording/names';
 import { describeReport, describeRest } from '@/lib/game/wording/plan-reports';
@@ -95,7 +95,7 @@ export async function planReportNews(
   };
 }
 
-function lineOf(on: PlanWording, { plan, report, course }: KeptPlan): string | undefined {
+function lineOf(on: PlanWording, { plan, report, course }: StoredPlan): string | undefined {
   if (report) return describeReport(on, plan, report);
   return course && describeRest(on, plan, course);
 }

@@ -7,7 +7,7 @@ import type { LogWording } from '@/lib/game/wording/log-wording';
 import { packOfGame } from '@/lib/features/boxes/load-pack';
 import type { LoggedRow } from '@/lib/features/table/log/log-store';
 import { readLog } from '@/lib/features/table/log/log-store';
-import { seatAnew } from '@/lib/features/clocks/late-done';
+import { replaceHolder } from '@/lib/features/clocks/late-done';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { removeOtherBrowsers } from '@/lib/platform/auth/browser-store';
 import { leaveOutResult, recomputeRatings, type FoldDifferences } from '@/lib/features/ratings/fold-scope';
@@ -110,7 +110,9 @@ export async function freeSeatByDesk(
   const agenda = await loadAgenda(gameId);
   const held = agenda?.clocks.seats.find((each) => each.seat === seat);
   if (!agenda || agenda.status !== 'running' || !held) return 'not-possible';
-  return doneIf(await seatAnew(agenda, held, { tokenHash: hashToken(newToken()), by: 'desk' }, clock.now()));
+  return doneIf(
+    await replaceHolder(agenda, held, { tokenHash: hashToken(newToken()), by: 'desk' }, clock.now()),
+  );
 }
 
 /**

@@ -13,7 +13,7 @@ import { HAPPENINGS, type PlanOutcome } from '@/lib/game/plans/outcome';
 import type { Plan } from '@/lib/game/plans/plan';
 import { ENDINGS, type PlanCourse, type PlanCheck, type PlanReport } from '@/lib/game/plans/report';
 import type { PlanRow } from '@/lib/features/plans/plan-store';
-import { PLAN_MODES, type KeptPlan } from './view';
+import { PLAN_MODES, type StoredPlan } from './view';
 
 /** More steps than any turn has. */
 export const MAX_STEPS = 60;
@@ -176,7 +176,7 @@ const RowSchema = z.object({
 });
 
 /** The plan in a stored row; undefined if this version cannot read it. */
-export function readPlan(row: PlanRow): KeptPlan | undefined {
+export function readPlan(row: PlanRow): StoredPlan | undefined {
   const { data } = RowSchema.safeParse(row);
   if (!data) return undefined;
   const { place, found, progress, report, keptAt, endedAt, ...plan } = data;

@@ -14,7 +14,7 @@ import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-ta
 import { GuardSchema, MAX_GUARDS, readPlan } from '@/lib/features/plans/form';
 import { planOfLine, type AnalysisLine } from '@/lib/features/plans/from-line';
 import { noPlan, type PlanResult } from '@/lib/features/plans/refusal';
-import type { KeptPlan, PlanMode } from '@/lib/features/plans/view';
+import type { StoredPlan, PlanMode } from '@/lib/features/plans/view';
 import { ownLine } from '@/lib/features/sandbox/sandbox';
 import { loadTableRow, type TableRow } from '@/lib/features/table/load/game-store';
 import { changePlan, deletePlan, insertPlan, movePlan, plansOfSeat } from '@/lib/features/plans/plan-store';
@@ -77,7 +77,7 @@ async function ownPlan(
   gameId: string,
   who: Visitor,
   id: string,
-): Promise<PlanResult<Planner & { readonly kept: KeptPlan }>> {
+): Promise<PlanResult<Planner & { readonly kept: StoredPlan }>> {
   const asked = await plannerOf(gameId, who);
   if (!asked.ok) return asked;
   const rows = await plansOfSeat({ gameId, seat: asked.value.seat });

@@ -3,7 +3,7 @@ import type { Command } from '@/lib/game/engine/commands';
 import type { PlanVerdict } from '@/lib/game/plans/check';
 import { NOTHING, outcomeOf, addOutcomes, type PlanOutcome } from '@/lib/game/plans/outcome';
 import type { PlanCourse, PlanCheck, PlanReport } from '@/lib/game/plans/report';
-import type { KeptPlan } from '@/lib/features/plans/view';
+import type { StoredPlan } from '@/lib/features/plans/view';
 import {
   isItsTurn,
   rowAfterTurn,
@@ -16,12 +16,17 @@ import {
 /** Each is done once; then everything is read again. */
 export type NextStep =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'end'; readonly plan: KeptPlan; readonly report: PlanReport }
-  | { readonly kind: 'note'; readonly plan: KeptPlan; readonly found: PlanCheck }
-  | { readonly kind: 'begin'; readonly plan: KeptPlan; readonly course: PlanCourse }
-  | { readonly kind: 'play'; readonly plan: KeptPlan; readonly course: PlanCourse; readonly command: Command }
+  | { readonly kind: 'end'; readonly plan: StoredPlan; readonly report: PlanReport }
+  | { readonly kind: 'note'; readonly plan: StoredPlan; readonly found: PlanCheck }
+  | { readonly kind: 'begin'; readonly plan: StoredPlan; readonly course: PlanCourse }
+  | {
+      readonly kind: 'play';
+      readonly plan: StoredPlan;
+      readonly course: PlanCourse;
+      readonly command: Command;
+    }
   /** It has played its automatic steps; its owner continues. */
-  | { readonly kind: 'rest'; readonly plan: KeptPlan };
+  | { readonly kind: 'rest'; readonly plan: StoredPlan };
 
 /** The next step of a plan. */
 export function nextStep(situation: Situation): NextStep {
@@ -64,7 +69,7 @@ function goOn(situation: Situation, { plan, trial: { check } }: TriedPlan): Next
 /** The start of a plan, or its continuation after its owner's confirmation. */
 export function courseFrom(
   { known }: Situation,
-  { course }: KeptPlan,
+  { course }: StoredPlan,
   by: PlanCourse['by'],
   upTo: number,
 ): PlanCourse {
@@ -76,7 +81,7 @@ export function courseFrom(
  * A plan confirmed by its owner continues unless something else happens. An automatic plan continues
  * unless its owner acts.
  */
-function mayGoOn(situation: Situation, plan: KeptPlan, course: PlanCourse): boolean {
+function mayGoOn(situation: Situation, plan: StoredPlan, course: PlanCourse): boolean {
   if (course.played >= course.upTo) return false;
   return course.by === 'holder' ? situation.known.seq === course.seq : playsItself(situation, plan);
 }
@@ -89,7 +94,7 @@ const ANSWERS: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a plan plays without asking: it is automatic, and its owner has not begun the turn. */
-function playsItself(situation: Situation, { mode, course }: KeptPlan): boolean {
+function playsItself(situation: Situation, { mode, course }: StoredPlan): boolean {
   if (mode !== 'plays-itself' || course?.by === 'holder') return false;
   const own = rowsOfTurn(situation).filter(({ seat }) => seat === situation.seat);
   return own.every(({ seq, command }) => course?.rows.includes(seq) === true || ANSWERS.has(command.type));
@@ -106,7 +111,7 @@ function foundNow({ known }: Situation, { plan, trial }: TriedPlan): PlanCheck |
   return { turn: number, seq: known.seq, check, isStale };
 }
 
-function endingOf(situation: Situation, plan: KeptPlan): PlanReport | undefined {
+function endingOf(situation: Situation, plan: StoredPlan): PlanReport | undefined {
   const { course, found } = plan;
   const told = found ? { check: found.check, isStale: found.isStale } : {};
   if (course && course.played >= plan.plan.steps.length) return reportOf(situation, plan, 'played', {});
@@ -124,7 +129,7 @@ function endingOf(situation: Situation, plan: KeptPlan): PlanReport | undefined 
   return undefined;
 }
 
-function rowTurn(situation: Situation, plan: KeptPlan): number | undefined {
+function rowTurn(situation: Situation, plan: StoredPlan): number | undefined {
   const ended = rowAfterTurn(situation, plan)?.events.find((event) => event.type === 'TurnEnded');
   return ended?.type === 'TurnEnded' ? ended.turn : undefined;
 }
@@ -136,7 +141,7 @@ function otherPlayed({ over }: Situation, turn: number | undefined): boolean {
 /** The report about a plan that ends now. */
 export function reportOf(
   situation: Situation,
-  plan: KeptPlan,
+  plan: StoredPlan,
   ending: PlanReport['ending'],
   told: { readonly check?: PlanVerdict; readonly isStale?: boolean },
 ): PlanReport {
@@ -154,14 +159,14 @@ export function reportOf(
   };
 }
 
-function turnNow(situation: Situation, plan: KeptPlan): number | undefined {
+function turnNow(situation: Situation, plan: StoredPlan): number | undefined {
   return isItsTurn(situation, plan) ? situation.known.position.state.turn.number : undefined;
 }
 
 /** Costs and gains of the played steps, next to the expected ones. */
 function comparison(
   { rows, seat }: Situation,
-  { plan }: KeptPlan,
+  { plan }: StoredPlan,
   course: PlanCourse,
 ): { readonly outcome: PlanOutcome; readonly expected: PlanOutcome } {
   const events = rows.filter(({ seq }) => course.rows.includes(seq)).flatMap((row) => row.events);

@@ -4,7 +4,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { logger } from '@/lib/platform/logger';
 import { nextStep, reportOf, type NextStep } from '@/lib/features/plans/next-step';
 import { situationOf, stepIdOf, type Situation } from '@/lib/features/plans/situation';
-import type { KeptPlan } from '@/lib/features/plans/view';
+import type { StoredPlan } from '@/lib/features/plans/view';
 import type { TableOutcome, TableRefusal } from '@/lib/features/table/refusals';
 import {
   submitForPlan,
@@ -119,7 +119,7 @@ async function settle(
  */
 async function tell(
   { gameId, seat, known }: Situation,
-  plan: KeptPlan,
+  plan: StoredPlan,
   hasPlayed: boolean,
   clock: Clock,
 ): Promise<void> {

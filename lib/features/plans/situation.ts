@@ -9,7 +9,7 @@ import {
   type KnownPosition,
 } from '@/lib/features/table/load/known-position';
 import { readPlan } from '@/lib/features/plans/form';
-import type { KeptPlan } from '@/lib/features/plans/view';
+import type { StoredPlan } from '@/lib/features/plans/view';
 import type { LogRow } from '@/lib/features/table/load/table-view';
 import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { readLog } from '@/lib/features/table/log/log-store';
@@ -22,9 +22,9 @@ export interface Situation extends PlanSeat {
   /** The log up to this position, oldest first. */
   readonly rows: readonly LogRow[];
   /** Open plans, in order; their progress follows from the log. */
-  readonly live: readonly KeptPlan[];
+  readonly live: readonly StoredPlan[];
   /** Ended plans, newest first. */
-  readonly over: readonly KeptPlan[];
+  readonly over: readonly StoredPlan[];
   /** Stored plans that this version cannot read. */
   readonly unreadable: readonly string[];
 }
@@ -63,7 +63,7 @@ export function stepIdOf({ secrets }: KnownPosition, plan: string, step: number,
 }
 
 /** Finds steps by their ids that a process played but did not record, because it died. */
-async function caughtUp(gameId: string, known: KnownPosition, plan: KeptPlan): Promise<KeptPlan> {
+async function caughtUp(gameId: string, known: KnownPosition, plan: StoredPlan): Promise<StoredPlan> {
   const { course } = plan;
   if (!course || course.seq >= known.seq || course.played >= course.upTo) return plan;
   let now = course;
@@ -75,14 +75,14 @@ async function caughtUp(gameId: string, known: KnownPosition, plan: KeptPlan): P
 }
 
 /** Whether it is the turn of a plan. */
-export function isItsTurn({ known, seat }: Situation, { afterTurn }: KeptPlan): boolean {
+export function isItsTurn({ known, seat }: Situation, { afterTurn }: StoredPlan): boolean {
   const { phase, turn } = known.position.state;
   return phase === 'playing' && turn.seat === seat && turn.number > afterTurn;
 }
 
 /** A plan with the result of its trial. */
 export interface TriedPlan {
-  readonly plan: KeptPlan;
+  readonly plan: StoredPlan;
   /** Its number is the plan's position, minus one. */
   readonly trial: PlanTrial;
 }
@@ -115,7 +115,7 @@ export function rowsOfTurn({ rows, known }: Situation): readonly LogRow[] {
 }
 
 /** The row that ended a plan's turn, if there is one. */
-export function rowAfterTurn({ rows, seat }: Situation, { plan, afterTurn }: KeptPlan): LogRow | undefined {
+export function rowAfterTurn({ rows, seat }: Situation, { plan, afterTurn }: StoredPlan): LogRow | undefined {
   return rows.find(
     ({ seq, undone, events }) =>
       !undone && seq > plan.basedOn && events.some((event) => endsTurn(event, seat, afterTurn)),

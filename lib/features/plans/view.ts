@@ -14,7 +14,7 @@ import type { SeatInfo } from '@/lib/features/table/load/table-view';
 export const PLAN_MODES = ['offered', 'plays-itself'] as const;
 export type PlanMode = (typeof PLAN_MODES)[number];
 
-export interface KeptPlan {
+export interface StoredPlan {
   readonly id: string;
   /** 1 to 3; missing once it has ended. */
   readonly place?: number;
@@ -30,7 +30,7 @@ export interface KeptPlan {
 }
 
 /** A plan on its owner's page, with its possible changes. */
-export interface PlanLine extends KeptPlan {
+export interface PlanLine extends StoredPlan {
   /** Conditions that can be added. */
   readonly offers: readonly Guard[];
   /** The state in its turn; missing before. The number of the trial is the plan's position minus one. */
@@ -54,7 +54,7 @@ export interface PlansView {
   /** The plan that can be confirmed now. */
   readonly ready?: string;
   /** Ended plans, newest first. */
-  readonly reports: readonly KeptPlan[];
+  readonly reports: readonly StoredPlan[];
   /** Stored plans that can no longer be read. */
   readonly unreadable: readonly string[];
 }

@@ -5,7 +5,7 @@ import { NEW_RATING, type PlayerRating } from '@/lib/game/competing/rating';
 import { drawnOrder } from '@/lib/game/competing/seat-order';
 import type { TableSize } from '@/lib/game/competing/table-sizes';
 import { RATED_OPTIONS, RATED_VARIANT } from './rated-rules';
-import { takeKeptSeat } from '@/lib/features/seats/seats';
+import { takeReservedSeat } from '@/lib/features/seats/seats';
 import { createTable } from '@/lib/features/table/new-table/create-table';
 import { derivedGameId, derivedSeed } from '@/lib/platform/auth/signed-data';
 import { newGameId } from '@/lib/platform/auth/tokens';
@@ -98,7 +98,7 @@ async function makeTable({ id, pace, people }: StoredCall, clock: Clock): Promis
   if (seats.length < 2) return;
   if (!(await hasTable(gameId))) await createOnce(gameId, pace, seats, clock);
   // Their clocks run from now on.
-  for (const { id: userId } of seats) await takeKeptSeat(gameId, userId, clock);
+  for (const { id: userId } of seats) await takeReservedSeat(gameId, userId, clock);
 }
 
 async function createOnce(

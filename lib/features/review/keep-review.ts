@@ -20,7 +20,7 @@ import { reviewRows } from './review-rows';
 import { keepVerified, storedReview } from './review-store';
 
 /** The result of an accepted review. */
-export interface KeptReview {
+export interface AcceptedReview {
   /** Turns where the previously stored review was wrong. It has been replaced. */
   readonly differing: readonly number[];
 }
@@ -42,7 +42,7 @@ export async function keepReview(
   who: Visitor,
   review: GameReview,
   { clock = systemClock, recheck = recheckTurns }: Means = {},
-): Promise<ReviewOutcome<KeptReview>> {
+): Promise<ReviewOutcome<AcceptedReview>> {
   const row = await loadTableRow(gameId, { knownHead: recallPosition(gameId)?.head, keys: keysOf(who) });
   if (!row || !mayLook(row, who)) return refused({ kind: 'unknown-table' });
   if (row.visitor === undefined) return refused({ kind: 'token-missing' });

@@ -10,7 +10,7 @@ import type { GameStatus, LineSharing, SeatInfo } from '@/lib/features/table/loa
 export const SANDBOX_KEEPERS = ['person', 'seat', 'nobody'] as const;
 export type SandboxKeeper = (typeof SANDBOX_KEEPERS)[number];
 
-export interface KeptLine {
+export interface StoredLine {
   readonly id: string;
   /** The game row that it begins after. */
   readonly base: number;
@@ -41,7 +41,7 @@ export interface SandboxStart {
   readonly keeper: SandboxKeeper;
   /** Whether the table allows sharing lines while the game runs; afterwards their authors decide. */
   readonly lineSharing: LineSharing;
-  readonly lines: readonly KeptLine[];
+  readonly lines: readonly StoredLine[];
 }
 
 /** Another person's line, dealt from public knowledge and played as far as possible. */

@@ -8,7 +8,7 @@ import { loadSeatKnowledge } from './seat-knowledge';
 import { refused } from '@/lib/platform/http/refused';
 import type { SandboxOutcome } from './refusals';
 import { seatInfosOf } from '@/lib/features/table/load/seat-infos';
-import type { KeptLine, SandboxKeeper, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import type { StoredLine, SandboxKeeper, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { loadTableRow, type TableRow } from '@/lib/features/table/load/game-store';
 import {
   changeLine,
@@ -52,17 +52,17 @@ export async function openSandbox(
     known,
     keeper: keeperOf(owner),
     lineSharing: game.lineSharing,
-    lines: owner ? (await storedLines(owner)).map(keptOf) : [],
+    lines: owner ? (await storedLines(owner)).map(storedLineOf) : [],
   };
   return { ok: true, value };
 }
 
 /** The reader's own line, to continue with elsewhere. */
-export async function ownLine(gameId: string, who: Visitor, id: string): Promise<SandboxOutcome<KeptLine>> {
+export async function ownLine(gameId: string, who: Visitor, id: string): Promise<SandboxOutcome<StoredLine>> {
   const asked = await ownerFor(gameId, who);
   if (!asked.ok) return asked;
   const line = await lineOf(asked.value.owner, id);
-  return line ? { ok: true, value: keptOf(line) } : refused({ kind: 'unknown-line' });
+  return line ? { ok: true, value: storedLineOf(line) } : refused({ kind: 'unknown-line' });
 }
 
 export type NewLine = Pick<LineRow, 'base' | 'key' | 'name' | 'steps'>;
@@ -73,7 +73,7 @@ export async function keepLine(
   who: Visitor,
   line: NewLine,
   clock: Clock = systemClock,
-): Promise<SandboxOutcome<KeptLine>> {
+): Promise<SandboxOutcome<StoredLine>> {
   const asked = await ownerFor(gameId, who);
   if (!asked.ok) return asked;
   const { owner, latest: seq } = asked.value;
@@ -83,7 +83,7 @@ export async function keepLine(
     const isFull = (await storedLines(owner)).length >= MAX_LINES;
     return refused(isFull ? { kind: 'too-many-lines', most: MAX_LINES } : { kind: 'seat-held' });
   }
-  return { ok: true, value: keptOf({ ...made, updatedAt: made.at }) };
+  return { ok: true, value: storedLineOf({ ...made, updatedAt: made.at }) };
 }
 
 /** Renames the player's own line, or replaces its steps. */
@@ -93,12 +93,12 @@ export async function alterLine(
   id: string,
   change: LineChange,
   clock: Clock = systemClock,
-): Promise<SandboxOutcome<KeptLine>> {
+): Promise<SandboxOutcome<StoredLine>> {
   const asked = await ownerFor(gameId, who);
   if (!asked.ok) return asked;
   const { owner } = asked.value;
   const line = (await changeLine(owner, id, change, clock.now())) ? await lineOf(owner, id) : undefined;
-  return line ? { ok: true, value: keptOf(line) } : refused({ kind: 'unknown-line' });
+  return line ? { ok: true, value: storedLineOf(line) } : refused({ kind: 'unknown-line' });
 }
 
 /** Deletes the player's own line. */
@@ -148,7 +148,7 @@ function keeperOf(owner: LineOwner | undefined): SandboxKeeper {
 }
 
 /** A line as its owner sees it. */
-export function keptOf({ updatedAt, id, base, key, name, steps, sharedAs }: LineRow): KeptLine {
+export function storedLineOf({ updatedAt, id, base, key, name, steps, sharedAs }: LineRow): StoredLine {
   const shared = sharedAs === undefined ? {} : { sharedAs };
   return { id, base, key, name, steps, ...shared, updatedAt: updatedAt.toISOString() };
 }

@@ -10,8 +10,8 @@ import { newestRowFor } from '@/lib/features/table/load/visible';
 import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
 import type { SandboxOutcome } from './refusals';
-import { keptOf, ownerFor } from '@/lib/features/sandbox/sandbox';
-import type { KeptLine, SharedLine } from '@/lib/features/sandbox/sandbox-view';
+import { storedLineOf, ownerFor } from '@/lib/features/sandbox/sandbox';
+import type { StoredLine, SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import type { GameHead } from '@/lib/features/table/load/game-row';
 import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { lineOf, lineSharedAs, shareLine, type SharedRow } from '@/lib/features/sandbox/sandbox-store';
@@ -22,7 +22,7 @@ function mayBeShared({ status, lineSharing }: GameHead): boolean {
 }
 
 export interface SharedLineView {
-  readonly line: KeptLine;
+  readonly line: StoredLine;
   /** The number of its last steps that no one else sees. */
   readonly hidden: number;
 }
@@ -43,7 +43,7 @@ export async function setShared(
   const line = isDone ? await lineOf(owner, id) : undefined;
   if (!line) return refused({ kind: 'unknown-line' });
   const shown = sharedAs === null ? undefined : await loadSharedLine(gameId, who, sharedAs);
-  return { ok: true, value: { line: keptOf(line), hidden: shown?.hidden ?? 0 } };
+  return { ok: true, value: { line: storedLineOf(line), hidden: shown?.hidden ?? 0 } };
 }
 
 /**

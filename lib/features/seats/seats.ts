@@ -20,7 +20,7 @@ import {
   type FoundSeat,
   type SeatOfTable,
 } from '@/lib/features/seats/seat-store';
-import { markKeptSeated, markSeated } from '@/lib/features/seats/sit-down-store';
+import { markReservedSeated, markSeated } from '@/lib/features/seats/sit-down-store';
 
 export type { FoundSeat, SeatOfTable } from '@/lib/features/seats/seat-store';
 
@@ -109,13 +109,13 @@ async function seatBehind(token: string, gameId: string | undefined): Promise<Fo
 }
 
 /** Seats a person on the seat that is reserved for them; false when there is none. */
-export async function takeKeptSeat(
+export async function takeReservedSeat(
   gameId: string,
   userId: string,
   clock: Clock = systemClock,
 ): Promise<boolean> {
   const at = clock.now();
-  const seat = await markKeptSeated(gameId, userId, at);
+  const seat = await markReservedSeated(gameId, userId, at);
   if (seat === undefined) return false;
   await announceArrival(gameId, seat, at);
   return true;

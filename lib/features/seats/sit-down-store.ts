@@ -178,7 +178,11 @@ async function enterBrowser(
 }
 
 /** Seats a person on the seat reserved for them at a table, and returns it. */
-export async function markKeptSeated(gameId: string, userId: string, at: Date): Promise<SeatId | undefined> {
+export async function markReservedSeated(
+  gameId: string,
+  userId: string,
+  at: Date,
+): Promise<SeatId | undefined> {
   return onDatabase(() =>
     db().$transaction(async (tx) => {
       await lockTable(tx, gameId);

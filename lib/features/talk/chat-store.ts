@@ -40,7 +40,7 @@ const COLUMNS = {
 } as const;
 
 /** The newest messages of a table, oldest first. */
-export async function saidAt(gameId: string, most: number): Promise<ChatMessage[]> {
+export async function listMessages(gameId: string, most: number): Promise<ChatMessage[]> {
   const rows = await onDatabase(() =>
     db().chatMessage.findMany({
       where: { gameId },
@@ -56,7 +56,7 @@ export async function saidAt(gameId: string, most: number): Promise<ChatMessage[
  * Stores a chat message; returns whether it is new. The same id is stored once, so a form that is sent
  * twice adds one.
  */
-export async function insertSaid({ mentions, ...said }: NewChatMessage): Promise<boolean> {
+export async function insertMessage({ mentions, ...said }: NewChatMessage): Promise<boolean> {
   const { count } = await onDatabase(() =>
     db().chatMessage.createMany({ data: [{ ...said, mentions: [...mentions] }], skipDuplicates: true }),
   );
@@ -64,7 +64,7 @@ export async function insertSaid({ mentions, ...said }: NewChatMessage): Promise
 }
 
 /** A message of a table. */
-export async function findSaid(gameId: string, id: string): Promise<ChatMessage | undefined> {
+export async function findMessage(gameId: string, id: string): Promise<ChatMessage | undefined> {
   return (
     (await onDatabase(() => db().chatMessage.findFirst({ where: { gameId, id }, select: COLUMNS }))) ??
     undefined
@@ -72,7 +72,7 @@ export async function findSaid(gameId: string, id: string): Promise<ChatMessage 
 }
 
 /** Deletes the text of a message; that there was one stays visible. */
-export async function removeSaid(id: string, at: Date): Promise<void> {
+export async function deleteMessageText(id: string, at: Date): Promise<void> {
   await onDatabase(() =>
     db().chatMessage.updateMany({
       where: { id, removedAt: null },
@@ -82,7 +82,7 @@ export async function removeSaid(id: string, at: Date): Promise<void> {
 }
 
 /** Counts a report against a message. */
-export async function reportSaid(id: string): Promise<void> {
+export async function addReport(id: string): Promise<void> {
   await onDatabase(() =>
     db().chatMessage.updateMany({ where: { id, removedAt: null }, data: { reports: { increment: 1 } } }),
   );

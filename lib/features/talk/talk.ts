@@ -11,11 +11,11 @@ import { reactedOf, storedReaction, type ReactionSummary } from '@/lib/features/
 import type { Reaction } from '@/lib/game/wording/reactions';
 import { holdingOf } from '@/lib/features/table/seats/holder';
 import {
-  findSaid,
-  insertSaid,
-  removeSaid,
-  reportSaid,
-  saidAt,
+  findMessage,
+  insertMessage,
+  deleteMessageText,
+  addReport,
+  listMessages,
   setReaction,
   tenuresAt,
   type ChatMessage,
@@ -87,7 +87,7 @@ export async function loadTalk(gameId: string, visitor: Visitor): Promise<Talk |
   const table = await loadTable(gameId, visitor, { log: 'none' });
   if (!table) return undefined;
   const listener = await listenerOf(table, visitor);
-  const [said, tenures] = await Promise.all([saidAt(gameId, MAX_SHOWN), tenuresAt(gameId)]);
+  const [said, tenures] = await Promise.all([listMessages(gameId, MAX_SHOWN), tenuresAt(gameId)]);
   const readers = { seats: table.seats, tenures, ...(listener.me === undefined ? {} : { me: listener.me }) };
   return {
     table,
@@ -178,7 +178,7 @@ export async function postMessage(
   ).filter((seat) => seat !== listener.me);
   const [at, seq] = [clock.now(), table.latestSeq];
   const { me: seat = null, userId = null } = listener;
-  const isNew = await insertSaid({ id: word.id, gameId, seat, userId, name, text, seq, mentions, at });
+  const isNew = await insertMessage({ id: word.id, gameId, seat, userId, name, text, seq, mentions, at });
   if (!isNew) return { told: 0 };
   for (const called of mentions)
     await queueMessage({
@@ -215,7 +215,7 @@ export async function removeMessage(
   if (typeof found === 'string') return found;
   if (!isOwn(found.said, found.listener) && !found.listener.isHost)
     return found.listener.isByLink ? 'by-link' : 'not-yours';
-  await removeSaid(id, clock.now());
+  await deleteMessageText(id, clock.now());
   return undefined;
 }
 
@@ -228,7 +228,7 @@ export async function reportMessage(
   const found = await wordFor(gameId, visitor, id);
   if (typeof found === 'string') return found;
   if (!maySpeak(found.listener)) return found.listener.isByLink ? 'by-link' : 'not-here';
-  await reportSaid(id);
+  await addReport(id);
   return undefined;
 }
 
@@ -255,6 +255,6 @@ export async function reactToMessage(
 async function wordFor(gameId: string, visitor: Visitor, id: string) {
   const table = await loadTable(gameId, visitor, { log: 'none' });
   if (!table) return 'unknown-table';
-  const said = await findSaid(gameId, id);
+  const said = await findMessage(gameId, id);
   return said ? { said, listener: await listenerOf(table, visitor) } : 'unknown-word';
 }

@@ -12,7 +12,7 @@ const MIN_LETTERS = 3;
  * The subject of a question about the rules: the words after "what is" and similar openings; undefined for
  * any other line.
  */
-export function askedOfRules({ t }: Wording, typed: readonly string[]): readonly string[] | undefined {
+export function ruleQuestionOf({ t }: Wording, typed: readonly string[]): readonly string[] | undefined {
   const beginnings = t('say.asks').split('|').map(splitIntoWords);
   const said = beginnings.find((words) => words.every((word, i) => word === typed[i]));
   return said && typed.slice(said.length);

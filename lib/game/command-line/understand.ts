@@ -7,7 +7,7 @@ import { zonesOf } from '@/lib/game/in-words/zones';
 import type { TextContext } from '@/lib/game/in-words/zone';
 import { impossibleNow } from '@/lib/game/turn/impossible-commands';
 import { answersTo, factsOf } from './facts';
-import { askedOfRules, rulesAbout } from './rule-answers';
+import { ruleQuestionOf, rulesAbout } from './rule-answers';
 import { phraseOf, sayablesOf, type Sayable } from './phrases';
 import { fitOf, fitsToken, splitIntoWords } from './tokens';
 
@@ -80,7 +80,7 @@ function answerOf(on: ReadingContext, typed: readonly string[]): LineMeaning | u
     splitIntoWords(on.words.t('say.last')).some((last) => fitsToken(word, last))
   )
     return { kind: 'answer', lines: [on.last] };
-  const asked = askedOfRules(on.words, typed);
+  const asked = ruleQuestionOf(on.words, typed);
   const rules = asked ? rulesAbout(on.words, asked) : [];
   if (rules.length > 0) return { kind: 'answer', lines: rules };
   const lines = answersTo(factsOf(zonesOf({ ...on, commands: [] }, on.view.seat)), asked ?? typed);

@@ -85,7 +85,7 @@ function framed(pack: Pack, body: string, { width, height }: Size, title: string
 }
 
 /** A self-contained picture with the pack's symbols embedded and all colours fixed. */
-export function standingAlone(pack: Pack, body: string, size: Size, title: string): string {
+export function selfContainedSvg(pack: Pack, body: string, size: Size, title: string): string {
   return withColours(framed(pack, body, size, title));
 }
 

@@ -5,7 +5,7 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Labelling } from '@/lib/game/wording/labelling';
-import { cityAndProjects, standingAlone, type PicturePlace } from './board-picture';
+import { cityAndProjects, selfContainedSvg, type PicturePlace } from './board-picture';
 import { icon, label, num } from './draw';
 import { seatIcon } from './seat-marks';
 
@@ -32,13 +32,13 @@ export interface PosterWords {
 
 /** The current city with both projects and the bridge, for lists. */
 export function cityPicture(on: Labelling & { readonly pack: Pack }, title: string): string {
-  return standingAlone(on.pack, cityAndProjects(on, PLACES, PLACES.city.y), CITY, title);
+  return selfContainedSvg(on.pack, cityAndProjects(on, PLACES, PLACES.city.y), CITY, title);
 }
 
 /** The poster of a position. */
 export function posterPicture(on: Labelling & { readonly pack: Pack }, words: PosterWords): string {
   const body = cityAndProjects(on, PLACES, PLACES.city.y) + column(words);
-  return standingAlone(on.pack, body, POSTER, words.title);
+  return selfContainedSvg(on.pack, body, POSTER, words.title);
 }
 
 function column({ title, about, date, people }: PosterWords): string {

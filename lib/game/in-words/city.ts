@@ -79,7 +79,7 @@ function siteTable(on: TextContext, doable: Doable, plaza: Plaza): WordTable {
       head: titleOf(words, pack, site),
       cells: [
         capitalize(siteState(on, on.seats, site)),
-        besideWords(on, site),
+        neighbourWords(on, site),
         mayAt(on, doable, `site:${site}`),
       ],
     })),
@@ -87,7 +87,7 @@ function siteTable(on: TextContext, doable: Doable, plaza: Plaza): WordTable {
 }
 
 /** "north-east plaza 5; west site 4B": the neighbours that share corners and claims. */
-export function besideWords({ words, pack }: TextContext, id: string): string {
+export function neighbourWords({ words, pack }: TextContext, id: string): string {
   return neighboursOf(pack, id)
     .map(({ side, id: other }) => `${directionName(words, side)} ${nameOf(words, pack, other)}`)
     .join('; ');

@@ -9,14 +9,14 @@ import type { Offer } from '@/lib/game/engine/view';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { predict } from './predict';
 import { leftOf, type UnsentSteps, type KeptStep, type RowsById } from './unsent';
-import { followRow, canGoBackTo, seqOf, viewOf, type LiveRow, type Stand } from './stand';
+import { followRow, canGoBackTo, seqOf, viewOf, type LiveRow, type LiveSnapshot } from './stand';
 
 /** A step that the server has not answered. */
 export interface PendingStep extends KeptStep {
   /** Not sent yet, because the player can still change it, for example by rotating a placed tile. */
   readonly isHeld?: true;
   /** The predicted outcome; missing if only the server can compute it. */
-  readonly predicted?: { readonly events: readonly Event[]; readonly stand: Stand };
+  readonly predicted?: { readonly events: readonly Event[]; readonly stand: LiveSnapshot };
 }
 
 /** Why displayed steps were dropped. */
@@ -38,7 +38,7 @@ export interface PredictionReport {
 export interface LiveTable {
   /** Undefined for spectators, who make no steps. */
   readonly seat: SeatId | undefined;
-  readonly confirmed: Stand;
+  readonly confirmed: LiveSnapshot;
   readonly pending: readonly PendingStep[];
   /** A step that the rules refused in the browser. */
   readonly refused?: { readonly command: Command; readonly rejection: Rejection };
@@ -82,17 +82,17 @@ export type LiveAction =
   /** The server refused the first step, so none was made. */
   | { readonly type: 'refused'; readonly commandIds: readonly string[]; readonly gone: DropReason }
   /** The current table on the server. */
-  | { readonly type: 'fresh'; readonly stand: Stand }
+  | { readonly type: 'fresh'; readonly stand: LiveSnapshot }
   /** Steps from the browser's store, with their rows if the service had to be asked. */
   | { readonly type: 'unsent'; readonly kept: UnsentSteps; readonly taken?: RowsById | undefined };
 
 /** A table at the server's position. */
-export function createLiveTable(seat: SeatId | undefined, confirmed: Stand): LiveTable {
+export function createLiveTable(seat: SeatId | undefined, confirmed: LiveSnapshot): LiveTable {
   return { seat, confirmed, pending: [], reports: [] };
 }
 
 /** The newest known position, which the page draws. */
-export function shownOf({ confirmed, pending }: Pick<LiveTable, 'confirmed' | 'pending'>): Stand {
+export function shownOf({ confirmed, pending }: Pick<LiveTable, 'confirmed' | 'pending'>): LiveSnapshot {
   return pending.findLast(({ predicted }) => predicted)?.predicted?.stand ?? confirmed;
 }
 
@@ -171,12 +171,13 @@ function withoutUnsent({ confirmed, pending }: LiveTable, to: number): readonly 
   return pending.slice(0, index);
 }
 
-const standing = ({ position: { state } }: Stand): number => state.undo.steps.at(-1) ?? state.undo.floor;
+const standing = ({ position: { state } }: LiveSnapshot): number =>
+  state.undo.steps.at(-1) ?? state.undo.floor;
 
 function pendingOf(
   pack: Pack,
   seat: SeatId | undefined,
-  before: Stand,
+  before: LiveSnapshot,
   made: KeptStep,
 ): PendingStep | { readonly rejection: Rejection } {
   const { command } = made;
@@ -190,7 +191,7 @@ function pendingOf(
 }
 
 interface Settling {
-  readonly confirmed: Stand;
+  readonly confirmed: LiveSnapshot;
   readonly steps: readonly KeptStep[];
   /** Whether the steps come from the browser's store and were made at this exact position. */
   readonly isKept?: boolean;
@@ -254,7 +255,7 @@ function reportOf({ seq, events }: AnsweredRow, made: PendingStep | undefined): 
 }
 
 /** Applies answered rows in order; if a row matches its prediction, it reuses the predicted position. */
-function confirmedBy({ seat, pending, confirmed }: LiveTable, rows: readonly AnsweredRow[]): Stand {
+function confirmedBy({ seat, pending, confirmed }: LiveTable, rows: readonly AnsweredRow[]): LiveSnapshot {
   let stand = confirmed;
   for (const [i, row] of rows.entries()) {
     const made = pending[i];
@@ -279,11 +280,11 @@ function back(table: LiveTable, gone: DropReason, steps: readonly KeptStep[]): L
   };
 }
 
-const isSameTurn = (a: Stand, b: Stand): boolean =>
+const isSameTurn = (a: LiveSnapshot, b: LiveSnapshot): boolean =>
   a.position.state.turn.number === b.position.state.turn.number;
 
 /** While a step is in flight, waits for its answer, because the news may already contain it. */
-function withNewStand(pack: Pack, table: LiveTable, stand: Stand): LiveTable {
+function withNewStand(pack: Pack, table: LiveTable, stand: LiveSnapshot): LiveTable {
   const { pending } = table;
   if (pending.some(({ isSent }) => isSent) || seqOf(stand) < seqOf(table.confirmed)) return table;
   if (seqOf(stand) === seqOf(table.confirmed))

@@ -8,7 +8,7 @@ import type { State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
 import { knownOptions } from './known-options';
 import { predict } from './predict';
-import { viewOf, type Stand } from './stand';
+import { viewOf, type LiveSnapshot } from './stand';
 
 /** Moves that are legal regardless of an answer. */
 const BESIDE: ReadonlySet<CommandType> = new Set<CommandType>([
@@ -48,7 +48,7 @@ const asksNow = (event: Event): boolean => event.type === 'ItemOpened' && event.
  * Where undo to row `to` should lead: it also skips positions whose question has only one answer, because
  * no one decided there.
  */
-export function backPast(pack: Pack, stand: Stand, seat: SeatId, to: number): number {
+export function backPast(pack: Pack, stand: LiveSnapshot, seat: SeatId, to: number): number {
   const earlier = stand.position.trail.map(({ state }) => state);
   const target = earlier.findIndex((state) => standingRow(state) === to);
   const decided = earlier

@@ -17,7 +17,7 @@ export interface LiveRow {
   readonly undone: boolean;
 }
 
-export interface Stand {
+export interface LiveSnapshot {
   /** Without secrets, but with the earlier positions that Undo can return to. */
   readonly position: Position;
   /** Tiles offered only to this seat. */
@@ -27,7 +27,7 @@ export interface Stand {
 }
 
 /** A position and the rows after it, as the server sends them. */
-export interface StandData {
+export interface LiveSnapshotData {
   readonly base: State;
   /** Includes the rows before the position, for display. */
   readonly rows: readonly LiveRow[];
@@ -35,7 +35,7 @@ export interface StandData {
 }
 
 /** The position after the sent rows. */
-export function standFrom({ base, rows, offers }: StandData): Stand {
+export function snapshotFrom({ base, rows, offers }: LiveSnapshotData): LiveSnapshot {
   let position: Position = { state: base, trail: [] };
   for (const row of rows) if (row.seq > base.seq) position = advance(position, row);
   return { position, offers, rows };
@@ -43,22 +43,22 @@ export function standFrom({ base, rows, offers }: StandData): Stand {
 
 /** The position as the seat sees it. */
 export function viewOf(
-  { position, offers }: Pick<Stand, 'position' | 'offers'>,
+  { position, offers }: Pick<LiveSnapshot, 'position' | 'offers'>,
   seat: SeatId | undefined,
 ): View {
   return { state: position.state, ...(seat === undefined ? {} : { seat }), offers };
 }
 
 /** The newest row of a stand. */
-export const seqOf = ({ position }: Stand): number => position.state.seq;
+export const seqOf = ({ position }: LiveSnapshot): number => position.state.seq;
 
 /** Whether the browser can undo to a row; otherwise the server does, which has the whole log. */
-export function canGoBackTo({ position: { trail } }: Stand, to: number): boolean {
+export function canGoBackTo({ position: { trail } }: LiveSnapshot, to: number): boolean {
   return trail.some(({ state: { undo } }) => (undo.steps.at(-1) ?? undo.floor) === to);
 }
 
 /** Adds one row. Offered tiles of a closed item are dropped; new ones come from the server. */
-export function followRow(stand: Stand, row: LiveRow): Stand {
+export function followRow(stand: LiveSnapshot, row: LiveRow): LiveSnapshot {
   const position = advance(stand.position, row);
   const isOpen = new Set(position.state.items.map(({ id }) => id));
   return {
@@ -78,10 +78,10 @@ function withRow(rows: readonly LiveRow[], row: LiveRow): readonly LiveRow[] {
  * Applies other players' moves; undefined if they do not follow from this position, as for a resumed turn.
  */
 export function followAll(
-  stand: Stand,
+  stand: LiveSnapshot,
   rows: readonly LiveRow[],
   offers: readonly Offer[],
-): Stand | undefined {
+): LiveSnapshot | undefined {
   let after = stand;
   for (const row of rows) {
     if (row.seq <= seqOf(after)) continue;
@@ -91,6 +91,6 @@ export function followAll(
   return { ...after, offers };
 }
 
-function canFollow(stand: Stand, { events }: LiveRow): boolean {
+function canFollow(stand: LiveSnapshot, { events }: LiveRow): boolean {
   return events.every((event) => event.type !== 'Undone' || targetOf(stand.position, event) !== undefined);
 }

@@ -1,7 +1,7 @@
 /** Unanswered steps that a browser stored, recovered at its next visit. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
-import type { LiveRow, Stand } from './stand';
+import type { LiveRow, LiveSnapshot } from './stand';
 
 /** The stored and transmitted part of a step. */
 export interface KeptStep {
@@ -29,7 +29,7 @@ interface UnloggedSteps {
 export type RowsById = ReadonlyMap<string, number>;
 
 interface Here {
-  readonly confirmed: Stand;
+  readonly confirmed: LiveSnapshot;
   readonly seat: SeatId | undefined;
 }
 
@@ -57,7 +57,7 @@ export function leftOf(kept: UnsentSteps, here: Here, taken?: RowsById): Unlogge
 /** They still apply if all rows since are their own, and all of those are known here. */
 function leftAfter(
   { seq, steps }: UnsentSteps,
-  { position: { state } }: Stand,
+  { position: { state } }: LiveSnapshot,
   taken: RowsById,
 ): UnloggedSteps {
   const made = [...taken.values()].filter((row) => row > seq);

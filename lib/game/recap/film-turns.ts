@@ -4,7 +4,7 @@ import type { Event } from '@/lib/game/engine/events';
 import { evolve } from '@/lib/game/engine/evolve';
 import type { State } from '@/lib/game/engine/state';
 import { absenceOf, type RecapRow } from './boundary';
-import { turnCards, turnsTold, type RowEvent } from './turn-cards';
+import { turnCards, turnsDuringAbsence, type RowEvent } from './turn-cards';
 
 /** A log row, or the part of it that belongs to a turn. */
 export interface FilmStep {
@@ -31,7 +31,7 @@ export function filmSince(rows: readonly RecapRow[], drawn: State, me: SeatId): 
   const absence = absenceOf(rows, me);
   if (!absence) return undefined;
   const isNew = ({ seq }: { readonly seq: number }) => seq > drawn.seq;
-  const turns = turnsTold(rows, absence).flatMap((events) => turnOf(events, isNew));
+  const turns = turnsDuringAbsence(rows, absence).flatMap((events) => turnOf(events, isNew));
   if (turns.length === 0) return undefined;
   const { seq, index } = absence.from;
   const before = rows.flatMap((row) =>

@@ -7,14 +7,14 @@ import { absenceOf } from './boundary';
 import { turnOf, type Film, type FilmTurn } from './film-turns';
 import { meaningsFor, type Meaning } from './meaning';
 import { stateAt, type RecapLog } from './recap';
-import { turnsTold } from './turn-cards';
+import { turnsDuringAbsence } from './turn-cards';
 
 /** The others' turns since a seat's last own one; undefined if no one has moved. */
 export function missedFilm(told: RecapLog, me: SeatId): Film | undefined {
   const absence = absenceOf(told.rows, me);
   const base = absence && stateAt(told, absence.from);
   if (!base) return undefined;
-  const turns = turnsTold(told.rows, absence).flatMap((events) => turnOf(events));
+  const turns = turnsDuringAbsence(told.rows, absence).flatMap((events) => turnOf(events));
   return turns.length > 0 ? { base, turns } : undefined;
 }
 

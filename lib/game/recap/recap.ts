@@ -5,7 +5,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import { absenceOf, type Boundary, type RecapRow } from './boundary';
 import { meaningsFor, type Meaning } from './meaning';
-import { turnCards, turnsTold, type TurnCard } from './turn-cards';
+import { turnCards, turnsDuringAbsence, type TurnCard } from './turn-cards';
 
 export interface Recap {
   readonly cards: readonly TurnCard[];
@@ -31,7 +31,7 @@ export interface RecapLog {
 export function recapOf(pack: Pack, told: RecapLog, me: SeatId): Recap | undefined {
   const absence = absenceOf(told.rows, me);
   if (!absence) return undefined;
-  const cards = turnCards(turnsTold(told.rows, absence));
+  const cards = turnCards(turnsDuringAbsence(told.rows, absence));
   const [first, last] = [cards[0], cards.at(-1)];
   const before = stateAt(told, absence.from);
   const now = absence.to ? stateAt(told, absence.to) : told.stateAfter(told.rows.at(-1)?.seq ?? 0);

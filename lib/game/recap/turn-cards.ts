@@ -40,7 +40,7 @@ export interface RowEvent {
 }
 
 /** The events of the others' turns within an absence, oldest first, without undone ones. */
-export function turnsTold(
+export function turnsDuringAbsence(
   rows: readonly RecapRow[],
   { from, to }: Absence,
 ): readonly (readonly RowEvent[])[] {

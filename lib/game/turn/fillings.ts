@@ -4,7 +4,7 @@ import { ROWS } from '@/lib/game/engine/vocabulary';
 import { slotAt, type At } from './places';
 
 /** A place that fills in one field of a form whose fields together make a command. */
-export interface Filling {
+export interface FieldValue {
   readonly at: At;
   readonly field: string;
   readonly value: string;
@@ -19,8 +19,8 @@ const ROTATIONS = 6;
  * asks for one place per answer. If the building does not fit in every rotation, one field holds both site
  * and rotation.
  */
-export function fillingsOf(commands: readonly Option[]): readonly Filling[] {
-  const found = new Map<At, Filling>();
+export function fieldValuesOf(commands: readonly Option[]): readonly FieldValue[] {
+  const found = new Map<At, FieldValue>();
   const add = (at: At, field: string, value: string, legal?: number) =>
     found.set(at, { at, field, value, ...(legal === undefined ? {} : { legal }) });
   const houses = commands.flatMap(({ command }) => (command.type === 'PlaceParlerBuilding' ? [command] : []));

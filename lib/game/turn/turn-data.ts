@@ -8,8 +8,8 @@ import type { Option } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { View } from '@/lib/game/engine/view';
 import type { PlacedAfter } from './after-collecting';
-import { fillingsOf } from './fillings';
-import type { Filling } from './fillings';
+import { fieldValuesOf } from './fillings';
+import type { FieldValue } from './fillings';
 import { placesOf, rowAt, slotAt, spotOf, type At } from './places';
 
 /** A single-press command. */
@@ -48,7 +48,7 @@ export interface TurnData {
   readonly pack: Pack;
   readonly steps: readonly TurnStep[];
   readonly tiles: readonly TileToPlace[];
-  readonly fillings: readonly Filling[];
+  readonly fillings: readonly FieldValue[];
   readonly view: View;
 }
 
@@ -83,7 +83,7 @@ export function turnDataOf(
   const joined = dear.flatMap(({ first, placements }) =>
     tilesOf(pack, view, placements).map((tile) => ({ ...tile, first })),
   );
-  return { pack, steps, tiles: [...tiles, ...joined], fillings: fillingsOf(commands), view };
+  return { pack, steps, tiles: [...tiles, ...joined], fillings: fieldValuesOf(commands), view };
 }
 
 /** Commands with a form: Parler's plans, and the place of his building. */

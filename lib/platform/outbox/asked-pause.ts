@@ -20,12 +20,12 @@ export function refuseUnlessTaken(
 ): number | undefined {
   const { status } = answer;
   if (status >= 200 && status < 300) return usedUpFor(answer);
-  const pause = askedPause(answer, now);
+  const pause = requestedPause(answer, now);
   throw new ChannelError(gone.includes(status) ? 'gone' : 'refused', `HTTP ${status}`, pause);
 }
 
 /** The pause that this answer requests, in milliseconds. */
-export function askedPause({ status, headers }: PostResponse, now: Date): number | undefined {
+export function requestedPause({ status, headers }: PostResponse, now: Date): number | undefined {
   if (!BUSY.includes(status)) return undefined;
   const asked = retryAfterMs(headers['retry-after'], now);
   if (asked !== undefined) return Math.min(asked, MAX_PAUSE_MS);

@@ -25,13 +25,16 @@ const KeptMailSchema = z.object({
 });
 
 /** An email stored as a file, because no mail server is configured. */
-export type KeptMail = z.output<typeof KeptMailSchema>;
+export type StoredMail = z.output<typeof KeptMailSchema>;
 
 /**
  * Whether the client can see stored emails. They hold sign-in links. In production, only this machine
  * can look, and only while the service's own address is local, as after a plain `npm start`.
  */
-export function isKeptMailOpen(asker: { readonly isThisMachine: boolean; readonly isLocalService: boolean }) {
+export function isStoredMailOpen(asker: {
+  readonly isThisMachine: boolean;
+  readonly isLocalService: boolean;
+}) {
   return env().NODE_ENV !== 'production' || (asker.isThisMachine && asker.isLocalService);
 }
 
@@ -44,7 +47,7 @@ export async function keepMail(mail: Mail): Promise<void> {
   const name = `${mail.createdAt.toISOString().replace(/[:.]/g, '-')}-${mail.id}`;
   const { id, to, subject, text, html, tells } = mail;
   const pictures = mail.pictures.map(({ cid, png, alt }) => ({ cid, png, alt, file: `${name}-${cid}.png` }));
-  const kept: KeptMail = {
+  const kept: StoredMail = {
     id,
     to,
     subject,
@@ -76,7 +79,7 @@ async function writeWhole(name: string, content: string | Uint8Array): Promise<v
   await fs.rename(temporary, path.join(folder(), name));
 }
 
-function readable({ from, to, subject, createdAt, sentAt, text }: KeptMail): string {
+function readable({ from, to, subject, createdAt, sentAt, text }: StoredMail): string {
   const head = [
     `From: ${from}`,
     `To: ${to.name} <${to.address}>`,
@@ -100,7 +103,7 @@ const warnOnce = perProcess('pragaMailLost', () => {
 }).get;
 
 /** Stored emails, newest first. */
-export async function listKeptMail(limit = 100): Promise<KeptMail[]> {
+export async function listStoredMail(limit = 100): Promise<StoredMail[]> {
   const names = await fs.readdir(folder()).catch(() => []);
   const newest = names
     .filter((name) => /^[^.].*\.json$/.test(name))
@@ -110,14 +113,14 @@ export async function listKeptMail(limit = 100): Promise<KeptMail[]> {
   return mails.filter((mail) => mail !== undefined);
 }
 
-async function readKept(name: string): Promise<KeptMail | undefined> {
+async function readKept(name: string): Promise<StoredMail | undefined> {
   const text = await fs.readFile(path.join(folder(), name), 'utf8');
   const parsed = KeptMailSchema.safeParse(JSON.parse(text));
   return parsed.success ? parsed.data : undefined;
 }
 
 /** The HTML of a stored email with its pictures embedded, so that it can be shown as one page. */
-export async function wholeHtml({ html, pictures }: KeptMail): Promise<string> {
+export async function wholeHtml({ html, pictures }: StoredMail): Promise<string> {
   let whole = html;
   for (const { cid, file } of pictures) {
     const png = await fs.readFile(path.join(folder(), path.basename(file))).catch(() => undefined);

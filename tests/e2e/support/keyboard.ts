@@ -2,12 +2,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Far more stops than any page in these tests has. */
-const MOST_STOPS = 200;
+const MAX_STOPS = 200;
 
 /** Moves by Tab to a control; the focus must be visible at each stop. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let n = 0; n < MOST_STOPS; n += 1) {
+  for (let n = 0; n < MAX_STOPS; n += 1) {
     await page.keyboard.press('Tab');
     expect(await hiddenFocus(page), page.url()).toBe('');
     if (await isFocused(target)) return;

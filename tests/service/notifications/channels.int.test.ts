@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { db } from '@/lib/platform/db/db';
 import { env } from '@/lib/platform/env';
 import { standardKey } from '@/lib/platform/outbox/standard-webhooks';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import {
   dropChannel,
   CHOSEN_KINDS,
@@ -56,7 +56,7 @@ test('an address counts once somebody who reads its mail says so', async () => {
   expect((await channelsOf(userId)).map(({ state, label }) => [state, label])).toEqual([
     ['waits-for-proof', 'New@Praga.test'],
   ]);
-  const [letter] = await listKeptMail();
+  const [letter] = await listStoredMail();
   expect(letter?.to.address).toBe('New@Praga.test');
   const [, token = ''] = /\/me\/prompts\/prove\/(\S+)/.exec(letter?.text ?? '') ?? [];
   expect(await addressProofOf(token)).toEqual({ address: 'New@Praga.test', proved: false });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { env } from '@/lib/platform/env';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { stoppedChannels } from '@/lib/features/notify/channels';
 import { deliverByClock, deliverDue } from '@/lib/features/notify/deliver-due';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 const mailTo = (address: string) => ({ address });
 const hookTo = (name: string) => ({ form: 'json', url: `${receiver.url}/${name}`, secret: 'shh' });
 const heardAt = () => receiver.heard.map((each) => each.path.slice(1)).sort();
-const addressees = async () => (await listKeptMail()).map(({ to }) => to.address).sort();
+const addressees = async () => (await listStoredMail()).map(({ to }) => to.address).sort();
 
 /** Has somebody be told that another has joined: a message that needs nothing of the game. */
 async function tell({ gameId }: CreatedTable, more: Partial<NewMessage> = {}): Promise<void> {
@@ -162,12 +162,12 @@ test('calls to move wait for the end of a holiday, and come as one letter', asyn
   await deliverDue(clock);
   clock.goTo('2026-11-23T06:59:00Z');
   await deliverDue(clock);
-  expect(await listKeptMail()).toEqual([]);
+  expect(await listStoredMail()).toEqual([]);
   clock.goTo('2026-11-23T07:00:00Z');
   await deliverDue(clock);
   clock.pass(4 / 60);
   await deliverDue(clock);
-  const mails = await listKeptMail();
+  const mails = await listStoredMail();
   expect(mails.map(({ tells }) => tells.length)).toEqual([2]);
 });
 
@@ -258,7 +258,7 @@ test('mail about several tables that is due within a few minutes is one letter',
   expect(await deliverDue(clock)).toEqual({ sent: 0, failed: 0 });
   clock.pass(3 / 60);
   expect(await deliverDue(clock)).toEqual({ sent: 2, failed: 0 });
-  const mails = await listKeptMail();
+  const mails = await listStoredMail();
   expect(mails.map(({ tells }) => tells.length).sort()).toEqual([1, 2]);
   expect(mails.map(({ subject }) => subject)).toContain('2 messages from At the Golden Tiger');
 });
@@ -279,7 +279,7 @@ test('several reminders in one letter say so in the subject', async () => {
   await deliverDue(clock);
   clock.pass(4 / 60);
   await deliverDue(clock);
-  const mails = await listKeptMail();
+  const mails = await listStoredMail();
   expect(mails.map(({ subject }) => subject)).toEqual(['2 reminders: At the Golden Tiger']);
 });
 
@@ -293,7 +293,7 @@ test('the mail that it is my turn says by when, where the table has a clock', as
     await queueMessage({ ...message, dedupe: crypto.randomUUID() });
     await deliverDue(clock);
     clock.pass(1);
-    return (await listKeptMail())[0]?.text;
+    return (await listStoredMail())[0]?.text;
   };
   expect(await turn()).not.toContain('You have until');
   await sql.query(`update "Game" set "pace" = '{"kind":"daily"}' where id = $1`, [gameId]);
@@ -317,7 +317,7 @@ test('the digest comes once a day at its time, by mail, with the tables that wai
   const both = await Promise.all([deliverByClock(clock), deliverByClock(clock)]);
   expect(both.reduce((sum, { sent }) => sum + sent, 0)).toBe(1);
   expect(await deliverByClock(clock)).toEqual({ sent: 0, failed: 0 });
-  const [mail] = await listKeptMail();
+  const [mail] = await listStoredMail();
   expect(mail?.subject).toBe('One table is waiting for you');
   expect(mail?.text).toContain(`At the Golden Tiger: since`);
   expect(mail?.text).toContain(`/games/${table.gameId}`);

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { CIRCLE_KINDS, MESSAGE_KINDS } from '@/lib/game/wording/message-kinds';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { inFull } from '../../support/full';
@@ -66,7 +66,7 @@ describe.each(inFull<readonly Locale[]>(LOCALES, ['de']))('in %s', (locale) => {
       });
       await forgetMails(sql);
       expect(await deliverDue(), kind).toEqual({ sent: 1, failed: 0 });
-      const [mail] = await listKeptMail();
+      const [mail] = await listStoredMail();
       if (!mail) throw new Error(`no mail of ${kind}`);
       texts.push(`${mail.subject}\n${mail.text}`);
       expect(mail.html).toContain(`<html lang="${locale}">`);
@@ -93,7 +93,7 @@ test('a guest at a seat reads the language of the page they sat down on, and of 
     await queueMessage({ gameId: table.gameId, seat: 0, kind: 'your-turn', seq, at: new Date(), dedupe });
     await forgetMails(sql);
     await deliverDue();
-    return (await listKeptMail()).find(({ to }) => to.address === 'anna@praga.test')?.subject;
+    return (await listStoredMail()).find(({ to }) => to.address === 'anna@praga.test')?.subject;
   };
   expect(await subjectAfter(undefined, 'first')).toBe('At the Golden Tiger: it’s your turn');
   expect(await subjectAfter('de', 'second')).toContain('Du bist am Zug');

@@ -14,7 +14,7 @@ import { findFormerSeat, readingKey } from '@/lib/features/seats/former-seat';
 import { isTableReference, seatOfReference } from '@/lib/features/seats/sit-again';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { setAutomatic } from '@/lib/features/people/my-holidays';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { FakeClock } from '../../support/clock';
 import { isFull } from '../../support/full';
 import { randomNumbers, useService } from '../../support/service';
@@ -46,12 +46,12 @@ async function withoutAnna(terms: Pick<Seating, 'watchers' | 'hostId'> = {}) {
   clock.pass(1);
   await executeDue(clock);
   await deliverByClock(clock);
-  const told = await listKeptMail(1000);
+  const told = await listStoredMail(1000);
   forget();
   const mailsTo = async (address: string) => {
     await db().rateLimit.deleteMany();
     await deliverByClock(clock);
-    return (await listKeptMail(1000)).filter(({ to }) => to.address === address);
+    return (await listStoredMail(1000)).filter(({ to }) => to.address === address);
   };
   return { table, gameId, clock, persons, told, mailsTo };
 }
@@ -99,7 +99,7 @@ test.runIf(isFull)(
     expect((await mailsTo('anna@praga.test')).map(({ subject }) => subject)).toEqual([
       'At the Golden Tiger: the game is over',
     ]);
-    const [max, ...more] = (await listKeptMail(1000)).filter(({ to }) => /^max@/i.test(to.address));
+    const [max, ...more] = (await listStoredMail(1000)).filter(({ to }) => /^max@/i.test(to.address));
     expect(more).toEqual([]);
     expect(max?.text).toMatch(/1\. .*: \d+ points/);
     const ends = (await mailsTo('bohumil@praga.test')).filter(({ subject }) =>
@@ -176,7 +176,7 @@ test('and those of a host who sits elsewhere say that there is a table, and wher
     clock.pass(24);
     await deliverByClock(clock);
   }
-  const mails = (await listKeptMail(1000)).filter(({ to }) => to.address === target.address);
+  const mails = (await listStoredMail(1000)).filter(({ to }) => to.address === target.address);
   const links = mails.flatMap(({ text }) => linksIn(text)).map((link) => new URL(link));
   expect(links[0]?.pathname).toBe(`/games/${gameId}/late`);
   for (const { searchParams } of links)

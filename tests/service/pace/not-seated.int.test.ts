@@ -17,7 +17,7 @@ import { deleteAccount } from '@/lib/features/people/profile';
 import { makeGuest } from '@/lib/features/people/guests';
 import { takeHoliday } from '@/lib/features/people/my-holidays';
 import { joinTable } from '@/lib/features/seats/free-seats';
-import { sitDown, takeKeptSeat } from '@/lib/features/seats/seats';
+import { sitDown, takeReservedSeat } from '@/lib/features/seats/seats';
 import { createTable, type CreatedTable, type NewTable } from '@/lib/features/table/new-table/create-table';
 import { myTables, withDeadlines } from '@/lib/features/table/lists/my-tables';
 import { sampled } from '../../support/full';
@@ -210,7 +210,7 @@ describe('however somebody sits down', () => {
           clock,
         ),
     ],
-    ['on a seat that is kept', ({ gameId, clock }, kept) => takeKeptSeat(gameId, kept, clock)],
+    ['on a seat that is kept', ({ gameId, clock }, kept) => takeReservedSeat(gameId, kept, clock)],
   ])('%s', async (_way, sits) => {
     const kept = await person();
     const isKept = _way.includes('kept');

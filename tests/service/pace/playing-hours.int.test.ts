@@ -10,7 +10,7 @@ import type { Pace } from '@/lib/game/pace/pace';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { deliverByClock } from '@/lib/features/notify/deliver-due';
 import { myTables, withDeadlines } from '@/lib/features/table/lists/my-tables';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { FakeClock } from '../../support/clock';
 import { channelFor, forgetMails, personAt } from '../../support/notifications';
@@ -38,7 +38,7 @@ async function mailsOf(clock: FakeClock): Promise<readonly string[]> {
   fs.rmSync(path.join(dataDir, 'mail'), { recursive: true, force: true });
   await forgetMails(sql);
   await deliverByClock(clock);
-  return (await listKeptMail()).map(({ text }) => text.replaceAll(/\s+/g, ' '));
+  return (await listStoredMail()).map(({ text }) => text.replaceAll(/\s+/g, ' '));
 }
 
 test('twenty-four hours with a night in between are twenty-four playing hours', async () => {

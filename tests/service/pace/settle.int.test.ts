@@ -6,7 +6,7 @@ import { confirmBrowser, askBrowserLink } from '@/lib/features/people/browsers';
 import { makeGuest } from '@/lib/features/people/guests';
 import { saveProfile } from '@/lib/features/people/profile';
 import { askSignIn, confirmSignIn } from '@/lib/features/people/sign-in';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { FakeClock } from '../../support/clock';
 import { useService } from '../../support/service';
 import { give, seatedTable, sitAs, whatNow } from '../../support/tables';
@@ -40,7 +40,7 @@ async function accountWithNights(address: string, clock: FakeClock) {
 const used = new Set<string>();
 async function signIn(email: string, claimer: Parameters<typeof confirmSignIn>[1], clock: FakeClock) {
   await askSignIn({ email, locale: 'en' }, clock);
-  const tokens = (await listKeptMail())
+  const tokens = (await listStoredMail())
     .filter(({ to }) => to.address === email)
     .map(({ text }) => /\/sign-in\/([\w-]{22})/.exec(text)?.[1] ?? '');
   // Both were written at the same moment of the fake clock.

@@ -1,7 +1,7 @@
 /** Signing in by mail: the effect of the link, and the guest who uses it. */
 import { beforeEach, expect, test } from 'vitest';
 import { newToken } from '@/lib/platform/auth/tokens';
-import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { myTables } from '@/lib/features/table/lists/my-tables';
 import { makeGuest, personOfSession } from '@/lib/features/people/guests';
@@ -24,7 +24,7 @@ const clockAt = (ms: number) => ({ now: () => new Date(ms) });
 
 /** The token in the newest mail to an address. */
 async function mailedToken(to = address): Promise<string> {
-  const mail = (await listKeptMail()).find((kept) => kept.to.address === to);
+  const mail = (await listStoredMail()).find((kept) => kept.to.address === to);
   return /\/sign-in\/([\w-]{22})/.exec(mail?.text ?? '')?.[1] ?? 'none';
 }
 

@@ -27,7 +27,7 @@ import { openTables } from '@/lib/features/table/lists/lobby-store';
 import { readLog } from '@/lib/features/table/log/log-store';
 import { tablesOf } from '@/lib/features/table/lists/my-tables-store';
 import { loadTableHead } from '@/lib/features/table/load/table-head-store';
-import { insertSaid, saidAt } from '@/lib/features/talk/chat-store';
+import { insertMessage, listMessages } from '@/lib/features/talk/chat-store';
 import { ownNotes } from '@/lib/features/talk/note-store';
 import type { StoredRow } from '@/lib/game/eventlog/row';
 import { sessionStanding } from '@/lib/platform/auth/browser-store';
@@ -100,8 +100,8 @@ export const HOT = [
   { name: 'versions of ten tables (open pages)', ask: ({ opened }) => versionsOf(opened) },
   { name: 'command: load', ask: (it) => loadForCommand(commandOf(it)) },
   { name: 'command: append', ask: append },
-  { name: 'talk: read', ask: ({ gameId }) => saidAt(gameId, 50) },
-  { name: 'talk: say', ask: ({ gameId, now }) => insertSaid(saidOf(gameId, now)) },
+  { name: 'talk: read', ask: ({ gameId }) => listMessages(gameId, 50) },
+  { name: 'talk: say', ask: ({ gameId, now }) => insertMessage(saidOf(gameId, now)) },
   {
     name: 'notes',
     ask: ({ gameId, keyHash }) => ownNotes({ gameId, seat: 0, keys: { tokenHash: keyHash } }),

@@ -2,7 +2,7 @@ import { duelAnswer, playedAnswer } from '@/app/api/_shared/daily-answer';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { requirePerson } from '@/app/api/_shared/person';
 import { playDuelContract, readDuelContract } from '@/lib/features/deals/contract-duel';
-import { playDuel, standOfDuel } from '@/lib/features/deals/duel';
+import { playDuel, loadDuelView } from '@/lib/features/deals/duel';
 import { personOfRequest } from '@/lib/features/people/guests';
 import { systemClock } from '@/lib/platform/clock';
 import { routes } from '@/lib/platform/http/endpoint';
@@ -10,7 +10,7 @@ import { refused } from '@/lib/platform/http/refused';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 const read = endpoint(readDuelContract, async ({ params: { key }, headers }) => {
-  const stand = await standOfDuel(key, (await personOfRequest(headers))?.id);
+  const stand = await loadDuelView(key, (await personOfRequest(headers))?.id);
   return stand ? { ok: true, value: { body: duelAnswer(stand) } } : refused({ kind: 'unknown-deal' });
 });
 

@@ -1,6 +1,6 @@
 /** Links of delegates, stored in the holder's browser. The cookie is sent only to their page. */
 import { z } from 'zod';
-import { keepAtTable, keptAtTable, type CookieJar } from '@/app/kept-at-table';
+import { keepAtTable, storedLink, type CookieJar } from '@/app/kept-at-table';
 import { qrOf } from '@/app/qr';
 import { MAX_DAYS, MAX_DELEGATES } from '@/lib/features/seats/delegates/delegate';
 import { findDelegation } from '@/lib/features/seats/delegates/delegates';
@@ -16,7 +16,7 @@ export function keepDelegateLink(jar: CookieJar, gameId: string, token: string):
 
 function tokensIn(jar: Pick<CookieJar, 'get'>, gameId: string): readonly string[] {
   try {
-    return Kept.parse(JSON.parse(keptAtTable(jar, 'help', gameId) ?? ''));
+    return Kept.parse(JSON.parse(storedLink(jar, 'help', gameId) ?? ''));
   } catch {
     return [];
   }

@@ -2,7 +2,7 @@ import type { LiveData } from '@/components/live/live-data';
 import { loadFilm } from '@/lib/features/history/recap';
 import { turnClocks, type ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { Visitor } from '@/lib/features/table/load/load-table';
-import { loadLiveNews, loadLiveStand, type LiveNews } from '@/lib/features/table/load/live-stand';
+import { loadLiveNews, loadLiveSnapshot, type LiveNews } from '@/lib/features/table/load/live-stand';
 import type { Film } from '@/lib/game/recap/film-turns';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
@@ -18,7 +18,7 @@ export async function answerOf(
   const since = query.get('since');
   if (query.has('film')) return loadFilm(gameId, who);
   if (since !== null) return newsOf(gameId, who, Number(since));
-  const found = await loadLiveStand(gameId, who);
+  const found = await loadLiveSnapshot(gameId, who);
   if (!found) return undefined;
   const table = nameSeats(await getWords(), found.table);
   return { ...liveDataOf(table, found.base), ...(await turnClocks(table, who)) };

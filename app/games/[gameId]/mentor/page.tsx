@@ -4,7 +4,7 @@ import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { currentNav } from '@/app/current-nav';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
-import { keptAtTable } from '@/app/kept-at-table';
+import { storedLink } from '@/app/kept-at-table';
 import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
 import { qrOf } from '@/app/qr';
 import { MentorForm } from '@/components/seats/mentor-form';
@@ -66,7 +66,7 @@ async function readAsOther(gameId: string, who: Visitor, query: Query) {
   if (!loaded && !isLeft) notFound();
   const [words, nav, jar] = await Promise.all([getWords(), currentNav({ gameId }), cookies()]);
   const { t } = words;
-  const token = held.ok ? keptAtTable(jar, 'mentor', gameId) : undefined;
+  const token = held.ok ? storedLink(jar, 'mentor', gameId) : undefined;
   const named = await findMentorLink(token);
   const isShown =
     held.ok && named !== undefined && named.id === held.value.mentor?.id && named.userId === null;

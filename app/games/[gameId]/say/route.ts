@@ -1,7 +1,7 @@
 import { emptyResponse } from '@/lib/platform/http/empty';
 import type { NextRequest } from 'next/server';
 import { LONGEST_LINE } from '@/components/words/say-form';
-import { phrasesAtTable, saidAtTable } from '@/components/words/typed-line-answer';
+import { phrasesAtTable, answerTypedLine } from '@/components/words/typed-line-answer';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
@@ -22,6 +22,6 @@ export async function GET(
   if (!found) return emptyResponse(404);
   const table = nameSeats(words, found);
   const line = request.nextUrl.searchParams.get('line')?.slice(0, LONGEST_LINE);
-  const answer = line === undefined ? phrasesAtTable(words, table) : saidAtTable(words, table, line);
+  const answer = line === undefined ? phrasesAtTable(words, table) : answerTypedLine(words, table, line);
   return Response.json(answer, { headers: { 'cache-control': 'private, no-store' } });
 }

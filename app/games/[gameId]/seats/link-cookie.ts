@@ -4,7 +4,7 @@
  * only to the leave page.
  */
 import { z } from 'zod';
-import { keepAtTable, keptAtTable, type CookieJar } from '@/app/kept-at-table';
+import { keepAtTable, storedLink, type CookieJar } from '@/app/kept-at-table';
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 const Kept = z.record(z.string().regex(/^[0-3]$/), z.string().regex(/^[\w-]{22}$/));
@@ -27,7 +27,7 @@ export function keepSeatLink(
 /** The tokens stored in this browser, by seat. */
 export function seatLinks(jar: Pick<CookieJar, 'get'>, gameId: string, page: LinkPage = 'seats'): SeatTokens {
   try {
-    return Kept.parse(JSON.parse(keptAtTable(jar, KIND[page], gameId) ?? ''));
+    return Kept.parse(JSON.parse(storedLink(jar, KIND[page], gameId) ?? ''));
   } catch {
     return {};
   }

@@ -2,7 +2,7 @@ import { emptyResponse } from '@/lib/platform/http/empty';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
 import { userIdOf } from '@/lib/platform/auth/session';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
-import { takeKeptSeat } from '@/lib/features/seats/seats';
+import { takeReservedSeat } from '@/lib/features/seats/seats';
 import { isGameId } from '../visitor';
 
 export const maxDuration = 60;
@@ -16,6 +16,6 @@ export async function POST(
   if (!isGameId(gameId)) return emptyResponse(404);
   if (!isSameOrigin(request.headers)) return emptyResponse(403);
   const userId = await userIdOf(request);
-  if (userId && (await takeKeptSeat(gameId, userId))) deliverAfterResponse(1);
+  if (userId && (await takeReservedSeat(gameId, userId))) deliverAfterResponse(1);
   return emptyResponse(303, { location: `/games/${gameId}` });
 }

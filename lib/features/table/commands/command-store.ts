@@ -7,14 +7,14 @@ import type { StoredRow } from '@/lib/game/eventlog/row';
 import { archivedRows } from '@/lib/features/table/log/archived-rows';
 import { Prisma } from '@/lib/generated/prisma/client';
 import {
-  bankOfKept,
+  bankOfStored,
   clocksOf,
   clocksSql,
-  keptClocksSql,
+  storedClocksSql,
   tickSql,
   type ClockChanges,
   type RawClocks,
-  type RawKeptClocks,
+  type RawStoredClocks,
   type SeatBank,
   type TableClocks,
 } from '@/lib/features/table/load/clock-sql';
@@ -49,7 +49,7 @@ export interface CommandContext extends GameRow {
 }
 
 interface RawContext extends RawGame, RawClocks {
-  readonly keptClocks: RawKeptClocks;
+  readonly keptClocks: RawStoredClocks;
   readonly mySeat: SeatId | null;
   readonly mySeatedAt: Date | null;
   readonly computers: SeatId[];
@@ -92,7 +92,7 @@ export async function loadForCommand(key: CommandKey): Promise<CommandContext | 
   const [raw] = await onDatabase(
     () =>
       db().$queryRaw<RawContext[]>`
-      select ${gameColumns(key.knownHead)}, ${clocksSql}, ${keptClocksSql(key.undoTo)} as "keptClocks",
+      select ${gameColumns(key.knownHead)}, ${clocksSql}, ${storedClocksSql(key.undoTo)} as "keptClocks",
         s."seat" as "mySeat", s."seatedAt" as "mySeatedAt",
         l."seq" as "rowSeq", l."seat" as "rowSeat", l."command"::text as "rowCommand", l."events"::text as "rowEvents",
         l."at" as "rowAt", l."hash" as "rowHash", l."waiting" as "rowWaiting",
@@ -175,7 +175,7 @@ function contextOf(raw: RawContext): CommandContext {
     voicesRevision,
     clocks: clocksOf({ pace, pauses, tableRevision, clocks }),
     ...(mySeat === null ? {} : { seat: { seat: mySeat, seated: mySeatedAt !== null } }),
-    ...(kept ? { keptClocks: { seq: kept.seq, clocks: bankOfKept(kept.clocks) } } : {}),
+    ...(kept ? { keptClocks: { seq: kept.seq, clocks: bankOfStored(kept.clocks) } } : {}),
     ...(delegateId === null || delegateSeat === null
       ? {}
       : { delegate: { id: delegateId, seat: delegateSeat, isOver: delegateIsOver ?? true } }),

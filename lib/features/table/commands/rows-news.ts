@@ -21,7 +21,7 @@ const MAX_CHARACTERS = 12_000;
 const TABLES = 200;
 
 /** Additional data sent with rows: of a table as a visitor sees it, or as the public does. */
-export type BesideRows = (table: TableView, who?: Visitor) => Promise<object>;
+export type RowExtras = (table: TableView, who?: Visitor) => Promise<object>;
 
 interface Loaded {
   readonly version: string;
@@ -95,7 +95,7 @@ export function rowsTeller(
   gameId: string,
   who: Visitor,
   me: SeatId | undefined,
-  beside: BesideRows = async () => ({}),
+  beside: RowExtras = async () => ({}),
 ): (version: string) => Promise<string | undefined> {
   let shown: { readonly seq: number; readonly inTurn: SeatId | undefined } | undefined;
   return async (version) => {

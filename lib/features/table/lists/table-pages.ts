@@ -15,7 +15,7 @@ const NameSchema = z.enum(['log', 'replay', 'figures', 'archive']);
 type Name = z.output<typeof NameSchema>;
 
 /** The page named in an address. */
-export function pageAsked(to: unknown): (typeof PAGES)[Name] | undefined {
+export function pageNamed(to: unknown): (typeof PAGES)[Name] | undefined {
   const name = NameSchema.safeParse(to);
   return name.success ? PAGES[name.data] : undefined;
 }

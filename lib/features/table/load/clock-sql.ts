@@ -138,13 +138,13 @@ export function tickSql(clocks: ClockChanges): Prisma.Sql {
 }
 
 /** The clocks as they are stored with a row, as JSON. */
-export function keptClocks(changes: ClockChanges): string | null {
-  const rows = keptClockRows(changes);
+export function storedClocks(changes: ClockChanges): string | null {
+  const rows = storedClockRows(changes);
   return rows ? JSON.stringify(rows) : null;
 }
 
 /** The stored clocks of a row before serialization. */
-export function keptClockRows({ all }: ClockChanges): readonly RawKept[] | undefined {
+export function storedClockRows({ all }: ClockChanges): readonly RawKept[] | undefined {
   return all?.map(({ seat, bankMs, tickingAt, grantedMs }) => {
     return { seat, bank: bankMs ?? null, ticking: tickingAt?.getTime() ?? null, granted: grantedMs };
   });
@@ -153,7 +153,7 @@ export function keptClockRows({ all }: ClockChanges): readonly RawKept[] | undef
 type RawKept = Pick<RawSeatClock, 'seat' | 'bank' | 'ticking' | 'granted'>;
 
 /** The clocks from their stored form. */
-export function bankOfKept(kept: readonly RawKept[]): readonly SeatBank[] {
+export function bankOfStored(kept: readonly RawKept[]): readonly SeatBank[] {
   return kept.map((raw) => ({ seat: raw.seat, grantedMs: raw.granted, ...bankOf(raw) }));
 }
 
@@ -161,11 +161,11 @@ export function bankOfKept(kept: readonly RawKept[]): readonly SeatBank[] {
  * The clocks of game `g` after row `seq`: those stored with the newest row up to it that changed any,
  * with that row's number.
  */
-export function keptClocksSql(seq: number | undefined): Prisma.Sql {
+export function storedClocksSql(seq: number | undefined): Prisma.Sql {
   if (seq === undefined) return Prisma.sql`null`;
   return Prisma.sql`(select json_build_object('seq', r."seq", 'clocks', r."clocks") from "GameLog" r
     where r."gameId" = g."id" and r."seq" <= ${seq}::int and r."clocks" is not null order by r."seq" desc limit 1)`;
 }
 
-/** The column of `keptClocksSql` as it comes from the database. */
-export type RawKeptClocks = { readonly seq: number; readonly clocks: readonly RawKept[] } | null;
+/** The column of `storedClocksSql` as it comes from the database. */
+export type RawStoredClocks = { readonly seq: number; readonly clocks: readonly RawKept[] } | null;

@@ -20,7 +20,7 @@ export async function liveBaseOf(table: TableView): Promise<State> {
 }
 
 /** A running table as the viewer can see it, for live play; undefined if it is over. */
-export async function loadLiveStand(
+export async function loadLiveSnapshot(
   gameId: string,
   who: Visitor,
 ): Promise<{ readonly table: TableView; readonly base: State } | undefined> {

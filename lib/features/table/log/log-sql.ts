@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { StoredRow } from '@/lib/game/eventlog/row';
 import { jsonOf } from '@/lib/platform/db/json';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { keptClockRows, keptClocks, type ClockChanges } from '@/lib/features/table/load/clock-sql';
+import { storedClockRows, storedClocks, type ClockChanges } from '@/lib/features/table/load/clock-sql';
 
 /** Columns of a log row, in the order of `logValues`. */
 export const LOG_COLUMNS = Prisma.sql`"gameId", "seq", "seat", "command", "commandId", "events", "secret", "secretDigest", "waiting",
@@ -18,7 +18,7 @@ export function logValues(
   return Prisma.sql`${row.seq}::int, ${row.seat ?? null}::int, ${JSON.stringify(row.command)}::json, ${row.commandId}::uuid,
     ${JSON.stringify(row.events)}::json, ${JSON.stringify(row.secret)}::json, ${row.secretDigest}, ${[...waiting]}::int[],
     ${new Date(row.at)}::timestamptz, ${row.rulesVersion}::int, ${row.prevHash}, ${row.hash},
-    ${keptClocks(clocks)}::json`;
+    ${storedClocks(clocks)}::json`;
 }
 
 /** A log row as data for the Prisma client. */
@@ -28,7 +28,7 @@ export function logData(
   waiting: readonly SeatId[],
   clocks: ClockChanges = { changed: [] },
 ) {
-  const kept = keptClockRows(clocks);
+  const kept = storedClockRows(clocks);
   return {
     gameId,
     seq: row.seq,

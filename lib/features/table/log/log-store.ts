@@ -109,7 +109,7 @@ const TOLD_COLUMNS = {
 type RawTold = Prisma.GameLogGetPayload<{ select: typeof TOLD_COLUMNS }>;
 
 /** Public rows `from` to `to`, both included, oldest first, without the fields for verification. */
-export async function readTold(gameId: string, from: number, to: number): Promise<ShownLogRow[]> {
+export async function readShownRows(gameId: string, from: number, to: number): Promise<ShownLogRow[]> {
   const where = { gameId, seq: { gte: from, lte: to } };
   const rows = await onDatabase(() =>
     db().gameLog.findMany({ where, orderBy: { seq: 'asc' }, select: TOLD_COLUMNS }),

@@ -7,7 +7,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { reject } from '@/lib/game/engine/rejections';
 import { currentPerformance, itemsOf, playerAt, type Rule } from '@/lib/game/engine/rule';
 import type { Item, State } from '@/lib/game/engine/state';
-import { meansLeft } from './means';
+import { remainingEscape } from './means';
 import { isMainPossible } from './crane';
 import { isPerformable } from './feasible';
 import { bonusClass } from './upgrade-bonus';
@@ -20,7 +20,7 @@ export const skipMainAction: Rule<CommandOf<'SkipMainAction'>> = {
     if (state.turn.main === 'done') return reject('main-action-done', 'TURN-2');
     if (currentPerformance(state)) return reject('finish-performance-first', 'R-25');
     if (isMainPossible(pack, state, seat)) return reject('main-action-possible', 'R-17');
-    const means = meansLeft(game, seat);
+    const means = remainingEscape(game, seat);
     return means && reject('main-action-possible', 'R-17', { means });
   },
   candidates: () => [{ type: 'SkipMainAction' }],

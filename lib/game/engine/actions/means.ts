@@ -13,7 +13,7 @@ import { hasRefill } from './rows';
 import { useTechnology } from './technology';
 
 export const MEANS = ['refill', 'extra-action', 'technology', 'upgrade-bonus', 'open-item'] as const;
-export type Means = (typeof MEANS)[number];
+export type EscapeKind = (typeof MEANS)[number];
 
 /** Effects whose gains cannot pay any price. */
 const USELESS: ReadonlySet<Effect['kind']> = new Set([
@@ -33,7 +33,7 @@ const USELESS: ReadonlySet<Effect['kind']> = new Set([
  * and the action may be skipped. Refreshing a row does not count, because its tiles are random. If the
  * action is impossible even with plenty of goods, only a row to refill can help.
  */
-export function meansLeft(game: Game, seat: SeatId): Means | undefined {
+export function remainingEscape(game: Game, seat: SeatId): EscapeKind | undefined {
   const { pack, state } = game;
   if (rowsOfTile(pack, state).some((row) => hasRefill(state, row))) return 'refill';
   if (!isMainPossible(pack, withPlenty(pack, state, seat), seat)) return undefined;

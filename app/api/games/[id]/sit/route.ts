@@ -16,7 +16,7 @@ import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { preferredLocale } from '@/lib/game/wording/language/locales';
 import { announceArrival } from '@/lib/features/seats/arrivals';
 import { refused } from '@/lib/platform/http/refused';
-import { sitOnKept } from '@/app/api/_shared/sit-on-kept';
+import { sitOnReservedSeat } from '@/app/api/_shared/sit-on-kept';
 import { refuseToken } from '@/app/api/_shared/visitor';
 import { sitDown, tokenOfRequest } from '@/lib/features/seats/seats';
 
@@ -24,7 +24,7 @@ export const maxDuration = 60;
 
 const sit = endpoint(sitContract, async ({ params, body, headers }) => {
   const { token = tokenOfRequest(params.id, headers), name, email } = body ?? {};
-  if (!token) return (await sitOnKept(params.id, headers)) ?? refused({ kind: 'token-missing' });
+  if (!token) return (await sitOnReservedSeat(params.id, headers)) ?? refused({ kind: 'token-missing' });
   const locale = preferredLocale(headers.get('accept-language'));
   const asker = await askerOf(params.id, headers);
   const sat = await sitDown({ gameId: params.id, token, name, email, locale, ...asker });

@@ -1,5 +1,5 @@
 import { emptyResponse } from '@/lib/platform/http/empty';
-import { lastingOf, type ReplayData } from '@/components/history/replay/replay-data';
+import { constantTableOf, type ReplayData } from '@/components/history/replay/replay-data';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadHistory } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load/load-table';
@@ -22,7 +22,7 @@ export async function GET(
   const history = now && (await loadHistory(gameId, now.seq, who));
   if (!history) return emptyResponse(404);
   const data: ReplayData = {
-    table: lastingOf(nameSeats(await getWords(), history.table)),
+    table: constantTableOf(nameSeats(await getWords(), history.table)),
     rows: history.rows,
     thoughts: history.thoughts,
   };
