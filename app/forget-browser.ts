@@ -1,4 +1,4 @@
-import { cookiesOfTable, listLinkCookies, type LinkCookie } from '@/app/kept-at-table';
+import { cookiesOfTable, listLinkCookies, type LinkCookie } from '@/app/stored-links';
 import { endBrowserSession } from '@/lib/features/people/browsers';
 import { forgetSeatKeys } from '@/lib/features/seats/own-seat';
 import {

@@ -3,7 +3,7 @@
  * keeps them for a while in a cookie, which is sent only to the page with the links.
  */
 import { z } from 'zod';
-import { keepAtTable, storedLink, type CookieJar } from '@/app/kept-at-table';
+import { keepAtTable, storedLink, type CookieJar } from '@/app/stored-links';
 
 const ONE_WEEK_S = 7 * 24 * 60 * 60;
 const Token = z.string().max(100);

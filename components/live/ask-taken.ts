@@ -1,7 +1,7 @@
 /** Asks the server whether stored steps were accepted. Until then the page reports nothing about them. */
 import { untilDone } from '@/components/ui/browser/retry';
 import type { LiveAction, LiveTable } from '@/lib/game/live/live-table';
-import { seqOf } from '@/lib/game/live/stand';
+import { seqOf } from '@/lib/game/live/live-snapshot';
 import { isUnclear, type UnsentSteps, type RowsById } from '@/lib/game/live/unsent';
 
 interface Asking {

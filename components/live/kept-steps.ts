@@ -9,7 +9,7 @@ import { hasLocks, localStore, requestLock } from '@/components/ui/browser/brows
 import { useLatest } from '@/components/ui/browser/use-latest';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { LiveTable } from '@/lib/game/live/live-table';
-import { seqOf } from '@/lib/game/live/stand';
+import { seqOf } from '@/lib/game/live/live-snapshot';
 import type { UnsentSteps } from '@/lib/game/live/unsent';
 import { newId } from './new-id';
 

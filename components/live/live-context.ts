@@ -11,7 +11,7 @@ import type { RowsNews } from '@/lib/features/table/commands/rows-news';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Command } from '@/lib/game/engine/commands';
 import type { LiveTable } from '@/lib/game/live/live-table';
-import type { LiveSnapshot } from '@/lib/game/live/stand';
+import type { LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import type { ConnectionState } from './sender';
 
 /** The parts of the page that a step changes. */

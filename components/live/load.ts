@@ -1,7 +1,7 @@
 /** Requests of a live table. */
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { FoundCommands } from '@/lib/features/table/commands/find-commands';
-import type { LiveNews } from '@/lib/features/table/load/live-stand';
+import type { LiveNews } from '@/lib/features/table/load/load-live-snapshot';
 import type { UnsentSteps, RowsById } from '@/lib/game/live/unsent';
 import type { LiveData } from './live-data';
 

@@ -1,12 +1,12 @@
 /** The state of a live table's page, as a pure value. */
 import type { GivenStep } from '@/components/move/turn/turn-types';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
-import type { LiveNews } from '@/lib/features/table/load/live-stand';
+import type { LiveNews } from '@/lib/features/table/load/load-live-snapshot';
 import type { RowsNews } from '@/lib/features/table/commands/rows-news';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { reduceLiveTable, shownOf, type LiveAction, type LiveTable } from '@/lib/game/live/live-table';
 import { playStep } from '@/lib/game/live/play';
-import { followAll, seqOf, snapshotFrom, type LiveSnapshot } from '@/lib/game/live/stand';
+import { followAll, seqOf, snapshotFrom, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import type { LiveData } from './live-data';
 import type { ConnectionState } from './sender';
 import { tableFrom } from './table-of';

@@ -5,7 +5,7 @@ import { toAct } from '@/lib/game/engine/acting';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';
 import type { LiveTable } from '@/lib/game/live/live-table';
-import { seqOf, type LiveSnapshot } from '@/lib/game/live/stand';
+import { seqOf, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { LivePage } from './page-state';
 

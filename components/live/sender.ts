@@ -11,7 +11,7 @@ import {
   type DropReason,
   type LiveTable,
 } from '@/lib/game/live/live-table';
-import { seqOf } from '@/lib/game/live/stand';
+import { seqOf } from '@/lib/game/live/live-snapshot';
 import type { Offer } from '@/lib/game/engine/view';
 
 /** Why nothing is sent: no connection, or a wait until a given time. */

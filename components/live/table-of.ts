@@ -7,9 +7,9 @@ import { score } from '@/lib/game/engine/score';
 import { trackReads } from '@/lib/game/drawing/track-reads';
 import { knownOptions } from '@/lib/game/live/known-options';
 import { createLiveTable, type LiveTable } from '@/lib/game/live/live-table';
-import { seqOf, viewOf, type LiveSnapshot } from '@/lib/game/live/stand';
+import { seqOf, viewOf, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { firstSnapshot } from './first-stand';
+import { firstSnapshot } from './first-snapshot';
 import type { LiveData } from './live-data';
 
 type SeenPosition = Pick<TableView, 'view' | 'options' | 'scores' | 'waitingFor'>;

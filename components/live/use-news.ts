@@ -1,5 +1,5 @@
 import { useMemo, useRef, type Dispatch, type RefObject } from 'react';
-import { seqOf } from '@/lib/game/live/stand';
+import { seqOf } from '@/lib/game/live/live-snapshot';
 import { fetchLiveData, loadNews } from './load';
 import { standAfter, type LivePage, type PageAct } from './page-state';
 

@@ -9,7 +9,7 @@ import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { readOut, useSpoken } from '@/components/words/spoken-state';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { shownOf, type LiveAction } from '@/lib/game/live/live-table';
-import { seqOf } from '@/lib/game/live/stand';
+import { seqOf } from '@/lib/game/live/live-snapshot';
 import type { UnsentSteps } from '@/lib/game/live/unsent';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useArming } from './arming';

@@ -6,7 +6,7 @@ import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { commandAt } from '@/lib/game/turn/impossible-commands';
 import { isPlacement, ROW_OF } from '@/lib/game/engine/board/rows';
 import { placesOf, spotOf } from '@/lib/game/turn/places';
-import { fieldValuesOf } from '@/lib/game/turn/fillings';
+import { fieldValuesOf } from '@/lib/game/turn/field-values';
 import { whyNot } from '@/lib/game/turn/why-not';
 import { listNames } from '@/lib/game/wording/names';
 import { labelCommand } from '@/lib/game/wording/options/options';

@@ -7,7 +7,7 @@ import type { GameReview, TurnReview } from '@/lib/game/review/review';
 import type { ReviewAnswer, ReviewWork } from '@/lib/game/review/share';
 import { hasAll } from '@/components/ui/browser/payload';
 import { startReviewer } from './start-reviewer';
-import { forgetTurns, keepTurns, readStoredTurns, type StoredReviewKey } from './kept-turns';
+import { forgetTurns, keepTurns, readStoredTurns, type StoredReviewKey } from './stored-turns';
 
 export interface ReviewJob extends StoredReviewKey {
   readonly quality: Quality;

@@ -20,7 +20,7 @@ import { isEscape } from '@/components/ui/browser/keys';
 import { Markup } from '@/components/ui/markup';
 import { fieldsOf } from '@/components/ui/forms/typed-fields';
 import { useLatest } from '@/components/ui/browser/use-latest';
-import { asideOf, PlaceRequest, type BoardRequest } from './beside-board';
+import { asideOf, PlaceRequest, type BoardRequest } from './place-request';
 import { fillDrafts, keepDraft } from './drafts';
 import { postDrawerForm, usePageOf } from './talk-of-page';
 import { TalkTabs } from './talk-tabs';

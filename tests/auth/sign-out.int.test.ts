@@ -3,7 +3,7 @@ import { createECDH } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { keepLinks, recallLinks } from '@/app/(site)/kept-links';
 import { keepSeatLink, seatLinks } from '@/app/games/[gameId]/seats/link-cookie';
-import { keepAtTable, storedLink } from '@/app/kept-at-table';
+import { keepAtTable, storedLink } from '@/app/stored-links';
 import { keepBrowserToken } from '@/app/me/devices/browser-cookie';
 import { keepNewToken } from '@/app/me/tokens/token-cookie';
 import { endBrowserSession, endOtherBrowsers } from '@/lib/features/people/browsers';

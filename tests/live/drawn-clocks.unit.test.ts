@@ -11,7 +11,7 @@ import { LiveMoves } from '@/components/live/live-moves';
 import { nextPage, pageFrom } from '@/components/live/page-state';
 import { areOf, refreshReason } from '@/components/live/page-sync';
 import type { State } from '@/lib/game/engine/state';
-import type { LiveSnapshot } from '@/lib/game/live/stand';
+import type { LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import { createLiveTable } from '@/lib/game/live/live-table';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { goldenTable } from '../support/components/golden-table';

@@ -9,7 +9,7 @@ import { advance, replay, type LogEntry, type Position } from '@/lib/game/engine
 import type { State } from '@/lib/game/engine/state';
 import { view } from '@/lib/game/engine/view';
 import type { LiveAction, AnsweredRow } from '@/lib/game/live/live-table';
-import type { LiveRow, LiveSnapshot } from '@/lib/game/live/stand';
+import type { LiveRow, LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import { RULES_VERSION } from '@/lib/game/rulesets';
 import { planFor } from '../support/engine/fuzz-plan';
 import { Dice } from '../support/engine/random';

@@ -15,7 +15,7 @@ import {
   type LiveAction,
   type LiveTable,
 } from '@/lib/game/live/live-table';
-import { seqOf, viewOf } from '@/lib/game/live/stand';
+import { seqOf, viewOf } from '@/lib/game/live/live-snapshot';
 import type { UnsentSteps } from '@/lib/game/live/unsent';
 import { inFull, seedOf } from '../support/full';
 import { FakeServer } from './fake-server';

@@ -14,7 +14,7 @@ import {
 import { onlyAnswer } from '@/lib/game/live/only-answer';
 import { playStep } from '@/lib/game/live/play';
 import { afterCollecting } from '@/lib/game/turn/after-collecting';
-import { viewOf } from '@/lib/game/live/stand';
+import { viewOf } from '@/lib/game/live/live-snapshot';
 import { isLoss, lossesAtEnd } from '@/lib/game/turn/losses';
 import { inFull } from '../support/full';
 import { Dice } from '../support/engine/random';

@@ -9,7 +9,7 @@ import { REVEALING, type Event } from '@/lib/game/engine/events';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
 import { createLiveTable, reduceLiveTable, shownOf, type LiveTable } from '@/lib/game/live/live-table';
-import { seqOf, type LiveSnapshot } from '@/lib/game/live/stand';
+import { seqOf, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import { packFor } from '@/lib/game/rulesets';
 import { randomGame, type RandomGame } from '../support/engine/random-game';
 import { firstSeedOf, inFull } from '../support/full';

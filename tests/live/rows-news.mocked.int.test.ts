@@ -2,12 +2,12 @@
 import pg from 'pg';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
-import { followAll, type LiveSnapshot } from '@/lib/game/live/stand';
+import { followAll, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import { versionsOf } from '@/lib/platform/live/change-store';
 import { db } from '@/lib/platform/db/db';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { loadLiveSnapshot } from '@/lib/features/table/load/live-stand';
+import { loadLiveSnapshot } from '@/lib/features/table/load/load-live-snapshot';
 import { turnClocks, type ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { SubmittedCommand } from '@/lib/features/table/commands/submit-command';
 import { rowsTeller, type RowsNews } from '@/lib/features/table/commands/rows-news';

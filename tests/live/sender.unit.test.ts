@@ -9,7 +9,7 @@ import {
 } from '@/lib/game/live/live-table';
 import { options } from '@/lib/game/engine/options';
 import { shownOf } from '@/lib/game/live/live-table';
-import { seqOf, viewOf } from '@/lib/game/live/stand';
+import { seqOf, viewOf } from '@/lib/game/live/live-snapshot';
 import { FakeServer } from './fake-server';
 
 const SEAT = 0;

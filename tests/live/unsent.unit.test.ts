@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Command } from '@/lib/game/engine/commands';
 import { options } from '@/lib/game/engine/options';
 import { createLiveTable, reduceLiveTable, shownOf, type LiveTable } from '@/lib/game/live/live-table';
-import { seqOf, viewOf } from '@/lib/game/live/stand';
+import { seqOf, viewOf } from '@/lib/game/live/live-snapshot';
 import { isUnclear, leftOf, type UnsentSteps, type KeptStep } from '@/lib/game/live/unsent';
 import { FakeServer } from './fake-server';
 

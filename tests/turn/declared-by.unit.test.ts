@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { isPlacement, rowOfAction, ROW_OF } from '@/lib/game/engine/board/rows';
 import { options } from '@/lib/game/engine/options';
-import { viewOf, type LiveSnapshot } from '@/lib/game/live/stand';
+import { viewOf, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import { createLiveTable, reduceLiveTable, shownOf } from '@/lib/game/live/live-table';
 import { declaredBy } from '@/lib/game/turn/declared-by';
 import { slotAt } from '@/lib/game/turn/places';

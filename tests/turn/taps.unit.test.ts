@@ -13,7 +13,7 @@ import {
   type LiveTable,
 } from '@/lib/game/live/live-table';
 import { playStep } from '@/lib/game/live/play';
-import { seqOf, viewOf } from '@/lib/game/live/stand';
+import { seqOf, viewOf } from '@/lib/game/live/live-snapshot';
 import { spotOf } from '@/lib/game/turn/places';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { FakeServer } from '../live/fake-server';

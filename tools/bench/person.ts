@@ -19,7 +19,7 @@ import {
   viewOf,
   type LiveSnapshotData,
   type LiveRow,
-} from '@/lib/game/live/stand';
+} from '@/lib/game/live/live-snapshot';
 import type { Offer } from '@/lib/game/engine/view';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { type Random, seededRandom } from '../demo/random';

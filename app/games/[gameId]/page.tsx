@@ -14,7 +14,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { roundOf } from '@/lib/game/wording/position';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadSinceYouLeft } from '@/lib/features/history/recap';
-import { liveBaseOf } from '@/lib/features/table/load/live-stand';
+import { liveBaseOf } from '@/lib/features/table/load/load-live-snapshot';
 import { waitsForComputer } from '@/lib/features/table/load/seat-infos';
 import { pageNamed } from '@/lib/features/table/lists/table-pages';
 import type { TableView } from '@/lib/features/table/load/table-view';

@@ -9,7 +9,7 @@ import type { Offer } from '@/lib/game/engine/view';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { predict } from './predict';
 import { leftOf, type UnsentSteps, type KeptStep, type RowsById } from './unsent';
-import { followRow, canGoBackTo, seqOf, viewOf, type LiveRow, type LiveSnapshot } from './stand';
+import { followRow, canGoBackTo, seqOf, viewOf, type LiveRow, type LiveSnapshot } from './live-snapshot';
 
 /** A step that the server has not answered. */
 export interface PendingStep extends KeptStep {

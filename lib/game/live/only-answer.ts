@@ -8,7 +8,7 @@ import type { State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
 import { knownOptions } from './known-options';
 import { predict } from './predict';
-import { viewOf, type LiveSnapshot } from './stand';
+import { viewOf, type LiveSnapshot } from './live-snapshot';
 
 /** Moves that are legal regardless of an answer. */
 const BESIDE: ReadonlySet<CommandType> = new Set<CommandType>([

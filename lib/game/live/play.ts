@@ -6,7 +6,7 @@ import { isLoss, lossesAtEnd } from '@/lib/game/turn/losses';
 import { knownOptions } from './known-options';
 import { armEndTurn, isWaiting, reduceLiveTable, shownOf, type LiveTable } from './live-table';
 import { backPast, onlyAnswer } from './only-answer';
-import { viewOf } from './stand';
+import { viewOf } from './live-snapshot';
 
 /** Safety limit: no step asks this many questions, and the player answers any others. */
 const MAX_ANSWERS = 5;

@@ -1,7 +1,7 @@
 /** Unanswered steps that a browser stored, recovered at its next visit. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
-import type { LiveRow, LiveSnapshot } from './stand';
+import type { LiveRow, LiveSnapshot } from './live-snapshot';
 
 /** The stored and transmitted part of a step. */
 export interface KeptStep {

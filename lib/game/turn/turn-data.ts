@@ -8,8 +8,8 @@ import type { Option } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { View } from '@/lib/game/engine/view';
 import type { PlacedAfter } from './after-collecting';
-import { fieldValuesOf } from './fillings';
-import type { FieldValue } from './fillings';
+import { fieldValuesOf } from './field-values';
+import type { FieldValue } from './field-values';
 import { placesOf, rowAt, slotAt, spotOf, type At } from './places';
 
 /** A single-press command. */

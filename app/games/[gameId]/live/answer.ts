@@ -2,7 +2,7 @@ import type { LiveData } from '@/components/live/live-data';
 import { loadFilm } from '@/lib/features/history/recap';
 import { turnClocks, type ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { Visitor } from '@/lib/features/table/load/load-table';
-import { loadLiveNews, loadLiveSnapshot, type LiveNews } from '@/lib/features/table/load/live-stand';
+import { loadLiveNews, loadLiveSnapshot, type LiveNews } from '@/lib/features/table/load/load-live-snapshot';
 import type { Film } from '@/lib/game/recap/film-turns';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';

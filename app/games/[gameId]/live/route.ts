@@ -1,5 +1,5 @@
 import { emptyResponse } from '@/lib/platform/http/empty';
-import { noteDifference } from '@/lib/features/table/load/live-stand';
+import { noteDifference } from '@/lib/features/table/load/load-live-snapshot';
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
 import { readJson } from '@/lib/platform/http/body';

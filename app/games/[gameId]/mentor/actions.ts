@@ -3,7 +3,7 @@
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { GameIdField, gameIdIn, IdField } from '@/app/form-fields';
-import { keepAtTable } from '@/app/kept-at-table';
+import { keepAtTable } from '@/app/stored-links';
 import { nameTakenQuery } from '@/app/name-taken';
 import { makeOnce } from '@/app/post-once';
 import { revokeDelegate } from '@/lib/features/seats/delegates/delegates';

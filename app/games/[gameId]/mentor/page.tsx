@@ -4,7 +4,7 @@ import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { currentNav } from '@/app/current-nav';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
-import { storedLink } from '@/app/kept-at-table';
+import { storedLink } from '@/app/stored-links';
 import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
 import { qrOf } from '@/app/qr';
 import { MentorForm } from '@/components/seats/mentor-form';

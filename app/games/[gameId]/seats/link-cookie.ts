@@ -4,7 +4,7 @@
  * only to the leave page.
  */
 import { z } from 'zod';
-import { keepAtTable, storedLink, type CookieJar } from '@/app/kept-at-table';
+import { keepAtTable, storedLink, type CookieJar } from '@/app/stored-links';
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 const Kept = z.record(z.string().regex(/^[0-3]$/), z.string().regex(/^[\w-]{22}$/));

@@ -7,7 +7,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { reject } from '@/lib/game/engine/rejections';
 import { currentPerformance, itemsOf, playerAt, type Rule } from '@/lib/game/engine/rule';
 import type { Item, State } from '@/lib/game/engine/state';
-import { remainingEscape } from './means';
+import { remainingEscape } from './escape';
 import { isMainPossible } from './crane';
 import { isPerformable } from './feasible';
 import { bonusClass } from './upgrade-bonus';

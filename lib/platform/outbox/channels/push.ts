@@ -1,7 +1,7 @@
 import 'server-only';
 import webPush from 'web-push';
 import { env } from '@/lib/platform/env';
-import { refuseUnlessTaken } from '@/lib/platform/outbox/asked-pause';
+import { refuseUnlessTaken } from '@/lib/platform/outbox/requested-pause';
 import { clipText } from '@/lib/platform/outbox/channels/chat-text';
 import { PushTargetSchema } from '@/lib/platform/outbox/channels/targets';
 import { vapidKeys } from '@/lib/platform/outbox/channels/vapid';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import { standardHeaders } from '@/lib/platform/outbox/standard-webhooks';
-import { refuseUnlessTaken } from '@/lib/platform/outbox/asked-pause';
+import { refuseUnlessTaken } from '@/lib/platform/outbox/requested-pause';
 import { HookTargetSchema, type HookTarget } from '@/lib/platform/outbox/channels/targets';
 import {
   discordRequest,

@@ -16,7 +16,7 @@ import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { preferredLocale } from '@/lib/game/wording/language/locales';
 import { announceArrival } from '@/lib/features/seats/arrivals';
 import { refused } from '@/lib/platform/http/refused';
-import { sitOnReservedSeat } from '@/app/api/_shared/sit-on-kept';
+import { sitOnReservedSeat } from '@/app/api/_shared/sit-on-reserved-seat';
 import { refuseToken } from '@/app/api/_shared/visitor';
 import { sitDown, tokenOfRequest } from '@/lib/features/seats/seats';
 

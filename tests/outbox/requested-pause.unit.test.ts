@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-const { requestedPause, refuseUnlessTaken } = await import('@/lib/platform/outbox/asked-pause');
+const { requestedPause, refuseUnlessTaken } = await import('@/lib/platform/outbox/requested-pause');
 
 const now = new Date('2026-11-26T12:00:00.000Z');
 const answer = (status: number, headers: Record<string, string> = {}) => ({ status, text: '', headers });

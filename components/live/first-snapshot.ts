@@ -1,5 +1,5 @@
 /** Caches initial positions of pages: on the server, other requests reuse drawings of the same position. */
-import { snapshotFrom, type LiveSnapshot } from '@/lib/game/live/stand';
+import { snapshotFrom, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import type { LiveData } from './live-data';
 
 const MAX_KEPT = 100;

@@ -1,10 +1,10 @@
 /** The data that a browser plays on with: it leads to the same position, and undo works as on the server. */
 import { expect, test } from 'vitest';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { followAll, seqOf, type LiveSnapshot } from '@/lib/game/live/stand';
+import { followAll, seqOf, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { advance, type Position } from '@/lib/game/engine/replay';
-import { loadLiveNews, loadLiveSnapshot } from '@/lib/features/table/load/live-stand';
+import { loadLiveNews, loadLiveSnapshot } from '@/lib/features/table/load/load-live-snapshot';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { randomNumbers, useService } from '../support/service';
 import { give, lookAs, playOne, seatedTable, whatNow } from '../support/tables';
