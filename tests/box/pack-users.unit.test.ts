@@ -28,5 +28,5 @@ test('no other file of a feature or a page asks for a pack by its id', () => {
   const files = ['lib/features', 'app'].flatMap(filesIn);
   expect(files.length).toBeGreaterThan(500);
   const asking = files.filter((file) => /\bpack(?:For|From)\(/.test(fs.readFileSync(file, 'utf8')));
-  expect(asking.sort()).toEqual(Object.keys(ALLOWED));
+  expect(asking.toSorted()).toEqual(Object.keys(ALLOWED).toSorted());
 });
