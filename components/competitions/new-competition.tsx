@@ -24,7 +24,7 @@ export function NewCompetition({ circle, forecast, name, action }: NewCompetitio
   const { t } = useWords();
   const rest = { name, days: SIGN_UP_DAYS.usual, n: USUAL_AT_ONCE };
   return (
-    <form action={action} className="panel stack group/terms">
+    <form action={action} className="panel stack terms">
       <FormKey />
       <input type="hidden" name="circleId" value={circle.id} />
       <div>

@@ -16,7 +16,7 @@ import { roundOfTurn } from '@/lib/game/wording/position';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import { placeDrawing } from '@/lib/game/drawing/place-drawing';
 import { Strip } from './film/strip';
-import { ALL, ID, styleOf } from './recap-style';
+import { ALL, cardRules, ID, ringRules } from './recap-style';
 
 interface RecapProps {
   readonly table: TableView;
@@ -49,7 +49,8 @@ export function RecapStrip({ table, since, dismiss }: RecapProps) {
           <span className="small">{t('recap.summary', { n: recap.cards.length })}</span>
         </summary>
       }
-      rules={styleOf(table, recap.cards)}
+      rules={cardRules(recap.cards)}
+      rings={ringRules(table, recap.cards)}
       legend={t('recap.turns')}
       choices={[
         ...recap.cards.map((card) => ({

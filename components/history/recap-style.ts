@@ -7,10 +7,19 @@ export const ID = 'recap';
 /** The choice that shows the summary. */
 export const ALL = 'me';
 
-/** Shows one card at a time and rings its changes, unless a replay shows something else. */
-export function styleOf({ pack, view }: TableView, cards: readonly TurnCard[]): string {
-  const chosen = (turn: number | string) => `#${ID}-turn-${turn}:checked`;
-  const within = (turn: number | string) => `:root:has(#${ID}[open]:not([data-film=plays]) ${chosen(turn)})`;
+const chosen = (turn: number | string) => `#${ID}-turn-${turn}:checked`;
+
+/** Shows one card at a time. */
+export function cardRules(cards: readonly TurnCard[]): string {
+  const others = (turn: number | string) =>
+    `#${ID}:has(${chosen(turn)}) ol>li:not(#${ID}-${turn}){display:none}`;
+  return [...cards.map(({ turn }) => others(turn)), others(ALL)].join('');
+}
+
+/** Rings the changes of the visible card. */
+export function ringRules({ pack, view }: TableView, cards: readonly TurnCard[]): string {
+  // Without :not() in :has(), or every new element of the page would be checked against it.
+  const within = (turn: number | string) => `:root:has(#${ID}[open] ${chosen(turn)})`;
   const rings = (turn: number | string, of: readonly TurnCard[]) =>
     changeRings(
       within(turn),
@@ -20,10 +29,7 @@ export function styleOf({ pack, view }: TableView, cards: readonly TurnCard[]): 
         of.flatMap(({ events }) => events),
       ),
     );
-  const others = (turn: number | string) =>
-    `#${ID}:has(${chosen(turn)}) ol>li:not(#${ID}-${turn}){display:none}`;
-  const each = cards.map((card) => others(card.turn) + rings(card.turn, [card]));
-  return [...each, others(ALL), rings(ALL, cards)].join('');
+  return [...cards.map((card) => rings(card.turn, [card])), rings(ALL, cards)].join('');
 }
 
 /** Hides legal moves on a past board. On phones all cards are laid out, so each can be scrolled into view. */

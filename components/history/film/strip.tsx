@@ -17,8 +17,10 @@ interface StripProps {
   /** A replay will start as soon as possible. */
   readonly isAwaited: boolean;
   readonly summary: ReactNode;
-  /** CSS for the visible card and the rings on the board. */
+  /** CSS for the visible card. */
   readonly rules: string;
+  /** CSS for the rings on the board. A replay shows its own. */
+  readonly rings: string;
   readonly legend: string;
   /** The turns, and the summary. */
   readonly choices: readonly { readonly turn: string; readonly label: ReactNode }[];
@@ -39,7 +41,7 @@ type StripState = 'awaits' | 'plays';
 
 /** The other players' turns, one at a time or as a replay, with their changes ringed on the board. */
 export function Strip(props: StripProps) {
-  const { summary, rules, dismiss, texts, cards } = props;
+  const { summary, rules, rings, dismiss, texts, cards } = props;
   const isNew = !props.isSeen;
   const film = useMissedFilm({ ...props, isNew });
   const detailsRef = useRef<HTMLDetailsElement>(null);
@@ -71,7 +73,7 @@ export function Strip(props: StripProps) {
     >
       {summary}
       {/* A folded strip rings nothing, but the browser would still match these rules at every step. */}
-      {(!isFolded || !isOldPage) && <style>{rules}</style>}
+      {(!isFolded || !isOldPage) && <style>{isOn ? rules : rules + rings}</style>}
       {state === 'awaits' && <style>{BEFORE_FILM}</style>}
       <div className="grid gap-1 pb-2">
         <Choices {...props} turn={film.turn} />

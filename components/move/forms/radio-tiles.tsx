@@ -15,10 +15,10 @@ interface TilesProps {
   readonly radio: (value: string, label: string | undefined) => ReactNode;
 }
 
-/**
- * Radio options as tiles in a grid or a column; one is always selected. Lists of seven or more scroll, which
- * keeps the button below nearby.
- */
+/** Longer lists scroll, which keeps the button below nearby. */
+const MAX_IN_SIGHT = 6;
+
+/** Radio options as tiles in a grid or a column; one is always selected. */
 export function RadioTiles({ title, items, isPictures = false, radio }: TilesProps) {
   return (
     <fieldset className="field">
@@ -33,7 +33,9 @@ export function RadioTiles({ title, items, isPictures = false, radio }: TilesPro
           ))}
         </div>
       ) : (
-        <div className="flex flex-col gap-1.2 [&:has(>:nth-child(7))]:max-h-60 [&:has(>:nth-child(7))]:overflow-y-auto [&:has(>:nth-child(7))]:p-[3px]">
+        <div
+          className={`flex flex-col gap-1.2 ${items.length > MAX_IN_SIGHT ? 'max-h-60 overflow-y-auto p-[3px]' : ''}`}
+        >
           {items.map(({ value, words, picture }) => (
             <label
               key={value}

@@ -48,5 +48,5 @@ export function goodsHtml(words: Wording, player: Player, seat: number): string 
 
 function chip(id: string, symbol: string, n: number, what: string, look = ''): string {
   const name = escapeMarkup(what);
-  return `<li data-at="${atKey('goods', id)}" title="${name}"${n === 0 ? ' class="none"' : ''} aria-hidden="true"><svg viewBox="0 0 24 24" ${look}><use href="#${symbol}"/></svg>${n}</li>`;
+  return `<li data-at="${atKey('goods', id)}" title="${name}" class="${n === 0 ? 'none' : 'some'}" aria-hidden="true"><svg viewBox="0 0 24 24" ${look}><use href="#${symbol}"/></svg>${n}</li>`;
 }
