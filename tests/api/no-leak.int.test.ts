@@ -184,7 +184,7 @@ const TABLES = [
 
 async function secretsOf(gameId: string): Promise<Secrets> {
   const { rows } = await sql.query('select secrets::text from "GameSecret" where "gameId" = $1', [gameId]);
-  return JSON.parse(rows[0].text);
+  return JSON.parse(rows[0].secrets);
 }
 
 // Alone against Parler is what all tables have and a computer's turns besides; try.int offers tiles to one
