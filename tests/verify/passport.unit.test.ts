@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { goldenDocument } from '../support/documents';
 import { randomGame } from '../support/engine/random-game';
@@ -37,11 +38,11 @@ const NO_REFRESHING: Rules = {
       : RULES.decide(pack, state, secrets, seat, command),
 };
 
-test('the rules of a commit are its own, and nothing else is', () => {
-  const instead = layOut('HEAD');
-  const own = instead['@/lib/game'] ?? '';
-  expect(own).toMatch(/passport.[0-9a-f]{40}.lib.game$/);
-  // Files outside the rules are this checkout's, as for the rules themselves.
+test('the rules of a commit and their player are its own', () => {
+  const { player, instead } = layOut('HEAD');
+  expect(player).toMatch(/^\.data.passport.[0-9a-f]{40}.tests.support.engine.random-game\.ts$/);
+  expect(path.resolve(player).startsWith(instead['@'] ?? '-')).toBe(true);
+  // Files outside the rules are this checkout's.
   expect(instead).not.toHaveProperty('#words');
 });
 

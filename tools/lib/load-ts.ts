@@ -16,7 +16,7 @@ export async function loadTs<Exports extends object>(
     logLevel: 'error',
     appType: 'custom',
     // The first matching prefix decides.
-    resolve: { alias: { ...instead, '@': ROOT } },
+    resolve: { alias: { '@': ROOT, ...instead } },
     optimizeDeps: { noDiscovery: true },
     // Serves and watches nothing: the files are only read.
     server: { middlewareMode: true, watch: null, ws: false, hmr: false },

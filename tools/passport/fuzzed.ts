@@ -8,33 +8,31 @@ import { loadTs } from '../lib/load-ts';
 import { Progress } from '../lib/progress';
 import type { StoredGame, Unreadable } from './stored';
 
-/** The modules for playing: they need no packages. */
-const PARTS = ['engine', 'content', 'rulesets.ts'];
-/** The folder of the rules, today and before decision 0015. */
-const GAME_FOLDERS = ['lib/game', 'lib'];
-/** Modules that were split off, each with the module that contains it in earlier commits. */
-const SPLIT_OFF = { 'engine/setup': 'engine/state' };
 const PLAYER = 'tests/support/engine/random-game.ts';
+/** Everything that a random game needs: the rules and the player. It needs no packages. */
+const PARTS = ['lib/game', 'tests/support/engine'];
 
-/** Extracts the rules of a commit into a folder. Returns the folder that replaces each import prefix. */
-export function layOut(ref: string): Readonly<Record<string, string>> {
+/** A commit's files, and the folder that replaces each import prefix. */
+interface LaidOut {
+  /** From the root of this checkout. */
+  readonly player: string;
+  readonly instead: Readonly<Record<string, string>>;
+}
+
+/** Extracts the rules of a commit, and its own player, because names change between commits. */
+export function layOut(ref: string): LaidOut {
   const git = (...args: readonly string[]) =>
     execFileSync('git', ['-C', ROOT, ...args], { maxBuffer: 1 << 28, encoding: 'buffer' });
   const commit = git('rev-parse', '--verify', `${ref}^{commit}`).toString().trim();
-  const folder = path.join(ROOT, '.data/passport', commit);
-  fs.mkdirSync(folder, { recursive: true });
-  const game = GAME_FOLDERS.find((at) => git('ls-tree', '--name-only', commit, `${at}/engine`).length > 0);
-  if (game === undefined) throw new Error(`there are no rules in ${ref}`);
-  const parts = PARTS.map((part) => `${game}/${part}`);
-  execFileSync('tar', ['-x', '-C', folder], { input: git('archive', commit, ...parts) });
-  // The longer prefix comes first: our player imports lib/game, and early rules import lib.
-  const at = (file: string) => path.join(folder, game, file);
-  const split = Object.entries(SPLIT_OFF).filter(([file]) => !fs.existsSync(`${at(file)}.ts`));
+  const folder = path.join('.data/passport', commit);
+  const from = path.join(ROOT, folder);
+  if (git('ls-tree', '--name-only', commit, PLAYER).length === 0)
+    throw new Error(`${ref} is too old: it has no ${PLAYER}`);
+  fs.mkdirSync(from, { recursive: true });
+  execFileSync('tar', ['-x', '-C', from], { input: git('archive', commit, ...PARTS) });
   return {
-    ...namedIn(git('show', `${commit}:package.json`).toString(), folder),
-    ...Object.fromEntries(split.map(([file, former]) => [`@/lib/game/${file}`, `${at(former)}.ts`])),
-    '@/lib/game': path.join(folder, game),
-    '@/lib': path.join(folder, 'lib'),
+    player: path.join(folder, PLAYER),
+    instead: { ...namedIn(git('show', `${commit}:package.json`).toString(), from), '@': from },
   };
 }
 
@@ -57,8 +55,8 @@ export interface Fuzzed {
 
 /** Plays `count` random games. Under the same rules a seed always gives the same game. */
 export async function* fuzzedGames({ count, first, from }: Fuzzed): AsyncGenerator<StoredGame> {
-  const instead = from === undefined ? {} : layOut(from);
-  const { randomGame } = await loadTs(PLAYER, instead, isPlayer);
+  const { player, instead } = from === undefined ? { player: PLAYER, instead: {} } : layOut(from);
+  const { randomGame } = await loadTs(player, instead, isPlayer);
   const progress = new Progress(count, { unit: 'games', lines: 10 });
   for (let seed = first; seed < first + count; seed += 1) {
     // Through JSON, as a database or a file returns it.
