@@ -12,9 +12,6 @@ const SPEEDS = [0.5, 1, 2, 5, 15] as const;
 /** Milliseconds before screen readers announce a step, so they skip steps during fast navigation. */
 const REST_MS = 250;
 
-/** Signals hydration to tests and the benchmark. */
-const markReady = (controls: HTMLElement | null) => controls?.setAttribute('data-ready', '');
-
 /** Plays the game at a selectable speed. */
 export function MomentControls({ children }: { readonly children: ReactNode }) {
   const words = useWords();
@@ -22,6 +19,9 @@ export function MomentControls({ children }: { readonly children: ReactNode }) {
   const { moment, at, isPlaying, speed, give } = usePositionReplay();
   const [told, setTold] = useState('');
   const first = useRef(moment);
+  const controlsRef = useRef<HTMLDivElement>(null);
+  // Tells tests and the benchmark that keys are heard: all listeners are added together with this effect.
+  useEffect(() => controlsRef.current?.setAttribute('data-ready', ''), []);
   useEffect(() => {
     if (moment === first.current) return;
     const lines = [...stepInWords(words, moment), ...thoughtsInWords(words, moment, moment.table.seq)];
@@ -33,7 +33,7 @@ export function MomentControls({ children }: { readonly children: ReactNode }) {
       className="panel grid gap-1.5 noscript:hidden xl:sticky xl:bottom-0"
       aria-label={t('history.player')}
     >
-      <div className="row history-play flex flex-wrap gap-1.5 items-center" ref={markReady}>
+      <div className="row history-play flex flex-wrap gap-1.5 items-center" ref={controlsRef}>
         <PlayButton {...{ isPlaying, give }} play={t('history.play')} pause={t('history.pause')} />
         <label>
           <span className="sr-only">{t('history.speed')}</span>
