@@ -5,7 +5,7 @@ import { MAX_BOXES, MAX_LISTED_BOXES } from '@/lib/features/boxes/limits';
 import type { BoxShare } from '@/lib/features/boxes/locked-box';
 import { componentsOf } from '@/lib/game/box/components';
 import { packFor } from '@/lib/game/rulesets';
-import type { BoxValues } from '@/lib/game/engine/pack';
+import { storedBoxValuesOf } from '@/lib/game/eventlog/parse';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
@@ -71,7 +71,7 @@ export async function revisionRows(boxId: string) {
   const rows = await onDatabase(() =>
     db().boxRevision.findMany({ where: { boxId }, select, orderBy: { number: 'desc' } }),
   );
-  return rows.map(({ pack, ...row }) => ({ ...row, values: pack.values as unknown as BoxValues }));
+  return rows.map(({ pack, ...row }) => ({ ...row, values: storedBoxValuesOf(pack.values) }));
 }
 
 /** The boxes that have a pack as a revision, oldest first. */

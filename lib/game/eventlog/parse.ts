@@ -4,6 +4,7 @@
  */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
+import type { BoxValues } from '@/lib/game/engine/pack';
 import type { SecretEvent, Secrets } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
 import type { Setup } from '@/lib/game/engine/setup';
@@ -40,6 +41,11 @@ export function eventsOf(row: { readonly events: readonly StoredEvent[] }): Even
 
 export function parseSecretEvents(text: string): SecretEvent[] {
   return JSON.parse(text) as SecretEvent[];
+}
+
+/** The values of a box, which `parseBoxValues` checked before they were stored. */
+export function storedBoxValuesOf(json: unknown): BoxValues {
+  return json as BoxValues;
 }
 
 /** The public part of a row, from the values that the database client returned. */
