@@ -3450,7 +3450,7 @@ export type ResolveUpArrowCommand = {
   readonly accept: boolean;
 };
 
-/** Comes first, without data. */
+/** Without data. Comes first, and once more before a stream ends by its age: then reconnect at once. */
 export type RetryEvent = {
   /** Milliseconds to wait before you open the stream again. */
   readonly retry: number;
@@ -4767,7 +4767,7 @@ export interface Operations {
       readonly done: 'changed' | 'asked';
     };
   };
-  /** Hear of every change, as server-sent events. A VersionEvent comes at once, then whenever the table changes; look at the table again then. Last-Event-ID asks for newer versions only. The stream ends after half an hour, or when the server restarts: open it again. The schema describes the fields of one event. */
+  /** Hear of every change, as server-sent events. A VersionEvent comes at once, then whenever the table changes; look at the table again then. Last-Event-ID asks for newer versions only. The stream ends within five minutes, when the server restarts, and when you lose the right to it: open it again. The schema describes the fields of one event. */
   readonly 'GET /api/games/{id}/stream': {
     readonly params: { readonly id: string };
     readonly query: { readonly rows?: '0' | '1'; readonly here?: '0' | '1' };
@@ -5262,7 +5262,7 @@ export interface Operations {
     readonly body: undefined;
     readonly answer: string;
   };
-  /** One stream for all tables of the person of an access token, as server-sent events. A TableEvent comes at once for every running table, then whenever one changes, ends, or is new, by an invitation as well. The stream ends after half an hour, or when the server restarts: open it again. The schema describes the fields of one event. */
+  /** One stream for all tables of the person of an access token, as server-sent events. A TableEvent comes at once for every running table, then whenever one changes, ends, or is new, by an invitation as well. The stream ends within five minutes, when the server restarts, and when you lose the right to it: open it again. The schema describes the fields of one event. */
   readonly 'GET /api/me/stream': {
     readonly params: object;
     readonly query: object;

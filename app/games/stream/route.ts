@@ -4,6 +4,7 @@ import { countedAddress } from '@/lib/platform/auth/address';
 import { problem, problemResponse } from '@/lib/platform/http/problem';
 import { problemOfTooMany } from '@/lib/platform/http/problem-of';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
+import { standingLooks } from '@/lib/features/seats/standing-look';
 import { streamOfPages } from '@/lib/platform/live/stream';
 import { MAX_TABLES, StreamedTables, visitTable } from './tables';
 
@@ -26,6 +27,11 @@ export async function GET(request: Request): Promise<Response> {
   const [first] = visible;
   if (!first) return emptyResponse(404);
   const opener = { address: countedAddress(headers), person: first.person };
-  const response = streamOfPages({ tables: visible.map(({ table }) => table), signal, opener });
+  const tables = visible.map(({ table }) => table);
+  const proof = standingLooks(
+    headers,
+    visible.map(({ look }) => look),
+  );
+  const response = streamOfPages({ tables, proof, signal, opener });
   return typeof response === 'string' ? problemResponse(NO_STREAM[response]) : response;
 }

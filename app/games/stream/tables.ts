@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { turnClocks } from '@/lib/features/clocks/turn-clocks';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
+import type { Look } from '@/lib/features/seats/standing-look';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { rowsTeller, versionTeller } from '@/lib/features/table/commands/rows-news';
 import type { StreamedTable } from '@/lib/platform/live/stream';
@@ -20,11 +21,17 @@ const Table = z
   });
 export const StreamedTables = z.array(Table).min(1).max(MAX_TABLES);
 
+interface VisitedTable {
+  readonly table: StreamedTable;
+  readonly person: string | undefined;
+  readonly look: Look;
+}
+
 /** A table as the stream reports it; undefined if the visitor may not see it. */
 export async function visitTable(
   { gameId, isHere, known }: z.output<typeof Table>,
   headers: Headers,
-): Promise<{ readonly table: StreamedTable; readonly person: string | undefined } | undefined> {
+): Promise<VisitedTable | undefined> {
   const visitor = await visitorOfRequest(gameId, headers);
   const table = await loadTable(gameId, visitor, { log: 'none' });
   if (!table) return undefined;
@@ -32,5 +39,6 @@ export async function visitTable(
   const person = visitor.userId ?? (me === undefined ? undefined : `${gameId} ${me}`);
   const rowsOf = rowsTeller(gameId, visitor, me, turnClocks);
   const versionOf = versionTeller(gameId, visitor, me);
-  return { table: { gameId, known, rowsOf, versionOf, seat: isHere ? me : undefined }, person };
+  const look = { gameId, visitor, me };
+  return { table: { gameId, known, rowsOf, versionOf, seat: isHere ? me : undefined }, person, look };
 }

@@ -12,7 +12,11 @@ const VersionEvent = z
   .meta({ id: 'VersionEvent', description: 'The table has a new version. It has no `event` field.' });
 const RetryEvent = z
   .object({ retry: z.int().describe('Milliseconds to wait before you open the stream again.') })
-  .meta({ id: 'RetryEvent', description: 'Comes first, without data.' });
+  .meta({
+    id: 'RetryEvent',
+    description:
+      'Without data. Comes first, and once more before a stream ends by its age: then reconnect at once.',
+  });
 const BeatEvent = z
   .object({ event: z.literal('beat'), data: z.literal('').describe('Always empty.') })
   .meta({ id: 'BeatEvent', description: 'Comes every 20 seconds while the stream is alive.' });
@@ -95,7 +99,7 @@ export const streamContract = defineContract({
   path: '/api/games/{id}/stream',
   limit: 'stream',
   summary:
-    'Hear of every change, as server-sent events. A VersionEvent comes at once, then whenever the table changes; look at the table again then. Last-Event-ID asks for newer versions only. The stream ends after half an hour, or when the server restarts: open it again. The schema describes the fields of one event.',
+    'Hear of every change, as server-sent events. A VersionEvent comes at once, then whenever the table changes; look at the table again then. Last-Event-ID asks for newer versions only. The stream ends within five minutes, when the server restarts, and when you lose the right to it: open it again. The schema describes the fields of one event.',
   access: 'anyone-or-seat',
   params: OfTable,
   query: StreamWishes,
@@ -114,7 +118,7 @@ export const myStreamContract = defineContract({
   path: '/api/me/stream',
   limit: 'stream',
   summary:
-    'One stream for all tables of the person of an access token, as server-sent events. A TableEvent comes at once for every running table, then whenever one changes, ends, or is new, by an invitation as well. The stream ends after half an hour, or when the server restarts: open it again. The schema describes the fields of one event.',
+    'One stream for all tables of the person of an access token, as server-sent events. A TableEvent comes at once for every running table, then whenever one changes, ends, or is new, by an invitation as well. The stream ends within five minutes, when the server restarts, and when you lose the right to it: open it again. The schema describes the fields of one event.',
   access: 'person',
   params: NOTHING,
   query: NOTHING,

@@ -5,7 +5,8 @@ import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { authSecret } from '@/lib/platform/auth/secret';
-import { cookiesOf } from '@/lib/platform/auth/seat-proof';
+import { accessGrantOf, accessTokenOf } from '@/lib/platform/auth/access-token';
+import { bearerToken, cookiesOf } from '@/lib/platform/auth/seat-proof';
 import { newToken } from '@/lib/platform/auth/tokens';
 import { systemClock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
@@ -174,6 +175,18 @@ export async function standingSession(sealed: string | undefined): Promise<Sessi
   if (!sealed || sealed.length > MAX_SEALED) return undefined;
   const session = await unseal(sealed);
   return session && (await isStanding(session, systemClock.now())) ? session : undefined;
+}
+
+/**
+ * The person of a request, read from the database without a cache. A sign-out, a ban or a revoked token
+ * ends it. For answers that outlive their request.
+ */
+export async function standingPersonOf(headers: Headers): Promise<string | undefined> {
+  const token = accessTokenOf(headers);
+  if (token !== undefined) return (await accessGrantOf(token))?.userId;
+  // The token of a seat names no person.
+  if (bearerToken(headers) !== undefined) return undefined;
+  return (await standingSession(cookiesOf(headers).get(sessionCookieName())?.value))?.userId;
 }
 
 async function unseal(sealed: string): Promise<Opened | undefined> {

@@ -4,9 +4,15 @@ import type { Hub } from '@/lib/platform/live/hub';
 import { perProcess } from '@/lib/platform/process';
 
 const BEAT_MS = 20_000;
-/** Maximum age of a stream. The browser then reconnects, and the right to watch is checked again. */
-const LIFE_MS = 30 * 60_000;
+/** Maximum age of a stream. Serverless hosts stop a function after five minutes as well. */
+const LIFE_MS = 5 * 60_000;
+/** Streams that were opened together end within this time before, not all at once. */
+const SPREAD_MS = 60_000;
 const RETRY_MS = 2_000;
+/** Delay of the reconnection after a stream that ended by age. */
+const RENEW_MS = 250;
+/** How often the right to an open stream is proved again. */
+const LOOK_MS = 15_000;
 interface Streams {
   readonly open: Set<() => void>;
   /** How many times all streams have been ended. */
@@ -93,7 +99,7 @@ export class LiveChannel implements UnderlyingDefaultSource<Uint8Array> {
     all.open.add(this.close);
     all.beat ??= setInterval(() => beat(), BEAT_MS).unref();
     beats.set(this.close, () => this.write('event: beat\ndata: \n\n'));
-    this.life = setTimeout(this.close, LIFE_MS);
+    this.life = setTimeout(() => this.renew(), LIFE_MS - Math.random() * SPREAD_MS);
     this.life.unref();
     for (const [gameId, known] of tables) {
       if (known !== undefined) this.sent.set(gameId, known);
@@ -107,11 +113,28 @@ export class LiveChannel implements UnderlyingDefaultSource<Uint8Array> {
     if (this.controller) this.forget.push(watched.watch(gameId, (version) => this.note(gameId, version)));
   }
 
-  /** Repeats some work while the stream is open. */
-  every(ms: number, work: () => Promise<void>): void {
+  /**
+   * Ends the stream as soon as `proof` is false. While the database is unreachable nothing is proved, and
+   * the next look asks again.
+   */
+  lookAgain(proof: () => Promise<boolean>): void {
     if (!this.controller) return;
-    const timer = setInterval(() => void whileReading(work()), ms).unref();
+    let isLooking = false;
+    const look = async () => {
+      if (isLooking) return;
+      isLooking = true;
+      const holds = await whileReading(proof()).catch(() => true);
+      isLooking = false;
+      if (!holds) this.close();
+    };
+    const timer = setInterval(() => void look(), LOOK_MS).unref();
     this.forget.push(() => clearInterval(timer));
+  }
+
+  /** Ends an old stream. The reader opens it again at once and misses nothing. */
+  private renew(): void {
+    this.write(`retry: ${RENEW_MS}\n\n`);
+    this.close();
   }
 
   /** Announces this page's seat at a table, and sends the present seats. */

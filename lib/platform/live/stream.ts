@@ -8,6 +8,11 @@ export const MAX_STREAMS = 2_000;
 
 interface StreamRequest {
   readonly signal: AbortSignal;
+  /**
+   * Whether the reader still has the right to everything in the stream, read from the database. A stream
+   * outlives the request that opened it, so it is asked again and again.
+   */
+  readonly proof: () => Promise<boolean>;
   readonly opener?: Opener;
 }
 
@@ -26,15 +31,11 @@ interface StreamOf extends StreamRequest {
 type VersionedTable = Pick<StreamOf, 'gameId' | 'versionOf'>;
 
 interface StreamOfTables extends StreamRequest {
-  /** The tables to watch, reloaded from time to time: new ones are added to the stream. */
+  /** The tables to watch, reloaded with each proof: new ones are added to the stream. */
   readonly tables: () => Promise<readonly VersionedTable[]>;
-  /** Data sent with a version. */
-  readonly factsOf: (gameId: string) => Promise<object>;
-  readonly everyMs?: number;
+  /** Data sent with a version; undefined for a table that the reader can no longer see. */
+  readonly factsOf: (gameId: string) => Promise<object | undefined>;
 }
-
-/** How often new tables of a person are looked up: one statement per open stream. */
-const NEW_TABLES_MS = 15_000;
 
 export type StreamedTable = Pick<StreamOf, 'gameId' | 'known' | 'rowsOf' | 'versionOf' | 'seat'>;
 
@@ -48,7 +49,7 @@ interface StreamOfPages extends StreamRequest {
  * process has its maximum number of streams, `too-many` if the client has.
  */
 export function streamOf(
-  { gameId, known, rowsOf, versionOf, seat, signal, opener = {} }: StreamOf,
+  { gameId, known, rowsOf, versionOf, seat, signal, proof, opener = {} }: StreamOf,
   watched: Hub = hub(),
 ): Response | 'full' | 'too-many' {
   const heard = hearing({ known, versionOf });
@@ -63,7 +64,7 @@ export function streamOf(
       : (_gameId, version) => word(version);
   const channel = openChannel(told, opener);
   if (typeof channel === 'string') return channel;
-  return responseOf(channel, () => {
+  return responseOf(channel, proof, () => {
     channel.begin(watched, [[gameId, known]], signal);
     if (seat !== undefined) channel.beHere(gameId, seat);
   });
@@ -91,7 +92,7 @@ async function eventOf(rowsOf: Required<StreamOf>['rowsOf'], version: string): P
  * its table and data. New tables are added later.
  */
 export async function streamOfTables(
-  { tables, factsOf, everyMs = NEW_TABLES_MS, signal, opener = {} }: StreamOfTables,
+  { tables, factsOf, signal, proof, opener = {} }: StreamOfTables,
   watched: Hub = hub(),
 ): Promise<Response | 'full' | 'too-many'> {
   const heard = new Map<string, ReturnType<typeof hearing>>();
@@ -99,6 +100,7 @@ export async function streamOfTables(
     const shown = await heard.get(table)?.(version);
     if (shown === undefined) return '';
     const facts = await factsOf(table).catch(() => ({}));
+    if (facts === undefined) return '';
     return `event: table\ndata: ${JSON.stringify({ table, version: shown, ...facts })}\n\n`;
   };
   const { endings } = streams();
@@ -112,15 +114,17 @@ export async function streamOfTables(
     for (const { gameId, versionOf } of fresh) heard.set(gameId, hearing({ versionOf }));
     return fresh.map(({ gameId }) => gameId);
   };
-  return responseOf(channel, () => {
+  const proofAndTables = async () => {
+    if (!(await proof())) return false;
+    for (const gameId of join(await tables())) channel.watch(watched, gameId);
+    return true;
+  };
+  return responseOf(channel, proofAndTables, () => {
     channel.begin(
       watched,
       join(first).map((gameId) => [gameId, undefined] as const),
       signal,
     );
-    // After a failure they are looked up again.
-    const look = () => tables().then((found) => join(found).forEach((id) => channel.watch(watched, id)));
-    channel.every(everyMs, () => look().catch(() => undefined));
   });
 }
 
@@ -129,7 +133,7 @@ export async function streamOfTables(
  * `rows` and `here` are the same as in `streamOf`, as JSON with the id of their table.
  */
 export function streamOfPages(
-  { tables, signal, opener = {} }: StreamOfPages,
+  { tables, signal, proof, opener = {} }: StreamOfPages,
   watched: Hub = hub(),
 ): Response | 'full' | 'too-many' {
   const byId = new Map(tables.map((table) => [table.gameId, table]));
@@ -147,7 +151,7 @@ export function streamOfPages(
     `event: here\ndata: ${JSON.stringify({ table, seats })}\n\n`;
   const channel = openChannel(told, opener, toldSeats);
   if (typeof channel === 'string') return channel;
-  return responseOf(channel, () => {
+  return responseOf(channel, proof, () => {
     channel.write(`event: tables\ndata: ${JSON.stringify([...byId.keys()])}\n\n`);
     const known = [...byId.values()].map((table) => [table.gameId, table.known] as const);
     channel.begin(watched, known, signal);
@@ -168,9 +172,10 @@ function openChannel(
   return leave ? new LiveChannel(told, leave, toldSeats) : 'too-many';
 }
 
-function responseOf(channel: LiveChannel, begin: () => void): Response {
+function responseOf(channel: LiveChannel, proof: StreamRequest['proof'], begin: () => void): Response {
   const body = new ReadableStream<Uint8Array>(channel);
   begin();
+  channel.lookAgain(proof);
   return new Response(body, {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',

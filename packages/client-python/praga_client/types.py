@@ -3410,7 +3410,7 @@ class ResolveUpArrowCommand(TypedDict):
 
 
 class RetryEvent(TypedDict):
-    """Comes first, without data."""
+    """Without data. Comes first, and once more before a stream ends by its age: then reconnect at once."""
     retry: int
     """Milliseconds to wait before you open the stream again."""
 

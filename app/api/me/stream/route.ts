@@ -2,6 +2,7 @@ import { endpoint } from '@/app/api/_shared/endpoint';
 import { requirePerson } from '@/app/api/_shared/person';
 import { NO_STREAM } from '@/app/api/_shared/no-stream';
 import { countedAddress } from '@/lib/platform/auth/address';
+import { standingPersonOf } from '@/lib/platform/auth/session';
 import { routes } from '@/lib/platform/http/endpoint';
 import { streamOfTables } from '@/lib/platform/live/stream';
 import { myStreamContract } from '@/lib/features/clocks/contract-stream';
@@ -24,8 +25,9 @@ const stream = endpoint(myStreamContract, async ({ headers, signal }) => {
       .map(({ gameId, seat }) => ({ gameId, versionOf: versionTeller(gameId, { userId }, seat) }));
   };
   const opener = { address: countedAddress(headers), person: userId };
+  const proof = async () => (await standingPersonOf(headers)) === userId;
   const factsOf = (gameId: string) => factsForMe(gameId, userId);
-  const response = await streamOfTables({ tables, factsOf, signal, opener });
+  const response = await streamOfTables({ tables, factsOf, proof, signal, opener });
   return typeof response === 'string' ? { problem: NO_STREAM[response] } : { response };
 });
 

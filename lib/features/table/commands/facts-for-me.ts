@@ -1,10 +1,10 @@
 import 'server-only';
 import { loadTable } from '@/lib/features/table/load/load-table';
 
-/** The state of a table for a person, as their programs receive it; empty if it is gone. */
-export async function factsForMe(gameId: string, userId: string): Promise<object> {
+/** The state of a table for a person, as their programs receive it; undefined if they cannot see it. */
+export async function factsForMe(gameId: string, userId: string): Promise<object | undefined> {
   const table = await loadTable(gameId, { userId }, { log: 'none' });
-  if (!table) return {};
+  if (!table) return undefined;
   const { name, status, ending, me, invited, waitingFor } = table;
   const seat = me ?? invited;
   return {

@@ -9,6 +9,7 @@ import { loadTable } from '@/lib/features/table/load/load-table';
 import { rowsTeller, versionTeller } from '@/lib/features/table/commands/rows-news';
 import { refused } from '@/lib/platform/http/refused';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
+import { standingLooks } from '@/lib/features/seats/standing-look';
 
 export const dynamic = 'force-dynamic';
 /** Seconds. Serverless hosts limit a function's run time; the page then reconnects. */
@@ -24,7 +25,9 @@ const stream = endpoint(streamContract, async ({ params, query, headers, signal 
   const rowsOf = query.rows === '1' ? rowsTeller(params.id, visitor, table.me, turnClocks) : undefined;
   const versionOf = versionTeller(params.id, visitor, table.me);
   const shown = query.here === '1' ? table.me : undefined;
-  const response = streamOf({ gameId: params.id, known, rowsOf, versionOf, seat: shown, signal, opener });
+  const proof = standingLooks(headers, [{ gameId: params.id, visitor, me: table.me }]);
+  const seen = { gameId: params.id, known, rowsOf, versionOf, seat: shown };
+  const response = streamOf({ ...seen, proof, signal, opener });
   return typeof response === 'string' ? { problem: NO_STREAM[response] } : { response };
 });
 
