@@ -142,7 +142,6 @@ async function serve(dataDir: string, runFile: RunFile): Promise<Serving> {
         isFirst = false;
       },
       say: (text) => console.error(text),
-      giveUp: fail,
       isStopping: () => isStopping,
     });
     server = { url, ...first };

@@ -1,8 +1,8 @@
-/** A server that was killed is started again, three times an hour at most; one that is to end stays ended. */
+/** A server that was killed is started again, after growing pauses; one that is to end stays ended. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepServing, MAX_RESTARTS } from '../../scripts/lib/keep-serving';
+import { keepServing } from '../../scripts/lib/keep-serving';
 import { endChild, isAlive } from '../../scripts/lib/processes';
 
 interface Fake {
@@ -11,7 +11,7 @@ interface Fake {
 
 let servers: ChildProcess[];
 let said: string[];
-let gaveUp: Promise<string>;
+let paused: number[];
 let isStopping: boolean;
 let how: Parameters<typeof keepServing<Fake>>[0];
 
@@ -19,10 +19,7 @@ beforeEach(() => {
   servers = [];
   said = [];
   isStopping = false;
-  let resolve: (reason: string) => void = () => {};
-  gaveUp = new Promise((done) => {
-    resolve = done;
-  });
+  paused = [];
   how = {
     // Ends by itself when it is told how, so that a test may have any exit code.
     start: async () => {
@@ -35,8 +32,8 @@ beforeEach(() => {
     },
     serving: ({ child }) => void servers.push(child),
     say: (text) => void said.push(text),
-    giveUp: (error) => resolve(error instanceof Error ? error.message : ''),
     isStopping: () => isStopping,
+    pause: async (ms) => void paused.push(ms),
   };
 });
 
@@ -58,29 +55,27 @@ const ENDS: Readonly<Record<string, (child: ChildProcess | undefined) => unknown
   'exit code 0': (child) => child?.send(0),
 };
 
-test.each(Object.keys(ENDS))(
-  '%s: restarted three times, then given up, with a message each time',
-  async (end) => {
-    await keepServing(how);
-    for (let n = 0; n <= MAX_RESTARTS; n += 1) ENDS[end]?.(await nth(n));
-    expect(await gaveUp).toBe(`the server has ended (${end}), after 3 restarts within an hour`);
-    expect(said).toEqual(
-      [1, 2, 3].map((n) => `the server has ended (${end}); starting it again (${n} of 3)`),
-    );
-    expect(servers).toHaveLength(1 + MAX_RESTARTS);
-    expect(servers.some(({ pid }) => isAlive(pid))).toBe(false);
-  },
-);
+test.each(Object.keys(ENDS))('%s: restarted each time, after longer and longer pauses', async (end) => {
+  const times = end === 'SIGKILL' ? 9 : 2;
+  await keepServing(how);
+  for (let n = 0; n < times; n += 1) ENDS[end]?.(await nth(n));
+  expect(isAlive((await nth(times))?.pid)).toBe(true);
+  const seconds = [0, 1, 2, 4, 8, 16, 32, 60, 60].slice(0, times);
+  expect(paused).toEqual(seconds.map((s) => s * 1000));
+  expect(said).toEqual(
+    seconds.map((s) => `the server has ended (${end}); starting it again ${s > 0 ? `in ${s} s` : 'now'}`),
+  );
+});
 
-test('what ended longer than an hour ago does not count', async () => {
+test('a server that has served for long is restarted without a pause', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   await keepServing(how);
-  for (let n = 0; n < MAX_RESTARTS; n += 1) (await nth(n))?.kill('SIGKILL');
-  await nth(MAX_RESTARTS);
-  vi.setSystemTime(Date.now() + 3_600_001);
-  servers[MAX_RESTARTS]?.kill('SIGKILL');
-  expect(isAlive((await nth(MAX_RESTARTS + 1))?.pid)).toBe(true);
-  expect(said.at(-1)).toContain('(1 of 3)');
+  for (let n = 0; n < 3; n += 1) (await nth(n))?.kill('SIGKILL');
+  await nth(3);
+  vi.setSystemTime(Date.now() + 600_001);
+  servers[3]?.kill('SIGKILL');
+  await nth(4);
+  expect(paused).toEqual([0, 1000, 2000, 0]);
 });
 
 test('a server that is being stopped stays stopped, without a message', async () => {
@@ -90,9 +85,17 @@ test('a server that is being stopped stays stopped, without a message', async ()
   expect([servers.length, said]).toEqual([1, []]);
 });
 
-test('a server that does not start again is given up', async () => {
+test('a server that does not start again is tried again, with its reason', async () => {
   const { child } = await keepServing(how);
-  how = Object.assign(how, { start: () => Promise.reject(new Error('the port is taken')) });
+  const { start } = how;
+  const refuse = vi.fn().mockRejectedValueOnce(new Error('the port is taken')).mockImplementation(start);
+  Object.assign(how, { start: refuse });
   child.kill('SIGKILL');
-  expect(await gaveUp).toBe('the port is taken');
+  await nth(1);
+  expect(said.at(-1)).toBe('the server did not start: the port is taken; starting it again in 1 s');
+});
+
+test('a server that never starts is an error of the starter', async () => {
+  const start = () => Promise.reject(new Error('the server ended at once'));
+  await expect(keepServing({ ...how, start })).rejects.toThrow('the server ended at once');
 });
