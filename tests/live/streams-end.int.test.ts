@@ -77,7 +77,7 @@ async function annaAtTable() {
   const lent = await makeDelegate(gameId, { userId }, { name: 'Zuzana', power: 'turns', until });
   if (!lent.ok) throw new Error(lent.error.kind);
   const { token: lentToken } = lent.value;
-  const [{ id: delegate }] = await db().seatDelegate.findMany({ where: { gameId } });
+  const { id: delegate } = await db().seatDelegate.findFirstOrThrow({ where: { gameId } });
   const link = seats[0]?.token ?? '';
   const asCookie = (token: string) => ({ cookie: `${seatCookieName(gameId)}=${token}` });
   return {
@@ -198,7 +198,7 @@ test('while the database is unreachable nothing is proved, and the stream stays'
 
 test('a person hears nothing more of a closed table where they have lost their seat', async () => {
   const world = await annaAtTable();
-  const heard = await opened(await STREAMS[OF_PERSON](world.session, world.gameId));
+  const heard = await opened(await STREAMS[OF_PERSON](world.session));
   await vi.waitUntil(() => heard.text.includes('event: table'));
   await replaced(world);
   await close(world);

@@ -16,6 +16,9 @@ const MovedDate: DateConstructor = new Proxy(RealDate, {
 
 if (!Number.isNaN(at)) {
   globalThis.Date = MovedDate;
+  // The service compares its clock with its uptime and with the database, whose `now()` world.ts moves.
+  const [begins, uptime] = [at, process.uptime.bind(process)];
+  process.uptime = () => uptime() + (at - begins) / 1000;
   const server = http.createServer((request, response) => {
     at = RealDate.parse(decodeURIComponent((request.url ?? '').slice(1)));
     response.end();

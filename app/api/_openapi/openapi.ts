@@ -232,6 +232,7 @@ const FOR_LATER: ReadonlySet<string> = new Set([
   'too-many-streams',
   'streams-full',
   'read-only',
+  'clock-wrong',
   'database-unavailable',
 ]);
 const isForLater = (code: string): boolean => FOR_LATER.has(code);

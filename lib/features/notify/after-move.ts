@@ -7,6 +7,7 @@ import { advanceDue } from '@/lib/features/competitions/advance';
 import { countFinishedGames } from '@/lib/features/insights/count-games';
 import { settleCalls } from '@/lib/features/ratings/calls';
 import { writeResults } from '@/lib/features/results/write-results';
+import { isClockWrong } from '@/lib/platform/db/clock-check';
 import { logger } from '@/lib/platform/logger';
 import { playWaitingTables } from '@/lib/features/computer/computer-players';
 import { playOn } from '@/lib/features/plans/play-on';
@@ -99,10 +100,13 @@ async function writeResultsQuietly(): Promise<void> {
   });
 }
 
-/** Runs work in the background and logs failures; the next run retries them. */
+/**
+ * Runs work in the background and logs failures; the next run retries them. It depends on the time, so a
+ * process with a wrong clock leaves it to the others.
+ */
 async function quietly(failure: string, work: () => Promise<unknown>): Promise<void> {
   try {
-    await work();
+    if (!(await isClockWrong())) await work();
   } catch (error) {
     logger().warn({ err: error instanceof Error ? error.message : 'unknown' }, failure);
   }

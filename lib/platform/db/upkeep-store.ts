@@ -2,8 +2,8 @@ import 'server-only';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** Times that the service records about itself; for `archives`, the first time. */
-export const UPKEEP = ['ready', 'cron', 'archives'] as const;
+/** Times that the service records about itself; for `archives`, the first time; for `clock`, a wrong one. */
+export const UPKEEP = ['ready', 'cron', 'archives', 'clock'] as const;
 export type Upkeep = (typeof UPKEEP)[number];
 
 /** When this was last done, if ever. */

@@ -99,6 +99,7 @@ export const PROBLEMS = {
   'review-unchecked': { status: 503, title: 'No time to check it' },
   'read-only': { status: 503, title: 'Being worked on' },
   'internal-error': { status: 500, title: 'Something went wrong' },
+  'clock-wrong': { status: 503, title: 'The clock of the server is wrong' },
   'database-unavailable': { status: 503, title: 'The database is away' },
 } as const;
 export type ProblemCode = keyof typeof PROBLEMS;

@@ -4,6 +4,7 @@ import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
 const NO_INPUT = { params: NOTHING, query: NOTHING, body: NO_BODY, status: 200 } as const;
 
+const HEALTH_PROBLEMS = ['clock-wrong', 'database-unavailable'] as const;
 const HEALTH = {
   ...({ method: 'GET', access: 'anyone', limit: 'none' } as const),
   ...NO_INPUT,
@@ -22,8 +23,8 @@ export const readyContract = defineContract({
   id: 'ready',
   path: '/api/health/ready',
   summary:
-    'Whether this process can write to its database, answered within two seconds. While it cannot, send no visitors here.',
-  problems: ['database-unavailable'],
+    'Whether this process can write to its database, and their clocks agree, answered within two seconds. While it cannot, send no visitors here.',
+  problems: HEALTH_PROBLEMS,
   ...HEALTH,
 });
 
@@ -31,7 +32,7 @@ export const healthContract = defineContract({
   id: 'health',
   path: '/api/health',
   summary: 'The same as ready.',
-  problems: ['database-unavailable'],
+  problems: HEALTH_PROBLEMS,
   ...HEALTH,
 });
 
@@ -41,7 +42,7 @@ const DRAIN = {
   ...NO_INPUT,
   answer: Drained,
 } as const;
-const DRAIN_PROBLEMS = ['token-missing', 'token-wrong', 'database-unavailable'] as const;
+const DRAIN_PROBLEMS = ['token-missing', 'token-wrong', 'clock-wrong', 'database-unavailable'] as const;
 
 export const drainContract = defineContract({
   id: 'drainOutbox',

@@ -9,9 +9,11 @@ import {
   playWaitingAfterResponse,
   promiseAfterResponse,
 } from '@/lib/features/notify/after-move';
+import { problemOfHealth } from '@/app/api/_shared/health-answer';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
 import type { ApiResult } from '@/app/api/_shared/endpoint';
+import { hasClockLeapt, isClockWrong } from '@/lib/platform/db/clock-check';
 import { problemOfMaintenance } from '@/lib/platform/http/maintenance';
 import { tidyQuietly } from '@/lib/features/operator/retention';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
@@ -26,6 +28,9 @@ async function drain({ headers }: { readonly headers: Headers }): Promise<ApiRes
   if (refusal) return { problem: problem(refusal, 'Only the scheduler of this service may ask for this.') };
   const until = await readOnlyUntil();
   if (until) return { problem: problemOfMaintenance(until) };
+  if (await isClockWrong({ isFresh: true })) return { problem: problemOfHealth('clock-wrong') };
+  // After a leap of the clock, players get the time until the next run.
+  if (hasClockLeapt()) return { ok: true, value: { body: { sent: 0, failed: 0 } } };
   await takeSample();
   after(tidyQuietly);
   playWaitingAfterResponse();

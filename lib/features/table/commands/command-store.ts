@@ -42,6 +42,8 @@ export interface CommandContext extends GameRow {
   readonly planning: boolean;
   /** Revision of the votes. */
   readonly voicesRevision: number;
+  /** The time of the newest row; missing in an archived game. */
+  readonly latestAt?: Date;
   /** The row that this command id already made. */
   readonly earlier?: EarlierRow;
   /** The delegate's link, whether or not it proves the seat. */
@@ -55,6 +57,7 @@ interface RawContext extends RawGame, RawClocks {
   readonly computers: SeatId[];
   readonly planning: boolean;
   readonly voicesRevision: number;
+  readonly latestAt: Date | null;
   readonly rowSeq: number | null;
   readonly rowSeat: SeatId | null;
   readonly rowCommand: string;
@@ -97,7 +100,8 @@ export async function loadForCommand(key: CommandKey): Promise<CommandContext | 
         l."seq" as "rowSeq", l."seat" as "rowSeat", l."command"::text as "rowCommand", l."events"::text as "rowEvents",
         l."at" as "rowAt", l."hash" as "rowHash", l."waiting" as "rowWaiting",
         array(select c."seat" from "Seat" c where c."gameId" = g."id" and c."bot" is not null) as "computers",
-        ${PLANNING} as "planning", g."voicesRevision", d."id" as "delegateId", d."seat" as "delegateSeat",
+        ${PLANNING} as "planning", g."voicesRevision",
+        (select a."at" from "GameLog" a where a."gameId" = g."id" and a."seq" = g."seq") as "latestAt", d."id" as "delegateId", d."seat" as "delegateSeat",
         ${delegatedSql(Prisma.sql`y`)} is not true as "delegateIsOver"
       from "Game" g
       join "GameSecret" x on x."gameId" = g."id"
@@ -157,6 +161,7 @@ function contextOf(raw: RawContext): CommandContext {
     computers,
     planning,
     voicesRevision,
+    latestAt,
     pace,
     pauses,
     tableRevision,
@@ -173,6 +178,7 @@ function contextOf(raw: RawContext): CommandContext {
     computers,
     planning,
     voicesRevision,
+    ...(latestAt === null ? {} : { latestAt }),
     clocks: clocksOf({ pace, pauses, tableRevision, clocks }),
     ...(mySeat === null ? {} : { seat: { seat: mySeat, seated: mySeatedAt !== null } }),
     ...(kept ? { keptClocks: { seq: kept.seq, clocks: bankOfStored(kept.clocks) } } : {}),
@@ -191,6 +197,11 @@ function contextOf(raw: RawContext): CommandContext {
     events: parseStoredEvents(rowEvents),
   };
   return { ...context, earlier };
+}
+
+/** The time of the next row: never before the newest one, whatever the clock of this process says. */
+export function nextRowAt({ latestAt }: Pick<CommandContext, 'latestAt'>, now: Date): Date {
+  return latestAt !== undefined && latestAt > now ? latestAt : now;
 }
 
 export interface Append {

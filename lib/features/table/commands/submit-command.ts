@@ -32,6 +32,7 @@ import { newestRowFor } from '@/lib/features/table/load/visible';
 import { whatHelps } from './helping-steps';
 import {
   appendRow,
+  nextRowAt,
   loadForCommand,
   type AppendResult,
   type CommandContext,
@@ -155,7 +156,11 @@ async function judge(
   if (input.expectedSeq !== newest) return refused({ kind: 'stale', seq: newest });
   const decision = decideOn(known, seat, input.command);
   if (!decision.ok) return rejected(known, seat, input.command, decision.error, newest);
-  const step = await workOutStep(known, decision.value, { ...input, seat, at: clock.now() });
+  const step = await workOutStep(known, decision.value, {
+    ...input,
+    seat,
+    at: nextRowAt(context, clock.now()),
+  });
   const { clocks, keptClocks, computers, planning } = context;
   const done = await append({
     gameId,

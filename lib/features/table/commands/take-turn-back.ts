@@ -6,7 +6,7 @@ import { replay } from '@/lib/game/engine/replay';
 import { decideTurnBack, holdsTurnEnd, type TakeTurnBack } from '@/lib/game/engine/turn-back';
 import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
 import { endedTurn, type EndedTurn } from '@/lib/game/turn/ended-turn';
-import { appendRow, loadForCommand, type CommandContext } from './command-store';
+import { appendRow, loadForCommand, nextRowAt, type CommandContext } from './command-store';
 import { workOutStep } from './step';
 import { messagesOfStep } from './step-messages';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';
@@ -89,14 +89,16 @@ async function positionWithEnd({ gameId, seat }: AgreedTurn, known: KnownPositio
 /** Appends the row; false if the table has changed since it was read. */
 async function append(
   { gameId, id: commandId, seat, consent }: AgreedTurn,
-  { clocks, keptClocks, voicesRevision }: CommandContext,
+  context: CommandContext,
   known: KnownPosition,
   clock: Clock,
 ): Promise<boolean> {
+  const { clocks, keptClocks, voicesRevision } = context;
   const command: TakeTurnBack = { type: 'TakeTurnBack', consent };
   const decided = decideTurnBack(known.position, seat, command);
   if (!decided.ok) return false;
-  const step = await workOutStep(known, decided.value, { gameId, seat, command, commandId, at: clock.now() });
+  const at = nextRowAt(context, clock.now());
+  const step = await workOutStep(known, decided.value, { gameId, seat, command, commandId, at });
   const { row, position, events } = step;
   const waiting = toAct(position.state);
   const { appended } = await appendRow({
