@@ -4,7 +4,7 @@ import { FaultsPanel } from '@/components/operator/faults-panel';
 import { ActsPanel } from '@/components/operator/acts-panel';
 import { IncidentsPanel, MaintenancePanel } from '@/components/operator/notices-panels';
 import { SitePage } from '@/components/site/site-page';
-import { wrongClockAt } from '@/lib/features/operator/faults';
+import { serviceFaults } from '@/lib/features/operator/faults';
 import { findAny, recentActs } from '@/lib/features/operator/desk';
 import { incidentsSince } from '@/lib/features/operator/notices';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -26,15 +26,15 @@ export default async function OperatorPage({ searchParams }: PageProps<'/operato
   await currentOperator();
   const [{ t }, nav, { q, done }] = await Promise.all([getWords(), currentNav(), searchParams]);
   const asked = typeof q === 'string' ? q : '';
-  const [found, planned, acts, incidents, clockAt] = await Promise.all([
+  const [found, planned, acts, incidents, faults] = await Promise.all([
     ...([findAny(asked), maintenanceNow(), recentActs(ACTS_SHOWN), incidentsSince(new Date())] as const),
-    wrongClockAt(),
+    serviceFaults(),
   ]);
   return (
     <SitePage nav={nav} title={t('operator.title')}>
       <DoneNotice done={done} />
       <p>{t('operator.lead')}</p>
-      <FaultsPanel clockAt={clockAt} />
+      <FaultsPanel {...faults} />
       <Finder asked={asked} {...found} />
       <MaintenancePanel planned={planned} announce={announceMaintenance} cancel={cancelMaintenance} />
       <IncidentsPanel

@@ -1,13 +1,19 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
 
+interface Faults {
+  readonly clockAt?: Date | undefined;
+  readonly isDiskFull: boolean;
+}
+
 /** Reasons why the service does not do all of its work. */
-export function FaultsPanel({ clockAt }: { readonly clockAt: Date | undefined }) {
+export function FaultsPanel({ clockAt, isDiskFull }: Faults) {
   const { t, time } = useWords();
-  if (!clockAt) return null;
+  if (!clockAt && !isDiskFull) return null;
   return (
     <section className="panel stack" aria-labelledby="faults-title" role="alert">
       <h2 id="faults-title">{t('operator.faults.title')}</h2>
-      <p>{t('operator.faults.clock', { at: time(clockAt.toISOString()) })}</p>
+      {isDiskFull && <p>{t('operator.faults.disk')}</p>}
+      {clockAt && <p>{t('operator.faults.clock', { at: time(clockAt.toISOString()) })}</p>}
     </section>
   );
 }

@@ -232,6 +232,7 @@ const FOR_LATER: ReadonlySet<string> = new Set([
   'too-many-streams',
   'streams-full',
   'read-only',
+  'disk-full',
   'clock-wrong',
   'database-unavailable',
 ]);

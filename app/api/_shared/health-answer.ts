@@ -6,6 +6,7 @@ import { problem } from '@/lib/platform/http/problem';
 const DETAILS: Readonly<Record<HealthFault, string>> = {
   'clock-wrong':
     'The clock of this process differs from the database by more than a minute: nothing is settled.',
+  'disk-full': 'The disk of the database is full: nothing that needs space can be written.',
   'database-unavailable': 'Nothing could be written in time.',
 };
 

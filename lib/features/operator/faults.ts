@@ -1,12 +1,20 @@
 import 'server-only';
+import { healthFault } from '@/lib/platform/db/health';
 import { databaseNow } from '@/lib/platform/db/health-store';
 import { lastUpkeep } from '@/lib/platform/db/upkeep-store';
 
 /** How long a wrong clock is shown after it was noticed. */
 const SHOWN_MS = 5 * 60_000;
 
-/** When a process with a wrong clock was last noticed, by the database's time; undefined if not lately. */
-export async function wrongClockAt(): Promise<Date | undefined> {
-  const [at, now] = await Promise.all([lastUpkeep('clock'), databaseNow()]);
-  return at && now.getTime() - at.getTime() < SHOWN_MS ? at : undefined;
+export interface ServiceFaults {
+  /** When a process with a wrong clock was last noticed, by the database's time; missing if not lately. */
+  readonly clockAt?: Date;
+  readonly isDiskFull: boolean;
+}
+
+/** Faults that do not show by themselves while pages open. */
+export async function serviceFaults(): Promise<ServiceFaults> {
+  const [fault, at, now] = await Promise.all([healthFault(), lastUpkeep('clock'), databaseNow()]);
+  const isLately = at !== undefined && now.getTime() - at.getTime() < SHOWN_MS;
+  return { isDiskFull: fault === 'disk-full', ...(isLately ? { clockAt: at } : {}) };
 }

@@ -2,12 +2,24 @@ import 'server-only';
 import { systemClock } from '@/lib/platform/clock';
 import { isClockWrong } from '@/lib/platform/db/clock-check';
 import { Probe } from '@/lib/platform/db/probe';
-import { DatabaseUnavailableError } from '@/lib/platform/db/unavailable';
+import { takeSpace } from '@/lib/platform/db/health-store';
+import { DatabaseUnavailableError, isDiskFull } from '@/lib/platform/db/unavailable';
 import { noteUpkeep } from '@/lib/platform/db/upkeep-store';
 import { perProcess } from '@/lib/platform/process';
 
 /** Why this process should get no visitors. */
-export type HealthFault = 'database-unavailable' | 'clock-wrong';
+export type HealthFault = 'database-unavailable' | 'disk-full' | 'clock-wrong';
+
+/** How often the disk is tried. */
+const TRY_MS = 30_000;
+const tried = perProcess('pragaDiskTried', () => ({ at: -Infinity }));
+
+async function takeSpaceAtTimes(): Promise<void> {
+  if (performance.now() - tried.get().at < TRY_MS) return;
+  tried.replace({ at: performance.now() });
+  // Any other failure, such as a limit of temporary files, is no full disk.
+  await takeSpace().catch(() => undefined);
+}
 
 const readiness = perProcess(
   'pragaReadiness',
@@ -15,15 +27,18 @@ const readiness = perProcess(
     new Probe(async () => {
       await noteUpkeep('ready', systemClock.now());
       await isClockWrong();
+      await takeSpaceAtTimes();
     }),
 );
 
 /**
  * Why nothing can be written, or why nothing is settled, within two seconds. The database may be
- * unreachable, read-only or not migrated.
+ * unreachable, read-only or not migrated, or its disk full.
  */
 export async function healthFault(): Promise<HealthFault | undefined> {
-  if (!(await readiness.get().answers())) return 'database-unavailable';
+  const answers = await readiness.get().answers();
+  if (isDiskFull()) return 'disk-full';
+  if (!answers) return 'database-unavailable';
   return (await isClockWrong()) ? 'clock-wrong' : undefined;
 }
 

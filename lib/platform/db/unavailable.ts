@@ -1,5 +1,6 @@
 import 'server-only';
 import { noteAnswer } from '@/lib/platform/db/presence';
+import { perProcess } from '@/lib/platform/process';
 
 /**
  * The database is unreachable. Whether an interrupted write took effect is unknown; commands carry an
@@ -47,13 +48,35 @@ function childrenOf(error: object): unknown[] {
   return [Reflect.get(error, 'cause'), nested, ...(Array.isArray(errors) ? errors : [])];
 }
 
-/** Whether an error, or one of its causes, means that the database is unavailable. */
-export function isUnavailable(error: unknown, depth = 0): boolean {
+/** Whether this holds for an error or one of its causes. */
+function someCause(error: unknown, holds: (error: object, code: string) => boolean, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 4) return false;
-  const code = textAt(error, 'code') || textAt(error, 'originalCode');
-  if (SQL_STATES.test(code) || PRISMA_CODES.test(code) || SOCKET_CODES.test(code)) return true;
-  if (ADAPTER_KINDS.has(textAt(error, 'kind')) || MESSAGES.test(textAt(error, 'message'))) return true;
-  return childrenOf(error).some((child) => isUnavailable(child, depth + 1));
+  if (holds(error, textAt(error, 'code') || textAt(error, 'originalCode'))) return true;
+  return childrenOf(error).some((child) => someCause(child, holds, depth + 1));
+}
+
+/** Whether an error, or one of its causes, means that the database is unavailable. */
+export function isUnavailable(error: unknown): boolean {
+  return someCause(
+    error,
+    (cause, code) =>
+      SQL_STATES.test(code) ||
+      PRISMA_CODES.test(code) ||
+      SOCKET_CODES.test(code) ||
+      ADAPTER_KINDS.has(textAt(cause, 'kind')) ||
+      MESSAGES.test(textAt(cause, 'message')),
+  );
+}
+
+/** The state of a statement that finds no place on the disk. */
+const DISK_FULL = '53100';
+/** How long a full disk is assumed to stay full. */
+const FULL_MS = 60_000;
+const full = perProcess('pragaDiskFull', () => ({ at: -Infinity }));
+
+/** Whether the database has lately found no place on its disk. */
+export function isDiskFull(): boolean {
+  return performance.now() - full.get().at < FULL_MS;
 }
 
 /** Runs `work` on the database; connection failures become a DatabaseUnavailableError. */
@@ -63,6 +86,7 @@ export async function onDatabase<T>(work: () => Promise<T>): Promise<T> {
     noteAnswer();
     return answer;
   } catch (error) {
+    if (someCause(error, (_cause, code) => code === DISK_FULL)) full.replace({ at: performance.now() });
     if (isUnavailable(error)) throw new DatabaseUnavailableError(error);
     throw error;
   }

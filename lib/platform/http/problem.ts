@@ -99,6 +99,7 @@ export const PROBLEMS = {
   'review-unchecked': { status: 503, title: 'No time to check it' },
   'read-only': { status: 503, title: 'Being worked on' },
   'internal-error': { status: 500, title: 'Something went wrong' },
+  'disk-full': { status: 503, title: 'The disk of the database is full' },
   'clock-wrong': { status: 503, title: 'The clock of the server is wrong' },
   'database-unavailable': { status: 503, title: 'The database is away' },
 } as const;

@@ -4,7 +4,7 @@ import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
 const NO_INPUT = { params: NOTHING, query: NOTHING, body: NO_BODY, status: 200 } as const;
 
-const HEALTH_PROBLEMS = ['clock-wrong', 'database-unavailable'] as const;
+const HEALTH_PROBLEMS = ['disk-full', 'clock-wrong', 'database-unavailable'] as const;
 const HEALTH = {
   ...({ method: 'GET', access: 'anyone', limit: 'none' } as const),
   ...NO_INPUT,

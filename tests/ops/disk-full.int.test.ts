@@ -1,0 +1,61 @@
+/** A database without space on its disk: small writes still work, and health says so all the same. */
+import pg from 'pg';
+import { afterAll, expect, test, vi } from 'vitest';
+import { serviceFaults } from '@/lib/features/operator/faults';
+import { disconnect } from '@/lib/platform/db/db';
+import { call, callJson, problemOf } from '../support/api';
+import { useService } from '../support/service';
+
+const { databaseUrl } = await useService();
+const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await sql.end();
+});
+
+const FULL = `language plpgsql as $$ begin raise exception 'could not extend file: No space left on device'
+  using errcode = '53100'; end $$`;
+const database = new URL(databaseUrl).pathname.slice(1);
+const newTable = { name: 'T', seats: [{ name: 'A' }, { name: 'B' }] };
+
+/** Lets minutes pass for the checks. */
+let passedMs = 0;
+const { now } = performance;
+vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + passedMs);
+function pass(ms: number): void {
+  passedMs += ms;
+}
+
+const isRed = async () => {
+  for (const path of ['/api/health', '/api/health/ready']) await problemOf({ path }, 503, 'disk-full');
+  expect(await serviceFaults()).toEqual({ isDiskFull: true });
+  expect((await callJson({ path: '/api/health/live' })).status).toBe(200);
+};
+
+test('a write that finds no place makes health red, until none fails for a minute', async () => {
+  expect((await call({ path: '/api/health' })).status).toBe(200);
+  await sql.query(`create function no_place() returns trigger ${FULL}`);
+  await sql.query('create trigger no_place before insert on "GameLog" execute function no_place()');
+  const asked = { method: 'POST', path: '/api/tables', json: newTable };
+  await problemOf(asked, 503, 'database-unavailable');
+  await isRed();
+  await sql.query('drop trigger no_place on "GameLog"');
+  pass(61_000);
+  expect((await call({ path: '/api/health' })).status).toBe(200);
+  expect((await call(asked)).status).toBe(201);
+});
+
+test('it is noticed before anyone writes, because health takes new space at times', async () => {
+  // A disk that is full refuses the temporary file of the check.
+  await sql.query('create schema no_place');
+  await sql.query(`create function no_place.generate_series(bigint, bigint) returns setof int ${FULL}`);
+  await sql.query(`create function no_place.generate_series(int, int) returns setof int ${FULL}`);
+  await sql.query(`alter database "${database}" set search_path = no_place, public, pg_catalog`);
+  await disconnect();
+  pass(61_000);
+  await isRed();
+  await sql.query(`alter database "${database}" reset search_path`);
+  await disconnect();
+  pass(61_000);
+  expect((await call({ path: '/api/health' })).status).toBe(200);
+});
