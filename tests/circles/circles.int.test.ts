@@ -233,6 +233,22 @@ test('a removal takes effect a day later, and until then can be taken back', asy
   expect(again).toMatchObject({ value: { state: 'asked' } });
 });
 
+test('a removed member does not come back as a guest, in this browser or another', async () => {
+  const { circleId, token, as, idOf } = await cast();
+  const newcomer = async (name: string) => {
+    const done = await joinCircle({ token, userId: await guest(name), name }, clock);
+    return done.ok ? done.value.state : done.error.kind;
+  };
+  expect(await newcomer('Before')).toBe('in');
+  const host = { circleId, userId: as.host };
+  await actOnMember(host, 'remove', await idOf(as.member), clock);
+  // From the decision on, not only once it takes effect.
+  expect(await newcomer('Cilka again')).toBe('asked');
+  expect((await kinds(circleId)).slice(0, 3)).toEqual(['asked', 'join-by', 'removing']);
+  expect(errorOf(await changeSettings(host, { joinBy: 'link' }, clock))).toBe('done');
+  expect(await newcomer('Somebody else')).toBe('in');
+});
+
 test('ending a circle takes effect a day later; then no one finds it', async () => {
   const { circleId, token, as } = await cast();
   const at = new FakeClock('2026-03-06T12:00:00Z');

@@ -79,13 +79,22 @@ function mayRemove(me: LockedMember, member: LockedMember): boolean {
   return me.role === 'host' || (me.role === 'steward' && member.role === 'member');
 }
 
-function remove({ me }: LockedCircle, member: LockedMember, now: Date): CircleDecision {
+/**
+ * Decides a removal. From then on everyone who comes by the link has to be approved: the removed person
+ * could otherwise return as a guest, whom nothing tells from a newcomer.
+ */
+function remove({ me, joinBy }: LockedCircle, member: LockedMember, now: Date): CircleDecision {
   if (!isInCharge(me)) return refused({ kind: 'not-in-charge' });
   if (!mayRemove(me, member)) return refused({ kind: 'not-that-member' });
   if (member.endsAt) return refused({ kind: 'nothing-to-do' });
+  const closes = joinBy === 'link';
   return change({
+    ...(closes ? { circle: { joinBy: 'approval' as const } } : {}),
     members: [[member.id, { endsAt: new Date(now.getTime() + NOTICE_MS) }]],
-    entries: [{ kind: 'removing', memberId: member.id, by: me.id }],
+    entries: [
+      { kind: 'removing', memberId: member.id, by: me.id },
+      ...(closes ? [{ kind: 'join-by', by: me.id } as const] : []),
+    ],
   });
 }
 
