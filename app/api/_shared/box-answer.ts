@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ApiResult } from './endpoint';
 import { DONE, forPerson } from './person-answer';
+import { maySeeSecrets } from '@/lib/platform/auth/access-token';
 import type { BoxActor } from '@/lib/features/boxes/boxes';
 import type { BoxInList, BoxView } from '@/lib/features/boxes/load-box';
 import type { BoxOutcome } from '@/lib/features/boxes/refusals';
@@ -8,14 +9,17 @@ import type { BoxRevisionView } from '@/lib/features/boxes/revisions';
 import { refused } from '@/lib/platform/http/refused';
 
 /** A box as the API returns it. */
-export function boxAnswer({ boxId, updatedAt, joinLink, values, entries, newest, ...view }: BoxView) {
+export function boxAnswer(
+  { boxId, updatedAt, joinLink, values, entries, newest, ...view }: BoxView,
+  headers: Headers,
+) {
   const { name, share, isOwner, mayEdit, editors, open, looked, total, people, hasChanges } = view;
   const told = { name, share, isOwner, mayEdit, editors, open, looked, total, people, hasChanges };
   return {
     ...told,
     id: boxId,
     updatedAt: updatedAt.toISOString(),
-    ...(joinLink === undefined ? {} : { link: joinLink }),
+    ...(joinLink === undefined || !maySeeSecrets(headers) ? {} : { link: joinLink }),
     ...values,
     entries: Object.fromEntries(
       Object.entries(entries).map(([component, list]) => [

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ApiResult } from './endpoint';
 import { DONE, forPerson } from './person-answer';
+import { maySeeSecrets } from '@/lib/platform/auth/access-token';
 import type { CircleActor } from '@/lib/features/circles/circles';
 import { joinLinkOf, myCircles } from '@/lib/features/circles/circles';
 import { loadSettledCircle } from '@/lib/features/circles/load-circle';
@@ -10,10 +11,10 @@ import type { Person } from '@/lib/features/people/guests';
 import { refused } from '@/lib/platform/http/refused';
 
 /** A circle as the API returns it. */
-export function circleAnswer(circle: Circle) {
+export function circleAnswer(circle: Circle, headers: Headers) {
   const { id, name, notice, joinBy, timeZone, rated, createdAt, endsAt, silentSince, heirId, asking } =
     circle;
-  const link = joinLinkOf(circle);
+  const link = maySeeSecrets(headers) ? joinLinkOf(circle) : undefined;
   return {
     id,
     name,

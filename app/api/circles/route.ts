@@ -21,7 +21,9 @@ const found = endpoint(foundCircleContract, async ({ headers, body }) =>
       timeZone: body.timeZone ?? person.timeZone,
     });
     const circle = await loadCircle(circleId, person);
-    return circle ? { ok: true, value: { body: circleAnswer(circle) } } : refused({ kind: 'unknown-circle' });
+    return circle
+      ? { ok: true, value: { body: circleAnswer(circle, headers) } }
+      : refused({ kind: 'unknown-circle' });
   }),
 );
 

@@ -81,7 +81,7 @@ const BoxShape = z
     mayEdit: z.boolean(),
     updatedAt: Stamp,
     editors: z.array(z.string()).describe('Names of the editors, for editors only.'),
-    link: z.url().optional().describe('The join link; only the owner gets it.'),
+    link: z.url().optional().describe('The join link; only the owner gets it, by a token only with the scope `all`.'),
     base: Base,
     changes: Changes,
     entries: z.record(z.string(), z.array(Entry)).describe('The entries by component, the oldest first.'),

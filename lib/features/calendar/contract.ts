@@ -20,7 +20,9 @@ export const calendarContract = defineContract({
   method: 'GET',
   summary: 'The address where calendar programs find your deadlines, check-ins, starts and holidays.',
   answer: z.object({
-    url: Address.optional().describe('The secret address; missing if you have none.'),
+    url: Address.optional().describe(
+      'The secret address; missing if you have none, and for a token whose scope is not `all`.',
+    ),
     madeAt: Stamp.optional(),
   }),
   problems: ['person-missing'],

@@ -42,7 +42,10 @@ const CircleShape = z
     name: z.string(),
     notice: z.string().describe('A few lines for all members; may be empty.'),
     joinBy: z.enum(JOIN_MODES).describe('By the link, by the link after approval, or not at all.'),
-    link: z.url().optional().describe('The join link; only the host and stewards get it.'),
+    link: z
+      .url()
+      .optional()
+      .describe('The join link; only the host and stewards get it, by a token only with the scope `all`.'),
     timeZone: z.string(),
     rated: z.boolean().describe('Whether its games make ratings.'),
     createdAt: Stamp,

@@ -88,7 +88,9 @@ export const agendaContract = defineContract({
     late: z.array(LateShape),
     free: z
       .array(z.object({ seat: z.int(), link: z.url().optional() }))
-      .describe('Seats without a player, with the link that fills one if you may hand it on.'),
+      .describe(
+        'Seats without a player, with the link that fills one if you may hand it on, unless the scope of your token is not `all`.',
+      ),
     decisions: z.array(DecisionShape).describe('Decisions of the table, the newest first.'),
     proposals: z
       .array(z.object({ from: Stamp.optional(), until: Stamp, seats: Seats }))

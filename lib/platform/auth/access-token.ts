@@ -91,3 +91,11 @@ export function admittedPerson(headers: Headers): string | undefined {
 export function admittedGrant(headers: Headers): AccessGrant | undefined {
   return admitted.get(headers);
 }
+
+/**
+ * Whether an answer may contain secrets, such as links that let others in. A token that only reads, or
+ * plays at one table, could otherwise do more than its scope.
+ */
+export function maySeeSecrets(headers: Headers): boolean {
+  return (admittedGrant(headers)?.scope ?? 'all') === 'all';
+}

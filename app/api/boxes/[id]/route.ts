@@ -6,7 +6,11 @@ import { readBox } from '@/lib/features/boxes/load-box';
 import { routes } from '@/lib/platform/http/endpoint';
 
 const read = endpoint(boxContract, async ({ headers, params }) =>
-  withBox(headers, async (person) => readBox(params.id, person), boxAnswer),
+  withBox(
+    headers,
+    async (person) => readBox(params.id, person),
+    (box) => boxAnswer(box, headers),
+  ),
 );
 
 const change = endpoint(changeBoxContract, async ({ headers, params, body }) =>

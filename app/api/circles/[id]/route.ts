@@ -5,7 +5,7 @@ import { changeCircleContract, circleContract, endCircleContract } from '@/lib/f
 import { routes } from '@/lib/platform/http/endpoint';
 
 const read = endpoint(circleContract, async ({ headers, params }) =>
-  withCircle(headers, params.id, circleAnswer),
+  withCircle(headers, params.id, (circle) => circleAnswer(circle, headers)),
 );
 
 const change = endpoint(changeCircleContract, async ({ headers, params, body: { act, ...settings } }) =>

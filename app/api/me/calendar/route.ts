@@ -11,6 +11,7 @@ import {
   renewCalendarContract,
   revokeCalendarContract,
 } from '@/lib/features/calendar/contract';
+import { maySeeSecrets } from '@/lib/platform/auth/access-token';
 import { routes } from '@/lib/platform/http/endpoint';
 
 const shown = ({ url, madeAt }: CalendarLink) => ({ url, madeAt: madeAt.toISOString() });
@@ -18,7 +19,9 @@ const shown = ({ url, madeAt }: CalendarLink) => ({ url, madeAt: madeAt.toISOStr
 const read = endpoint(calendarContract, async ({ headers }) =>
   forPerson(headers, async ({ id }) => {
     const link = await calendarLink(id);
-    return { ok: true, value: { body: link ? shown(link) : {} } };
+    if (!link) return { ok: true, value: { body: {} } };
+    const { url, madeAt } = shown(link);
+    return { ok: true, value: { body: { madeAt, ...(maySeeSecrets(headers) ? { url } : {}) } } };
   }),
 );
 

@@ -1,4 +1,5 @@
 import { systemClock } from '@/lib/platform/clock';
+import { maySeeSecrets } from '@/lib/platform/auth/access-token';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { agendaContract, answerLateContract } from '@/lib/features/clocks/contract';
 import { endpoint } from '@/app/api/_shared/endpoint';
@@ -28,7 +29,7 @@ const look = endpoint(agendaContract, async ({ params, headers }) => {
   } = agenda;
   const decisions = agenda.decisions.map(({ isMine: _isMine, ...decision }) => decision);
   const rest = {
-    free,
+    free: maySeeSecrets(headers) ? free : free.map(({ seat }) => ({ seat })),
     decisions,
     proposals,
     ...(pausedUntil ? { pausedUntil } : {}),

@@ -1,0 +1,74 @@
+/** A token that only reads, or plays at one table, learns no secret that opens more than its scope. */
+import { expect, test } from 'vitest';
+import { CONTRACTS } from '@/app/api/_openapi/contracts';
+import { createBox } from '@/lib/features/boxes/boxes';
+import { renewBoxLink } from '@/lib/features/boxes/join-box';
+import { renewCalendarLink } from '@/lib/features/calendar/calendar-address';
+import { BASE_PACK } from '@/lib/game/content/base';
+import { makeAccessToken } from '@/lib/features/people/access-tokens';
+import { takesAccessTokens } from '@/lib/platform/http/access';
+import { isLook, type Contract } from '@/lib/platform/http/contract';
+import { db } from '@/lib/platform/db/db';
+import { valueOf } from '../boxes/made-box';
+import { madeCircle } from '../circles/made-circle';
+import { systemClock } from '@/lib/platform/clock';
+import { call } from '../support/api';
+import { useService } from '../support/service';
+import { seatedTable } from '../support/tables';
+
+await useService();
+
+/** Anna, who has everything that secrets open: a circle, a box, a calendar, a table with a free seat. */
+async function annaWithSecrets() {
+  const { circleId, token: circleToken, host: userId } = await madeCircle(['Bohumil'], systemClock);
+  const boxId = valueOf(await createBox({ name: 'Our box', userId }));
+  const { token: boxToken } = valueOf(await renewBoxLink({ boxId, userId }));
+  const calendar = await renewCalendarLink(userId);
+  const { gameId } = await seatedTable(2, { hostId: userId });
+  await db().seat.update({
+    where: { gameId_seat: { gameId, seat: 1 } },
+    data: { seatedAt: null, tenure: { increment: 1 }, userId: null, heldFrom: 2 },
+  });
+  const token = async (scope: 'read' | 'table' | 'all') =>
+    (await makeAccessToken(userId, {
+      name: scope,
+      scope,
+      days: 7,
+      ...(scope === 'table' ? { tableId: gameId } : {}),
+    })) ?? '';
+  const ids = { '/api/circles': circleId, '/api/boxes': boxId, '/api/games': gameId };
+  return { circleToken, boxToken, calendar, gameId, token, ids };
+}
+
+/** Links and tokens that open something, as they stand in an answer. */
+const SECRETS = /praga_[\w-]{22}|\/(?:seat|join|circles\/join|boxes\/join|calendar|delegate)\/[\w.-]{22,}/g;
+
+const looks = CONTRACTS.filter(
+  (contract) =>
+    takesAccessTokens(contract) && contract.method === 'GET' && isLook(contract) && !contract.media,
+);
+
+test('every answer to such a token is free of secrets, which a token for everything is told', async () => {
+  const { token, ids, circleToken, boxToken, calendar } = await annaWithSecrets();
+  const addressOf = ({ path }: Contract) => {
+    const [, id] = Object.entries(ids).find(([area]) => path.startsWith(area)) ?? [];
+    return path
+      .replace('{id}', path.startsWith('/api/packs') ? 'reconstruction' : (id ?? 'x'))
+      .replace('{component}', BASE_PACK.walls[0]?.id ?? '')
+      .replace(/\{\w+\}/g, '1');
+  };
+  const toldTo = async (scope: 'read' | 'table' | 'all') => {
+    const asked = await token(scope);
+    const told = new Set<string>();
+    for (const contract of looks) {
+      const text = await (await call({ path: addressOf(contract), token: asked })).text();
+      for (const [secret] of text.matchAll(SECRETS)) told.add(secret);
+    }
+    return [...told];
+  };
+  expect(await toldTo('read')).toEqual([]);
+  expect(await toldTo('table')).toEqual([]);
+  const told = (await toldTo('all')).join(' ');
+  for (const secret of [circleToken, boxToken, calendar.url.split('/').at(-1) ?? '?', '/seat/'])
+    expect(told).toContain(secret);
+});
