@@ -28,7 +28,8 @@ export function BoxSettings({ box, link, action }: BoxSettingsProps) {
     );
   return (
     <>
-      <Invite {...where} box={box} link={link} />
+      <Invite {...where} link={link} />
+      <Removable {...where} editors={box.removable ?? []} />
       <Sharing {...where} box={box} />
       <section className="panel stack" aria-labelledby="box-name">
         <h2 id="box-name">{t('boxes.name')}</h2>
@@ -51,13 +52,12 @@ export function BoxSettings({ box, link, action }: BoxSettingsProps) {
 }
 
 /** The link that makes people editors. */
-function Invite({ box, link, ...where }: BoxSettingsProps & BoxAction) {
+function Invite({ link, ...where }: Pick<BoxSettingsProps, 'link'> & BoxAction) {
   const { t } = useWords();
   return (
     <section className="panel stack" aria-labelledby="box-invite">
       <h2 id="box-invite">{t('boxes.invite')}</h2>
       <p>{t('boxes.inviteWhy')}</p>
-      {box.editors.length > 1 && <p>{t('boxes.editors', { names: box.editors.join(', ') })}</p>}
       {link && <CopyLink id="box-link" label={t('boxes.link')} link={link.link} qr={link.qr} />}
       <div className="row">
         <BoxAct {...where} act="renew-link">
@@ -71,6 +71,35 @@ function Invite({ box, link, ...where }: BoxSettingsProps & BoxAction) {
           </BoxAct>
         )}
       </div>
+    </section>
+  );
+}
+
+interface RemovableProps extends BoxAction {
+  readonly editors: NonNullable<BoxView['removable']>;
+}
+
+/** The other editors, each with a button that removes them. */
+function Removable({ editors, ...where }: RemovableProps) {
+  const { t } = useWords();
+  if (editors.length === 0) return null;
+  return (
+    <section className="panel stack" aria-labelledby="box-editors">
+      <h2 id="box-editors">{t('boxes.others')}</h2>
+      <p>{t('boxes.removeWhy')}</p>
+      <ul className="stack">
+        {editors.map(({ editor, name }) => (
+          <li key={editor} className="row">
+            <span className="min-w-0 break-words">{name || t('boxes.someone')}</span>
+            <BoxAct {...where} act="remove-editor">
+              <input type="hidden" name="editorId" value={editor} />
+              <SubmitButton className="btn" aria-label={t('boxes.removeOf', { name })}>
+                {t('boxes.remove')}
+              </SubmitButton>
+            </BoxAct>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -177,7 +177,12 @@ export type Box = {
   readonly updatedAt: string;
   /** Names of the editors, for editors only. */
   readonly editors: readonly string[];
-  /** The join link; only the owner gets it. */
+  /** The other editors, for the owner, who can remove them. */
+  readonly removable?: readonly {
+    readonly editor: string;
+    readonly name: string;
+  }[];
+  /** The join link; only the owner gets it, by a token only with the scope `all`. */
   readonly link?: string;
   /** The standard pack that the box differs from. */
   readonly base: {
@@ -587,7 +592,7 @@ export type Circle = {
   readonly notice: string;
   /** By the link, by the link after approval, or not at all. */
   readonly joinBy: 'link' | 'approval' | 'closed';
-  /** The join link; only the host and stewards get it. */
+  /** The join link; only the host and stewards get it, by a token only with the scope `all`. */
   readonly link?: string;
   /** The time zone, by its IANA name. */
   readonly timeZone: string;
@@ -6168,6 +6173,15 @@ export interface Operations {
       readonly done: true;
     };
   };
+  /** Remove another editor of your box. Their entries stay, and the join link is closed. */
+  readonly 'DELETE /api/boxes/{id}/editors/{editor}': {
+    readonly params: { readonly id: string; readonly editor: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly done: true;
+    };
+  };
   /** The list of the open rating, or the ratings of a circle for its members. */
   readonly 'GET /api/ratings/{scope}': {
     readonly params: { readonly scope: string };
@@ -7498,7 +7512,7 @@ export interface Operations {
       readonly ok: true;
     };
   };
-  /** Whether this process can write to its database, answered within two seconds. While it cannot, send no visitors here. */
+  /** Whether this process can write to its database, and their clocks agree, answered within two seconds. While it cannot, send no visitors here. */
   readonly 'GET /api/health/ready': {
     readonly params: object;
     readonly query: object;

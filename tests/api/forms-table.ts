@@ -52,6 +52,7 @@ const OF_TABLES: Readonly<Record<string, Form>> = {
     'renewBoxLink',
     'closeBoxLink',
     'leaveBox',
+    'removeBoxEditor',
     'deleteBox',
   ],
   'action app/circles/actions.ts foundNewCircle': ['foundCircle'],

@@ -18,6 +18,7 @@ const UNDER: readonly (readonly [under: string, methods: string])[] = [
   ['/link', 'POST DELETE'],
   ['/editors', 'POST'],
   ['/editors/me', 'DELETE'],
+  ['/editors/[editor]', 'DELETE'],
 ];
 
 const ASKED = UNDER.flatMap(([under, methods]) =>

@@ -100,6 +100,7 @@ const OF_PEOPLE = rows('person', [
   ...api('PUT', 'boxes/[id]/values/[component]', 'boxes/[id]/values/[component]/choice'),
   ...api('PATCH', 'boxes/[id]'),
   ...api('DELETE', 'boxes/[id]', 'boxes/[id]/values/[component]', 'boxes/[id]/link', 'boxes/[id]/editors/me'),
+  ...api('DELETE', 'boxes/[id]/editors/[editor]'),
   ...actions('boxes/[boxId]', 'actOnBox', 'changeComponent'),
   ...api('POST', 'competitions', 'competitions/[id]/entrants'),
   ...api('PATCH', 'competitions/[id]', 'competitions/[id]/entrants/[entrant]'),

@@ -122,6 +122,30 @@ test('the link makes editors of its own box until it is closed; they may leave',
   await refuse('zdenka', [...join, { token: body.token }], 404, 'box-closed');
 });
 
+test('the owner removes an editor, whose entries stay; the link they know is closed', async () => {
+  const { at, wall, token } = await made();
+  await ask('zdenka', 'POST', `${at}/editors`, { token });
+  await ask('zdenka', 'PUT', wall, { value: DEAR });
+  const { removable, entries } = (await ask('anna', 'GET', at)).body;
+  const editor = removable.find(({ name }: { name: string }) => name === 'zdenka')?.editor;
+  const remove = ['DELETE', `${at}/editors/${editor}`] as const;
+  expect((await ask('zdenka', 'GET', at)).body.removable).toBeUndefined();
+  await refuse('zdenka', remove, 403, 'not-the-owner');
+  expect((await ask('anna', ...remove)).body).toEqual(DONE);
+  await refuse('anna', remove, 409, 'nothing-to-do');
+  await refuse('zdenka', ['PUT', wall, { value: DEAR }], 404, 'unknown-box');
+  await refuse('zdenka', ['POST', `${at}/editors`, { token }], 404, 'box-closed');
+  const after = (await ask('anna', 'GET', at)).body;
+  expect([after.entries, after.link]).toEqual([entries, undefined]);
+});
+
+test('the owner is no editor to be removed', async () => {
+  const { id } = await made();
+  const box = await db().box.findUniqueOrThrow({ where: { id }, include: { editors: true } });
+  const own = box.editors.find(({ userId }) => userId === box.ownerId)?.id;
+  await refuse('anna', ['DELETE', `/${id}/editors/${own}`], 409, 'owner-stays');
+});
+
 test('to people who do not edit it, a private box is unknown', async () => {
   const { at, wall } = await made();
   for (const asked of [

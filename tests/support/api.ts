@@ -63,6 +63,7 @@ export const ROUTES: Readonly<Record<string, () => Promise<Route>>> = {
   '/api/boxes/{id}/link': () => import('@/app/api/boxes/[id]/link/route'),
   '/api/boxes/{id}/editors': () => import('@/app/api/boxes/[id]/editors/route'),
   '/api/boxes/{id}/editors/me': () => import('@/app/api/boxes/[id]/editors/me/route'),
+  '/api/boxes/{id}/editors/{editor}': () => import('@/app/api/boxes/[id]/editors/[editor]/route'),
   '/api/gatherings': () => import('@/app/api/gatherings/route'),
   '/api/gatherings/{id}': () => import('@/app/api/gatherings/[id]/route'),
   '/api/gatherings/{id}/answer': () => import('@/app/api/gatherings/[id]/answer/route'),

@@ -10,7 +10,7 @@ import { refused } from '@/lib/platform/http/refused';
 
 /** A box as the API returns it. */
 export function boxAnswer(
-  { boxId, updatedAt, joinLink, values, entries, newest, ...view }: BoxView,
+  { boxId, updatedAt, joinLink, removable, values, entries, newest, ...view }: BoxView,
   headers: Headers,
 ) {
   const { name, share, isOwner, mayEdit, editors, open, looked, total, people, hasChanges } = view;
@@ -20,6 +20,7 @@ export function boxAnswer(
     id: boxId,
     updatedAt: updatedAt.toISOString(),
     ...(joinLink === undefined || !maySeeSecrets(headers) ? {} : { link: joinLink }),
+    ...(removable ? { removable } : {}),
     ...values,
     entries: Object.fromEntries(
       Object.entries(entries).map(([component, list]) => [

@@ -15,7 +15,7 @@ import {
   withdrawValue,
   type BoxActor,
 } from '@/lib/features/boxes/boxes';
-import { closeBoxLink, leaveBox, renewBoxLink } from '@/lib/features/boxes/join-box';
+import { closeBoxLink, leaveBox, removeEditor, renewBoxLink } from '@/lib/features/boxes/join-box';
 import { BOX_SHARES } from '@/lib/features/boxes/locked-box';
 import type { BoxOutcome } from '@/lib/features/boxes/refusals';
 import { currentUserId } from '@/lib/platform/auth/session';
@@ -71,7 +71,9 @@ function doChange(
   return withdraw ? withdrawValue(who, componentId) : enterValue(who, { componentId, value, doubt });
 }
 
-const ACTS = ['finish', 'rename', 'share', 'renew-link', 'close-link', 'leave', 'delete'] as const;
+const ACTS = [
+  ...(['finish', 'rename', 'share', 'renew-link', 'close-link', 'remove-editor', 'leave', 'delete'] as const),
+] as const;
 
 /** Handles the forms about a whole box. */
 export async function actOnBox(form: FormData): Promise<void> {
@@ -82,7 +84,15 @@ export async function actOnBox(form: FormData): Promise<void> {
   const page = act === 'finish' ? (`/boxes/${boxId}` as const) : (`/boxes/${boxId}/settings` as const);
   await makeOnce('actOnBox', form, async () => {
     if (await refuseTooMany('note', await headers())) redirect(`${page}?problem=often`);
-    const done = await doAct(act, { boxId, userId }, { name: textIn(form, 'name'), share });
+    const done = await doAct(
+      act,
+      { boxId, userId },
+      {
+        name: textIn(form, 'name'),
+        editorId: textIn(form, 'editorId'),
+        share,
+      },
+    );
     if (!done) redirect(`${page}?problem=form`);
     if (!done.ok) redirect(`${page}?problem=${boxRefusalCode(done.error)}`);
     if (act === 'leave') return { to: '/boxes?done=left' };
@@ -93,13 +103,14 @@ export async function actOnBox(form: FormData): Promise<void> {
 
 interface ActFields {
   readonly name: string;
+  readonly editorId: string;
   readonly share: (typeof BOX_SHARES)[number] | undefined;
 }
 
 function doAct(
   act: (typeof ACTS)[number],
   who: BoxActor,
-  { name, share }: ActFields,
+  { name, editorId, share }: ActFields,
 ): Promise<BoxOutcome<unknown>> | undefined {
   switch (act) {
     case 'finish':
@@ -112,6 +123,8 @@ function doAct(
       return renewBoxLink(who);
     case 'close-link':
       return closeBoxLink(who);
+    case 'remove-editor':
+      return removeEditor(who, editorId);
     case 'leave':
       return leaveBox(who);
     case 'delete':

@@ -81,7 +81,14 @@ const BoxShape = z
     mayEdit: z.boolean(),
     updatedAt: Stamp,
     editors: z.array(z.string()).describe('Names of the editors, for editors only.'),
-    link: z.url().optional().describe('The join link; only the owner gets it, by a token only with the scope `all`.'),
+    removable: z
+      .array(z.object({ editor: z.uuid(), name: z.string() }))
+      .optional()
+      .describe('The other editors, for the owner, who can remove them.'),
+    link: z
+      .url()
+      .optional()
+      .describe('The join link; only the owner gets it, by a token only with the scope `all`.'),
     base: Base,
     changes: Changes,
     entries: z.record(z.string(), z.array(Entry)).describe('The entries by component, the oldest first.'),
@@ -298,6 +305,19 @@ export const leaveBoxContract = defineContract({
   problems: [...CLOSED, 'owner-stays'],
 });
 
+export const removeBoxEditorContract = defineContract({
+  ...HERE,
+  ...CHANGE,
+  id: 'removeBoxEditor',
+  method: 'DELETE',
+  path: '/api/boxes/{id}/editors/{editor}',
+  params: OfBox.extend({ editor: z.uuid().describe('The id of the editor within the box.') }),
+  limit: 'note',
+  summary: 'Remove another editor of your box. Their entries stay, and the join link is closed.',
+  body: NO_BODY,
+  problems: [...CLOSED, 'not-the-owner', 'owner-stays', 'nothing-to-do'],
+});
+
 export const BOX_CONTRACTS = [
   boxesContract,
   makeBoxContract,
@@ -314,4 +334,5 @@ export const BOX_CONTRACTS = [
   closeBoxLinkContract,
   joinBoxContract,
   leaveBoxContract,
+  removeBoxEditorContract,
 ] as const;

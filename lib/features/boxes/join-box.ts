@@ -105,3 +105,21 @@ export async function leaveBox(who: BoxActor, clock: Clock = systemClock): Promi
       : changeTo({ editor: { id, userId: who.userId, leftAt: clock.now() } });
   return changeBox(who, decide, clock);
 }
+
+/**
+ * The owner removes another editor, whose entries stay. The join link is closed, because they know it.
+ */
+export async function removeEditor(
+  who: BoxActor,
+  editorId: string,
+  clock: Clock = systemClock,
+): Promise<BoxOutcome<undefined>> {
+  const decide = ({ ownerId, editors }: LockedBox): DecidedBox => {
+    const editor = editors.find(({ id, leftAt }) => id === editorId && leftAt === null);
+    if (!editor?.userId) return refused({ kind: 'nothing-to-do' });
+    if (editor.userId === ownerId) return refused({ kind: 'owner-stays' });
+    const { id, userId } = editor;
+    return changeTo({ editor: { id, userId, leftAt: clock.now() }, box: { joinLinkHash: null } });
+  };
+  return changeOwnBox(who, decide, clock);
+}

@@ -27,6 +27,8 @@ export interface BoxView extends MergedValues {
   readonly updatedAt: Date;
   /** The names of its editors; only for editors. */
   readonly editors: readonly string[];
+  /** The other editors; only for the owner, who can remove them. */
+  readonly removable?: readonly { readonly editor: string; readonly name: string }[];
   /** By component. */
   readonly entries: Readonly<Record<string, readonly BoxEntryView[]>>;
   readonly newest?: { readonly number: number; readonly packId: string };
@@ -51,6 +53,7 @@ function viewOf(box: StoredBox, userId: string | undefined): BoxView | undefined
   const isOwner = me !== undefined && ownerId === userId;
   const joinLink = isOwner ? boxLinkOf(box) : undefined;
   const active = editors.filter(({ leftAt }) => leftAt === null);
+  const named = active.map((editor) => ({ editor: editor.id, name: names.get(editor.id) ?? '' }));
   const merged = mergeValues(box.base, box.entries, box.choices);
   return {
     ...merged,
@@ -60,7 +63,8 @@ function viewOf(box: StoredBox, userId: string | undefined): BoxView | undefined
     updatedAt,
     isOwner,
     mayEdit: me !== undefined,
-    editors: me ? active.map((editor) => names.get(editor.id) ?? '') : [],
+    editors: me ? named.map(({ name: of }) => of) : [],
+    ...(isOwner ? { removable: named.filter(({ editor }) => editor !== me.id) } : {}),
     entries: entriesOf(box, me?.id),
     hasChanges: box.entries.length > 0 && boxPackId(merged.values) !== newest?.packId,
     ...(newest ? { newest } : {}),

@@ -181,6 +181,11 @@ class BeatEvent(TypedDict):
     """Always empty."""
 
 
+class BoxRemovable(TypedDict):
+    editor: str
+    name: str
+
+
 class BoxBase(TypedDict):
     """The standard pack that the box differs from."""
     id: str
@@ -220,8 +225,10 @@ class Box(TypedDict):
     """ISO 8601, UTC."""
     editors: list[str]
     """Names of the editors, for editors only."""
+    removable: NotRequired[list[BoxRemovable]]
+    """The other editors, for the owner, who can remove them."""
     link: NotRequired[str]
-    """The join link; only the owner gets it."""
+    """The join link; only the owner gets it, by a token only with the scope `all`."""
     base: BoxBase
     """The standard pack that the box differs from."""
     changes: dict[str, dict[str, Any]]
@@ -591,7 +598,7 @@ class Circle(TypedDict):
     joinBy: Literal["link", "approval", "closed"]
     """By the link, by the link after approval, or not at all."""
     link: NotRequired[str]
-    """The join link; only the host and stewards get it."""
+    """The join link; only the host and stewards get it, by a token only with the scope `all`."""
     timeZone: str
     """The time zone, by its IANA name."""
     rated: bool
@@ -5645,7 +5652,7 @@ class EndHolidayAnswer(TypedDict):
 
 class ReadCalendarAddressAnswer(TypedDict):
     url: NotRequired[str]
-    """The secret address; missing if you have none."""
+    """The secret address; missing if you have none, and for a token whose scope is not `all`."""
     madeAt: NotRequired[str]
     """ISO 8601, UTC."""
 
@@ -6485,6 +6492,16 @@ class LeaveBoxParams(TypedDict):
 
 
 class LeaveBoxAnswer(TypedDict):
+    done: Literal[True]
+
+
+class RemoveBoxEditorParams(TypedDict):
+    id: str
+    """The id of the box."""
+    editor: str
+
+
+class RemoveBoxEditorAnswer(TypedDict):
     done: Literal[True]
 
 
@@ -7523,7 +7540,7 @@ class LookAtClocksAnswer(TypedDict):
     late: list[LookAtClocksAnswerLate]
     """Seats whose time is out."""
     free: list[LookAtClocksAnswerFree]
-    """Seats without a player, with the link that fills one if you may hand it on."""
+    """Seats without a player, with the link that fills one if you may hand it on, unless the scope of your token is not `all`."""
     decisions: list[LookAtClocksAnswerDecisions]
     """Decisions of the table, the newest first."""
     proposals: list[LookAtClocksAnswerProposals]
@@ -8817,6 +8834,11 @@ class Operations:
         ...
 
     @overload
+    def call(self, operation: Literal["DELETE /api/boxes/{id}/editors/{editor}"], *, params: RemoveBoxEditorParams) -> RemoveBoxEditorAnswer:
+        """Remove another editor of your box. Their entries stay, and the join link is closed."""
+        ...
+
+    @overload
     def call(self, operation: Literal["GET /api/ratings/{scope}"], *, params: ListRatingsParams) -> ListRatingsAnswer:
         """The list of the open rating, or the ratings of a circle for its members."""
         ...
@@ -9093,7 +9115,7 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["GET /api/health/ready"]) -> ReadyAnswer:
-        """Whether this process can write to its database, answered within two seconds. While it cannot, send no visitors here."""
+        """Whether this process can write to its database, and their clocks agree, answered within two seconds. While it cannot, send no visitors here."""
         ...
 
     @overload
