@@ -7,10 +7,13 @@ export interface SmtpServer {
   close(): Promise<void>;
 }
 
-/** Starts a mail server that accepts and stores everything, with just enough of the protocol. */
-export async function startSmtp(): Promise<SmtpServer> {
+/**
+ * Starts a mail server that stores everything, with just enough of the protocol. It takes emails once
+ * `takes` has resolved, or refuses all recipients.
+ */
+export async function startSmtp({ takes = Promise.resolve(), isRefusing = false } = {}): Promise<SmtpServer> {
   const messages: string[] = [];
-  const server = net.createServer((socket) => converse(socket, messages));
+  const server = net.createServer((socket) => converse(socket, messages, { takes, isRefusing }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
@@ -18,10 +21,16 @@ export async function startSmtp(): Promise<SmtpServer> {
   return { url: `smtp://127.0.0.1:${port}`, messages, close };
 }
 
-function converse(socket: net.Socket, messages: string[]): void {
+interface Manners {
+  readonly takes: Promise<void>;
+  readonly isRefusing: boolean;
+}
+
+function converse(socket: net.Socket, messages: string[], { takes, isRefusing }: Manners): void {
   const say = (line: string) => socket.write(`${line}\r\n`);
   let [pending, isData] = ['', false];
   const hear = (line: string) => {
+    if (isRefusing && /^RCPT/i.test(line)) return say('550 nobody here');
     if (/^DATA/i.test(line)) isData = true;
     say(isData ? '354 go on' : /^QUIT/i.test(line) ? '221 bye' : '250 ok');
     if (/^QUIT/i.test(line)) socket.end();
@@ -38,8 +47,10 @@ function converse(socket: net.Socket, messages: string[]): void {
       if (!isData) hear(part);
       else {
         isData = false;
-        messages.push(part);
-        say('250 kept');
+        void takes.then(() => {
+          messages.push(part);
+          say('250 kept');
+        });
       }
     }
   });

@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { logger } from '@/lib/platform/logger';
 import { errorWords } from '@/lib/platform/logger/error-words';
+import { handOver } from '@/lib/features/people/hand-over';
 import { sendMail } from '@/lib/platform/outbox/channels/mail';
 import { releaseMailTo } from '@/lib/platform/outbox/confirmed-address-store';
 import { letterOf } from '@/lib/platform/outbox/templates/letter';
@@ -61,7 +62,7 @@ export async function askSignIn({ email, locale, to }: AskSignIn, clock: Clock =
       },
     ],
   };
-  await sendMail(letterOf(parcel, address));
+  await handOver(sendMail(letterOf(parcel, address)));
 }
 
 /** Emails a sign-in link, but returns whether it was sent instead of failing. */

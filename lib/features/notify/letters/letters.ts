@@ -7,6 +7,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Wording } from '@/lib/game/wording/wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { ChannelError, isTheirs } from '@/lib/platform/outbox/channel-error';
+import { handOver } from '@/lib/features/people/hand-over';
 import { sendMail } from '@/lib/platform/outbox/channels/mail';
 import { sendOn } from '@/lib/platform/outbox/channels/send';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
@@ -140,7 +141,7 @@ async function trySend(
   note?: (error: ChannelError) => Promise<void>,
 ): Promise<boolean> {
   try {
-    await send();
+    await handOver(send());
     return true;
   } catch (error) {
     if (!(error instanceof ChannelError)) throw error;

@@ -5,13 +5,19 @@ import { env } from '@/lib/platform/env';
 import { ChannelError } from '@/lib/platform/outbox/channel-error';
 import type { Mail } from '@/lib/platform/outbox/mail';
 
-const TIMEOUT_MS = 15_000;
+/** A server that cannot be reached within this time is away. */
+const CONNECT_MS = 5_000;
+/**
+ * How long a server may be silent. It is longer than any server takes: an email that was given up too early
+ * would be sent twice.
+ */
+const SILENCE_MS = 120_000;
 
 let transport: { readonly url: string; readonly sender: Transporter } | undefined;
 
 function senderFor(url: string): Transporter {
   if (transport?.url === url) return transport.sender;
-  const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
+  const timeouts = { connectionTimeout: CONNECT_MS, greetingTimeout: SILENCE_MS, socketTimeout: SILENCE_MS };
   transport = { url, sender: createTransport({ url, ...timeouts }) };
   return transport.sender;
 }

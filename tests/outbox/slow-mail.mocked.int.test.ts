@@ -1,0 +1,71 @@
+/** A page does not wait for a slow mail server, and says nothing wrong about it. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { env } from '@/lib/platform/env';
+import { isSignInMailed } from '@/lib/features/people/sign-in';
+import { letterTo, sendConsentLetter, sendProof, sendTest } from '@/lib/features/notify/letters/letters';
+import { handOver } from '@/lib/features/people/hand-over';
+import type { Channel } from '@/lib/platform/outbox/channel-store';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { afterResponses } from '../support/after-responses';
+import { startSmtp, type SmtpServer } from '../support/smtp';
+import { useService } from '../support/service';
+
+/** How long a page of this test waits. */
+const patience = vi.hoisted(() => ({ ms: 1 }));
+vi.mock('@/lib/features/people/hand-over', async (load) => {
+  const real = await load<{ handOver: typeof handOver }>();
+  return { handOver: (sending: Promise<void>) => real.handOver(sending, patience.ms) };
+});
+await useService();
+const NOW = new Date('2026-11-29T08:00:00.000Z');
+const reader = letterTo({ name: 'Anna', locale: 'en' });
+const email = 'anna@praga.test';
+const channel = { id: randomUUID(), form: 'mail', target: { address: email } } as unknown as Channel;
+const seat = { gameId: 'bcdfghjkmnpq', seat: 0, email, name: 'Anna', table: 'T', url: 'http://praga.test' };
+
+/** The emails that pages send themselves. */
+const LETTERS: Readonly<Record<string, () => Promise<boolean>>> = {
+  'the link to sign in': () => isSignInMailed({ email, locale: 'en' }),
+  'the proof of an address': () => sendProof(reader, 'c', email, NOW),
+  'the question for the address of a seat': () => sendConsentLetter(wordingOf('en'), seat, NOW),
+  'a test': () => sendTest(reader, channel, NOW),
+};
+
+let takeAll = () => {};
+let [slow, refusing]: SmtpServer[] = [];
+beforeAll(async () => {
+  slow = await startSmtp({ takes: new Promise((done) => (takeAll = done)) });
+  refusing = await startSmtp({ isRefusing: true });
+});
+afterAll(async () => {
+  await slow?.close();
+  await refusing?.close();
+});
+
+test('an email that a slow server takes later is on its way, and arrives once', async () => {
+  patience.ms = 1;
+  Object.assign(env(), { SMTP_URL: slow?.url });
+  for (const send of Object.values(LETTERS)) expect(await send()).toBe(true);
+  expect(slow?.messages).toHaveLength(0);
+  takeAll();
+  await afterResponses();
+  expect(slow?.messages).toHaveLength(Object.keys(LETTERS).length);
+});
+
+test.each(Object.entries(LETTERS))(
+  '%s is refused at once by a server that does not want it',
+  async (_, send) => {
+    patience.ms = 20_000;
+    Object.assign(env(), { SMTP_URL: refusing?.url });
+    expect(await send()).toBe(false);
+  },
+);
+
+test('a failure after the response is only logged', async () => {
+  patience.ms = 1;
+  let fail = (_: Error) => {};
+  await handOver(new Promise((_, no) => (fail = no)));
+  fail(new Error('away'));
+  await expect(afterResponses()).resolves.toBeUndefined();
+});
