@@ -2,10 +2,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serviceFaults } from '@/lib/features/operator/faults';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { loadSettledCircle } from '@/lib/features/circles/load-circle';
+import { systemClock } from '@/lib/platform/clock';
 import { ASKING } from '@/lib/game/pace/pace';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { db } from '@/lib/platform/db/db';
 import { lastUpkeep } from '@/lib/platform/db/upkeep-store';
+import { entriesIn, madeCircle } from '../circles/made-circle';
 import { afterResponses } from '../support/after-responses';
 import { callJson, problemOf } from '../support/api';
 import { FakeClock } from '../support/clock';
@@ -54,6 +57,14 @@ test.each([10 * DAY_MS, -10 * DAY_MS, 61_000])(
     expect((await callJson({ path: '/api/health' })).status).toBe(200);
   },
 );
+
+test('a page that is read settles nothing either', async () => {
+  const { circleId, host } = await madeCircle(['Bohumil'], systemClock);
+  move({ clockMs: 100 * DAY_MS, passedS: 11 });
+  await loadSettledCircle(circleId, { id: host });
+  expect((await entriesIn(circleId)).map(({ kind }) => kind)).not.toContain('host-silent');
+  move({ clockMs: -100 * DAY_MS, passedS: 11 });
+});
 
 test('a difference of half a minute is none', async () => {
   move({ clockMs: 30_000 });

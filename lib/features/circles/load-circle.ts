@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Person } from '@/lib/features/people/guests';
 import { circleOf, lockedOf, type CircleRow } from '@/lib/features/circles/circle-row';
+import { isClockWrong } from '@/lib/platform/db/clock-check';
 import { hostSeenOn, rowOfMember, settleLocked } from '@/lib/features/circles/circle-store';
 import { dueRemovals, dueSuccession } from '@/lib/features/circles/succession';
 import type { Circle } from '@/lib/features/circles/view';
@@ -32,7 +33,8 @@ export async function loadSettledCircle(
   if (!row) return undefined;
   const seenOn = await hostDayOf(row);
   const found = lockedOf(row);
-  if (!dueRemovals(found, now) && !dueSuccession(found, seenOn, now)) return circleOf(row, person.id, now);
+  const isDue = dueRemovals(found, now) ?? dueSuccession(found, seenOn, now);
+  if (!isDue || (await isClockWrong())) return circleOf(row, person.id, now);
   await settleLocked(circleId, now, (circle) => dueSuccession(circle, seenOn, now));
   return loadCircle(circleId, person, clock);
 }

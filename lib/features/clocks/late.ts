@@ -14,6 +14,7 @@ import {
   type LateOption,
   type VoteOutcome,
 } from '@/lib/features/clocks/late-vote';
+import { isClockWrong } from '@/lib/platform/db/clock-check';
 import { refused } from '@/lib/platform/http/refused';
 import type { ClockOutcome } from './refusals';
 import { loadAgenda, lookAtSeat, type Agenda } from '@/lib/features/clocks/agenda-store';
@@ -103,7 +104,8 @@ async function speak(
   const newest = await loadAgenda(gameId, keysOf(who));
   const late = newest && lateSeats(newest, now).find((each) => aboutOf(each) === aboutOf(clock));
   if (!newest || !late) return bare;
-  const settled = await settleLate(newest, late, now, by);
+  // The votes count for processes whose clock is right.
+  const settled = (await isClockWrong()) ? {} : await settleLate(newest, late, now, by);
   return { ...bare, ...outcomeOf(newest, late, option, settled, now) };
 }
 
