@@ -14,11 +14,12 @@ export type HealthFault = 'database-unavailable' | 'disk-full' | 'clock-wrong';
 const TRY_MS = 30_000;
 const tried = perProcess('pragaDiskTried', () => ({ at: -Infinity }));
 
-async function takeSpaceAtTimes(): Promise<void> {
+/** Tries the disk at times, and lets nobody wait for it: `isDiskFull` knows the outcome. */
+function tryDisk(): void {
   if (performance.now() - tried.get().at < TRY_MS) return;
   tried.replace({ at: performance.now() });
   // Any other failure, such as a limit of temporary files, is no full disk.
-  await takeSpace().catch(() => undefined);
+  takeSpace().catch(() => undefined);
 }
 
 const readiness = perProcess(
@@ -27,7 +28,6 @@ const readiness = perProcess(
     new Probe(async () => {
       await noteUpkeep('ready', systemClock.now());
       await isClockWrong();
-      await takeSpaceAtTimes();
     }),
 );
 
@@ -36,6 +36,7 @@ const readiness = perProcess(
  * unreachable, read-only or not migrated, or its disk full.
  */
 export async function healthFault(): Promise<HealthFault | undefined> {
+  tryDisk();
   const answers = await readiness.get().answers();
   if (isDiskFull()) return 'disk-full';
   if (!answers) return 'database-unavailable';
