@@ -177,7 +177,7 @@ export type Box = {
   readonly updatedAt: string;
   /** Names of the editors, for editors only. */
   readonly editors: readonly string[];
-  /** The other editors, for the owner, who can remove them. */
+  /** The other editors. Only the owner gets and removes them. */
   readonly removable?: readonly {
     readonly editor: string;
     readonly name: string;

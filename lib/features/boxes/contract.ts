@@ -84,7 +84,7 @@ const BoxShape = z
     removable: z
       .array(z.object({ editor: z.uuid(), name: z.string() }))
       .optional()
-      .describe('The other editors, for the owner, who can remove them.'),
+      .describe('The other editors. Only the owner gets and removes them.'),
     link: z
       .url()
       .optional()

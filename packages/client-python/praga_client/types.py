@@ -226,7 +226,7 @@ class Box(TypedDict):
     editors: list[str]
     """Names of the editors, for editors only."""
     removable: NotRequired[list[BoxRemovable]]
-    """The other editors, for the owner, who can remove them."""
+    """The other editors. Only the owner gets and removes them."""
     link: NotRequired[str]
     """The join link; only the owner gets it, by a token only with the scope `all`."""
     base: BoxBase
@@ -6499,6 +6499,7 @@ class RemoveBoxEditorParams(TypedDict):
     id: str
     """The id of the box."""
     editor: str
+    """The id of the editor within the box."""
 
 
 class RemoveBoxEditorAnswer(TypedDict):
