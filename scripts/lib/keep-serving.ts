@@ -19,8 +19,8 @@ export interface KeepServing<S extends { readonly child: ChildProcess }> {
 }
 
 /**
- * Starts a server and restarts it whenever it ends, at once the first time and then after growing pauses. Only
- * the first start can fail: a server that has served before is tried again.
+ * Starts a server and restarts it whenever it ends, at once the first time and then after growing pauses.
+ * Only the first start can fail: a server that has served before is tried again.
  */
 export async function keepServing<S extends { readonly child: ChildProcess }>(
   how: KeepServing<S>,

@@ -64,7 +64,7 @@ const [OF_TABLE, OF_PERSON, OF_PAGES]: readonly [Stream, Stream, Stream] = [
 
 const withToken = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Anna at a table: with the session of a browser, a token of her account, the bare link of her seat, and a delegate's. */
+/** Anna at a table: with a session, a token of her account, the bare link of her seat, and a delegate's. */
 async function annaAtTable() {
   const made = await seatedTable(2, { emails: false });
   const { gameId, seats } = made;
