@@ -27,7 +27,7 @@ function pass(ms: number): void {
 }
 
 const status = async () => (await call({ path: '/api/health' })).status;
-/** Waits until health has changed: nobody waits for the disk. */
+/** Waits until health has changed, because the disk is tried in the background. */
 const isRed = async () => {
   await vi.waitFor(() => problemOf({ path: '/api/health' }, 503, 'disk-full'), 20_000);
   await problemOf({ path: '/api/health/ready' }, 503, 'disk-full');
