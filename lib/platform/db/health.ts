@@ -14,7 +14,7 @@ export type HealthFault = 'database-unavailable' | 'disk-full' | 'clock-wrong';
 const TRY_MS = 30_000;
 const tried = perProcess('pragaDiskTried', () => ({ at: -Infinity }));
 
-/** Tries the disk at times, and lets nobody wait for it: `isDiskFull` knows the outcome. */
+/** Tries the disk at times, in the background. `isDiskFull` returns the outcome. */
 function tryDisk(): void {
   if (performance.now() - tried.get().at < TRY_MS) return;
   tried.replace({ at: performance.now() });
