@@ -12,7 +12,7 @@ export interface ServiceFaults {
   readonly isDiskFull: boolean;
 }
 
-/** Faults that do not show by themselves while pages open. */
+/** Faults that pages do not show while they open. */
 export async function serviceFaults(): Promise<ServiceFaults> {
   const [fault, at, now] = await Promise.all([healthFault(), lastUpkeep('clock'), databaseNow()]);
   const isLately = at !== undefined && now.getTime() - at.getTime() < SHOWN_MS;
