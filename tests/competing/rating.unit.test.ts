@@ -218,13 +218,15 @@ describe('who is compared', () => {
   });
 });
 
-test('a rating is shown as a whole number, provisional before ten games, and listed with a game in a year', () => {
-  const rating = { mu: 1640.6, sigma: 81.3, games: 10, lastAt: START };
+test('a rating is shown as a whole number, provisional before ten games, and listed with five opponents', () => {
+  const met = ['a', 'b', 'c', 'd', 'e'];
+  const rating = { mu: 1640.6, sigma: 81.3, games: 10, lastAt: START, met };
   expect(shownRatingOf(rating)).toEqual({ value: 1641, isProvisional: false, reach: 163 });
   expect(shownRatingOf({ ...rating, games: 9 }).isProvisional).toBe(true);
   expect(isRatingListed(rating, day(365))).toBe(true);
   expect(isRatingListed(rating, day(366))).toBe(false);
   expect(isRatingListed({ ...rating, games: 9 }, START)).toBe(false);
+  expect(isRatingListed({ ...rating, met: met.slice(1) }, START)).toBe(false);
   expect(isRatingListed(NEW_RATING, START)).toBe(false);
 });
 
@@ -302,10 +304,13 @@ describe(titled('the fold over results', 'fold'), () => {
   });
 });
 
-test(titled('favourites win as often as foretold, within 3 points', 'calibration'), () => {
-  const dice = diceFor('calibration');
+test.each([
+  ['circle', 'calibration'],
+  ['open', 'calibration in the open rating'],
+] as const)('favourites of the %s rating win as often as foretold, within 3 points (%s)', (scope, name) => {
+  const dice = diceFor(name);
   const populations = inFull(20_000, 1_600) / TABLES_EACH;
-  const all = Array.from({ length: populations }, () => [...simulateRatings(dice)]).flat();
+  const all = Array.from({ length: populations }, () => [...simulateRatings(dice, scope)]).flat();
   // By tenths of the chance, a small sample scatters more.
   const groups = inFull([[5, 6, 7, 8, 9], [5], [6], [7], [8], [9]], [[5, 6, 7, 8, 9]]);
   for (const tenths of groups) {

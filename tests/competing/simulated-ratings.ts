@@ -19,8 +19,8 @@ const SCATTER = 247;
 
 export const TABLES_EACH = (PEOPLE / 4) * GAMES;
 
-/** The forecasts of a population that plays 200 tables, by tenths of the chance. */
-export function simulateRatings(dice: Dice): ReadonlyMap<number, Forecasts> {
+/** The forecasts of a population that plays 200 tables of a scope, by tenths of the chance. */
+export function simulateRatings(dice: Dice, scope: 'open' | 'circle'): ReadonlyMap<number, Forecasts> {
   const strengths = Array.from({ length: PEOPLE }, () => STRENGTH * dice.normal());
   const ratings = new Map<string, PlayerRating>();
   const forecasts = new Map<number, Forecasts>();
@@ -29,7 +29,8 @@ export function simulateRatings(dice: Dice): ReadonlyMap<number, Forecasts> {
     for (let from = 0; from < PEOPLE; from += 4) {
       const seats = playTable(dice, drawn.slice(from, from + 4), strengths);
       if (game >= COUNTED_FROM) countForecasts(forecasts, seats, ratings);
-      const table = { size: 4, at: new Date(game), seats };
+      const open = scope === 'open' ? { open: { isEarly: false } } : {};
+      const table = { size: 4, at: new Date(game), seats, ...open };
       for (const { key, after } of rateTable(table, (each) => ratings.get(each))) ratings.set(key, after);
     }
   }

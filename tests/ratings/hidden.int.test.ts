@@ -31,7 +31,16 @@ beforeAll(async () => {
     await db().user.update({ where: { id }, data: { email: `${id}@praga.test`, emailVerified: START } });
   await db().circle.update({ where: { id: circleId }, data: { rated: true } });
   ownerKey = (await db().user.findUniqueOrThrow({ where: { id: owner } })).playerKey;
-  const rating = { playerKey: ownerKey, mu: VALUE, sigma: 80, games: 12, lastAt: clock.now() };
+  const met = ['a', 'b', 'c', 'd', 'e'];
+  const rating = {
+    playerKey: ownerKey,
+    mu: VALUE,
+    sigma: 80,
+    games: 12,
+    lastAt: clock.now(),
+    met,
+    group: 'a',
+  };
   await db().rating.createMany({
     data: [OPEN, circleId].map((scope) => ({ scope, ...rating })),
   });

@@ -60,6 +60,8 @@ export async function overGame(circleId?: string): Promise<string> {
 export interface Ended {
   readonly circleId?: string;
   readonly isRated?: boolean;
+  /** Resigned in the first half. */
+  readonly isEarly?: boolean;
   /** Hours after the start. */
   readonly hours?: number;
   /** In the order of seats: the key, the place, and whether they left. */
@@ -67,13 +69,16 @@ export interface Ended {
 }
 
 /** The result of a game. */
-export const resultOf = (gameId: string, { circleId, isRated, hours = 0, seats }: Ended): GameResult => ({
+export const resultOf = (
+  gameId: string,
+  { circleId, isRated, isEarly, hours = 0, seats }: Ended,
+): GameResult => ({
   gameId,
   ...(circleId === undefined ? {} : { circleId }),
   ...(isRated ? { isRated } : {}),
   players: seats.length,
   finishedAt: new Date(START.getTime() + hours * HOUR_MS),
-  how: 'played-out',
+  ...(isEarly ? { how: 'resigned', isEarly } : { how: 'played-out' }),
   seats: seats.map(([playerKey, place, left = false], seat) => ({
     seat,
     order: seat + 1,

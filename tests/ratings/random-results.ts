@@ -1,6 +1,7 @@
 /** Random results of a circle, and what folding them gives without the database. */
 import { foldRatings } from '@/lib/game/competing/fold-ratings';
 import { db } from '@/lib/platform/db/db';
+import { OPEN } from '@/lib/features/ratings/scope';
 import { keyedInt } from '@/lib/game/engine/random';
 import { endGame, type Player } from './made-results';
 
@@ -21,10 +22,11 @@ export async function playRandomly(circleId: string, people: readonly Player[], 
 /** Folds the stored results of a scope without looking at stored ratings. */
 export async function foldedFromResults(ratedIn: string) {
   const results = await db().gameResult.findMany({ where: { ratedIn }, include: { seats: true } });
-  const tables = results.map(({ seq, finishedAt, seats }) => ({
+  const tables = results.map(({ seq, finishedAt, early, seats }) => ({
     seq,
     at: finishedAt,
     size: seats.length,
+    ...(ratedIn === OPEN ? { open: { isEarly: early } } : {}),
     seats: seats.flatMap(({ playerKey, place, order, compared }) =>
       compared && playerKey !== null && place !== null ? [{ key: playerKey, place, order }] : [],
     ),

@@ -6,6 +6,7 @@ import { settleDueGatherings } from '@/lib/features/circles/gatherings/gathering
 import { advanceDue } from '@/lib/features/competitions/advance';
 import { countFinishedGames } from '@/lib/features/insights/count-games';
 import { settleCalls } from '@/lib/features/ratings/calls';
+import { foldOlderRatings } from '@/lib/features/ratings/fold-scope';
 import { writeResults } from '@/lib/features/results/write-results';
 import { isClockWrong } from '@/lib/platform/db/clock-check';
 import { logger } from '@/lib/platform/logger';
@@ -78,8 +79,12 @@ async function gatherDue(): Promise<void> {
 /** The time budget for counting games in a scheduler run, in milliseconds. */
 const COUNT_MS = 5_000;
 
-/** Writes the results of finished games and adds them to the overall statistics. */
+/**
+ * Writes the results of finished games and adds them to the overall statistics. After an update that
+ * changes the algorithm, folds the ratings again.
+ */
 export function countAfterResponse(): void {
+  after(() => quietly('ratings were not folded again', foldOlderRatings));
   after(writeResultsQuietly);
   after(() => quietly('games that are over were not counted', () => countFinishedGames(COUNT_MS)));
 }

@@ -70,7 +70,9 @@ export async function* ownRatingRows(userId: string): Pages<Row> {
   const playerKey = await playerKeyOf(userId);
   if (playerKey === undefined) return;
   const orderBy = { scope: 'asc' } as const;
-  yield* pagesOf((page) => db().rating.findMany({ where: { playerKey }, orderBy, ...page }));
+  yield* pagesOf((page) =>
+    db().rating.findMany({ where: { playerKey }, omit: { met: true, group: true }, orderBy, ...page }),
+  );
 }
 
 /** The changes of a person's ratings by their games. */

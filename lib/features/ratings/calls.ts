@@ -1,6 +1,7 @@
 import 'server-only';
 import { haveMetTooOften, shownRatingOf, type ShownRating } from '@/lib/game/competing/compared-seats';
 import { possibleChanges } from '@/lib/game/competing/fold-ratings';
+import { ENOUGH_MET } from '@/lib/game/competing/opponents';
 import { NEW_RATING, type PlayerRating } from '@/lib/game/competing/rating';
 import { drawnOrder } from '@/lib/game/competing/seat-order';
 import type { TableSize } from '@/lib/game/competing/table-sizes';
@@ -191,7 +192,12 @@ export async function callsSeenBy(
   });
 }
 
-/** Missing players are assumed to have the initial rating. */
+/** Missing players are assumed to have the initial rating, and to count in full. */
+const MISSING_PLAYER: PlayerRating = {
+  ...NEW_RATING,
+  met: Array.from({ length: ENOUGH_MET }, (_, i) => `other ${i}`),
+};
+
 function changeFor(
   { size, people }: StoredCall,
   key: string,
@@ -200,7 +206,11 @@ function changeFor(
 ) {
   const others = people.flatMap(({ playerKey }) => (playerKey === key ? [] : [playerKey]));
   const all = [key, ...others, ...Array.from({ length: size }, (_, i) => `new ${i}`)].slice(0, size);
-  const table = { size, at, people: all.map((each, i) => ({ key: each, order: i + 1 })) };
-  const { best, worst } = possibleChanges(table, key, (each) => ratings.get(each) ?? NEW_RATING);
+  const seats = all.map((each, i) => ({ key: each, order: i + 1 }));
+  const table = { size, at, people: seats, open: { isEarly: false } };
+  const known = new Set([key, ...others]);
+  const { best, worst } = possibleChanges(table, key, (each) =>
+    known.has(each) ? ratings.get(each) : MISSING_PLAYER,
+  );
   return { best: Math.round(best), worst: Math.round(worst) };
 }

@@ -1,12 +1,12 @@
 import 'server-only';
-import { ratingDifferences, type RatingDifference } from '@/lib/game/competing/fold-ratings';
-import { rateTable, type PlayerRating } from '@/lib/game/competing/rating';
+import { RatingFold, ratingDifferences, type RatingDifference } from '@/lib/game/competing/fold-ratings';
+import { RATING_VERSION, type PlayerRating } from '@/lib/game/competing/rating';
 import type { Tx } from '@/lib/features/table/commands/locks';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import { ratedTableOf } from './compare';
-import { changeRow, ratingsIn } from './rate-result';
+import { changeRow, ratingRow, ratingsIn } from './rate-result';
 import { lockRatings, OPEN } from './scope';
 import { tellLeftOut } from './notify-left-out';
 
@@ -21,6 +21,8 @@ export interface FoldDifferences {
 }
 
 const PAGE = 500;
+/** Ratings by an earlier version of the algorithm. */
+const OLDER = { version: { lt: RATING_VERSION } };
 
 /**
  * Recomputes a scope within a transaction: folds its results in order of number, and replaces ratings
@@ -28,12 +30,12 @@ const PAGE = 500;
  */
 export async function foldScope(tx: Tx, scope: string): Promise<FoldDifferences> {
   await lockRatings(tx, scope);
-  const folded = new Map<string, PlayerRating>();
+  const fold = new RatingFold();
   const games: string[] = [];
   let results = 0;
   for (let after = -1n; ;) {
     const page = await pageOf(tx, scope, after);
-    games.push(...(await foldPage(tx, scope, page, folded)));
+    games.push(...(await foldPage(tx, scope, page, fold)));
     results += page.length;
     const last = page.at(-1);
     if (!last || page.length < PAGE) break;
@@ -42,8 +44,9 @@ export async function foldScope(tx: Tx, scope: string): Promise<FoldDifferences>
   await tx.$executeRaw`
     delete from "RatingChange" c where c."scope" = ${scope} and not exists (
       select 1 from "GameResult" r where r."gameId" = c."gameId" and r."ratedIn" = c."scope")`;
-  const people = ratingDifferences(await ratingsIn(tx, scope), folded);
-  if (people.length > 0) await replaceRatings(tx, scope, folded);
+  const people = ratingDifferences(await ratingsIn(tx, scope), fold.ratings);
+  if (people.length > 0) await replaceRatings(tx, scope, fold.ratings);
+  else await tx.rating.updateMany({ where: { scope, ...OLDER }, data: { version: RATING_VERSION } });
   return { scope, results, people, games };
 }
 
@@ -51,6 +54,7 @@ const RESULT = {
   gameId: true,
   seq: true,
   finishedAt: true,
+  early: true,
   seats: {
     orderBy: { seat: 'asc' },
     select: { seat: true, order: true, playerKey: true, place: true, left: true, compared: true },
@@ -72,14 +76,12 @@ async function foldPage(
   tx: Tx,
   scope: string,
   page: Awaited<ReturnType<typeof pageOf>>,
-  ratings: Map<string, PlayerRating>,
+  fold: RatingFold,
 ): Promise<readonly string[]> {
   const rows = page.flatMap(({ gameId, ...result }) => {
     const compared = new Set(result.seats.filter((each) => each.compared).map(({ seat }) => seat));
-    const table = ratedTableOf(result, (seat) => compared.has(seat));
-    const changes = rateTable(table, (key) => ratings.get(key));
-    for (const { key, after } of changes) ratings.set(key, after);
-    return changes.map((each) => changeRow(scope, gameId, each));
+    const table = ratedTableOf(scope, result, (seat) => compared.has(seat));
+    return fold.add(table).map((each) => changeRow(scope, gameId, each));
   });
   const gameIds = page.map(({ gameId }) => gameId);
   const stored = await tx.ratingChange.findMany({ where: { scope, gameId: { in: gameIds } } });
@@ -105,14 +107,7 @@ const textOf = (rows: readonly Row[], gameId: string): string =>
 async function replaceRatings(tx: Tx, scope: string, ratings: ReadonlyMap<string, PlayerRating>) {
   await tx.rating.deleteMany({ where: { scope } });
   await tx.rating.createMany({
-    data: [...ratings].map(([playerKey, { mu, sigma, games, lastAt = new Date(0) }]) => ({
-      scope,
-      playerKey,
-      mu,
-      sigma,
-      games,
-      lastAt,
-    })),
+    data: [...ratings].map(([playerKey, rating]) => ratingRow(scope, playerKey, rating)),
   });
 }
 
@@ -124,6 +119,16 @@ export async function recomputeRatings(only?: string): Promise<readonly FoldDiff
   for (const scope of only === undefined ? await allScopes() : [only])
     found.push(await onDatabase(() => db().$transaction((tx) => foldScope(tx, scope), { timeout: FOLD_MS })));
   return found;
+}
+
+/** Recomputes the scopes with ratings by an earlier version of the algorithm; returns them. */
+export async function foldOlderRatings(): Promise<readonly string[]> {
+  const older = await onDatabase(() =>
+    db().rating.findMany({ where: OLDER, distinct: ['scope'], select: { scope: true } }),
+  );
+  const scopes = older.map(({ scope }) => scope);
+  for (const scope of scopes) await recomputeRatings(scope);
+  return scopes;
 }
 
 /**

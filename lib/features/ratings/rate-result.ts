@@ -1,5 +1,6 @@
 import 'server-only';
-import { rateTable, type PlayerRating, type RatingChange } from '@/lib/game/competing/rating';
+import { joinedGroups } from '@/lib/game/competing/fold-ratings';
+import { RATING_VERSION, rateTable, type PlayerRating, type RatingChange } from '@/lib/game/competing/rating';
 import type { Tx } from '@/lib/features/table/commands/locks';
 import { ratedTableOf, seatsToCompare, type SeatOfResult } from './compare';
 import { lockRatings, OPEN } from './scope';
@@ -13,6 +14,8 @@ export interface RatableResult {
   /** Whether it was played with a box, which is never rated. */
   readonly isBoxed?: boolean;
   readonly finishedAt: Date;
+  /** Whether it was resigned or conceded in the first half of the game. */
+  readonly isEarly?: boolean;
   readonly seats: readonly SeatOfResult[];
 }
 
@@ -32,7 +35,9 @@ export async function rateResult(tx: Tx, result: RatableResult): Promise<RatedSe
   const seats = scope === OPEN ? await seatsOfAccounts(tx, result.seats) : result.seats;
   const leaves = await lastLeaves(tx, scope, seats);
   const compared = seatsToCompare({ ...result, seats }, (key) => leaves.get(key));
-  const table = ratedTableOf({ ...result, seats }, (seat) => compared.has(seat));
+  const table = ratedTableOf(scope, { ...result, seats, early: result.isEarly ?? false }, (seat) =>
+    compared.has(seat),
+  );
   const ratings = await ratingsIn(
     tx,
     scope,
@@ -40,6 +45,8 @@ export async function rateResult(tx: Tx, result: RatableResult): Promise<RatedSe
   );
   const changes = rateTable(table, (key) => ratings.get(key));
   for (const { key, after } of changes) await storeRating(tx, scope, key, after);
+  for (const { from, into } of joinedGroups(changes))
+    await tx.rating.updateMany({ where: { scope, group: from }, data: { group: into } });
   await tx.ratingChange.createMany({ data: changes.map((each) => changeRow(scope, result.gameId, each)) });
   return { ratedIn: scope, compared };
 }
@@ -101,20 +108,35 @@ export async function ratingsIn(
   const where = { scope, ...(keys ? { playerKey: { in: [...keys] } } : {}) };
   const rows = await tx.rating.findMany({ where });
   return new Map(
-    rows.map(({ playerKey, mu, sigma, games, lastAt }) => [playerKey, { mu, sigma, games, lastAt }]),
+    rows.map(({ playerKey, mu, sigma, games, lastAt, met, group }) => [
+      playerKey,
+      { mu, sigma, games, lastAt, met, ...(group === null ? {} : { group }) },
+    ]),
   );
 }
 
-async function storeRating(
-  tx: Tx,
+async function storeRating(tx: Tx, scope: string, playerKey: string, rating: PlayerRating): Promise<void> {
+  const row = ratingRow(scope, playerKey, rating);
+  const where = { scope_playerKey: { scope, playerKey } };
+  await tx.rating.upsert({ where, create: row, update: row });
+}
+
+/** A rating as it is stored. */
+export const ratingRow = (
   scope: string,
   playerKey: string,
-  { mu, sigma, games, lastAt }: PlayerRating,
-): Promise<void> {
-  const data = { mu, sigma, games, lastAt: lastAt ?? new Date(0) };
-  const where = { scope_playerKey: { scope, playerKey } };
-  await tx.rating.upsert({ where, create: { scope, playerKey, ...data }, update: data });
-}
+  { mu, sigma, games, lastAt = new Date(0), met = [], group }: PlayerRating,
+) => ({
+  scope,
+  playerKey,
+  mu,
+  sigma,
+  games,
+  lastAt,
+  version: RATING_VERSION,
+  met: [...met],
+  group: group ?? null,
+});
 
 /** A rating change as it is stored. */
 export const changeRow = (scope: string, gameId: string, { key, before, after }: RatingChange) => ({

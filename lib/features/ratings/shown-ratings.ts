@@ -1,5 +1,6 @@
 import 'server-only';
 import { isRatingListed, shownRatingOf, type ShownRating } from '@/lib/game/competing/compared-seats';
+import { ENOUGH_MET } from '@/lib/game/competing/opponents';
 import type { PlayerRating } from '@/lib/game/competing/rating';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
@@ -60,18 +61,21 @@ const YEAR_MS = 365 * 86_400_000;
 
 /**
  * The list of the open rating: people who agreed, with ten games, at least one of them in the last
- * twelve months.
+ * twelve months, against enough different people of the largest group that tables link.
  */
 export async function openList(now: Date): Promise<readonly ListedPerson[]> {
   const since = new Date(now.getTime() - YEAR_MS);
   const rows = await onDatabase(
     () => db().$queryRaw<(PlayerRating & Pick<ListedPerson, 'playerKey' | 'name' | 'games'>)[]>`
-      select r."playerKey", r."mu", r."sigma", r."games", r."lastAt", u."name"
-      from (
+      with r as materialized (
         select * from "Rating" where "scope" = ${OPEN} and "games" >= 10 and "lastAt" > ${since}
+          and cardinality("met") >= ${ENOUGH_MET}
         order by "mu" desc, "playerKey" limit ${MAX_READ}
-      ) r join "User" u on u."playerKey" = r."playerKey"
-      where u."ratings" = 'listed' and u."bannedAt" is null and u."name" is not null
+      )
+      select r."playerKey", r."mu", r."sigma", r."games", r."lastAt", r."met", u."name"
+      from r join "User" u on u."playerKey" = r."playerKey"
+      where r."group" = (select "group" from r group by "group" order by count(*) desc, "group" limit 1)
+        and u."ratings" = 'listed' and u."bannedAt" is null and u."name" is not null
       order by r."mu" desc, r."playerKey" limit ${MAX_LISTED}`,
   );
   return rows.flatMap(({ playerKey, name, ...rating }) =>

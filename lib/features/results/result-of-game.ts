@@ -38,6 +38,8 @@ export async function resultOfGame(gameId: string): Promise<GameResult | undefin
     players: places.length,
     finishedAt: ended.finishedAt,
     how,
+    // The first era is the first half of the turns.
+    ...(how !== 'played-out' && state.era === 'I' ? { isEarly: true } : {}),
     ...(best ? { best: { seat: best.seat, seq: best.to, points: best.points } } : {}),
     seats: starters.map(({ seat, playerKey }) => {
       const at = places.find((place) => place.seat === seat);

@@ -73,14 +73,14 @@ async function closeFixture(tx: Tx, tableId: string, state: 'over' | 'void'): Pr
  * locked the game. It gets its number after all locks.
  */
 export async function insertResult(tx: Tx, result: GameResult): Promise<void> {
-  const { gameId, circleId, competitionId = null, players, finishedAt, how, best, seats } = result;
+  const { gameId, circleId, competitionId = null, players, finishedAt, how, isEarly, best, seats } = result;
   const { ratedIn, compared } = await rateResult(tx, result);
   if (circleId !== undefined) await addToYears(tx, { ...result, circleId });
   const { seat: bestSeat = null, seq: bestSeq = null, points: bestPoints = null } = best ?? {};
   const turn = { bestSeat, bestSeq, bestPoints };
-  await tx.gameResult.createMany({
-    data: [{ gameId, circleId: circleId ?? null, competitionId, players, finishedAt, how, ratedIn, ...turn }],
-  });
+  const early = isEarly ?? false;
+  const row = { gameId, circleId: circleId ?? null, competitionId, players, finishedAt, how, early, ratedIn };
+  await tx.gameResult.createMany({ data: [{ ...row, ...turn }] });
   await tx.resultSeat.createMany({
     data: seats.map((seat) => ({ gameId, ...seat, compared: compared.has(seat.seat) })),
   });

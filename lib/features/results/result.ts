@@ -39,6 +39,8 @@ export interface GameResult {
   readonly players: number;
   readonly finishedAt: Date;
   readonly how: ResultEnding;
+  /** Whether it was resigned or conceded in the first half of the game. */
+  readonly isEarly?: boolean;
   readonly best?: BestOfGame;
   readonly seats: readonly ResultSeat[];
 }

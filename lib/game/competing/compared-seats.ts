@@ -2,6 +2,7 @@
  * Decides who is rated at a table. The decision is stored with the result, so recomputing ratings needs no
  * other data.
  */
+import { ENOUGH_MET } from './opponents';
 import type { PlayerRating, RatedSeat } from './rating';
 
 const DAY_MS = 86_400_000;
@@ -55,6 +56,9 @@ export const shownRatingOf = ({ mu, sigma, games }: PlayerRating): ShownRating =
   reach: Math.round(2 * sigma),
 });
 
-/** Whether lists show a rating: it is settled, with a game in the last 12 months. */
-export const isRatingListed = ({ games, lastAt }: PlayerRating, now: Date): boolean =>
-  games >= SETTLED_GAMES && lastAt !== undefined && now.getTime() - lastAt.getTime() <= LISTED_MS;
+/** Whether lists show a rating: settled, with enough different opponents, and a game in the last 12 months. */
+export const isRatingListed = ({ games, lastAt, met = [] }: PlayerRating, now: Date): boolean =>
+  games >= SETTLED_GAMES &&
+  met.length >= ENOUGH_MET &&
+  lastAt !== undefined &&
+  now.getTime() - lastAt.getTime() <= LISTED_MS;

@@ -8,10 +8,56 @@ export interface NumberedTable extends RatedTable {
 
 /** Each person's rating after these results; the input order does not matter. */
 export function foldRatings(tables: Iterable<NumberedTable>): ReadonlyMap<string, PlayerRating> {
-  const ratings = new Map<string, PlayerRating>();
-  for (const table of [...tables].sort((a, b) => (a.seq < b.seq ? -1 : 1)))
-    for (const { key, after } of rateTable(table, (each) => ratings.get(each))) ratings.set(key, after);
-  return ratings;
+  const fold = new RatingFold();
+  for (const table of [...tables].sort((a, b) => (a.seq < b.seq ? -1 : 1))) fold.add(table);
+  return fold.ratings;
+}
+
+/** Ratings while results are added in the order of their numbers. */
+export class RatingFold {
+  readonly #ratings = new Map<string, PlayerRating>();
+  /** The people of each group. */
+  readonly #groups = new Map<string, string[]>();
+
+  get ratings(): ReadonlyMap<string, PlayerRating> {
+    return this.#ratings;
+  }
+
+  /** Adds a result; returns its changes. */
+  add(table: RatedTable): readonly RatingChange[] {
+    const changes = rateTable(table, (key) => this.#ratings.get(key));
+    for (const { key, before, after } of changes) {
+      this.#ratings.set(key, after);
+      if (after.group !== undefined && before.group === undefined) this.#membersOf(after.group).push(key);
+    }
+    for (const { from, into } of joinedGroups(changes)) this.#join(from, into);
+    return changes;
+  }
+
+  #join(from: string, into: string): void {
+    for (const key of this.#membersOf(from)) {
+      const rating = this.#ratings.get(key);
+      if (rating) this.#ratings.set(key, { ...rating, group: into });
+      this.#membersOf(into).push(key);
+    }
+    this.#groups.delete(from);
+  }
+
+  #membersOf(group: string): string[] {
+    const members = this.#groups.get(group) ?? [];
+    this.#groups.set(group, members);
+    return members;
+  }
+}
+
+/** Groups that a table has linked: everyone in `from` belongs to `into` now. */
+export function joinedGroups(
+  changes: readonly RatingChange[],
+): readonly { readonly from: string; readonly into: string }[] {
+  const pairs = changes.map(({ before, after }) => ({ from: before.group, into: after.group }));
+  const froms = new Set(pairs.flatMap(({ from, into }) => (from === into ? [] : (from ?? []))));
+  const into = pairs[0]?.into;
+  return into === undefined ? [] : [...froms].map((from) => ({ from, into }));
 }
 
 /** A stored rating that differs from the recomputed one. */
@@ -53,7 +99,7 @@ export function mergeRatedKeys<T extends RatedTable>(
 
 /** The possible changes of a person's rating at a new table: for coming first and for coming last. */
 export function possibleChanges(
-  table: Pick<RatedTable, 'size' | 'at'> & { readonly people: readonly Omit<RatedSeat, 'place'>[] },
+  table: Omit<RatedTable, 'seats'> & { readonly people: readonly Omit<RatedSeat, 'place'>[] },
   key: string,
   ratingOf: (key: string) => PlayerRating | undefined,
 ): { readonly best: number; readonly worst: number } {
@@ -68,4 +114,9 @@ export function possibleChanges(
 const muChange = ({ before, after }: RatingChange): number => after.mu - before.mu;
 
 const isSameRating = (a: PlayerRating, b: PlayerRating): boolean =>
-  a.mu === b.mu && a.sigma === b.sigma && a.games === b.games && a.lastAt?.getTime() === b.lastAt?.getTime();
+  a.mu === b.mu &&
+  a.sigma === b.sigma &&
+  a.games === b.games &&
+  a.lastAt?.getTime() === b.lastAt?.getTime() &&
+  a.group === b.group &&
+  (a.met ?? []).join() === (b.met ?? []).join();

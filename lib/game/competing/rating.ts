@@ -4,12 +4,16 @@
  */
 import { rate } from 'openskill';
 import { bradleyTerryFull } from 'openskill/models';
+import { opponentsAfter, shareThatCounts, type Opponents } from './opponents';
 
-/** Increase it whenever equal results give other ratings; all ratings are then recomputed. */
-export const RATING_VERSION = 1;
+/**
+ * Increase it whenever equal results give other ratings: the next tick folds all ratings again.
+ * 2: comparisons of the open rating count by the people whom the opponent has met.
+ */
+export const RATING_VERSION = 2;
 
 /** A person's rating in one scope: the open rating or a circle's. */
-export interface PlayerRating {
+export interface PlayerRating extends Opponents {
   readonly mu: number;
   /** The standard deviation of `mu`. */
   readonly sigma: number;
@@ -34,6 +38,8 @@ export interface RatedTable {
   readonly size: number;
   readonly at: Date;
   readonly seats: readonly RatedSeat[];
+  /** Only at a table of the open rating: whether it was resigned or conceded in its first half. */
+  readonly open?: { readonly isEarly: boolean };
 }
 
 export interface RatingChange {
@@ -58,10 +64,11 @@ const EDGES: Readonly<Record<number, readonly number[]>> = { 2: [0, 0], 3: [0, 0
 
 /**
  * The rating changes from a table, in key order; none with fewer than two people. The library's change is
- * damped by 2 / people, because the pairs of one table are not independent.
+ * damped by 2 / people, because the pairs of one table are not independent. In the open rating it is also
+ * damped by the part that counts (`opponents.ts`).
  */
 export function rateTable(
-  { size, at, seats }: RatedTable,
+  { size, at, seats, open }: RatedTable,
   ratingOf: (key: string) => PlayerRating | undefined,
 ): readonly RatingChange[] {
   if (seats.length < 2) return [];
@@ -75,11 +82,15 @@ export function rateTable(
     people.map(({ mu, sigma, edge }) => [{ mu: mu + edge, sigma }]),
     { ...OPTIONS, rank: people.map(({ place }) => place) },
   );
-  return people.map(({ key, before, edge, ...now }, i) => {
+  const opponents = people.map(({ key, before }) => ({ ...before, key }));
+  return people.map(({ key, place, before, edge, ...now }, i) => {
     const { mu, sigma } = rated[i]?.[0] ?? now;
-    const damped = dampChange(now, { mu: mu - edge, sigma }, 2 / people.length);
+    const others = opponents.filter((other) => other.key !== key);
+    const counted = open ? shareThatCounts({ key, place }, others, open) : 1;
+    const damped = dampChange(now, { mu: mu - edge, sigma }, (counted * 2) / people.length);
     const rounded = { mu: roundRating(damped.mu), sigma: roundRating(damped.sigma) };
-    return { key, before, after: { ...rounded, games: before.games + 1, lastAt: at } };
+    const met = open ? opponentsAfter({ ...before, key }, others) : {};
+    return { key, before, after: { ...rounded, games: before.games + 1, lastAt: at, ...met } };
   });
 }
 

@@ -1,6 +1,7 @@
 // Ratings and competitions for a filled database: everybody is in the open rating, every second circle has
 // ratings, the first circles have a running series each.
 import type pg from 'pg';
+import { RATING_VERSION } from '@/lib/game/competing/rating';
 import { CIRCLE_ID, MEMBER, MEMBER_ID, USER_ID, circleCountsOf } from './fill-circles';
 import type { Filled } from './filled';
 
@@ -27,14 +28,16 @@ async function ratings(client: pg.Client, filled: Filled): Promise<void> {
   // Almost no two people have the same rating.
   const row = (n: string) =>
     `1200 + ${n} * 7919 % 600 + ${n} % 9973 / 10000.0, 80, 12, now() - ${n} % 300 * interval '1 day'`;
+  // One person in ten belongs to another group.
   await client.query(
-    `insert into "Rating" ("scope", "playerKey", "mu", "sigma", "games", "lastAt")
-     select 'open', 'k' || n, ${row('n')} from generate_series(1, $1::bigint) n`,
+    `insert into "Rating" ("scope", "playerKey", "mu", "sigma", "games", "lastAt", "version", "met", "group")
+     select 'open', 'k' || n, ${row('n')}, ${RATING_VERSION}, array['a', 'b', 'c', 'd', 'e', 'f'],
+       case when n % 10 = 0 then 'g' || n / 100 else 'g' end from generate_series(1, $1::bigint) n`,
     [filled.people],
   );
   await client.query(
-    `insert into "Rating" ("scope", "playerKey", "mu", "sigma", "games", "lastAt")
-     select ${CIRCLE_ID}, 'k' || (${MEMBER}), ${row('i')}
+    `insert into "Rating" ("scope", "playerKey", "mu", "sigma", "games", "lastAt", "version")
+     select ${CIRCLE_ID}, 'k' || (${MEMBER}), ${row('i')}, ${RATING_VERSION}
      from generate_series(2, $1::bigint, 2) n, generate_series(0, ${MEMBERS - 1}) i`,
     [count, filled.people],
   );
