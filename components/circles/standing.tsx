@@ -5,6 +5,7 @@ import type { VisibleRating } from '@/lib/features/ratings/shown-ratings';
 import type { PeopleByKey } from '@/lib/features/circles/view';
 import type { StoredResult } from '@/lib/features/results/circle-results-store';
 import type { CircleLine } from '@/lib/game/competing/circle-standing';
+import { HowItEnded } from './how-it-ended';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** Means all years, in the address of a year. */
@@ -78,12 +79,13 @@ interface ResultListProps {
 
 /** Finished games with the players' places. */
 export function ResultList({ results, people }: ResultListProps) {
-  const { t, locale } = useWords();
+  const words = useWords();
+  const { t, locale } = words;
   const nameOf = (key: string | undefined) =>
     (key === undefined ? undefined : people.get(key)?.name) || t('circles.someone');
   return (
     <ul className="stack">
-      {results.map(({ gameId, finishedAt, name, seats }) => (
+      {results.map(({ gameId, finishedAt, name, how, seats }) => (
         <li key={gameId}>
           <TextLink href={`/games/${gameId}`}>{name}</TextLink>{' '}
           <span className="small muted">{dayOf(locale, finishedAt.toISOString().slice(0, 10))}</span>
@@ -95,6 +97,7 @@ export function ResultList({ results, people }: ResultListProps) {
               .map(({ place, playerKey, points }) => `${place}. ${nameOf(playerKey)} (${points})`)
               .join(' · ')}
           </span>
+          <HowItEnded how={how} people={seats.map((seat) => ({ ...seat, name: nameOf(seat.playerKey) }))} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
+import { HowItEnded } from '@/components/circles/how-it-ended';
 import type { StoredFixture } from '@/lib/features/competitions/competition';
 import type { ShownCompetition } from '@/lib/features/competitions/competitions';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -73,6 +74,7 @@ function FixtureLine({ fixture, shown }: FixtureLineProps) {
   const title = t('seasons.table', { n: fixtureNumberOf(shown.competition, id) });
   const people = usePeopleOf(fixture, shown);
   const isOver = people.some(({ place }) => place !== undefined);
+  const how = shown.results.find(({ gameId }) => gameId === tableId)?.how;
   const places = people.map(({ name, place, points, note }) => {
     const result = place === undefined ? name : `${place}. ${name} (${points})`;
     return note === undefined ? result : `${result}, ${note}`;
@@ -83,6 +85,7 @@ function FixtureLine({ fixture, shown }: FixtureLineProps) {
       <span className="small muted">{t(`seasons.fixture.${state}`)}</span>
       <br />
       <span className="small break-words">{isOver ? places.join(' · ') : list(places)}</span>
+      {how && <HowItEnded how={how} people={people} />}
     </li>
   );
 }
@@ -90,7 +93,9 @@ function FixtureLine({ fixture, shown }: FixtureLineProps) {
 interface Person {
   readonly name: string;
   readonly place?: number;
-  readonly points?: number;
+  readonly points: number;
+  /** Whether they left or ran out of time. */
+  readonly left: boolean;
   /** Whether the person advances in a cup. */
   readonly note?: string;
 }
@@ -116,7 +121,8 @@ function usePeopleOf(
     .map((who) => {
       const person = entrants.find((entrant) => entrant.id === who);
       const found = results.find(({ gameId, playerKey }) => gameId === tableId && playerKey === person?.key);
-      const result = found ? { place: found.place, points: found.points } : {};
+      const { points = 0, left = false } = found ?? {};
+      const result = { points, left, ...(found ? { place: found.place } : {}) };
       return { name: person?.name || t('circles.someone'), ...result, ...noteOf(who) };
     })
     .sort((a, b) => (a.place ?? LAST) - (b.place ?? LAST));

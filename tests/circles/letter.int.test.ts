@@ -51,7 +51,11 @@ async function startTable({ circleId, host }: Pick<MadeCircle, 'circleId' | 'hos
 }
 
 /** Ends a table of a circle, the first member with the most points. */
-async function endTable(gameId: string, circleId: string): Promise<void> {
+async function endTable(
+  gameId: string,
+  circleId: string,
+  how: 'played-out' | 'conceded' = 'played-out',
+): Promise<void> {
   const finishedAt = clock.now();
   const members = await db().circleMember.findMany({ where: { circleId }, orderBy: { joinedAt: 'asc' } });
   const seats = members.map(({ playerKey }, seat) => {
@@ -72,7 +76,7 @@ async function endTable(gameId: string, circleId: string): Promise<void> {
     circleId,
     players: seats.length,
     finishedAt,
-    how: 'played-out',
+    how,
     best,
     seats,
   } as const;
@@ -109,7 +113,7 @@ describe('the letter', () => {
     const ended = await startTable(circle);
     clock.pass(1);
     await startTable(circle);
-    await endTable(ended, circleId);
+    await endTable(ended, circleId, 'conceded');
     const terms = { ...RULES, size: 4, least: 2, most: 4, seatOrder: 'drawn' } as const;
     const startsBy = hoursAfter(clock.now(), 240);
     await openGathering({ circleId, userId: host }, { ...terms, startsBy }, clock);
@@ -122,7 +126,13 @@ describe('the letter', () => {
     expect(toWhom(mails)).toEqual(['anna', 'bohumil']);
     const [{ text, html, subject } = { text: '', html: '', subject: '' }] = mails;
     expect(subject).toContain('Thursday');
-    for (const fact of ['Anna (90)', 'Bohumil (89)', 'Cilka (88)', '17', `/games/${ended}/at/1`])
+    for (const fact of [
+      'Anna (90)',
+      'Bohumil (89)',
+      'Cilka (88) · won by concession',
+      '17',
+      `/games/${ended}/at/1`,
+    ])
       expect(text).toContain(fact);
     // The other table waits for its first player.
     expect(text).toContain(wordingOf('en').t('news.letter.turns'));

@@ -29,7 +29,7 @@ describe('the result', () => {
   test('SCORE-12 names the later of equals first, and says why', () => {
     const markup = resultOf([70, 70, 64]);
     expect(placesIn(markup)).toEqual(['Bohumil', 'Anna', 'Cecilie']);
-    expect(markup).toContain('the player later in turn order');
+    expect(markup).toContain('70 : 70, Bohumil was later in turn order');
     expect(markup).toContain('href="/rules#SCORE-12"');
   });
 

@@ -5,6 +5,7 @@ import { AfterEnd, Rematch } from './after-end';
 import { FinalCount } from './final-count';
 import { RuleLink } from '@/components/move/rule-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { tiesOf, tieWords } from '@/lib/game/wording/game-ending';
 import { seatName } from '@/lib/game/wording/names';
 import { describePoints } from '@/lib/game/wording/terms';
 
@@ -14,7 +15,9 @@ export function FinalRanking({ table }: { readonly table: TableView }) {
   const ranking = table.view.state.ranking;
   if (!ranking) return null;
   const totals = ranking.map((seat) => table.scores.find((score) => score.seat === seat)?.total ?? 0);
-  const hasEquals = totals.some((total, place) => total === totals[place + 1]);
+  const people = ranking.map((seat, i) => {
+    return { name: seatName(words, table.seats, seat), place: i + 1, points: totals[i] ?? 0, left: false };
+  });
   return (
     <section id="moves" tabIndex={-1} className="panel stack" aria-label={words.t('table.result')}>
       <h2 className="initial">{words.t('table.gameOver')}</h2>
@@ -30,11 +33,11 @@ export function FinalRanking({ table }: { readonly table: TableView }) {
           </li>
         ))}
       </ol>
-      {hasEquals && (
-        <p className="small">
-          {words.t('table.equalPoints')} <RuleLink topic="SCORE-12" of={words.t('table.result')} />
+      {tiesOf(people).map((tied) => (
+        <p key={tied[0]?.place} className="small">
+          {tieWords(words, tied)} <RuleLink topic="SCORE-12" of={words.t('table.result')} />
         </p>
-      )}
+      ))}
       <Rematch table={table} />
       <FinalCount table={table} />
       <AfterEnd table={table} />

@@ -1,6 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
+import { endingOf } from '@/lib/features/results/circle-results-store';
 import type { WholeCompetition } from './competition';
 import type { TableResult } from './standing';
 
@@ -19,10 +20,11 @@ export async function resultsOfTables({ fixtures }: WholeCompetition): Promise<r
         points: true,
         tablePoints: true,
         left: true,
+        result: { select: { how: true } },
       },
     }),
   );
-  return rows.flatMap(({ playerKey, place, ...seat }) =>
-    place === null ? [] : [{ ...seat, playerKey: playerKey ?? '', place }],
+  return rows.flatMap(({ playerKey, place, result, ...seat }) =>
+    place === null ? [] : [{ ...seat, playerKey: playerKey ?? '', place, how: endingOf(result.how) }],
   );
 }

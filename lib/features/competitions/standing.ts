@@ -1,5 +1,6 @@
 /** The standings of a competition's divisions: pure. */
 import { ladderAfter, type Rung } from '@/lib/game/competing/ladder';
+import type { ResultEnding } from '@/lib/game/competing/result';
 import type { DivisionStanding, PlayedFixture } from '@/lib/game/competing/season-standing';
 import { standingsByForm, type PlayedCompetition } from '@/lib/game/competing/stage-standing';
 import type { StoredFixture, WholeCompetition } from './competition';
@@ -14,6 +15,8 @@ export interface TableResult {
   readonly points: number;
   readonly tablePoints: number;
   readonly left: boolean;
+  /** How the game ended. */
+  readonly how: ResultEnding;
 }
 
 /** A fixture with the people of its result, and its game once it is open. */
@@ -28,7 +31,7 @@ export function playedFixtures(
   return fixtures.map(({ tableSeq: _first, drawn, ...fixture }) => {
     const seats = results
       .filter(({ gameId }) => gameId === fixture.tableId)
-      .map(({ gameId: _table, playerKey, ...seat }) => {
+      .map(({ gameId: _table, how: _how, playerKey, ...seat }) => {
         const entrant = ids.get(playerKey);
         return { ...seat, ...(entrant === undefined ? {} : { entrant }) };
       });

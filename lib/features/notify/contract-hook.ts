@@ -1,5 +1,6 @@
 /** A message as a program receives it at its webhook. */
 import { z } from 'zod';
+import { EndingSchema } from '@/lib/game/eventlog/export';
 import { MESSAGE_KINDS } from '@/lib/game/wording/message-kinds';
 import { GameId, Stamp } from '@/lib/features/table/contract-shapes';
 
@@ -21,6 +22,7 @@ const HookMessage = z
         }),
       )
       .describe('The news, under headings.'),
+    ending: EndingSchema.optional().describe('Only for `game-finished`: how the game ended.'),
     receipt: z.string().optional().describe('A row of the log with its hash, as a proof.'),
     picture: z
       .object({

@@ -6,7 +6,7 @@ import type { Core, Section, WordedMessage } from '@/lib/platform/outbox/worded-
 import { payloadOf, type Payload } from '@/lib/platform/outbox/payload';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
 import { logRowsOf } from '@/lib/features/table/log/log-rows';
-import { endedLead, tableCore } from '@/lib/features/notify/table-messages';
+import { endedByPeople, tableCore } from '@/lib/features/notify/table-messages';
 import { arrivalCore, formerName } from '@/lib/features/notify/arrival-messages';
 import { holidayCore } from '@/lib/features/notify/holiday-messages';
 import { digestMessage } from '@/lib/features/notify/letters/digest';
@@ -23,6 +23,7 @@ import { namedPlaces } from '@/lib/game/wording/places';
 import { freeSeatLink } from '@/lib/features/seats/fresh-link';
 import { freeTenure } from '@/lib/features/seats/own-store';
 import { pastHolders } from '@/lib/features/seats/seat-store';
+import { tiesOf, tieWords } from '@/lib/game/wording/game-ending';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
 import { withTenureNames } from '@/lib/game/wording/seat-names';
 import { describePoints } from '@/lib/game/wording/terms';
@@ -248,12 +249,23 @@ async function finishedCore(
     const points = describePoints(words, end?.scores[seat] ?? 0);
     return t('mail.place', { place: index + 1, name: seatName(words, seats, seat), points });
   });
+  const ranked = (end?.ranking ?? []).map((seat, index) => {
+    return {
+      name: seatName(words, seats, seat),
+      place: index + 1,
+      points: end?.scores[seat] ?? 0,
+      left: false,
+    };
+  });
+  const ties = tiesOf(ranked).map((tied) => tieWords(words, tied));
+  const ended = await endedByPeople(words, seats, message, payload);
   return {
     subject: t('mail.finishedSubject', { table }),
-    lead: (await endedLead(words, seats, message, payload)) ?? wonLead(words, seats, message, end),
+    lead: ended?.lead ?? wonLead(words, seats, message, end),
+    ending: ended?.ending ?? { how: end ? 'played-out' : 'no-result' },
     link: { label: t('mail.finalPosition'), url: tableLink(gameId) },
     sections: [
-      ...(lines.length > 0 ? [{ title: t('mail.finalTable'), lines }] : []),
+      ...(lines.length > 0 ? [{ title: t('mail.finalTable'), lines: [...lines, ...ties] }] : []),
       { title: t('table.afterEnd'), lines: afterEndLines(words, gameId) },
     ],
   };

@@ -8,6 +8,7 @@ import {
   voiceNames,
   votedWords,
 } from '@/lib/game/wording/decisions';
+import type { GameEnding } from '@/lib/game/eventlog/export';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { decidedEndOf } from '@/lib/features/clocks/firm-decisions';
@@ -246,24 +247,28 @@ function becauseOf({ t }: Wording, { why }: TableDecision): readonly string[] {
   return why === 'host' ? [t('mail.decisionHost')] : [];
 }
 
-/** A table was ended: the deciders and the reason. */
-export async function endedLead(
+/** A table was ended by its people: the deciders and the reason. */
+export async function endedByPeople(
   words: Wording,
   seats: Seats,
   { gameId, gameName: table }: StoredMessage,
   { decision: id }: Payload,
-): Promise<string | undefined> {
+): Promise<{ readonly lead: string; readonly ending: GameEnding } | undefined> {
   const decision = id ? await findDecision(gameId, id) : undefined;
   const end = decision && decidedEndOf(decision);
   if (decision && end?.how) {
-    const won = end.winner === undefined ? '' : seatName(words, seats, end.winner);
+    const { how, winner, unrated } = end;
+    const won = winner === undefined ? '' : seatName(words, seats, winner);
     const lost = seatName(words, seats, decision.seat);
-    return words.t(`mail.finishedHow.${end.unrated ? 'unrated' : end.how}`, { table, won, lost });
+    return {
+      lead: words.t(`mail.finishedHow.${unrated ? 'unrated' : how}`, { table, won, lost }),
+      ending: { how, ...(winner === undefined ? {} : { winner }), ...(unrated ? { unrated: true } : {}) },
+    };
   }
   if (decision?.kind !== 'end') return undefined;
   const names = voiceNames(words, seats, decision.by);
   const name = seatName(words, seats, decision.seat);
   const n = decision.by.length;
   const lead = words.t(isAboutFree(decision) ? 'mail.endedFree' : 'mail.endedBy', { table, names, n, name });
-  return [lead, ...becauseOf(words, decision)].join(' ');
+  return { lead: [lead, ...becauseOf(words, decision)].join(' '), ending: { how: 'no-result' } };
 }

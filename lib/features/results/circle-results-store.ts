@@ -89,5 +89,6 @@ function resultOf(row: Prisma.GameResultGetPayload<{ select: typeof RESULT }>): 
   };
 }
 
-const endingOf = (text: string): ResultEnding =>
+/** The stored ending of a result. */
+export const endingOf = (text: string): ResultEnding =>
   RESULT_ENDINGS.find((known) => known === text) ?? 'played-out';

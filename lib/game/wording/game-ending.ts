@@ -24,3 +24,50 @@ export function endingWords(words: Wording, seats: readonly SeatName[], ending: 
     }
   }
 }
+
+/** A person of a result, with a name. */
+interface PlacedPerson {
+  readonly name: string;
+  /** From 1; missing for a computer. */
+  readonly place?: number | undefined;
+  readonly points: number;
+  readonly left: boolean;
+}
+
+/**
+ * How the places of a result came about, if points alone do not say it: "won by concession", "54 : 54, Anna
+ * was later in turn order". Empty if the game was played out and points say it all.
+ */
+export function resultWords(
+  words: Wording,
+  { how, people }: { readonly how: GameEnding['how']; readonly people: readonly PlacedPerson[] },
+): string {
+  const { t, list } = words;
+  const left = people.filter((person) => person.left).map(({ name }) => name);
+  const ended = how === 'played-out' ? [] : [t(`table.resultHow.${how}`)];
+  const gone = left.length > 0 ? [t('table.resultHow.left', { names: list(left) })] : [];
+  const ties = how === 'played-out' ? tiesOf(people).map((tied) => tieWords(words, tied)) : [];
+  return [...ended, ...gone, ...ties].join('; ');
+}
+
+/** SCORE-12: of people with equal points, those later in turn order stand first. */
+export function tieWords(
+  words: Wording,
+  tied: readonly { readonly name: string; readonly points: number }[],
+) {
+  const points = tied.map((person) => person.points).join(' : ');
+  const names = tied.slice(0, -1).map(({ name }) => name);
+  return words.t('table.resultHow.tie', { points, names: words.list(names), n: names.length });
+}
+
+/** The people who share their points, by place. */
+export function tiesOf<T extends Omit<PlacedPerson, 'name'>>(
+  people: readonly T[],
+): readonly (readonly T[])[] {
+  const stayed = people.filter(({ place, left }) => place !== undefined && !left);
+  const sorted = stayed.sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
+  const totals = [...new Set(sorted.map(({ points }) => points))];
+  return totals
+    .map((total) => sorted.filter(({ points }) => points === total))
+    .filter((tied) => tied.length > 1 && tied[0]?.place !== tied[1]?.place);
+}

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { GameEnding } from '@/lib/game/eventlog/export';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 
 /** A heading with lines under it. */
@@ -30,6 +31,8 @@ export interface WordedMessage {
   readonly happened?: string | undefined;
   readonly link: { readonly label: string; readonly url: string };
   readonly sections: readonly Section[];
+  /** Only if a game is over: how it ended. */
+  readonly ending?: GameEnding;
   /** Step and hash of the position it describes. */
   readonly receipt?: string;
   readonly picture?: Picture;
@@ -77,4 +80,4 @@ export interface Parcel extends Attempt {
 
 /** The specific text of a message, before news, picture and links that several kinds share. */
 export type Core = Pick<WordedMessage, 'subject' | 'lead'> &
-  Partial<Pick<WordedMessage, 'link' | 'sections'>>;
+  Partial<Pick<WordedMessage, 'link' | 'sections' | 'ending'>>;

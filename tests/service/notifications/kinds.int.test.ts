@@ -15,7 +15,9 @@ import {
   type CircleKind,
   type MessageKind,
 } from '@/lib/game/wording/message-kinds';
+import { HookBody } from '@/lib/features/notify/contract-hook';
 import { composeParcel } from '@/lib/features/notify/compose';
+import { jsonRequest } from '@/lib/platform/outbox/channels/hook-forms';
 import { pushPayload } from '@/lib/platform/outbox/channels/push';
 import { letterOf } from '@/lib/platform/outbox/templates/letter';
 import { inFull } from '../../support/full';
@@ -105,6 +107,12 @@ const PAYLOADS: Readonly<Record<TableKind, readonly object[]>> = {
   'channel-stopped': ['mail', 'push', 'webhook'].map((channel) => ({ channel })),
 };
 
+/** How the games of `game-finished` ended. */
+const ENDINGS = [
+  ...[{ how: 'no-result' }, { how: 'no-result' }, { how: 'conceded', winner: 0 }, { how: 'agreed' }],
+  ...[{ how: 'no-result' }, { how: 'resigned', winner: 0 }, { how: 'resigned', winner: 0, unrated: true }],
+];
+
 async function stored(gameId: string, { decision, ...payload }: { decision?: Record<string, unknown> }) {
   if (!decision) return payload;
   const id = crypto.randomUUID();
@@ -152,6 +160,9 @@ test.each(inFull<readonly Locale[]>(LOCALES, ['en']))(
       for (const [i, given] of PAYLOADS[kind].entries()) {
         const message = { ...about, ...reader, kind, payload: await stored(gameId, given) };
         const parcel = await composeParcel([{ ...delivery, id: crypto.randomUUID(), message }], now);
+        const { body: hook } = jsonRequest({ form: 'json', url: 'https://hook.test' } as never, parcel);
+        const [told] = HookBody.parse(JSON.parse(String(hook))).messages;
+        expect(told?.ending, `${kind} ${i}`).toEqual(kind === 'game-finished' ? ENDINGS[i] : undefined);
         const { subject, html, text, pictures } = letterOf(parcel, 'anna@praga.test');
         const [, , lead = ''] = text.split('\n');
         const { body } = pushPayload(parcel);

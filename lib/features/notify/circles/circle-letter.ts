@@ -7,6 +7,7 @@ import { localTime } from '@/lib/features/notify/times';
 import { resultsOfCircle, type StoredResult } from '@/lib/features/results/circle-results-store';
 import { yearRecordOf } from '@/lib/features/results/year-record';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
+import { resultWords } from '@/lib/game/wording/game-ending';
 import { describePoints } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 import { letterWeekFrom } from '@/lib/platform/outbox/circle-outbox';
@@ -65,7 +66,7 @@ const sectionOf = (title: string, lines: readonly string[]): readonly Section[] 
   lines.length > 0 ? [{ title, lines }] : [];
 
 /** A computer and an unknown player have no place. */
-function resultLine({ words, nameOf }: Letter, { gameId, name: table, seats }: StoredResult): string {
+function resultLine({ words, nameOf }: Letter, { gameId, name: table, how, seats }: StoredResult) {
   const placed = seats.flatMap(({ place, playerKey, points }) =>
     place === undefined ? [] : [{ place, playerKey, points }],
   );
@@ -75,7 +76,8 @@ function resultLine({ words, nameOf }: Letter, { gameId, name: table, seats }: S
       words.t('news.letter.place', { place, name: nameOf(playerKey), points }),
     );
   const line = words.t('news.letter.result', { table, places: places.join(', ') });
-  return `${line} · ${tableLink(gameId)}`;
+  const people = seats.map((seat) => ({ ...seat, name: nameOf(seat.playerKey) }));
+  return [line, resultWords(words, { how, people }), tableLink(gameId)].filter(Boolean).join(' · ');
 }
 
 function turnLine({ words, timeZone }: Letter, { gameId, name: table, waiting, since, seats }: RunningTable) {

@@ -106,7 +106,7 @@ export function ntfyRequest({ url }: HookTarget, { subject, messages }: Parcel):
 export function jsonRequest({ url }: HookTarget, parcel: Parcel): HookRequest {
   const messages = parcel.messages.map((worded) => {
     const { kind, gameId, circleId, competitionId, table, subject, lead, link, ...more } = worded;
-    const { sections, receipt, picture } = more;
+    const { sections, ending, receipt, picture } = more;
     return {
       kind,
       ...(gameId ? { gameId } : {}),
@@ -117,6 +117,7 @@ export function jsonRequest({ url }: HookTarget, parcel: Parcel): HookRequest {
       lead,
       url: link.url,
       sections,
+      ...(ending ? { ending } : {}),
       ...(receipt ? { receipt } : {}),
       ...(picture ? { picture: { url: picture.url, alt: picture.alt } } : {}),
     };
