@@ -121,11 +121,11 @@ function Said({ circle, gathering }: Pick<OneGatheringProps, 'circle' | 'gatheri
 
 /** Choices for the latest start of a gathering, in days. */
 const DAYS = [1, 2, 3, 7, 14] as const;
-const USUAL = { size: 4, least: 3, most: 4, days: 3 } as const;
+const USUAL = { size: 4, days: 3 } as const;
 
 function NewGathering({ circle, action }: Pick<CircleGatheringsProps, 'circle' | 'action'>) {
   const { t } = useWords();
-  const number = { type: 'number', min: 2, max: MAX_PLAYERS, required: true, inputMode: 'numeric' } as const;
+  const number = { type: 'number', min: 2, max: MAX_PLAYERS, inputMode: 'numeric' } as const;
   return (
     <details className="fold">
       <summary>{t('friends.gather')}</summary>
@@ -143,9 +143,15 @@ function NewGathering({ circle, action }: Pick<CircleGatheringsProps, 'circle' |
             options={DAYS.map((n) => [n, t('friends.days', { n })] as const)}
             chosen={USUAL.days}
           />
-          <TextField {...number} id="least" label={t('friends.least')} defaultValue={USUAL.least} />
-          <TextField {...number} id="most" label={t('friends.most')} defaultValue={USUAL.most} />
         </div>
+        <details className="fold">
+          <summary>{t('friends.moreTables')}</summary>
+          <p className="small">{t('friends.moreTablesHint')}</p>
+          <div className="grid gap-2.4 sm:grid-cols-2">
+            <TextField {...number} id="least" label={t('friends.least')} />
+            <TextField {...number} id="most" label={t('friends.most')} />
+          </div>
+        </details>
         <OrderField id="gathering-order" />
         <SelectField
           id="gathering-pace"

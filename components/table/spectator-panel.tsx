@@ -77,7 +77,9 @@ export function SpectatorPanel({ table, refusal, clocks, turnBack, after }: Watc
       <JustHappened table={table} />
       {inTurn && <p id="in-turn">{words.t('table.inTurn', { name: seatName(words, seats, inTurn.seat) })}</p>}
       <p className="small">
-        {`${hereWords(words, table)}${status === 'running' ? ` ${words.t('table.loadsAgain')}` : ''}`}
+        {[hereWords(words, table), status === 'running' ? words.t('table.loadsAgain') : '']
+          .filter(Boolean)
+          .join(' ')}
       </p>
       {absent.length > 0 && (
         <p className="small muted">{words.t('table.notSeated', { names: absent.join(', ') })}</p>
@@ -101,8 +103,9 @@ const hasPlayed = ({ me, log, status }: TableView): boolean =>
   status === 'running' &&
   log.some(({ seat, command }) => seat === me && command.type === 'EndTurn');
 
-/** The visitor's role at the table. */
-function hereWords(words: Wording, { me, former, seats }: TableView): string {
+/** The visitor's role at the table; empty if a seat is reserved for them. */
+function hereWords(words: Wording, { me, invited, former, seats }: TableView): string {
+  if (invited !== undefined) return '';
   if (me !== undefined) return words.t('table.sitHereAs', { name: seatName(words, seats, me) });
   return words.t(former === undefined ? 'table.watching' : 'table.readingOn');
 }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { decideStart, isPossible, type GatheringAnswer } from '@/lib/features/circles/gatherings/gathering';
+import {
+  decideStart,
+  isPossible,
+  usualPlayers,
+  type GatheringAnswer,
+} from '@/lib/features/circles/gatherings/gathering';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 
 const seed = 'ab'.repeat(32);
@@ -34,6 +39,14 @@ test('no one sits twice, and the same seed draws the same tables', () => {
   expect(draw()).toEqual(start);
   const people = start.type === 'start' ? start.tables.flat() : [];
   expect(new Set(people).size).toBe(11);
+});
+
+test.each([
+  [2, { least: 2, most: 2 }],
+  [3, { least: 2, most: 3 }],
+  [4, { least: 3, most: 4 }],
+] as const)('a call for %i that names no numbers asks for one table', (size, players) => {
+  expect(usualPlayers(size)).toEqual(players);
 });
 
 test('a call that cannot be answered is refused', () => {

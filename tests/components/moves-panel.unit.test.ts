@@ -21,6 +21,16 @@ function happened(html: string): readonly string[] | undefined {
     : [...list.matchAll(/<span class="sr-only">([^<]*)/g)].map(([, words = '']) => words);
 }
 
+test('who has a kept seat sees one button to sit down, and is not told to open a link', () => {
+  const { me: _me, ...table } = goldenTable('2-players-first-game', 40);
+  const html = (shown: TableView) =>
+    renderToStaticMarkup(createElement(SpectatorPanel, { table: shown })).replaceAll(/<[^>]*>/g, ' ');
+  expect(html(table)).toContain('You’re watching');
+  const kept = html({ ...table, invited: 1 });
+  expect(kept).toMatch(/A seat is reserved for you\s+Sit down/);
+  expect(kept).not.toMatch(/watching|seat link/);
+});
+
 describe('what just happened', () => {
   /** A moment of a game, as a seat sees it. */
   const told = (game: string, commands: number, me: number) => {

@@ -11,6 +11,19 @@ export async function gameExists(id: string): Promise<boolean> {
   return (await onDatabase(() => db().game.findUnique({ where: { id }, select: { id: true } }))) !== null;
 }
 
+/** The people whose reserved seats at a table are still empty, last seat first. */
+export async function keptFor(gameId: string, userIds: readonly string[]): Promise<readonly string[]> {
+  if (userIds.length === 0) return [];
+  const seats = await onDatabase(() =>
+    db().seat.findMany({
+      where: { gameId, userId: { in: [...userIds] }, seatedAt: null },
+      orderBy: { seat: 'desc' },
+      select: { userId: true },
+    }),
+  );
+  return seats.flatMap(({ userId }) => userId ?? []);
+}
+
 /** The newest table of a circle, and the people with seats there. */
 export async function newestTable(circleId: string) {
   const found = await onDatabase(() =>

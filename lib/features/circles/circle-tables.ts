@@ -2,12 +2,13 @@ import 'server-only';
 import { drawnOrder, rotatedOrder } from '@/lib/game/competing/seat-order';
 import { fittingName, MAX_NAME } from '@/lib/game/names/clean-name';
 import type { Pace } from '@/lib/game/pace/pace';
-import { countTables, gameExists, newestTable } from '@/lib/features/circles/circle-table-store';
+import { countTables, gameExists, keptFor, newestTable } from '@/lib/features/circles/circle-table-store';
 import type { SeatOrder, TableRules } from '@/lib/features/circles/preset';
 import type { CircleMember } from '@/lib/features/circles/view';
 import { ALL_YEARS } from '@/lib/features/results/year';
 import { yearOfCircle } from '@/lib/features/results/year-store';
 import { inviteOthers } from '@/lib/features/seats/rematch';
+import { takeReservedSeat } from '@/lib/features/seats/seats';
 import { createTable, type CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { derivedGameId, derivedSeed } from '@/lib/platform/auth/signed-data';
 import type { Clock } from '@/lib/platform/clock';
@@ -24,8 +25,10 @@ export interface TableOfCircle extends TableRules {
   readonly people: readonly Sitter[];
   /** The host of the table; the caller has checked that they are a member. */
   readonly hostId: string;
-  /** The member who sits down at once and gets no invitation. */
+  /** The member who sits down at once and gets no invitation; the caller seats them. */
   readonly sitsDown?: string;
+  /** Members who said that they are in: they sit down at once and get no invitation. */
+  readonly sittingDown?: readonly string[];
 }
 
 export interface CircleTable {
@@ -36,9 +39,20 @@ export interface CircleTable {
   readonly seat?: number;
 }
 
-/** Makes a table of a circle with a seat for each of its people. A table with this id is made only once. */
+/**
+ * Makes a table of a circle with a seat for each of its people. A table with this id is made only once. If
+ * a process dies before all have sat down, the next one seats them.
+ */
 export async function makeCircleTable(table: TableOfCircle, clock: Clock): Promise<CircleTable> {
-  const { id, people: _people, sitsDown, seatOrder: _seatOrder, ...terms } = table;
+  const made = await createOnce(table, clock);
+  // The first player sits down last: the others and the first player hear that the game has begun.
+  for (const userId of await keptFor(table.id, table.sittingDown ?? []))
+    await takeReservedSeat(table.id, userId, clock);
+  return made;
+}
+
+async function createOnce(table: TableOfCircle, clock: Clock): Promise<CircleTable> {
+  const { id, people: _people, sitsDown, sittingDown = [], seatOrder: _seatOrder, ...terms } = table;
   if (await gameExists(id)) return { gameId: id };
   const [order, tables] = await Promise.all([orderOf(table), countTables(table.circleId)]);
   try {
@@ -55,7 +69,8 @@ export async function makeCircleTable(table: TableOfCircle, clock: Clock): Promi
     );
     const at = order.findIndex(({ userId }) => userId === sitsDown);
     const seat = at < 0 ? undefined : at;
-    await inviteOthers(made, seat, clock.now());
+    const seated = order.flatMap(({ userId }, i) => (sittingDown.includes(userId) ? [i] : []));
+    await inviteOthers(made, seat, clock.now(), seated);
     return { gameId: id, made, ...(seat === undefined ? {} : { seat }) };
   } catch (error) {
     // Another process was faster.

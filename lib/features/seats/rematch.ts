@@ -108,14 +108,15 @@ async function layOut(
   return { gameId: made.gameId, made, seat };
 }
 
-/** Invites the people of a new table to their seats; the asking player sits down at once. */
+/** Invites the people of a new table to their seats, except the asking player and others who sit down. */
 export async function inviteOthers(
   { gameId, seats, seq }: CreatedTable,
   asker: SeatId | undefined,
   at: Date,
+  seated: readonly SeatId[] = [],
 ): Promise<void> {
   for (const { seat } of seats) {
-    if (seat === asker) continue;
+    if (seat === asker || seated.includes(seat)) continue;
     await queueMessage({
       gameId,
       seat,

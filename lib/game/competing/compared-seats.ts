@@ -56,7 +56,7 @@ export const shownRatingOf = ({ mu, sigma, games }: PlayerRating): ShownRating =
   reach: Math.round(2 * sigma),
 });
 
-/** Whether lists show a rating: settled, with enough different opponents, and a game in the last 12 months. */
+/** Whether lists show a rating: settled, with enough different opponents and a game in the last 12 months. */
 export const isRatingListed = ({ games, lastAt, met = [] }: PlayerRating, now: Date): boolean =>
   games >= SETTLED_GAMES &&
   met.length >= ENOUGH_MET &&

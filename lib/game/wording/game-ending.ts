@@ -30,13 +30,14 @@ interface PlacedPerson {
   readonly name: string;
   /** From 1; missing for a computer. */
   readonly place?: number | undefined;
-  readonly points: number;
+  /** May be missing for people who left. */
+  readonly points?: number | undefined;
   readonly left: boolean;
 }
 
 /**
- * How the places of a result came about, if points alone do not say it: "won by concession", "54 : 54, Anna
- * was later in turn order". Empty if the game was played out and points say it all.
+ * How the places of a result came about, if its points do not show it: "won by concession", "54 : 54, Anna
+ * was later in turn order". Empty if points explain all places.
  */
 export function resultWords(
   words: Wording,
@@ -51,10 +52,7 @@ export function resultWords(
 }
 
 /** SCORE-12: of people with equal points, those later in turn order stand first. */
-export function tieWords(
-  words: Wording,
-  tied: readonly { readonly name: string; readonly points: number }[],
-) {
+export function tieWords(words: Wording, tied: readonly Pick<PlacedPerson, 'name' | 'points'>[]) {
   const points = tied.map((person) => person.points).join(' : ');
   const names = tied.slice(0, -1).map(({ name }) => name);
   return words.t('table.resultHow.tie', { points, names: words.list(names), n: names.length });

@@ -8,7 +8,7 @@ import { makeOnce, type ActionJar } from '@/app/post-once';
 import { sitAtNew } from '@/app/sit-at-new';
 import type { CircleTable } from '@/lib/features/circles/circle-tables';
 import type { CircleActor } from '@/lib/features/circles/circles';
-import { ANSWERS, tableSizeOf } from '@/lib/features/circles/gatherings/gathering';
+import { ANSWERS, tableSizeOf, usualPlayers } from '@/lib/features/circles/gatherings/gathering';
 import {
   answerGathering,
   callOffGathering,
@@ -23,7 +23,16 @@ import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { PaceShape } from '@/lib/features/table/pace-shape';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { systemClock } from '@/lib/platform/clock';
-import { field, oneOf, readFields, Text, textIn, Texts, WholeNumber } from '@/lib/platform/http/fields';
+import {
+  field,
+  oneOf,
+  OptionalNumber,
+  readFields,
+  Text,
+  textIn,
+  Texts,
+  WholeNumber,
+} from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 
 const ACTS = ['usual', 'new-usual', 'gather', 'take-back', 'call-off', 'take-in', ...ANSWERS] as const;
@@ -96,8 +105,8 @@ async function doAct(
 async function gather(form: FormData, who: CircleActor): Promise<CircleGameOutcome<unknown> | undefined> {
   const read = readFields(form, {
     size: WholeNumber,
-    least: WholeNumber,
-    most: WholeNumber,
+    least: OptionalNumber,
+    most: OptionalNumber,
     days: WholeNumber,
     seatOrder: oneOf(SEAT_ORDERS),
     pace: Text,
@@ -105,7 +114,9 @@ async function gather(form: FormData, who: CircleActor): Promise<CircleGameOutco
   const size = tableSizeOf(read?.size);
   const pace = PaceShape.safeParse({ kind: read?.pace }).data;
   if (!read || !size || !pace || !read.seatOrder) return undefined;
-  const { least, most, days, seatOrder } = read;
+  const { days, seatOrder } = read;
+  const usual = usualPlayers(size);
+  const { most = Math.max(usual.most, read.least ?? 0), least = Math.min(usual.least, most) } = read;
   const startsBy = new Date(systemClock.now().getTime() + days * DAY_MS);
   return openGathering(who, { ...RULES, pace, size, least, most, seatOrder, startsBy });
 }

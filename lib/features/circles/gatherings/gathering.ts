@@ -30,6 +30,12 @@ export interface GatheringTerms extends TableRules {
   readonly startsBy: Date;
 }
 
+/** The fewest and most players of a call that names neither: one table, of four with three if need be. */
+export const usualPlayers = (size: TableSize): Pick<GatheringTerms, 'least' | 'most'> => ({
+  least: Math.max(2, size - 1),
+  most: size,
+});
+
 /** Whether a call can have these terms. */
 export function isPossible({ size, least, most, startsBy }: GatheringTerms, now: Date): boolean {
   const ms = startsBy.getTime() - now.getTime();

@@ -100,7 +100,7 @@ export async function startGathering(id: string, clock: Clock = systemClock): Pr
 const tableIdOf = (id: string, n: number): string => derivedGameId('circle', `gathering/${id}/${n}`);
 
 async function makeTables(
-  { id, circleId, madeBy, options, variant, pace, seatOrder }: Gathering,
+  { id, circleId, madeBy, options, variant, pace, seatOrder, answers }: Gathering,
   drawn: readonly (readonly string[])[],
   clock: Clock,
 ): Promise<void> {
@@ -117,7 +117,11 @@ async function makeTables(
     });
     const maker = circle.members.find((member) => member.id === madeBy)?.userId;
     const hostId = people.find(({ userId }) => userId === maker)?.userId ?? people[0]?.userId ?? '';
-    const table = { ...rules, id: tableIdOf(id, i + 1), name: circle.name, people, hostId };
+    // Members who are in only if needed have yet to come.
+    const isIn = ({ userId }: { readonly userId: string }) =>
+      answers.some((each) => each.userId === userId && each.answer === 'in');
+    const sittingDown = people.filter(isIn).map(({ userId }) => userId);
+    const table = { ...rules, id: tableIdOf(id, i + 1), name: circle.name, people, hostId, sittingDown };
     await makeCircleTable(table, clock);
   }
 }
