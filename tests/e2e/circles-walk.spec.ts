@@ -43,6 +43,7 @@ test('four friends found a circle, gather, play and see their standing', FULL, a
   await anna.goto(circle);
   await anna.getByText('Ask who’s in', { exact: true }).click();
   await anna.getByLabel('Players at a table').selectOption('2');
+  await anna.getByText('Number of players, or several tables', { exact: true }).click();
   await anna.getByLabel('At least').fill('4');
   await anna.getByLabel('At most').fill('4');
   await look(anna, FOLDER, '4-gather');

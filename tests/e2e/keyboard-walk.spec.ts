@@ -44,6 +44,7 @@ test('a circle, its players and its usual table by keys', FULL, async ({ browser
   await anna.goto(circle);
   await pressByKey(anna, summary(anna, 'Ask who’s in'));
   await chooseByKey(anna, anna.getByLabel('Players at a table'), '2');
+  await pressByKey(anna, summary(anna, 'Number of players, or several tables'));
   await typeByKey(anna, anna.getByLabel('At least'), '2');
   await typeByKey(anna, anna.getByLabel('At most'), '3');
   await send(anna, 'Ask the members', anna.getByRole('article', { name: 'Anna asks who’s in' }));
