@@ -62,6 +62,7 @@ function Reviewed(props: PageProps & ReviewProps) {
       {turn && <OneTurn {...props} turn={turn} />}
       <Part title={t('review.sum.title')}>
         <p>{t('review.intro')}</p>
+        {!props.isVerified && <p className="small muted">{t('review.unverified')}</p>}
         <Sums {...props} />
         <p className="small">{t('review.sum.note')}</p>
       </Part>

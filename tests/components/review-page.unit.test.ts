@@ -51,7 +51,7 @@ const review: GameReview = {
   margins: [12, -12],
   turns: Array.from({ length: 20 }, (_, i) => turnOf(i + 1, i === 3 ? 12.34 : i % 5)),
 };
-const frame = { workerUrl: '/computer/w.js', reviewer: 2, isDealtAlike: false };
+const frame = { workerUrl: '/computer/w.js', reviewer: 2, isDealtAlike: false, isVerified: true };
 const seats = [0, 1].map((seat) => ({ seat, account: accountOf(review, seat), play: playOf(review, seat) }));
 const none = { ...frame, told: [], turningPoints: [], seats: [] };
 const whole = {
@@ -106,6 +106,12 @@ test('points have signs, a loss says how sure it is, and each verdict has a sign
   expect(drawn({ ...whole, told })).toContain('<td>about 12.3</td>');
   expect(page).toContain('href="/games/golden/review?turn=4#turn"');
   expect(page).toContain('href="/games/golden/review/4/film"');
+});
+
+test('a review says that a browser computed it until the server has recomputed every turn', () => {
+  const note = 'The server hasn’t recomputed every turn yet.';
+  expect(drawn({ ...whole, isVerified: false })).toContain(note);
+  expect(drawn(whole)).not.toContain(note);
 });
 
 test('a player may request a deeper review, once', () => {

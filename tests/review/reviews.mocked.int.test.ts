@@ -4,7 +4,7 @@ import { startThread } from '../../scripts/lib/run-typescript';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { betterLineOf, retryOf } from '@/lib/features/review/better-line';
 import { habitsOfMine } from '@/lib/features/review/habits';
-import { keepReview } from '@/lib/features/review/keep-review';
+import { checkReviews, keepReview } from '@/lib/features/review/keep-review';
 import { recheckTurns, type Recheck } from '@/lib/features/review/recheck';
 import { reviewedGame } from '@/lib/features/review/reviews';
 import { turnFilm } from '@/lib/features/review/turn-film';
@@ -106,9 +106,67 @@ test('a review is kept once the server has found the same in a sample of its tur
   expect(await keep(0, review)).toEqual({ ok: true, value: { differing: [] } });
   expect(looked).toHaveLength(SAMPLE);
   expect((await reviewedGame(table.gameId, own(1)))?.review).toEqual(review);
+  const first = looked;
+  // An equal one lets the server look at other turns.
+  expect(await keep(1, review)).toEqual({ ok: true, value: { differing: [] } });
+  expect(looked).toHaveLength(SAMPLE);
+  expect(looked.filter((turn) => first.includes(turn))).toEqual([]);
+});
+
+/** The server looks at the rest of all stored reviews; returns whether one was ever verified meanwhile. */
+async function checkAll(): Promise<boolean> {
+  let wasVerified = false;
+  for (let n = 0; n < 200 && (await checkReviews({ recheck })); n += 1)
+    wasVerified ||= (await reviewedGame(table.gameId, own(0)))?.isVerified ?? false;
+  return wasVerified;
+}
+
+test('a review is verified once the server has recomputed every turn, and then it looks at none again', async () => {
+  expect((await reviewedGame(table.gameId, own(1)))?.isVerified).toBe(false);
+  expect(await checkAll()).toBe(true);
+  expect((await reviewedGame(table.gameId, own(1)))?.isVerified).toBe(true);
   looked = [];
+  expect(await checkReviews({ recheck })).toBe(false);
   expect(await keep(1, review)).toEqual({ ok: true, value: { differing: [] } });
   expect(looked).toEqual([]);
+});
+
+test('a check without enough time verifies nothing, and others are checked before it', async () => {
+  const where = { gameId: table.gameId };
+  await db().gameReview.updateMany({ where, data: { verifiedAt: null, checked: [], checkedAt: null } });
+  expect(await checkReviews({ recheck: async () => undefined })).toBe(true);
+  const row = await db().gameReview.findFirstOrThrow({ where });
+  expect(row).toMatchObject({ verifiedAt: null, checked: [], checkedAt: expect.any(Date) });
+  await checkAll();
+});
+
+describe('a made-up review', () => {
+  const forgedWith = (wrong: number, more: number): GameReview => ({
+    ...review,
+    turns: review.turns.map((turn, i) => (i < wrong ? { ...turn, loss: turn.loss + 30 + more } : turn)),
+  });
+  const clear = async () => db().gameReview.deleteMany({ where: { gameId: table.gameId } });
+
+  test.each([1, 3, 5])('with %i wrong turns is refused, or dropped before it is verified', async (wrong) => {
+    await clear();
+    // The sample follows from a secret, so some are refused at once, and sooner or later one is stored.
+    let sent = await keep(0, forgedWith(wrong, 0));
+    for (let more = 1; more < 100 && !sent.ok; more += 1) {
+      expect(sent.error.kind).toBe('wrong-review');
+      sent = await keep(0, forgedWith(wrong, more));
+    }
+    expect(sent.ok).toBe(true);
+    expect((await reviewedGame(table.gameId, own(1)))?.isVerified).toBe(false);
+    expect(await checkAll()).toBe(false);
+    expect((await reviewedGame(table.gameId, own(1)))?.review).toBeUndefined();
+  });
+
+  test('gives way to an honest one, which is verified', async () => {
+    await clear();
+    expect(await keep(1, review)).toEqual({ ok: true, value: { differing: [] } });
+    expect(await checkAll()).toBe(true);
+    expect((await reviewedGame(table.gameId, own(0)))?.review).toEqual(review);
+  });
 });
 
 test('a review that cannot be checked in time is not stored', async () => {
@@ -262,9 +320,11 @@ test('habits of somebody come from their own seats of reviewed games', async () 
   await db().seat.updateMany({ where: { gameId: table.gameId, seat: 1 }, data: { userId: id } });
   await db().game.update({ where: { id: table.gameId }, data: { origin: null } });
   const where = { gameId: table.gameId };
-  await db().gameReview.updateMany({ where, data: { verifiedAt: null } });
+  await db().gameReview.updateMany({ where, data: { verifiedAt: null, checked: [] } });
   expect(await habitsOfMine(id)).toMatchObject({ games: 0, turns: 0, points: 0, sources: [] });
   expect(await keep(1, review)).toEqual({ ok: true, value: { differing: [] } });
+  expect(await habitsOfMine(id)).toMatchObject({ games: 0 });
+  await checkAll();
   const habits = await habitsOfMine(id);
   const turns = review.turns.filter(({ seat }) => seat === 1);
   const lost = turns.reduce((sum, { loss }) => sum + loss, 0);

@@ -7,6 +7,7 @@ import { advanceDue } from '@/lib/features/competitions/advance';
 import { countFinishedGames } from '@/lib/features/insights/count-games';
 import { settleCalls } from '@/lib/features/ratings/calls';
 import { foldOlderRatings } from '@/lib/features/ratings/fold-scope';
+import { checkReviews } from '@/lib/features/review/keep-review';
 import { writeResults } from '@/lib/features/results/write-results';
 import { isClockWrong } from '@/lib/platform/db/clock-check';
 import { logger } from '@/lib/platform/logger';
@@ -103,6 +104,11 @@ async function writeResultsQuietly(): Promise<void> {
   await quietly('competitions did not advance', async () => {
     if ((await advanceDue()) > 0) await deliverDue();
   });
+}
+
+/** Recomputes some more turns of a stored review. */
+export function checkReviewsAfterResponse(): void {
+  after(() => quietly('a review was not checked', checkReviews));
 }
 
 /**

@@ -97,6 +97,11 @@ export const readReviewContract = defineContract({
       .object({
         quality: z.enum(QUALITIES).describe('How much was thought about each turn.'),
         head: Hash.describe('The hash of the last row of the game.'),
+        verified: z
+          .boolean()
+          .describe(
+            'Whether the server has recomputed every turn. Until then it is as a player’s browser sent it.',
+          ),
         margins: BySeat.describe('By seat: the margin at the end.'),
         seats: z
           .array(z.object({ seat: Seat, account: AccountShape, play: PlayShape }))
@@ -115,7 +120,7 @@ export const keepReviewContract = defineContract({
   method: 'PUT',
   path: '/api/games/{id}/review',
   summary:
-    'Keep the review of a finished game. The server works some of its turns out again, and keeps nothing that differs from what it finds.',
+    'Keep the review of a finished game. The server works some of its turns out again, and keeps nothing that differs from what it finds. It recomputes the others later, and drops a review with a wrong one.',
   access: 'seat',
   params: OfTable,
   query: NOTHING,

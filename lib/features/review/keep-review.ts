@@ -5,6 +5,7 @@ import { packOfGame } from '@/lib/features/boxes/load-pack';
 import { isReviewOf } from '@/lib/game/review/check';
 import { gameDecisions, type ReviewRow } from '@/lib/game/review/decisions';
 import { habitsOf, type Habits } from '@/lib/game/review/habits';
+import { REVIEWER } from '@/lib/game/review/quality';
 import type { GameReview, TurnReview } from '@/lib/game/review/review';
 import { sampleTurns } from '@/lib/game/review/sample';
 import type { GameHead } from '@/lib/features/table/load/game-row';
@@ -14,10 +15,11 @@ import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-ta
 import { authSecret } from '@/lib/platform/auth/secret';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
+import { logger } from '@/lib/platform/logger';
 import { recheckTurns, type Recheck } from './recheck';
 import type { ReviewOutcome, ReviewRefusal } from './refusals';
 import { reviewRows } from './review-rows';
-import { keepVerified, storedReview } from './review-store';
+import { dropReview, keepChecked, noteChecked, storedReview, waitingReviews } from './review-store';
 
 /** The result of an accepted review. */
 export interface AcceptedReview {
@@ -33,9 +35,9 @@ interface Means {
 const RETRY_S = 30;
 
 /**
- * Stores a review by a player of the game. First the server recomputes some of its turns, and every
- * turn where it differs from the stored review. So if two reviews differ, the wrong one is dropped,
- * whichever came first.
+ * Stores a review by a player of the game. First the server recomputes some of its turns, and turns where
+ * it differs from the stored review. So if two reviews differ, the wrong one is dropped, whichever came
+ * first. It is verified once the server has recomputed all its turns (`checkReviews`).
  */
 export async function keepReview(
   gameId: string,
@@ -53,34 +55,75 @@ export async function keepReview(
   const former = await storedReview({ gameId, reviewer, quality });
   const differing = former ? differingTurns(former.review.turns, review.turns) : [];
   if (former?.isVerified && differing.length === 0) return { ok: true, value: { differing } };
-  const fault = await refuseUnverified({ gameId, seq: row.game.seq }, review, differing, recheck);
+  // An equal review has been stored already: turns that were found right are right.
+  const known = differing.length === 0 ? (former?.checked ?? []) : [];
+  const wanted = turnsToCheck(review, differing, known);
+  const fault = await refuseWrong({ gameId, seq: row.game.seq }, review, wanted, recheck);
   if (fault) return refused(fault);
-  const isKept = await keepVerified(
-    gameId,
-    { review, habits: habitsBySeat(review, rows) },
-    former,
-    clock.now(),
-  );
+  const checked = [...new Set([...known, ...wanted])];
+  const habits = habitsBySeat(review, rows);
+  const isKept = await keepChecked(gameId, { review, habits, checked }, former, clock.now());
   return isKept
     ? { ok: true, value: { differing } }
     : refused({ kind: 'review-unchecked', retryAfterS: RETRY_S });
 }
 
-/** Why a review is refused: the server found other results in a sample of its turns, or had no time. */
-async function refuseUnverified(
-  { gameId, seq }: { readonly gameId: string; readonly seq: number },
+/** A sample of the turns that were not checked yet, and of those that differ from the stored review. */
+function turnsToCheck(
   review: GameReview,
   differing: readonly number[],
+  known: readonly number[],
+): readonly number[] {
+  const open = review.turns.map(({ turn }) => turn).filter((turn) => !known.includes(turn));
+  const key = sampleKey(review);
+  return [...new Set([...sampleTurns(differing, key), ...sampleTurns(open, key)])];
+}
+
+/** Why a review is refused: the server found other results for these turns, or had no time. */
+async function refuseWrong(
+  game: { readonly gameId: string; readonly seq: number },
+  review: GameReview,
+  wanted: readonly number[],
   recheck: Recheck,
 ): Promise<ReviewRefusal | undefined> {
-  const all = review.turns.map(({ turn }) => turn);
-  const key = sampleKey(review);
-  const wanted = [...new Set([...sampleTurns(differing, key), ...sampleTurns(all, key)])];
-  const found = await recheck({ gameId, seq, review, wanted, all });
-  if (!found) return { kind: 'review-unchecked', retryAfterS: RETRY_S };
-  const sent = review.turns.filter(({ turn }) => wanted.includes(turn));
-  const turns = differingTurns(found, sent);
+  const turns = await wrongTurns(game, review, wanted, recheck);
+  if (!turns) return { kind: 'review-unchecked', retryAfterS: RETRY_S };
   return turns.length > 0 ? { kind: 'wrong-review', turns } : undefined;
+}
+
+/** The wanted turns that differ from the server's results; undefined if it had no time. */
+async function wrongTurns(
+  { gameId, seq }: { readonly gameId: string; readonly seq: number },
+  review: GameReview,
+  wanted: readonly number[],
+  recheck: Recheck,
+): Promise<readonly number[] | undefined> {
+  const all = review.turns.map(({ turn }) => turn);
+  const found = await recheck({ gameId, seq, review, wanted, all });
+  const sent = review.turns.filter(({ turn }) => wanted.includes(turn));
+  return found && differingTurns(found, sent);
+}
+
+/**
+ * Recomputes more turns of the review that waits longest, and drops it if one is wrong. After some runs all
+ * turns were recomputed. Returns whether there was a review to check.
+ */
+export async function checkReviews({
+  clock = systemClock,
+  recheck = recheckTurns,
+}: Means = {}): Promise<boolean> {
+  const [key] = await waitingReviews(REVIEWER, 1);
+  const stored = key && (await storedReview(key));
+  const row = key && (await loadTableRow(key.gameId, {}));
+  if (!key || !stored || !row) return false;
+  const { review, checked } = stored;
+  const wanted = turnsToCheck(review, [], checked);
+  const turns = await wrongTurns({ gameId: key.gameId, seq: row.game.seq }, review, wanted, recheck);
+  if (turns && turns.length > 0) {
+    logger().warn({ gameId: key.gameId, quality: key.quality, turns }, 'a wrong review was dropped');
+    await dropReview(key, stored);
+  } else await noteChecked(key, stored, turns ? [...checked, ...wanted] : checked, clock.now());
+  return true;
 }
 
 /** Turns of `sent` that are missing in `found` or differ from it in any digit. */

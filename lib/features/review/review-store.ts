@@ -5,7 +5,7 @@ import { ReviewShape } from '@/lib/features/review/contract';
 import type { Habits } from '@/lib/game/review/habits';
 import { REASONS } from '@/lib/game/review/reasons';
 import type { GameReview } from '@/lib/game/review/review';
-import type { Quality } from '@/lib/game/review/quality';
+import { QUALITIES, type Quality } from '@/lib/game/review/quality';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { onDatabase } from '@/lib/platform/db/unavailable';
@@ -21,7 +21,9 @@ export interface ReviewKey {
 export interface StoredReview {
   readonly review: GameReview;
   readonly createdAt: Date;
-  /** Whether the server has recomputed some of its turns. */
+  /** Turns that the server has recomputed and found right. */
+  readonly checked: readonly number[];
+  /** Whether it has recomputed every turn. */
   readonly isVerified: boolean;
 }
 
@@ -32,26 +34,40 @@ export async function storedReview({
   quality,
 }: ReviewKey): Promise<StoredReview | undefined> {
   const where = { gameId_reviewer_quality: { gameId, reviewer, quality } };
-  const select = { review: true, createdAt: true, verifiedAt: true } as const;
+  const select = { review: true, createdAt: true, checked: true, verifiedAt: true } as const;
   const row = await onDatabase(() => db().gameReview.findUnique({ where, select }));
   const review = row ? ReviewShape.safeParse(row.review).data : undefined;
   if (!row || !review) return undefined;
-  return { review, createdAt: row.createdAt, isVerified: row.verifiedAt !== null };
+  const { createdAt, checked, verifiedAt } = row;
+  return { review, createdAt, checked, isVerified: verifiedAt !== null };
 }
 
+interface CheckedReview {
+  readonly review: GameReview;
+  readonly habits: readonly Habits[];
+  readonly checked: readonly number[];
+}
+
+/** The marks of a review after these turns were recomputed. */
+const marksOf = ({ turns }: GameReview, checked: readonly number[], at: Date) => ({
+  checked: [...checked],
+  checkedAt: at,
+  verifiedAt: turns.every(({ turn }) => checked.includes(turn)) ? at : null,
+});
+
 /**
- * Stores a verified review. It replaces `former`, the review it was compared with, or none; false if
- * another was stored meanwhile.
+ * Stores a review. It replaces `former`, the review it was compared with, or none; false if another was
+ * stored meanwhile.
  */
-export async function keepVerified(
+export async function keepChecked(
   gameId: string,
-  { review, habits }: { readonly review: GameReview; readonly habits: readonly Habits[] },
+  { review, habits, checked }: CheckedReview,
   former: StoredReview | undefined,
   at: Date,
 ): Promise<boolean> {
   const { reviewer, quality } = review;
   const key = { gameId, reviewer, quality };
-  const kept = { review: jsonOf(review), habits: jsonOf(habits), verifiedAt: at };
+  const kept = { review: jsonOf(review), habits: jsonOf(habits), ...marksOf(review, checked, at) };
   const { count } = await onDatabase(async () =>
     former
       ? db().gameReview.updateMany({
@@ -61,6 +77,41 @@ export async function keepVerified(
       : db().gameReview.createMany({ data: [{ ...key, ...kept, createdAt: at }], skipDuplicates: true }),
   );
   return count > 0;
+}
+
+/** The reviews that wait longest for a check of their other turns. */
+export async function waitingReviews(reviewer: number, most: number): Promise<readonly ReviewKey[]> {
+  const rows = await onDatabase(() =>
+    db().gameReview.findMany({
+      where: { reviewer, verifiedAt: null },
+      orderBy: { checkedAt: { sort: 'asc', nulls: 'first' } },
+      take: most,
+      select: { gameId: true, quality: true },
+    }),
+  );
+  return rows.flatMap(({ gameId, quality }) => {
+    const known = QUALITIES.find((each) => each === quality);
+    return known ? [{ gameId, reviewer, quality: known }] : [];
+  });
+}
+
+/** Notes that more turns of a stored review are right, unless another has replaced it. */
+export async function noteChecked(
+  { gameId, reviewer, quality }: ReviewKey,
+  { review, createdAt }: StoredReview,
+  checked: readonly number[],
+  at: Date,
+): Promise<void> {
+  const where = { gameId, reviewer, quality, createdAt };
+  await onDatabase(() => db().gameReview.updateMany({ where, data: marksOf(review, checked, at) }));
+}
+
+/** Drops a stored review that is wrong, unless another has replaced it. */
+export async function dropReview(
+  { gameId, reviewer, quality }: ReviewKey,
+  { createdAt }: StoredReview,
+): Promise<void> {
+  await onDatabase(() => db().gameReview.deleteMany({ where: { gameId, reviewer, quality, createdAt } }));
 }
 
 const LostShape = z.object({ n: z.int(), points: z.number() });

@@ -5,7 +5,7 @@ import type { GameReview, TurnReview } from '@/lib/game/review/review';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import type { SeatInfo, TableView } from '@/lib/features/table/load/table-view';
 import { refused } from '@/lib/platform/http/refused';
-import { storedReview } from './review-store';
+import { storedReview, type StoredReview } from './review-store';
 import { isDealtAlike } from './same-deal';
 
 /** Qualities for pages, best first; other qualities are served only on request. */
@@ -17,6 +17,8 @@ export interface ReviewedGame {
   readonly table: TableView;
   /** Undefined until a reader has requested it. */
   readonly review?: GameReview;
+  /** Whether the server has recomputed every turn of the review. */
+  readonly isVerified: boolean;
   /** The turns that the reader can see: their own, the computers', and the turning points. */
   readonly told: readonly TurnReview[];
   readonly turningPoints: readonly TurnReview[];
@@ -28,22 +30,23 @@ export interface ReviewedGame {
 export async function reviewedGame(gameId: string, who: Visitor): Promise<ReviewedGame | undefined> {
   const table = await loadTable(gameId, who, { log: 'none' });
   if (!table) return undefined;
-  const review = table.view.state.phase === 'finished' ? await bestReview(gameId) : undefined;
+  const stored = table.view.state.phase === 'finished' ? await bestReview(gameId) : undefined;
+  const { review, isVerified = false } = stored ?? {};
   const alike = {
     isDealtAlike: table.seed !== undefined && isDealtAlike(table.view.state),
   };
-  if (!review) return { table, told: [], turningPoints: [], ...alike };
+  if (!review) return { table, isVerified, told: [], turningPoints: [], ...alike };
   const turningPoints = dearestTurns(review, TURNING_POINTS);
   const told = review.turns.filter(
     (turn) => turningPoints.includes(turn) || isOpenTo(table.me, table.seats, turn),
   );
-  return { table, review, told, turningPoints, ...alike };
+  return { table, review, isVerified, told, turningPoints, ...alike };
 }
 
-async function bestReview(gameId: string): Promise<GameReview | undefined> {
+async function bestReview(gameId: string): Promise<StoredReview | undefined> {
   for (const quality of SHOWN) {
     const stored = await storedReview({ gameId, reviewer: REVIEWER, quality });
-    if (stored) return stored.review;
+    if (stored) return stored;
   }
   return undefined;
 }
@@ -52,14 +55,14 @@ async function bestReview(gameId: string): Promise<GameReview | undefined> {
 export async function readReview(gameId: string, who: Visitor) {
   const found = await reviewedGame(gameId, who);
   if (!found) return refused({ kind: 'unknown-table' });
-  const { table, review, told, turningPoints } = found;
+  const { table, review, isVerified, told, turningPoints } = found;
   if (table.status === 'running') return refused({ kind: 'still-running' });
   const { seats, reviewer } = seatReviews(found);
   const { seq } = table;
   if (!review) return { ok: true, value: { seq, reviewer } } as const;
   const { quality, head, margins } = review;
   const points = turningPoints.map(({ turn }) => turn);
-  const shown = { quality, head, margins, seats, turns: told, turningPoints: points };
+  const shown = { quality, head, verified: isVerified, margins, seats, turns: told, turningPoints: points };
   return { ok: true, value: { seq, reviewer, review: shown } } as const;
 }
 

@@ -4,6 +4,7 @@ import { refuseScheduler } from '@/lib/platform/auth/scheduler';
 import { drainByGetContract, drainContract } from '@/lib/platform/ops/contract';
 import {
   archiveAfterResponse,
+  checkReviewsAfterResponse,
   countAfterResponse,
   gatherAfterResponse,
   playWaitingAfterResponse,
@@ -38,6 +39,7 @@ async function drain({ headers }: { readonly headers: Headers }): Promise<ApiRes
   promiseAfterResponse();
   gatherAfterResponse();
   countAfterResponse();
+  checkReviewsAfterResponse();
   return { ok: true, value: { body: await deliverByClock() } };
 }
 
