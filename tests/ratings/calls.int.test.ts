@@ -35,6 +35,11 @@ test('the table starts when it is full: drawn seats, all seated, a clock, no hos
   expect(game.seats.map(({ userId }) => userId).sort()).toEqual(people.map(({ id: of }) => of).sort());
   expect(game.seats.every(({ seatedAt, bot }) => seatedAt !== null && bot === null)).toBe(true);
   expect(await db().ratedAnswer.count()).toBe(0);
+  const began = await db().outbox.findMany({
+    where: { gameId, kind: 'game-began' },
+    orderBy: { seat: 'asc' },
+  });
+  expect(began.map(({ seat }) => seat)).toEqual([0, 1, 2]);
   // They may answer another call.
   expect((await openCall(anna?.id ?? '', { size: 2, pace: 'brisk' }, clock)).ok).toBe(true);
 });

@@ -98,8 +98,8 @@ async function makeTable({ id, pace, people }: StoredCall, clock: Clock): Promis
   const seats = keys.flatMap((key) => people.find(({ playerKey }) => playerKey === key) ?? []);
   if (seats.length < 2) return;
   if (!(await hasTable(gameId))) await createOnce(gameId, pace, seats, clock);
-  // Their clocks run from now on.
-  for (const { id: userId } of seats) await takeReservedSeat(gameId, userId, clock);
+  // Their clocks run from now on. The first player sits down last: then all hear that the game has begun.
+  for (const { id: userId } of seats.toReversed()) await takeReservedSeat(gameId, userId, clock);
 }
 
 async function createOnce(
