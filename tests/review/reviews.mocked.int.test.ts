@@ -9,13 +9,8 @@ import { recheckTurns, type Recheck } from '@/lib/features/review/recheck';
 import { reviewedGame } from '@/lib/features/review/reviews';
 import { turnFilm } from '@/lib/features/review/turn-film';
 import { makeGuest } from '@/lib/features/people/guests';
-import { loadTableRow } from '@/lib/features/table/load/game-store';
-import { readWholeLog } from '@/lib/features/table/log/log-store';
-import { packFor } from '@/lib/game/rulesets';
 import type { Account } from '@/lib/game/review/account';
-import type { Effort, Quality } from '@/lib/game/review/quality';
-import { ReviewableGame, type GameReview, type TurnReview } from '@/lib/game/review/review';
-import { reviewRowOf } from '@/lib/game/review/rows';
+import type { GameReview, TurnReview } from '@/lib/game/review/review';
 import { SAMPLE, sampleTurns } from '@/lib/game/review/sample';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
@@ -23,6 +18,7 @@ import { call, callJson, problemOf } from '../support/api';
 import { inFull, isFull, sampled } from '../support/full';
 import { layOut, type LaidOut } from '../support/lay-out';
 import { useService } from '../support/service';
+import { LITTLE, reviewOf } from './made-review';
 
 // The bundler makes a script of the thread; here its source is run.
 vi.mock('node:worker_threads', async (original) => {
@@ -35,15 +31,6 @@ vi.mock('node:worker_threads', async (original) => {
 
 await useService();
 
-const LITTLE = {
-  nodes: inFull(100, 15),
-  replyNodes: 1,
-  firstRedraws: 1,
-  redraws: 2,
-  unsureRedraws: 4,
-  perTile: 1,
-  kept: 2,
-};
 let table: LaidOut;
 let review: GameReview;
 /** What the server finds, with as little thought as these reviews have; and which turns it looked at. */
@@ -59,15 +46,6 @@ beforeAll(async () => {
   table = await layOut({ game: '2-players-base', commands: 10_000 });
   review = await reviewOf(table, 'normal', LITTLE);
 }, 60_000);
-
-async function reviewOf({ gameId, seq }: LaidOut, quality: Quality, effort?: Effort): Promise<GameReview> {
-  const row = await loadTableRow(gameId, {});
-  if (!row) throw new Error('no game');
-  const { head, packId, packVersion } = row.game;
-  const rows = (await readWholeLog(gameId, seq)).map(reviewRowOf);
-  const reviewing = new ReviewableGame(packFor(packId, packVersion), { head, quality, rows }, effort);
-  return reviewing.whole(reviewing.turns.flatMap((turn) => reviewing.review(turn) ?? []));
-}
 
 const withTurn = (index: number, change: Partial<TurnReview>): GameReview => ({
   ...review,
@@ -120,54 +98,6 @@ async function checkAll(): Promise<boolean> {
     wasVerified ||= (await reviewedGame(table.gameId, own(0)))?.isVerified ?? false;
   return wasVerified;
 }
-
-test('a review is verified once the server has recomputed every turn, and then it looks at none again', async () => {
-  expect((await reviewedGame(table.gameId, own(1)))?.isVerified).toBe(false);
-  expect(await checkAll()).toBe(true);
-  expect((await reviewedGame(table.gameId, own(1)))?.isVerified).toBe(true);
-  looked = [];
-  expect(await checkReviews({ recheck })).toBe(false);
-  expect(await keep(1, review)).toEqual({ ok: true, value: { differing: [] } });
-  expect(looked).toEqual([]);
-});
-
-test('a check without enough time verifies nothing, and others are checked before it', async () => {
-  const where = { gameId: table.gameId };
-  await db().gameReview.updateMany({ where, data: { verifiedAt: null, checked: [], checkedAt: null } });
-  expect(await checkReviews({ recheck: async () => undefined })).toBe(true);
-  const row = await db().gameReview.findFirstOrThrow({ where });
-  expect(row).toMatchObject({ verifiedAt: null, checked: [], checkedAt: expect.any(Date) });
-  await checkAll();
-});
-
-describe('a made-up review', () => {
-  const forgedWith = (wrong: number, more: number): GameReview => ({
-    ...review,
-    turns: review.turns.map((turn, i) => (i < wrong ? { ...turn, loss: turn.loss + 30 + more } : turn)),
-  });
-  const clear = async () => db().gameReview.deleteMany({ where: { gameId: table.gameId } });
-
-  test.each([1, 3, 5])('with %i wrong turns is refused, or dropped before it is verified', async (wrong) => {
-    await clear();
-    // The sample follows from a secret, so some are refused at once, and sooner or later one is stored.
-    let sent = await keep(0, forgedWith(wrong, 0));
-    for (let more = 1; more < 100 && !sent.ok; more += 1) {
-      expect(sent.error.kind).toBe('wrong-review');
-      sent = await keep(0, forgedWith(wrong, more));
-    }
-    expect(sent.ok).toBe(true);
-    expect((await reviewedGame(table.gameId, own(1)))?.isVerified).toBe(false);
-    expect(await checkAll()).toBe(false);
-    expect((await reviewedGame(table.gameId, own(1)))?.review).toBeUndefined();
-  });
-
-  test('gives way to an honest one, which is verified', async () => {
-    await clear();
-    expect(await keep(1, review)).toEqual({ ok: true, value: { differing: [] } });
-    expect(await checkAll()).toBe(true);
-    expect((await reviewedGame(table.gameId, own(0)))?.review).toEqual(review);
-  });
-});
 
 test('a review that cannot be checked in time is not stored', async () => {
   const sent = { ...review, quality: 'quick' } as const;

@@ -1,0 +1,33 @@
+/** Reviews of laid-out games, computed here. */
+import { loadTableRow } from '@/lib/features/table/load/game-store';
+import { readWholeLog } from '@/lib/features/table/log/log-store';
+import { packFor } from '@/lib/game/rulesets';
+import type { Effort, Quality } from '@/lib/game/review/quality';
+import { ReviewableGame, type GameReview } from '@/lib/game/review/review';
+import { reviewRowOf } from '@/lib/game/review/rows';
+import { inFull } from '../support/full';
+import type { LaidOut } from '../support/lay-out';
+
+/** So little thought that a whole game takes seconds. */
+export const LITTLE = {
+  nodes: inFull(100, 15),
+  replyNodes: 1,
+  firstRedraws: 1,
+  redraws: 2,
+  unsureRedraws: 4,
+  perTile: 1,
+  kept: 2,
+};
+
+export async function reviewOf(
+  { gameId, seq }: LaidOut,
+  quality: Quality,
+  effort?: Effort,
+): Promise<GameReview> {
+  const row = await loadTableRow(gameId, {});
+  if (!row) throw new Error('no game');
+  const { head, packId, packVersion } = row.game;
+  const rows = (await readWholeLog(gameId, seq)).map(reviewRowOf);
+  const reviewing = new ReviewableGame(packFor(packId, packVersion), { head, quality, rows }, effort);
+  return reviewing.whole(reviewing.turns.flatMap((turn) => reviewing.review(turn) ?? []));
+}
