@@ -2079,6 +2079,15 @@ export type HookMessage = {
     /** Its sentences. */
     readonly lines: readonly string[];
   }[];
+  /** Only for `game-finished`: how the game ended. */
+  readonly ending?: {
+    /** How it ended or was used. */
+    readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
+    /** Only if a player resigned, or all others agreed that this seat has won. */
+    readonly winner?: number;
+    /** Resigned so early that it counts for nothing. */
+    readonly unrated?: true;
+  };
   /** A row of the log with its hash, as a proof. */
   readonly receipt?: string;
   /** The public view of the board. */
@@ -6759,6 +6768,7 @@ export interface Operations {
       readonly review?: {
         readonly quality: 'quick' | 'normal' | 'deep';
         readonly head: string;
+        readonly verified: boolean;
         readonly margins: readonly number[];
         readonly seats: readonly {
           readonly seat: number;
@@ -6837,7 +6847,7 @@ export interface Operations {
       };
     };
   };
-  /** Keep the review of a finished game. The server works some of its turns out again, and keeps nothing that differs from what it finds. */
+  /** Keep the review of a finished game. The server works some of its turns out again, and keeps nothing that differs from what it finds. It recomputes the others later, and drops a review with a wrong one. */
   readonly 'PUT /api/games/{id}/review': {
     readonly params: { readonly id: string };
     readonly query: object;

@@ -1995,6 +1995,16 @@ class HookMessageSections(TypedDict):
     """Its sentences."""
 
 
+class HookMessageEnding(TypedDict):
+    """Only for `game-finished`: how the game ended."""
+    how: Literal["played-out", "resigned", "conceded", "agreed", "no-result"]
+    """How it ended or was used."""
+    winner: NotRequired[int]
+    """Only if a player resigned, or all others agreed that this seat has won."""
+    unrated: NotRequired[Literal[True]]
+    """Resigned so early that it counts for nothing."""
+
+
 class HookMessagePicture(TypedDict):
     """The public view of the board."""
     url: str
@@ -2023,6 +2033,8 @@ class HookMessage(TypedDict):
     """A page to open."""
     sections: list[HookMessageSections]
     """The news, under headings."""
+    ending: NotRequired[HookMessageEnding]
+    """Only for `game-finished`: how the game ended."""
     receipt: NotRequired[str]
     """A row of the log with its hash, as a proof."""
     picture: NotRequired[HookMessagePicture]
@@ -7291,6 +7303,8 @@ class ReadReviewAnswerReview(TypedDict):
     """How much was thought about each turn."""
     head: str
     """The hash of the last row of the game."""
+    verified: bool
+    """Whether the server has recomputed every turn. Until then it is as a player’s browser sent it."""
     margins: list[float]
     """By seat: the margin at the end."""
     seats: list[ReadReviewAnswerReviewSeats]
@@ -8991,7 +9005,7 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["PUT /api/games/{id}/review"], *, params: KeepReviewParams, body: KeepReviewBody) -> KeepReviewAnswer:
-        """Keep the review of a finished game. The server works some of its turns out again, and keeps nothing that differs from what it finds."""
+        """Keep the review of a finished game. The server works some of its turns out again, and keeps nothing that differs from what it finds. It recomputes the others later, and drops a review with a wrong one."""
         ...
 
     @overload
