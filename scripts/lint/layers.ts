@@ -65,7 +65,7 @@ const GAME_ROOMS: readonly Layer[] = [
   game('verify', ['engine', 'eventlog', 'rulesets', 'box', 'competing']),
   game('pace', [], { packages: ['luxon'] }),
   // The guided first game: which table it is and what its steps look at.
-  game('learning', ['engine']),
+  game('learning', ['engine', 'turn/places']),
   // Which rules and rulings there are; the messages hold their texts.
   { folder: `${GAME}/casebook`, may: [`${GAME}/casebook`, 'messages'], packages: [] },
   {

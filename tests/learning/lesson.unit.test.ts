@@ -9,10 +9,15 @@ import { view } from '@/lib/game/engine/view';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { PACKS, packFor, RULES_VERSION } from '@/lib/game/rulesets';
 import { RULES } from '@/lib/game/casebook/topics';
+import { isLike } from '@/lib/game/learning/advice';
 import { commandsDone } from '@/lib/game/learning/done-in';
 import { CHAPTERS, STEP_IDS, type Chapter } from '@/lib/game/learning/learning';
 import { CHAPTER, chapterAfter, chapterOf, LESSON_SETUP, openingOf } from '@/lib/game/learning/lesson-game';
 import { lessonOf, type Lesson, isPlayedThrough } from '@/lib/game/learning/steps';
+import { turnDataOf } from '@/lib/game/turn/turn-data';
+import { commandOf } from '@/components/move/turn/choice';
+import { isPlace, nextTurn } from '@/components/move/turn/next-turn';
+import { AT_REST, type TurnState } from '@/components/move/turn/turn-state';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 const newest = PACKS.at(-1);
@@ -69,6 +74,25 @@ function follow(table: Table): string[] {
   return met;
 }
 
+const MOUSE = { ask: 'reveals', isPhone: false, isByThumb: false } as const;
+
+/** The commands that clicks on these places lead to, one after the other. Each place takes the click. */
+function clicked(table: Table, places: readonly string[]): Command[] {
+  const { state, secrets } = table.position;
+  if (!secrets) throw new Error('a game has secrets');
+  const seen = view(state, secrets, 0);
+  const data = turnDataOf(PACK, seen, options(PACK, seen).commands);
+  let turn: TurnState = AT_REST;
+  for (const at of places) {
+    expect(isPlace(data, turn, at), at).toBe(true);
+    turn = nextTurn(data, turn, { type: 'pick', at, byKey: false }, MOUSE);
+  }
+  const { choice, given } = turn;
+  const offered = choice.kind === 'steps' ? choice.steps.map(({ command }) => command) : [];
+  const chosen = choice.kind === 'spot' ? commandOf(choice)?.command : undefined;
+  return [given?.command, chosen, ...offered].flatMap((command) => command ?? []);
+}
+
 describe.each(CHAPTERS)('chapter %s', (id) => {
   const chapter = CHAPTER[id];
 
@@ -97,6 +121,20 @@ describe.each(CHAPTERS)('chapter %s', (id) => {
       expect(lesson.press.length).toBeLessThanOrEqual(1);
       expect(lesson.isRead).toBe(lesson.press.length === 0);
       const [press] = lesson.press;
+      if (press) table.give(press);
+      else table.read = lesson.index;
+    }
+  });
+
+  test('what a step marks makes the step when it is clicked', () => {
+    const table = new Table(chapter);
+    for (let lesson = table.lesson; lesson; lesson = table.lesson) {
+      const [press] = lesson.press;
+      if (press && lesson.at.length > 0)
+        expect(
+          clicked(table, lesson.at).some((made) => isLike(made, press)),
+          lesson.step,
+        ).toBe(true);
       if (press) table.give(press);
       else table.read = lesson.index;
     }

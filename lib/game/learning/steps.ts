@@ -7,6 +7,7 @@ import type { Command } from '@/lib/game/engine/commands';
 import type { Action } from '@/lib/game/engine/vocabulary';
 import type { State } from '@/lib/game/engine/state';
 import { tileAt } from '@/lib/game/engine/board/wheel';
+import { placesOf } from '@/lib/game/turn/places';
 import { atKeysOf, NONE, isLike, type Advice } from './advice';
 import type { Chapter, ChapterStep, LearnerPosition, StepId } from './learning';
 
@@ -35,7 +36,7 @@ export interface LessonPosition extends LearnerPosition {
 export function lessonOf(lessoning: LessonPosition): Lesson | undefined {
   const { chapter, read } = lessoning;
   const now = turnOf(lessoning);
-  const places = placesOf(lessoning, now);
+  const places = progressOf(lessoning, now);
   const index = places.findIndex(({ turn, left }, i) => {
     if (turn < now || i <= read) return false;
     if (turn > now || left.length > 0) return true;
@@ -56,7 +57,7 @@ interface Place {
 /**
  * The progress of each step. If several steps ask for the same command, each command counts for only one.
  */
-function placesOf({ chapter, done }: LessonPosition, now: number): readonly Place[] {
+function progressOf({ chapter, done }: LessonPosition, now: number): readonly Place[] {
   const free = [...done];
   let turn = 0;
   return chapter.steps.map(({ does = [] }) => {
@@ -95,8 +96,12 @@ function stepAt(
   const [next] = left;
   if (!next) return { ...base, isRead: true, otherwise: false, at, press: [] };
   const offered = offeredFor(lessoning, next, action);
-  if (offered)
-    return { ...base, isRead: false, otherwise: false, at: [...atKeysOf(offered), ...at], press: [offered] };
+  if (offered) {
+    // A press anywhere else would only show what is there.
+    const places = placesOf(lessoning.pack, lessoning.state, offered);
+    const own = at.filter((key) => places.includes(key));
+    return { ...base, isRead: false, otherwise: false, at: [...atKeysOf(offered), ...own], press: [offered] };
+  }
   // A turn that was played differently still has to end.
   if (next.type === 'EndTurn') return { ...base, isRead: false, otherwise: false, ...NONE };
   return { ...base, isRead: true, otherwise: true, ...undoAdvice(lessoning) };
