@@ -9,7 +9,7 @@ export interface LiveData extends ClocksNews {
   readonly table: ConstantTable;
   /** The earliest position that an Undo may return to. */
   readonly base: State;
-  /** The newest rows of the log, oldest first. */
+  /** The newest rows of the log, after older ones that lead from `base` to them. Oldest first. */
   readonly rows: readonly LogRow[];
   readonly offers: readonly Offer[];
   /** Another player's turn is in progress. */

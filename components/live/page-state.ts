@@ -118,7 +118,7 @@ function acted(page: LivePage, act: LiveAction): LivePage {
   const isAll = live.pending.length === 0;
   return {
     ...now,
-    own: seqOf(live.confirmed),
+    own: act.rows.at(-1)?.seq ?? page.own,
     ...(isAll ? { before: { stand: page.live.confirmed } } : {}),
   };
 }

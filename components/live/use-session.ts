@@ -115,7 +115,12 @@ function useService({ page, dispatch, refresh }: ServiceOptions): (row: number) 
     },
   };
   useSender(sending, page.live);
-  useTabs(gameId, page.own, (seq) => seq > seqOf(table().confirmed) && void renew());
+  const { own } = page;
+  useEffect(() => {
+    // An undo led further back than this page knows, for example one that it kept from an earlier visit.
+    if (own > seqOf(latest.current.live.confirmed)) void renew();
+  }, [own, latest, renew]);
+  useTabs(gameId, own, (seq) => seq > seqOf(table().confirmed) && void renew());
   return hear;
 }
 

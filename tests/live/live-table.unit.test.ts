@@ -15,7 +15,7 @@ import {
   type LiveAction,
   type LiveTable,
 } from '@/lib/game/live/live-table';
-import { seqOf, viewOf } from '@/lib/game/live/live-snapshot';
+import { seqOf, viewOf, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import type { UnsentSteps } from '@/lib/game/live/unsent';
 import { inFull, seedOf } from '../support/full';
 import { FakeServer } from './fake-server';
@@ -24,7 +24,7 @@ const RUNS = inFull(1500, 20);
 const SEAT = 0;
 
 /** All possible acts, each with a number to choose by. */
-const PLAYED = ['step', 'undo', 'other-tab', 'other-page', 'fresh', 'reload'] as const;
+const PLAYED = ['step', 'undo', 'other-tab', 'other-page', 'fresh', 'reload', 'short'] as const;
 const SENT = ['send', 'answer', 'answer-twice', 'lose-request', 'lose-answer'] as const;
 const KINDS = [...PLAYED, ...SENT];
 type Happening = readonly [(typeof KINDS)[number], number];
@@ -82,6 +82,8 @@ class Browser {
         return this.otherPage(n);
       case 'reload':
         return this.reload();
+      case 'short':
+        return this.reload(shortened(this.server.standOf(SEAT)));
     }
   }
 
@@ -101,6 +103,10 @@ class Browser {
     this.table = reduceLiveTable(this.server.pack, this.table, act);
     // Nothing changes what it was given.
     expect(canonicalJson(was.confirmed.position.state)).toBe(before);
+    // The page asks for the whole table if it could not follow an answer.
+    const last = act.type === 'answered' ? act.rows.at(-1) : undefined;
+    if (last && last.seq > seqOf(this.table.confirmed))
+      this.act({ type: 'fresh', stand: this.server.standOf(SEAT) });
   }
 
   private step(n: number, isUndo: boolean): void {
@@ -137,11 +143,11 @@ class Browser {
     this.act(this.last);
   }
 
-  private reload(): void {
+  private reload(stand = this.server.standOf(SEAT)): void {
     const kept = [keptOf(this.table), ...this.left];
     this.left = [];
     this.request = undefined;
-    this.table = createLiveTable(SEAT, this.server.standOf(SEAT));
+    this.table = createLiveTable(SEAT, stand);
     for (const each of kept) this.act({ type: 'unsent', kept: each });
     // Steps that were never sent are not lost without a report.
     const known = [...this.table.pending, ...(this.table.gone?.commands ?? [])].map(textOf);
@@ -160,6 +166,12 @@ class Browser {
     Object.assign(this, here);
   }
 }
+
+/** A page that does not know what came before. */
+const shortened = (stand: LiveSnapshot): LiveSnapshot => ({
+  ...stand,
+  position: { state: stand.position.state, trail: [] },
+});
 
 function keptOf({ confirmed, pending }: LiveTable): UnsentSteps {
   const steps = pending.map(({ commandId, command, isSent }) => ({ commandId, command, isSent }));

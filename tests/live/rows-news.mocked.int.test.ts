@@ -51,7 +51,7 @@ test('rows lead a watcher and each seat from turn to turn, and tell nothing hidd
       const who = seat === undefined ? {} : keyOf(table, seat);
       const found = (await loadLiveSnapshot(table.gameId, who)) ?? fail();
       const stand: LiveSnapshot = {
-        position: { state: found.base, trail: [] },
+        position: { state: found.start.base, trail: [] },
         offers: [],
         rows: found.table.log,
       };

@@ -1,9 +1,11 @@
 /** The data that a browser plays on with: it leads to the same position, and undo works as on the server. */
 import { expect, test } from 'vitest';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { followAll, seqOf, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
+import { followAll, seqOf, snapshotFrom, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
-import { advance, type Position } from '@/lib/game/engine/replay';
+import type { Command } from '@/lib/game/engine/commands';
+import { standingRow } from '@/lib/game/engine/replay';
+import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
 import { loadLiveNews, loadLiveSnapshot } from '@/lib/features/table/load/load-live-snapshot';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { randomNumbers, useService } from '../support/service';
@@ -12,17 +14,17 @@ import { give, lookAs, playOne, seatedTable, whatNow } from '../support/tables';
 await useService();
 
 /** As the browser folds it. */
-async function standOf(table: CreatedTable, seat: number): Promise<Position> {
-  const found = await loadLiveSnapshot(table.gameId, { token: table.seats[seat]?.token });
-  if (!found) throw new Error('nobody is asked');
-  let position: Position = { state: found.base, trail: [] };
-  for (const row of found.table.log) if (row.seq > found.base.seq) position = advance(position, row);
-  return position;
+async function standOf(table: CreatedTable, seat: number): Promise<LiveSnapshot> {
+  const found = (await loadLiveSnapshot(table.gameId, { token: table.seats[seat]?.token })) ?? fail();
+  return snapshotFrom({ ...found.start, offers: found.table.view.offers });
 }
 
 function fail(): never {
   throw new Error('the table cannot be followed');
 }
+
+/** The newest of several rows to go back to comes first. */
+const byTo = (a: Command, b: Command) => ('to' in b ? b.to : 0) - ('to' in a ? a.to : 0);
 
 function forgetPositions(): void {
   Object.assign(globalThis, { pragaPositions: undefined });
@@ -36,7 +38,7 @@ test('the rows lead from the earliest position that can be gone back to, with ev
     const { seat, view, commands } = await whatNow(table);
     if (view.status === 'finished') break;
     if (step % 5 === 0) forgetPositions();
-    const position = await standOf(table, seat);
+    const { position } = await standOf(table, seat);
     expect(canonicalJson(position.state), `row ${view.seq}`).toBe(canonicalJson(view.view.state));
     expect(position.trail).toHaveLength(view.view.state.undo.steps.length);
     const undo = view.options?.commands.find(({ command }) => command.type === 'Undo')?.command;
@@ -48,12 +50,40 @@ test('the rows lead from the earliest position that can be gone back to, with ev
   expect(undone).toBeGreaterThan(5);
 });
 
+test('a turn with more rows than a page shows can be undone as far as a short one', async () => {
+  const table = await seatedTable(2, { emails: false });
+  const go = async (isUndo: boolean) => {
+    const { seat, view } = await whatNow(table);
+    const { commands } = view.options ?? fail();
+    const found = commands.filter(
+      ({ command: { type }, reveals }) => !reveals && (type === 'Undo') === isUndo,
+    );
+    const [command] = found.map((option) => option.command).toSorted(byTo);
+    await give(table, { seat, command: command ?? fail(), expectedSeq: view.seq });
+  };
+  await go(false);
+  for (let round = 0; round < RECENT_ROWS / 2 + 3; round += 1) {
+    await go(false);
+    const { view, seat } = await whatNow(table);
+    if (round % 8 === 0) forgetPositions();
+    const stand = await standOf(table, seat);
+    const { undo } = view.view.state;
+    expect(canonicalJson(stand.position.state), `round ${round}`).toBe(canonicalJson(view.view.state));
+    expect(stand.position.trail.map(({ state }) => standingRow(state))).toEqual(
+      [undo.floor, ...undo.steps].slice(0, -1),
+    );
+    // The rows between the standing ones do not come along.
+    expect(stand.rows.length).toBeLessThanOrEqual(RECENT_ROWS + undo.steps.length);
+    await go(true);
+  }
+});
+
 test('seats that are not to act see the table before the current turn, and follow it turn by turn', async () => {
   const table = await seatedTable(2, { emails: false });
   const other = { token: table.seats[1]?.token };
   const begun = (await loadLiveSnapshot(table.gameId, other)) ?? fail();
   let stand: LiveSnapshot = {
-    position: { state: begun.base, trail: [] },
+    position: { state: begun.start.base, trail: [] },
     offers: [],
     rows: begun.table.log,
   };

@@ -14,7 +14,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { roundOf } from '@/lib/game/wording/position';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadSinceYouLeft } from '@/lib/features/history/recap';
-import { liveBaseOf } from '@/lib/features/table/load/load-live-snapshot';
+import { liveStartOf } from '@/lib/features/table/load/load-live-snapshot';
 import { waitsForComputer } from '@/lib/features/table/load/seat-infos';
 import { pageNamed } from '@/lib/features/table/lists/table-pages';
 import type { TableView } from '@/lib/features/table/load/table-view';
@@ -73,12 +73,14 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const refusal = readRefusal(words, query.refused, query.rule, query.with);
   const shown = nameSeats(words, table);
   const person = await currentPerson();
-  const lesson = await currentLesson(table);
   const isPlayed = !arrival && table.status === 'running';
+  const start = isPlayed ? await liveStartOf(table) : undefined;
+  // A turn may have more rows than a page shows, and a lesson looks at all of them that still stand.
+  const lesson = await currentLesson(start ? { ...table, log: start.rows } : table);
   return (
     <TablePage
       table={shown}
-      live={isPlayed ? liveDataOf(shown, await liveBaseOf(table)) : undefined}
+      live={start && liveDataOf(shown, start)}
       stamp={stampOf(table, query.end)}
       action={takeStep}
       say={sayInWords}

@@ -34,12 +34,21 @@ export interface LiveSnapshotData {
   readonly offers: readonly Offer[];
 }
 
-/** The position after the sent rows. */
+/**
+ * The position after the sent rows. Undone rows and the rows that undid them lead nowhere, so a turn needs
+ * only its standing rows, however many there were in between.
+ */
 export function snapshotFrom({ base, rows, offers }: LiveSnapshotData): LiveSnapshot {
   let position: Position = { state: base, trail: [] };
-  for (const row of rows) if (row.seq > base.seq) position = advance(position, row);
-  return { position, offers, rows };
+  for (const row of rows) if (row.seq > base.seq && isStanding(row)) position = advance(position, row);
+  const { state } = position;
+  const seq = Math.max(base.seq, rows.at(-1)?.seq ?? 0);
+  // The same object where possible, with everything that is cached for it.
+  return { position: seq === state.seq ? position : { ...position, state: { ...state, seq } }, offers, rows };
 }
+
+const isStanding = ({ undone, events }: LiveRow): boolean =>
+  !undone && events.every(({ type }) => type !== 'Undone');
 
 /** The position as the seat sees it. */
 export function viewOf(
@@ -91,6 +100,7 @@ export function followAll(
   return { ...after, offers };
 }
 
-function canFollow(stand: LiveSnapshot, { events }: LiveRow): boolean {
+/** Whether a row leads on from here. An undo may go back further than this snapshot does. */
+export function canFollow(stand: LiveSnapshot, { events }: Pick<LiveRow, 'events'>): boolean {
   return events.every((event) => event.type !== 'Undone' || targetOf(stand.position, event) !== undefined);
 }

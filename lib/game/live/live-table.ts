@@ -9,7 +9,15 @@ import type { Offer } from '@/lib/game/engine/view';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { predict } from './predict';
 import { leftOf, type UnsentSteps, type KeptStep, type RowsById } from './unsent';
-import { followRow, canGoBackTo, seqOf, viewOf, type LiveRow, type LiveSnapshot } from './live-snapshot';
+import {
+  canFollow,
+  canGoBackTo,
+  followRow,
+  seqOf,
+  viewOf,
+  type LiveRow,
+  type LiveSnapshot,
+} from './live-snapshot';
 
 /** A step that the server has not answered. */
 export interface PendingStep extends KeptStep {
@@ -259,7 +267,8 @@ function confirmedBy({ seat, pending, confirmed }: LiveTable, rows: readonly Ans
   let stand = confirmed;
   for (const [i, row] of rows.entries()) {
     const made = pending[i];
-    if (!made) break;
+    // The page asks for the whole table if it cannot follow (useService).
+    if (!made || !canFollow(stand, row)) break;
     const { predicted, command } = made;
     const after = followRow(stand, { ...row, ...by(seat), command, undone: false });
     const isPredicted = predicted && isSame(predicted.events, row.events);

@@ -21,7 +21,7 @@ export async function answerOf(
   const found = await loadLiveSnapshot(gameId, who);
   if (!found) return undefined;
   const table = nameSeats(await getWords(), found.table);
-  return { ...liveDataOf(table, found.base), ...(await turnClocks(table, who)) };
+  return { ...liveDataOf(table, found.start), ...(await turnClocks(table, who)) };
 }
 
 async function newsOf(

@@ -4,28 +4,44 @@ import type { State } from '@/lib/game/engine/state';
 import { replay } from '@/lib/game/engine/replay';
 import { logger } from '@/lib/platform/logger';
 import { recallPosition } from './known-position';
-import { entryOf } from '@/lib/features/table/log/log-rows';
-import { readWholeLog } from '@/lib/features/table/log/log-store';
+import { entryOf, logRowsOf } from '@/lib/features/table/log/log-rows';
+import { readLog, readWholeLog } from '@/lib/features/table/log/log-store';
 import { loadTable, type Visitor } from './load-table';
 import type { Offer } from '@/lib/game/engine/view';
 import type { LogRow, TableView } from './table-view';
 
-/**
- * The earliest position that an undo of the viewer can return to. The rows of the table's log lead from
- * it to the newest.
- */
-export async function liveBaseOf(table: TableView): Promise<State> {
-  const isAsked = table.me !== undefined && table.waitingFor.includes(table.me);
-  return isAsked ? baseOf(table) : table.view.state;
+/** What a browser plays a table from. */
+export interface LiveStart {
+  /** The earliest position that an undo of the viewer can return to. */
+  readonly base: State;
+  /** The newest rows, after older ones that lead from `base` to them. Oldest first. */
+  readonly rows: readonly LogRow[];
+}
+
+/** The start of live play at a table with its newest rows. */
+export async function liveStartOf(table: TableView): Promise<LiveStart> {
+  const { me, waitingFor, log, view, gameId } = table;
+  const { steps, shown } = view.state.undo;
+  if (me === undefined || !waitingFor.includes(me) || steps.length === 0)
+    return { base: view.state, rows: log };
+  const earliest = await earliestOf(table);
+  const isSame = shown === earliest.undo.shown;
+  const base = isSame ? earliest : { ...earliest, undo: { ...earliest.undo, shown } };
+  const first = log[0]?.seq ?? table.seq + 1;
+  // A turn may have more rows than a page shows. Few of them still stand.
+  const older = steps.filter((seq) => seq < first);
+  const [from] = older;
+  const rows = from === undefined ? [] : logRowsOf(await readLog(gameId, from, first - 1));
+  return { base, rows: [...rows.filter(({ seq }) => older.includes(seq)), ...log] };
 }
 
 /** A running table as the viewer can see it, for live play; undefined if it is over. */
 export async function loadLiveSnapshot(
   gameId: string,
   who: Visitor,
-): Promise<{ readonly table: TableView; readonly base: State } | undefined> {
+): Promise<{ readonly table: TableView; readonly start: LiveStart } | undefined> {
   const table = await loadTable(gameId, who);
-  return table?.status === 'running' ? { table, base: await liveBaseOf(table) } : undefined;
+  return table?.status === 'running' ? { table, start: await liveStartOf(table) } : undefined;
 }
 
 /** Rows since a given one, and the tiles that the viewer is shown. */
@@ -45,17 +61,6 @@ export async function loadLiveNews(
   const { log, view, inTurn, latestSeq } = table;
   const rows = log.filter(({ seq }) => seq > since);
   return { table, news: { rows, offers: view.offers, latestSeq, ...(inTurn ? { inTurn } : {}) } };
-}
-
-/**
- * The base position of live play. If the turn has more rows than a page shows, the newest position is
- * used and an undo asks the server.
- */
-async function baseOf(table: TableView): Promise<State> {
-  const { state } = table.view;
-  const base = state.undo.steps.length === 0 ? state : await earliestOf(table);
-  const first = table.log[0]?.seq ?? table.seq;
-  return first > base.seq + 1 ? state : base;
 }
 
 async function earliestOf({ gameId, seq, head, view: { state } }: TableView): Promise<State> {
