@@ -192,3 +192,16 @@ test('B finds the next thing to do where no place leads on', FULL, async ({ brow
   await anna.keyboard.press('b');
   expect(await focused()).toBe('e');
 });
+
+test('two quick taps on anything that is pressed are two presses, and never a zoom', async ({ browser }) => {
+  const page = await playedInPage(await openTable(browser));
+  for (const path of [undefined, '/', '/learn']) {
+    if (path) await page.goto(path);
+    const zooming = await page.evaluate(() =>
+      [...document.querySelectorAll('a, button, summary, label, select, input, [data-at]')]
+        .filter((it) => getComputedStyle(it).touchAction !== 'manipulation')
+        .map((it) => it.outerHTML.slice(0, 80)),
+    );
+    expect(zooming, path ?? 'the table').toEqual([]);
+  }
+});
