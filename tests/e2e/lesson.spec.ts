@@ -1,10 +1,11 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { MOUSE, THUMB, type Hand } from './support/driver/hands';
+import { MOUSE, still, THUMB, type Hand } from './support/driver/hands';
 import { playedInPage } from './support/journey';
 import { lessonSays, pulsing } from './support/lesson';
 import { holdSteps, pending, undo } from './support/live-table';
 import { cutTexts } from './support/overflow';
 import { FULL, test } from './support/test';
+import { inFull } from '../support/full';
 
 const SCREENS = [
   ['desk', MOUSE],
@@ -54,6 +55,13 @@ async function doStep(page: Page, hand: Hand): Promise<void> {
   for (const key of at.filter((each) => /^(slot|site|cell|bridge):/.test(each))) await hand.point(page, key);
 }
 
+/** The same with what is marked on the table, in the order of the marks. */
+async function doMarked(page: Page, hand: Hand): Promise<void> {
+  const { at, value } = await pulsing(page);
+  if (value === undefined || at.length === 0) return doStep(page, hand);
+  for (const key of at) await hand.point(page, key);
+}
+
 /** From the list of chapters to the first sentence of one. */
 async function begin(page: Page, chapter: number): Promise<void> {
   await page.goto('/learn');
@@ -100,6 +108,34 @@ for (const [screen, hand] of SCREENS)
         playChapter(browser, chapter, locale, hand),
       );
     }
+
+/** Milliseconds that the pointer rests after each click. */
+for (const [chapter, restMs, steps] of inFull(
+  [
+    [1, 0, MAX_STEPS],
+    [1, 800, MAX_STEPS],
+    [2, 800, MAX_STEPS],
+    [3, 800, MAX_STEPS],
+    [3, 1600, MAX_STEPS],
+  ] as const,
+  [[1, 800, 5]] as const,
+))
+  test(`clicks on what is marked land in chapter ${chapter}, ${restMs} ms after the last one`, async ({
+    browser,
+  }) => {
+    const hand = still(restMs);
+    const page = await (await browser.newContext(hand.options)).newPage();
+    await begin(page, chapter);
+    await playedInPage(page);
+    const progress = page.locator('#lesson progress');
+    const last = await progress.getAttribute('max');
+    for (let i = 0; i < steps && (await progress.getAttribute('value')) !== last; i += 1) {
+      const before = await lessonSays(page);
+      await doMarked(page, hand);
+      if ((await lessonSays(page)) === before) await sayYes(page, hand);
+      await expect.poll(() => lessonSays(page)).not.toBe(before);
+    }
+  });
 
 test('a step is shown before the service has received it, and the lesson continues with the answer', async ({
   page,

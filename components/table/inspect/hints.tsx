@@ -1,6 +1,6 @@
 /**
- * A label next to the hovered or focused piece, shown before its close-up. A long press shows the close-up at
- * once.
+ * A label next to the hovered or focused piece, shown before its small card. A long press shows the whole
+ * close-up at once.
  */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
@@ -71,7 +71,7 @@ export function Hints({ address, lastRef, fingerRef }: HintsProps) {
           {/* Hidden from screen readers: they read the link's own name, and the link opens the close-up
               as a page. */}
           <div ref={hint} className="hint" popover="manual" aria-hidden="true" />
-          <div ref={card} className={CARD} popover="manual" aria-hidden="true" />
+          <div ref={card} className={CARD} popover="manual" aria-hidden="true" inert />
         </>,
         document.body,
       )}

@@ -16,7 +16,7 @@ export function inspectHtml(context: InspectContext, key: string): string | unde
   const shown = drawings
     ? `<div class="inspect-drawings flex flex-wrap items-center justify-center gap-3">${drawings}</div>`
     : '';
-  const html = `<h2 id="inspect-title">${escapeMarkup(inspected.title)}</h2>${whyAtHtml(context.table, context.words, key)}${shown}<ul class="words">${lines}</ul>${rulesHtml(context, key)}`;
+  const html = `<h2 id="inspect-title">${escapeMarkup(inspected.title)}</h2>${whyAtHtml(context.table, context.words, key)}${shown}<ul class="words">${lines}</ul>${rulesHtml(context, key)}${moreHtml(context)}`;
   return linkToSheet(html, context.table.pack);
 }
 
@@ -24,4 +24,9 @@ export function inspectHtml(context: InspectContext, key: string): string | unde
 function rulesHtml({ words }: InspectContext, key: string): string {
   const text = escapeMarkup(words.t('inspect.inRules'));
   return `<p class="to-rules"><a class="inline-flex min-h-target items-center" href="${rulesHref(key)}">${text}</a></p>`;
+}
+
+/** Says how to see the rest. Only the small card shows it (large-card.ts). */
+function moreHtml({ words }: InspectContext): string {
+  return `<p class="peek-more small muted" hidden>${escapeMarkup(words.t('inspect.more'))}</p>`;
 }

@@ -1,16 +1,20 @@
-/** The card with a close-up next to a piece: its content, position and lifetime. */
+/** The card next to a piece: a small one that takes nothing away, or the whole close-up of a long press. */
 import { isShown, piecesAt } from '@/components/board/pieces';
 import { isPhone } from '@/components/ui/browser/screen';
 
 const GAP = 6;
-/** Milliseconds the card stays open while the pointer approaches it, counted from its last approach. */
-const GRACE_MS = 400;
-/**
- * Distance in pixels around the pointer for positioning at a large piece, which keeps the card within reach.
- */
-const FAR = 90;
-/** Minimum height in pixels; with less room the card covers the piece. */
+/** Distances in pixels between the pointer's surroundings and the small card, tried in turn. */
+const FAR = [10, 50, 90, 130];
+/** Distance in pixels around the pointer for positioning at a large piece. */
+const AROUND = 60;
+/** Minimum height in pixels of the whole close-up; with less room it covers the piece. */
 const MIN_HEIGHT = 200;
+/** No small card opens within this many milliseconds after a press. */
+const QUIET_MS = 1_500;
+/** What the small card never covers: everything that the next press may be meant for. */
+const IN_USE = '#tabletop [data-legal], #tabletop [data-chosen], #moves, #turn-bar:popover-open, #lesson';
+/** Parts of the whole close-up that are pressed, or about pressing. */
+const OF_WHOLE = ['.why-at', '.to-rules', 'fieldset'];
 /** Classes of the card. It is not a dialog, because that would take the focus. */
 export const CARD = 'seen-large';
 
@@ -23,15 +27,17 @@ export function pieceAt(target: EventTarget | null): Element | undefined {
 
 const atOf = (piece: Element | undefined): string | undefined => piece?.getAttribute('data-at') ?? undefined;
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 export class LargeCard {
   /** Address of the shown piece, because its element may be rendered again. */
   private at: string | undefined;
   private coming: string | undefined;
   private timer = 0;
-  private leaving = 0;
-  /** The pointer's smallest distance from the card so far. */
-  private nearest = Infinity;
-  private pointer: { readonly x: number; readonly y: number } | undefined;
+  private pressedAt = -Infinity;
 
   /**
    * Close-ups are fetched from `address` with the piece's name appended. `onShown` is called whenever one is
@@ -51,64 +57,71 @@ export class LargeCard {
     return this.ref.current;
   }
 
-  get isShown(): boolean {
+  private get isShown(): boolean {
     return this.card?.matches(':popover-open') ?? false;
-  }
-
-  private get isKept(): boolean {
-    return this.card?.dataset.kept !== undefined;
   }
 
   /** Whether a long press opened it. The next tap elsewhere then closes it. */
   get isByThumb(): boolean {
-    return this.card?.dataset.kept === 'thumb';
+    return this.isShown && this.card?.inert === false;
   }
 
   /** Cancels everything that is scheduled. */
   end(): void {
     clearTimeout(this.timer);
-    clearTimeout(this.leaving);
     this.coming = undefined;
   }
 
-  /** Shows a piece after a delay, unless another one comes first. A pinned card stays. */
-  rest(piece: Element | undefined, ms: number): void {
-    if (this.isKept) return;
-    const at = atOf(piece);
-    if (this.isShown && at !== undefined && at === this.at) return this.stay();
-    if (at === undefined || at !== this.coming) this.await(piece, ms);
-    if (this.isShown && this.leaving === 0) this.leaveSoon();
+  /** Nothing opens for a while, because the next press is likely to follow. */
+  press(): void {
+    this.pressedAt = performance.now();
+    if (!this.isByThumb) this.close();
   }
 
-  private await(piece: Element | undefined, ms: number): void {
-    clearTimeout(this.timer);
-    this.coming = atOf(piece);
-    if (piece) this.timer = window.setTimeout(() => void this.show(piece), ms);
+  /** Shows a small card once the pointer, or the focus, has rested at a piece for `ms`. */
+  rest(piece: Element | undefined, ms: number, pointer?: Point): void {
+    const at = atOf(piece);
+    if (this.isByThumb || (this.isShown && at === this.at)) return;
+    this.close();
+    if (!piece) return;
+    this.coming = at;
+    const quiet = this.pressedAt + QUIET_MS - performance.now();
+    const open = (card: HTMLElement, shown: Element) => peek(card, shown, pointer);
+    this.timer = window.setTimeout(() => void this.show(piece, open), Math.max(ms, quiet));
+  }
+
+  /** Closes the small card of another piece. */
+  leaveFor(piece: Element | undefined): void {
+    if (!this.isByThumb && atOf(piece) !== (this.at ?? this.coming)) this.close();
   }
 
   /** Shows the close-up of a long press. It stays until another tap. */
   async hold(piece: Element): Promise<void> {
     this.close();
     this.coming = atOf(piece);
-    if (await this.show(piece)) this.keep('thumb');
+    await this.show(piece, (card, shown) => {
+      card.inert = false;
+      card.ariaHidden = null;
+      // The server does not know the unconfirmed steps, so its list of legal moves is outdated.
+      if (isAhead()) card.querySelector('.why-at')?.remove();
+      card.append(makeCloseButton());
+      card.showPopover();
+      placeWhole(card, shown.getBoundingClientRect());
+    });
   }
 
-  private async show(piece: Element): Promise<boolean> {
+  private async show(piece: Element, open: (card: HTMLElement, piece: Element) => void): Promise<void> {
     const at = atOf(piece) ?? '';
     const html = await fetched(this.address() + at);
     const { card } = this;
-    if (html === undefined || !card || this.coming !== at || this.isKept) return false;
-    this.stay();
+    if (html === undefined || !card || this.coming !== at) return;
+    this.coming = undefined;
     this.at = at;
     card.innerHTML = html;
-    // The server does not know the unconfirmed steps, so its list of legal moves is outdated.
-    if (isAhead()) card.querySelector('.why-at')?.remove();
-    card.append(makeCloseButton());
+    open(card, piece.isConnected ? piece : (piecesAt(at).find(isShown) ?? piece));
     card.scrollTop = 0;
-    card.showPopover();
-    this.place(card, piece.isConnected ? piece : (piecesAt(at).find(isShown) ?? piece));
-    this.onShown();
-    return true;
+    if (this.isShown) this.onShown();
+    else this.close();
   }
 
   /** Whether the target is on the card. */
@@ -122,81 +135,82 @@ export class LargeCard {
     return this.isShown && Boolean(piece) && atOf(piece ?? undefined) === this.at;
   }
 
-  /** The pointer has returned or arrived, so the card stays. */
-  stay(): void {
-    clearTimeout(this.leaving);
-    clearTimeout(this.timer);
-    this.leaving = 0;
-    this.nearest = Infinity;
-    this.coming = undefined;
-  }
-
-  /** Keeps the card open while the pointer approaches it. */
-  approach({ x, y }: PointerEvent): void {
-    this.pointer = { x, y };
-    if (this.leaving === 0 || !this.card) return;
-    const { left, top, right, bottom } = this.card.getBoundingClientRect();
-    const far = Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
-    if (far >= this.nearest) return;
-    this.nearest = far;
-    this.leaveSoon();
-  }
-
-  private leaveSoon(): void {
-    clearTimeout(this.leaving);
-    this.leaving = window.setTimeout(() => this.hide(), GRACE_MS);
-  }
-
-  /** Hides an unpinned card. */
+  /** Hides a small card. */
   leave(): void {
-    if (!this.isKept) this.close();
+    if (!this.isByThumb) this.close();
   }
 
   close(): void {
-    this.stay();
-    this.hide();
-  }
-
-  /** Hides the card. A scheduled one still appears. */
-  private hide(): void {
-    clearTimeout(this.leaving);
-    this.leaving = 0;
-    this.nearest = Infinity;
+    this.end();
     this.at = undefined;
     const { card } = this;
-    if (!card) return;
-    delete card.dataset.kept;
+    if (!card || !this.isShown) return;
+    card.hidePopover();
+    // Without events and without buttons, until a long press opens it.
+    card.inert = true;
     card.ariaHidden = 'true';
-    if (this.isShown) card.hidePopover();
+    card.style.cssText = '';
   }
+}
 
-  keep(by: 'pointer' | 'thumb'): void {
-    const { card } = this;
-    if (!card || this.isKept) return;
-    this.stay();
-    card.dataset.kept = by;
-    card.ariaHidden = null;
-  }
+/** Shows name, picture and text of a piece, next to it and off everything in use; else stays closed. */
+function peek(card: HTMLElement, piece: Element, pointer: Point | undefined): void {
+  for (const part of OF_WHOLE) card.querySelector(part)?.remove();
+  card.querySelector('.peek-more')?.removeAttribute('hidden');
+  card.showPopover();
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const used = [...document.querySelectorAll(IN_USE)]
+    .map((each) => each.getBoundingClientRect())
+    .filter((rect) => rect.width > 0);
+  const box = around(piece.getBoundingClientRect(), pointer);
+  const corner = cornersAround(box, width, height).find(({ x, y }) =>
+    used.every(
+      ({ left, top, right, bottom }) => x >= right || x + width <= left || y >= bottom || y + height <= top,
+    ),
+  );
+  if (corner) Object.assign(card.style, { left: `${corner.x}px`, top: `${corner.y}px` });
+  else card.hidePopover();
+}
 
-  /** Positions the card next to the piece, never on it; at a very large piece, next to the pointer. */
-  private place(card: HTMLElement, piece: Element): void {
-    const box = this.around(piece.getBoundingClientRect());
-    const room = Math.max(MIN_HEIGHT, box.top - 2 * GAP, innerHeight - box.bottom - 2 * GAP);
-    // A low card shows its whole picture, with its text below.
-    card.style.setProperty('--room', `${room}px`);
-    card.style.maxHeight = isPhone() ? `min(34rem, ${room}px)` : '';
-    const { offsetWidth: width, offsetHeight: height } = card;
-    const { x, y } = besides(box, width, height);
-    card.style.left = `${x}px`;
-    card.style.top = `${y}px`;
-  }
+/** Upper left corners on the screen for a card of this size, the nearest to the box first. */
+function cornersAround(box: DOMRect, width: number, height: number): readonly Point[] {
+  const [middle, centre] = [(box.left + box.right - width) / 2, (box.top + box.bottom - height) / 2];
+  return FAR.flatMap((far) => {
+    const [left, right] = [box.left - far - width, box.right + far];
+    const [above, below] = [box.top - far - height, box.bottom + far];
+    const beside = [right, left].flatMap((x) =>
+      [centre, box.top, box.bottom - height].map((y) => ({ x, y })),
+    );
+    const over = [above, below].flatMap((y) => [middle, box.left, box.right - width].map((x) => ({ x, y })));
+    const across = [right, left].flatMap((x) => [above, below].map((y) => ({ x, y })));
+    return [...beside, ...over, ...across];
+  }).filter(
+    ({ x, y }) => x >= GAP && y >= GAP && x + width <= innerWidth - GAP && y + height <= innerHeight - GAP,
+  );
+}
 
-  private around(box: DOMRect): DOMRect {
-    const { x, y } = this.pointer ?? { x: -1, y: -1 };
-    if (x < box.left || x > box.right || y < box.top || y > box.bottom) return box;
-    const [left, top] = [Math.max(box.left, x - FAR), Math.max(box.top, y - FAR)];
-    return new DOMRect(left, top, Math.min(box.right, x + FAR) - left, Math.min(box.bottom, y + FAR) - top);
-  }
+/** The part of a piece that the pointer is at. */
+function around(box: DOMRect, pointer: Point | undefined): DOMRect {
+  const { x, y } = pointer ?? { x: -1, y: -1 };
+  if (x < box.left || x > box.right || y < box.top || y > box.bottom) return box;
+  const [left, top] = [Math.max(box.left, x - AROUND), Math.max(box.top, y - AROUND)];
+  return new DOMRect(
+    left,
+    top,
+    Math.min(box.right, x + AROUND) - left,
+    Math.min(box.bottom, y + AROUND) - top,
+  );
+}
+
+/** Positions the whole close-up next to the piece. */
+function placeWhole(card: HTMLElement, box: DOMRect): void {
+  const room = Math.max(MIN_HEIGHT, box.top - 2 * GAP, innerHeight - box.bottom - 2 * GAP);
+  // A low card shows its whole picture, with its text below.
+  card.style.setProperty('--room', `${room}px`);
+  card.style.maxHeight = isPhone() ? `min(34rem, ${room}px)` : '';
+  const { x, y } = besides(box, card.offsetWidth, card.offsetHeight);
+  card.style.left = `${x}px`;
+  card.style.top = `${y}px`;
 }
 
 /** The button that closes the card, needed on touch screens. */

@@ -1,14 +1,15 @@
 /**
- * A close-up card for a piece that is hovered, focused or long-pressed; a click pins it. The card opens at
- * the pointer, which may enter it, even from a piece whose click is a step.
+ * A small card for a piece: it opens when the pointer or the focus rests there. It takes no clicks and closes
+ * when they leave. A long press opens the whole close-up, which stays.
  */
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { untilDone } from '@/components/ui/browser/retry';
+import { stopEvent } from '@/components/ui/browser/suppress-click';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { isEscape } from '@/components/ui/browser/keys';
 import { pieceAt, type LargeCard } from './large-card';
 
-/** Hover delay in milliseconds; a passing pointer gets only the label (hints.tsx). */
+/** Milliseconds without any movement; a passing pointer gets only the label (hints.tsx). */
 const REST_MS = 700;
 const CAPTURE = { capture: true };
 const PASSIVE = { capture: true, passive: true };
@@ -29,10 +30,8 @@ const isTouch = (event: Event | undefined): boolean =>
 /** Listens for the card. The code that enlarges a drawing loads with the first touch. */
 export function SeenLarge({ large, lastRef, isHeld }: LargeProps) {
   const [isTouched, setTouched] = useState(false);
-  const over = ({ target, pointerType }: PointerEvent) => {
-    if (pointerType !== 'mouse') return;
-    if (large.holds(target)) large.stay();
-    else large.rest(pieceAt(target), REST_MS);
+  const move = ({ target, pointerType, x, y }: PointerEvent) => {
+    if (pointerType === 'mouse') large.rest(pieceAt(target), REST_MS, { x, y });
   };
   const come = (target: EventTarget | null) => {
     const isByKeys = target instanceof Element && target.matches(':focus-visible');
@@ -40,14 +39,16 @@ export function SeenLarge({ large, lastRef, isHeld }: LargeProps) {
   };
   useEffect(() => {
     const event = lastRef.current;
-    if (event) over(event);
+    if (event?.type === 'pointermove') move(event);
     if (isTouch(event)) setTouched(true);
     // A piece may have been focused while this was loading.
     come(document.activeElement);
     // oxlint-disable-next-line react/exhaustive-deps -- once, with the acts made while it was loading
   }, []);
-  useWindowEvent('pointerover', over, PASSIVE);
-  useWindowEvent('pointermove', (event) => large.approach(event), PASSIVE);
+  // Only movement opens it: a piece may also be rendered below a pointer that stands still.
+  useWindowEvent('pointermove', move, PASSIVE);
+  useWindowEvent('pointerover', ({ target }) => large.leaveFor(pieceAt(target)), PASSIVE);
+  useWindowEvent('pointerout', ({ relatedTarget }) => relatedTarget ?? large.leave(), PASSIVE);
   useWindowEvent('focusin', ({ target }) => come(target), CAPTURE);
   useWindowEvent(
     'keydown',
@@ -77,13 +78,11 @@ function usePresses(large: LargeCard, isHeld: () => boolean): void {
     'pointerdown',
     ({ target }) => {
       isOnlyClosing.current = false;
-      if (large.holds(target)) return large.keep('pointer');
-      // A press on a piece may pin its card.
-      if (large.isAbout(target)) return;
+      large.press();
+      if (!large.isByThumb || large.holds(target)) return;
       // A press that closes the card must not make a step below it.
-      isOnlyClosing.current = large.isByThumb && pieceAt(target) !== undefined;
-      if (large.isByThumb) large.close();
-      else large.leave();
+      isOnlyClosing.current = pieceAt(target) !== undefined;
+      large.close();
     },
     CAPTURE,
   );
@@ -91,24 +90,12 @@ function usePresses(large: LargeCard, isHeld: () => boolean): void {
   useWindowEvent(
     'click',
     (event) => {
-      if (isHeld() || event.detail === 0 || (!isOnlyClosing.current && !isToKeep(large, event))) return;
+      const { target, detail } = event;
+      if (target instanceof Element && target.closest('[data-large-close]')) large.close();
+      if (isHeld() || detail === 0 || !isOnlyClosing.current) return;
       isOnlyClosing.current = false;
-      event.preventDefault();
-      event.stopImmediatePropagation();
+      stopEvent(event);
     },
     CAPTURE,
   );
-}
-
-/** Whether a click pins the shown piece: not if it is a step, or on the button that unpins it. */
-function isToKeep(large: LargeCard, { target }: MouseEvent): boolean {
-  if (!(target instanceof Element)) return false;
-  const isClosing = target.closest('[data-large-close]') !== null;
-  if (!isClosing && !large.isAbout(target)) return false;
-  if (isClosing || target.closest('[data-legal]')) {
-    large.close();
-    return false;
-  }
-  large.keep('pointer');
-  return true;
 }

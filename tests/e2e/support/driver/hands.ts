@@ -55,6 +55,19 @@ export const MOUSE = pointing('mouse', { viewport: { width: 1440, height: 900 } 
   target.click(),
 );
 
+/** A pointer that rests after every click, and then goes straight to the next place. */
+export const still = (restMs: number): Hand =>
+  pointing('still mouse', { viewport: { width: 1440, height: 900 } }, async (target) => {
+    const page = target.page();
+    await target.waitFor();
+    // The rest is the input that is tested.
+    await page.waitForTimeout(restMs);
+    const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 });
+    await page.mouse.down();
+    await page.mouse.up();
+  });
+
 export const THUMB = pointing(
   'thumb',
   { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },

@@ -1,0 +1,98 @@
+/** Beside a resting pointer a small card opens. It never takes a click, and never lies on what is marked. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { inTurn } from './support/in-turn';
+import { undo } from './support/live-table';
+import { openTable, stepBy, stepOf, turnInPage } from './support/journey';
+import { test } from './support/test';
+
+const AT_DESK = { viewport: { width: 1440, height: 900 } };
+/** The crane has a tile for buildings, which can then be placed. */
+const BEFORE_BUILDING = { game: '2-players-base', commands: 6 };
+/** Milliseconds that the pointer rests after a click, which is the input that is tested. */
+const RESTS_MS = [0, 300, 700, 900, 1600];
+const TRIES = 2;
+
+const card = (page: Page) => page.locator('.seen-large');
+const crane = (page: Page) => page.locator('#crane-zone a[data-at^="crane:"][data-legal]').first();
+
+async function middleOf(piece: Locator): Promise<readonly [number, number]> {
+  const { x, y, width, height } = (await piece.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return [x + width / 2, y + height / 2];
+}
+
+async function clickAt(page: Page, [x, y]: readonly [number, number]): Promise<void> {
+  await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+/** The overlap of the card with everything that is marked, or that is a button of the moves. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const box = document.querySelector('.seen-large:popover-open')?.getBoundingClientRect();
+    if (!box) return [];
+    return [...document.querySelectorAll('#tabletop [data-legal], #moves button')].flatMap((it) => {
+      const { left, right, top, bottom } = it.getBoundingClientRect();
+      const isApart = left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top;
+      return isApart ? [] : [(it as HTMLElement).dataset.at ?? it.textContent];
+    });
+  });
+
+test('after a tile is taken, a click on a marked tile lands, however long the pointer rested', async ({
+  page,
+}) => {
+  await page.setViewportSize(AT_DESK.viewport);
+  await inTurn(page, BEFORE_BUILDING);
+  // Everything for hovering has loaded.
+  await page.mouse.move(700, 5);
+  await expect(card(page)).toBeAttached();
+  const landed: string[] = [];
+  for (const rest of RESTS_MS)
+    for (let i = 0; i < TRIES; i += 1) {
+      await clickAt(page, await middleOf(page.locator('#crane-zone a[data-at="crane:4"][data-legal]')));
+      await page.waitForTimeout(rest);
+      const marked = page.locator('#rows a[data-at^="slot:"][data-legal]').first();
+      await marked.waitFor();
+      const at = (await marked.getAttribute('data-at')) ?? '';
+      await clickAt(page, await middleOf(marked));
+      await expect(page.locator(`#rows [data-at="${at}"][data-chosen]`)).toBeAttached();
+      landed.push(at);
+      await page.keyboard.press('Escape');
+      while (await undo(page).isVisible()) await stepBy(page, () => undo(page).click());
+    }
+  expect(landed).toHaveLength(RESTS_MS.length * TRIES);
+});
+
+test('the card beside a resting pointer is small, takes nothing, and leaves with the pointer', async ({
+  browser,
+}) => {
+  const page = await turnInPage(await openTable(browser, AT_DESK));
+  await page.mouse.move(700, 5);
+  await expect(card(page)).toBeAttached();
+  for (const kind of ['crane:', 'slot:', 'seal:', 'site:']) {
+    const [x, y] = await middleOf(page.locator(`.tabletop a[data-at^="${kind}"]`).first());
+    await page.mouse.move(x - 1, y);
+    const began = Date.now();
+    await page.mouse.move(x, y);
+    await expect(card(page)).toBeVisible();
+    expect(Date.now() - began, kind).toBeGreaterThanOrEqual(600);
+    const box = await card(page).boundingBox();
+    expect(box?.width, kind).toBeLessThanOrEqual(220);
+    expect(box?.height, kind).toBeLessThanOrEqual(160);
+    expect(await covered(page), kind).toEqual([]);
+    await expect(card(page)).toHaveAttribute('inert');
+    await expect(card(page).locator('button, a[href], input, select')).toHaveCount(0);
+    await page.mouse.move(700, 5);
+    expect(await card(page).evaluate((it) => it.matches(':popover-open'))).toBe(false);
+  }
+});
+
+test('the whole close-up of a marked piece opens with Alt and a click', async ({ browser }) => {
+  const page = await turnInPage(await openTable(browser, AT_DESK));
+  const before = await stepOf(page);
+  await crane(page).click({ modifiers: ['Alt'] });
+  const dialog = page.locator('dialog.inspect[open]');
+  await dialog.getByRole('radio').last().check();
+  await expect(dialog.locator('.cranes > :visible .ahead-ring')).toHaveCount(1);
+  expect(await stepOf(page)).toBe(before);
+});
