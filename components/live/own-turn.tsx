@@ -16,6 +16,17 @@ export function OwnTurn({ isMine, children, otherwise }: OwnTurnProps) {
   return (useLive()?.isAsked ?? isMine) ? children : otherwise;
 }
 
+/** Content for a player who waits after a turn of their own. It appears with the end of that turn. */
+export function AfterTurn({ children }: { readonly children: ReactNode }) {
+  const live = useLive();
+  if (!live || live.isAsked) return null;
+  const { log, me } = live.table;
+  const hasPlayed = log.some(({ seat, command, undone }) => {
+    return seat === me && command.type === 'EndTurn' && !undone;
+  });
+  return hasPlayed ? children : null;
+}
+
 interface ReachProps {
   /** The seats to move when the server rendered the page. */
   readonly waitingFor: readonly number[];

@@ -15,16 +15,18 @@ interface PushButtonProps {
   /** Public VAPID key that identifies this service to the browser's push service. */
   readonly pushKey: string;
   readonly action: (form: FormData) => Promise<void>;
+  /** Further fields of the form. */
+  readonly fields?: Readonly<Record<string, string>>;
   readonly words: Readonly<Record<'add' | 'none' | 'apple' | Trouble, string>>;
 }
 
 const never = () => () => {};
 
 /** Enables push messages in this browser. Without scripts, or if the browser has no push, it says so. */
-export function PushButton({ pushKey, action, words }: PushButtonProps) {
+export function PushButton({ pushKey, action, fields = {}, words }: PushButtonProps) {
   const can = useSyncExternalStore(never, whatCan, () => 'none' as const);
   const [trouble, setTrouble] = useState<Trouble>();
-  if (can !== 'add') return <p>{words[can]}</p>;
+  if (can !== 'add') return <p className="empty:hidden">{words[can]}</p>;
   const subscribe = async () => {
     setTrouble(undefined);
     const subscription = await subscriptionOf(pushKey);
@@ -32,6 +34,7 @@ export function PushButton({ pushKey, action, words }: PushButtonProps) {
     const form = new FormData();
     form.set('subscription', JSON.stringify(subscription));
     form.set('label', nameOfBrowser());
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
     await action(form);
   };
   return (

@@ -219,6 +219,7 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'POST app/me/sign-out/now/route.ts': () => ({ form: { other: '' } }),
   'POST app/me/delete/now/route.ts': () => ({ form: { other: '' } }),
   'POST app/me/at-table/route.ts': () => ({ form: { ask: 'all' } }),
+  'POST app/me/prompts/unasked/route.ts': ({ gameId }) => ({ form: { gameId } }),
   'POST app/learn/progress/route.ts': ({ gameId }) => ({ form: { gameId } }),
   'POST app/language/route.ts': () => ({ form: { lang: 'de' } }),
   'POST app/theme/route.ts': () => ({ form: { theme: 'dark' } }),

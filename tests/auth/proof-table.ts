@@ -149,9 +149,15 @@ const OF_ALL = {
     ...actions('games/[gameId]', 'sayInWords'),
     ...actions('me', 'keepZone'),
     ...actions('sign-in', 'askForLink'),
-    ...['language', 'theme', 'me/at-table', 'learn/progress', 'import/file', 'sign-in/with'].map(
-      (path) => `POST app/${path}/route.ts`,
-    ),
+    ...[
+      'language',
+      'theme',
+      'me/at-table',
+      'me/prompts/unasked',
+      'learn/progress',
+      'import/file',
+      'sign-in/with',
+    ].map((path) => `POST app/${path}/route.ts`),
     'POST app/games/[gameId]/deal/route.ts',
     'POST app/me/sign-out/now/route.ts',
   ]),

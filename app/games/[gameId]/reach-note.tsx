@@ -1,28 +1,41 @@
+import { cookies } from 'next/headers';
+import { addThisBrowser } from '@/app/me/prompts/actions';
+import { isUnasked } from '@/app/me/prompts/unasked-cookie';
 import { Reach } from '@/components/live/own-turn';
+import { AskReach } from '@/components/notify/ask-reach';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { unreachedSeats } from '@/lib/features/notify/unreached-seats';
+import { pushKey } from '@/lib/features/notify/channels';
+import { reachAt } from '@/lib/features/notify/unreached-seats';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { seatName } from '@/lib/game/wording/names';
+import { setAddress } from './seats/actions';
 
-/** For the other players: seats they are waiting for whose messages could not be delivered. */
+/**
+ * For players among other people: whom no message reaches while the table waits for them, and once, whether
+ * they want messages themselves.
+ */
 export async function ReachNote({ table }: { readonly table: TableView }) {
-  const { gameId, me, waitingFor, status, seats } = table;
-  if (me === undefined || status !== 'running') return null;
+  const { gameId, me, isHolder, waitingFor, status, seats } = table;
   // Loads all seats, because the page may go on to wait for another seat without a reload.
-  const others = seats.filter(({ seat, seated, bot }) => seat !== me && seated && !bot);
-  const [words, unreached] = await Promise.all([
-    getWords(),
-    unreachedSeats(
-      gameId,
-      others.map(({ seat }) => seat),
-    ),
-  ]);
-  const notes = unreached.map(({ seat, since }) => {
-    const name = seatName(words, seats, seat);
-    const text = since
-      ? words.t('notifications.reach.since', { name, time: words.time(since) })
-      : words.t('notifications.reach.never', { name });
-    return { seat, text };
-  });
-  return <Reach waitingFor={waitingFor} notes={notes} />;
+  const others = seats.filter(({ seat, bot, automatic }) => seat !== me && !bot && !automatic);
+  if (me === undefined || status !== 'running' || others.length === 0) return null;
+  const [words, jar, { unreached, unasked }] = await Promise.all([getWords(), cookies(), reachAt(gameId)]);
+  const notes = unreached
+    .filter(({ seat }) => others.some((other) => other.seat === seat))
+    .map(({ seat, since }) => {
+      const name = seatName(words, seats, seat);
+      const text = since
+        ? words.t('notifications.reach.since', { name, time: words.time(since) })
+        : words.t('notifications.reach.never', { name });
+      return { seat, text };
+    });
+  const actions = { setAddress, addBrowser: addThisBrowser };
+  return (
+    <>
+      {isHolder && unasked.includes(me) && !isUnasked(jar) && (
+        <AskReach gameId={gameId} pushKey={pushKey()} {...actions} />
+      )}
+      <Reach waitingFor={waitingFor} notes={notes} />
+    </>
+  );
 }

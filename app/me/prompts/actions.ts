@@ -1,6 +1,7 @@
 'use server';
 
 import { JsonText, oneOf, readFields, Text, textIn, Texts } from '@/lib/platform/http/fields';
+import { GameIdField } from '@/app/form-fields';
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { redrawLayout } from '@/app/redraw-layout';
@@ -58,12 +59,14 @@ export async function addHookChannel(form: FormData): Promise<void> {
   await asOwnerOnce({ name: 'addHookChannel', form }, 'added', (userId) => addHook(userId, hook));
 }
 
-/** The page's island posts here when the browser allows notifications. */
+/** An island posts here when the browser allows notifications, on this page or at a table. */
 export async function addThisBrowser(form: FormData): Promise<void> {
   const subscription = readFields(form, { subscription: JsonText })?.subscription;
+  const table = readFields(form, { gameId: GameIdField })?.gameId;
   const device = (await currentSession())?.device;
   const browser = { label: textIn(form, 'label'), device };
-  await asOwner('added', (userId) => addBrowser(userId, subscription, browser));
+  const to = await doneFor('added', (userId) => addBrowser(userId, subscription, browser));
+  redirect(table ? `/games/${table}` : to);
 }
 
 /** Actions of the buttons next to a channel, by name. */

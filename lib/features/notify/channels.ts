@@ -81,11 +81,14 @@ export async function notificationSettings(userId: string): Promise<Notification
     tables,
     seatMails,
     timeZone: person.timeZone,
-    pushKey: vapidKeys().publicKey,
+    pushKey: pushKey(),
     turnMails: turnMailsOf(person),
     ...(person.digestAt === undefined ? {} : { digestAt: person.digestAt }),
   };
 }
+
+/** The public key that identifies this service to the push services of browsers. */
+export const pushKey = (): string => vapidKeys().publicKey;
 
 /** The channels of a person that were stopped because delivery kept failing. */
 export async function stoppedChannels(userId: string): Promise<readonly Pick<ChannelInfo, 'id' | 'label'>[]> {

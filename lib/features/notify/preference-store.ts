@@ -170,14 +170,13 @@ export interface SeatReach {
   readonly channels: number;
   readonly failing: number;
   readonly lastSentAt: Date | null;
+  /** Whether its person has given no way at all to reach them, and has not muted the table. */
+  readonly isUnasked: boolean;
 }
 
 /** The reach of every seat that is taken by a person. */
 export async function reachOfSeats(gameId: string): Promise<SeatReach[]> {
-  const channels = {
-    where: { provedAt: { not: null }, stoppedAt: null },
-    select: { lastError: true, lastSentAt: true },
-  };
+  const channels = { select: { provedAt: true, stoppedAt: true, lastError: true, lastSentAt: true } };
   const preferences = { where: { gameId }, select: { mutedAt: true } };
   const seats = await onDatabase(() =>
     db().seat.findMany({
@@ -196,17 +195,19 @@ export async function reachOfSeats(gameId: string): Promise<SeatReach[]> {
   return seats.map(({ seat, email, mailStoppedAt, mailError, mailSentAt, user }) => {
     const isMuted = user?.preferences.some(({ mutedAt }) => mutedAt !== null) ?? false;
     const left = email !== null && mailStoppedAt === null;
-    return reachOf(seat, [
+    const active = user?.channels.filter(({ provedAt, stoppedAt }) => provedAt && !stoppedAt) ?? [];
+    const ways = [
       ...(left ? [{ lastError: mailError, lastSentAt: mailSentAt }] : []),
-      ...(isMuted ? [] : (user?.channels ?? [])),
-    ]);
+      ...(isMuted ? [] : active),
+    ];
+    return { ...reachOf(seat, ways), isUnasked: email === null && !isMuted && user?.channels.length === 0 };
   });
 }
 
 function reachOf(
   seat: SeatId,
   ways: readonly { readonly lastError: string | null; readonly lastSentAt: Date | null }[],
-): SeatReach {
+): Omit<SeatReach, 'isUnasked'> {
   const sent = ways.flatMap(({ lastSentAt }) => lastSentAt?.getTime() ?? []);
   return {
     seat,

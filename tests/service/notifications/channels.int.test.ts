@@ -20,7 +20,7 @@ import {
 } from '@/lib/features/notify/channels';
 import { addBrowser, addHook, addMail, renewBrowser } from '@/lib/features/notify/new-channel';
 import { chooseTurnMails } from '@/lib/features/notify/turn-mails';
-import { unreachedSeats } from '@/lib/features/notify/unreached-seats';
+import { reachAt } from '@/lib/features/notify/unreached-seats';
 import { channelFor, personAt, quietTable, startReceiver } from '../../support/notifications';
 import { useService } from '../../support/service';
 
@@ -196,20 +196,40 @@ test('only tables at which somebody sits can be muted by them', async () => {
 test('the others see which player no message reaches, and since when, but not why', async () => {
   const { userId, table } = await somebody();
   const { gameId } = table;
-  expect(await unreachedSeats(gameId, [0])).toEqual([{ seat: 0 }]);
+  const unreached = async () => (await reachAt(gameId)).unreached.filter(({ seat }) => seat === 0);
+  expect(await unreached()).toEqual([{ seat: 0 }]);
   const id = await channelFor(sql, userId, 'mail', { address: 'b@praga.test' });
-  expect(await unreachedSeats(gameId, [0])).toEqual([]);
+  expect(await unreached()).toEqual([]);
   const since = '2026-11-16T08:00:00.000Z';
   await sql.query(
     'update "Channel" set "lastSentAt" = $2, "lastError" = \'refused: SMTP 452\', failures = 1 where id = $1',
     [id, since],
   );
-  expect(await unreachedSeats(gameId, [0, 1])).toEqual([{ seat: 0, since }, { seat: 1 }]);
+  expect((await reachAt(gameId)).unreached).toEqual([{ seat: 0, since }, { seat: 1 }]);
   // One way that works is enough.
   await channelFor(sql, userId, 'webhook', { form: 'json', url: 'https://hook.example/', secret: 's' });
-  expect(await unreachedSeats(gameId, [0])).toEqual([]);
+  expect(await unreached()).toEqual([]);
   await setMuted(userId, gameId, true);
-  expect(await unreachedSeats(gameId, [0])).toEqual([{ seat: 0 }]);
+  expect(await unreached()).toEqual([{ seat: 0 }]);
+});
+
+test('a player is asked for a way to reach them only until they have given one or muted the table', async () => {
+  const asked = async (gameId: string) => (await reachAt(gameId)).unasked;
+  const { userId, table } = await somebody();
+  // A seat without a person has nobody to ask.
+  expect(await asked(table.gameId)).toEqual([0]);
+  await setMuted(userId, table.gameId, true);
+  expect(await asked(table.gameId)).toEqual([]);
+  await setMuted(userId, table.gameId, false);
+  const address = (email: string | null) =>
+    sql.query('update "Seat" set email = $2 where "gameId" = $1 and seat = 0', [table.gameId, email]);
+  await address('guest@praga.test');
+  expect(await asked(table.gameId)).toEqual([]);
+  await address(null);
+  // Even a channel that fails or waits for its proof: its owner knows where to see to it.
+  const id = await channelFor(sql, userId, 'push', {});
+  await sql.query('update "Channel" set "provedAt" = null, "lastError" = \'gone\' where id = $1', [id]);
+  expect(await asked(table.gameId)).toEqual([]);
 });
 
 test('of mails for turns one thing is chosen: each, each and a digest, or a digest instead', async () => {

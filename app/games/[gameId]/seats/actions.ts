@@ -103,7 +103,8 @@ export async function setAddress(form: FormData): Promise<void> {
     redrawLayout();
     deliverAfterResponse(1);
     if (!outcome.ok) return back(gameId, outcome);
-    return { to: outcome.value === 'asked' ? `/games/${gameId}/seats?asked` : doneAt(gameId) };
+    if (outcome.value === 'asked') return { to: `/games/${gameId}/seats?asked` };
+    return { to: textIn(form, 'back') === 'table' ? `/games/${gameId}` : doneAt(gameId) };
   });
 }
 

@@ -1,0 +1,22 @@
+/** Whether this browser has said that it wants no messages. It is asked only once. */
+import { env } from '@/lib/platform/env';
+
+const NAME = 'unasked';
+const YEAR_S = 365 * 24 * 60 * 60;
+
+interface CookieJar {
+  get(name: string): { readonly value: string } | undefined;
+  set(name: string, value: string, options: object): unknown;
+}
+
+export const isUnasked = (jar: Pick<CookieJar, 'get'>): boolean => jar.get(NAME) !== undefined;
+
+export function keepUnasked(jar: Pick<CookieJar, 'set'>): void {
+  jar.set(NAME, '1', {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env().APP_URL.startsWith('https:'),
+    path: '/',
+    maxAge: YEAR_S,
+  });
+}

@@ -1,0 +1,19 @@
+import { NextResponse } from 'next/server';
+import { GameIdField } from '@/app/form-fields';
+import { emptyResponse } from '@/lib/platform/http/empty';
+import { formRoute } from '@/lib/platform/http/form';
+import { keepUnasked } from '../unasked-cookie';
+
+/** Stores that this browser is not asked again whether to send messages. */
+export const POST = formRoute({
+  operation: 'unasked',
+  path: {},
+  fields: { gameId: GameIdField },
+  unreadable: () => emptyResponse(404),
+  answer: ({ fields: { gameId } }) => {
+    const headers = { 'cache-control': 'no-store', location: `/games/${gameId}` };
+    const response = new NextResponse(null, { status: 303, headers });
+    keepUnasked(response.cookies);
+    return Promise.resolve(response);
+  },
+});
