@@ -171,8 +171,10 @@ function put(arrow: HTMLElement, target: Element | undefined): void {
  */
 function sideOf(target: Element): 'above' | 'below' | 'beside' | 'corner' {
   const { top, right } = target.getBoundingClientRect();
+  // The bar of the table covers the arrow.
+  const roof = Math.max(0, document.querySelector('header.top')?.getBoundingClientRect().bottom ?? 0);
   const isButton = target instanceof HTMLButtonElement;
   if (isButton && right + HEIGHT + GAP < innerWidth) return 'beside';
-  if (top <= HEIGHT + GAP) return 'below';
+  if (top - roof <= HEIGHT + GAP) return 'below';
   return isButton ? 'corner' : 'above';
 }
