@@ -161,6 +161,11 @@ test('a past game is taken in once and stands in results, standing, year and exp
     expect.stringMatching(/^3,"","",1,0,1,/),
     '',
   ]);
+  const german = await call({ path, token: bohumil, headers: { 'accept-language': 'de-DE' } });
+  const value = String(bohumil26.value).replace('.', ',');
+  expect((await german.text()).split('\r\n')[2]).toBe(
+    `2;"Bohumil";"${bohumil26.member}";1;0;5;${value};${bohumil26.best}`,
+  );
   await problemOf({ method: 'GET', path, token: stranger }, 404, 'unknown-circle');
   expect((await ask(anna, 'GET', here('/years/2026'))).body).toMatchObject({
     games: 1,

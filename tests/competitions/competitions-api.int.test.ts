@@ -63,6 +63,12 @@ test('it starts as soon as all have checked in, and shows its tables and standin
     [await idOf(circle.host), `"'=Anna"`],
     [await idOf(circle.others[0] ?? ''), '"Bohumil"'],
   ]);
+  const german = await call({
+    path: `${at}/standing?format=csv`,
+    token: bohumil,
+    headers: { 'accept-language': 'de' },
+  });
+  expect(await german.text()).toContain('"division";"place";"name"');
   const [, ...rows] = (await response.text()).trim().split('\r\n');
   expect(rows).toEqual(
     lines.map(({ entrant }: { entrant: string }, i: number) => {

@@ -3,6 +3,7 @@ import type { ApiResult } from './endpoint';
 import { forPerson } from './person-answer';
 import type { StoredCompetition } from '@/lib/features/competitions/competition';
 import { loadCompetition, type ShownCompetition } from '@/lib/features/competitions/competitions';
+import type { Locale } from '@/lib/game/wording/language/locales';
 import { csvOf } from '@/lib/platform/http/csv';
 import { refused } from '@/lib/platform/http/refused';
 
@@ -67,15 +68,15 @@ export function fixturesAnswer({ fixtures, entrants, results }: ShownCompetition
 
 const COLUMNS = ['division', 'place', 'name', 'entrant', 'tables', 'wins', 'mean', 'belowLine', 'reached'];
 
-/** The standings as rows. */
-export function standingTable({ standings, entrants }: ShownCompetition): string {
+/** The standings as rows, in the language of its reader. */
+export function standingTable({ standings, entrants }: ShownCompetition, locale: Locale): string {
   const nameOf = (wanted: string) => entrants.find(({ id }) => id === wanted)?.name ?? '';
   const rows = standings.flatMap(({ division, lines }) =>
     lines.map(({ id, place, tables, wins, mean, isBelowLine, reached }) => {
       return [division, place, nameOf(id), id, tables, wins, mean, isBelowLine, reached];
     }),
   );
-  return csvOf(COLUMNS, rows);
+  return csvOf(COLUMNS, rows, locale);
 }
 
 /** Responds to a member of the circle with part of a competition. Everyone else gets a 404. */

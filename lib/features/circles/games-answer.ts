@@ -10,6 +10,7 @@ import { standingInYear } from '@/lib/features/results/results';
 import { ALL_YEARS, yearIn } from '@/lib/features/results/year';
 import { yearsOfCircle } from '@/lib/features/results/year-store';
 import { systemClock, type Clock } from '@/lib/platform/clock';
+import type { Locale } from '@/lib/game/wording/language/locales';
 import { csvOf } from '@/lib/platform/http/csv';
 import { env } from '@/lib/platform/env';
 
@@ -79,12 +80,15 @@ async function standingOfYear(circleId: string, year: number, people: PeopleByKe
 
 const COLUMNS = ['place', 'name', 'member', 'games', 'wins', 'tablePoints', 'value', 'best'];
 
-/** A standing as a table. */
-export function circleStandingTable({ lines }: Awaited<ReturnType<typeof standingOfYear>>): string {
+/** A standing as a table, in the language of its reader. */
+export function circleStandingTable(
+  { lines }: Awaited<ReturnType<typeof standingOfYear>>,
+  locale: Locale,
+): string {
   const rows = lines.map(({ place, name = '', member = '', games, wins, tablePoints, value, best }) => {
     return [place, name, member, games, wins, tablePoints, value, best];
   });
-  return csvOf(COLUMNS, rows);
+  return csvOf(COLUMNS, rows, locale);
 }
 
 /** A year of a circle for programs. */

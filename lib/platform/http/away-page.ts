@@ -1,5 +1,6 @@
 import 'server-only';
-import { chooseLocale, LOCALE_COOKIE, type Locale } from '@/lib/game/wording/language/locales';
+import type { Locale } from '@/lib/game/wording/language/locales';
+import { localeOfHeaders } from '@/lib/platform/http/locale-of-headers';
 import { load } from '@/lib/generated/browser/broken-words';
 
 const RETRY_AFTER_S = 5;
@@ -11,7 +12,7 @@ font:1.1rem/1.5 Georgia,serif}main{max-width:34rem;padding:2rem}a{color:inherit}
 
 /** The page for browsers while the database is unavailable, with a status that asks for a retry. */
 export async function awayPage(request: Request, asked?: Locale): Promise<Response> {
-  const locale = localeOfRequest(request, asked);
+  const locale = localeOfHeaders(request.headers, asked);
   const { title, text, again } = (await load[locale]()).default;
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -25,9 +26,4 @@ export async function awayPage(request: Request, asked?: Locale): Promise<Respon
       'retry-after': String(RETRY_AFTER_S),
     },
   });
-}
-
-function localeOfRequest({ headers }: Request, asked?: Locale): Locale {
-  const cookie = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([\\w-]+)`).exec(headers.get('cookie') ?? '')?.[1];
-  return chooseLocale([asked, cookie], headers.get('accept-language'));
 }

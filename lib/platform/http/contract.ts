@@ -20,7 +20,12 @@ export const NOTHING = z.object({});
 
 /** The query of operations that also answer in CSV. */
 export const FORMAT = {
-  format: z.enum(['json', 'csv']).optional().describe('`csv` answers with a table for spreadsheets.'),
+  format: z
+    .enum(['json', 'csv'])
+    .optional()
+    .describe(
+      '`csv` answers with a table for spreadsheets. Commas separate its cells. If the language that you ask for has a decimal comma (`Accept-Language: de`), semicolons do, and numbers have that comma.',
+    ),
 };
 
 /**

@@ -1,5 +1,6 @@
 /** Tables for spreadsheets (RFC 4180). */
 import 'server-only';
+import { languageOf, type Locale } from '@/lib/game/wording/language/locales';
 
 export type CsvCell = string | number | boolean | undefined;
 
@@ -8,15 +9,35 @@ const MARK = '\uFEFF';
 /** Spreadsheets would run a text with such a beginning as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** Rows as CSV: texts are quoted and never formulas, and an undefined cell is empty. */
-export function csvOf(columns: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
-  const lines = [columns, ...rows].map((row) => row.map(cellText).join(','));
+/** How spreadsheets of one language separate the cells of a line, and the decimals of a number. */
+interface Separators {
+  readonly cell: ',' | ';';
+  readonly decimal: '.' | ',';
+}
+
+/** A spreadsheet in a language with a decimal comma reads a comma as part of a number. */
+function separatorsOf(locale: Locale): Separators {
+  const parts = new Intl.NumberFormat(languageOf(locale).format).formatToParts(0.5);
+  const hasComma = parts.some(({ type, value }) => type === 'decimal' && value === ',');
+  return hasComma ? { cell: ';', decimal: ',' } : { cell: ',', decimal: '.' };
+}
+
+/** Rows as CSV in the language of the reader: texts are quoted and never formulas, and an undefined cell is empty. */
+export function csvOf(
+  columns: readonly string[],
+  rows: readonly (readonly CsvCell[])[],
+  locale: Locale,
+): string {
+  const separators = separatorsOf(locale);
+  const lines = [columns, ...rows].map((row) =>
+    row.map((cell) => cellText(cell, separators)).join(separators.cell),
+  );
   return `${MARK}${lines.join('\r\n')}\r\n`;
 }
 
-function cellText(cell: CsvCell): string {
-  if (typeof cell !== 'string') return cell === undefined ? '' : String(cell);
-  return `"${(FORMULA.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`;
+function cellText(cell: CsvCell, { decimal }: Separators): string {
+  if (typeof cell === 'string') return `"${(FORMULA.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`;
+  return cell === undefined ? '' : String(cell).replace('.', decimal);
 }
 
 /** The response with a CSV file of this name. */
@@ -26,7 +47,7 @@ export function csvResponse(text: string, name: string): Response {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${name}.csv"`,
       'cache-control': 'no-store',
-      vary: 'authorization, cookie',
+      vary: 'accept-language, authorization, cookie',
     },
   });
 }

@@ -5965,7 +5965,7 @@ class ReadCircleStandingQuery(TypedDict):
     year: NotRequired[int]
     """A year by the clock of the circle; 0: all."""
     format: NotRequired[Literal["json", "csv"]]
-    """`csv` answers with a table for spreadsheets."""
+    """`csv` answers with a table for spreadsheets. Commas separate its cells. If the language that you ask for has a decimal comma (`Accept-Language: de`), semicolons do, and numbers have that comma."""
 
 
 class ReadCircleYearParams(TypedDict):
@@ -6682,7 +6682,7 @@ class ReadStandingParams(TypedDict):
 
 class ReadStandingQuery(TypedDict):
     format: NotRequired[Literal["json", "csv"]]
-    """`csv` answers with a table for spreadsheets."""
+    """`csv` answers with a table for spreadsheets. Commas separate its cells. If the language that you ask for has a decimal comma (`Accept-Language: de`), semicolons do, and numbers have that comma."""
 
 
 class ReadStandingAnswer(TypedDict):
