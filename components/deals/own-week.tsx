@@ -1,5 +1,6 @@
 import { PaceFields } from '@/components/clocks/pace-fields';
 import { formatMoment } from '@/components/notify/moment';
+import { MailField } from '@/components/ui/forms/mail-field';
 import { TextField } from '@/components/ui/forms/text-field';
 import type { WeekView } from '@/lib/features/deals/week-results';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -80,14 +81,7 @@ function NewTable({ stand, play, myName }: Pick<OwnWeekProps, 'stand' | 'play' |
         <div className="stack">
           <TextField id="table" label={t('site.tableName')} maxLength={40} />
           {others.map((n) => (
-            <TextField
-              key={n}
-              id={`email-${n}`}
-              label={t('site.mailOf', { n })}
-              type="email"
-              maxLength={254}
-              autoComplete="off"
-            />
+            <MailField key={n} id={`email-${n}`} label={t('site.mailOf', { n })} autoComplete="off" />
           ))}
           <PaceFields chosen="daily" />
         </div>

@@ -3,6 +3,7 @@ import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { Symbol } from '@/components/board/symbol';
 import { Markup } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
+import { MailField } from '@/components/ui/forms/mail-field';
 import { TextField } from '@/components/ui/forms/text-field';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { formatMoment } from '@/components/notify/moment';
@@ -52,10 +53,7 @@ export function OfferInvitation(props: OfferInvitationProps) {
             {...{ id: 'name', label: t('site.yourNameAtTable'), defaultValue: myName }}
             {...{ maxLength: 40, required: true, autoComplete: 'nickname' }}
           />
-          <TextField
-            {...{ id: 'email', label: t('site.mailForTurn'), type: 'email' }}
-            {...{ maxLength: 254, autoComplete: 'email' }}
-          />
+          <MailField id="email" label={t('site.mailForTurn')} autoComplete="email" />
           <SubmitButton className="btn btn-main">{t('site.sitDown')}</SubmitButton>
         </form>
       ) : (

@@ -1,6 +1,7 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { PushButton } from './push-button';
 import { SelectField } from '@/components/ui/forms/select-field';
+import { MailField } from '@/components/ui/forms/mail-field';
 import { TextField } from '@/components/ui/forms/text-field';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
@@ -22,14 +23,7 @@ export function AddChannels({ pushKey, addMail, addHook, addBrowser }: AddChanne
       <h2 id="add-title">{t('notifications.add.title')}</h2>
       <form action={addMail} className="stack">
         <FormKey />
-        <TextField
-          id="address"
-          label={t('notifications.add.mail')}
-          type="email"
-          maxLength={254}
-          required
-          autoComplete="email"
-        />
+        <MailField id="address" label={t('notifications.add.mail')} required autoComplete="email" />
         <p>
           <SubmitButton className="btn">{t('notifications.add.mailDo')}</SubmitButton>
         </p>

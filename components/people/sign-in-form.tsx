@@ -1,5 +1,5 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { TextField } from '@/components/ui/forms/text-field';
+import { MailField } from '@/components/ui/forms/mail-field';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 
@@ -21,14 +21,7 @@ export function SignInForm({ action, services, formToken, to }: SignInFormProps)
       <form action={action} className="grid gap-2.4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
         <FormKey />
         {to && <input type="hidden" name="to" value={to} />}
-        <TextField
-          id="email"
-          label={t('people.signIn.email')}
-          type="email"
-          required
-          maxLength={254}
-          autoComplete="email"
-        />
+        <MailField id="email" label={t('people.signIn.email')} required autoComplete="email" />
         <SubmitButton className="btn btn-main">{t('people.signIn.send')}</SubmitButton>
       </form>
       {services.length > 0 && (

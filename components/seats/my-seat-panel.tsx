@@ -1,5 +1,6 @@
 import { CopyLink } from '@/components/ui/copy-link';
 import { Notice } from '@/components/ui/notice';
+import { MailField } from '@/components/ui/forms/mail-field';
 import { TextField } from '@/components/ui/forms/text-field';
 import type { MySeat } from '@/lib/features/seats/own-seat';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -106,8 +107,8 @@ function AddressForm({ gameId, action, label, button, email }: AddressFormProps)
     <form action={action} className="stack">
       <FormKey />
       <input type="hidden" name="gameId" value={gameId} />
-      <TextField
-        {...{ id: 'seat-email', name: 'email', type: 'email', label, maxLength: 254, required: true }}
+      <MailField
+        {...{ id: 'seat-email', name: 'email', label, required: true }}
         autoComplete="email"
         defaultValue={email}
       />

@@ -9,6 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { TableCard } from '@/components/seats/table-card';
 import type { Invitation } from '@/lib/features/seats/invitation';
 import type { Wording } from '@/lib/game/wording/wording';
+import { MailField } from '@/components/ui/forms/mail-field';
 import { TextField } from '@/components/ui/forms/text-field';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
@@ -96,12 +97,10 @@ function PersonFields({ seat, myName, invitedAs }: Pick<InvitationProps, 'seat' 
         required
         autoComplete="nickname"
       />
-      <TextField
+      <MailField
         id="email"
         label={t(invitedAs ? 'site.isYourAddress' : 'site.mailForTurn')}
         defaultValue={invitedAs}
-        type="email"
-        maxLength={254}
         autoComplete="email"
       />
     </>

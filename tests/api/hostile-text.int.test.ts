@@ -95,7 +95,7 @@ function fullOf(schema: Schema): unknown {
 
 function textFor(format: string, pattern: string): string {
   if (format === 'uuid') return crypto.randomUUID();
-  if (format === 'email') return spoil('anna@praga.test');
+  if (format === 'idn-email') return spoil('anna@praga.test');
   if (format === 'uri') return spoil('https://hook.example/');
   return pattern.includes('0-9a-f') ? '0'.repeat(64) : spoil('Anna');
 }

@@ -6,6 +6,7 @@ import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { TableChoices } from './table-choices';
 import { AccessFields } from './table-terms';
 import { SelectField, type SelectOption } from '@/components/ui/forms/select-field';
+import { MailField } from '@/components/ui/forms/mail-field';
 import { TextField } from '@/components/ui/forms/text-field';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { TextLink } from '@/components/ui/text-link';
@@ -102,13 +103,7 @@ function WhoPlays() {
       {SEATS.map((seat) => (
         <div key={seat} className="grid gap-2.4 sm:grid-cols-2 sm:items-end">
           {seat > 0 && <Holder seat={seat} />}
-          <TextField
-            id={`email-${seat}`}
-            label={t('site.mailOf', { n: seat + 1 })}
-            type="email"
-            maxLength={254}
-            autoComplete="off"
-          />
+          <MailField id={`email-${seat}`} label={t('site.mailOf', { n: seat + 1 })} autoComplete="off" />
         </div>
       ))}
     </fieldset>

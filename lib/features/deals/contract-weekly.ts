@@ -1,6 +1,6 @@
 /** The deal of a week, for tables of two to four: reading it, opening a table. */
 import { z } from 'zod';
-import { differInNames, GameId, Name, Stamp } from '@/lib/features/table/contract-shapes';
+import { differInNames, Email, GameId, Name, Stamp } from '@/lib/features/table/contract-shapes';
 import { PaceShape } from '@/lib/features/table/pace-shape';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
@@ -74,7 +74,7 @@ export const NewWeekTable = z.strictObject({
   week: Week.optional().describe('Which week; this one unless said otherwise.'),
   name: Name.optional().describe('Your name at the table; without it your usual one.'),
   others: z
-    .array(z.strictObject({ name: Name.optional(), email: z.email().max(254).optional() }))
+    .array(z.strictObject({ name: Name.optional(), email: Email.optional() }))
     .max(3)
     .superRefine(differInNames)
     .optional()

@@ -1,6 +1,5 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { z } from 'zod';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import {
   HOOK_FORMS,
@@ -22,13 +21,12 @@ import {
   channelByEndpoint,
   channelsOf,
 } from '@/lib/platform/outbox/channel-store';
+import { Email } from '@/lib/features/table/contract-shapes';
 import { loadPerson } from '@/lib/features/people/person-store';
 
 /** Maximum channels of a person. */
 const MAX_CHANNELS = 12;
 const MAX_LABEL = 60;
-
-const AddressSchema = z.email().max(254);
 
 /** Adds an email address. It is used once its reader has confirmed it, unless it is the account's own. */
 export async function addMail(
@@ -36,7 +34,7 @@ export async function addMail(
   text: string,
   clock: Clock = systemClock,
 ): Promise<ChannelResult> {
-  const address = AddressSchema.safeParse(text.trim()).data;
+  const address = Email.safeParse(text.trim()).data;
   if (!address) return refuseChannel('no-address');
   const person = await loadPerson(userId);
   const refusal = await refuseAnother(userId);

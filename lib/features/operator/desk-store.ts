@@ -3,6 +3,7 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import type { Setup } from '@/lib/game/engine/setup';
 import { parseSetup } from '@/lib/game/eventlog/parse';
 import { db } from '@/lib/platform/db/db';
+import { withAsciiDomain } from '@/lib/platform/auth/mail-address';
 import { CHANNEL_FORMS, type ChannelForm } from '@/lib/platform/outbox/channel-forms';
 import { messageKindOf, type MessageKind } from '@/lib/game/wording/message-kinds';
 import { onDatabase } from '@/lib/platform/db/unavailable';
@@ -33,7 +34,7 @@ const same = (text: string) => ({ equals: literally(text), mode: 'insensitive' }
 
 /** Tables by id, by name, or by the name or address of a player there. */
 export async function findTables(text: string): Promise<FoundTable[]> {
-  const [name, email] = [containing(text), same(text)];
+  const [name, email] = [containing(text), same(withAsciiDomain(text))];
   return onDatabase(() =>
     db().game.findMany({
       where: { OR: [{ id: text }, { name }, { seats: { some: { OR: [{ name }, { email }] } } }] },
@@ -48,7 +49,7 @@ export async function findTables(text: string): Promise<FoundTable[]> {
 export async function findPeople(text: string): Promise<FoundPerson[]> {
   return onDatabase(() =>
     db().user.findMany({
-      where: { OR: [{ id: text }, { name: containing(text) }, { email: same(text) }] },
+      where: { OR: [{ id: text }, { name: containing(text) }, { email: same(withAsciiDomain(text)) }] },
       orderBy: { createdAt: 'desc' },
       take: MAX_FOUND,
       select: { id: true, name: true, email: true, bannedAt: true, createdAt: true },

@@ -2,6 +2,7 @@ import 'server-only';
 import { IDENTITY } from '@/lib/features/people/person-store';
 import type { Tx } from '@/lib/features/table/commands/locks';
 import { db } from '@/lib/platform/db/db';
+import { withAsciiDomain } from '@/lib/platform/auth/mail-address';
 import { CHANNEL_FORMS, type ChannelForm } from '@/lib/platform/outbox/channel-forms';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
@@ -71,7 +72,8 @@ const formOf = (kind: string): ChannelForm => CHANNEL_FORMS.find((known) => know
 
 /** The only person with this id or address. */
 export async function personIdOf(idOrEmail: string): Promise<string | undefined> {
-  const or = [{ id: idOrEmail }, { email: idOrEmail.toLowerCase() }, { email: idOrEmail }];
+  const email = withAsciiDomain(idOrEmail);
+  const or = [{ id: idOrEmail }, { email: email.toLowerCase() }, { email }];
   const found = await onDatabase(() => db().user.findFirst({ where: { OR: or }, select: { id: true } }));
   return found?.id;
 }

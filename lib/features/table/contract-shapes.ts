@@ -2,6 +2,7 @@
 import { LEVELS } from '@/lib/game/levels';
 import { cleanName, MAX_NAME } from '@/lib/game/names/clean-name';
 import { refuseName } from '@/lib/game/names/refuse-name';
+import { isMailAddress, withAsciiDomain } from '@/lib/platform/auth/mail-address';
 import { z } from 'zod';
 import { SOURCES } from '@/lib/game/engine/state';
 import { SourceKindShape, StateShape } from '@/lib/game/eventlog/shapes/state';
@@ -24,7 +25,13 @@ export function differInNames(
     context.addIssue({ code: 'custom', path: [i, 'name'], message });
   }
 }
-export const Email = z.email().max(254);
+/** An email address, with the domain in ASCII. Everything that takes an address reads it with this schema. */
+export const Email = z
+  .string()
+  .overwrite(withAsciiDomain)
+  .max(254)
+  .refine(isMailAddress, 'must be an e-mail address')
+  .meta({ format: 'idn-email' });
 export const Seq = z.int().min(1).max(MAX_SEQ).describe('The number of a row of the log.');
 export const SeqText = z.coerce
   .number()

@@ -3,6 +3,7 @@ import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
 import { db } from '@/lib/platform/db/db';
 import { fittingName } from '@/lib/game/names/clean-name';
 import { onDatabase } from '@/lib/platform/db/unavailable';
+import { withAsciiDomain } from '@/lib/platform/auth/mail-address';
 
 export interface NewAccounts {
   /** Creates the id of a new person. */
@@ -30,6 +31,8 @@ const userOf = ({ id, email, emailVerified, name }: Row): AdapterUser => ({
   name,
 });
 
+const storedAs = (email: string) => withAsciiDomain(email.toLowerCase());
+
 /**
  * The database calls of next-auth for signing in with another service. It never sees guests: it would
  * link the service to the guest's id, whose sessions were issued without any proof.
@@ -43,7 +46,7 @@ export function authAdapter({ newId, locale, now }: NewAccounts): Adapter {
   };
   return {
     getUser: (id) => find({ id }),
-    getUserByEmail: async (email) => (email ? find({ email: email.toLowerCase() }) : null),
+    getUserByEmail: async (email) => (email ? find({ email: storedAs(email) }) : null),
     getUserByAccount: async ({ provider, providerAccountId }) => {
       const account = await onDatabase(() =>
         db().account.findUnique({
@@ -55,7 +58,7 @@ export function authAdapter({ newId, locale, now }: NewAccounts): Adapter {
     },
     createUser: async ({ name, email }: Omit<AdapterUser, 'id'>) => {
       // Only addresses verified by the other service get here (lib/platform/auth/providers).
-      const proved = email ? { email: email.toLowerCase(), emailVerified: now() } : {};
+      const proved = email ? { email: storedAs(email), emailVerified: now() } : {};
       const called = fittingName(name ?? '');
       const data = { id: newId(), locale, ...(called === '' ? {} : { name: called }), ...proved };
       return userOf(await onDatabase(() => db().user.create({ data, select: COLUMNS })));

@@ -57,7 +57,6 @@ function wordsOfIssue(issue: Issue): string {
 
 const FORMATS: Readonly<Record<string, string>> = {
   uuid: 'a UUID',
-  email: 'an e-mail address',
   url: 'an address that begins with https:',
   datetime: 'a time like 2026-01-31T12:00:00Z',
   date: 'a day like 2026-01-31',
