@@ -44,12 +44,12 @@ function OneChannel({ hook, timeZone, ...where }: OfHook) {
   const { id, form, label, state, fault, secret, standardSecret } = hook;
   return (
     <section className="stack" aria-label={label}>
-      <h3 className="break-words">{label}</h3>
+      <h3>{label}</h3>
       <p className="small">
         {t(`notifications.hook.${form}`)} · {t(`circles.hook.${state}`)}
       </p>
       {fault && (
-        <p className="small break-words">
+        <p className="small">
           {t(`notifications.error.${fault.code}`)} {fault.detail}
         </p>
       )}

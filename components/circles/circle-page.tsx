@@ -39,7 +39,7 @@ export function CirclePage({ circle, entries, timeZone, zones, link, isGuest, ..
         <div className="stack">
           {notice !== '' && (
             <section className="panel" aria-label={t('circles.notice')}>
-              <p className="break-words whitespace-pre-line">{notice}</p>
+              <p className="whitespace-pre-line">{notice}</p>
             </section>
           )}
           {gatherings}

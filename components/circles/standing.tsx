@@ -42,7 +42,7 @@ export function StandingTable({ circleId, lines, people, ratings, labelledBy }: 
       <tbody>
         {lines.map(({ key, place, games, wins, value }) => (
           <tr key={key}>
-            <th scope="row" className="text-left font-normal break-words">
+            <th scope="row" className="text-left font-normal">
               {place}. <PersonLink circleId={circleId} person={people.get(key)} />
             </th>
             <td>{games}</td>

@@ -84,7 +84,7 @@ function FixtureLine({ fixture, shown }: FixtureLineProps) {
       {tableId === undefined ? title : <TextLink href={`/games/${tableId}`}>{title}</TextLink>}{' '}
       <span className="small muted">{t(`seasons.fixture.${state}`)}</span>
       <br />
-      <span className="small break-words">{isOver ? places.join(' · ') : list(places)}</span>
+      <span className="small">{isOver ? places.join(' · ') : list(places)}</span>
       {how && <HowItEnded how={how} people={people} />}
     </li>
   );

@@ -78,7 +78,7 @@ function DivisionTable({ labelledBy, lines, entrants, up, down, competition }: D
       <tbody>
         {lines.map((line, i) => (
           <tr key={line.id}>
-            <th scope="row" className="text-left font-normal break-words">
+            <th scope="row" className="text-left font-normal">
               {line.place}. <EntrantName person={entrants.find(({ id }) => id === line.id)} />{' '}
               <span className="small muted">{noteOf(line, i)}</span>
             </th>

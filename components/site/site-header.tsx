@@ -28,7 +28,7 @@ export function SiteHeader(nav: SiteNavProps) {
       <div className="relative mx-auto flex min-h-13 max-w-328 items-center gap-x-[clamp(.5rem,2vw,1.5rem)] px-4">
         <TextLink
           href="/"
-          className="flex min-h-target items-center font-serif text-subheading font-semibold whitespace-nowrap text-inherit no-underline"
+          className="flex min-h-target items-center font-serif text-subheading leading-tight font-semibold wrap-normal text-inherit no-underline"
         >
           {t('site.title')}
         </TextLink>
@@ -84,12 +84,12 @@ function Account({ me, back, here }: SiteNavProps) {
   );
 }
 
-/** The link to the next waiting table; short on a phone. */
+/** The link to the next waiting table. On a narrow screen its words wrap before those of the title. */
 function NextWaiting({ waiting: n }: Pick<SiteNavProps, 'waiting'>) {
   const { t } = useWords();
   if (n <= 0) return null;
   return (
-    <TextLink href="/next" className="btn btn-main my-1 whitespace-nowrap max-lg:ml-auto">
+    <TextLink href="/next" className="btn btn-main my-1 wrap-normal shrink-999 max-lg:ml-auto">
       {t('tables.next', { n })}
     </TextLink>
   );

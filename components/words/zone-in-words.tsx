@@ -39,7 +39,7 @@ function TableInWords({ table, of }: { readonly table: WordTable; readonly of: s
   return (
     // A column is as wide as its longest word: a wide table scrolls, and no word is broken.
     <table
-      className="scores [&_:is(th,td)]:text-left [&_:is(th,td)]:wrap-break-word [&_td]:align-top"
+      className="scores [&_:is(th,td)]:text-left [&_:is(th,td)]:wrap-anywhere [&_td]:align-top"
       aria-labelledby={of}
     >
       <thead dangerouslySetInnerHTML={{ __html: `<tr>${head}</tr>` }} />

@@ -4,14 +4,25 @@ import { isFull } from '../support/full';
 import { ALL_PAGES } from './support/all-pages';
 import type { Visit, World } from './support/visits';
 import { cutTexts } from './support/overflow';
-import { prepare, type Prepared } from './support/world';
+import { layOutLongNames } from './support/golden-tables';
+import { prepare, type Prepared, type WorldNames } from './support/world';
 
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
-const WIDTHS = isFull ? [360, 390, 768, 1366, 1440, 1536, 1920] : [360, 1440];
+const WIDTHS = isFull ? [320, 360, 390, 768, 1366, 1440, 1536, 1920] : [320, 1440];
 const LANGUAGES = isFull ? ['en-GB', 'de-DE', 'pt-BR'] : ['de-DE'];
 /** What `npm test` looks at: a list, a form, cards. */
 const SAMPLE: readonly string[] = ['app/(site)/page.tsx', 'app/lobby/page.tsx', 'app/symbols/page.tsx'];
+
+/** Names of 40 letters and no space. */
+const longest = (first: string) => `${first}${'wolkenbruchsdorfer'.repeat(3)}`.slice(0, 40);
+const LONG_NAMES: WorldNames = {
+  people: [longest('Anna'), longest('Bohumil'), longest('Cecilie'), longest('Dobromila')],
+  table: longest(`Table${process.env.TEST_WORKER_INDEX ?? 0}`),
+  circle: longest('Thursday'),
+  series: longest('Winter'),
+  box: longest('Box'),
+};
 
 /** The pages of the sample are the same for everybody. */
 const NOWHERE: World = {
@@ -39,7 +50,7 @@ const NOWHERE: World = {
 let prepared: Prepared | undefined;
 test.beforeAll(async ({ browser }, { project }) => {
   // What the sample looks at needs no tables.
-  if (isFull) prepared = await prepare(browser, project.use);
+  if (isFull) prepared = await prepare(browser, project.use, LONG_NAMES);
 });
 
 async function open(browser: Browser, use: BrowserContextOptions, locale: string, asMember: boolean) {
@@ -69,3 +80,34 @@ for (const [file, visits] of Object.entries(ALL_PAGES)) {
       }
   });
 }
+
+test('no long name widens a page with results, and the head has room for a turn that waits', async ({
+  browser,
+}, { project }) => {
+  const { circle, season, cup, table, device } = await layOutLongNames();
+  const me = await browser.newContext(project.use);
+  const arrival = await me.newPage();
+  await arrival.goto(`/device/${device}`);
+  await arrival.locator('main form button').first().click();
+  await arrival.waitForURL(/\/me/);
+  const pages = [
+    `/circles/${circle}`,
+    `/circles/${circle}/years/0`,
+    `/competitions/${season}`,
+    `/competitions/${cup}`,
+    ...(isFull ? [`/circles/${circle}/games`, `/games/${table}`, '/me/tables', '/circles', '/me', '/'] : []),
+  ];
+  // The language that signing in has chosen would override the browser's.
+  await me.clearCookies({ name: 'lang' });
+  const storageState = await me.storageState();
+  for (const locale of ['en-GB']) {
+    const page = await (await browser.newContext({ ...project.use, storageState, locale })).newPage();
+    for (const address of pages) {
+      await page.goto(address);
+      await expectNothingCut(page, `${address} in ${locale}`);
+      if (!address.startsWith('/games')) await expect(page.locator('header a[href="/next"]')).toBeVisible();
+    }
+    await page.context().close();
+  }
+  await me.close();
+});

@@ -1,11 +1,15 @@
 // Lays golden games out as real tables: `npx tsx tests/support/golden-tables.ts
 // '[{"game":"4-players-online","commands":120}]'` with DATABASE_URL and APP_URL of the service. Prints the id
 // and the token of every seat for each table. Two runs differ only in the ids, because seed, commands and
-// times are fixed. With `--serve` it prints an address instead and lays out the games that are posted there,
+// times are fixed. With `--serve` it prints an address instead and lays out what is posted there (games, or `long-names`),
 // because loading the service takes longer than most games.
 import http from 'node:http';
 import { portOf } from '../../scripts/lib/ports';
 import { layOut, type LaidOut, type Wanted } from './lay-out';
+import { layOutLongNames } from './long-names';
+
+/** Asks for the circle of long-names.ts. */
+const LONG_NAMES = 'long-names';
 
 async function layOutAll(wanted: readonly Wanted[]): Promise<readonly LaidOut[]> {
   const tables: LaidOut[] = [];
@@ -27,6 +31,7 @@ function serve() {
   let busy: Promise<unknown> = Promise.resolve();
   const known = new Map<string | symbol, readonly LaidOut[]>();
   const answer = async (text: string) => {
+    if (text === LONG_NAMES) return JSON.stringify(await layOutLongNames());
     const { wanted, isFresh }: { wanted: Wanted[]; isFresh: boolean } = JSON.parse(text);
     const key = isFresh ? Symbol('fresh') : JSON.stringify(wanted);
     if (!known.has(key)) known.set(key, await layOutAll(wanted));

@@ -26,6 +26,8 @@ export interface Wanted {
   readonly game: string;
   /** The number of its commands to play. */
   readonly commands: number;
+  /** The names of the players. */
+  readonly names?: readonly string[];
 }
 
 /** The new table: a key for every seat, and the newest row. */
@@ -44,9 +46,10 @@ function steadyClock(): Clock {
 /** The set-up row of the recorded game, with its seed and its pack. */
 async function makeTable(
   { setup, seed, pack, rulesVersion }: GoldenGame,
+  names: readonly string[],
   clock: Clock,
 ): Promise<Pick<LaidOut, 'gameId' | 'tokens'>> {
-  const chairs = NAMES.slice(0, setup.players).map((name) => ({ name }));
+  const chairs = names.slice(0, setup.players).map((name) => ({ name }));
   const { people, seats } = seatingOf(chairs, 'first');
   const [gameId, at] = [newGameId(), clock.now()];
   const data = packFor(pack.id, pack.version);
@@ -81,10 +84,10 @@ async function makeTable(
 const commandIdOf = (seq: number) => `00000000-0000-4000-8000-${String(seq).padStart(12, '0')}`;
 
 /** Gives the first `commands` of a game to the service, as its players would. */
-export async function layOut({ game: name, commands: count }: Wanted): Promise<LaidOut> {
+export async function layOut({ game: name, commands: count, names = NAMES }: Wanted): Promise<LaidOut> {
   const game = readGame(name);
   const clock = steadyClock();
-  const { gameId, tokens } = await makeTable(game, clock);
+  const { gameId, tokens } = await makeTable(game, names, clock);
   for (const token of tokens) await sitDown({ token, isProgram: true }, clock);
   let expectedSeq = 1;
   for (const [seat, command] of game.commands.slice(0, count)) {

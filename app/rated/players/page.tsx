@@ -40,7 +40,7 @@ export default async function Page() {
           <tbody>
             {listed.map(({ playerKey, name, rating, games }, i) => (
               <tr key={playerKey}>
-                <th scope="row" className="text-left font-normal break-words">
+                <th scope="row" className="text-left font-normal">
                   {i + 1}. {name}
                 </th>
                 <td>

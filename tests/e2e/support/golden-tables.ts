@@ -1,10 +1,13 @@
 /** Golden games as tables of the running service, at the requested steps. */
 import type { BrowserContext } from '@playwright/test';
+import type { LongNames } from '../../support/long-names';
 
 export interface Wanted {
   readonly game: string;
   /** The number of commands to play. */
   readonly commands: number;
+  /** The names of the players. */
+  readonly names?: readonly string[];
 }
 
 export interface GoldenTable {
@@ -22,10 +25,18 @@ export async function layOut(
   wanted: readonly Wanted[],
   { isFresh = false } = {},
 ): Promise<readonly GoldenTable[]> {
-  const address = process.env.GOLDEN_TABLES_URL ?? '';
-  const answer = await fetch(address, { method: 'POST', body: JSON.stringify({ wanted, isFresh }) });
+  return (await laidOut(JSON.stringify({ wanted, isFresh }))) as GoldenTable[];
+}
+
+/** A circle with the longest names in all of its lists (tests/support/long-names.ts). */
+export async function layOutLongNames(): Promise<LongNames> {
+  return (await laidOut('long-names')) as LongNames;
+}
+
+async function laidOut(body: string): Promise<unknown> {
+  const answer = await fetch(process.env.GOLDEN_TABLES_URL ?? '', { method: 'POST', body });
   if (!answer.ok) throw new Error(await answer.text());
-  return (await answer.json()) as GoldenTable[];
+  return answer.json();
 }
 
 /** Sits down without the page for it. */

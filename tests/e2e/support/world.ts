@@ -25,20 +25,38 @@ export interface Prepared {
 
 const lastPart = (link: string) => new URL(link).pathname.split('/').at(-1) ?? '';
 
+/** What the members, tables, circles and boxes of a world are called. */
+export interface WorldNames {
+  readonly people: readonly [string, string, string, string];
+  readonly table: string;
+  readonly circle: string;
+  readonly series: string;
+  readonly box: string;
+}
+
+const NAMES: WorldNames = {
+  people: ['Anna', 'Bohumil', 'Cecilie', 'Dobromila'],
+  // Each worker prepares its own tables, and the lobby lists all of them.
+  table: `Long table ${process.env.TEST_WORKER_INDEX ?? 0} by the window`,
+  circle: 'Thursday by the river',
+  series: 'Thursday 1',
+  box: 'Our copy',
+};
+
 /** Uses the pages for everything except the golden tables. */
-export async function prepare(browser: Browser, options: Options): Promise<Prepared> {
+export async function prepare(browser: Browser, options: Options, names = NAMES): Promise<Prepared> {
   const [member, stranger] = [await openPage(browser, options), await openPage(browser, options)];
-  const hosted = await hostTable(member);
+  const hosted = await hostTable(member, names);
   const me = `every.page.${randomBytes(6).toString('hex')}@praga.test`;
   await member.goto(await linkFor(stranger, me));
   await member.getByRole('button', { name: 'Sign in' }).click();
   await member.waitForURL(/\/me$/);
   const world: World = {
-    ...(await goldenTables(member, options.baseURL ?? '')),
+    ...(await goldenTables(member, options.baseURL ?? '', names.people)),
     ...hosted,
     ...(await ways(member, me)),
-    ...(await foundCircle(member)),
-    ...(await makeBox(member)),
+    ...(await foundCircle(member, names)),
+    ...(await makeBox(member, names.box)),
     ...(await addressKeys(stranger)),
     device: await browserKey(member),
     signIn: lastPart(await linkFor(stranger, me)),
@@ -57,12 +75,12 @@ async function openPage(browser: Browser, options: Options): Promise<Page> {
 }
 
 /** The member sits on the seat to move, or on the next one. */
-async function goldenTables(page: Page, url: string) {
+async function goldenTables(page: Page, url: string, names: readonly string[]) {
   const game = '4-players-online';
   const wanted = [
-    { game, commands: 160 },
-    { game, commands: 160 },
-    { game: '2-players-base', commands: 9999 },
+    { game, commands: 160, names },
+    { game, commands: 160, names },
+    { game: '2-players-base', commands: 9999, names },
   ];
   const tables = await layOut(wanted, { isFresh: true });
   const [middle, waiting, over] = tables;
@@ -87,24 +105,22 @@ async function shareLine(page: Page, gameId: string): Promise<string> {
 }
 
 /** Makes a table with clocks, a free seat, and its host on the first seat; the chat has one message. */
-async function hostTable(page: Page) {
+async function hostTable(page: Page, { people: [me, other], table }: WorldNames) {
   await page.goto('/');
   await openMore(page);
-  // Each worker prepares its own tables, and the lobby lists all of them.
-  const name = `Long table ${process.env.TEST_WORKER_INDEX ?? 0} by the window`;
-  await page.getByLabel('Name of the table').fill(name);
-  await page.locator('#seat-0').fill('Anna');
-  await page.locator('#seat-1').fill('Bohumil');
+  await page.getByLabel('Name of the table').fill(table);
+  await page.locator('#seat-0').fill(me);
+  await page.locator('#seat-1').fill(other);
   await page.locator('#holder-2').selectOption('free');
   await page.getByLabel('Who can take a free seat').selectOption('open');
   await page.getByRole('radio', { name: /^Daily/ }).check();
   await page.getByRole('button', { name: 'Create the table' }).click();
   await page.waitForURL(/\/invite/);
   const hosted = new URL(page.url()).pathname.split('/')[2] ?? '';
-  const seat = lastPart(await page.getByLabel('Link for Bohumil', { exact: true }).inputValue());
+  const seat = lastPart(await page.getByLabel(`Link for ${other}`, { exact: true }).inputValue());
   const joinLink = lastPart(await page.locator('#join-link').inputValue());
   await page.goto(`/games/${hosted}/talk`);
-  await page.getByLabel('Write to the table').fill('Good evening, @Bohumil');
+  await page.getByLabel('Write to the table').fill(`Good evening, @${other}`);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByLabel('New note').fill('Mines first');
   await page.getByRole('button', { name: 'Save note' }).click();
@@ -113,19 +129,19 @@ async function hostTable(page: Page) {
 }
 
 /** Founds a circle with a notice. */
-async function foundCircle(page: Page) {
-  const data = { name: 'Thursday by the river', myName: 'Anna' };
+async function foundCircle(page: Page, { people: [myName], circle: name, series: title }: WorldNames) {
+  const data = { name, myName };
   const { id, link } = await (await page.request.post('/api/circles', { data })).json();
   await page.request.patch(`/api/circles/${id}`, { data: { notice: 'Cake at eight' } });
-  const asked = { circle: id, name: 'Thursday 1', form: 'season' };
+  const asked = { circle: id, name: title, form: 'season' };
   const series = await (await page.request.post('/api/competitions', { data: asked })).json();
   await page.request.post(`/api/competitions/${series.id}/entrants`);
   return { circle: id, circleLink: lastPart(link), series: series.id };
 }
 
 /** Makes a box with one entry, a revision and a join link. */
-async function makeBox(page: Page) {
-  const { id } = await (await page.request.post('/api/boxes', { data: { name: 'Our copy' } })).json();
+async function makeBox(page: Page, name: string) {
+  const { id } = await (await page.request.post('/api/boxes', { data: { name } })).json();
   const data = { value: { cost: { gold: 1, stone: 1 } } };
   await page.request.put(`/api/boxes/${id}/values/wall-i-postern`, { data });
   await page.request.post(`/api/boxes/${id}/revisions`);
