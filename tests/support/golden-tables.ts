@@ -1,8 +1,8 @@
 // Lays golden games out as real tables: `npx tsx tests/support/golden-tables.ts
 // '[{"game":"4-players-online","commands":120}]'` with DATABASE_URL and APP_URL of the service. Prints the id
 // and the token of every seat for each table. Two runs differ only in the ids, because seed, commands and
-// times are fixed. With `--serve` it prints an address instead and lays out what is posted there (games, or `long-names`),
-// because loading the service takes longer than most games.
+// times are fixed. With `--serve` it prints an address instead and lays out what is posted there (games, or
+// `long-names`), because loading the service takes longer than most games.
 import http from 'node:http';
 import { portOf } from '../../scripts/lib/ports';
 import { layOut, type LaidOut, type Wanted } from './lay-out';

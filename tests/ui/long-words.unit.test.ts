@@ -1,4 +1,4 @@
-/** Long names wrap anywhere, because only then does a cell or an item of a grid shrink below its longest word. */
+/** Long names wrap anywhere. Otherwise a cell of a table is as wide as its longest word. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

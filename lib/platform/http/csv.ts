@@ -22,7 +22,7 @@ function separatorsOf(locale: Locale): Separators {
   return hasComma ? { cell: ';', decimal: ',' } : { cell: ',', decimal: '.' };
 }
 
-/** Rows as CSV in the language of the reader: texts are quoted and never formulas, and an undefined cell is empty. */
+/** Rows as CSV in the reader's language: texts are quoted and never formulas. An undefined cell is empty. */
 export function csvOf(
   columns: readonly string[],
   rows: readonly (readonly CsvCell[])[],
