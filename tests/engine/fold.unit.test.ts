@@ -84,4 +84,15 @@ describe.each(GAMES)('a whole game row by row: %s', (file) => {
     }
     expect(rows.some(({ after }) => after.trail.length > 2)).toBe(true);
   });
+
+  test('gives every position the same keys in the same order, or folding is slow', () => {
+    const shapes = new Set<string>();
+    let position: Position | undefined;
+    for (const entry of playAgain(readGame(file)).running.log) {
+      position = advance(position, entry);
+      for (const moment of [position, ...position.trail, ...(position.ends ?? [])])
+        shapes.add(Object.keys(moment).join());
+    }
+    expect(shapes).toEqual(new Set(['state,secrets,trail,ends', 'state,secrets', 'state,secrets,trail']));
+  });
 });

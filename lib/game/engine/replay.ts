@@ -6,7 +6,7 @@ import { isRevealing, type Event, type EventOf } from './events';
 import { InvariantError } from './rejections';
 import { evolveSecrets } from './secrets';
 import type { SecretEvent, Secrets } from './secrets';
-import type { State } from './state';
+import type { State, Undo } from './state';
 
 /** The fields of a log row that folding needs. */
 export interface LogEntry {
@@ -20,7 +20,7 @@ export interface LogEntry {
 /** State and secrets right after a log row. */
 interface Moment {
   readonly state: State;
-  readonly secrets?: Secrets;
+  readonly secrets?: Secrets | undefined;
 }
 
 /** A moment with the earlier ones that an Undo may return to, from the last barrier on. */
@@ -30,6 +30,7 @@ interface Trailed extends Moment {
 
 /**
  * The newest moment, and the moments right before the newest ends of turns, oldest first (turn-back.ts).
+ * Folding gives every position the same keys in the same order, because other shapes are slow to read.
  */
 export interface Position extends Trailed {
   readonly ends?: readonly Trailed[];
@@ -37,6 +38,8 @@ export interface Position extends Trailed {
 
 /** A round of the largest table; there are never more turns between two turns of the same player. */
 const MAX_ENDS = 4;
+
+const NO_MOMENTS: readonly never[] = [];
 
 /** Folds one row. Throws InvariantError if an Undone event names a moment outside the trail. */
 export function advance(position: Position | undefined, entry: LogEntry): Position {
@@ -48,25 +51,28 @@ export function advance(position: Position | undefined, entry: LogEntry): Positi
   for (const event of entry.events) state = foldInto(state, event);
   if (!state) throw new InvariantError(`row ${entry.seq} has no events`);
   const secrets = foldSecrets(position?.secrets, entry.secretEvents);
-  const barrier = !before || !position || isBarrier(before, entry);
   state.seq = entry.seq;
-  state.undo = barrier
-    ? { floor: entry.seq, steps: [] }
-    : { ...before.undo, steps: [...before.undo.steps, entry.seq] };
-  const trail =
-    barrier || !position ? [] : [...position.trail, { state: before, ...withSecrets(position.secrets) }];
-  return { ...moment(state, secrets, trail), ...endsAfter(position, entry) };
+  if (!before || !position || isBarrier(before, entry)) {
+    state.undo = { floor: entry.seq, steps: [] };
+    return { state, secrets, trail: NO_MOMENTS, ends: endsAfter(position, entry) };
+  }
+  state.undo = withStep(before.undo, entry.seq);
+  const trail = [...position.trail, { state: before, secrets: position.secrets }];
+  return { state, secrets, trail, ends: endsAfter(position, entry) };
+}
+
+function withStep({ floor, steps, shown }: Undo, seq: number): Undo {
+  const longer = [...steps, seq];
+  return shown === undefined ? { floor, steps: longer } : { floor, steps: longer, shown };
 }
 
 /** The ends of turns after one more row. */
-function endsAfter(position: Position | undefined, { events }: LogEntry): Pick<Position, 'ends'> {
-  if (!position) return {};
-  const { ends = [], ...before } = position;
-  const isEnd = events.some(({ type }) => type === 'TurnEnded');
-  return endsOf(isEnd ? [...ends, before].slice(-MAX_ENDS) : ends);
+function endsAfter(position: Position | undefined, { events }: LogEntry): readonly Trailed[] {
+  if (!position) return NO_MOMENTS;
+  const { state, secrets, trail, ends = NO_MOMENTS } = position;
+  if (!events.some(({ type }) => type === 'TurnEnded')) return ends;
+  return [...ends.slice(1 - MAX_ENDS), { state, secrets, trail }];
 }
-
-const endsOf = (ends: readonly Trailed[]): Pick<Position, 'ends'> => (ends.length > 0 ? { ends } : {});
 
 /** Folds a log from its first row. */
 export function replay(entries: Iterable<LogEntry>): Position {
@@ -94,11 +100,12 @@ function foldSecrets(secrets: Secrets | undefined, events: readonly SecretEvent[
  * The target of an Undone event, with its earlier moments; undefined if this position does not contain it.
  */
 export function targetOf(position: Position, { seat, to, consent }: EventOf<'Undone'>): Position | undefined {
-  const { trail, ends = [], state } = position;
+  const { trail, ends = NO_MOMENTS, state } = position;
   if (consent) {
     const index = ends.findLastIndex((end) => end.state.turn.seat === seat);
     const end = ends[index];
-    return end && standingRow(end.state) === to ? { ...end, ...endsOf(ends.slice(0, index)) } : undefined;
+    if (!end || standingRow(end.state) !== to) return undefined;
+    return { state: end.state, secrets: end.secrets, trail: end.trail, ends: ends.slice(0, index) };
   }
   const index = trail.findIndex((earlier) => standingRow(earlier.state) === to);
   const target = trail[index];
@@ -108,16 +115,16 @@ export function targetOf(position: Position, { seat, to, consent }: EventOf<'Und
     shown === target.state.undo.shown
       ? target.state
       : { ...target.state, undo: { ...target.state.undo, shown } };
-  return { ...target, state: back, trail: trail.slice(0, index), ...endsOf(ends) };
+  return { state: back, secrets: target.secrets, trail: trail.slice(0, index), ends };
 }
 
 function goBack(position: Position | undefined, undone: EventOf<'Undone'>, seq: number): Position {
   const target = position && targetOf(position, undone);
   if (!target)
     throw new InvariantError(`row ${seq} goes back to row ${undone.to}, which the trail does not hold`);
-  const { state } = target;
+  const { state, secrets, trail, ends } = target;
   const undo = undone.consent ? { ...state.undo, shown: seq } : state.undo;
-  return { ...target, state: { ...state, seq, undo } };
+  return { state: { ...state, seq, undo }, secrets, trail, ends };
 }
 
 /**
@@ -125,12 +132,4 @@ function goBack(position: Position | undefined, undone: EventOf<'Undone'>, seq: 
  */
 export function standingRow({ undo }: Pick<State, 'undo'>): number {
   return undo.steps.at(-1) ?? undo.floor;
-}
-
-function moment(state: State, secrets: Secrets | undefined, trail: readonly Moment[]): Position {
-  return { state, trail, ...withSecrets(secrets) };
-}
-
-function withSecrets(secrets: Secrets | undefined): { readonly secrets?: Secrets } {
-  return secrets ? { secrets } : {};
 }

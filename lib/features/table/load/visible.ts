@@ -77,7 +77,7 @@ async function readFinal(gameId: string, { pack, recent, position }: KnownPositi
   const hash =
     recent?.find(({ seq }) => seq === floor)?.hash ?? (await readLog(gameId, floor, floor))[0]?.hash;
   if (hash === undefined) throw new Error(`game ${gameId} has no row ${floor}`);
-  const at: Position = { state: { ...state, seq: floor }, trail: [], ...(secrets ? { secrets } : {}) };
+  const at: Position = { state: { ...state, seq: floor }, secrets, trail: [] };
   return new KnownPosition(pack, floor, hash, at);
 }
 
