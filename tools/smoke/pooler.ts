@@ -46,5 +46,6 @@ export async function startPooler(url: string, dir: string) {
     await sleep(50);
   }
   database.port = String(port);
+  database.searchParams.set('pgbouncer', 'true');
   return { url: database.href, stop: () => endChild(child) };
 }

@@ -1,8 +1,10 @@
 import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '@/lib/generated/prisma/client';
+import { env } from '@/lib/platform/env';
 import { logger } from '@/lib/platform/logger';
 import { DATABASE_TIMES, forgetPool, openPool } from '@/lib/platform/db/pool';
+import { isUnprepared, statementNames } from '@/lib/platform/db/statement-names';
 import { perProcess } from '@/lib/platform/process';
 
 function connect(): PrismaClient {
@@ -11,6 +13,7 @@ function connect(): PrismaClient {
     // Idle connections break when the server restarts; the pool replaces them automatically.
     {
       disposeExternalPool: true,
+      ...(isUnprepared(env().DATABASE_URL) ? {} : { statementNameGenerator: statementNames() }),
       onPoolError: (error) => logger().warn({ err: error.message }, 'an idle database connection broke'),
       onConnectionError: (error) => logger().warn({ err: error.message }, 'a database connection broke'),
     },
