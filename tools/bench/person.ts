@@ -86,6 +86,10 @@ export class BenchPerson {
     this.#cookie = `seat_${table.gameId}=${token}`;
   }
 
+  get token(): string {
+    return this.on.token;
+  }
+
   /** Opens the page. Resolves when it runs locally and has received the first version. */
   async open(): Promise<void> {
     const { text } = await this.#connection.expect(`${this.#page}/live`, { cookie: this.#cookie });
