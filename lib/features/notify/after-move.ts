@@ -16,6 +16,8 @@ import { playOn } from '@/lib/features/plans/play-on';
 import { processWaitingTables } from '@/lib/features/plans/run';
 import type { SubmittedCommand } from '@/lib/features/table/commands/submit-command';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { perProcess } from '@/lib/platform/process';
+import { SharedRun } from '@/lib/platform/shared-run';
 
 /**
  * Empties the outbox after the response; call it after a command that left messages (`told` of the
@@ -90,10 +92,16 @@ export function countAfterResponse(): void {
   after(() => quietly('games that are over were not counted', () => countFinishedGames(COUNT_MS)));
 }
 
+/** A drain that a mail server slows down holds up the next one no longer than this. */
+const DRAIN_PATIENCE_MS = 1_000;
+
+const drains = perProcess('pragaDrains', () => new SharedRun(deliverAll, DRAIN_PATIENCE_MS)).get;
+const deliverQuietly = (): Promise<void> => drains().run();
+
 /**
  * The end of a game leaves messages, so its result is written here too, without waiting for the scheduler.
  */
-async function deliverQuietly(): Promise<void> {
+async function deliverAll(): Promise<void> {
   await quietly('the outbox was not emptied', deliverDue);
   await writeResultsQuietly();
 }
