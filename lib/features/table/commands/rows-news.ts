@@ -49,7 +49,8 @@ async function openTableAt(gameId: string, version: string): Promise<Loaded> {
 
 /**
  * The same table after one more step of a hidden turn. If this process has every row, and only the log
- * has changed since the table was read, this saves a query per step.
+ * has changed since the table was read, this saves a query per step. At a busy time the player has often
+ * made the next step already: that is newer than the version, as a query would be.
  */
 async function goneOn(
   gameId: string,
@@ -57,7 +58,8 @@ async function goneOn(
   before: Loaded | undefined,
 ): Promise<TableView | undefined> {
   const known = recallPosition(gameId);
-  if (!before || known?.seq !== rowIn(version) || !differInRows(before.version, version)) return undefined;
+  if (!before || !known || known.seq < rowIn(version)) return undefined;
+  if (!differInRows(before.version, version)) return undefined;
   const table = await before.table.catch(() => undefined);
   const { state } = known.position;
   if (table?.status !== 'running' || table.seq !== finalRowOf(state)) return undefined;
