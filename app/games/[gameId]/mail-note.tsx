@@ -1,6 +1,7 @@
 import { MailNote } from '@/components/seats/mail-note';
 import { unconfirmedSeat } from '@/lib/features/notify/seat-mail';
 import type { TableView } from '@/lib/features/table/load/table-view';
+import { currentReach } from './current-reach';
 import { sendConfirmation } from './mail-actions';
 
 interface Props {
@@ -12,7 +13,8 @@ interface Props {
 /** For the holder of a seat whose email address is not confirmed. */
 export async function CurrentMailNote({ table, isSent, back = 'table' }: Props) {
   const { gameId, me, isHolder, status } = table;
-  const open =
-    me === undefined || !isHolder || status !== 'running' ? undefined : await unconfirmedSeat(gameId, me);
+  if (me === undefined || !isHolder || status !== 'running') return null;
+  const { withAddress } = await currentReach(gameId);
+  const open = withAddress.includes(me) ? await unconfirmedSeat(gameId, me) : undefined;
   return open ? <MailNote {...open} isSent={isSent} back={back} action={sendConfirmation} /> : null;
 }

@@ -5,9 +5,9 @@ import { Reach } from '@/components/live/own-turn';
 import { AskReach } from '@/components/notify/ask-reach';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { pushKey } from '@/lib/features/notify/channels';
-import { reachAt } from '@/lib/features/notify/unreached-seats';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { seatName } from '@/lib/game/wording/names';
+import { currentReach } from './current-reach';
 import { setAddress } from './seats/actions';
 
 /**
@@ -19,7 +19,7 @@ export async function ReachNote({ table }: { readonly table: TableView }) {
   // Loads all seats, because the page may go on to wait for another seat without a reload.
   const others = seats.filter(({ seat, bot, automatic }) => seat !== me && !bot && !automatic);
   if (me === undefined || status !== 'running' || others.length === 0) return null;
-  const [words, jar, { unreached, unasked }] = await Promise.all([getWords(), cookies(), reachAt(gameId)]);
+  const [words, jar, { unreached, unasked }] = await Promise.all([getWords(), cookies(), currentReach(gameId)]);
   const notes = unreached
     .filter(({ seat }) => others.some((other) => other.seat === seat))
     .map(({ seat, since }) => {

@@ -166,6 +166,8 @@ export async function stopSeatMail(
 /** How well a seat can be reached, so that the others know whether it is slow or was never notified. */
 export interface SeatReach {
   readonly seat: SeatId;
+  /** Whether the seat itself has an address, besides the channels of its holder. */
+  readonly hasAddress: boolean;
   /** Active channels, and how many of them fail. */
   readonly channels: number;
   readonly failing: number;
@@ -200,14 +202,15 @@ export async function reachOfSeats(gameId: string): Promise<SeatReach[]> {
       ...(left ? [{ lastError: mailError, lastSentAt: mailSentAt }] : []),
       ...(isMuted ? [] : active),
     ];
-    return { ...reachOf(seat, ways), isUnasked: email === null && !isMuted && user?.channels.length === 0 };
+    const isUnasked = email === null && !isMuted && user?.channels.length === 0;
+    return { ...reachOf(seat, ways), hasAddress: left, isUnasked };
   });
 }
 
 function reachOf(
   seat: SeatId,
   ways: readonly { readonly lastError: string | null; readonly lastSentAt: Date | null }[],
-): Omit<SeatReach, 'isUnasked'> {
+): Pick<SeatReach, 'seat' | 'channels' | 'failing' | 'lastSentAt'> {
   const sent = ways.flatMap(({ lastSentAt }) => lastSentAt?.getTime() ?? []);
   return {
     seat,

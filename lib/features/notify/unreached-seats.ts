@@ -11,6 +11,8 @@ interface UnreachedSeat {
 interface Reach {
   /** The seats that no message reaches: all of their channels fail, or they have none. */
   readonly unreached: readonly UnreachedSeat[];
+  /** The seats that have an address of their own, besides the channels of their holders. */
+  readonly withAddress: readonly SeatId[];
   /** The seats whose holders have given no way at all to reach them, and have not muted the table. */
   readonly unasked: readonly SeatId[];
 }
@@ -21,5 +23,9 @@ export async function reachAt(gameId: string): Promise<Reach> {
   const unreached = all
     .filter(({ channels, failing }) => failing === channels)
     .map(({ seat, lastSentAt }) => ({ seat, ...(lastSentAt ? { since: lastSentAt.toISOString() } : {}) }));
-  return { unreached, unasked: all.flatMap(({ seat, isUnasked }) => (isUnasked ? seat : [])) };
+  return {
+    unreached,
+    withAddress: all.flatMap(({ seat, hasAddress }) => (hasAddress ? seat : [])),
+    unasked: all.flatMap(({ seat, isUnasked }) => (isUnasked ? seat : [])),
+  };
 }
