@@ -1,3 +1,5 @@
+import { currentZone } from '@/app/current-zone';
+import { ZoneCookie } from '@/components/people/zone-cookie';
 import { ZoneAsk } from '@/components/people/zone-ask';
 import { TextLink } from '@/components/ui/text-link';
 import { lostAddresses, stoppedChannels } from '@/lib/features/notify/channels';
@@ -12,7 +14,7 @@ import { currentPerson } from './current-person';
  */
 export async function CurrentAsks() {
   const [{ t, locale }, person] = await Promise.all([getWords(), currentPerson()]);
-  if (!person) return null;
+  if (!person) return <ZoneCookie known={await currentZone()} />;
   const blanks = { here: '{here}', kept: '{kept}' };
   const words = {
     ask: t('people.zone.ask', blanks),

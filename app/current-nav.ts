@@ -1,4 +1,5 @@
 import 'server-only';
+import { currentZone } from '@/app/current-zone';
 import type { SitePlace } from '@/components/site/places';
 import type { SiteNavProps } from '@/components/site/site-header';
 import { currentPerson } from './current-person';
@@ -14,7 +15,8 @@ interface At {
 
 /** The site header for this browser, with the current section marked. */
 export async function currentNav({ here, gameId, back }: At = {}): Promise<SiteNavProps> {
-  const [person, waiting] = await Promise.all([currentPerson(), currentWaiting()]);
-  if (!person) return { waiting, here, back: gameId === undefined ? back : `/games/${gameId}` };
-  return { waiting, here, me: person.name ?? '', timeZone: person.timeZone };
+  const [person, waiting, timeZone] = await Promise.all([currentPerson(), currentWaiting(), currentZone()]);
+  const of = { waiting, here, timeZone };
+  if (!person) return { ...of, back: gameId === undefined ? back : `/games/${gameId}` };
+  return { ...of, me: person.name ?? '' };
 }

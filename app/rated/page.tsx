@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { currentZone } from '@/app/current-zone';
 import { Calls, NewCall } from '@/components/ratings/calls';
 import { OwnRatings } from '@/components/ratings/own-ratings';
 import { AskListed } from '@/components/ratings/shown-form';
@@ -53,7 +54,7 @@ export default async function RatedPage({ searchParams }: PageProps<'/rated'>) {
         calls={calls}
         mayAnswer={isAccount}
         needsName={needsName}
-        timeZone={person?.timeZone ?? 'UTC'}
+        timeZone={await currentZone()}
         action={answerRated}
       />
       {mayAsk && (isIn || (own?.length ?? 0) > 0) && <AskListed action={chooseListed} />}

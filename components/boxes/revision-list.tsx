@@ -12,7 +12,7 @@ interface RevisionListProps {
   /** The pack that the box is based on. */
   readonly base: BoxValues['base'];
   readonly total: number;
-  readonly timeZone: string;
+  readonly timeZone: string | undefined;
 }
 
 /** The revisions of a box, newest first, each with its changes. */

@@ -1,4 +1,5 @@
 /** Clocks in words: dates in the reader's time zone, and durations. */
+import { formatMoment } from '@/components/notify/moment';
 import { languageOf } from '@/lib/game/wording/language/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import { mostDays } from '@/lib/game/pace/longest';
@@ -21,29 +22,9 @@ export function spanWords({ t }: Wording, ms: number): string {
   return parts.filter((part) => part !== false).join(' ');
 }
 
-/**
- * A moment with its weekday in the reader's time zone. If the zone is unknown, the text names the one used.
- */
+/** A moment with its weekday in the reader's time zone. */
 export function momentWords({ locale }: Wording, iso: string, timeZone: string | undefined): string {
-  return momentFormat(locale, timeZone).format(new Date(iso));
-}
-
-/** Maximum cached formats, more than there are inhabited zones. The cache is emptied at this size. */
-const MAX_FORMATS = 500;
-/** Cached by language and zone: creating a format costs more than using it a hundred times. */
-const momentFormats = new Map<string, Intl.DateTimeFormat>();
-
-function momentFormat(locale: Wording['locale'], timeZone: string | undefined): Intl.DateTimeFormat {
-  const key = `${locale} ${timeZone ?? ''}`;
-  const known = momentFormats.get(key);
-  if (known) return known;
-  const date = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-  const options = { ...date, hour: '2-digit', minute: '2-digit' } as const;
-  const zone = timeZone ? { timeZone } : ({ timeZone: 'UTC', timeZoneName: 'short' } as const);
-  const format = new Intl.DateTimeFormat(languageOf(locale).format, { ...options, ...zone });
-  if (momentFormats.size >= MAX_FORMATS) momentFormats.clear();
-  momentFormats.set(key, format);
-  return format;
+  return formatMoment(locale, timeZone, iso, 'weekday');
 }
 
 /** A date without a time (YYYY-MM-DD) in words. */

@@ -15,8 +15,8 @@ interface FactsProps {
 export function DealFacts({ deal, seed, next, timeZone }: FactsProps) {
   const { t, locale } = useWords();
   const since = ({ createdAt }: Deal) => {
-    const at = formatMoment(locale, timeZone ?? 'UTC', createdAt.toISOString());
-    return t('daily.since', { at: timeZone ? at : `${at} UTC` });
+    const at = formatMoment(locale, timeZone, createdAt.toISOString());
+    return t('daily.since', { at });
   };
   const nextName = t(deal.kind === 'weekly' ? 'weekly.hashNext' : 'daily.hashTomorrow');
   return (

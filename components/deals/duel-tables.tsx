@@ -19,11 +19,11 @@ export function DuelTables({ stand, play, isNamed, timeZone }: DuelTablesProps) 
   const { t, locale } = useWords();
   const { deal, isOpen, mine, tables = [] } = stand;
   const mayJoin = tables.some((table) => table.mayJoin);
-  const until = formatMoment(locale, timeZone ?? 'UTC', deal.opensAt.toISOString());
+  const until = formatMoment(locale, timeZone, deal.opensAt.toISOString());
   return (
     <section className="panel stack border-t-4 border-t-gold" aria-labelledby="tables">
       <h2 id="tables">{t('duel.tables')}</h2>
-      {!isOpen && <p>{t('daily.until.duel', { at: timeZone ? until : `${until} UTC` })}</p>}
+      {!isOpen && <p>{t('daily.until.duel', { at: until })}</p>}
       {mine && <Mine stand={stand} mine={mine} />}
       {!mine && !isOpen && !mayJoin && <p>{t('duel.full')}</p>}
       <DealForm

@@ -26,7 +26,7 @@ export function OwnGame({ stand, play, isNamed, timeZone, fields, refused, best 
   const { deal, mine, isOpen, begun, finished } = stand;
   const kind = deal.kind === 'duel' ? 'duel' : 'daily';
   const isDue = !isOpen && (mine === undefined || mine.status === 'running');
-  const until = formatMoment(locale, timeZone ?? 'UTC', deal.opensAt.toISOString());
+  const until = formatMoment(locale, timeZone, deal.opensAt.toISOString());
   const begin = refused ?? (
     <DealForm {...{ play, fields }} isAsked={!isNamed}>
       <SubmitButton className="btn btn-main w-full">{t(`daily.play.${kind}`)}</SubmitButton>
@@ -35,7 +35,7 @@ export function OwnGame({ stand, play, isNamed, timeZone, fields, refused, best 
   return (
     <section className="panel stack border-t-4 border-t-gold" aria-labelledby="yours">
       <h2 id="yours">{t('daily.yours')}</h2>
-      {isDue && <p>{t(`daily.until.${kind}`, { at: timeZone ? until : `${until} UTC` })}</p>}
+      {isDue && <p>{t(`daily.until.${kind}`, { at: until })}</p>}
       {!mine && isOpen && <p>{t(`daily.notYet.${kind}`)}</p>}
       {!mine && !isOpen && begin}
       {mine && <RunningGame stand={stand} mine={mine} />}

@@ -20,10 +20,7 @@ export interface OwnWeekProps {
 export function OwnWeek({ stand, play, myName, timeZone }: OwnWeekProps) {
   const { t, locale } = useWords();
   const { mine, isOpen, isOver, begun, finished, deal, endsAt } = stand;
-  const at = (moment: Date) => {
-    const shown = formatMoment(locale, timeZone ?? 'UTC', moment.toISOString());
-    return timeZone ? shown : `${shown} UTC`;
-  };
+  const at = (moment: Date) => formatMoment(locale, timeZone, moment.toISOString());
   const times = { ends: at(endsAt), opens: at(deal.opensAt) };
   return (
     <section className="panel stack border-t-4 border-t-gold" aria-labelledby="yours">

@@ -8,6 +8,7 @@ import { describeRow } from '@/lib/game/wording/events/events';
 import { partsOf } from '@/lib/game/wording/log-lines';
 import type { Wording } from '@/lib/game/wording/wording';
 import { Thoughts } from './thoughts';
+import { formatMoment } from '@/components/notify/moment';
 import { HistoryDirections } from './history-panel';
 import type { ReplayMoment } from './replay/moment';
 import type { ReplayTarget } from './replay/reduce';
@@ -15,10 +16,11 @@ import type { ReplayTarget } from './replay/reduce';
 interface StepProps {
   readonly moment: ReplayMoment;
   readonly onGo: (where: ReplayTarget) => void;
+  readonly timeZone?: string | undefined;
 }
 
 /** The step in words, with links to other steps. */
-export function StepPanel({ moment, onGo }: StepProps) {
+export function StepPanel({ moment, timeZone, onGo }: StepProps) {
   const { table, row } = moment;
   const words = useWords();
   const step = row && stepOf(row.command);
@@ -40,7 +42,7 @@ export function StepPanel({ moment, onGo }: StepProps) {
         {row && (
           // Browsers format dates slightly differently.
           <time dateTime={row.at} suppressHydrationWarning>
-            {words.time(row.at)}
+            {formatMoment(words.locale, timeZone, row.at)}
           </time>
         )}
       </p>

@@ -19,7 +19,7 @@ interface OfferInvitationProps {
   readonly token: string;
   readonly problem: string | undefined;
   readonly myName: string | undefined;
-  readonly timeZone: string;
+  readonly timeZone: string | undefined;
   readonly action: (form: FormData) => Promise<void>;
 }
 

@@ -12,7 +12,7 @@ interface OffersProps {
   /** The reader's seat. `mayAct` allows withdrawing offers of computers' seats. */
   readonly me: number | undefined;
   readonly mayAct: boolean;
-  readonly timeZone: string;
+  readonly timeZone: string | undefined;
   readonly nameOf: (seat: number) => string;
   readonly withdraw: SeatAction;
 }

@@ -1,10 +1,13 @@
+import { deskTime } from './desk-time';
 import { TextLink } from '@/components/ui/text-link';
 import type { ShownAct } from '@/lib/features/operator/desk';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** The newest entries of the operators' action log. */
 export function ActsPanel({ acts }: { readonly acts: readonly ShownAct[] }) {
-  const { t, time } = useWords();
+  const words = useWords();
+  const { t } = words;
+  const time = deskTime(words);
   return (
     <section className="panel stack" aria-labelledby="acts-title">
       <h2 id="acts-title">{t('operator.acts.title')}</h2>
@@ -43,7 +46,9 @@ function About({ about }: { readonly about: string }) {
 
 /** Details of the action: a seat, a time span, or the id of the written row. */
 function Detail({ detail: { seat, begins, ends, id } }: { readonly detail: ShownAct['detail'] }) {
-  const { t, time } = useWords();
+  const words = useWords();
+  const { t } = words;
+  const time = deskTime(words);
   if (typeof seat === 'number') return <span>{t('operator.table.bySeat', { seat })}</span>;
   if (typeof begins === 'string' && typeof ends === 'string')
     return <span>{t('operator.maintenance.planned', { from: time(begins), until: time(ends) })}</span>;

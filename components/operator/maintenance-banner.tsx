@@ -1,3 +1,4 @@
+import { formatMoment } from '@/components/notify/moment';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface MaintenanceBannerProps {
@@ -5,12 +6,15 @@ interface MaintenanceBannerProps {
   readonly ends: Date;
   readonly text: string;
   readonly hasBegun: boolean;
+  readonly timeZone: string | undefined;
 }
 
 /** Shown on top of every page, from the announcement to the end of maintenance. */
-export function MaintenanceBanner({ begins, ends, text, hasBegun }: MaintenanceBannerProps) {
-  const { t, time } = useWords();
-  const [from, until] = [time(begins.toISOString()), time(ends.toISOString())];
+export function MaintenanceBanner({ begins, ends, text, hasBegun, timeZone }: MaintenanceBannerProps) {
+  const { t, locale } = useWords();
+  const [from = '', until = ''] = [begins, ends].map((at) =>
+    formatMoment(locale, timeZone, at.toISOString()),
+  );
   return (
     <aside className="py-2 px-4 bg-card text-ink border-b-3 border-gold text-center" role="status">
       {hasBegun ? t('operator.banner.now', { until }) : t('operator.banner.soon', { from, until })} {text}

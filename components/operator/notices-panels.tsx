@@ -1,3 +1,4 @@
+import { deskTime } from './desk-time';
 import { TextField } from '@/components/ui/forms/text-field';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ActButton } from './act-button';
@@ -14,7 +15,9 @@ interface MaintenanceProps {
 
 /** Planned maintenance, with a form to announce it. */
 export function MaintenancePanel({ planned, announce, cancel }: MaintenanceProps) {
-  const { t, time } = useWords();
+  const words = useWords();
+  const { t } = words;
+  const time = deskTime(words);
   const span = planned && {
     from: time(planned.begins.toISOString()),
     until: time(planned.ends.toISOString()),
@@ -63,7 +66,9 @@ interface IncidentsProps {
 
 /** Open incidents, with a form to report one. */
 export function IncidentsPanel({ incidents, open, close }: IncidentsProps) {
-  const { t, time } = useWords();
+  const words = useWords();
+  const { t } = words;
+  const time = deskTime(words);
   return (
     <section className="panel stack" aria-labelledby="incidents-title">
       <h2 id="incidents-title">{t('operator.incidents.title')}</h2>

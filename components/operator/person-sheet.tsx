@@ -1,3 +1,4 @@
+import { deskTime } from './desk-time';
 import { TextLink } from '@/components/ui/text-link';
 import type { ChannelForm } from '@/lib/features/notify/channels';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -31,7 +32,9 @@ interface PersonProps {
 
 /** A person's data, and the operator's actions. */
 export function PersonSheet({ person, ban, signOut }: PersonProps) {
-  const { t, time } = useWords();
+  const words = useWords();
+  const { t } = words;
+  const time = deskTime(words);
   const { id, email, isAdmin, bannedAt, createdAt } = person;
   return (
     <>

@@ -1,3 +1,4 @@
+import { deskTime } from './desk-time';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface Span {
@@ -20,7 +21,9 @@ const PERCENT = { style: 'percent', minimumFractionDigits: 2, maximumFractionDig
 
 /** Service statistics in sentences. */
 export function StatusFigures({ since, availability, moves, oldestS }: StatusFiguresProps) {
-  const { t, time, locale } = useWords();
+  const words = useWords();
+  const { t, locale } = words;
+  const time = deskTime(words);
   // Rounded down, because 100 % with an outage would be false.
   const share = availability === undefined ? undefined : Math.floor(availability * 10_000) / 10_000;
   return (
@@ -46,7 +49,9 @@ export function StatusFigures({ since, availability, moves, oldestS }: StatusFig
 
 /** Outages found by the scheduler, longest first. */
 export function OutagesPanel({ outages }: { readonly outages: readonly Span[] }) {
-  const { t, time } = useWords();
+  const words = useWords();
+  const { t } = words;
+  const time = deskTime(words);
   return (
     <section className="panel stack" aria-labelledby="outages-title">
       <h2 id="outages-title">{t('operator.status.outages')}</h2>
@@ -76,7 +81,9 @@ interface IncidentListProps {
 
 /** Incidents reported by operators, newest first. */
 export function IncidentList({ incidents }: IncidentListProps) {
-  const { t, time } = useWords();
+  const words = useWords();
+  const { t } = words;
+  const time = deskTime(words);
   return (
     <section className="panel stack" aria-labelledby="incidents-title">
       <h2 id="incidents-title">{t('operator.incidents.title')}</h2>

@@ -1,3 +1,4 @@
+import { deskTime } from './desk-time';
 import type { DeliveryFacts, DeskLogRow } from '@/lib/features/operator/desk';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { describeRow } from '@/lib/game/wording/events/events';
@@ -57,7 +58,9 @@ export function SeatsPanel({ gameId, seats, waiting, free }: SeatsProps) {
 }
 
 function SeatLine({ seat, name, userId, bot, bankMs, tickingAt, mailError }: Seat) {
-  const { t, time } = useWords();
+  const words = useWords();
+  const { t } = words;
+  const time = deskTime(words);
   const holder = bot ? t('operator.table.computer') : name || t('operator.table.nobody');
   return (
     <>
@@ -105,7 +108,8 @@ interface DeliveriesProps {
 
 function DeliveryLine({ seat, kind, known, channel, dueAt, stage, lastError }: DeliveryFacts) {
   const words = useWords();
-  const { t, time } = words;
+  const { t } = words;
+  const time = deskTime(words);
   const by = channel ? t(`notifications.form.${channel}`) : t('operator.table.noChannel');
   const what = known ? kindName(words, known) : t('operator.table.oldKind');
   return (
@@ -141,7 +145,8 @@ function kindName({ t }: Wording, kind: MessageKind): string {
 /** The newest log rows, and the action that rebuilds the position. */
 export function OperatorLogPanel({ gameId, rows, tell, rebuild }: LogProps) {
   const words = useWords();
-  const { t, time } = words;
+  const { t } = words;
+  const time = deskTime(words);
   const named = { words, ...tell };
   return (
     <section className="panel stack" aria-labelledby="log-title">

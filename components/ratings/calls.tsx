@@ -13,7 +13,7 @@ interface CallsProps {
   readonly mayAnswer: boolean;
   /** Whether the reader has no name yet. */
   readonly needsName: boolean;
-  readonly timeZone: string;
+  readonly timeZone: string | undefined;
   readonly action: Action;
 }
 

@@ -11,7 +11,7 @@ interface ClaimsProps {
   /** Seats whose holders may have lost their link. */
   readonly losable: readonly number[];
   readonly me: number | undefined;
-  readonly timeZone: string;
+  readonly timeZone: string | undefined;
   readonly actions: {
     readonly askLink: SeatAction;
     readonly agreeLink: SeatAction;

@@ -8,7 +8,7 @@ import { SeatTime } from './seat-time';
 interface EntryListProps {
   readonly entries: readonly SeatEntry[];
   readonly seats: readonly { readonly name: string }[];
-  readonly timeZone: string;
+  readonly timeZone: string | undefined;
 }
 
 /** Every change of a seat's holder, link or address, newest first. */
@@ -37,7 +37,7 @@ function wordsOf(
   { t, locale }: Wording,
   { kind, name, by, seat, delegate, steps = [] }: SeatEntry,
   seats: EntryListProps['seats'],
-  timeZone: string,
+  timeZone: string | undefined,
 ): string {
   const called = name || seats[seat]?.name || '';
   const actor = by === undefined ? t('seats.claims.askedHost') : (seats[by]?.name ?? '');

@@ -13,7 +13,7 @@ interface MySeatProps {
   readonly gameId: string;
   readonly mine: MySeat;
   readonly name: string;
-  readonly timeZone: string;
+  readonly timeZone: string | undefined;
   /** Undefined if this browser does not store the link. */
   readonly own: { readonly link: string; readonly qr: string } | undefined;
   readonly actions: {

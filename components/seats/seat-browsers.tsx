@@ -6,7 +6,7 @@ import { SeatTime } from './seat-time';
 
 interface BrowsersProps {
   readonly gameId: string;
-  readonly timeZone: string;
+  readonly timeZone: string | undefined;
   readonly browsers: readonly BrowserLine[];
   readonly actions: { readonly endOne: SeatAction; readonly trustOne: SeatAction };
 }

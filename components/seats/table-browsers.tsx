@@ -7,7 +7,7 @@ import { SeatTime } from './seat-time';
 
 interface TableBrowsersProps {
   readonly browsers: readonly TableBrowser[];
-  readonly timeZone: string;
+  readonly timeZone: string | undefined;
   readonly signOut: SeatAction;
 }
 

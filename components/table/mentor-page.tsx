@@ -1,3 +1,4 @@
+import { formatMoment } from '@/components/notify/moment';
 import { LogList } from '@/components/history/log-list';
 import { OpenItems } from '@/components/move/open-items';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
@@ -24,6 +25,7 @@ interface MentorPageProps {
   readonly id: string;
   readonly longest: number;
   readonly write: Action;
+  readonly timeZone: string | undefined;
   readonly forget: Action;
   readonly leave: Action;
 }
@@ -37,7 +39,7 @@ export function MentorPage(props: MentorPageProps) {
   return (
     <>
       <SkipLink to="#tabletop">{t('board.toBoard')}</SkipLink>
-      <TableHeader table={rest} />
+      <TableHeader table={rest} timeZone={props.timeZone} />
       <TableFrame
         table={table}
         sheet="half"
@@ -96,9 +98,10 @@ function Seen({ table, problem, leave }: MentorPageProps) {
 }
 
 /** The shared notes, and the form that adds one. */
-function Shared({ table: { gameId, seats, me = 0 }, notes, id, longest, write, forget }: MentorPageProps) {
+function Shared({ table, notes, id, longest, timeZone, write, forget }: MentorPageProps) {
+  const { gameId, seats, me = 0 } = table;
   const words = useWords();
-  const { t, time } = words;
+  const { t, locale } = words;
   return (
     <section className="panel stack" aria-labelledby="notes-title">
       <h2 id="notes-title">{t('talk.notes')}</h2>
@@ -107,7 +110,8 @@ function Shared({ table: { gameId, seats, me = 0 }, notes, id, longest, write, f
         {notes.map((note) => (
           <li key={note.id}>
             <p className="small muted">
-              <strong>{note.by}</strong> <time dateTime={note.at}>{time(note.at)}</time>
+              <strong>{note.by}</strong>{' '}
+              <time dateTime={note.at}>{formatMoment(locale, timeZone, note.at)}</time>
             </p>
             <p className="whitespace-pre-wrap wrap-anywhere">{note.text}</p>
             {note.isMine && (

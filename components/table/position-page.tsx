@@ -26,12 +26,14 @@ interface PositionProps {
   readonly film?: number | undefined;
   /** Address of the answer to the reader's report about this moment. */
   readonly answer?: string | undefined;
+  readonly timeZone?: string | undefined;
   /** The single turn to replay. */
   readonly turn?: WholeTurn | undefined;
 }
 
 /** A past position, with links to its neighbours, and the step that led to it. */
-export function PositionPage({ moment, inspected, elsewhere, film, turn, answer }: PositionProps) {
+export function PositionPage(props: PositionProps) {
+  const { moment, inspected, elsewhere, film, turn, answer, timeZone } = props;
   const { table, filter } = moment;
   const { gameId, seq, pack } = table;
   const { t, locale } = useWords();
@@ -45,7 +47,11 @@ export function PositionPage({ moment, inspected, elsewhere, film, turn, answer 
       film={until}
     >
       <SkipLink to="#tabletop">{t('board.toBoard')}</SkipLink>
-      <TableHeader table={table} elsewhere={elsewhere} moment={<MomentPart part="top" />} />
+      <TableHeader
+        table={table}
+        elsewhere={elsewhere}
+        moment={<MomentPart part="top" timeZone={timeZone} />}
+      />
       {until !== undefined && <MomentPart part="caption" />}
       <TableFrame
         table={table}
@@ -62,7 +68,7 @@ export function PositionPage({ moment, inspected, elsewhere, film, turn, answer 
                 {t('problems.answered')} <a href={answer}>{t('problems.look')}</a>
               </Notice>
             )}
-            <MomentPart part="step" />
+            <MomentPart part="step" timeZone={timeZone} />
             <PlayControls />
             <MomentShare />
           </>

@@ -1,3 +1,4 @@
+import { formatMoment } from '@/components/notify/moment';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import type { NoteLine, Notes } from '@/lib/features/talk/notes';
@@ -11,10 +12,12 @@ interface NotesProps {
   /** Makes a double submission harmless. */
   readonly id: string;
   readonly longest: number;
+  readonly timeZone: string | undefined;
 }
 
 /** The reader's notes, and after the game everyone's sealed notes. */
-export function NotesPanel({ table, notes, here, id, longest }: NotesProps) {
+export function NotesPanel(props: NotesProps) {
+  const { table, notes, timeZone } = props;
   const words = useWords();
   const { t } = words;
   const { opened, sealed } = notes;
@@ -28,7 +31,12 @@ export function NotesPanel({ table, notes, here, id, longest }: NotesProps) {
           <h3>{t('talk.opened')}</h3>
           <ul className="grid gap-3 m-0 p-0 list-none">
             {opened.map((note) => (
-              <Note key={note.id} note={note} gameId={table.gameId} by={note.holder || t('talk.nobody')} />
+              <Note
+                key={note.id}
+                {...{ note, timeZone }}
+                gameId={table.gameId}
+                by={note.holder || t('talk.nobody')}
+              />
             ))}
           </ul>
         </>
@@ -38,7 +46,7 @@ export function NotesPanel({ table, notes, here, id, longest }: NotesProps) {
           {t('talk.sealedBy', { name: seatName(words, table.seats, seat), n })}
         </p>
       ))}
-      {table.isHolder && <OwnNotes {...{ table, notes, here, id, longest }} />}
+      {table.isHolder && <OwnNotes {...props} />}
       {table.me !== undefined && !table.isHolder && (
         <p className="muted">{t('talk.notesOfHolder', { name: seatName(words, table.seats, table.me) })}</p>
       )}
@@ -46,8 +54,8 @@ export function NotesPanel({ table, notes, here, id, longest }: NotesProps) {
   );
 }
 
-function OwnNotes({ table, notes: { own: notes, mentor }, here, id, longest }: NotesProps) {
-  const { t, time } = useWords();
+function OwnNotes({ table, notes: { own: notes, mentor }, here, id, longest, timeZone }: NotesProps) {
+  const { t, locale } = useWords();
   const isRunning = table.status === 'running';
   const byOf = ({ mentor: by }: NoteLine) => (by === undefined ? undefined : by || t('talk.nobody'));
   return (
@@ -56,7 +64,7 @@ function OwnNotes({ table, notes: { own: notes, mentor }, here, id, longest }: N
       {notes.length > 0 && (
         <ul className="grid gap-3 m-0 p-0 list-none" aria-label={t('talk.notes')}>
           {notes.map((note) => (
-            <Note key={note.id} note={note} gameId={table.gameId} by={byOf(note)}>
+            <Note key={note.id} {...{ note, timeZone }} gameId={table.gameId} by={byOf(note)}>
               {note.mentor !== undefined ? null : note.sealed && isRunning ? (
                 <span className="small muted">{t('talk.isSealed')}</span>
               ) : (
@@ -73,7 +81,10 @@ function OwnNotes({ table, notes: { own: notes, mentor }, here, id, longest }: N
         <input type="hidden" name="id" value={id} />
         {mentor && (
           <p>
-            {t('talk.notesShared', { mentor: mentor.name, time: time(mentor.since) })}{' '}
+            {t('talk.notesShared', {
+              mentor: mentor.name,
+              time: formatMoment(locale, timeZone, mentor.since),
+            })}{' '}
             <a href={`/games/${table.gameId}/mentor`}>{t('seats.mentor.title')}</a>
           </p>
         )}
@@ -103,16 +114,17 @@ interface NoteProps {
   readonly note: NoteLine;
   readonly gameId: string;
   readonly by?: string | undefined;
+  readonly timeZone: string | undefined;
   readonly children?: React.ReactNode;
 }
 
-function Note({ note, gameId, by, children }: NoteProps) {
-  const { t, time } = useWords();
+function Note({ note, gameId, by, timeZone, children }: NoteProps) {
+  const { t, locale } = useWords();
   return (
     <li>
       <p className="small muted">
         {by && <strong>{by} </strong>}
-        <time dateTime={note.at}>{time(note.at)}</time>{' '}
+        <time dateTime={note.at}>{formatMoment(locale, timeZone, note.at)}</time>{' '}
         <a href={`/games/${gameId}/at/${note.seq}`}>{t('table.step', { step: note.seq })}</a>
       </p>
       <p className="whitespace-pre-wrap wrap-anywhere">{note.text}</p>

@@ -1,3 +1,4 @@
+import { formatMoment } from '@/components/notify/moment';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { MessageText } from './message-text';
 import { Reactions } from './reactions';
@@ -12,10 +13,11 @@ interface TalkListProps {
   /** Address of the chat. */
   readonly here: string;
   readonly mayReact: boolean;
+  readonly timeZone: string | undefined;
 }
 
 /** The messages of the chat, oldest first. */
-export function TalkList({ table, lines, here, mayReact }: TalkListProps) {
+export function TalkList({ lines, ...rest }: TalkListProps) {
   const { t } = useWords();
   // The same id, so an open drawer replaces it by the first messages.
   if (lines.length === 0)
@@ -34,7 +36,7 @@ export function TalkList({ table, lines, here, mayReact }: TalkListProps) {
     >
       <ol className="grid gap-3 m-0 p-0 list-none">
         {lines.map((line) => (
-          <Line key={line.id} {...{ table, line, here, mayReact }} />
+          <Line key={line.id} line={line} {...rest} />
         ))}
       </ol>
     </div>
@@ -43,8 +45,8 @@ export function TalkList({ table, lines, here, mayReact }: TalkListProps) {
 
 type LineProps = { readonly line: TalkLine } & Omit<TalkListProps, 'lines'>;
 
-function Line({ table, line, here, mayReact }: LineProps) {
-  const { t, time } = useWords();
+function Line({ table, line, here, mayReact, timeZone }: LineProps) {
+  const { t, locale } = useWords();
   const { id, seat, name, text, at, seq, callsMe, reports } = line;
   return (
     <li
@@ -57,7 +59,7 @@ function Line({ table, line, here, mayReact }: LineProps) {
         <strong>{name || t('talk.nobody')}</strong>
         {seat === undefined && <span className="muted">{t('talk.watcher')}</span>}
         <time className="muted" dateTime={at}>
-          {time(at)}
+          {formatMoment(locale, timeZone, at)}
         </time>
         <a className="muted" href={`/games/${table.gameId}/at/${seq}`}>
           {t('table.step', { step: seq })}

@@ -28,7 +28,13 @@ const LINE: TalkLine = {
 };
 const drawn = (line: Partial<TalkLine>, mayReact = true) =>
   renderToStaticMarkup(
-    createElement(TalkList, { table, lines: [{ ...LINE, ...line }], here: '/games/game01/talk', mayReact }),
+    createElement(TalkList, {
+      table,
+      lines: [{ ...LINE, ...line }],
+      here: '/games/game01/talk',
+      mayReact,
+      timeZone: 'UTC',
+    }),
   );
 afterEach(() => speak('en'));
 

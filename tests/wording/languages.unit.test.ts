@@ -3,6 +3,7 @@ import { REJECTION_CODES } from '@/lib/game/engine/reasons';
 import type { Effect } from '@/lib/game/engine/vocabulary';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';
+import { formatMoment } from '@/components/notify/moment';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { cityWords } from '@/lib/game/wording/city/city-lists';
 import { describeEvent } from '@/lib/game/wording/events/events';
@@ -95,7 +96,7 @@ test('lists and numbers follow the language', () => {
     '1.234 Punkte',
     '1.234 pontos',
   ]);
-  expect(THREE.map((locale) => wordingOf(locale).time('2026-11-20T09:05:00.000Z'))).toEqual([
+  expect(THREE.map((locale) => formatMoment(locale, undefined, '2026-11-20T09:05:00.000Z'))).toEqual([
     '20 Nov 2026, 09:05 UTC',
     '20.11.2026, 09:05 UTC',
     '20 de nov. de 2026, 09:05 UTC',

@@ -1,4 +1,5 @@
 /** Server-rendered slots of the circle page. Each loads its own data. */
+import { currentZone } from '@/app/current-zone';
 import { CircleGatherings } from '@/components/circles/gatherings';
 import { PastTables } from '@/components/circles/past-tables';
 import { CircleStanding } from '@/components/circles/standing';
@@ -10,7 +11,6 @@ import { pastTables } from '@/lib/features/circles/past-tables';
 import { competitionsOf } from '@/lib/features/competitions/competitions';
 import { presetOf } from '@/lib/features/circles/preset';
 import type { Circle } from '@/lib/features/circles/view';
-import { currentPerson } from '../../current-person';
 import { playInCircle } from './games/actions';
 import { setChannel } from './channel/actions';
 import { CircleChannel } from '@/components/circles/channel';
@@ -21,13 +21,13 @@ interface SlotProps {
 }
 
 export async function TablesSlot({ circle }: SlotProps) {
-  const [tables, person] = await Promise.all([tablesInPlay(circle), currentPerson()]);
+  const [tables, zone] = await Promise.all([tablesInPlay(circle), currentZone()]);
   return (
     <CircleTables
       circle={circle}
       tables={tables}
       preset={presetOf(circle.preset)}
-      timeZone={person?.timeZone ?? circle.timeZone}
+      timeZone={zone ?? circle.timeZone}
       now={Date.now()}
       action={playInCircle}
     />
@@ -35,8 +35,8 @@ export async function TablesSlot({ circle }: SlotProps) {
 }
 
 export async function GatheringsSlot({ circle }: SlotProps) {
-  const [gatherings, person] = await Promise.all([gatheringsOf(circle.id), currentPerson()]);
-  const timeZone = person?.timeZone ?? circle.timeZone;
+  const [gatherings, zone] = await Promise.all([gatheringsOf(circle.id), currentZone()]);
+  const timeZone = zone ?? circle.timeZone;
   return <CircleGatherings {...{ circle, gatherings, timeZone }} action={playInCircle} />;
 }
 

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { formatMoment } from '@/components/notify/moment';
 import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
 import { TextLink } from '@/components/ui/text-link';
@@ -15,6 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Emails that were stored because no mail server is configured, newest first. */
 export default async function Page() {
   const [mails, words, nav] = await Promise.all([currentMails(), getWords(), currentNav()]);
+  const zone = nav.timeZone;
   const { t } = words;
   return (
     <SitePage nav={nav} title={t('mail.kept.title')}>
@@ -29,7 +31,10 @@ export default async function Page() {
           <summary>
             <strong>{subject}</strong>{' '}
             <span className="muted small">
-              {t('mail.kept.to', { name: to.name || to.address, time: words.time(sentAt) })}
+              {t('mail.kept.to', {
+                name: to.name || to.address,
+                time: formatMoment(words.locale, zone, sentAt),
+              })}
             </span>
           </summary>
           <p className="small">

@@ -1,9 +1,9 @@
+import { currentZone } from '@/app/current-zone';
 import { ClockLine } from '@/components/clocks/clock-line';
 import { systemClock } from '@/lib/platform/clock';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { viewOfAgenda } from '@/lib/features/clocks/agenda-view';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { currentPerson } from '@/app/current-person';
 import { currentAgenda } from './current-agenda';
 import { nameSeats } from './name-seats';
 
@@ -20,7 +20,7 @@ export async function CurrentClocks({ table }: { readonly table: TableView }) {
  * A table's clocks and decisions, with names in the reader's language, and the reader's time zone if known.
  */
 export async function currentClocks(gameId: string) {
-  const [loaded, person, words] = await Promise.all([currentAgenda(gameId), currentPerson(), getWords()]);
+  const [loaded, timeZone, words] = await Promise.all([currentAgenda(gameId), currentZone(), getWords()]);
   const agenda = loaded && (await viewOfAgenda(loaded, systemClock.now()));
-  return agenda && { agenda: nameSeats(words, agenda), timeZone: person?.timeZone };
+  return agenda && { agenda: nameSeats(words, agenda), timeZone };
 }

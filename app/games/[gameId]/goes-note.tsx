@@ -1,3 +1,5 @@
+import { formatMoment } from '@/components/notify/moment';
+import { currentZone } from '@/app/current-zone';
 import { goesSoon } from '@/lib/features/operator/retention';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import type { TableView } from '@/lib/features/table/load/table-view';
@@ -7,6 +9,7 @@ export async function GoesNote({ table }: { readonly table: TableView }) {
   const { latestSeq: seq, status, createdAt } = table;
   const at = goesSoon({ seq, status, createdAt: new Date(createdAt) });
   if (!at) return null;
-  const { t, time } = await getWords();
-  return <div className="panel small">{t('operator.kept.goes', { at: time(at.toISOString()) })}</div>;
+  const [{ t, locale }, timeZone] = await Promise.all([getWords(), currentZone()]);
+  const when = formatMoment(locale, timeZone, at.toISOString());
+  return <div className="panel small">{t('operator.kept.goes', { at: when })}</div>;
 }

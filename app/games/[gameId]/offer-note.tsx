@@ -1,7 +1,7 @@
+import { currentZone } from '@/app/current-zone';
 import { takeMineBack } from '@/app/seat/[token]/actions';
 import { momentWords } from '@/components/clocks/pace-words';
 import { offerToFormer } from '@/lib/features/leaving/offers';
-import { personOfSession } from '@/lib/features/people/guests';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import type { SeatId } from '@/lib/game/engine/commands';
@@ -46,7 +46,7 @@ async function GivenBack({ gameId }: { readonly gameId: string }) {
   const { userId } = await visitorOf(gameId);
   const offer = await offerToFormer(gameId, userId);
   if (!offer) return null;
-  const [words, person] = await Promise.all([getWords(), personOfSession(userId)]);
+  const [words, zone] = await Promise.all([getWords(), currentZone()]);
   const { t } = words;
   return (
     <section className="panel stack" aria-label={t('site.yourSeat')}>
@@ -58,7 +58,7 @@ async function GivenBack({ gameId }: { readonly gameId: string }) {
           <SubmitButton className="btn btn-main">{t('leaving.take.formerDo')}</SubmitButton>
         </form>
       ) : (
-        <p>{t('leaving.take.formerSoon', { time: momentWords(words, offer.opensAt, person?.timeZone) })}</p>
+        <p>{t('leaving.take.formerSoon', { time: momentWords(words, offer.opensAt, zone) })}</p>
       )}
     </section>
   );

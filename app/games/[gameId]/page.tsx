@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
+import { currentZone } from '@/app/current-zone';
 import { currentNav } from '@/app/current-nav';
 import { SiteFrame } from '@/components/site/site-page';
 import { currentLesson } from '@/app/learn/current-lesson';
@@ -98,7 +99,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       }
       playedWith={shown.pack.box && <CurrentBox table={shown} />}
       elsewhere={elsewhere}
-      timeZone={person?.timeZone}
+      timeZone={await currentZone()}
       wishes={wishesOf(person)}
       known={lesson ? undefined : ((await cookies()).get(EXPLAINED_COOKIE)?.value ?? '')}
       clocks={<CurrentClocks table={table} />}

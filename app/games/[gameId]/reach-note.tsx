@@ -1,8 +1,10 @@
 import { cookies } from 'next/headers';
+import { currentZone } from '@/app/current-zone';
 import { addThisBrowser } from '@/app/me/prompts/actions';
 import { isUnasked } from '@/app/me/prompts/unasked-cookie';
 import { Reach } from '@/components/live/own-turn';
 import { AskReach } from '@/components/notify/ask-reach';
+import { formatMoment } from '@/components/notify/moment';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { pushKey } from '@/lib/features/notify/channels';
 import type { TableView } from '@/lib/features/table/load/table-view';
@@ -19,13 +21,18 @@ export async function ReachNote({ table }: { readonly table: TableView }) {
   // Loads all seats, because the page may go on to wait for another seat without a reload.
   const others = seats.filter(({ seat, bot, automatic }) => seat !== me && !bot && !automatic);
   if (me === undefined || status !== 'running' || others.length === 0) return null;
-  const [words, jar, { unreached, unasked }] = await Promise.all([getWords(), cookies(), currentReach(gameId)]);
+  const [words, timeZone, jar, { unreached, unasked }] = await Promise.all([
+    getWords(),
+    currentZone(),
+    cookies(),
+    currentReach(gameId),
+  ]);
   const notes = unreached
     .filter(({ seat }) => others.some((other) => other.seat === seat))
     .map(({ seat, since }) => {
       const name = seatName(words, seats, seat);
       const text = since
-        ? words.t('notifications.reach.since', { name, time: words.time(since) })
+        ? words.t('notifications.reach.since', { name, time: formatMoment(words.locale, timeZone, since) })
         : words.t('notifications.reach.never', { name });
       return { seat, text };
     });

@@ -1,5 +1,5 @@
+import { currentZone } from '@/app/current-zone';
 import { currentNav } from '@/app/current-nav';
-import { currentPerson } from '@/app/current-person';
 import { momentWords } from '@/components/clocks/pace-words';
 import { MessagePage } from '@/components/site/message-page';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
@@ -16,10 +16,10 @@ interface DelegationPageProps {
 
 /** The permissions that a delegate's link grants. Viewing changes nothing. */
 export async function DelegationPage({ task, token, problem }: DelegationPageProps) {
-  const [words, person] = await Promise.all([getWords(), currentPerson()]);
+  const [words, zone] = await Promise.all([getWords(), currentZone()]);
   const { t } = words;
   const { holder, gameName: table, power, until, isOver } = task;
-  const facts = { holder, table, until: momentWords(words, until, person?.timeZone) };
+  const facts = { holder, table, until: momentWords(words, until, zone) };
   const title = holder ? t('seats.delegates.take.title', facts) : table;
   if (isOver)
     return (

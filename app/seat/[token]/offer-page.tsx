@@ -1,3 +1,4 @@
+import { currentZone } from '@/app/current-zone';
 import { currentNav } from '@/app/current-nav';
 import { SiteFrame } from '@/components/site/site-page';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
@@ -25,7 +26,7 @@ export async function OfferPage({ offer, token, query }: OfferPageProps) {
         {...{ offer, token, seats: nameSeats(words, { seats }).seats, action: takeOffered }}
         problem={problemWords(words, query)}
         myName={nameTakenIn(query)?.suggestion ?? offer.formerName ?? person?.name}
-        timeZone={person?.timeZone ?? 'UTC'}
+        timeZone={await currentZone()}
       />
     </SiteFrame>
   );

@@ -1,3 +1,4 @@
+import { currentZone } from '@/app/current-zone';
 import { currentNav } from '@/app/current-nav';
 import { momentWords } from '@/components/clocks/pace-words';
 import { MessagePage } from '@/components/site/message-page';
@@ -8,7 +9,6 @@ import type { FormerSeatLink } from '@/lib/features/seats/former-seat';
 import { voiceNames } from '@/lib/game/wording/decisions';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
-import { currentPerson } from '../../current-person';
 import { readOn } from './actions';
 
 interface ReplacedProps {
@@ -24,14 +24,14 @@ interface ReplacedProps {
  */
 export async function Replaced({ former, token, to }: ReplacedProps) {
   const { gameId, gameName: table, seat, at, decision: id, link, isOver } = former;
-  const [words, decision, view, person] = await Promise.all([
+  const [words, decision, view, zone] = await Promise.all([
     getWords(),
     id ? findDecision(gameId, id) : undefined,
     loadTable(gameId, seat, { log: 'none' }),
-    currentPerson(),
+    currentZone(),
   ]);
   const { t } = words;
-  const time = at ? momentWords(words, at.toISOString(), person?.timeZone) : '';
+  const time = at ? momentWords(words, at.toISOString(), zone) : '';
   const names = decision && view ? voiceNames(words, nameSeats(words, view).seats, decision.by) : '';
   const why = decision ? (decision.kind === 'computer' ? 'computer' : 'replaced') : 'bare';
   return (

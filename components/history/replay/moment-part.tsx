@@ -18,9 +18,9 @@ export const PARTS = ['top', 'caption', 'step', 'board', 'boards', 'log'] as con
 export type MomentPartName = (typeof PARTS)[number];
 
 /** A part of the page at the current moment. */
-export function MomentPart({ part }: { readonly part: MomentPartName }) {
+export function MomentPart({ part, timeZone }: Pick<ViewProps, 'part' | 'timeZone'>) {
   const { moment, give } = usePositionReplay();
-  return <MomentView {...{ part, moment }} onGo={(where) => give({ type: 'go', where })} />;
+  return <MomentView {...{ part, moment, timeZone }} onGo={(where) => give({ type: 'go', where })} />;
 }
 
 interface ViewProps extends ComponentProps<typeof StepPanel> {
@@ -29,11 +29,11 @@ interface ViewProps extends ComponentProps<typeof StepPanel> {
 
 /** A part of a moment's page. */
 export function MomentView({ part, ...step }: ViewProps) {
-  const { moment } = step;
+  const { moment, timeZone } = step;
   const { table } = moment;
   switch (part) {
     case 'top':
-      return <TopMoment table={table} />;
+      return <TopMoment table={table} timeZone={timeZone} />;
     case 'caption':
       return <FilmCaption moment={moment} />;
     case 'step':

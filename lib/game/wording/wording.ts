@@ -15,6 +15,4 @@ export interface Wording {
   readonly tile: (id: string) => string | undefined;
   /** "a, b and c", or with "or". */
   readonly list: (words: readonly string[], last?: 'and' | 'or') => string;
-  /** Date and time of day, in UTC. */
-  readonly time: (iso: string) => string;
 }

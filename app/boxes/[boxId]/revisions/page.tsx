@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { currentZone } from '@/app/current-zone';
 import { RevisionList } from '@/components/boxes/revision-list';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
@@ -33,7 +34,7 @@ export default async function Page({ params }: PageProps<'/boxes/[boxId]/revisio
         revisions={revisions}
         base={box.values.base}
         total={box.total}
-        timeZone={person?.timeZone ?? 'UTC'}
+        timeZone={await currentZone()}
       />
       <p className="small muted">{words.t('boxes.facts')}</p>
     </SitePage>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { currentZone } from '@/app/current-zone';
 import { currentPerson } from '@/app/current-person';
 import { waitingElsewhere } from '@/app/current-tables';
 import { FiguresPage } from '@/components/history/figures/figures-page';
@@ -35,7 +36,7 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/figure
     <FiguresPage
       {...found}
       {...{ table, elsewhere, solo }}
-      timeZone={person?.timeZone}
+      timeZone={await currentZone()}
       home={env().APP_URL}
     />
   );

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
+import { currentZone } from '@/app/current-zone';
 import { currentNav } from '@/app/current-nav';
-import { currentPerson } from '@/app/current-person';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { nameTakenIn } from '@/app/name-taken';
 import { DelegatesPanel } from '@/components/seats/delegates-panel';
@@ -45,11 +45,10 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   // A delegate whose link has ended is told so, even if they may no longer see the table.
   const mine = task?.gameId === gameId && !held.ok ? task : undefined;
   if (!loaded && !mine) notFound();
-  const [words, query, person, nav, jar] = await Promise.all([
-    ...([getWords(), searchParams, currentPerson(), currentNav({ gameId }), cookies()] as const),
+  const [words, query, timeZone, nav, jar] = await Promise.all([
+    ...([getWords(), searchParams, currentZone(), currentNav({ gameId }), cookies()] as const),
   ]);
   const { t } = words;
-  const timeZone = person?.timeZone;
   const table = loaded && nameSeats(words, loaded);
   const taken = nameTakenIn(query);
   const problem = problemWords(words, query);

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { currentNav } from '@/app/current-nav';
+import { currentUserId } from '@/lib/platform/auth/session';
 import { SiteFrame } from '@/components/site/site-page';
 import { waitingElsewhere } from '@/app/current-tables';
 import { NextGame } from '@/components/table/lists/next-game';
@@ -54,7 +55,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       </div>
       <h1 className="initial">{words.t('pace.title')}</h1>
       {arrival}
-      {isAsked && !arrival && timeZone === undefined && (
+      {isAsked && !arrival && (await currentUserId()) === undefined && (
         <p>
           <TextLink className="btn" href={`/sign-in?to=/games/${gameId}`}>
             {words.t('people.signIn.title')}

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
+import { currentZone } from '@/app/current-zone';
 import { seatLinks } from '@/app/games/[gameId]/seats/link-cookie';
 import { currentNav } from '@/app/current-nav';
-import { currentPerson } from '@/app/current-person';
 import { qrOf } from '@/app/qr';
 import { AskPanel } from '@/components/leaving/ask-panel';
 import { DecisionList } from '@/components/clocks/decision-list';
@@ -47,8 +47,8 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();
   const loaded = await loadTable(gameId, await visitorOf(gameId), { log: 'none' });
-  const [words, query, nav, person] = await Promise.all([
-    ...([getWords(), searchParams, currentNav({ gameId }), currentPerson()] as const),
+  const [words, query, nav, timeZone] = await Promise.all([
+    ...([getWords(), searchParams, currentNav({ gameId }), currentZone()] as const),
   ]);
   const isAsked = !loaded || (loaded.me === undefined && loaded.status === 'running');
   const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
@@ -69,7 +69,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   return (
     <SitePage nav={nav} title={t('leaving.title')}>
       {arrival}
-      <DelegateNote table={table} timeZone={person?.timeZone} />
+      <DelegateNote table={table} timeZone={timeZone} />
       {table.me !== undefined && !table.isHolder && !table.delegate && (
         <LinkOnly gameId={gameId} name={nameOf(table.me)} />
       )}
@@ -86,7 +86,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
           nameOf,
           withdraw: withdrawSeatOffer,
           me: held,
-          timeZone: person?.timeZone ?? 'UTC',
+          timeZone,
         }}
         mayAct={held !== undefined || table.isHost === true}
       />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { currentPerson } from '@/app/current-person';
+import { currentZone } from '@/app/current-zone';
 import { waitingElsewhere } from '@/app/current-tables';
 import { LogList } from '@/components/history/log-list';
 import { EntryList } from '@/components/seats/entry-list';
@@ -26,20 +26,16 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/log'>)
   if (!isGameId(gameId)) notFound();
   const loaded = await loadWithWholeLog(gameId, await visitorOf(gameId));
   if (!loaded) notFound();
-  const [words, entries, person] = await Promise.all([
+  const [words, entries, timeZone] = await Promise.all([
     getWords(),
     loadEntries(gameId, loaded.seq),
-    currentPerson(),
+    currentZone(),
   ]);
   const { t } = words;
   const table = nameSeats(words, withTenures(loaded));
   return (
     <>
-      <TableHeader
-        table={table}
-        elsewhere={await waitingElsewhere(gameId)}
-        timeZone={(await currentPerson())?.timeZone}
-      />
+      <TableHeader table={table} elsewhere={await waitingElsewhere(gameId)} timeZone={timeZone} />
       <main className="page">
         <section className="panel" aria-label={t('table.wholeLog')}>
           <h2>{t('table.wholeLog')}</h2>
@@ -50,7 +46,7 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/log'>)
           </p>
           <LogList table={table} rows={readBy(table.log, table.me)} />
         </section>
-        <EntryList {...{ entries, seats: table.seats, timeZone: person?.timeZone ?? 'UTC' }} />
+        <EntryList {...{ entries, seats: table.seats, timeZone }} />
         <p>
           <TextLink href={`/games/${gameId}/seats`}>{t('seats.here')}</TextLink> ·{' '}
           <TextLink href="/verify">{t('archive.howProved')}</TextLink>

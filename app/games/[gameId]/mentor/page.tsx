@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
+import { currentZone } from '@/app/current-zone';
 import { currentNav } from '@/app/current-nav';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { storedLink } from '@/app/stored-links';
@@ -44,14 +45,13 @@ async function readAsMentor(gameId: string, userId: string | undefined, query: Q
   const mine = userId === undefined ? undefined : await findMentoredSeat(gameId, userId);
   const table = mine && (await loadTable(gameId, mine.seat));
   if (!mine || !table || userId === undefined) return undefined;
-  const [words, notes] = await Promise.all([getWords(), sharedNotes(mine, userId)]);
+  const [words, notes, timeZone] = await Promise.all([getWords(), sharedNotes(mine, userId), currentZone()]);
   return (
     <MentorPage
       table={nameSeats(words, table)}
-      {...{ notes, write: writeToHolder, forget: forgetOwn, leave: leaveSeat }}
+      {...{ notes, timeZone, write: writeToHolder, forget: forgetOwn, leave: leaveSeat }}
       problem={problemWords(words, query)}
-      id={randomUUID()}
-      longest={MAX_NOTE_LETTERS}
+      {...{ id: randomUUID(), longest: MAX_NOTE_LETTERS }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { currentPerson } from '@/app/current-person';
+import { currentZone } from '@/app/current-zone';
 import { waitingElsewhere } from '@/app/current-tables';
 import { ReviewPage } from '@/components/review/review-page';
 import { loadHistory } from '@/lib/features/history/load-position';
@@ -25,12 +25,12 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const found = await reviewedGame(gameId, who);
   if (!found) notFound();
   const turn = found.told.find((each) => each.turn === Number(asked));
-  const [words, line, history, elsewhere, person] = await Promise.all([
+  const [words, line, history, elsewhere, timeZone] = await Promise.all([
     getWords(),
     turn?.better && betterLineOf(gameId, who, turn.turn),
     turn && loadHistory(gameId, turn.at, who),
     waitingElsewhere(gameId),
-    currentPerson(),
+    currentZone(),
   ]);
   const table = nameSeats(words, found.table);
   const thoughts = history?.thoughts && turn && thoughtsAt(history.turns, history.thoughts, turn.at);
@@ -40,7 +40,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
     line,
     thoughts,
     elsewhere,
-    timeZone: person?.timeZone,
+    timeZone,
     isOwnOnly: only === 'mine',
   };
   return <ReviewPage {...found} {...seen} {...seatReviews(found)} />;

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
+import { currentZone } from '@/app/current-zone';
 import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { currentNav } from '@/app/current-nav';
-import { currentPerson } from '@/app/current-person';
 import { CopyLink } from '@/components/ui/copy-link';
 import { SiteFrame, SitePage } from '@/components/site/site-page';
 import { ClaimOfMine, ClaimsPanel } from '@/components/seats/claims-panel';
@@ -52,8 +52,8 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   if (!isGameId(gameId)) notFound();
   const who = await visitorOf(gameId);
   const loaded = await loadTable(gameId, who, { log: 'none' });
-  const [words, query, jar, nav, person] = await Promise.all([
-    ...([getWords(), searchParams, cookies(), currentNav({ gameId }), currentPerson()] as const),
+  const [words, query, jar, nav, timeZone] = await Promise.all([
+    ...([getWords(), searchParams, cookies(), currentNav({ gameId }), currentZone()] as const),
   ]);
   const isAsked = !loaded || (loaded.me === undefined && loaded.status === 'running');
   const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
@@ -70,7 +70,6 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const taken = nameTakenIn(query);
   const refusal = REFUSALS.find((known) => known === query.refused);
   const held = holder.ok ? holder.value.seat : undefined;
-  const timeZone = person?.timeZone ?? 'UTC';
   return (
     <SitePage nav={nav} title={table.name}>
       {arrival}
@@ -78,7 +77,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       {query.asked !== undefined && <Notice>{t('seats.theirs.asked')}</Notice>}
       {taken && <Notice bad>{nameTakenWords(words, taken)}</Notice>}
       {refusal && <Notice bad>{t(`seats.refused.${refusal}`)}</Notice>}
-      <DelegateNote table={table} timeZone={person?.timeZone} />
+      <DelegateNote table={table} timeZone={timeZone} />
       {held === undefined && mine && !table.delegate && (
         <LinkOnly gameId={gameId} name={nameOf(table, mine.seat)} />
       )}

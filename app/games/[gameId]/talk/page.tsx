@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { after } from 'next/server';
+import { currentZone } from '@/app/current-zone';
 import { currentNav } from '@/app/current-nav';
 import { SiteFrame } from '@/components/site/site-page';
 import { waitingElsewhere } from '@/app/current-tables';
@@ -34,7 +35,9 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const talk = await loadTalk(gameId, visitor);
   if (!talk) notFound();
   after(() => hearTalk(talk.table, visitor));
-  const [notes, words, query] = await Promise.all([loadNotes(talk.table, visitor), getWords(), searchParams]);
+  const [notes, words, query, timeZone] = await Promise.all([
+    ...([loadNotes(talk.table, visitor), getWords(), searchParams, currentZone()] as const),
+  ]);
   const { t } = words;
   const table = nameSeats(words, talk.table);
   const here = `/games/${gameId}/talk`;
@@ -52,8 +55,8 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
           <h1 id="talk-title" className="initial">
             {t('talk.title')}
           </h1>
-          <TalkList {...{ table, lines: talk.lines, here, mayReact: talk.mayReact }} />
-          <DelegateNote table={table} timeZone={undefined} />
+          <TalkList {...{ table, lines: talk.lines, here, mayReact: talk.mayReact, timeZone }} />
+          <DelegateNote table={table} timeZone={timeZone} />
           {talk.isByLink && table.me !== undefined && !table.delegate && (
             <LinkOnly gameId={gameId} name={table.seats[table.me]?.name ?? ''} />
           )}
@@ -68,7 +71,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
         <p data-of="talk">
           <TextLink href={`/games/${gameId}/seats`}>{t('seats.here')}</TextLink>
         </p>
-        <NotesPanel {...{ table, notes, here, id: randomUUID(), longest: MAX_NOTE_LETTERS }} />
+        <NotesPanel {...{ table, notes, here, id: randomUUID(), longest: MAX_NOTE_LETTERS, timeZone }} />
       </div>
     </SiteFrame>
   );

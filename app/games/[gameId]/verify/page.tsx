@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { currentZone } from '@/app/current-zone';
 import { waitingElsewhere } from '@/app/current-tables';
-import { currentPerson } from '@/app/current-person';
 import { TableHeader } from '@/components/table/table-header';
 import { Rich } from '@/components/ui/rich';
 import { TextLink } from '@/components/ui/text-link';
@@ -32,7 +32,7 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/verify
       <TableHeader
         table={nameSeats(words, table)}
         elsewhere={await waitingElsewhere(gameId)}
-        timeZone={(await currentPerson())?.timeZone}
+        timeZone={await currentZone()}
       />
       <main className="page">
         <section className="panel stack" aria-label={t('table.verify')}>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { deskTime } from '@/components/operator/desk-time';
 import { DeliveriesPanel, OperatorLogPanel, SeatsPanel } from '@/components/operator/table-sheet';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
@@ -21,13 +22,18 @@ export default async function OperatorTablePage({
   searchParams,
 }: PageProps<'/operator/tables/[gameId]'>) {
   await currentOperator();
-  const [{ t, time }, nav, { gameId }, { done }] = await Promise.all([
+  const [words, nav, { gameId }, { done }] = await Promise.all([
     ...([getWords(), currentNav(), params, searchParams] as const),
   ]);
+  const { t } = words;
   const sheet = await lookAtTable(gameId);
   if (!sheet) notFound();
   const { id, name, status, seq, updatedAt, waiting } = sheet.table;
-  const facts = { status: t('operator.table.status', { status }), seq, at: time(updatedAt.toISOString()) };
+  const facts = {
+    status: t('operator.table.status', { status }),
+    seq,
+    at: deskTime(words)(updatedAt.toISOString()),
+  };
   return (
     <SitePage nav={nav} title={name}>
       <DoneNotice done={done} />

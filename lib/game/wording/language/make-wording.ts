@@ -22,9 +22,6 @@ export function makeWording(locale: Locale, messages: Messages): Wording {
     and: madeOnce(() => new Intl.ListFormat(tag, { type: 'conjunction' })),
     or: madeOnce(() => new Intl.ListFormat(tag, { type: 'disjunction' })),
   };
-  const times = madeOnce(
-    () => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
-  );
   const listed = rememberer();
   return {
     locale,
@@ -34,7 +31,6 @@ export function makeWording(locale: Locale, messages: Messages): Wording {
       words.length === 1
         ? (words[0] ?? '')
         : listed(`${last} ${words.join('\n')}`, () => lists[last]().format(words)),
-    time: (iso) => `${times().format(new Date(iso))} UTC`,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { currentZone } from '@/app/current-zone';
 import { waitingElsewhere } from '@/app/current-tables';
 import { readFilter } from '@/components/history/query';
 import { momentOf } from '@/components/history/replay/moment';
@@ -84,6 +85,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       film={filmIn(query.film)}
       turn={turnIn(history, query.turn)}
       answer={answer}
+      timeZone={await currentZone()}
       inspected={typeof query.look === 'string' ? query.look : undefined}
     />
   );

@@ -1,0 +1,2 @@
+/** The cookie with the time zone of a browser without a person. */
+export const ZONE_COOKIE = 'zone';
