@@ -3,7 +3,13 @@ import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { allSeatTokens } from '@/lib/platform/auth/seat-proof';
 import { currentUserId } from '@/lib/platform/auth/session';
-import { myTables, tablesInWait, withDeadlines, type Owner } from '@/lib/features/table/lists/my-tables';
+import {
+  helpedTables,
+  myTables,
+  tablesInWait,
+  withDeadlines,
+  type Owner,
+} from '@/lib/features/table/lists/my-tables';
 
 /** This browser's tables, waiting ones first. Cached per request. */
 export const currentTables = cache(async () => myTables(await currentOwner()));
@@ -14,6 +20,9 @@ const currentWaitingTables = cache(async () => tablesInWait(await currentOwner()
 async function currentOwner(): Promise<Owner> {
   return { userId: await currentUserId(), tokens: allSeatTokens(await cookies()) };
 }
+
+/** The tables where this browser plays for a holder or advises them. */
+export const currentHelpedTables = cache(async () => helpedTables(await currentOwner(), new Date()));
 
 /** The tables with their deadlines, most urgent first. */
 export const currentTimedTables = cache(async () => withDeadlines(await currentTables(), new Date()));

@@ -13,7 +13,7 @@ import { Notice } from '@/components/ui/notice';
 import { Rich } from '@/components/ui/rich';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
-import { currentTimedTables } from '../current-tables';
+import { currentHelpedTables, currentTimedTables } from '../current-tables';
 import { ContinueGame } from '@/components/table/lists/continue-game';
 import { isAgainstComputer } from '@/components/table/lists/table-words';
 import { systemClock } from '@/lib/platform/clock';
@@ -33,11 +33,13 @@ export default async function StartPage({ searchParams }: PageProps<'/'>) {
     currentNav({ here: 'play' }),
   ]);
   const { t } = words;
-  const [tables, shown, packs] = await Promise.all([
+  const [own, helped, shown, packs] = await Promise.all([
     currentTimedTables(),
+    currentHelpedTables(),
     livePicture(words),
     packChoices(words, pack),
   ]);
+  const tables = [...own, ...helped];
   const unfinished = tables.find(isAgainstComputer);
   const told = { timeZone: nav.timeZone, now: systemClock.now().getTime() };
   const isRegular = tables.some((table) => table.status === 'running' && !isAgainstComputer(table));

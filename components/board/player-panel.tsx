@@ -98,7 +98,10 @@ export function PlayerHeading({ pack, seats, seat, player, score, marks }: Panel
         <Symbol pack={pack} name={seatIcon(seat)} className="ico size-6" /> {seatName(words, seats, seat)}
       </a>
       {marks.map((mark) => (
-        <span key={mark} className="badge text-blue px-1.4 font-sans text-2xs leading-4.6">
+        <span
+          key={mark}
+          className="badge text-blue px-1.4 font-sans text-2xs leading-4.6 whitespace-normal wrap-anywhere"
+        >
           {mark}
         </span>
       ))}

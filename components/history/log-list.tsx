@@ -9,7 +9,7 @@ import { stepOf } from '@/lib/game/engine/turn-back';
 import { describeRow } from '@/lib/game/wording/events/events';
 import { joinLines, sentencesOf } from '@/lib/game/wording/log-lines';
 import { addFullStop } from '@/lib/game/wording/language/grammar';
-import { seatsAt } from '@/lib/game/wording/tenures';
+import { actorsAt } from '@/lib/game/wording/tenures';
 import { namesKey } from '@/lib/game/drawing/names-key';
 import type { LogWording } from '@/lib/game/wording/log-wording';
 
@@ -31,7 +31,7 @@ export function logItems(words: Wording, { table, rows, current }: LogListProps)
   const side = view.state.setup.variant.actionSide;
   const items = [...rows].reverse().map((row) => {
     const isCurrent = row.seq === current;
-    const seats = seatsAt(table, row.seq);
+    const seats = actorsAt(table, row.seq);
     const tell: LogWording = { words, pack, seats, side };
     const names = namesKey(seats);
     return memoIn(words, row, `log ${isCurrent} ${names}`, () => rowItem(tell, table.gameId, row, isCurrent));

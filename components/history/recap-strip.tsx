@@ -13,7 +13,7 @@ import type { LogWording } from '@/lib/game/wording/log-wording';
 import { addFullStop } from '@/lib/game/wording/language/grammar';
 import { seatName } from '@/lib/game/wording/names';
 import { roundOfTurn } from '@/lib/game/wording/position';
-import { seatsAt } from '@/lib/game/wording/tenures';
+import { actorsAt } from '@/lib/game/wording/tenures';
 import { placeDrawing } from '@/lib/game/drawing/place-drawing';
 import { Strip } from './film/strip';
 import { ALL, cardRules, ID, ringRules } from './recap-style';
@@ -106,7 +106,7 @@ function Choice({ table, card }: { readonly table: TableView; readonly card: Tur
   return (
     <>
       <Symbol pack={table.pack} name={seatIcon(card.seat)} />
-      <span className="phone:sr-only">{seatName(words, seatsAt(table, card.to), card.seat)}</span>
+      <span className="phone:sr-only">{seatName(words, actorsAt(table, card.to, card.from), card.seat)}</span>
       <span className="muted">{roundOfTurn(card.turn, table.seats.length)}</span>
     </>
   );
@@ -121,7 +121,7 @@ interface CardProps {
 
 function Card({ table, tell, card, children }: CardProps) {
   // The current player may have joined since.
-  const { title, lines } = describeCard({ ...tell, seats: seatsAt(table, card.to) }, card);
+  const { title, lines } = describeCard({ ...tell, seats: actorsAt(table, card.to, card.from) }, card);
   const drawing = placeDrawing({ words: tell.words, pack: table.pack, state: table.view.state }, card);
   return (
     <li id={`${ID}-${card.turn}`} className={`recap-card flow-root seat-${card.seat}`}>

@@ -5,7 +5,7 @@ import type { WholeTurn } from '@/lib/game/recap/timeline';
 import type { Wording } from '@/lib/game/wording/wording';
 import { seatName } from '@/lib/game/wording/names';
 import { roundOfTurn } from '@/lib/game/wording/position';
-import { seatsAt } from '@/lib/game/wording/tenures';
+import { actorsAt } from '@/lib/game/wording/tenures';
 
 interface ShareProps {
   readonly table: TableView;
@@ -34,8 +34,8 @@ export const turnLink = (gameId: string, { from, end }: WholeTurn): string =>
   `/games/${gameId}/at/${from}?turn=${end}`;
 
 /** For example "Anna, round 3". */
-export function turnTitle(words: Wording, table: TableView, { seat, turn, end }: WholeTurn): string {
-  const name = seatName(words, seatsAt(table, end), seat);
+export function turnTitle(words: Wording, table: TableView, { seat, turn, from, end }: WholeTurn): string {
+  const name = seatName(words, actorsAt(table, end, from), seat);
   return words.t('history.turnOf', { name, round: roundOfTurn(turn, table.seats.length) });
 }
 

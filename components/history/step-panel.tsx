@@ -6,17 +6,18 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { stepOf } from '@/lib/game/engine/turn-back';
 import { describeRow } from '@/lib/game/wording/events/events';
 import { partsOf } from '@/lib/game/wording/log-lines';
+import { actorsAt } from '@/lib/game/wording/tenures';
 import type { Wording } from '@/lib/game/wording/wording';
-import { Thoughts } from './thoughts';
 import { formatMoment } from '@/components/notify/moment';
+import { Thoughts } from './thoughts';
 import { HistoryDirections } from './history-panel';
 import type { ReplayMoment } from './replay/moment';
 import type { ReplayTarget } from './replay/reduce';
 
 interface StepProps {
   readonly moment: ReplayMoment;
-  readonly onGo: (where: ReplayTarget) => void;
   readonly timeZone?: string | undefined;
+  readonly onGo: (where: ReplayTarget) => void;
 }
 
 /** The step in words, with links to other steps. */
@@ -52,7 +53,8 @@ export function StepPanel({ moment, timeZone, onGo }: StepProps) {
 
 /** The number of the step, and its events as sentences. */
 export function stepInWords(words: Wording, { table, row }: ReplayMoment): readonly string[] {
-  const { pack, seats, view } = table;
+  const { pack, view, seq } = table;
+  const seats = actorsAt(table, seq);
   const tell = { words, pack, seats, side: view.state.setup.variant.actionSide };
   const title = words.t('table.stepOf', { step: table.seq, last: table.latestSeq });
   return [title, ...(row ? partsOf(tell, describeRow(tell, row)) : [])];

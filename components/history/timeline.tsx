@@ -8,7 +8,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { seatName } from '@/lib/game/wording/names';
 import { roundOfTurn } from '@/lib/game/wording/position';
-import { seatsAt } from '@/lib/game/wording/tenures';
+import { actorsAt } from '@/lib/game/wording/tenures';
 import { HistoryFilter } from './history-panel';
 import { filterQuery } from './query';
 import type { ReplayMoment } from './replay/moment';
@@ -62,7 +62,7 @@ function turnItems(words: Wording, moment: ReplayMoment): readonly string[] {
   return turns.map((turn) => {
     const round = roundOfTurn(turn.turn, table.seats.length);
     const name = words.t('history.turnOf', {
-      name: seatName(words, seatsAt(table, turn.to), turn.seat),
+      name: seatName(words, actorsAt(table, turn.to, turn.from), turn.seat),
       round,
     });
     const sign = `<svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><use href="${sheet}#${seatIcon(turn.seat)}"/></svg>`;

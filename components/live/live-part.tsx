@@ -49,7 +49,7 @@ const Drawn = memo(function Drawn({ part, table, confirmed, timeZone }: DrawnPro
     case 'board':
       return <TableBoard table={table} />;
     case 'boards':
-      return <AllBoards table={table} />;
+      return <AllBoards table={table} now={{ timeZone }} />;
     case 'scores':
       return <Scores table={table} />;
     case 'log':

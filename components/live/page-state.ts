@@ -4,7 +4,14 @@ import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { LiveNews } from '@/lib/features/table/load/load-live-snapshot';
 import type { RowsNews } from '@/lib/features/table/commands/rows-news';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { reduceLiveTable, shownOf, type LiveAction, type LiveTable } from '@/lib/game/live/live-table';
+import {
+  reduceLiveTable,
+  shownOf,
+  type AnsweredRow,
+  type LiveAction,
+  type LiveTable,
+} from '@/lib/game/live/live-table';
+import type { Helper } from '@/lib/game/wording/tenures';
 import { playStep } from '@/lib/game/live/play';
 import { followAll, seqOf, snapshotFrom, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import type { LiveData } from './live-data';
@@ -118,6 +125,7 @@ function acted(page: LivePage, act: LiveAction): LivePage {
   const isAll = live.pending.length === 0;
   return {
     ...now,
+    data: withActors(page.data, ownActor(page.data.table, act.rows)),
     own: act.rows.at(-1)?.seq ?? page.own,
     ...(isAll ? { before: { stand: page.live.confirmed } } : {}),
   };
@@ -155,16 +163,31 @@ function handed(page: LivePage, { data, isNews }: Extract<PageAct, { type: 'hand
 function followed(page: LivePage, news: NewsWithClocks, stand: LiveSnapshot | undefined): LivePage {
   const now = withClocks(page, news);
   if (!stand) return now;
-  const { inTurn, latestSeq } = news;
+  const { inTurn, latestSeq, actors } = news;
+  const data = withActors({ ...now.data, inTurn }, actors);
   return {
-    ...withFresh({ ...now, data: { ...now.data, inTurn } }, stand),
+    ...withFresh({ ...now, data }, stand),
     heard: Math.max(page.heard, latestSeq),
     toldOn: seqOf(stand),
     before: { stand: page.live.confirmed },
   };
 }
 
-type NewsWithClocks = ClocksNews & Pick<LiveNews, 'rows' | 'inTurn' | 'latestSeq'>;
+type NewsWithClocks = ClocksNews & Pick<LiveNews, 'rows' | 'inTurn' | 'latestSeq' | 'actors'>;
+
+/** Adds those who made rows for a holder since the data was loaded. */
+function withActors(data: LiveData, actors: readonly Helper[] = []): LiveData {
+  if (actors.length === 0) return data;
+  const { helpers = [] } = data.table;
+  const more = actors.map((actor) => ({ ...actor, power: 'turns', isOver: true }));
+  return { ...data, table: { ...data.table, helpers: [...helpers, ...more] } };
+}
+
+/** The reader, if they made these rows for a holder. */
+function ownActor({ helpers, delegate }: LiveData['table'], rows: readonly AnsweredRow[]): readonly Helper[] {
+  const me = delegate && helpers?.find(({ isMe }) => isMe);
+  return me ? [{ seat: me.seat, name: me.name, steps: rows.map(({ seq }) => seq) }] : [];
+}
 
 /** Undefined if the rows do not follow the known ones. */
 export const standAfter = ({ live }: LivePage, { rows, offers }: LiveNews): LiveSnapshot | undefined =>

@@ -8,6 +8,7 @@ import { justNow, type JustNow } from '@/lib/game/recap/just-now';
 import { readBy } from '@/lib/game/recap/timeline';
 import { nameOf, namesOf, seatName } from '@/lib/game/wording/names';
 import { actionShort, describeGained, describePoints } from '@/lib/game/wording/terms';
+import { actorsAt } from '@/lib/game/wording/tenures';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { amountColour, amountIcon } from './amount-signs';
@@ -18,6 +19,8 @@ export function JustHappened({ table }: { readonly table: TableView }) {
   const { log, me } = table;
   const all = me === undefined ? [] : justNow(readBy(log, me), me);
   if (all.length === 0) return null;
+  const own = log.findLast((row) => row.seat === me && row.command.type === 'EndTurn');
+  const seats = actorsAt(table, table.seq, (own?.seq ?? 0) + 1);
   return (
     <ul
       data-ended
@@ -25,7 +28,7 @@ export function JustHappened({ table }: { readonly table: TableView }) {
       className="m-0 flex list-none flex-wrap gap-x-3 p-0 text-sm font-semibold whitespace-nowrap"
     >
       {all.map((each, i) => (
-        <Item key={`${each.seat} ${i}`} table={table} now={each} />
+        <Item key={`${each.seat} ${i}`} table={{ ...table, seats }} now={each} />
       ))}
     </ul>
   );

@@ -2,29 +2,32 @@ import type { SeatInfo, TableView } from '@/lib/features/table/load/table-view';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
+import { momentWords } from '@/components/clocks/pace-words';
 import { AutomaticPanel } from '@/components/board/automatic-panel';
 import { PlayerPanel, RivalPanel, type PanelProps } from '@/components/board/player-panel';
 
-interface BoardsProps {
+export interface BoardsProps {
   readonly table: TableView;
   /** The seat whose boards are open; by default the reader's. */
   readonly open?: SeatId | undefined;
+  /** Only for the table as it is now: shows who helps the holders. */
+  readonly now?: { readonly timeZone: string | undefined } | undefined;
 }
 
 /** All players' boards: the reader's first and open, then the others in turn order. */
-export function AllBoards({ table, open = table.me }: BoardsProps) {
+export function AllBoards({ table, open = table.me, now }: BoardsProps) {
   const words = useWords();
   const { state } = table.view;
   const first = open ?? state.turn.seat;
   const others = state.players.map((_, i) => (first + i) % state.players.length).slice(1);
-  const mine = panelProps(words, table, first);
+  const mine = panelProps(words, table, first, now);
   return (
     <>
       {mine && <PlayerPanel {...mine} />}
       {others.length > 0 && (
         <div id="rivals" className="panel zone rivals grid min-w-0 content-start gap-1.2">
           {others.map((seat) => (
-            <Rival key={seat} table={table} seat={seat} />
+            <Rival key={seat} {...{ table, seat, now }} />
           ))}
         </div>
       )}
@@ -32,8 +35,8 @@ export function AllBoards({ table, open = table.me }: BoardsProps) {
   );
 }
 
-function Rival({ table, seat }: { readonly table: TableView; readonly seat: number }) {
-  const props = panelProps(useWords(), table, seat);
+function Rival({ table, seat, now }: BoardsProps & { readonly seat: number }) {
+  const props = panelProps(useWords(), table, seat, now);
   if (!props) return null;
   const info = infoOf(table, seat);
   return info?.automatic ? (
@@ -47,7 +50,13 @@ const infoOf = ({ seats }: TableView, seat: number): SeatInfo | undefined =>
   seats.find((entry) => entry.seat === seat);
 
 /** The props of a seat's panel. */
-export function panelProps({ t }: Wording, table: TableView, seat: number): PanelProps | undefined {
+export function panelProps(
+  words: Wording,
+  table: TableView,
+  seat: number,
+  now?: BoardsProps['now'],
+): PanelProps | undefined {
+  const { t } = words;
   const { view, me, reader = me, seats, pack, scores, waitingFor } = table;
   const player = view.state.players[seat];
   const info = infoOf(table, seat);
@@ -56,9 +65,27 @@ export function panelProps({ t }: Wording, table: TableView, seat: number): Pane
     ...(seat === reader ? [t('table.mark.you')] : []),
     ...(info?.bot ? [t(`table.mark.${info.bot}`)] : []),
     ...(waitingFor.includes(seat) ? [t('table.mark.toMove')] : []),
+    ...(now ? helperMarks(words, table, seat, now.timeZone) : []),
   ];
   // A finished game cannot end now, but at an earlier moment it could have.
   const isOver = table.status !== 'running' && table.seq === table.latestSeq;
   const score = isOver ? undefined : scores.find((entry) => entry.seat === seat);
   return { pack, state: view.state, seats, seat, player, score, marks };
+}
+
+/** Those who play for the holder of a seat or advise them now. */
+function helperMarks(
+  words: Wording,
+  { helpers = [], status }: TableView,
+  seat: number,
+  timeZone: string | undefined,
+): readonly string[] {
+  if (status !== 'running') return [];
+  return helpers
+    .filter((helper) => helper.seat === seat && !helper.isOver)
+    .map(({ name, power, until }) => {
+      if (until === undefined) return words.t('table.mark.mentor', { name });
+      const facts = { name, until: momentWords(words, until, timeZone) };
+      return words.t(power === 'turns' ? 'table.mark.turns' : 'table.mark.plans', facts);
+    });
 }

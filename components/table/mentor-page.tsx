@@ -9,6 +9,7 @@ import type { SharedNote } from '@/lib/features/talk/mentor-notes';
 import { seatName } from '@/lib/game/wording/names';
 import { labelCommand } from '@/lib/game/wording/options/options';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { TableBoards } from './table-parts';
 import { TableFrame } from './table-frame';
 import { TableHeader } from './table-header';
 import { waitingWords } from './top-moment';
@@ -24,8 +25,8 @@ interface MentorPageProps {
   /** Makes a double submission harmless. */
   readonly id: string;
   readonly longest: number;
-  readonly write: Action;
   readonly timeZone: string | undefined;
+  readonly write: Action;
   readonly forget: Action;
   readonly leave: Action;
 }
@@ -43,6 +44,7 @@ export function MentorPage(props: MentorPageProps) {
       <TableFrame
         table={table}
         sheet="half"
+        boards={<TableBoards table={table} now={{ timeZone: props.timeZone }} />}
         moves={
           <>
             <Seen {...props} />

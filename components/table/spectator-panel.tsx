@@ -11,6 +11,7 @@ import { AskBrowser } from './ask-browser';
 import { OpenForAll } from '@/components/table/new-table/open-for-all';
 import { waitingWords } from '@/components/table/top-moment';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import type { SeatId } from '@/lib/game/engine/commands';
 import type { Wording } from '@/lib/game/wording/wording';
 import { seatName } from '@/lib/game/wording/names';
 
@@ -46,7 +47,8 @@ export function SpectatorPanel({ table, refusal, clocks, turnBack, after }: Watc
   const words = useWords();
   const { me, seats, status, options, pack, view, inTurn } = table;
   const isPlaying = me !== undefined && status === 'running';
-  const hasButton = isPlaying || table.invited !== undefined;
+  const advised = advisedSeat(table);
+  const hasButton = isPlaying || table.invited !== undefined || advised !== undefined;
   const absent = seats.filter((seat) => !seat.seated).map((seat) => seat.name);
   return (
     <section
@@ -60,6 +62,11 @@ export function SpectatorPanel({ table, refusal, clocks, turnBack, after }: Watc
         {waitingWords(words, table)}
       </h2>
       <KeptSeat table={table} />
+      {advised !== undefined && (
+        <TextLink className="btn btn-main btn-wide" href={`/games/${table.gameId}/mentor`}>
+          {words.t('table.readAdvised', { name: seatName(words, seats, advised) })}
+        </TextLink>
+      )}
       {isPlaying && (
         <div className="flex flex-col gap-2 phone:flex-row [&>*]:flex-1">
           <TextLink className="btn btn-wide phone:px-2" href={`/games/${table.gameId}/plan`}>
@@ -103,9 +110,17 @@ const hasPlayed = ({ me, log, status }: TableView): boolean =>
   status === 'running' &&
   log.some(({ seat, command }) => seat === me && command.type === 'EndTurn');
 
+/** The seat whose mentor the visitor is. */
+const advisedSeat = ({ helpers = [] }: TableView): SeatId | undefined =>
+  helpers.find(({ isMe, isOver, power }) => isMe && !isOver && power === 'mentor')?.seat;
+
 /** The visitor's role at the table; empty if a seat is reserved for them. */
-function hereWords(words: Wording, { me, invited, former, seats }: TableView): string {
+function hereWords(words: Wording, table: TableView): string {
+  const { me, invited, former, seats, delegate } = table;
   if (invited !== undefined) return '';
-  if (me !== undefined) return words.t('table.sitHereAs', { name: seatName(words, seats, me) });
+  const advised = advisedSeat(table);
+  if (advised !== undefined) return words.t('table.advising', { name: seatName(words, seats, advised) });
+  if (me !== undefined)
+    return words.t(delegate ? 'table.playHereFor' : 'table.sitHereAs', { name: seatName(words, seats, me) });
   return words.t(former === undefined ? 'table.watching' : 'table.readingOn');
 }

@@ -11,7 +11,6 @@ import { LiveTable } from '@/components/table/live/live-table';
 import type { TurnBackSlot } from '@/components/clocks/turn-back';
 import { SkipLink } from '@/components/ui/skip-link';
 import { LogPanel } from '@/components/history/log-panel';
-import { DelegateNote } from '@/components/seats/delegate-note';
 import { InspectDialog } from '@/components/table/inspect/inspect-dialog';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { FinalRanking } from '@/components/table/ending/final-ranking';
@@ -66,6 +65,8 @@ interface TablePageProps {
   readonly known?: string | undefined;
   /** Turns that the visitor has missed. */
   readonly since?: SinceYouLeft | undefined;
+  /** Shown to a delegate and to a returning holder. */
+  readonly seatNote?: ReactNode;
   readonly dismiss: (form: FormData) => Promise<void>;
 }
 
@@ -117,14 +118,14 @@ function Whole(props: TablePageProps) {
         boards={
           isPlayed && (
             <>
-              <LivePart part="boards" />
+              <LivePart part="boards" timeZone={timeZone} />
               <LivePart part="scores" />
             </>
           )
         }
         moves={
           <>
-            <DelegateNote table={table} timeZone={timeZone} />
+            {props.seatNote}
             {since && !since.isSeen && recap}
             {lesson}
             <PlanNote table={table} />

@@ -1,12 +1,11 @@
-import type { TableView } from '@/lib/features/table/load/table-view';
-import { AllBoards } from './all-boards';
+import { AllBoards, type BoardsProps } from './all-boards';
 import { Scores } from '@/components/table/ending/scores';
 
 /** The players' boards with the scores. */
-export function TableBoards({ table }: { readonly table: TableView }) {
+export function TableBoards({ table, now }: Pick<BoardsProps, 'table' | 'now'>) {
   return (
     <>
-      <AllBoards table={table} />
+      <AllBoards table={table} now={now} />
       <Scores table={table} />
     </>
   );

@@ -6,6 +6,7 @@ import { readBy } from '@/lib/game/recap/timeline';
 import { describeEvent, rowText } from '@/lib/game/wording/events/events';
 import { addFullStop } from '@/lib/game/wording/language/grammar';
 import { seatName } from '@/lib/game/wording/names';
+import { actorsAt } from '@/lib/game/wording/tenures';
 import type { Wording } from '@/lib/game/wording/wording';
 
 type Row = TableView['log'][number];
@@ -18,9 +19,10 @@ export function describeNews(words: Wording, table: TableView, told: number, isS
 }
 
 export function heardOf(words: Wording, table: TableView, rows: readonly Row[]): readonly HeardRow[] {
-  const { me, pack, seats, view } = table;
-  const tell = { words, pack, seats, side: view.state.setup.variant.actionSide };
+  const { me, pack, view } = table;
   return rows.map((row) => {
+    const seats = actorsAt(table, row.seq);
+    const tell = { words, pack, seats, side: view.state.setup.variant.actionSide };
     const [next] = row === rows.at(-1) ? nextWords(words, table, row) : [];
     const { seat } = row;
     const deeds = row.events

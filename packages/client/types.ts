@@ -3609,6 +3609,13 @@ export type RowsEvent = {
     readonly inTurn?: {
       readonly seat: Seat;
     };
+    /** Those who made some of these rows for the holder of a seat. */
+    readonly actors?: readonly {
+      readonly seat: Seat;
+      readonly name: string;
+      /** Steps, in their order. */
+      readonly steps: readonly number[];
+    }[];
     /** As in `GET /api/games/{id}/late`. */
     readonly clocks?: readonly {
       /** The number of the seat, from 0. */

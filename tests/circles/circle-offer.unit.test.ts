@@ -13,6 +13,8 @@ const TABLE: MyTable = {
   waiting: false,
   waitingFor: [],
   since: '2026-03-05T12:00:00Z',
+  createdAt: '2026-03-01T12:00:00Z',
+  isToLearn: false,
   seats: [
     { seat: 0, name: 'Bohumil', seated: true },
     { seat: 1, name: 'Anna', seated: true },

@@ -21,6 +21,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'components/clocks/holiday-list.tsx': 'ended once',
   'components/clocks/late-seat.tsx': 'each answers once',
   'components/clocks/turn-back.tsx': 'a table has one question at a time, and each answers once',
+  'components/history/played-for-you.tsx': 'folded away once',
   'components/history/recap-strip.tsx': 'folded away once',
   'components/learn/coach-card.tsx': 'a cookie of this browser',
   'components/learn/lesson-card.tsx': 'one of them: a cookie of this browser',

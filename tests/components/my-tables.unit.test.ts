@@ -24,6 +24,8 @@ const tableOf = (gameId: string, status: MyTable['status'] = 'running'): MyTable
   waiting: true,
   waitingFor: [0],
   since: '2026-11-21T10:00:00Z',
+  createdAt: '2026-11-20T13:30:00Z',
+  isToLearn: false,
   seats: SEATS,
   seq: 40,
 });
@@ -146,4 +148,42 @@ test('only a game against computers can be discarded from the list', () => {
     );
   expect(list({ automatic: true })).toContain('/games/abcdef/leave?ask=agreed-end');
   expect(list({})).not.toContain('Discard');
+});
+
+test('nobody reads that they wait for themselves, and a table without a move says when it was made', () => {
+  const list = (more: Partial<MyTable>) =>
+    renderToStaticMarkup(
+      createElement(TableList, {
+        tables: [{ ...tableOf('abcdef'), ...more }],
+        timeZone: undefined,
+        now: NOW,
+      }),
+    );
+  const lesson = list({ waiting: false, isToLearn: true });
+  expect(lesson).toContain('Your turn');
+  expect(lesson).not.toContain('Waiting for');
+  expect(list({})).toContain('last move 3 hours ago');
+  const fresh = list({ seq: 1 });
+  expect(fresh).toContain('created yesterday');
+  expect(fresh).toContain('dateTime="2026-11-20T13:30:00Z"');
+  expect(fresh).not.toContain('last move');
+});
+
+test('a table of a delegate or a mentor says whom they help, and opens where they help', () => {
+  const list = (power: string) => {
+    const { seat: _seat, ...table } = tableOf('abcdef');
+    const helped: MyTable = { ...table, seated: false, waiting: false, helped: { seat: 0, power } };
+    return renderToStaticMarkup(
+      createElement(TableList, { tables: [helped], timeZone: undefined, now: NOW }),
+    );
+  };
+  for (const [power, text, page] of [
+    ['turns', 'You play for Anna', ''],
+    ['plans', 'You confirm plans for Anna', '/help'],
+    ['mentor', 'You advise Anna', '/mentor'],
+  ] as const) {
+    expect(list(power)).toContain(text);
+    expect(list(power)).toContain(`href="/games/abcdef${page}"`);
+    expect(list(power)).toContain('Waiting for Anna');
+  }
 });

@@ -76,6 +76,13 @@ test('rows that follow are drawn as news, however they come', () => {
   expect(seqOf(page.live.confirmed)).toBe(table.seq);
 });
 
+test('rows bring along who made them for the holder of a seat', () => {
+  const { table } = at(40);
+  const actors = [{ seat: 0, name: 'Zuzana', steps: [table.seq] }];
+  act({ type: 'rows', news: { ...newer(), actors } });
+  expect(page.data.table.helpers).toMatchObject(actors);
+});
+
 test('who has begun a turn stays known when an older refresh arrives', () => {
   const { table } = at(39);
   const rows = { rows: [], latestSeq: table.seq, since: table.seq };

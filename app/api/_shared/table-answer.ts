@@ -9,6 +9,6 @@ import { withNames } from '@/lib/game/wording/seat-names';
  */
 export function tableAnswer(table: TableView): object {
   const { gameId, pack: _pack, log: _log, options: _options, seenSeq: _seen, ...rest } = table;
-  const { unheard: _new, tenures: _tenures, joinPolicy: door, ...told } = rest;
+  const { unheard: _new, tenures: _tenures, helpers: _helpers, joinPolicy: door, ...told } = rest;
   return { id: gameId, ...told, door, seats: withNames(wordingOf('en'), told.seats) };
 }

@@ -34,6 +34,7 @@ import { liveDataOf } from './live/live-data-of';
 import { OfferNote } from './offer-note';
 import { ReachNote } from './reach-note';
 import { currentSitAgain } from './current-sit-again';
+import { SeatNote } from './seat-note';
 import { shareMetadataOf } from './share';
 import { endAsked, readHelp, readRefusal, readWanted } from './refusal';
 
@@ -106,6 +107,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       turnBack={await currentTurnBack(table)}
       // A lesson explains one thing at a time, including the other seat's turn.
       since={lesson ? undefined : await loadSinceYouLeft(table)}
+      seatNote={<SeatNote table={shown} />}
       dismiss={foldRecap}
       inspected={typeof query.look === 'string' ? query.look : undefined}
     />

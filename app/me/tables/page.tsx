@@ -16,7 +16,7 @@ import { Markup } from '@/components/ui/markup';
 import { callsFor } from '@/lib/features/circles/gatherings/gatherings';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { currentNav } from '../../current-nav';
-import { currentTimedTables } from '../../current-tables';
+import { currentHelpedTables, currentTimedTables } from '../../current-tables';
 import { currentPerson } from '../../current-person';
 import { circleOffer } from './circle-offer';
 import { glancesOf } from './glances';
@@ -26,15 +26,15 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('tables.mine'), robots: { index: false } };
 }
 
-const SECTIONS = [
-  ['waiting', (table: MyTable) => table.waiting],
-  ['invited', (table: MyTable) => isRunning(table) && table.seat !== undefined && !table.seated],
-  [
-    'others',
-    (table: MyTable) => isRunning(table) && !table.waiting && (table.seat === undefined || table.seated),
-  ],
-  ['finished', (table: MyTable) => !isRunning(table)],
-] as const;
+const SECTIONS = ['waiting', 'helped', 'lessons', 'invited', 'others', 'finished'] as const;
+
+function sectionOf(table: MyTable): (typeof SECTIONS)[number] {
+  if (!isRunning(table)) return 'finished';
+  if (table.helped) return 'helped';
+  if (table.waiting) return 'waiting';
+  if (table.isToLearn) return 'lessons';
+  return table.seat !== undefined && !table.seated ? 'invited' : 'others';
+}
 
 function isRunning({ status }: MyTable): boolean {
   return status === 'running';
@@ -49,13 +49,15 @@ async function currentOffer(tables: readonly MyTable[]) {
 
 /** All tables of this browser: waiting for the reader, invitations, waiting for others, finished. */
 export default async function MyTablesPage({ searchParams }: PageProps<'/me/tables'>) {
-  const [{ t }, tables, nav] = await Promise.all([
+  const [{ t }, mine, helped, nav] = await Promise.all([
     getWords(),
     currentTimedTables(),
+    currentHelpedTables(),
     currentNav({ here: 'tables' }),
   ]);
+  const tables = [...mine, ...helped];
   const [glances, unconfirmed, { mailed }, calls] = await Promise.all([
-    ...([glancesOf(tables), unconfirmedSeats(tables), searchParams] as const),
+    ...([glancesOf(tables), unconfirmedSeats(mine), searchParams] as const),
     callsFor(await currentUserId()),
   ]);
   const offer = await currentOffer(tables);
@@ -87,8 +89,8 @@ export default async function MyTablesPage({ searchParams }: PageProps<'/me/tabl
       {tables.length === 0 && <p className="panel">{t('tables.list.none')}</p>}
       {tables.length > 0 && nav.waiting === 0 && <p className="panel">{t('tables.list.nothingWaits')}</p>}
       {offer && <OfferCircle {...offer} action={foundNewCircle} />}
-      {SECTIONS.map(([name, belongs]) => {
-        const here = tables.filter(belongs);
+      {SECTIONS.map((name) => {
+        const here = tables.filter((table) => sectionOf(table) === name);
         return here.length === 0 ? null : (
           <section key={name} className="panel stack" aria-labelledby={`list-${name}`}>
             <h2 id={`list-${name}`}>

@@ -4,7 +4,7 @@ import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import type { TurnFigures } from '@/lib/game/recap/figures';
 import { seatName } from '@/lib/game/wording/names';
 import { roundOfTurn } from '@/lib/game/wording/position';
-import { seatsAt } from '@/lib/game/wording/tenures';
+import { actorsAt } from '@/lib/game/wording/tenures';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { FiguresProps } from './figures-props';
 import { plot } from './plot';
@@ -17,7 +17,7 @@ export function Curve(props: FiguresProps) {
   const { table, figures } = props;
   const turns = figures.turns.map((turn) => ({
     title: words.t('history.turnOf', {
-      name: seatName(words, seatsAt(table, turn.to), turn.seat),
+      name: seatName(words, actorsAt(table, turn.to, turn.from), turn.seat),
       round: roundOfTurn(turn.turn, table.seats.length),
     }),
     href: `/games/${table.gameId}/at/${turn.to}`,

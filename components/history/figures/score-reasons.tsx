@@ -6,7 +6,7 @@ import { partsOf } from '@/lib/game/wording/log-lines';
 import { seatName } from '@/lib/game/wording/names';
 import { whyScored } from '@/lib/game/wording/score-lines';
 import { sourceTitle } from '@/lib/game/wording/terms';
-import { seatsAt } from '@/lib/game/wording/tenures';
+import { actorsAt } from '@/lib/game/wording/tenures';
 import type { FiguresProps } from './figures-props';
 
 /** For each player and source, the steps that earned the points. */
@@ -51,7 +51,7 @@ function Why({ table, figures, rows, seat, source, each: { seq, id } }: WhyProps
   if (!row) return null;
   if (figures.scoredAt !== undefined && seq >= figures.scoredAt)
     return whyScored({ words, pack, state: view.state }, seat, source, id);
-  const tell = { words, pack, seats: seatsAt(table, seq), side: view.state.setup.variant.actionSide };
+  const tell = { words, pack, seats: actorsAt(table, seq), side: view.state.setup.variant.actionSide };
   return partsOf(tell, describeRow(tell, row))[0] ?? '';
 }
 

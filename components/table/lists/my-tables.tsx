@@ -76,7 +76,7 @@ function TableLink({ table, glance, ...told }: TableLinkProps) {
       </span>
     </>
   );
-  const href = `/games/${table.gameId}`;
+  const href = `/games/${table.gameId}${pageOf(table)}`;
   if (!glance)
     return (
       <a className={TABLE_LINK} href={href}>
@@ -92,6 +92,12 @@ function TableLink({ table, glance, ...told }: TableLinkProps) {
       </span>
     </a>
   );
+}
+
+/** Where a mentor reads, or someone confirms plans; other readers find everything on the table. */
+function pageOf({ helped }: MyTable): string {
+  if (helped?.power === 'mentor') return '/mentor';
+  return helped?.power === 'plans' ? '/help' : '';
 }
 
 /** The link for discarding a game against computers. Its page explains the consequences and does it. */

@@ -15,10 +15,14 @@ export interface ReaderClock {
   readonly now: number;
 }
 
-/** The reader's rivals by name; for a host without a seat, says so. */
-export function againstWords(words: Wording, { seat, seats }: MyTable): string {
-  if (seat === undefined) return words.t('tables.asHost');
+/** The reader's rivals by name, or the reader's role at the table: host or helper of a holder. */
+export function againstWords(words: Wording, { seat, seats, helped }: MyTable): string {
   const named = withNames(words, seats);
+  if (helped) {
+    const key = helped.power === 'turns' || helped.power === 'plans' ? helped.power : 'mentor';
+    return words.t(`tables.helped.${key}`, { name: seatName(words, named, helped.seat) });
+  }
+  if (seat === undefined) return words.t('tables.asHost');
   const rivals = seats.filter((other) => other.seat !== seat);
   return words.t('tables.against', {
     names: words.list(rivals.map((each) => seatName(words, named, each.seat))),
@@ -40,7 +44,7 @@ export function statusWords(words: Wording, table: MyTable, { timeZone }: Reader
   if (status === 'finished') return t('site.finished');
   if (ending) return endingWords(words, named, ending);
   if (seat !== undefined && !seated) return t('tables.keptForYou');
-  if (waiting) return t('tables.turn.mine');
+  if (waiting || (seat !== undefined && waitingFor.includes(seat))) return t('tables.turn.mine');
   if (isForAbsent(table))
     return waitingFor.map((other) => absenceWords(words, named, { seat: other })).join(' ');
   const names = list(waitingFor.map((other) => seatName(words, named, other)));
@@ -61,12 +65,17 @@ export function describeTime(
   table: MyTable,
   { timeZone, now }: ReaderClock,
 ): TableTime | undefined {
-  const { status, seat, seated, since, until, isOut, waiting, playingMs } = table;
+  const { status, seat, seated, until, isOut, waiting, playingMs } = table;
   if (status !== 'running' || (seat !== undefined && !seated) || isForAbsent(table)) return undefined;
   const { t, locale } = words;
+  // Row 1 is the setup.
+  const isNew = table.seq <= 1;
+  const since = isNew ? table.createdAt : table.since;
   const ago = relativeWords(locale, until ?? since, now);
-  if (!until)
-    return { iso: since, moment: momentWords(words, since, timeZone), text: t('tables.turn.ago', { ago }) };
+  if (!until) {
+    const moment = momentWords(words, since, timeZone);
+    return { iso: since, moment, text: t(isNew ? 'tables.turn.made' : 'tables.turn.ago', { ago }) };
+  }
   const moment = deadlineWords(words, until, timeZone, playingMs);
   if (!isOut) return { iso: until, moment, text: t('tables.turn.ends', { in: ago }) };
   return { iso: until, moment, text: t(waiting ? 'tables.turn.outMine' : 'tables.turn.out', { ago }) };

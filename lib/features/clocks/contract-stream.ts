@@ -43,6 +43,10 @@ const RowsEvent = z
           .object({ seat: SeatNumber })
           .optional()
           .describe('This seat is in the middle of a turn. You see its steps when they are final.'),
+        actors: z
+          .array(z.object({ seat: SeatNumber, name: z.string(), steps: z.array(z.int()) }))
+          .optional()
+          .describe('Those who made some of these rows for the holder of a seat.'),
         clocks: z.array(ClockShape).optional().describe('As in `GET /api/games/{id}/late`.'),
       })
       .describe('As JSON.'),

@@ -95,7 +95,7 @@ async function tableAt({ row, logCache, latest }: Past, seq: number, who: SeatId
     version: versionAt(row.version, latest),
     seats: seatInfosOf(seats, state.setup),
     commitment: game.commitment,
-    ...tableTermsOf(row, typeof who === 'number' ? who : row.visitor),
+    ...tableTermsOf(row, typeof who === 'number' ? who : row.visitor, latest),
     view: { state, offers: [] },
     scores: score(pack, state),
     pack,

@@ -5,6 +5,7 @@ import { missedFilm, meaningsByTurn } from '@/lib/game/recap/film';
 import type { Film } from '@/lib/game/recap/film-turns';
 import type { Meaning } from '@/lib/game/recap/meaning';
 import { recapOf, type Recap, type RecapLog } from '@/lib/game/recap/recap';
+import { turnsOf, type TimedTurn } from '@/lib/game/recap/timeline';
 import { logCacheOf } from '@/lib/features/history/log-cache';
 import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import type { TableView } from '@/lib/features/table/load/table-view';
@@ -64,6 +65,35 @@ export async function loadSinceYouLeft(table: TableView): Promise<SinceYouLeft |
   const isSeen = hasBegun || seenSeq >= recap.to;
   const film = isSeen ? undefined : await filmAt(table);
   return { recap, isSeen, byTurn: film ? meaningsByTurn(table.pack, film, me) : new Map() };
+}
+
+/** The steps of one person at the reader's seat while the reader was away. */
+export interface PlayedForYou {
+  readonly name: string;
+  readonly steps: readonly number[];
+  /** The reader's turns with these steps. */
+  readonly turns: readonly TimedTurn[];
+}
+
+/** The steps of others at the holder's seat since the holder's own last step, unless folded away. */
+export async function loadPlayedForYou(table: TableView): Promise<readonly PlayedForYou[]> {
+  const { me, isHolder, seenSeq = 0, helpers = [] } = table;
+  const mine = isHolder ? helpers.filter(({ seat }) => seat === me) : [];
+  if (!mine.some(({ steps }) => steps.some((seq) => seq > seenSeq))) return [];
+  const { gameId, seq: latest, head } = table;
+  const rows = (await logCacheOf(gameId, { seq: latest, head })).logTo(latest);
+  const isOwn = ({ seq, seat }: (typeof rows)[number]) =>
+    seat === me && !mine.some(({ steps }) => steps.includes(seq));
+  const since = Math.max(seenSeq, rows.findLast(isOwn)?.seq ?? 0);
+  const turns = turnsOf(rows).filter(({ seat }) => seat === me);
+  return mine
+    .map(({ name, steps: all }) => {
+      const steps = all.filter((seq) => seq > since);
+      // The first row of a turn is the last step of the turn before.
+      const isIn = ({ from, to, end = to }: TimedTurn) => steps.some((seq) => seq > from && seq <= end);
+      return { name, steps, turns: turns.filter(isIn) };
+    })
+    .filter(({ steps }) => steps.length > 0);
 }
 
 /**

@@ -12,7 +12,7 @@ import type { LogRow } from '@/lib/features/table/load/table-view';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
 import { describeCard, describeMeanings } from '@/lib/game/wording/recap';
-import { seatsAt, type Tenure } from '@/lib/game/wording/tenures';
+import { actorsAt, type Helper, type Tenure } from '@/lib/game/wording/tenures';
 import { describePoints } from '@/lib/game/wording/terms';
 
 /** The events at a table since the last turn of a seat, up to the row of a message. */
@@ -59,13 +59,16 @@ function endsTurnOf({ events, undone }: LogRow, seat: SeatId): boolean {
 export interface People {
   readonly seats: readonly SeatName[];
   readonly tenures: readonly Tenure[];
+  /** Those who made rows for a holder. */
+  readonly helpers: readonly Helper[];
 }
 
 /**
  * The events as the page words them: a section per turn, its effect on the reader, and the points
  * scored in that time.
  */
-export function newsSections(words: Wording, { seats, tenures }: People, since: EventsSince): Section[] {
+export function newsSections(words: Wording, people: People, since: EventsSince): Section[] {
+  const { seats } = people;
   const { pack, state, news, recap, seat } = since;
   const { t } = words;
   const tell = { words, pack, seats, side: state.setup.variant.actionSide };
@@ -78,7 +81,7 @@ export function newsSections(words: Wording, { seats, tenures }: People, since: 
   );
   return [
     ...(recap?.cards ?? []).map((card) =>
-      describeCard({ ...tell, seats: seatsAt({ seats, tenures }, card.to) }, card),
+      describeCard({ ...tell, seats: actorsAt(people, card.to, card.from) }, card),
     ),
     { title: t('recap.forMe'), lines: recap ? describeMeanings(tell, seat, recap.meanings) : [] },
     { title: t('mail.points'), lines: points },

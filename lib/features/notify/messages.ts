@@ -22,7 +22,7 @@ import { loadPack } from '@/lib/features/boxes/load-pack';
 import { namedPlaces } from '@/lib/game/wording/places';
 import { freeSeatLink } from '@/lib/features/seats/fresh-link';
 import { freeTenure } from '@/lib/features/seats/own-store';
-import { pastHolders } from '@/lib/features/seats/seat-store';
+import { actingDelegates, pastHolders } from '@/lib/features/seats/seat-store';
 import { tiesOf, tieWords } from '@/lib/game/wording/game-ending';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
 import { withTenureNames } from '@/lib/game/wording/seat-names';
@@ -87,10 +87,10 @@ async function withDeadline(
   return `${lead} ${words.t('mail.turnUntil', { time })}`;
 }
 
-/** Names in old events belong to the holders of that time. */
+/** Names in old events belong to the holders of that time, and to those who played for them. */
 async function peopleOf(words: Wording, gameId: string, seats: readonly SeatName[]): Promise<People> {
-  const past = withTenureNames(words, await pastHolders(gameId));
-  return { seats, tenures: [...past, ...seats] };
+  const [past, helpers] = await Promise.all([pastHolders(gameId), actingDelegates(gameId)]);
+  return { seats, tenures: [...withTenureNames(words, past), ...seats], helpers };
 }
 
 /** A chat message, with the names of the places it mentions. */

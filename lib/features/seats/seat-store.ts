@@ -101,3 +101,14 @@ export async function pastHolders(gameId: string): Promise<DatedHolder[]> {
   );
   return rows.map((row) => ({ ...pastHolderOf(row), ...(row.at ? { until: row.at } : {}) }));
 }
+
+/** The delegates who have made rows of a table's log. */
+export async function actingDelegates(gameId: string) {
+  return onDatabase(() =>
+    db().seatDelegate.findMany({
+      where: { gameId, steps: { isEmpty: false } },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      select: { seat: true, name: true, steps: true },
+    }),
+  );
+}

@@ -3573,6 +3573,13 @@ class RowsEventDataInTurn(TypedDict):
     seat: Seat
 
 
+class RowsEventDataActors(TypedDict):
+    seat: Seat
+    name: str
+    steps: list[int]
+    """Steps, in their order."""
+
+
 class RowsEventDataClocksHolidays(TypedDict):
     """Days of this wait that are holidays, and how many of them began automatically."""
     days: int
@@ -3611,6 +3618,8 @@ class RowsEventData(TypedDict):
     """The newest row that you may see."""
     inTurn: NotRequired[RowsEventDataInTurn]
     """This seat is in the middle of a turn. You see its steps when they are final."""
+    actors: NotRequired[list[RowsEventDataActors]]
+    """Those who made some of these rows for the holder of a seat."""
     clocks: NotRequired[list[RowsEventDataClocks]]
     """As in `GET /api/games/{id}/late`."""
 

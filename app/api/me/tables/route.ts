@@ -11,7 +11,8 @@ const list = endpoint(myTablesContract, async ({ headers }) => {
   const asked = await requirePerson(headers);
   if ('problem' in asked) return asked;
   const mine = await myTables({ userId: asked.person.id, tokens: [] });
-  const tables = (await withDeadlines(mine, systemClock.now())).map(({ pace: _pace, ...table }) => ({
+  const timed = await withDeadlines(mine, systemClock.now());
+  const tables = timed.map(({ pace: _pace, createdAt: _made, isToLearn: _lesson, ...table }) => ({
     ...table,
     seats: withNames(wordingOf('en'), table.seats),
   }));

@@ -2,6 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { toAct } from '@/lib/game/engine/acting';
 import type { SeatId } from '@/lib/game/engine/commands';
+import { actorsOf, type Helper } from '@/lib/game/wording/tenures';
 import { recallPosition } from '@/lib/features/table/load/known-position';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import type { TableView } from '@/lib/features/table/load/table-view';
@@ -14,6 +15,8 @@ export interface RowsNews extends Pick<TableView, 'inTurn' | 'latestSeq'> {
   /** The newest row of the previous version. */
   readonly since: number;
   readonly rows: TableView['log'];
+  /** Those who made some of these rows for a holder; missing if none. */
+  readonly actors?: readonly Helper[];
 }
 
 /** Maximum characters of rows in a message; a page that missed more fetches them. */
@@ -113,7 +116,9 @@ export function rowsTeller(
     if ((rows[0]?.seq ?? since.seq + 1) > since.seq + 1) return undefined;
     const besideOf = () => (isOpen ? (open.beside ??= beside(table)) : beside(table, who));
     const more = rows.length > 0 ? await besideOf() : {};
-    const news: RowsNews = { since: since.seq, rows, latestSeq, ...(inTurn ? { inTurn } : {}), ...more };
+    const actors = actorsOf(rows, table);
+    const of = { ...(inTurn ? { inTurn } : {}), ...(actors.length > 0 ? { actors } : {}) };
+    const news: RowsNews = { since: since.seq, rows, latestSeq, ...of, ...more };
     const text = JSON.stringify(news);
     return text.length > MAX_CHARACTERS ? undefined : text;
   };

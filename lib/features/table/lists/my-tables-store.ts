@@ -1,8 +1,11 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
+import type { Setup } from '@/lib/game/engine/setup';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { seatBotOf, type SeatRow } from '@/lib/features/table/load/seat-row';
+import { seatInfosOf } from '@/lib/features/table/load/seat-infos';
+import type { HelpedSeat, SeatInfo } from '@/lib/features/table/load/table-view';
 import { newestRowFor, type VisibleMoment } from '@/lib/features/table/load/visible';
 import { TO_LEARN } from '@/lib/game/learning/to-learn';
 import { onDatabase } from '@/lib/platform/db/unavailable';
@@ -23,9 +26,12 @@ export interface TableOfMine {
    */
   readonly since: Date;
   readonly isHost: boolean;
+  readonly createdAt: Date;
   /** Whether it is a lesson: such a table never counts as waiting. */
   readonly isToLearn: boolean;
-  readonly seats: readonly SeatRow[];
+  readonly seats: readonly SeatInfo[];
+  /** The seat that the person plays or advises for its holder. */
+  readonly helped?: HelpedSeat;
   readonly seat?: SeatId;
   readonly seated: boolean;
 }
@@ -43,7 +49,9 @@ const TABLE = {
   seq: true,
   waiting: true,
   commitment: true,
+  createdAt: true,
   updatedAt: true,
+  setup: true,
   hostId: true,
   seats: {
     orderBy: { seat: 'asc' },
@@ -78,6 +86,34 @@ export async function tablesOf(
     });
     const moments = await momentsOf(tables);
     return tables.map((table) => tableOf(table, userId, own, moments.get(table.id)));
+  });
+}
+
+/**
+ * The running tables where the owner of these tokens plays for a holder, or this person is a mentor; newest
+ * change first.
+ */
+export async function helpedTablesOf(
+  userId: string | undefined,
+  tokenHashes: readonly string[],
+  at: Date,
+): Promise<TableOfMine[]> {
+  const plays = { tokenHash: { in: [...tokenHashes] }, until: { gt: at } };
+  const advises = { userId: userId ?? '', power: 'mentor', usedAt: { not: null } };
+  return onDatabase(async () => {
+    const helped = await db().seatDelegate.findMany({
+      where: { OR: [plays, advises], endedAt: null, game: { status: 'running' } },
+      orderBy: { game: { updatedAt: 'desc' } },
+      take: MAX_TABLES,
+      select: { seat: true, tenure: true, power: true, game: { select: TABLE } },
+      relationLoadStrategy: 'query',
+    });
+    const moments = await momentsOf(helped.map(({ game }) => game));
+    return helped.flatMap(({ seat, tenure, power, game }) => {
+      const isHeld = game.seats.some((each) => each.seat === seat && each.tenure === tenure);
+      if (!isHeld) return [];
+      return { ...tableOf(game, userId, [], moments.get(game.id)), helped: { seat, power } };
+    });
   });
 }
 
@@ -140,7 +176,7 @@ export async function waitingTablesOf(
 }
 
 function tableOf(
-  { id: gameId, seats, updatedAt, hostId, commitment, ...table }: RawTable,
+  { id: gameId, seats, updatedAt, hostId, commitment, setup, ...table }: RawTable,
   userId: string | undefined,
   own: readonly OwnSeat[],
   moment: VisibleMoment | undefined,
@@ -159,7 +195,8 @@ function tableOf(
     isHost: userId !== undefined && hostId === userId,
     isToLearn: TO_LEARN.has(commitment),
     seated: me ? me.seatedAt !== null : false,
-    seats: seats.map(seatRowOf),
+    // Written by this service (lib/features/table/new-table).
+    seats: seatInfosOf(seats.map(seatRowOf), setup as unknown as Setup),
     ...(me ? { seat: me.seat } : {}),
   };
 }

@@ -7,7 +7,7 @@ import type { SeatClock, TableClocks } from '@/lib/features/table/load/clock-sql
 import { TOKEN_PATTERN, hashToken } from '@/lib/platform/auth/tokens';
 import type { MyTable } from '@/lib/features/table/load/table-view';
 import { endingOf, statusOf } from '@/lib/features/table/load/game-row';
-import { tablesOf, waitingTablesOf, type TableOfMine } from './my-tables-store';
+import { helpedTablesOf, tablesOf, waitingTablesOf, type TableOfMine } from './my-tables-store';
 import { clocksOfTables } from '@/lib/features/table/load/clocks-store';
 
 /** Maximum seats looked up; a browser holds fewer cookies than that. */
@@ -30,6 +30,13 @@ export async function myTables({ userId, tokens }: Owner): Promise<MyTable[]> {
   return [...waiting, ...tables.filter((table) => !table.waiting)];
 }
 
+/** The running tables where an owner plays for the holder of a seat, or advises them. */
+export async function helpedTables({ userId, tokens }: Owner, now: Date): Promise<MyTable[]> {
+  const hashes = hashesOf(tokens);
+  if (userId === undefined && hashes.length === 0) return [];
+  return (await helpedTablesOf(userId, hashes, now)).map(myTableOf);
+}
+
 /** The ids of the tables that wait for an owner. */
 export async function tablesInWait({ userId, tokens }: Owner): Promise<readonly string[]> {
   const hashes = hashesOf(tokens);
@@ -49,16 +56,18 @@ function myTableOf({
   ending,
   winner,
   unrated,
-  isToLearn,
+  createdAt,
   ...table
 }: TableOfMine): MyTable {
   const status = statusOf(stored);
   const ended = endingOf({ status, ending, winner, unrated });
+  const { isToLearn } = table;
   const isMine = table.seat !== undefined && table.seated && waiting.includes(table.seat);
   return {
     ...table,
     status,
     since: since.toISOString(),
+    createdAt: createdAt.toISOString(),
     waitingFor: waiting,
     waiting: status === 'running' && isMine && !isToLearn,
     ...(ended ? { ending: ended } : {}),

@@ -12,7 +12,7 @@ import {
   type RawGame,
 } from './game-row';
 import { systemClock } from '@/lib/platform/clock';
-import type { TableDelegate } from './table-view';
+import type { SeatHelper } from './table-view';
 import { pastHolderOf, seatBotOf, type PastHolder, type RawHolder, type SeatRow } from './seat-row';
 import {
   delegatedSql,
@@ -43,8 +43,8 @@ export interface TableRow extends GameRow {
   readonly isHolder: boolean;
   /** The tenure of the seat; only for its holder. */
   readonly tenure?: number;
-  /** The current or former delegate whose link the keys are. */
-  readonly delegate?: TableDelegate;
+  /** Delegates and mentors who are active, have made rows, or are the owner of the keys. */
+  readonly helpers: readonly SeatHelper[];
   /** For the holder of the seat: the turn after which the last of their plans is done. */
   readonly plannedAfter?: number;
   /** By seat: the last row that its holder has seen. */
@@ -68,7 +68,8 @@ interface RawTable extends RawGame {
   readonly plannedAfter: number | null;
   readonly tenure: number | null;
   readonly former: SeatId | null;
-  readonly delegate: TableDelegate | null;
+  /** Delegates and mentors, each as JSON. */
+  readonly helpers: string[];
   readonly isHost: boolean;
   readonly isPeer: boolean;
   readonly isInCircle: boolean;
@@ -82,13 +83,26 @@ export interface LoadTableRow {
   readonly keys?: SeatKeys;
 }
 
-/** The delegate of game `g` with this link, as a `TableDelegate`. */
-function delegateOfSql({ tokenHash }: SeatKeys): Prisma.Sql {
-  const isOver = Prisma.sql`${delegatedSql(Prisma.sql`y`)} is not true`;
+/**
+ * The delegates and mentors of game `g`, each as a `SeatHelper`. Someone who has not used their link
+ * helps nobody yet.
+ */
+function helpersSql({ tokenHash, userId }: SeatKeys): Prisma.Sql {
+  const isMe = Prisma.sql`case d."power" when 'mentor' then d."userId" = ${userId ?? null} else d."tokenHash" = ${tokenHash ?? null} end`;
+  const isMentor = Prisma.sql`(d."power" = 'mentor' and d."endedAt" is null and d."tenure" = y."tenure" and y."inPlay")`;
   return Prisma.sql`
-    select json_build_object('seat', d."seat", 'power', d."power", 'until', d."until", 'isOver', ${isOver})
+    select json_build_object('seat', d."seat", 'name', d."name", 'power', d."power", 'until', d."until", 'steps', d."steps",
+      'isOver', (${delegatedSql(Prisma.sql`y`)} or ${isMentor}) is not true, 'isMe', (${isMe}) is true)::text
     from "SeatDelegate" d join "Seat" y on y."gameId" = d."gameId" and y."seat" = d."seat"
-    where d."gameId" = g."id" and d."tokenHash" = ${tokenHash ?? null} and d."power" <> 'mentor'`;
+    where d."gameId" = g."id" and (d."usedAt" is not null or d."steps" <> '{}' or (${isMe}) is true) order by d."createdAt", d."id"`;
+}
+
+function helperOf(text: string): SeatHelper {
+  const { until, isMe, ...helper } = JSON.parse(text) as Omit<SeatHelper, 'until' | 'isMe'> & {
+    readonly until: string | null;
+    readonly isMe: boolean;
+  };
+  return { ...helper, ...(until === null ? {} : { until }), ...(isMe ? { isMe } : {}) };
 }
 
 /** A game, its people, and the viewer's seat, in one round trip. */
@@ -116,7 +130,7 @@ export async function loadTableRow(
         (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost",
         ${peerSql(keys)} as "isPeer", ${memberSql(systemClock.now(), keys.userId)} as "isInCircle",
         (${formerSeatSql(keys)}) as "former",
-        (${delegateOfSql(keys)}) as "delegate"
+        array(${helpersSql(keys)}) as "helpers"
       from "Game" g
       join "GameSecret" x on x."gameId" = g."id"
       cross join lateral (
@@ -142,7 +156,7 @@ export async function loadTableRow(
     isPeer,
     isInCircle,
     former,
-    delegate,
+    helpers,
     version,
     past,
     ...game
@@ -163,7 +177,7 @@ export async function loadTableRow(
     isPeer,
     isInCircle,
     ...(former === null ? {} : { former }),
-    ...(delegate === null || tenure !== null ? {} : { delegate }),
+    helpers: helpers.map(helperOf).filter(({ isOver, isMe, steps }) => !isOver || isMe || steps.length > 0),
     ...(tenure === null ? {} : { tenure }),
     seenSeqs,
     seenTalks,

@@ -7,6 +7,7 @@ import { recallPosition } from './known-position';
 import { entryOf, logRowsOf } from '@/lib/features/table/log/log-rows';
 import { readLog, readWholeLog } from '@/lib/features/table/log/log-store';
 import { loadTable, type Visitor } from './load-table';
+import { actorsOf, type Helper } from '@/lib/game/wording/tenures';
 import type { Offer } from '@/lib/game/engine/view';
 import type { LogRow, TableView } from './table-view';
 
@@ -48,6 +49,8 @@ export async function loadLiveSnapshot(
 export interface LiveNews extends Pick<TableView, 'inTurn' | 'latestSeq'> {
   readonly rows: readonly LogRow[];
   readonly offers: readonly Offer[];
+  /** Those who made some of these rows for a holder; missing if none. */
+  readonly actors?: readonly Helper[];
 }
 
 /** The news for a browser that already has the rows up to `since`. */
@@ -60,7 +63,9 @@ export async function loadLiveNews(
   if (!table || table.status !== 'running') return undefined;
   const { log, view, inTurn, latestSeq } = table;
   const rows = log.filter(({ seq }) => seq > since);
-  return { table, news: { rows, offers: view.offers, latestSeq, ...(inTurn ? { inTurn } : {}) } };
+  const actors = actorsOf(rows, table);
+  const beside = { ...(inTurn ? { inTurn } : {}), ...(actors.length > 0 ? { actors } : {}) };
+  return { table, news: { rows, offers: view.offers, latestSeq, ...beside } };
 }
 
 async function earliestOf({ gameId, seq, head, view: { state } }: TableView): Promise<State> {

@@ -9,7 +9,7 @@ import { turnPlanned } from '@/lib/game/plans/turn';
 import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
 import { logRowsOf } from '@/lib/features/table/log/log-rows';
 import { seatInfosOf } from './seat-infos';
-import type { LogRow, TableView } from './table-view';
+import type { LogRow, SeatHelper, TableView } from './table-view';
 import { talkIn } from '@/lib/platform/live/change-store';
 import { loadTableRow, type TableRow } from './game-store';
 import { readLog } from '@/lib/features/table/log/log-store';
@@ -54,11 +54,13 @@ export async function loadTable(
  * elsewhere, a player who has not finished their own table of it cannot (decision 0026).
  */
 export function mayLook(
-  { game, visitor, invited, isHost, former, isPeer, isInCircle }: TableRow,
+  { game, visitor, invited, isHost, former, isPeer, isInCircle, helpers }: TableRow,
   who: SeatId | Visitor | undefined,
 ): boolean {
   const isClosed = (isHidden(game.watchers) && !isInCircle) || (isSealed(game) && !isPeer);
   if (!isClosed || typeof who === 'number') return true;
+  // A mentor reads a seat there, which shows more.
+  if (helpers.some(({ isMe, isOver, power }) => isMe && !isOver && power === 'mentor')) return true;
   return isHost || former !== undefined || visitor !== undefined || invited !== undefined;
 }
 
@@ -80,10 +82,12 @@ async function logOf(
 
 /** The access rules of a table, its former holders, and the viewer's role there. */
 export function tableTermsOf(
-  { game, seats, past, isHost, invited, former, delegate }: TableRow,
+  { game, seats, past, isHost, isHolder, invited, former, helpers }: TableRow,
   me: SeatId | undefined,
+  latest: number,
 ) {
   const { joinPolicy, watchers, lineSharing } = game;
+  const seen = helpers.map((helper) => ({ ...helper, steps: helper.steps.filter((seq) => seq <= latest) }));
   return {
     ...(past.length > 0 ? { tenures: [...past, ...seats] } : {}),
     ...(game.origin ? { origin: game.origin } : {}),
@@ -94,11 +98,19 @@ export function tableTermsOf(
     lineSharing,
     ...(game.circleId === undefined ? {} : { circleId: game.circleId }),
     ...(isHost ? { isHost: true as const } : {}),
-    ...(delegate ? { delegate } : {}),
+    ...(seen.length > 0 ? { helpers: seen } : {}),
+    ...(isHolder ? {} : delegateIn(seen)),
     ...(me === undefined ? {} : { me }),
     ...(me === undefined && invited !== undefined ? { invited } : {}),
     ...(me === undefined && former !== undefined ? { former } : {}),
   };
+}
+
+/** The viewer's own link to play for a holder. */
+function delegateIn(helpers: readonly SeatHelper[]): Pick<TableView, 'delegate'> {
+  for (const { seat, power, until, isOver, isMe } of helpers)
+    if (isMe && until !== undefined) return { delegate: { seat, power, until, isOver } };
+  return {};
 }
 
 function dealOf({ id, isKnown }: DealOfTable) {
@@ -137,7 +149,7 @@ function tableViewOf(row: TableRow, known: KnownPosition, me: SeatId | undefined
     version: row.version,
     ...(isRunning ? pauseOf(row) : {}),
     seats: seatInfosOf(seats, known.position.state.setup),
-    ...tableTermsOf(row, me),
+    ...tableTermsOf(row, me, known.seq),
     view: known.viewOf(me),
     ...(me === undefined ? {} : seenBy(row, me)),
     ...(me !== undefined && me === row.visitor && row.isHolder ? { isHolder: true as const } : {}),

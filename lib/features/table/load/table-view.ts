@@ -49,13 +49,24 @@ export interface LogRow {
   readonly hash: string;
 }
 
-/** A current or former delegate of a seat's holder. */
-export interface TableDelegate {
+/** A delegate or mentor of a seat's holder. Everyone who can see the table can see who they are. */
+export interface SeatHelper {
   readonly seat: SeatId;
+  /** The name that the holder gave them; empty after a deletion. */
+  readonly name: string;
+  /** turns or plans (a delegate), or mentor. */
   readonly power: string;
-  readonly until: string;
+  /** Missing for a mentor. */
+  readonly until?: string;
   readonly isOver: boolean;
+  /** The visible log rows that they made. */
+  readonly steps: readonly number[];
+  /** The viewer uses or used this delegate's link, or is this mentor. */
+  readonly isMe?: true;
 }
+
+/** A current or former delegate of a seat's holder. */
+export type TableDelegate = Required<Pick<SeatHelper, 'seat' | 'power' | 'until' | 'isOver'>>;
 
 export interface TableView {
   readonly gameId: string;
@@ -103,6 +114,8 @@ export interface TableView {
   readonly former?: SeatId;
   /** The delegate whose link the viewer uses or used. */
   readonly delegate?: TableDelegate;
+  /** Delegates and mentors who are active or have made rows, in the order of their links; missing if none. */
+  readonly helpers?: readonly SeatHelper[];
   /** Only for the host. */
   readonly isHost?: true;
   readonly joinPolicy: JoinPolicy;
@@ -126,6 +139,9 @@ export interface TableView {
   readonly pack: Pack;
 }
 
+/** A seat that someone plays or advises for its holder. */
+export type HelpedSeat = Pick<SeatHelper, 'seat' | 'power'>;
+
 /** A table of the person, in a list. */
 export interface MyTable {
   readonly gameId: string;
@@ -143,6 +159,11 @@ export interface MyTable {
   /** The seats it waits for, and since when. */
   readonly waitingFor: readonly SeatId[];
   readonly since: string;
+  readonly createdAt: string;
+  /** Whether it is a lesson, which waits for nobody. */
+  readonly isToLearn: boolean;
+  /** Only in the list of tables where the person helps. */
+  readonly helped?: HelpedSeat;
   /**
    * When the player to act runs out of time. With several, the person's own time, then the earliest.
    * Only on request, with a clock.

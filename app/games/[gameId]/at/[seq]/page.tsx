@@ -8,6 +8,7 @@ import { momentOf } from '@/components/history/replay/moment';
 import { PositionPage } from '@/components/table/position-page';
 import { env } from '@/lib/platform/env';
 import { getWords } from '@/lib/platform/i18n/request-words';
+import { actorsAt } from '@/lib/game/wording/tenures';
 import type { Wording } from '@/lib/game/wording/wording';
 import { loadHistory, type History } from '@/lib/features/history/load-position';
 import { answerAt } from '@/lib/features/problems/problems';
@@ -65,7 +66,9 @@ function turnIn({ table, turns }: History, end: string | string[] | undefined): 
   return turn?.from === table.seq && String(turn.end) === end ? turn : undefined;
 }
 
-function rowInWords(words: Wording, { pack, seats, view }: TableView, row: LogRow): string {
+function rowInWords(words: Wording, table: TableView, row: LogRow): string {
+  const { pack, view } = table;
+  const seats = actorsAt(table, row.seq);
   return rowText({ words, pack, seats, side: view.state.setup.variant.actionSide }, row);
 }
 
@@ -82,10 +85,10 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
     <PositionPage
       moment={momentOf(history, readFilter(query))}
       elsewhere={await waitingElsewhere(gameId)}
+      timeZone={await currentZone()}
       film={filmIn(query.film)}
       turn={turnIn(history, query.turn)}
       answer={answer}
-      timeZone={await currentZone()}
       inspected={typeof query.look === 'string' ? query.look : undefined}
     />
   );

@@ -1,0 +1,103 @@
+/**
+ * Bohumil plays for Anna and Zuzana advises her: Cecilie sees both at the seat and in the log, they find the
+ * table again, and everyone reads the same local time. Pictures are in test-results/visible-helpers.
+ */
+import { expect, type Browser, type Page } from '@playwright/test';
+import { isFull } from '../support/full';
+import { seatLinks, sitDown, stepBy } from './support/journey';
+import { test } from './support/test';
+
+const HOME = { timezoneId: 'Europe/Vienna' } as const;
+const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+
+/** Pictures at both widths; nothing may overflow. */
+async function lookAtBoth(page: Page, name: string) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(wide, `${name}, ${size}`).toBeLessThanOrEqual(viewport.width);
+    if (isFull)
+      await page.screenshot({ path: `test-results/visible-helpers/${name}-${size}.png`, fullPage: true });
+  }
+  await page.setViewportSize(SIZES.wide);
+}
+
+/** Makes a link at one of Anna's pages. */
+async function linkFor(anna: Page, path: string, field: string, name: string) {
+  await anna.goto(path);
+  await anna.getByLabel(field).fill(name);
+  await anna.getByRole('button', { name: 'Create the link' }).click();
+  return anna.getByLabel(new RegExp(`^The link for ${name}`)).inputValue();
+}
+
+async function arrive(browser: Browser, link: string, button: string): Promise<Page> {
+  const context = await browser.newContext({ ...HOME, viewport: SIZES.wide });
+  const page = await context.newPage();
+  await page.goto(link);
+  await page.getByRole('button', { name: button }).click();
+  return page;
+}
+
+/** One step of the seat in the page, by its first button. */
+async function step(page: Page) {
+  const panel = page.locator('#moves');
+  const first = panel.getByRole('region').getByRole('button').first();
+  if ((await first.count()) === 0)
+    await panel
+      .locator('details')
+      .first()
+      .evaluate((it) => it.setAttribute('open', ''));
+  await stepBy(page, async () => {
+    await first.focus();
+    await page.keyboard.press('Enter');
+    const go = page.locator('#turn-bar:popover-open [data-do="go"]:visible');
+    if ((await go.count()) > 0) await go.press('Enter');
+  });
+}
+
+test('a delegate and a mentor are visible, and find the table again', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const [link = '', next = ''] = await seatLinks(['Anna', 'Cecilie']);
+  const anna = await sitDown(browser, link, { ...HOME, viewport: SIZES.wide });
+  const cecilie = await sitDown(browser, next, { ...HOME, viewport: SIZES.wide });
+  const table = new URL(anna.url()).pathname;
+  const forBohumil = await linkFor(anna, `${table}/help`, 'Who plays for you?', 'Bohumil');
+  const until = /until (.*\d\d:\d\d)/.exec(await anna.locator('main').innerText())?.[1] ?? 'no time';
+  const forZuzana = await linkFor(anna, `${table}/mentor`, 'Who should be your mentor?', 'Zuzana');
+  // The link's page is in the zone of a browser that the service has never seen.
+  const stranger = await (await browser.newContext(HOME)).newPage();
+  await stranger.goto(forBohumil);
+  await expect(stranger.locator('main')).toContainText(until);
+  await expect(stranger.locator('main')).not.toContainText('UTC');
+  const bohumil = await arrive(browser, forBohumil, 'Play for Anna');
+  await bohumil.waitForURL(/\/games\/\w+$/);
+  await expect(bohumil.getByRole('status').filter({ hasText: 'You play for Anna' })).toContainText(until);
+  const zuzana = await arrive(browser, forZuzana, 'Be Anna’s mentor');
+  await expect(zuzana.getByRole('heading', { name: 'You read Anna’s seat' })).toBeVisible();
+  const boards = cecilie.getByRole('region', { name: /Anna/ }).first();
+  await expect(boards).toContainText(`Bohumil plays until ${until}`);
+  await expect(boards).toContainText('Zuzana advises');
+  await step(bohumil);
+  await expect(bohumil.locator('#log')).toContainText('Anna (Bohumil)');
+  await lookAtBoth(bohumil, 'delegate');
+  await lookAtBoth(cecilie, 'rival');
+  await zuzana.goto(table);
+  await expect(zuzana.locator('#moves')).toContainText('You advise Anna here.');
+  await lookAtBoth(zuzana, 'mentor');
+  for (const [page, text] of [
+    [bohumil, 'You play for Anna'],
+    [zuzana, 'You advise Anna'],
+  ] as const) {
+    await page.goto('/me/tables');
+    await expect(page.getByRole('region', { name: /You help here/ })).toContainText(text);
+    await lookAtBoth(page, page === bohumil ? 'my-tables-delegate' : 'my-tables-mentor');
+  }
+  await anna.goto(table);
+  await expect(anna.locator('#played-for-you')).toContainText('Bohumil played for you');
+  await lookAtBoth(anna, 'return');
+  const seq = 2;
+  const shown = await anna.goto(`${table}/at/${seq}`);
+  expect(shown?.ok()).toBe(true);
+  await expect(anna.locator('.at-moves time')).not.toContainText('UTC');
+  await lookAtBoth(anna, 'replay');
+});
