@@ -60,12 +60,14 @@ interface TableCardProps {
 function TableCard({ table, userId, timeZone, now }: TableCardProps) {
   const words = useWords();
   const { t, list, locale } = words;
-  const { gameId, name, seats, waiting, since } = table;
+  const { gameId, name, seats, waiting, since, seq, createdAt } = table;
   const mine = seats.find((seat) => seat.userId === userId);
   const isKept = mine !== undefined && !mine.isSeated;
   const isMyTurn = mine !== undefined && waiting.includes(mine.seat);
   const waited = seats.filter(({ seat }) => waiting.includes(seat)).map((seat) => seat.name);
-  const iso = since.toISOString();
+  // Row 1 is the setup.
+  const isNew = seq <= 1;
+  const iso = (isNew ? createdAt : since).toISOString();
   return (
     <a className={`${TABLE_LINK} flex-1 flex-nowrap!`} href={`/games/${gameId}`}>
       <TableThumbnail glance={table} />
@@ -80,7 +82,7 @@ function TableCard({ table, userId, timeZone, now }: TableCardProps) {
               : t('friends.waitsFor', { names: list(waited) })}
         </span>
         <time className="small" dateTime={iso} title={formatMoment(locale, timeZone, iso)}>
-          {t('tables.turn.ago', { ago: relativeWords(locale, iso, now) })}
+          {t(isNew ? 'tables.turn.made' : 'tables.turn.ago', { ago: relativeWords(locale, iso, now) })}
         </time>
       </span>
     </a>

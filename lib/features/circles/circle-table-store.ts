@@ -66,6 +66,7 @@ export interface RunningTable {
   readonly waiting: readonly SeatId[];
   /** Since when the table has been waiting for the player to act. */
   readonly since: Date;
+  readonly createdAt: Date;
   readonly seats: readonly {
     readonly seat: SeatId;
     readonly name: string;
@@ -84,7 +85,7 @@ export async function runningTables(circleId: string): Promise<readonly RunningT
       db().$queryRaw<RunningTable[]>`
       select g."id" as "gameId", g."name", g."waiting",
         coalesce(g."state" #>> '{undo,shown}', g."state" #>> '{undo,floor}')::int as "seq",
-        coalesce(p."since", g."updatedAt") as "since", p."seats"
+        coalesce(p."since", g."updatedAt") as "since", g."createdAt", p."seats"
       from "Game" g
       cross join lateral (
         select min(s."tickingAt") filter (where s."seat" = any(g."waiting")) as "since",
