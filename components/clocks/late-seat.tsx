@@ -100,14 +100,17 @@ function AnswerButton({ agenda, late, vote }: Pick<VoteRowProps, 'agenda' | 'lat
 /** Players without a vote, and the relevant dates. */
 function Outlook({ agenda, late, timeZone }: Omit<LateSeatProps, 'action'>) {
   const words = useWords();
-  const { missing, silenceAt, lastAt } = late;
+  const { missing, absent = [], silenceAt, lastAt } = late;
   const moment = (iso: string) => ({ time: momentWords(words, iso, timeZone) });
   if (missing.length === 0 && !lastAt) return null;
-  const names = words.list(missing.map((seat) => seatName(words, agenda.seats, seat)));
+  const namesOf = (seats: readonly number[]) =>
+    words.list(seats.map((seat) => seatName(words, agenda.seats, seat)));
+  const names = namesOf(missing);
   return (
     <p className="small">
       {missing.length > 0 && lastAt && words.t('pace.late.missing', { names })}{' '}
       {silenceAt && words.t('pace.late.silenceAt', moment(silenceAt))}{' '}
+      {absent.length > 0 && words.t('pace.late.absent', { names: namesOf(absent), n: absent.length })}{' '}
       {lastAt && words.t('pace.late.lastAt', moment(lastAt))}
     </p>
   );

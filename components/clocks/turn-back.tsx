@@ -13,6 +13,8 @@ import type { FormAction } from './late-seat';
 /** The request to take back an ended turn, and its server action. */
 export interface TurnBackSlot {
   readonly question?: TurnBackQuestion | undefined;
+  /** Whether no other person has to agree. */
+  readonly isAlone?: boolean | undefined;
   readonly action: FormAction;
 }
 
@@ -35,14 +37,11 @@ export function TurnBackButton({ table, slot }: TurnBackProps) {
         </Act>
       </Form>
     );
-  const isAlone = !table.seats.some(
-    ({ seat, seated, bot, automatic }) => seat !== table.me && seated && !bot && !automatic,
-  );
   if (row.seat !== table.me || question?.state === 'refused') return null;
   return (
     <Form table={table} slot={slot}>
       <Act act="ask" isWide>
-        {t(isAlone ? 'pace.turnBack.takeBack' : 'pace.turnBack.ask')}
+        {t(slot.isAlone ? 'pace.turnBack.takeBack' : 'pace.turnBack.ask')}
       </Act>
     </Form>
   );

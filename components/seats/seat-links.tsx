@@ -167,15 +167,11 @@ function HeldSeat({ on, name, seated, actions }: MoreProps & { readonly seated: 
   return (
     <div className="stack">
       <p className="small">{t('seats.host.heldWhy', { name })}</p>
-      {seated && (
-        <>
-          <div className="row">
-            <HostButton {...on} action={actions.send} label={t('seats.host.send', { name })} />
-            <HostButton {...on} action={actions.free} label={t('tables.host.remove', { name })} />
-          </div>
-          <p className="small">{t('tables.host.removeWhy')}</p>
-        </>
-      )}
+      <div className="row">
+        {seated && <HostButton {...on} action={actions.send} label={t('seats.host.send', { name })} />}
+        <HostButton {...on} action={actions.free} label={t('tables.host.remove', { name })} />
+      </div>
+      <p className="small">{t('tables.host.removeWhy')}</p>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { newestTurn } from '@/lib/game/recap/timeline';
 import { TextLink } from '@/components/ui/text-link';
 import { OpenItems } from '@/components/move/open-items';
 import { RefusalNotice, type Refusal } from '@/components/move/refusal-notice';
+import { KeptSeat } from '@/components/seats/kept-seat';
 import { AskBrowser } from './ask-browser';
 import { OpenForAll } from '@/components/table/new-table/open-for-all';
 import { waitingWords } from '@/components/table/top-moment';
@@ -23,23 +24,6 @@ interface WatchingProps {
   readonly turnBack?: TurnBackSlot | undefined;
   /** Shown after the game. */
   readonly after?: ReactNode;
-}
-
-/** The seat reserved for the visitor, until they sit down. */
-function KeptSeat({ table: { gameId, invited } }: { readonly table: TableView }) {
-  const { t } = useWords();
-  if (invited === undefined) return null;
-  // A phone's sheet shows only the first lines, so they come first.
-  return (
-    <form
-      action={`/games/${gameId}/sit`}
-      method="post"
-      className="flex flex-col gap-2 phone:flex-col-reverse"
-    >
-      <p>{t('table.kept.title')}</p>
-      <button className="btn btn-main btn-wide phone:justify-center">{t('table.kept.sit')}</button>
-    </form>
-  );
 }
 
 /** Shown in place of the moves panel to spectators, and to players outside their turn. */
@@ -61,7 +45,7 @@ export function SpectatorPanel({ table, refusal, clocks, turnBack, after }: Watc
       <h2 className={hasButton ? 'initial in-data-[height=peek]:phone:sr-only' : 'initial'}>
         {waitingWords(words, table)}
       </h2>
-      <KeptSeat table={table} />
+      <KeptSeat gameId={table.gameId} seat={table.invited} />
       {advised !== undefined && (
         <TextLink className="btn btn-main btn-wide" href={`/games/${table.gameId}/mentor`}>
           {words.t('table.readAdvised', { name: seatName(words, seats, advised) })}

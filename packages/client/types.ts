@@ -701,7 +701,7 @@ export type CircleExport = {
     /** ISO 8601, UTC. */
     readonly finishedAt: string;
     /** How it ended or was used. */
-    readonly how: 'played-out' | 'resigned' | 'conceded';
+    readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed';
     /** The turn with the most points, and the row that ended it. */
     readonly best?: {
       /** The number of the seat, from 0. */
@@ -791,7 +791,7 @@ export type CircleResult = {
   /** ISO 8601, UTC. */
   readonly finishedAt: string;
   /** How it ended or was used. */
-  readonly how: 'played-out' | 'resigned' | 'conceded';
+  readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed';
   /** The turn with the most points, and the row that ended it. */
   readonly best?: {
     /** The number of the seat, from 0. */
@@ -2262,7 +2262,7 @@ export type ListedGame = {
         readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
         /** Only if a player resigned, or all others agreed that this seat has won. */
         readonly winner?: number;
-        /** Resigned so early that it counts for nothing. */
+        /** Resigned so early that no rating counts it. */
         readonly unrated?: true;
       };
       readonly [key: string]: unknown;
@@ -2500,7 +2500,7 @@ export type MyTable = {
     readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
     /** Only if a player resigned, or all others agreed that this seat has won. */
     readonly winner?: number;
-    /** Resigned so early that it counts for nothing. */
+    /** Resigned so early that no rating counts it. */
     readonly unrated?: true;
   };
   /** Missing where they made the table and sit elsewhere. */
@@ -4098,7 +4098,7 @@ export type Table = {
     readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
     /** Only if a player resigned, or all others agreed that this seat has won. */
     readonly winner?: number;
-    /** Resigned so early that it counts for nothing. */
+    /** Resigned so early that no rating counts it. */
     readonly unrated?: true;
   };
   /** The common holiday that runs or is to come. */
@@ -4178,7 +4178,7 @@ export type TableChanged = {
     readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
     /** Only if a player resigned, or all others agreed that this seat has won. */
     readonly winner?: number;
-    /** Resigned so early that it counts for nothing. */
+    /** Resigned so early that no rating counts it. */
     readonly unrated?: true;
   };
   /** Your seat, or the one that is kept for you. */
@@ -6979,6 +6979,7 @@ export interface Operations {
           readonly host?: true;
         }[];
         readonly missing: readonly Seat[];
+        readonly absent?: readonly Seat[];
         readonly silenceAt?: string;
         readonly lastAt?: string;
       }[];
@@ -7025,7 +7026,7 @@ export interface Operations {
       };
     };
   };
-  /** Vote on how to continue with a seat whose time is out. `wait` takes half of the others, `replace` and `computer` more than half, `end` all. To wait is done as soon as enough say so; everything else is decided then, takes effect an hour later and can be taken back until then. After three days a missing voice counts as agreeing with those who spoke; after fourteen the voice of the host decides or, without one, the first. */
+  /** Vote on how to continue with a seat whose time is out. `wait` takes half of the others, `replace` and `computer` more than half, `end` all. To wait is done as soon as enough say so; everything else is decided then, takes effect an hour later and can be taken back until then. A person whose seat is kept decides too, once they sit down. After three days a missing voice counts as agreeing with those who spoke, but the silence of a person who has not sat down never counts; after fourteen the voice of the host decides or, without one, the first. */
   readonly 'POST /api/games/{id}/late': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -7054,7 +7055,7 @@ export interface Operations {
       readonly state: 'open' | 'done' | 'taken-back' | 'void';
     };
   };
-  /** Ask to take back the turn you have just ended (`ask`), answer such a question (`agree`, `refuse`), or withdraw yours. Once all other people have agreed, the game goes back to the moment before the end of that turn, and the log has a row of type `TakeTurnBack`. Void as soon as another person has acted. Granted at once if no other person sits there; never at deals that others have too. */
+  /** Ask to take back the turn you have just ended (`ask`), answer such a question (`agree`, `refuse`), or withdraw yours. Once all other people have agreed, the game goes back to the moment before the end of that turn, and the log has a row of type `TakeTurnBack`. Void as soon as another person has acted. Granted at once if no other person holds a seat; never at deals that others have too. */
   readonly 'POST /api/games/{id}/turn-back': {
     readonly params: { readonly id: string };
     readonly query: object;

@@ -47,7 +47,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'components/seats/sit-again.tsx': 'one of them: sent once an hour',
   'components/table/new-table/table-terms.tsx': 'a choice',
   'components/table/mentor-page.tsx': 'notes have ids, and a mentor leaves once',
-  'components/table/spectator-panel.tsx': 'the seat that is kept is taken once',
+  'components/seats/kept-seat.tsx': 'the seat that is kept is taken once',
   'components/talk/notes-panel.tsx': 'notes have ids',
   'components/talk/reactions.tsx': 'adds or takes away, by the id of the message',
   'components/talk/talk-form.tsx': 'words have ids',

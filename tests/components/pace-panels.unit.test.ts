@@ -152,6 +152,15 @@ describe('the answers available to the other players', () => {
     expect(textOf(html)).toContain('1 of 2 votes: Cecilie');
   });
 
+  test('says whose silence never counts, because they have not sat down yet', () => {
+    const [late] = LATE.late;
+    const absent = { ...props(LATE), late: { seat: 0, votes: [], missing: [1], ...late, absent: [1] } };
+    expect(textOf(htmlOf(LateSeatPanel, props(LATE)))).not.toContain('sat down');
+    expect(textOf(htmlOf(LateSeatPanel, absent))).toContain(
+      'Bohumil hasn’t sat down yet: such silence never',
+    );
+  });
+
   test('says who has not voted, when silence counts as consent, and when the table continues automatically', () => {
     const text = textOf(htmlOf(LateSeatPanel, props(LATE)));
     expect(text).toContain('No vote yet: Bohumil. They are reminded once a day.');

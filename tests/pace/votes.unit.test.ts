@@ -3,6 +3,7 @@ import {
   HOST_VOICE,
   nextOfBallot,
   remindersBy,
+  silenceOf,
   tallyOf,
   type Ballot,
   type Voice,
@@ -89,6 +90,52 @@ describe('silence', () => {
   test('of everybody decides nothing, however long it lasts', () => {
     expect(passed(ballot([1, 2], []), 1000)).toBeUndefined();
     expect(tallyOf(ballot([1, 2], []), day(1000))).not.toHaveProperty('silenceAt');
+  });
+});
+
+describe('silence of a voter who has not come', () => {
+  const came = (...at: readonly (readonly [number, number])[]) =>
+    new Map(at.map(([seat, days]) => [seat, day(days)]));
+  const one = [voice(1, 'end', 0)];
+
+  test('never counts, and is no reason to look at the votes', () => {
+    const of = { ...ballot([1, 2], one), came: came([1, -9]) };
+    expect(passed(of, 13)).toBeUndefined();
+    expect(tallyOf(of, day(13))).toMatchObject({ missing: [2] });
+    expect(tallyOf(of, day(13))).not.toHaveProperty('silenceAt');
+    expect(nextOfBallot(of, day(2.5))).toEqual(day(3));
+    expect(nextOfBallot(of, day(3))).toEqual(day(4));
+    expect(silenceOf(of, 2, day(13))).toBeUndefined();
+  });
+
+  test('counts three days after they sat down; of the others as always', () => {
+    const late = { ...ballot([1, 2], one), came: came([1, -9], [2, 5]) };
+    expect(passed(late, 7.9)).toBeUndefined();
+    expect(passed(late, 8)).toEqual(['end', 'silence', 8]);
+    expect(silenceOf(late, 2, day(6))).toEqual(day(8));
+    expect(nextOfBallot(late, day(7.5))).toEqual(day(8));
+    const early = { ...ballot([1, 2], one), came: came([1, -9], [2, -8]) };
+    expect(passed(early, 3)).toEqual(['end', 'silence', 3]);
+  });
+
+  test('those who are there and silent are enough without them, and only they stand for it', () => {
+    const of = { ...ballot([1, 2, 3], [voice(1, 'replace', 0)]), came: came([1, -9], [2, -9]) };
+    expect(tallyOf(of, day(3)).passed).toMatchObject({ option: 'replace', by: 'silence', seats: [1, 2] });
+    expect(tallyOf(of, day(3)).options[1]).toMatchObject({ seats: [1], silent: [2] });
+  });
+
+  test('after fourteen days the first voice decides, but nothing that needs all of them', () => {
+    const voices = [...one, voice(1, 'replace', 1)];
+    const whole = ballot([1, 2], voices);
+    const options = whole.options.map((each) =>
+      each.option === 'end' ? { ...each, all: true as const } : each,
+    );
+    const of = { ...whole, options, came: came([1, -9]) };
+    expect(passed(of, 14)).toEqual(['replace', 'first-voice', 14]);
+    expect(passed({ ...of, voices: one }, 60)).toBeUndefined();
+    expect(
+      passed({ ...of, voices: [...voices, voice(2, 'wait', 1)], came: came([1, -9], [2, 1]) }, 14),
+    ).toEqual(['wait', 'voices', 1]);
   });
 });
 

@@ -98,8 +98,8 @@ export async function changeHolder(
       data: { cancelledAt: at },
     });
     await tx.plan.deleteMany({ where: { gameId, seat } });
-    const question = { in: ['concede', 'agreed-end'] };
-    await tx.vote.deleteMany({ where: { gameId, seat, question } });
+    // The next holder decides for themselves.
+    await tx.vote.deleteMany({ where: { gameId, seat } });
     const { count } = await tx.seat.updateMany({ where: { gameId, seat }, data: heldBy(holder, seq, at) });
     if (count === 0) throw new InvariantError(`table ${gameId} has no seat ${seat}`);
   });

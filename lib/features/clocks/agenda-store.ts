@@ -39,6 +39,10 @@ export interface Agenda {
   /** The newest common holiday: past, present or future. */
   readonly pause?: Pause;
   readonly seats: readonly SeatRow[];
+  /** The seats kept for a known person who has not come yet. */
+  readonly kept: readonly SeatId[];
+  /** When the holder of each taken seat sat down. */
+  readonly satDown: ReadonlyMap<SeatId, Date>;
   readonly clocks: TableClocks;
   readonly voices: readonly StoredVote[];
   readonly free: readonly UnreservedSeat[];
@@ -49,6 +53,8 @@ export interface Agenda {
   readonly me?: SeatId;
   /** The seat that the viewer only has the link of, if they hold none. */
   readonly link?: SeatId;
+  /** The seat that is kept for the viewer, if they hold none yet: they decide once they sit down. */
+  readonly invited?: SeatId;
   /** For each further seat of a person: the first one they hold. */
   readonly people: ReadonlyMap<SeatId, SeatId>;
   /** The seat that the owner of these keys used to hold. */
@@ -64,10 +70,12 @@ export interface Agenda {
 interface RawPerson {
   readonly seat: SeatId;
   readonly name: string;
-  readonly seated: boolean;
+  /** When its holder sat down, in milliseconds since 1970. */
+  readonly satDown: number | null;
   readonly bot: string | null;
   readonly tenure: number;
-  readonly isKept: boolean;
+  /** Whether its holder is a known person. */
+  readonly isKnown: boolean;
   readonly isHost: boolean;
   /** The first seat of the same person. */
   readonly first: SeatId;
@@ -88,6 +96,7 @@ interface RawAgenda extends RawClocks {
   readonly hostId: string | null;
   readonly held: SeatId | null;
   readonly mine: SeatId | null;
+  readonly invited: SeatId | null;
   readonly former: SeatId | null;
   readonly isHost: boolean;
   readonly hasDecided: boolean;
@@ -103,10 +112,9 @@ export async function loadAgenda(gameId: string, keys: SeatKeys = {}): Promise<A
         coalesce(g."state" #>> '{undo,shown}', g."state" #>> '{undo,floor}')::int as "floor", (g."state" #>> '{turn,seat}')::int as "inTurn",
         ${watchersSql(systemClock.now(), keys.userId)} as "watchers", ${clocksSql},
         g."hostId",
-        (select json_agg(json_build_object('seat', p."seat", 'name', p."name", 'seated', p."seatedAt" is not null, 'bot', p."bot",
-            'tenure', p."tenure", 'isKept', p."userId" is not null,
-            'isHost', p."seatedAt" is not null and (p."userId" = g."hostId") is true,
-            'first', coalesce((select min(k."seat") from "Seat" k where k."gameId" = p."gameId" and k."userId" = p."userId" and ${TAKEN}), p."seat")
+        (select json_agg(json_build_object('seat', p."seat", 'name', p."name", 'satDown', (extract(epoch from p."seatedAt") * 1000)::bigint, 'bot', p."bot",
+            'tenure', p."tenure", 'isKnown', p."userId" is not null, 'isHost', (p."userId" = g."hostId") is true,
+            'first', coalesce((select min(k."seat") from "Seat" k where k."gameId" = p."gameId" and k."userId" = p."userId" and k."bot" is null), p."seat")
           ) order by p."seat")
           from "Seat" p where p."gameId" = g."id") as "people",
         (select json_agg(json_build_object('seat', v."seat", 'question', v."question", 'about', v."about",
@@ -116,6 +124,8 @@ export async function loadAgenda(gameId: string, keys: SeatKeys = {}): Promise<A
           order by (${opensSql(keys.tokenHash)}) is true desc, (k."seat" = any(g."waiting")) desc, k."seat" limit 1) as "held",
         (select m."seat" from "Seat" m where m."gameId" = g."id" and m."seatedAt" is not null
           and m."seat" = (${seatOfKeysSql(keys)})) as "mine",
+        (select min(k."seat") from "Seat" k where k."gameId" = g."id" and k."userId" = ${keys.userId ?? null}
+          and k."seatedAt" is null and k."bot" is null) as "invited",
         (${formerSeatSql(keys)}) as "former", exists (select 1 from "Decision" d where d."gameId" = g."id") as "hasDecided",
         (g."dealId" is not null or g."knownDeal") as "isOneTry",
         (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost"
@@ -125,11 +135,12 @@ export async function loadAgenda(gameId: string, keys: SeatKeys = {}): Promise<A
 }
 
 function agendaOf(raw: RawAgenda): Agenda {
-  const { gameId, name, status, seq, waiting, watchers, people, mine, held, former } = raw;
+  const { gameId, name, status, seq, waiting, watchers, people, mine, held, invited, former } = raw;
   const { isHost, hasDecided, isOneTry } = raw;
   const first = new Map((people ?? []).map((person) => [person.seat, person.first]));
   const pause = raw.pauses.at(-1);
-  const clocks = clocksOf(raw);
+  const kept = (people ?? []).filter(isKept).map(({ seat }) => seat);
+  const clocks = withKept(clocksOf(raw), kept);
   const hostSeat = people?.find((person) => person.isHost)?.seat;
   return {
     gameId,
@@ -144,6 +155,8 @@ function agendaOf(raw: RawAgenda): Agenda {
     hasDecided,
     isOneTry,
     seats: (people ?? []).map(seatRowOf),
+    kept,
+    satDown: satDownOf(people ?? []),
     free: (people ?? []).flatMap((person) => freeSeatOf(person, clocks)),
     people: first,
     voices: voicesOf(raw, first),
@@ -152,6 +165,7 @@ function agendaOf(raw: RawAgenda): Agenda {
     ...(hostSeat === undefined ? {} : { hostSeat }),
     ...(held === null ? {} : { me: held }),
     ...(held === null && mine !== null ? { link: mine } : {}),
+    ...(held === null && invited !== null ? { invited } : {}),
     ...(mine === null && former !== null ? { former } : {}),
   };
 }
@@ -169,13 +183,31 @@ function voicesOf({ voices }: RawAgenda, first: ReadonlyMap<SeatId, SeatId>): re
 
 const stateOf = ({ seq, floor, inTurn }: RawAgenda) => ({ seq, undo: { floor }, turn: { seat: inTurn } });
 
-function seatRowOf({ seat, name, seated, bot }: RawPerson): SeatRow {
+function seatRowOf({ seat, name, satDown, bot }: RawPerson): SeatRow {
   const held = seatBotOf(bot);
-  return { seat, name, seated, ...(held ? { bot: held } : {}) };
+  return { seat, name, seated: satDown !== null, ...(held ? { bot: held } : {}) };
 }
 
-function freeSeatOf({ seat, tenure, seated, bot, isKept }: RawPerson, clocks: TableClocks): UnreservedSeat[] {
-  if (seated || bot !== null || isKept) return [];
+const isKept = ({ satDown, bot, isKnown }: RawPerson): boolean => satDown === null && bot === null && isKnown;
+
+function withKept(clocks: TableClocks, kept: readonly SeatId[]): TableClocks {
+  const marked = clocks.seats.map((clock) =>
+    kept.includes(clock.seat) ? { ...clock, isKept: true as const } : clock,
+  );
+  return { ...clocks, seats: marked };
+}
+
+function satDownOf(people: readonly RawPerson[]): ReadonlyMap<SeatId, Date> {
+  return new Map(
+    people.flatMap(({ seat, satDown }) => (satDown === null ? [] : [[seat, new Date(satDown)] as const])),
+  );
+}
+
+function freeSeatOf(
+  { seat, tenure, satDown, bot, isKnown }: RawPerson,
+  clocks: TableClocks,
+): UnreservedSeat[] {
+  if (satDown !== null || bot !== null || isKnown) return [];
   const heldFrom = clocks.seats.find((clock) => clock.seat === seat)?.heldFrom ?? 1;
   return [{ seat, tenure, isVacated: heldFrom > 1 }];
 }

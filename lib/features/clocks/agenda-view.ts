@@ -5,7 +5,7 @@ import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import { isFirm } from '@/lib/game/wording/decisions';
 import { TURN_BACK } from '@/lib/features/clocks/decision-kinds';
 import { isStillOpen } from '@/lib/features/clocks/turn-back';
-import { decisionsOf, isRetractable, type TableDecision } from '@/lib/features/clocks/decisions';
+import { decisionsOf, isRetractable, isVoterOf, type TableDecision } from '@/lib/features/clocks/decisions';
 import { ballotOf, optionsAbout } from '@/lib/features/clocks/late-vote';
 import {
   isLateStill,
@@ -58,7 +58,7 @@ interface Decided {
 
 /** The agenda of a table as its people can see it. */
 function agendaView(agenda: Agenda, { decisions, past }: Decided, now: Date): TableAgenda {
-  const { gameId, name, status, shownSeq, seats, clocks, me, link, isHost } = agenda;
+  const { gameId, name, status, shownSeq, seats, clocks, me, link, invited, isHost } = agenda;
   return {
     gameId,
     name,
@@ -69,6 +69,7 @@ function agendaView(agenda: Agenda, { decisions, past }: Decided, now: Date): Ta
     people: peopleOf(agenda),
     ...(me === undefined ? {} : { me: personAt(agenda, me) }),
     ...(link === undefined ? {} : { link }),
+    ...(invited === undefined ? {} : { invited }),
     ...(me === undefined && isHost ? { isHost } : {}),
     times: clocks.seats
       .filter(({ isComputer }) => !isComputer)
@@ -94,6 +95,7 @@ function absenceOf({ status, waiting }: Agenda, { seat, seated }: SeatClock): Pi
 function lateSeatOf(agenda: Agenda, clock: SeatClock, now: Date): LateSeat {
   const ballot = ballotOf(agenda, clock, now);
   const { options, missing, silenceAt, lastAt } = tallyOf(ballot, now);
+  const absent = missing.filter((seat) => !ballot.came?.has(seat));
   const isAsked = ballot.voices.length > 0 || !isVacated(clock);
   const voices = ballot.voices.filter(({ seat }) => seat === HOST_VOICE);
   return {
@@ -112,6 +114,7 @@ function lateSeatOf(agenda: Agenda, clock: SeatClock, now: Date): LateSeat {
       };
     }),
     missing,
+    ...(absent.length > 0 ? { absent } : {}),
     ...(silenceAt ? { silenceAt: silenceAt.toISOString() } : {}),
     ...(isAsked ? { lastAt: lastAt.toISOString() } : {}),
   };
@@ -171,7 +174,7 @@ function viewOf(agenda: Agenda, decision: TableDecision, now: Date): DecisionVie
   const { me, isHost } = agenda;
   const { id, kind, seat, by, why, state, at, effectAt, endedAt, endedBy, detail } = decision;
   const asks = me === undefined ? (isHost ? HOST_VOICE : undefined) : personAt(agenda, me);
-  const isMine = by.some((seat) => personAt(agenda, seat) === asks) && isRetractable(decision, now);
+  const isMine = asks !== undefined && isVoterOf(agenda, decision, asks) && isRetractable(decision, now);
   return {
     id,
     kind,

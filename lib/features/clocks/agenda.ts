@@ -17,13 +17,13 @@ import { refused } from '@/lib/platform/http/refused';
  * Whether the viewer can see the agenda of a table: its players, former players and host, and everyone
  * if it is public.
  */
-export function mayKnow({ watchers, me, link, former, isHost }: Agenda): boolean {
-  return watchers !== 'players' || (me ?? link ?? former) !== undefined || isHost;
+export function mayKnow({ watchers, me, link, invited, former, isHost }: Agenda): boolean {
+  return watchers !== 'players' || (me ?? link ?? invited ?? former) !== undefined || isHost;
 }
 
-/** Whether the holder of a seat has left it. */
-export function isVacated({ seated, isComputer, heldFrom }: SeatClock): boolean {
-  return !seated && !isComputer && heldFrom > 1;
+/** Whether the holder of a seat has left it, and it is kept for nobody else. */
+export function isVacated({ seated, isKept, isComputer, heldFrom }: SeatClock): boolean {
+  return !seated && !isKept && !isComputer && heldFrom > 1;
 }
 
 /** Whether the table waits for a seat whose time is out. */
@@ -77,10 +77,27 @@ function holidaysIn(
   };
 }
 
-/** The people who have sat down at a table, each by their first seat. */
-export function peopleOf({ seats, people }: Pick<Agenda, 'seats' | 'people'>): readonly SeatId[] {
-  const taken = seats.filter(({ bot, seated }) => !bot && seated);
-  return taken.map(({ seat }) => seat).filter((seat) => personAt({ people }, seat) === seat);
+/** The seats that people hold: a person sits there, or the seat is kept for a known one who has not come. */
+export function seatsOfPeople({ seats, kept }: Pick<Agenda, 'seats' | 'kept'>): readonly SeatId[] {
+  return seats
+    .filter(({ seat, bot, seated }) => !bot && (seated || kept.includes(seat)))
+    .map(({ seat }) => seat);
+}
+
+/** The people of a table, each by their first seat. Every rule about all people counts them. */
+export function peopleOf(agenda: Pick<Agenda, 'seats' | 'kept' | 'people'>): readonly SeatId[] {
+  return seatsOfPeople(agenda).filter((seat) => personAt(agenda, seat) === seat);
+}
+
+/** When each person sat down first; without those who have not come. */
+export function arrivalsOf(agenda: Pick<Agenda, 'satDown' | 'people'>): ReadonlyMap<SeatId, Date> {
+  const first = new Map<SeatId, Date>();
+  for (const [seat, at] of agenda.satDown) {
+    const person = personAt(agenda, seat);
+    const before = first.get(person);
+    if (!before || at < before) first.set(person, at);
+  }
+  return first;
 }
 
 /** The first seat of the holder of this one: a person on several seats has one vote. */
@@ -90,7 +107,7 @@ export function personAt({ people }: Pick<Agenda, 'people'>, seat: SeatId): Seat
 
 /**
  * The visitor who acts at a table: a proved holder of a seat, or the host. Refused for anyone else,
- * including a visitor who only has the link of a seat.
+ * including a visitor who only has the link of a seat, and a person who has to sit down first.
  */
 export function speakerOf(
   agenda: Agenda | undefined,
@@ -98,8 +115,9 @@ export function speakerOf(
   { isHostHeard }: { readonly isHostHeard: boolean },
 ): ClockOutcome<{ readonly agenda: Agenda; readonly by: SeatId }> {
   if (!agenda || !mayKnow(agenda)) return refused({ kind: 'unknown-table' });
-  const { me, link, isHost } = agenda;
+  const { me, link, invited, isHost } = agenda;
   if (me !== undefined) return { ok: true, value: { agenda, by: personAt(agenda, me) } };
+  if (invited !== undefined) return refused({ kind: 'not-seated' });
   if (isHost && isHostHeard) return { ok: true, value: { agenda, by: HOST_VOICE } };
   if (link !== undefined) return refused({ kind: 'seat-held' });
   return refused({ kind: who.token || who.userId ? 'token-wrong' : 'token-missing' });

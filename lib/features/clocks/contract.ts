@@ -65,6 +65,9 @@ const LateShape = z.object({
   isFree: z.literal(true).optional().describe('Whether its player has left it.'),
   votes: z.array(VoteShape),
   missing: Seats.describe('Seats that decide and have not answered.'),
+  absent: Seats.optional().describe(
+    'Those of them whose person has not sat down: their silence never counts.',
+  ),
   silenceAt: Stamp.optional().describe('When their silence counts as agreeing with those who spoke.'),
   lastAt: Stamp.optional().describe('When the vote of the host decides or, without one, the first vote.'),
 });
@@ -109,7 +112,7 @@ export const answerLateContract = defineContract({
   method: 'POST',
   path: '/api/games/{id}/late',
   summary:
-    'Vote on how to continue with a seat whose time is out. `wait` takes half of the others, `replace` and `computer` more than half, `end` all. To wait is done as soon as enough say so; everything else is decided then, takes effect an hour later and can be taken back until then. After three days a missing voice counts as agreeing with those who spoke; after fourteen the voice of the host decides or, without one, the first.',
+    'Vote on how to continue with a seat whose time is out. `wait` takes half of the others, `replace` and `computer` more than half, `end` all. To wait is done as soon as enough say so; everything else is decided then, takes effect an hour later and can be taken back until then. A person whose seat is kept decides too, once they sit down. After three days a missing voice counts as agreeing with those who spoke, but the silence of a person who has not sat down never counts; after fourteen the voice of the host decides or, without one, the first.',
   access: 'seat',
   params: OfTable,
   query: NOTHING,
@@ -128,7 +131,7 @@ export const answerLateContract = defineContract({
   }),
   problems: [
     ...(['token-missing', 'token-wrong', 'cross-site', 'unknown-table', 'not-late', 'not-asked'] as const),
-    ...(['table-ended', 'seat-held'] as const),
+    ...(['table-ended', 'seat-held', 'not-seated'] as const),
   ],
 });
 
@@ -145,7 +148,7 @@ export const takeBackContract = defineContract({
   answer: z.object({ decision: z.uuid(), state: z.enum(DECISION_STATES) }),
   problems: [
     ...(['token-missing', 'token-wrong', 'cross-site', 'unknown-table', 'not-asked'] as const),
-    ...(['not-to-take-back', 'seat-held'] as const),
+    ...(['not-to-take-back', 'seat-held', 'not-seated'] as const),
   ],
 });
 
@@ -165,7 +168,10 @@ export const holidayContract = defineContract({
   }),
   status: 200,
   answer: z.object({ done: z.boolean(), missing: z.int() }),
-  problems: ['token-missing', 'token-wrong', 'cross-site', 'unknown-table', 'not-to-agree', 'seat-held'],
+  problems: [
+    ...(['token-missing', 'token-wrong', 'cross-site', 'unknown-table', 'not-to-agree'] as const),
+    ...(['seat-held', 'not-seated'] as const),
+  ],
 });
 
 export const turnBackContract = defineContract({
@@ -173,7 +179,7 @@ export const turnBackContract = defineContract({
   method: 'POST',
   path: '/api/games/{id}/turn-back',
   summary:
-    'Ask to take back the turn you have just ended (`ask`), answer such a question (`agree`, `refuse`), or withdraw yours. Once all other people have agreed, the game goes back to the moment before the end of that turn, and the log has a row of type `TakeTurnBack`. Void as soon as another person has acted. Granted at once if no other person sits there; never at deals that others have too.',
+    'Ask to take back the turn you have just ended (`ask`), answer such a question (`agree`, `refuse`), or withdraw yours. Once all other people have agreed, the game goes back to the moment before the end of that turn, and the log has a row of type `TakeTurnBack`. Void as soon as another person has acted. Granted at once if no other person holds a seat; never at deals that others have too.',
   access: 'seat',
   params: OfTable,
   query: NOTHING,
@@ -189,7 +195,7 @@ export const turnBackContract = defineContract({
   }),
   problems: [
     ...(['token-missing', 'token-wrong', 'cross-site', 'unknown-table', 'not-asked'] as const),
-    ...(['not-to-take-back', 'table-ended', 'seat-held'] as const),
+    ...(['not-to-take-back', 'table-ended', 'seat-held', 'not-seated'] as const),
   ],
   limit: 'join',
 });

@@ -10,7 +10,7 @@ import {
   moveDecision,
   type DecisionRow,
 } from '@/lib/features/clocks/decision-store';
-import { personAt, speakerOf } from '@/lib/features/clocks/agenda';
+import { arrivalsOf, personAt, speakerOf } from '@/lib/features/clocks/agenda';
 import { addEntry } from '@/lib/features/seats/entry-store';
 import { tellTable } from '@/lib/features/clocks/notify-table';
 import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
@@ -124,6 +124,21 @@ export function isRetractable(
   return state === 'open' || (state === 'done' && undoUntil > now);
 }
 
+/**
+ * Whether a person is a voter of a decision: they voted for it, or they sat down while it was open and had
+ * no vote before. Nobody else decides about a person's own choice, and nobody about themselves.
+ */
+export function isVoterOf(
+  agenda: Pick<Agenda, 'people' | 'satDown'>,
+  { by: voters, seat, why, state, at }: Pick<TableDecision, 'by' | 'seat' | 'why' | 'state' | 'at'>,
+  by: SeatId,
+): boolean {
+  if (voters.some((voter) => personAt(agenda, voter) === by)) return true;
+  if (state !== 'open' || why === 'own' || personAt(agenda, seat) === by) return false;
+  const arrival = arrivalsOf(agenda).get(by);
+  return arrival !== undefined && arrival > at;
+}
+
 /** A person who takes a decision back, with the current table. */
 export interface TakingBack {
   readonly agenda: Agenda;
@@ -143,7 +158,7 @@ export async function refuseTakingBack(
   const { agenda, by } = speaker.value;
   const { shownSeq: seq } = agenda;
   if (!decision || !isRetractable(decision, now)) return refused({ kind: 'not-to-take-back', seq });
-  return decision.by.some((seat) => personAt(agenda, seat) === by)
+  return isVoterOf(agenda, decision, by)
     ? { ok: true, value: { agenda, decision, by } }
     : refused({ kind: 'not-asked', seq });
 }

@@ -15,7 +15,14 @@ import { dropVoices } from '@/lib/features/clocks/voice-store';
 import { moveDecision } from '@/lib/features/clocks/decision-store';
 import { decisionsOf, makeDecision, type TableDecision } from '@/lib/features/clocks/decisions';
 import { giveMore } from '@/lib/features/clocks/late-done';
-import { aboutOf, decidersOf, isLateStill, isVacated, waitOf } from '@/lib/features/clocks/agenda';
+import {
+  aboutOf,
+  arrivalsOf,
+  decidersOf,
+  isLateStill,
+  isVacated,
+  waitOf,
+} from '@/lib/features/clocks/agenda';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';
 import { seatBotOf } from '@/lib/features/table/load/seat-row';
 import type { SeatId } from '@/lib/game/engine/commands';
@@ -64,11 +71,13 @@ export function ballotOf(agenda: Agenda, clock: SeatClock, now: Date): Ballot<st
   return {
     askedAt: askedAt(agenda, clock, now) ?? firstAt ?? now,
     voters,
+    came: arrivalsOf(agenda),
     voices,
     host: agenda.hostSeat ?? HOST_VOICE,
     options: options.map(({ name, answer }) => ({
       option: name,
       needed: voicesNeeded(answer, voters.length),
+      ...(answer === 'end' ? { all: true } : {}),
     })),
   };
 }

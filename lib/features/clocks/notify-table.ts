@@ -3,6 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { HOST_VOICE } from '@/lib/game/pace/votes';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import type { Agenda } from '@/lib/features/clocks/agenda-store';
+import { seatsOfPeople } from '@/lib/features/clocks/agenda';
 import { queueMessage, tellReplaced } from '@/lib/platform/outbox/outbox-store';
 
 /** A notification to the people of a table. */
@@ -36,14 +37,14 @@ export async function tellHost(
   return (await queueMessage(message)) ? 1 : 0;
 }
 
-/** Notifies everyone at a table, and a host without a seat. */
+/** Notifies everyone who holds a seat of a table, and a host without one. */
 export async function tellTable(
   agenda: Agenda,
   { except, ...message }: TableMessage & { readonly except?: SeatId },
 ): Promise<number> {
   let told = 0;
-  for (const { seat, seated, bot } of agenda.seats) {
-    if (seated && !bot && seat !== except) told += await tellSeat(agenda, seat, message);
+  for (const seat of seatsOfPeople(agenda)) {
+    if (seat !== except) told += await tellSeat(agenda, seat, message);
   }
   const [first] = agenda.seats;
   if (first && except !== HOST_VOICE) told += await tellHost(agenda, first.seat, message);

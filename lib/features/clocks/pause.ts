@@ -36,7 +36,7 @@ export interface PauseDone {
 }
 
 /**
- * Proposes a common holiday, or agrees to one. It is settled when all seated people have agreed. The
+ * Proposes a common holiday, or agrees to one. It is settled when all people of the table have agreed. The
  * others are notified.
  */
 export async function agreeToPause(
@@ -55,7 +55,7 @@ export async function agreeToPause(
   });
 }
 
-/** Votes to end a common holiday early, or to cancel it; done when all seated people agree. */
+/** Votes to end a common holiday early, or to cancel it; done when all people of the table agree. */
 export async function agreeToEndPause(
   asked: Pick<PauseChoice, 'gameId' | 'who'>,
   clock: Clock = systemClock,

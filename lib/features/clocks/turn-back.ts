@@ -131,7 +131,8 @@ async function settle(
     await expire(decision, now);
     return nothing(agenda);
   }
-  const isWanted = async () => (await findDecision(gameId, id))?.state === 'open';
+  const isWanted = async () =>
+    (await findDecision(gameId, id))?.state === 'open' && (await isAgreedNow(agenda, decision));
   const consent = consentersOf(agenda, decision);
   if (!(await takeTurnBack({ gameId, id, seat, row, consent, isWanted }, clock))) {
     await expire(decision, now);
@@ -184,6 +185,12 @@ export function missingFor(agenda: Agenda, decision: Pick<TableDecision, 'id' | 
   return consentersOf(agenda, decision).filter((person) => !said.some(({ seat }) => seat === person));
 }
 
+/** Whether all agree, including anybody who has sat down meanwhile. */
+async function isAgreedNow(before: Agenda, decision: TableDecision): Promise<boolean> {
+  const agenda = (await loadAgenda(before.gameId)) ?? before;
+  return missingFor(agenda, decision).length === 0;
+}
+
 /** Whether another player has refused: the same turn cannot be requested again. */
 function isRefused({ state, by, endedBy }: TableDecision): boolean {
   return state === 'taken-back' && endedBy !== undefined && !by.includes(endedBy);
@@ -200,7 +207,7 @@ export async function isStillOpen(agenda: Agenda, { about }: TableDecision): Pro
  */
 export async function executeTurnBack(agenda: Agenda, decision: TableDecision): Promise<'done' | 'void'> {
   const { gameId, id, seat, about } = decision;
-  const isWanted = async () => missingFor(agenda, decision).length === 0;
+  const isWanted = () => isAgreedNow(agenda, decision);
   const consent = consentersOf(agenda, decision);
   return (await takeTurnBack({ gameId, id, seat, row: Number(about), consent, isWanted })) ? 'done' : 'void';
 }

@@ -54,6 +54,8 @@ export interface LateSeat {
   readonly votes: readonly Vote[];
   /** Deciding seats that have not answered. */
   readonly missing: readonly SeatId[];
+  /** Voters among them who have not come: their silence never counts. */
+  readonly absent?: readonly SeatId[];
   /** When silence counts as agreement with those who have voted; ISO 8601, as all times here. */
   readonly silenceAt?: string;
   /** When the host's vote decides, or the first vote if there is none. */
@@ -115,6 +117,8 @@ export interface TableAgenda {
   readonly me?: SeatId;
   /** The seat that the reader only has the link of: they decide nothing. */
   readonly link?: SeatId;
+  /** The seat that is kept for the reader: they decide once they sit down. */
+  readonly invited?: SeatId;
   /**
    * Whether the reader is a host without a seat: they can remind, and decide if no player is left who could.
    */
@@ -131,7 +135,7 @@ export interface TableAgenda {
     readonly until: string;
     readonly seats: readonly SeatId[];
   }[];
-  /** The people who have sat down. */
+  /** The people who hold seats, including those who have not come yet. */
   readonly people: readonly SeatId[];
   /** Only during a common holiday. */
   readonly pausedUntil?: string;

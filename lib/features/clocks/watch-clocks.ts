@@ -5,7 +5,7 @@ import { automaticDays, holidayAt } from '@/lib/game/pace/holidays';
 import { onTimeoutOf } from '@/lib/game/pace/pace';
 import type { TurnWait } from '@/lib/game/pace/wait';
 import { logger } from '@/lib/platform/logger';
-import { nextOfBallot, remindersBy, tallyOf, type Ballot } from '@/lib/game/pace/votes';
+import { nextOfBallot, remindersBy, silenceOf, tallyOf, type Ballot } from '@/lib/game/pace/votes';
 import { replaceHolder } from '@/lib/features/clocks/late-done';
 import { ballotOf, settleLate } from '@/lib/features/clocks/late-vote';
 import { executeDue } from '@/lib/features/clocks/execute-decisions';
@@ -197,24 +197,22 @@ async function remindSilent(
   now: Date,
 ): Promise<number> {
   const day = remindersBy(ballot.askedAt, now);
-  const { missing, silenceAt, lastAt } = tallyOf(ballot, now);
+  const { missing, lastAt } = tallyOf(ballot, now);
   if (day === 0 || lastAt <= now) return 0;
-  const [first] = ballot.voices;
-  const payload = {
-    seat: clock.seat,
-    seats: [...new Set(ballot.voices.map(({ seat }) => seat))],
-    ...(first ? { answer: first.option } : {}),
-    until: (silenceAt ?? lastAt).toISOString(),
-  };
-  const message = {
-    kind: 'vote-reminder' as const,
-    payload,
-    key: [agenda.gameId, aboutOf(clock), day],
-    now,
-  };
+  const key = [agenda.gameId, aboutOf(clock), day];
   let told = 0;
-  for (const seat of missing) told += await tellSeat(agenda, seat, message);
+  for (const seat of missing) {
+    const payload = { seat: clock.seat, ...reminderOf(ballot, silenceOf(ballot, seat, now), lastAt) };
+    told += await tellSeat(agenda, seat, { kind: 'vote-reminder', payload, key, now });
+  }
   return told;
+}
+
+/** A voter whose silence will count reads for what; the others read when the time to agree ends. */
+function reminderOf({ voices: [first, ...more] }: Ballot<string>, silenceAt: Date | undefined, lastAt: Date) {
+  if (!first || !silenceAt) return { until: lastAt.toISOString() };
+  const seats = [...new Set([first, ...more].map(({ seat }) => seat))];
+  return { seats, answer: first.option, until: silenceAt.toISOString() };
 }
 
 /**

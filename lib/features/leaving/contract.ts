@@ -18,7 +18,8 @@ const OfferShape = z.object({
 });
 
 const ENDS = [
-  ...(['token-missing', 'token-wrong', 'seat-held', 'cross-site', 'unknown-table', 'table-ended'] as const),
+  ...(['token-missing', 'token-wrong', 'seat-held', 'not-seated', 'cross-site'] as const),
+  ...(['unknown-table', 'table-ended'] as const),
   'not-to-agree',
 ] as const;
 
@@ -85,7 +86,8 @@ export const unsayContract = defineContract({
   status: 200,
   answer: z.object({ done: z.literal(true) }),
   problems: [
-    ...(['token-missing', 'token-wrong', 'seat-held', 'cross-site', 'unknown-table', 'table-ended'] as const),
+    ...(['token-missing', 'token-wrong', 'seat-held', 'not-seated', 'cross-site'] as const),
+    ...(['unknown-table', 'table-ended'] as const),
   ],
   limit: 'join',
 });
@@ -102,7 +104,10 @@ export const offerSeatContract = defineContract({
   body: NO_BODY,
   status: 201,
   answer: OfferShape.extend({ token: z.string(), link: z.url() }),
-  problems: ['token-missing', 'token-wrong', 'seat-held', 'not-that-seat', 'cross-site', 'unknown-table'],
+  problems: [
+    ...(['token-missing', 'token-wrong', 'seat-held', 'not-seated'] as const),
+    ...(['not-that-seat', 'cross-site', 'unknown-table'] as const),
+  ],
   limit: 'join',
 });
 
@@ -118,7 +123,10 @@ export const withdrawOfferContract = defineContract({
   body: NO_BODY,
   status: 200,
   answer: z.object({ seat: z.int() }),
-  problems: ['token-missing', 'token-wrong', 'seat-held', 'not-that-seat', 'cross-site', 'unknown-table'],
+  problems: [
+    ...(['token-missing', 'token-wrong', 'seat-held', 'not-seated'] as const),
+    ...(['not-that-seat', 'cross-site', 'unknown-table'] as const),
+  ],
   limit: 'join',
 });
 

@@ -1,6 +1,6 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { FirmKind } from '@/lib/game/wording/decisions';
-import type { DecisionView } from '@/lib/features/clocks/view';
+import type { DecisionView, TableAgenda } from '@/lib/features/clocks/view';
 import type { TableView } from '@/lib/features/table/load/table-view';
 
 /** Actions at a table besides playing: `hand` and `computer` give a seat to the owner of a link. */
@@ -17,13 +17,19 @@ type Table = Pick<TableView, 'status' | 'me' | 'isHolder' | 'isHost' | 'seats'>;
 /** A decision that has not taken effect yet. */
 type OpenDecision = Pick<DecisionView, 'kind' | 'seat' | 'state'>;
 
+/** The people of the table and its decisions. */
+type TableAffairs = Pick<TableAgenda, 'people'> & { readonly decisions: readonly OpenDecision[] };
+
 /**
  * The viewer's actions at a table, most harmless first, without those already decided. Each action
  * proves its player again.
  */
-export function waysOf(table: Table, decisions: readonly OpenDecision[] = []): readonly ExitOption[] {
+export function waysOf(
+  table: Table,
+  { people, decisions }: TableAffairs = { people: [], decisions: [] },
+): readonly ExitOption[] {
   const open = decisions.filter(({ state }) => state === 'open');
-  return waysAt(table).filter((way) => !isSettled(way, open));
+  return waysAt(table, people).filter((way) => !isSettled(way, open));
 }
 
 /** Kinds that end a table share one subject. */
@@ -34,20 +40,20 @@ function isSettled({ kind, seat }: ExitOption, open: readonly OpenDecision[]): b
   return kind === 'leave' && open.some((decision) => decision.kind === 'leave' && decision.seat === seat);
 }
 
-function waysAt(table: Table): readonly ExitOption[] {
+function waysAt(table: Table, people: readonly SeatId[]): readonly ExitOption[] {
   const { status, me, isHolder, isHost, seats } = table;
   const held = isHolder ? me : undefined;
   if (status !== 'running' || (held === undefined && !isHost)) return [];
   const computers = seats
     .filter(({ bot }) => bot)
     .map(({ seat }): ExitOption => ({ kind: 'computer', seat }));
-  return [...(held === undefined ? [] : ownWays(table, held)), ...computers];
+  return [...(held === undefined ? [] : ownWays(table, people, held)), ...computers];
 }
 
 /** With two players, conceding is not offered: resigning has the same effect. */
-function ownWays({ seats }: Table, me: SeatId): readonly ExitOption[] {
+function ownWays({ seats }: Table, people: readonly SeatId[], me: SeatId): readonly ExitOption[] {
   const others = seats.filter(({ seat, automatic }) => seat !== me && !automatic);
-  const hasPeople = others.some(({ seated, bot }) => seated && !bot);
+  const hasPeople = others.some(({ seat }) => people.includes(seat));
   const ends: readonly ExitOption[] =
     others.length === 1
       ? [{ kind: 'resign', seat: me }]

@@ -112,17 +112,23 @@ async function freeSeat(
   });
 }
 
-/** Makes the first other seated person the host of each table they made. */
+/** Hands each table they made to the first person who sits there, or else to the first one expected there. */
 async function handTablesOn(tx: Tx, userId: string): Promise<void> {
   const tables = await tx.game.findMany({
     where: { hostId: userId },
     select: {
       id: true,
-      seats: { where: { userId: { not: null } }, orderBy: { seat: 'asc' }, select: { userId: true } },
+      seats: {
+        where: { userId: { not: null } },
+        orderBy: { seat: 'asc' },
+        select: { userId: true, seatedAt: true },
+      },
     },
   });
-  for (const { id, seats } of tables)
-    await tx.game.updateMany({ where: { id }, data: { hostId: seats[0]?.userId ?? null } });
+  for (const { id, seats } of tables) {
+    const next = seats.find(({ seatedAt }) => seatedAt !== null) ?? seats[0];
+    await tx.game.updateMany({ where: { id }, data: { hostId: next?.userId ?? null } });
+  }
 }
 
 async function forgetPerson(tx: Tx, userId: string, email: string | undefined, at: Date): Promise<void> {

@@ -77,9 +77,9 @@ export async function changeTerms(
 }
 
 /**
- * Frees the seat of a person who has not played yet. Their private texts are not passed on, and they
- * are notified unless they are the host. False unless the host asks, the seat is taken by a person, and
- * no log row is theirs.
+ * Frees the seat of a person who has not played yet, even if it is only kept for them. Their private texts
+ * are not passed on, and they are notified unless they are the host. False unless the host asks, a person
+ * holds the seat, and no log row is theirs.
  */
 export async function freeSeat(
   place: { readonly gameId: string; readonly seat: SeatId },
@@ -117,7 +117,8 @@ async function freedBy(
   });
   if (!table) return undefined;
   const held = await lockSeat(tx, { gameId, seat });
-  if (!held?.isTaken) return undefined;
+  const isHeld = held !== undefined && (held.isTaken || (held.userId !== null && !held.isComputer));
+  if (!isHeld) return undefined;
   const where = { gameId, seat, seq: { gte: held.heldFrom } };
   if ((await tx.gameLog.count({ where })) > 0) return undefined;
   const { hostId, seq } = table;

@@ -30,10 +30,18 @@ export interface Ballot<O extends string> {
   readonly askedAt: Date;
   /** The seats that may vote. */
   readonly voters: readonly SeatId[];
+  /**
+   * When each voter sat down. A voter without a time has not come, and their silence is no vote. If it is
+   * missing, all have been there from the beginning.
+   */
+  readonly came?: ReadonlyMap<SeatId, Date>;
   /** The seat of the host, or `HOST_VOICE`; missing if no host is known. */
   readonly host?: SeatId | undefined;
-  /** The options, most patient first, with the number of votes each needs. */
-  readonly options: readonly { readonly option: O; readonly needed: number }[];
+  /**
+   * The options, most patient first, with the number of votes each needs. `all`: it does not pass at the end
+   * of the time to agree while a voter has not come.
+   */
+  readonly options: readonly { readonly option: O; readonly needed: number; readonly all?: true }[];
   readonly voices: readonly Voice<O>[];
 }
 
@@ -60,7 +68,7 @@ export interface VoteTally<O extends string> {
   }[];
   /** Voters without a vote. */
   readonly missing: readonly SeatId[];
-  /** When their silence counts; missing without any vote, or without missing votes. */
+  /** When the first silence counts; missing without any vote, or if no silence will count. */
   readonly silenceAt?: Date;
   /** When the host's vote decides, or else the first one. */
   readonly lastAt: Date;
@@ -72,15 +80,15 @@ export function tallyOf<O extends string>(ballot: Ballot<O>, now: Date): VoteTal
   const { voters, options, askedAt } = ballot;
   const voices = countedVoices(ballot, now);
   const missing = voters.filter((seat) => voices.every((voice) => voice.seat !== seat));
-  const first = voices[0]?.at;
-  const silenceAt = first && missing.length > 0 ? after(first, SILENCE_MS) : undefined;
-  const isSilenceHeard = silenceAt !== undefined && silenceAt <= now;
-  const passed = passedOf(ballot, voices, missing, now);
+  const silences = silencesOf(ballot, voices, missing);
+  const heard = silences.filter(({ at }) => at <= now).map(({ seat }) => seat);
+  const silenceAt = earliest(silences.map(({ at }) => at));
+  const passed = passedOf(ballot, voices, silences, now);
   return {
     options: options.map(({ option, needed }) => {
       const isWanted = voices.some((voice) => voice.option === option);
       const seats = votersFor(ballot, voices, option).map(({ seat }) => seat);
-      return { option, needed, seats, silent: isSilenceHeard && isWanted ? missing : [] };
+      return { option, needed, seats, silent: isWanted ? heard : [] };
     }),
     missing,
     ...(silenceAt ? { silenceAt } : {}),
@@ -95,55 +103,86 @@ function countedVoices<O extends string>(
   now: Date,
 ): readonly Voice<O>[] {
   const counts = ({ seat, at }: Voice<O>) => at <= now && (voters.includes(seat) || seat === host);
-  return voices.filter(counts).sort((a, b) => a.at.getTime() - b.at.getTime());
+  return voices.filter(counts).sort(inTime);
 }
 
 function votersFor<O extends string>({ voters }: Ballot<O>, voices: readonly Voice<O>[], option: O) {
   return voices.filter((voice) => voice.option === option && voters.includes(voice.seat));
 }
 
+/** A voter without a vote, and when their silence counts. */
+interface Silence {
+  readonly seat: SeatId;
+  readonly at: Date;
+}
+
+/**
+ * The silences that will count: three days after the first vote, but not before the voter has been there for
+ * three days. Nobody who has not come is among them.
+ */
+function silencesOf<O extends string>(
+  { came }: Ballot<O>,
+  [first]: readonly Voice<O>[],
+  missing: readonly SeatId[],
+): readonly Silence[] {
+  if (!first) return [];
+  return missing.flatMap((seat): Silence[] => {
+    const since = came === undefined ? first.at : came.get(seat);
+    return since ? [{ seat, at: after(latest(first.at, since), SILENCE_MS) }] : [];
+  });
+}
+
+/** When the silence of a voter counts as a vote; undefined for one who has not come. */
+export function silenceOf<O extends string>(ballot: Ballot<O>, seat: SeatId, now: Date): Date | undefined {
+  return silencesOf(ballot, countedVoices(ballot, now), [seat])[0]?.at;
+}
+
 function passedOf<O extends string>(
   ballot: Ballot<O>,
   voices: readonly Voice<O>[],
-  missing: readonly SeatId[],
+  silences: readonly Silence[],
   now: Date,
 ): PassedVote<O> | undefined {
   const agreed = ballot.options.flatMap(({ option, needed }): PassedVote<O>[] => {
-    const passed = agreedOf(ballot, voices, missing, { option, needed });
+    const passed = agreedOf(ballot, voices, silences, { option, needed });
     return passed && passed.at <= now ? [passed] : [];
   });
   // If two options pass at the same moment, the more patient one wins.
-  const [earliest] = agreed.sort((a, b) => a.at.getTime() - b.at.getTime());
-  return earliest ?? lastWord(ballot, voices, now);
+  const [first] = agreed.sort((a, b) => a.at.getTime() - b.at.getTime());
+  return first ?? lastWord(ballot, voices, now);
 }
 
 /** When an option has enough votes, silence included. Without voters, the host's vote is enough. */
 function agreedOf<O extends string>(
   ballot: Ballot<O>,
   voices: readonly Voice<O>[],
-  missing: readonly SeatId[],
+  silences: readonly Silence[],
   { option, needed }: { readonly option: O; readonly needed: number },
 ): PassedVote<O> | undefined {
   const wanted = voices.find((voice) => voice.option === option);
-  const [first] = voices;
-  if (!wanted || !first) return undefined;
+  if (!wanted) return undefined;
   if (ballot.voters.length === 0) return { option, at: wanted.at, by: 'host', seats: [wanted.seat] };
   const spoken = votersFor(ballot, voices, option);
   const seats = spoken.map(({ seat }) => seat);
   const enough = spoken[needed - 1];
   if (enough) return { option, at: enough.at, by: 'voices', seats };
-  if (spoken.length + missing.length < needed) return undefined;
   // The deciding vote may come after the others' silence has already lasted long enough.
-  const last = spoken.at(needed - missing.length - 1) ?? wanted;
-  const at = latest(after(first.at, SILENCE_MS), last.at, wanted.at);
-  return { option, at, by: 'silence', seats: [...seats, ...missing] };
+  const last = [...spoken, ...silences].sort(inTime)[needed - 1];
+  if (!last) return undefined;
+  const at = latest(last.at, wanted.at);
+  const silent = silences.filter((silence) => silence.at <= at).map(({ seat }) => seat);
+  return { option, at, by: 'silence', seats: [...seats, ...silent] };
 }
 
+/** While a voter has not come, an option that needs all does not pass this way. */
 function lastWord<O extends string>(
-  { askedAt, host }: Ballot<O>,
-  voices: readonly Voice<O>[],
+  { askedAt, host, voters, came, options }: Ballot<O>,
+  said: readonly Voice<O>[],
   now: Date,
 ): PassedVote<O> | undefined {
+  const isComplete = voters.every((seat) => came === undefined || came.has(seat));
+  const needsAll = options.filter(({ all }) => all).map(({ option }) => option);
+  const voices = isComplete ? said : said.filter(({ option }) => !needsAll.includes(option));
   const hosts = voices.find(({ seat }) => seat === host);
   const voice = hosts ?? voices[0];
   if (!voice) return undefined;
@@ -157,11 +196,11 @@ function lastWord<O extends string>(
  * ends. There are no reminders after that.
  */
 export function nextOfBallot<O extends string>(ballot: Ballot<O>, now: Date): Date | undefined {
-  const { silenceAt, lastAt, missing } = tallyOf(ballot, now);
+  const { lastAt, missing } = tallyOf(ballot, now);
+  const silences = silencesOf(ballot, countedVoices(ballot, now), missing).map(({ at }) => at);
   const remindAt = missing.length > 0 ? nextAsk(ballot.askedAt, now) : undefined;
-  const moments = [silenceAt, lastAt, remindAt && remindAt <= lastAt ? remindAt : undefined];
-  const next = moments.filter((at) => at !== undefined && at > now).map((at) => at?.getTime() ?? 0);
-  return next.length > 0 ? new Date(Math.min(...next)) : undefined;
+  const moments = [...silences, lastAt, ...(remindAt && remindAt <= lastAt ? [remindAt] : [])];
+  return earliest(moments.filter((at) => at > now));
 }
 
 /** How many reminders silent voters should have received by now: one per day since the question. */
@@ -182,3 +221,9 @@ function after(at: Date, ms: number): Date {
 function latest(...dates: readonly Date[]): Date {
   return new Date(Math.max(...dates.map((date) => date.getTime())));
 }
+
+function earliest(dates: readonly Date[]): Date | undefined {
+  return dates.length > 0 ? new Date(Math.min(...dates.map((date) => date.getTime()))) : undefined;
+}
+
+const inTime = (a: { readonly at: Date }, b: { readonly at: Date }) => a.at.getTime() - b.at.getTime();

@@ -675,7 +675,7 @@ class CircleExportResults(TypedDict):
     """Results count in this order."""
     finishedAt: str
     """ISO 8601, UTC."""
-    how: Literal["played-out", "resigned", "conceded"]
+    how: Literal["played-out", "resigned", "conceded", "agreed"]
     """How it ended or was used."""
     best: NotRequired[CircleExportResultsBest]
     """The turn with the most points, and the row that ended it."""
@@ -787,7 +787,7 @@ class CircleResult(TypedDict):
     """Results count in this order."""
     finishedAt: str
     """ISO 8601, UTC."""
-    how: Literal["played-out", "resigned", "conceded"]
+    how: Literal["played-out", "resigned", "conceded", "agreed"]
     """How it ended or was used."""
     best: NotRequired[CircleResultBest]
     """The turn with the most points, and the row that ended it."""
@@ -2173,7 +2173,7 @@ class ListedGameGameGameEnding(TypedDict):
     winner: NotRequired[int]
     """Only if a player resigned, or all others agreed that this seat has won."""
     unrated: NotRequired[Literal[True]]
-    """Resigned so early that it counts for nothing."""
+    """Resigned so early that no rating counts it."""
 
 
 class ListedGameGameGame(TypedDict):
@@ -2443,7 +2443,7 @@ class MyTableEnding(TypedDict):
     winner: NotRequired[int]
     """Only if a player resigned, or all others agreed that this seat has won."""
     unrated: NotRequired[Literal[True]]
-    """Resigned so early that it counts for nothing."""
+    """Resigned so early that no rating counts it."""
 
 
 class MyTable(TypedDict):
@@ -3985,7 +3985,7 @@ class TableEnding(TypedDict):
     winner: NotRequired[int]
     """Only if a player resigned, or all others agreed that this seat has won."""
     unrated: NotRequired[Literal[True]]
-    """Resigned so early that it counts for nothing."""
+    """Resigned so early that no rating counts it."""
 
 
 TablePause = TypedDict(
@@ -4077,7 +4077,7 @@ class TableChangedEnding(TypedDict):
     winner: NotRequired[int]
     """Only if a player resigned, or all others agreed that this seat has won."""
     unrated: NotRequired[Literal[True]]
-    """Resigned so early that it counts for nothing."""
+    """Resigned so early that no rating counts it."""
 
 
 class TableChanged(TypedDict):
@@ -6911,7 +6911,7 @@ class ExportGameAnswerGameEnding(TypedDict):
     winner: NotRequired[int]
     """Only if a player resigned, or all others agreed that this seat has won."""
     unrated: NotRequired[Literal[True]]
-    """Resigned so early that it counts for nothing."""
+    """Resigned so early that no rating counts it."""
 
 
 class ExportGameAnswerGame(TypedDict):
@@ -7483,6 +7483,8 @@ class LookAtClocksAnswerLate(TypedDict):
     """The answers of the other players, with the seats that agree."""
     missing: list[Seat]
     """Seats that decide and have not answered."""
+    absent: NotRequired[list[Seat]]
+    """Those of them whose person has not sat down: their silence never counts."""
     silenceAt: NotRequired[str]
     """When their silence counts as agreeing with those who spoke."""
     lastAt: NotRequired[str]
@@ -9024,7 +9026,7 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["POST /api/games/{id}/late"], *, params: AnswerLateParams, body: AnswerLateBody) -> AnswerLateAnswer:
-        """Vote on how to continue with a seat whose time is out. `wait` takes half of the others, `replace` and `computer` more than half, `end` all. To wait is done as soon as enough say so; everything else is decided then, takes effect an hour later and can be taken back until then. After three days a missing voice counts as agreeing with those who spoke; after fourteen the voice of the host decides or, without one, the first."""
+        """Vote on how to continue with a seat whose time is out. `wait` takes half of the others, `replace` and `computer` more than half, `end` all. To wait is done as soon as enough say so; everything else is decided then, takes effect an hour later and can be taken back until then. A person whose seat is kept decides too, once they sit down. After three days a missing voice counts as agreeing with those who spoke, but the silence of a person who has not sat down never counts; after fourteen the voice of the host decides or, without one, the first."""
         ...
 
     @overload
@@ -9034,7 +9036,7 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["POST /api/games/{id}/turn-back"], *, params: TakeTurnBackParams, body: TakeTurnBackBody) -> TakeTurnBackAnswer:
-        """Ask to take back the turn you have just ended (`ask`), answer such a question (`agree`, `refuse`), or withdraw yours. Once all other people have agreed, the game goes back to the moment before the end of that turn, and the log has a row of type `TakeTurnBack`. Void as soon as another person has acted. Granted at once if no other person sits there; never at deals that others have too."""
+        """Ask to take back the turn you have just ended (`ask`), answer such a question (`agree`, `refuse`), or withdraw yours. Once all other people have agreed, the game goes back to the moment before the end of that turn, and the log has a row of type `TakeTurnBack`. Void as soon as another person has acted. Granted at once if no other person holds a seat; never at deals that others have too."""
         ...
 
     @overload

@@ -64,9 +64,11 @@ export async function turnBack(form: FormData): Promise<void> {
   }
   const { kind } = outcome.error;
   if (kind === 'unknown-table') notFound();
-  const isProof = kind === 'seat-held' || kind === 'token-wrong' || kind === 'token-missing';
-  redirect(`${page}?refused=${isProof ? kind : 'not-to-take-back'}`);
+  redirect(`${page}?refused=${PROOFS.find((known) => known === kind) ?? 'not-to-take-back'}`);
 }
+
+/** Refusals of a reader who has not proved a seat. */
+const PROOFS = ['seat-held', 'not-seated', 'token-wrong', 'token-missing'] as const;
 
 /** Proposes a common holiday by its first and last day, agrees to one, or asks to end it early. */
 export async function agreeToHoliday(form: FormData): Promise<void> {

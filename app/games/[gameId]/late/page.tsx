@@ -11,6 +11,7 @@ import { ConfirmAnswer } from '@/components/clocks/confirm-answer';
 import { DecisionList } from '@/components/clocks/decision-list';
 import { FreeSeats } from '@/components/clocks/free-seats';
 import { LateSeatPanel } from '@/components/clocks/late-seat';
+import { KeptSeat } from '@/components/seats/kept-seat';
 import { LinkOnly } from '@/components/seats/link-only';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
@@ -65,6 +66,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       {agenda.link !== undefined && (
         <LinkOnly gameId={gameId} name={seatName(words, agenda.seats, agenda.link)} />
       )}
+      <KeptSeat gameId={gameId} seat={agenda.invited} />
       {said && <Notice bad={said.bad}>{said.text}</Notice>}
       {chosen && agenda.link === undefined && (
         <ConfirmAnswer agenda={agenda} chosen={chosen} action={answerLateSeat} />
@@ -89,6 +91,6 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
 }
 
 /** Whether the viewer has no vote, because this browser holds no seat. */
-function isStranger({ me, link, isHost, status }: TableAgenda): boolean {
-  return status === 'running' && (me ?? link) === undefined && !isHost;
+function isStranger({ me, link, invited, isHost, status }: TableAgenda): boolean {
+  return status === 'running' && (me ?? link ?? invited) === undefined && !isHost;
 }

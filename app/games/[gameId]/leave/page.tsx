@@ -12,6 +12,7 @@ import { ProposalsPanel } from '@/components/leaving/proposals-panel';
 import { WaysList } from '@/components/leaving/ways-list';
 import { SiteFrame, SitePage } from '@/components/site/site-page';
 import { DelegateNote } from '@/components/seats/delegate-note';
+import { KeptSeat } from '@/components/seats/kept-seat';
 import { LinkOnly } from '@/components/seats/link-only';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
@@ -50,7 +51,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const [words, query, nav, timeZone] = await Promise.all([
     ...([getWords(), searchParams, currentNav({ gameId }), currentZone()] as const),
   ]);
-  const isAsked = !loaded || (loaded.me === undefined && loaded.status === 'running');
+  const isAsked = !loaded || ((loaded.me ?? loaded.invited) === undefined && loaded.status === 'running');
   const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
   if (!loaded && arrival) return <SiteFrame nav={nav}>{arrival}</SiteFrame>;
   if (!loaded) notFound();
@@ -61,7 +62,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const [offers, links, proposals, clocks] = await Promise.all([
     ...([loadOffers(gameId), currentLinks(gameId), endProposals(gameId), currentClocks(gameId)] as const),
   ]);
-  const ways = waysOf(table, clocks?.agenda.decisions);
+  const ways = waysOf(table, clocks?.agenda);
   const asked = ways.find(({ kind, seat }) => kind === query.ask && String(seat) === query.seat);
   const held = table.isHolder ? table.me : undefined;
   const done = DONE.find((known) => known === query.done);
@@ -73,6 +74,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       {table.me !== undefined && !table.isHolder && !table.delegate && (
         <LinkOnly gameId={gameId} name={nameOf(table.me)} />
       )}
+      {table.status === 'running' && <KeptSeat gameId={gameId} seat={table.invited} />}
       {done && <Notice>{t(`leaving.done.${done}`)}</Notice>}
       {refusal && <Notice bad>{t(`leaving.refused.${refusal}`)}</Notice>}
       {asked && <AskPanel {...{ gameId, way: asked, name: nameOf(asked.seat), action: doIt }} />}

@@ -16,6 +16,8 @@ export interface SeatBank extends ClockBank {
 export interface SeatClock extends SeatBank {
   readonly heldFrom: number;
   readonly seated: boolean;
+  /** Whether it is kept for a known person who has not come; set in an agenda. */
+  readonly isKept?: true;
   readonly isComputer: boolean;
   /** Nights, days off and holidays of the holder; the table's pauses. Complete while the clock runs. */
   readonly calendar: Calendar;

@@ -20,7 +20,7 @@ const look = endpoint(lookAtLeavingContract, async ({ params: { id }, headers })
   const [agenda, proposals, offers] = await Promise.all([
     ...([tableAgenda(id, who, systemClock.now()), endProposals(id), loadOffers(id)] as const),
   ]);
-  return { ok: true, value: { body: { ways: waysOf(table, agenda?.decisions), proposals, offers } } };
+  return { ok: true, value: { body: { ways: waysOf(table, agenda), proposals, offers } } };
 });
 
 const leave = endpoint(leaveContract, async ({ params: { id: gameId }, body, headers }) => {

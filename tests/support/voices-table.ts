@@ -1,0 +1,115 @@
+/** Tables whose third seat is held in every way, or by nobody. */
+import { ASKING, type Pace } from '@/lib/game/pace/pace';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { tableAgenda } from '@/lib/features/clocks/agenda-view';
+import { loadAgenda } from '@/lib/features/clocks/agenda-store';
+import { replaceHolder } from '@/lib/features/clocks/late-done';
+import { watchClocks } from '@/lib/features/clocks/watch-clocks';
+import { makeGuest } from '@/lib/features/people/guests';
+import { deletePerson } from '@/lib/features/people/leave-store';
+import { sitDown, takeReservedSeat } from '@/lib/features/seats/seats';
+import { createTable } from '@/lib/features/table/new-table/create-table';
+import { hashToken, newToken } from '@/lib/platform/auth/tokens';
+import { db } from '@/lib/platform/db/db';
+import { FakeClock, hoursAfter } from './clock';
+import { randomNumbers } from './service';
+import { give, whatNow } from './tables';
+
+const DAILY: Pace = { kind: 'daily', ...ASKING };
+export const refused = (kind: string) => ({ ok: false, error: { kind } });
+
+/** How the third seat is held. `reserve`: it was another person's, and is kept for the next one now. */
+export const HOLDINGS = ['seated', 'guest', 'kept', 'reserve', 'replaced', 'deleted', 'open'] as const;
+export type Holding = (typeof HOLDINGS)[number];
+export const VOICES: readonly Holding[] = ['seated', 'guest', 'kept', 'reserve'];
+export const ABSENT: readonly Holding[] = ['kept', 'reserve'];
+
+/** A person whose days never become holidays by themselves: time runs out on the hour. */
+export async function person(name: string): Promise<string> {
+  const { id } = await makeGuest({ name, locale: 'en' });
+  await db().user.update({ where: { id }, data: { autoHolidays: false } });
+  return id;
+}
+
+/** A table of Anna, Bohumil and the seat in question; with `computer`, a computer sits on a fourth. */
+export async function tableWith(holding: Holding, { computer = false } = {}) {
+  const clock = new FakeClock('2026-03-02T08:00:00Z');
+  const [anna, bohumil, cecilie] = [await person('Anna'), await person('Bohumil'), await person('Cecilie')];
+  const isReserved = holding !== 'guest' && holding !== 'open';
+  const made = await createTable(
+    {
+      name: 'At the Golden Tiger',
+      seats: [
+        { name: 'Anna', userId: anna },
+        { name: 'Bohumil', userId: bohumil },
+        { name: 'Cecilie', ...(isReserved ? { userId: cecilie } : {}) },
+        ...(computer ? [{ bot: 'journeyman' as const }] : []),
+      ],
+      options: ONLINE_OPTIONS,
+      variant: BASE_VARIANT,
+      startingSeat: 'first',
+      pace: DAILY,
+      hostId: anna,
+    },
+    clock,
+  );
+  const { gameId } = made;
+  for (const userId of [anna, bohumil]) await takeReservedSeat(gameId, userId, clock);
+  const third = await hold(holding, made, cecilie, clock);
+  const people = [anna, bohumil, third];
+  const who = (seat: number) => ({ userId: people[seat] ?? '' });
+  const told = async (seat: number) => {
+    const rows = await db().outbox.findMany({
+      where: { gameId, seat, readerId: null },
+      orderBy: { createdAt: 'asc' },
+    });
+    return rows.map(({ kind }) => kind);
+  };
+  const agenda = (seat: number) => tableAgenda(gameId, who(seat), clock.now());
+  return { made, gameId, clock, who, told, agenda, sit: () => takeReservedSeat(gameId, third, clock) };
+}
+
+export type World = Awaited<ReturnType<typeof tableWith>>;
+
+/** Brings the third seat into its state; returns the person who may act for it. */
+async function hold(
+  holding: Holding,
+  { gameId, seats }: Awaited<ReturnType<typeof createTable>>,
+  userId: string,
+  clock: FakeClock,
+): Promise<string> {
+  if (holding === 'kept' || holding === 'open') return userId;
+  if (holding === 'guest') await sitDown({ token: seats[2]?.token ?? '', userId }, clock);
+  else await takeReservedSeat(gameId, userId, clock);
+  if (holding === 'deleted') await deletePerson(userId, undefined, clock.now());
+  if (holding === 'replaced' || holding === 'reserve') {
+    await replaceThird(gameId, clock);
+  }
+  if (holding !== 'reserve') return userId;
+  const reserve = await person('Dobromila');
+  await db().seat.updateMany({ where: { gameId, seat: 2 }, data: { userId: reserve, name: 'Dobromila' } });
+  return reserve;
+}
+
+export async function replaceThird(gameId: string, clock: FakeClock): Promise<void> {
+  const agenda = await loadAgenda(gameId);
+  const seat = agenda?.clocks.seats[2];
+  if (!agenda || !seat) throw new Error('no seat');
+  await replaceHolder(agenda, seat, { by: 'desk', tokenHash: hashToken(newToken()) }, clock.now());
+}
+
+/** Anna plays until her turn is over. */
+export async function endTurn({ made, clock }: World): Promise<void> {
+  const pick = randomNumbers('voices');
+  for (;;) {
+    const { seat, view, commands } = await whatNow(made);
+    const command = commands[pick(commands.length)] ?? { type: 'EndTurn' };
+    const done = await give(made, { seat, command, expectedSeq: view.seq, clock });
+    if (done.ok && done.value.answer.events.some(({ type }) => type === 'TurnEnded')) return;
+  }
+}
+export const untilOf = ({ clock }: World) => hoursAfter(clock.now(), 24 * 9);
+export const outOfTime = ({ clock }: World) => {
+  clock.pass(72);
+  return watchClocks(clock);
+};
