@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Event } from '@/lib/game/engine/events';
 import {
   finalPlacesOf,
+  isDrawn,
   isWin,
   seatFateOf,
+  winnerPointsOf,
   type SeatFate,
   type TableAtEnd,
 } from '@/lib/game/competing/result';
@@ -56,6 +58,32 @@ describe('places', () => {
       [2, 4],
       [3, 1],
     ]);
+  });
+
+  test('an agreed end is a draw: those who stayed share the first place, and nobody has won', () => {
+    const drawn = finalPlacesOf(
+      tableOf(['finished', 'finished', 'left', 'finished'], { how: 'agreed', ranking: [] }),
+    );
+    expect(drawn.map(({ place, tablePoints }) => [place, tablePoints / POINT])).toEqual([
+      [1, 19 / 3],
+      [1, 19 / 3],
+      [4, 1],
+      [1, 19 / 3],
+    ]);
+    expect(isDrawn(drawn)).toBe(true);
+    expect(drawn.some((seat) => isWin({ ...seat, drawn: isDrawn(drawn) }))).toBe(false);
+    const alone = finalPlacesOf(tableOf(['finished', 'left'], { how: 'agreed', ranking: [] }));
+    expect([isDrawn(alone), alone.map((seat) => isWin(seat))]).toEqual([false, [true, false]]);
+  });
+
+  test('the points of a drawn table are compared with the most of those who came first', () => {
+    const seats = [
+      { place: 1, left: false, points: 40 },
+      { place: 1, left: false, points: 60 },
+      { place: 3, left: false, points: 90 },
+    ];
+    expect(winnerPointsOf(seats)).toBe(60);
+    expect(winnerPointsOf([{ place: 1, left: true, points: 60 }])).toBe(0);
   });
 
   test('a single person is compared with nobody', () => {

@@ -15,11 +15,12 @@ export async function ratePastResult(tx: Tx, circleId: string): Promise<void> {
 
 /**
  * Switches a circle's ratings on, or adds an older result, within that transaction. All its results
- * with standard packs count, and are folded from the first one.
+ * with standard packs count, except early resignations and draws, and are folded from the first one.
  */
 export async function rateCircle(tx: Tx, circleId: string): Promise<void> {
   await lockRatings(tx, circleId);
-  const where = { circleId, ratedIn: null, game: NOT_BOXED };
+  const game = { ...NOT_BOXED, unrated: false };
+  const where = { circleId, ratedIn: null, how: { not: 'agreed' }, game };
   const results = await tx.gameResult.findMany({
     where,
     orderBy: { seq: 'asc' },

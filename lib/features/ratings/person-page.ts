@@ -116,20 +116,23 @@ async function tableOfBoth(userId: string, readerId: string): Promise<string | u
   return seat?.name;
 }
 
+/** The people who share the first place of a result. */
+const FIRST = { where: { place: 1, left: false }, select: { seat: true } } as const;
+
 async function recordOf(playerKey: string) {
   const seats = await onDatabase(() =>
     db().resultSeat.findMany({
       where: { playerKey, place: { not: null } },
       orderBy: { result: { seq: 'desc' } },
       take: MAX_RESULTS,
-      select: { place: true, left: true, waitMin: true },
+      select: { place: true, left: true, waitMin: true, result: { select: { seats: FIRST } } },
     }),
   );
   const waits = seats.flatMap(({ waitMin }) => waitMin ?? []).sort((a, b) => a - b);
   const waitMin = waits[Math.floor(waits.length / 2)];
   return {
     games: seats.length,
-    wins: seats.filter(({ place, left }) => place === 1 && !left).length,
+    wins: seats.filter(({ place, left, result }) => place === 1 && !left && result.seats.length === 1).length,
     ...(waitMin === undefined ? {} : { waitMin }),
   };
 }

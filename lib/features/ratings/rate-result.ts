@@ -13,6 +13,8 @@ export interface RatableResult {
   readonly isRated?: boolean;
   /** Whether it was played with a box, which is never rated. */
   readonly isBoxed?: boolean;
+  /** Whether it is kept out of ratings: resigned early, or drawn by agreement. */
+  readonly isUnrated?: boolean;
   readonly finishedAt: Date;
   /** Whether it was resigned or conceded in the first half of the game. */
   readonly isEarly?: boolean;
@@ -54,9 +56,9 @@ export async function rateResult(tx: Tx, result: RatableResult): Promise<RatedSe
 /** A circle is locked even without ratings: they may be switched on at this moment. */
 async function lockedScope(
   tx: Tx,
-  { circleId, isRated, isBoxed }: RatableResult,
+  { circleId, isRated, isBoxed, isUnrated }: RatableResult,
 ): Promise<string | undefined> {
-  if (isBoxed) return undefined;
+  if (isBoxed || isUnrated) return undefined;
   if (isRated) {
     await lockRatings(tx, OPEN);
     return OPEN;

@@ -66,6 +66,12 @@ export async function endedTable(gameId: string): Promise<EndedTable | undefined
   };
 }
 
+/** Whether a competition made the table. */
+export async function isOfCompetition(tableId: string): Promise<boolean> {
+  const found = await onDatabase(() => db().fixture.findUnique({ where: { tableId }, select: { id: true } }));
+  return found !== null;
+}
+
 interface Raw {
   readonly seat: SeatId;
   readonly name: string;

@@ -6,16 +6,19 @@ import { eventsOf } from '@/lib/game/eventlog/parse';
 import { playingIn } from '@/lib/game/insights/facts';
 import { loadTableRow, type TableRow } from '@/lib/features/table/load/game-store';
 import { readLog } from '@/lib/features/table/log/log-store';
-import { endedTable, type EndedTable, type HolderPeriod } from './ended-store';
+import { endedTable, isOfCompetition, type EndedTable, type HolderPeriod } from './ended-store';
 import type { GameResult } from './result';
 
 /**
  * The result of a finished game, from its log. Undefined for solo games, imports, games of a known
- * deal, games resigned early or ended without a result, and games that fewer than two people began.
+ * deal, games resigned early or ended without a result, and games that fewer than two people began. At a
+ * table of a competition an early resignation counts, and an agreed end is a draw.
  */
 export async function resultOfGame(gameId: string): Promise<GameResult | undefined> {
-  const [row, ended] = await Promise.all([loadTableRow(gameId), endedTable(gameId)]);
-  const how = row && countingEnding(row);
+  const [row, ended, isFixture] = await Promise.all([
+    ...([loadTableRow(gameId), endedTable(gameId), isOfCompetition(gameId)] as const),
+  ]);
+  const how = row && countingEnding(row, isFixture);
   if (!how || !row?.snapshot || !ended?.finishedAt) return undefined;
   const { state } = row.snapshot;
   const log = await readLog(gameId, 1, row.game.seq);
@@ -35,6 +38,7 @@ export async function resultOfGame(gameId: string): Promise<GameResult | undefin
     ...(ended.circleId === null ? {} : { circleId: ended.circleId }),
     ...(ended.rated ? { isRated: true } : {}),
     ...(ended.isBoxed ? { isBoxed: true } : {}),
+    ...(row.game.ending?.unrated || how === 'agreed' ? { isUnrated: true } : {}),
     players: places.length,
     finishedAt: ended.finishedAt,
     how,
@@ -59,10 +63,10 @@ export async function resultOfGame(gameId: string): Promise<GameResult | undefin
 }
 
 /** The ending of a game, if it counts. */
-function countingEnding({ game, snapshot }: TableRow) {
+function countingEnding({ game, snapshot }: TableRow, isFixture: boolean) {
   const { ending, origin, deal } = game;
-  if (!ending || ending.unrated || origin || deal?.isKnown || snapshot?.state.setup.players === 1)
-    return undefined;
+  if (!ending || origin || deal?.isKnown || snapshot?.state.setup.players === 1) return undefined;
+  if (!isFixture && (ending.unrated || ending.how === 'agreed')) return undefined;
   return RESULT_ENDINGS.find((known) => known === ending.how);
 }
 

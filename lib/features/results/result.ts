@@ -1,5 +1,5 @@
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { ResultEnding } from '@/lib/game/competing/result';
+import { isDrawn, type ResultEnding } from '@/lib/game/competing/result';
 
 /** One seat's part of a result. */
 export interface ResultSeat {
@@ -18,6 +18,10 @@ export interface ResultSeat {
   readonly waitMin?: number;
 }
 
+/** Whether no one won a table, because several people share the first place. */
+export const isDrawnResult = (seats: readonly Pick<ResultSeat, 'place' | 'left'>[]): boolean =>
+  isDrawn(seats.flatMap(({ place, left }) => (place === undefined ? [] : [{ place, left }])));
+
 /** The turn with the most points. */
 export interface BestOfGame {
   readonly seat: SeatId;
@@ -33,6 +37,8 @@ export interface GameResult {
   readonly isRated?: boolean;
   /** Whether it was played with a box. */
   readonly isBoxed?: boolean;
+  /** Whether it is kept out of ratings: resigned early, or drawn by agreement. */
+  readonly isUnrated?: boolean;
   /** The season or series of its table. */
   readonly competitionId?: string;
   /** Number of people at the table. */

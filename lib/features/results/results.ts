@@ -2,6 +2,7 @@ import 'server-only';
 import { circleStandingOf, type CircleLine } from '@/lib/game/competing/circle-standing';
 import { headToHeadOf, type PairRecord } from '@/lib/game/competing/head-to-head';
 import { resultsOfCircle, type StoredResult } from './circle-results-store';
+import { isDrawnResult } from './result';
 import { yearRecordOf, type YearRecord } from './year-record';
 import { yearOfCircle } from './year-store';
 import { boundsOf } from './year';
@@ -46,8 +47,10 @@ const SIZES = [2, 3, 4] as const;
 function bySizeOf(results: readonly StoredResult[], playerKey: string): MemberRecord['bySize'] {
   return SIZES.flatMap((players) => {
     const own = results.filter((result) => result.players === players);
-    const wins = own.filter(({ seats }) =>
-      seats.some((seat) => seat.playerKey === playerKey && seat.place === 1 && !seat.left),
+    const wins = own.filter(
+      ({ seats }) =>
+        seats.some((seat) => seat.playerKey === playerKey && seat.place === 1 && !seat.left) &&
+        !isDrawnResult(seats),
     );
     return own.length === 0 ? [] : [{ players, games: own.length, wins: wins.length }];
   });

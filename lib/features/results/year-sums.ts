@@ -1,5 +1,5 @@
 import { sumResults, type CircleResult } from '@/lib/game/competing/circle-standing';
-import type { ResultSeat } from './result';
+import { isDrawnResult, type ResultSeat } from './result';
 import { ALL_YEARS, yearIn } from './year';
 
 /** A person's totals in a circle over a year, or over all. */
@@ -28,7 +28,8 @@ export function yearSumsOf(
   for (const { finishedAt, seats } of results)
     for (const year of [ALL_YEARS, yearIn(timeZone, finishedAt)]) {
       const shares = byYear.get(year) ?? [];
-      shares.push(...seats.flatMap(circleResultOf));
+      const drawn = isDrawnResult(seats);
+      shares.push(...seats.flatMap((seat) => circleResultOf(seat, drawn)));
       byYear.set(year, shares);
     }
   return [...byYear].flatMap(([year, shares]) =>
@@ -41,6 +42,6 @@ export function yearSumsOf(
   );
 }
 
-function circleResultOf({ playerKey, place, ...seat }: ResultSeat): readonly CircleResult[] {
-  return playerKey === undefined || place === undefined ? [] : [{ ...seat, key: playerKey, place }];
+function circleResultOf({ playerKey, place, ...seat }: ResultSeat, drawn: boolean): readonly CircleResult[] {
+  return playerKey === undefined || place === undefined ? [] : [{ ...seat, key: playerKey, place, drawn }];
 }

@@ -22,6 +22,8 @@ export interface CircleResult extends Pick<SeatPlace, 'place' | 'tablePoints' | 
   readonly order: number;
   /** Points in the game. */
   readonly points: number;
+  /** Whether the table was drawn. */
+  readonly drawn?: boolean;
 }
 
 export interface CircleLine extends CircleScore {

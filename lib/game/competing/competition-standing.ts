@@ -11,6 +11,8 @@ export interface EntrantResult extends Pick<SeatPlace, 'place' | 'tablePoints' |
   /** Points in the game, and the winner's points. */
   readonly points: number;
   readonly winnerPoints: number;
+  /** Whether the table was drawn, so that no one won. */
+  readonly drawn?: boolean;
 }
 
 /** An entrant with all their results. */

@@ -2,6 +2,7 @@
 import { keyedInt } from '@/lib/game/engine/random';
 import { LOTS, shareOfWinner } from './competition-standing';
 import { isClosed } from './competition-steps';
+import { winnerPointsOf } from './result';
 import type { PlayedFixture } from './season-standing';
 import { peopleAfter, placesThrough } from './stage-count';
 import type { TableSize } from './table-sizes';
@@ -79,7 +80,7 @@ function goOn(tables: readonly PlayedFixture[], terms: CupTerms, isShared: boole
 }
 
 function rankedAt({ entrants, seats }: PlayedFixture, { seed, isThere }: CupTerms): readonly Ranked[] {
-  const winnerPoints = seats.find(({ place, left }) => place === 1 && !left)?.points ?? 0;
+  const winnerPoints = winnerPointsOf(seats);
   const ranked = entrants.filter(isThere).map((id) => {
     const seat = seats.find(({ entrant }) => entrant === id);
     const lot = keyedInt(seed, `lot/${id}`, 0, LOTS);

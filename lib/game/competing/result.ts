@@ -2,8 +2,8 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import { placesByTier, tablePointsOf } from './table-points';
 
-/** The endings that give a result. */
-export const RESULT_ENDINGS = ['played-out', 'resigned', 'conceded'] as const;
+/** The endings that give a result; `agreed` only at a table of a competition, where it is a drawn table. */
+export const RESULT_ENDINGS = ['played-out', 'resigned', 'conceded', 'agreed'] as const;
 export type ResultEnding = (typeof RESULT_ENDINGS)[number];
 
 /**
@@ -63,11 +63,24 @@ export function finalPlacesOf(table: TableAtEnd): readonly SeatPlace[] {
   }));
 }
 
-/** Whether a place counts as won: at a table that everyone left, no one wins. */
-export const isWin = ({ place, left }: Pick<SeatPlace, 'place' | 'left'>): boolean => place === 1 && !left;
+type Finish = Pick<SeatPlace, 'place' | 'left'>;
+
+/** Whether a person came first: at a table that everyone left, no one does. */
+export const isFirst = ({ place, left }: Finish): boolean => place === 1 && !left;
+
+/** Whether a table was drawn: several people came first, after they agreed on its end. */
+export const isDrawn = (seats: readonly Finish[]): boolean => seats.filter(isFirst).length > 1;
+
+/** Whether a place counts as won: at a drawn table, no one wins. */
+export const isWin = (seat: Finish & { readonly drawn?: boolean }): boolean => isFirst(seat) && !seat.drawn;
+
+/** The points of the winner of a table; the most points of those who share the first place. */
+export const winnerPointsOf = (seats: readonly (Finish & { readonly points: number })[]): number =>
+  Math.max(0, ...seats.filter(isFirst).map(({ points }) => points));
 
 function tierOf({ how, ranking, winner }: TableAtEnd, { seat, fate }: SeatAtEnd): number {
   if (fate === 'left') return LAST;
+  if (how === 'agreed') return 0;
   if (how !== 'played-out') return seat === winner ? 0 : 1;
   const place = ranking.indexOf(seat);
   return place < 0 ? ranking.length : place;

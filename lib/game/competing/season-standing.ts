@@ -7,7 +7,7 @@ import {
   type EntrantResult,
 } from './competition-standing';
 import { moversBetween } from './ladder';
-import type { SeatPlace } from './result';
+import { isDrawn, winnerPointsOf, type SeatPlace } from './result';
 import type { TableSize } from './table-sizes';
 
 /** A person's part of a table's result. */
@@ -66,7 +66,6 @@ export function resultsOf(id: string, fixtures: readonly PlayedFixture[]): reado
   return fixtures.flatMap(({ state, entrants, seats }) => {
     if (state !== 'over' || !entrants.includes(id)) return [];
     const mine = seats.find(({ entrant }) => entrant === id);
-    const winnerPoints = seats.find(({ place, left }) => place === 1 && !left)?.points ?? 0;
-    return mine ? [{ ...mine, winnerPoints }] : [];
+    return mine ? [{ ...mine, winnerPoints: winnerPointsOf(seats), drawn: isDrawn(seats) }] : [];
   });
 }

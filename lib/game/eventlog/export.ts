@@ -119,7 +119,7 @@ export const GAME_ENDINGS = ['played-out', 'resigned', 'conceded', 'agreed', 'no
 export const EndingSchema = z.object({
   how: z.enum(GAME_ENDINGS),
   winner: Seat.optional().describe('Only if a player resigned, or all others agreed that this seat has won.'),
-  unrated: z.literal(true).optional().describe('Resigned so early that it counts for nothing.'),
+  unrated: z.literal(true).optional().describe('Resigned so early that no rating counts it.'),
 });
 export type GameEnding = Readonly<z.output<typeof EndingSchema>>;
 
