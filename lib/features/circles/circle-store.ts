@@ -98,15 +98,29 @@ export async function changeCircle(
   { circleId, userId, now }: ChangeOf,
   decide: (circle: LockedCircle) => CircleDecision,
 ): Promise<CircleOutcome<undefined>> {
-  return inChange(async (tx) => {
+  let hasLeft = false;
+  const done = await inChange(async (tx) => {
     const circle = await lockCircle(tx, circleId, userId, now);
     const me = circle?.members.find((each) => each.userId === userId && each.state === 'in');
     if (!circle || !me) throw new Refusal({ kind: 'unknown-circle' });
     const decided = decide({ ...circle, me });
     if (!decided.ok) throw new Refusal(decided.error);
     await write(tx, circleId, decided.value, now);
+    hasLeft = decided.value.members?.some(([, { state }]) => state === 'left') ?? false;
     return undefined;
   });
+  if (done.ok && hasLeft) await lookAtCompetitions(circleId, now);
+  return done;
+}
+
+/**
+ * Schedules a check of the running competitions of a circle that somebody left. It comes after that change,
+ * because competitions are locked before circles.
+ */
+async function lookAtCompetitions(circleId: string, now: Date): Promise<void> {
+  const data = { revision: { increment: 1 }, dueAt: now };
+  const where = { circleId, state: 'running' };
+  await onDatabase(() => db().competition.updateMany({ where, data }));
 }
 
 /** A circle for a person who wants to join, with their own row in any state. */

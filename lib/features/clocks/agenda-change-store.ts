@@ -78,6 +78,8 @@ export interface NewHolder {
   readonly decision?: string | undefined;
   /** Whether the former holder was replaced against their wish: they are notified how the game ends. */
   readonly isReplaced?: boolean;
+  /** The seat is reserved for this person; only before the first step of the game. */
+  readonly keptFor?: { readonly userId: string; readonly name: string };
 }
 
 /**
@@ -91,24 +93,38 @@ export async function changeHolder(
   holder: NewHolder,
 ): Promise<boolean> {
   const { gameId, at } = decided;
-  return asDecided({ ...decided, seq }, {}, async (tx) => {
-    await keepHolder(tx, { gameId, seat, untilSeq: seq, at }, holder);
-    await tx.outbox.updateMany({
-      where: { gameId, seat, ...UNSENT_TO_HOLDERS },
-      data: { cancelledAt: at },
-    });
-    await tx.plan.deleteMany({ where: { gameId, seat } });
-    // The next holder decides for themselves.
-    await tx.vote.deleteMany({ where: { gameId, seat } });
-    const { count } = await tx.seat.updateMany({ where: { gameId, seat }, data: heldBy(holder, seq, at) });
-    if (count === 0) throw new InvariantError(`table ${gameId} has no seat ${seat}`);
+  return asDecided({ ...decided, seq }, {}, (tx) =>
+    changeHolderIn(tx, { gameId, seat, untilSeq: seq, at }, holder),
+  );
+}
+
+interface EndOfTenure {
+  readonly gameId: string;
+  readonly seat: SeatId;
+  /** The newest row of the log. */
+  readonly untilSeq: number;
+  readonly at: Date;
+}
+
+/** The same in a transaction that has locked the table and raised its revision. */
+export async function changeHolderIn(tx: Tx, ending: EndOfTenure, holder: NewHolder): Promise<void> {
+  const { gameId, seat, untilSeq, at } = ending;
+  await keepHolder(tx, ending, holder);
+  await tx.outbox.updateMany({
+    where: { gameId, seat, ...UNSENT_TO_HOLDERS },
+    data: { cancelledAt: at },
   });
+  await tx.plan.deleteMany({ where: { gameId, seat } });
+  // The next holder decides for themselves.
+  await tx.vote.deleteMany({ where: { gameId, seat } });
+  const { count } = await tx.seat.updateMany({ where: { gameId, seat }, data: heldBy(holder, untilSeq, at) });
+  if (count === 0) throw new InvariantError(`table ${gameId} has no seat ${seat}`);
 }
 
 /** Stores the current holder as a former one, so their actions keep their name. */
 async function keepHolder(
   tx: Tx,
-  { at, untilSeq, ...place }: { gameId: string; seat: SeatId; untilSeq: number; at: Date },
+  { at, untilSeq, ...place }: EndOfTenure,
   { decision, isReplaced = false }: NewHolder,
 ): Promise<void> {
   const was = await tx.seat.findFirst({ where: { ...place, seatedAt: { not: null } } });
@@ -125,15 +141,15 @@ async function keepHolder(
 }
 
 function heldBy(holder: NewHolder, seq: number, at: Date): Prisma.SeatUncheckedUpdateManyInput {
-  const { tokenHash = null, bot = null, bankMs, grantedMs, lookAt } = holder;
+  const { tokenHash = null, bot = null, bankMs, grantedMs, lookAt, keptFor } = holder;
   return {
-    name: '',
+    name: keptFor?.name ?? '',
     email: null,
-    userId: null,
+    userId: keptFor?.userId ?? null,
     tokenHash,
     bot,
     seatedAt: bot === null ? null : at,
-    heldFrom: seq + 1,
+    heldFrom: keptFor ? 1 : seq + 1,
     bankMs,
     grantedMs,
     tickingAt: null,
@@ -155,20 +171,34 @@ export interface TableEnd {
 }
 
 /** Ends a table, by default without a result: all clocks stop, and no one has to move. */
-export async function endTable(
-  decided: AgendaRevision,
+export async function endTable(decided: AgendaRevision, end: TableEnd = {}): Promise<boolean> {
+  return asDecided(decided, {}, (tx) => endTableIn(tx, decided, end));
+}
+
+/** The same in a transaction that has locked the table and raised its revision. */
+export async function endTableIn(
+  tx: Tx,
+  { gameId, at }: Pick<AgendaRevision, 'gameId' | 'at'>,
   { how, winner, unrated = false }: TableEnd = {},
-): Promise<boolean> {
-  const { gameId, at } = decided;
+): Promise<void> {
   const ending = { status: 'ended', ending: how ?? null, winner: winner ?? null, unrated };
-  const change = { ...ending, waiting: [], finishedAt: at, updatedAt: at };
-  return asDecided(decided, change, async (tx) => {
-    await tx.seat.updateMany({ where: { gameId }, data: { tickingAt: null, lookAt: null } });
-    await tx.outbox.updateMany({
-      where: { gameId, sentAt: null, cancelledAt: null },
-      data: { cancelledAt: at },
-    });
+  const data = { ...ending, waiting: [], finishedAt: at, updatedAt: at };
+  await tx.game.updateMany({ where: { id: gameId }, data });
+  await tx.seat.updateMany({ where: { gameId }, data: { tickingAt: null, lookAt: null } });
+  await tx.outbox.updateMany({
+    where: { gameId, sentAt: null, cancelledAt: null },
+    data: { cancelledAt: at },
   });
+}
+
+/** Schedules a check of the competition of a table, because a seat there has another holder. */
+export async function lookAtCompetition({
+  gameId,
+  at,
+}: Pick<AgendaRevision, 'gameId' | 'at'>): Promise<void> {
+  const where = { state: 'running', fixtures: { some: { tableId: gameId, state: 'open' } } };
+  const data = { revision: { increment: 1 }, dueAt: at };
+  await onDatabase(() => db().competition.updateMany({ where, data }));
 }
 
 /** Plans a common holiday, starting now or later, and checks its clocks again. */

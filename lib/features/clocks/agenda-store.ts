@@ -18,7 +18,7 @@ import {
 import { systemClock } from '@/lib/platform/clock';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A free seat that is not reserved. */
+/** A free seat that is not reserved; a table of a competition has none. */
 export interface UnreservedSeat {
   readonly seat: SeatId;
   readonly tenure: number;
@@ -65,6 +65,8 @@ export interface Agenda {
   readonly hasDecided: boolean;
   /** Whether the deal is shared or was known to a player: each player has one try. */
   readonly isOneTry: boolean;
+  /** Whether it is an open table of a competition, which decides who plays on for a person who left. */
+  readonly isFixture: boolean;
 }
 
 interface RawPerson {
@@ -101,6 +103,7 @@ interface RawAgenda extends RawClocks {
   readonly isHost: boolean;
   readonly hasDecided: boolean;
   readonly isOneTry: boolean;
+  readonly isFixture: boolean;
 }
 
 /** The agenda of a table, and the seat that these keys prove; undefined if there is no such table. */
@@ -128,6 +131,7 @@ export async function loadAgenda(gameId: string, keys: SeatKeys = {}): Promise<A
           and k."seatedAt" is null and k."bot" is null) as "invited",
         (${formerSeatSql(keys)}) as "former", exists (select 1 from "Decision" d where d."gameId" = g."id") as "hasDecided",
         (g."dealId" is not null or g."knownDeal") as "isOneTry",
+        exists (select 1 from "Fixture" f where f."tableId" = g."id" and f."state" = 'open') as "isFixture",
         (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost"
       from "Game" g where g."id" = ${gameId}`,
   );
@@ -136,7 +140,7 @@ export async function loadAgenda(gameId: string, keys: SeatKeys = {}): Promise<A
 
 function agendaOf(raw: RawAgenda): Agenda {
   const { gameId, name, status, seq, waiting, watchers, people, mine, held, invited, former } = raw;
-  const { isHost, hasDecided, isOneTry } = raw;
+  const { isHost, hasDecided, isOneTry, isFixture } = raw;
   const first = new Map((people ?? []).map((person) => [person.seat, person.first]));
   const pause = raw.pauses.at(-1);
   const kept = (people ?? []).filter(isKept).map(({ seat }) => seat);
@@ -154,10 +158,11 @@ function agendaOf(raw: RawAgenda): Agenda {
     isHost,
     hasDecided,
     isOneTry,
+    isFixture,
     seats: (people ?? []).map(seatRowOf),
     kept,
     satDown: satDownOf(people ?? []),
-    free: (people ?? []).flatMap((person) => freeSeatOf(person, clocks)),
+    free: isFixture ? [] : (people ?? []).flatMap((person) => freeSeatOf(person, clocks)),
     people: first,
     voices: voicesOf(raw, first),
     ...(pause ? { pause: { from: new Date(pause.from), until: new Date(pause.until) } } : {}),

@@ -123,12 +123,15 @@ export function speakerOf(
   return refused({ kind: who.token || who.userId ? 'token-wrong' : 'token-missing' });
 }
 
-/** The seats that the others vote about: their clocks have run out, or their holders have left. */
+/**
+ * The seats that the others vote about: their clocks have run out, or their holders have left. A seat that
+ * was left at a table of a competition passes to a reserve or a computer without a vote.
+ */
 export function lateSeats(agenda: Agenda, now: Date): readonly SeatClock[] {
   if (agenda.status !== 'running') return [];
   return agenda.clocks.seats.filter((clock) => {
     if (clock.isComputer) return false;
-    return isVacated(clock) || isOut(agenda, clock, now);
+    return isVacated(clock) ? !agenda.isFixture : isOut(agenda, clock, now);
   });
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { firstLookAt, newBank } from '@/lib/game/pace/bank';
-import { changeHolder, type TableEnd } from '@/lib/features/clocks/agenda-change-store';
+import { changeHolder, lookAtCompetition, type TableEnd } from '@/lib/features/clocks/agenda-change-store';
 import type { Agenda } from '@/lib/features/clocks/agenda-store';
 import type { TableDecision } from '@/lib/features/clocks/decisions';
 import { endNow } from '@/lib/features/clocks/late-done';
@@ -62,7 +62,7 @@ export function isHeldStill(
  * table has changed meanwhile.
  */
 export async function newTenure(
-  { gameId, clocks, seq }: Agenda,
+  { gameId, clocks, seq, isFixture }: Agenda,
   seat: number,
   tokenHash: string,
   now: Date,
@@ -70,7 +70,7 @@ export async function newTenure(
   const clock = clocks.seats.find((each) => each.seat === seat);
   if (!clock) return false;
   const { bankMs } = newBank(clocks.pace);
-  return changeHolder(
+  const isDone = await changeHolder(
     { gameId, tableRevision: clocks.tableRevision, at: now },
     { seat, seq },
     {
@@ -81,4 +81,6 @@ export async function newTenure(
       grantedMs: clock.grantedMs + (bankMs ?? 0) - (clock.bankMs ?? 0),
     },
   );
+  if (isDone && isFixture) await lookAtCompetition({ gameId, at: now });
+  return isDone;
 }

@@ -6,6 +6,7 @@ import {
   changeHolder,
   endTable,
   giveTime,
+  lookAtCompetition,
   type NewHolder,
   type TableEnd,
 } from '@/lib/features/clocks/agenda-change-store';
@@ -80,6 +81,7 @@ export async function replaceHolder(
       lookAt,
     },
   );
+  if (isDone && agenda.isFixture) await lookAtCompetition({ gameId, at: now });
   const { decision, bot, by } = holder;
   if (isDone && reader && (decision || by)) {
     const payload = {

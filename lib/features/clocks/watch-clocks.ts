@@ -217,7 +217,7 @@ function reminderOf({ voices: [first, ...more] }: Ballot<string>, silenceAt: Dat
 
 /**
  * If the table chose so, a computer takes the seat of a player who is out of time, unless no other
- * person is left.
+ * person is left. A competition never waits, even for the only person who has come.
  */
 async function handOver(agenda: Agenda, clock: SeatClock, now: Date): Promise<boolean> {
   return (
@@ -228,5 +228,5 @@ async function handOver(agenda: Agenda, clock: SeatClock, now: Date): Promise<bo
 
 function isHandedOver(agenda: Agenda, clock: SeatClock): boolean {
   if (onTimeoutOf(agenda.clocks.pace) !== 'computer') return false;
-  return !peopleOf(agenda).every((seat) => seat === clock.seat);
+  return agenda.isFixture || !peopleOf(agenda).every((seat) => seat === clock.seat);
 }

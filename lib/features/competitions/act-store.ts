@@ -9,7 +9,7 @@ import { jsonOf } from '@/lib/platform/db/json';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import type { StoredCompetition, WholeCompetition } from './competition';
 import type { CompetitionAct } from './competition-acts';
-import { giveToComputer, keepForReserve, makeTable } from './table-store';
+import { closeTable, giveToComputer, keepForReserve, makeTable } from './table-store';
 import { NEXT_SIGN_UP_MS } from './terms';
 
 /** Locks a competition by raising its revision; false if it has changed since the given one. */
@@ -94,7 +94,10 @@ export async function writeAct(
     case 'close':
       return void (await fixture(act.id, { state: act.state }));
     case 'void-fixture':
-      return void (await fixture(act.id, { state: 'void' }));
+      await fixture(act.id, { state: 'void' });
+      return closeTable(tx, { whole, fixtureId: act.id }, now);
+    case 'award':
+      return closeTable(tx, { whole, fixtureId: act.id, winner: act.entrant }, now);
     case 'computer':
       return giveToComputer(tx, { whole, fixtureId: act.id, out: act.entrant }, now);
     case 'open-next':

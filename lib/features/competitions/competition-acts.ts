@@ -11,12 +11,12 @@ import {
   type WholeCompetition,
 } from './competition';
 import { playedFixtures, type TableResult } from './standing';
+import { KEPT_DAYS } from './terms';
 
 const HOUR_MS = 3_600_000;
 /** How often moves and clocks of tables are checked. */
 const LOOK_MS = 6 * HOUR_MS;
-/** How long a reserved seat can stay untaken before its entrant counts as gone. */
-const KEPT_MS = 7 * 24 * HOUR_MS;
+const KEPT_MS = KEPT_DAYS * 24 * HOUR_MS;
 
 /** The table data that a competition depends on. */
 export interface CompetitionTableFacts {
@@ -25,8 +25,18 @@ export interface CompetitionTableFacts {
   /** Whether its result was written, or there is none; undefined before. */
   readonly closed?: 'over' | 'void';
   readonly createdAt: Date;
-  /** People with a seat, taken or reserved. */
-  readonly holders: readonly { readonly userId: string; readonly isSeated: boolean }[];
+  /** The seats that it waits for, and since when. */
+  readonly waiting: readonly number[];
+  readonly waitsSince: Date;
+  /** In turn order, as the entrants of the fixture. */
+  readonly seats: readonly TableSeat[];
+}
+
+/** A seat with the person who has taken it or has a reservation. */
+export interface TableSeat {
+  readonly userId?: string;
+  readonly isSeated: boolean;
+  readonly isComputer: boolean;
 }
 
 /** The data besides a competition's own rows. */
@@ -52,8 +62,10 @@ export type CompetitionAct =
   | { readonly type: 'exclude'; readonly entrant: string }
   /** Closes a table that is over. */
   | { readonly type: 'close'; readonly id: string; readonly state: 'over' | 'void' }
-  /** Gives a computer the reserved seat of an entrant who is out. */
-  | { readonly type: 'computer'; readonly id: string; readonly entrant: string };
+  /** Gives a computer the seat of an entrant who is out or never came. */
+  | { readonly type: 'computer'; readonly id: string; readonly entrant: string }
+  /** Ends a table where only this entrant still plays: they have won. */
+  | { readonly type: 'award'; readonly id: string; readonly entrant: string };
 
 export interface NextActs extends Omit<Advance, 'acts'> {
   readonly acts: readonly CompetitionAct[];
@@ -67,8 +79,10 @@ export function nextActs(whole: WholeCompetition, facts: CompetitionFacts, now: 
   if (before.length > 0) return { acts: before };
   const { acts, dueAt } = advanceByForm(competitionInput(whole, facts, now), now);
   if (acts.length > 0) return { acts };
-  const computers = computerActs(whole, facts);
+  const computers = computerActs(whole, facts, now);
   if (computers.length > 0) return { acts: computers };
+  const awards = awardActs(whole, facts);
+  if (awards.length > 0) return { acts: awards };
   const ends = entrants.flatMap((each) => (isActive(each) && each.endsAt ? [each.endsAt] : []));
   const look = new Date(now.getTime() + LOOK_MS);
   const times = [...ends, ...(dueAt ? [dueAt] : []), ...(competition.state === 'sign-up' ? [] : [look])];
@@ -128,53 +142,110 @@ function competitionInput(whole: WholeCompetition, facts: CompetitionFacts, now:
 
 function tableOf(
   { tables }: CompetitionFacts,
-  { tableId = '', entrants: people }: Pick<StoredFixture, 'tableId' | 'entrants'>,
+  fixture: Pick<StoredFixture, 'tableId' | 'entrants'>,
   entrants: readonly StoredEntrant[],
 ) {
-  const table = tables.get(tableId);
+  const table = tables.get(fixture.tableId ?? '');
   if (!table) return undefined;
-  const here = entrants.filter(({ id }) => people.includes(id));
-  const seats = here.map((entrant) => ({
-    isOut: !isActive(entrant),
-    ...table.holders.find(({ userId }) => userId === entrant.userId),
-  }));
   return {
-    // A seat that an entrant took before going out stays theirs: it passes to no one else.
-    hasBegun: table.hasBegun || !table.isRunning || seats.some(({ isOut, isSeated }) => isOut && isSeated),
-    isDeserted: table.isRunning && seats.every(({ userId }) => userId === undefined),
+    hasBegun: table.hasBegun || !table.isRunning,
+    isDeserted: table.isRunning && stayersAt(table, fixture, entrants).length === 0,
   };
 }
 
-/** Whether an entrant ran out of time or never took a seat, and has not moved anywhere since. */
+/** An entrant of a table, with their seat. */
+interface AtTable {
+  readonly entrant: StoredEntrant;
+  readonly number: number;
+  readonly seat: TableSeat;
+}
+
+const seatsAt = (
+  { seats }: CompetitionTableFacts,
+  { entrants: ids }: Pick<StoredFixture, 'entrants'>,
+  entrants: readonly StoredEntrant[],
+): readonly AtTable[] =>
+  ids.flatMap((id, number) => {
+    const [entrant, seat] = [entrants.find((each) => each.id === id), seats[number]];
+    return entrant && seat ? [{ entrant, number, seat }] : [];
+  });
+
+/** Whether the entrant has taken the seat, or it is reserved for them. */
+const holds = ({ entrant: { userId }, seat }: AtTable): boolean =>
+  !seat.isComputer && userId !== '' && seat.userId === userId;
+
+/** Whether the seat was given up, or its person has left the service. */
+const isFree = ({ seat: { userId, isSeated, isComputer } }: AtTable): boolean =>
+  !isSeated && !isComputer && userId === undefined;
+
+/** The entrants who still play at a table. */
+const stayersAt = (
+  table: CompetitionTableFacts,
+  fixture: Pick<StoredFixture, 'entrants'>,
+  entrants: readonly StoredEntrant[],
+): readonly AtTable[] =>
+  seatsAt(table, fixture, entrants).filter((each) => isActive(each.entrant) && holds(each));
+
+/** Whether an entrant gave up a seat, ran out of time or never took a seat, and has not moved since. */
 function isGone(
-  { userId, id, playsFrom }: StoredEntrant,
-  { competition, fixtures }: WholeCompetition,
+  entrant: StoredEntrant,
+  { competition, fixtures, entrants: everyone }: WholeCompetition,
   { tables, movedAt, replacedAt }: CompetitionFacts,
   now: Date,
 ): boolean {
+  const { userId, id, playsFrom } = entrant;
   const moved = movedAt.get(userId)?.getTime() ?? 0;
   if ((replacedAt.get(userId)?.getTime() ?? 0) > moved) return true;
-  if (onTimeoutOf(competition.pace) !== 'computer') return false;
-  return fixtures.some(({ state, entrants, tableId = '' }) => {
-    const table = tables.get(tableId);
-    if (state !== 'open' || !entrants.includes(id) || !table?.isRunning) return false;
+  const isTimed = onTimeoutOf(competition.pace) === 'computer';
+  return fixtures.some((fixture) => {
+    const table = tables.get(fixture.tableId ?? '');
+    if (fixture.state !== 'open' || !fixture.entrants.includes(id) || !table?.isRunning) return false;
+    const mine = seatsAt(table, fixture, everyone).find((each) => each.entrant.id === id);
+    if (!mine) return false;
     const kept = Math.max(table.createdAt.getTime(), playsFrom?.getTime() ?? 0, moved);
-    const until = kept + KEPT_MS;
-    return until <= now.getTime() && table.holders.some((held) => held.userId === userId && !held.isSeated);
+    const isUntaken = isTimed && holds(mine) && !mine.seat.isSeated;
+    return isFree(mine) || (isUntaken && kept + KEPT_MS <= now.getTime());
   });
 }
 
-/** Without a reserve, a computer takes the seat that an entrant who is out never took. */
-function computerActs(
-  { fixtures, entrants }: WholeCompetition,
+/** The running tables of open fixtures. */
+const runningTables = (
+  { fixtures }: WholeCompetition,
   { tables }: CompetitionFacts,
-): readonly CompetitionAct[] {
-  return fixtures.flatMap((fixture: StoredFixture) => {
+): readonly { readonly fixture: StoredFixture; readonly table: CompetitionTableFacts }[] =>
+  fixtures.flatMap((fixture) => {
     const table = tables.get(fixture.tableId ?? '');
-    if (fixture.state !== 'open' || !table?.isRunning) return [];
-    return entrants
-      .filter((entrant) => fixture.entrants.includes(entrant.id) && !isActive(entrant))
-      .filter(({ userId }) => table.holders.some((held) => held.userId === userId && !held.isSeated))
-      .map(({ id }) => ({ type: 'computer' as const, id: fixture.id, entrant: id }));
+    return fixture.state === 'open' && table?.isRunning ? [{ fixture, table }] : [];
+  });
+
+/**
+ * Without a reserve, a computer takes the seat of an entrant who is out. It also takes a reserved seat that
+ * the table has waited for as long as a seat can stay untaken.
+ */
+function computerActs(
+  whole: WholeCompetition,
+  facts: CompetitionFacts,
+  now: Date,
+): readonly CompetitionAct[] {
+  const { competition, entrants } = whole;
+  const isTimed = onTimeoutOf(competition.pace) === 'computer';
+  return runningTables(whole, facts).flatMap(({ fixture, table }) => {
+    const isOverdue = ({ entrant, number, seat }: AtTable): boolean => {
+      const since = Math.max(table.waitsSince.getTime(), entrant.playsFrom?.getTime() ?? 0);
+      const isWaitedFor = isTimed && !seat.isSeated && table.waiting.includes(number);
+      return isWaitedFor && since + KEPT_MS <= now.getTime();
+    };
+    return seatsAt(table, fixture, entrants)
+      .filter((at) => isFree(at) || (holds(at) && (!isActive(at.entrant) || isOverdue(at))))
+      .map(({ entrant }) => ({ type: 'computer' as const, id: fixture.id, entrant: entrant.id }));
+  });
+}
+
+/** Once only one entrant still plays at a table and has come, the table ends. */
+function awardActs(whole: WholeCompetition, facts: CompetitionFacts): readonly CompetitionAct[] {
+  return runningTables(whole, facts).flatMap(({ fixture, table }) => {
+    const [last, ...others] = stayersAt(table, fixture, whole.entrants);
+    if (!last?.seat.isSeated || others.length > 0) return [];
+    return [{ type: 'award' as const, id: fixture.id, entrant: last.entrant.id }];
   });
 }

@@ -93,20 +93,29 @@ async function tablesBy(
         seq: true,
         resultAt: true,
         createdAt: true,
+        updatedAt: true,
+        waiting: true,
         result: { select: { gameId: true } },
-        seats: { where: { userId: { not: null } }, select: { userId: true, seatedAt: true } },
+        seats: { select: { userId: true, seatedAt: true, bot: true }, orderBy: { seat: 'asc' } },
       },
     }),
   );
   return new Map(
-    rows.map(({ id, status, seq, resultAt, createdAt, result, seats }) => {
+    rows.map(({ id, status, seq, resultAt, createdAt, updatedAt, waiting, result, seats }) => {
       const first = fixtures.find(({ tableId }) => tableId === id)?.tableSeq ?? 1;
-      const holders = seats.map(({ userId, seatedAt }) => ({
-        userId: userId ?? '',
-        isSeated: seatedAt !== null,
-      }));
+      const facts = {
+        isRunning: status === 'running',
+        hasBegun: seq > first,
+        createdAt,
+        waiting,
+        waitsSince: updatedAt,
+        seats: seats.map(({ userId, seatedAt, bot }) => ({
+          isSeated: seatedAt !== null,
+          isComputer: bot !== null,
+          ...(userId === null ? {} : { userId }),
+        })),
+      };
       const closed = result ? ('over' as const) : ('void' as const);
-      const facts = { isRunning: status === 'running', hasBegun: seq > first, createdAt, holders };
       return [id, { ...facts, ...(resultAt ? { closed } : {}) }];
     }),
   );

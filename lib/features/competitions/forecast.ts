@@ -4,7 +4,7 @@ import { LEAST_STAGED, stageCountFor } from '@/lib/game/competing/stage-count';
 import { TABLE_SIZES, type TableSize } from '@/lib/game/competing/table-sizes';
 import { mostDays } from '@/lib/game/pace/longest';
 import { PRESET_HOURS } from '@/lib/game/pace/pace';
-import { MAX_ENTRANTS } from './terms';
+import { KEPT_DAYS, MAX_ENTRANTS } from './terms';
 
 /** Tables, divisions and stages at tables of one size. */
 export interface SizeForecast {
@@ -15,7 +15,10 @@ export interface SizeForecast {
   readonly cup: { readonly n: number; readonly stages: number };
 }
 
-/** The forecasts for a circle of `members`, by size, and the longest wait for one turn in days. */
+/**
+ * The forecasts for a circle of `members`, by size, and the longest wait for one turn in days, with the time
+ * until somebody takes a seat.
+ */
 export interface Forecast {
   readonly sizes: readonly SizeForecast[];
   readonly longest: { readonly daily: number; readonly brisk: number };
@@ -44,8 +47,8 @@ export function forecastFor(members: number): Forecast {
     }),
     // Like the clocks of `usualTerms`, without nights and days off.
     longest: {
-      daily: mostDays(PRESET_HOURS.daily.bankH, true),
-      brisk: mostDays(PRESET_HOURS.brisk.bankH, true),
+      daily: KEPT_DAYS + mostDays(PRESET_HOURS.daily.bankH, true),
+      brisk: KEPT_DAYS + mostDays(PRESET_HOURS.brisk.bankH, true),
     },
   };
 }

@@ -1,12 +1,14 @@
 import 'server-only';
 import type { Pairing } from '@/lib/game/competing/competition';
 import { fittingName, MAX_NAME } from '@/lib/game/names/clean-name';
+import { newBank } from '@/lib/game/pace/bank';
+import { changeHolderIn, endTableIn, type NewHolder } from '@/lib/features/clocks/agenda-change-store';
 import { createTable } from '@/lib/features/table/new-table/create-table';
-import { lockTable, type Tx } from '@/lib/features/table/commands/locks';
+import { lockTable, type LockedTable, type Tx } from '@/lib/features/table/commands/locks';
 import { derivedGameId } from '@/lib/platform/auth/signed-data';
 import { hashToken, newSeed, newToken } from '@/lib/platform/auth/tokens';
-import { messageRow } from '@/lib/platform/outbox/outbox-store';
-import { tableNumber, type StoredEntrant, type WholeCompetition } from './competition';
+import { messageRow, tellReplaced } from '@/lib/platform/outbox/outbox-store';
+import { isActive, tableNumber, type WholeCompetition } from './competition';
 
 /** The game of a fixture; its id is derived from the competition. */
 export interface FixtureTable {
@@ -65,56 +67,98 @@ const invitation = (place: { gameId: string; seat: number; seq: number; dedupe: 
 interface KeptSeat {
   readonly whole: WholeCompetition;
   readonly fixtureId: string;
-  /** The entrant it was reserved for. */
+  /** The entrant who plays there, or should have. */
   readonly out: string;
 }
 
-/** Gives the untaken seat of an entrant who is out to the reserve; a taken seat stays. */
+/** Gives the seat of an entrant who is out to the reserve, at a table that has not begun. */
 export async function keepForReserve(
   tx: Tx,
   { reserve: reserveId, ...kept }: KeptSeat & { readonly reserve: string },
   now: Date,
 ): Promise<void> {
   const reserve = kept.whole.entrants.find(({ id }) => id === reserveId);
-  const found = await lockKept(tx, kept);
-  if (!found || !reserve) return;
+  const found = reserve && (await lockSeatOf(tx, kept));
+  if (!found) return;
   const { gameId, seat, seq } = found;
-  const data = { userId: reserve.userId, name: reserve.name, tokenHash: hashToken(newToken()) };
-  await tx.seat.updateMany({ where: { gameId, seat }, data: { ...data, email: null, locale: null } });
-  await dropInvitation(tx, gameId, seat, now);
+  const { userId, name } = reserve;
+  await giveSeat(tx, found, { tokenHash: hashToken(newToken()), keptFor: { userId, name } }, now);
   const dedupe = `${gameId}:${seat}:invited:${reserveId}`;
   await tx.outbox.createMany({ data: [invitation({ gameId, seat, seq, dedupe, at: now })] });
 }
 
-/** Gives a reserved seat that no one took to a computer. */
+/** The level of the computers that play on in a competition, as when a clock runs out. */
+const LEVEL = 'journeyman';
+
+/** Gives the seat of an entrant who is out or never came to a computer. */
 export async function giveToComputer(tx: Tx, kept: KeptSeat, now: Date): Promise<void> {
-  const found = await lockKept(tx, kept);
-  if (!found) return;
-  const { gameId, seat, seq } = found;
-  const data = { name: '', userId: null, email: null, locale: null, tokenHash: null };
-  await tx.seat.updateMany({
-    where: { gameId, seat },
-    data: { ...data, bot: 'journeyman', seatedAt: now, heldFrom: seq + 1, tickingAt: null, lookAt: null },
-  });
-  await dropInvitation(tx, gameId, seat, now);
+  const found = await lockSeatOf(tx, kept);
+  if (found) await giveSeat(tx, found, { bot: LEVEL }, now);
 }
 
-async function dropInvitation(tx: Tx, gameId: string, seat: number, now: Date): Promise<void> {
-  const where = { gameId, seat, sentAt: null, cancelledAt: null };
-  await tx.outbox.updateMany({ where, data: { cancelledAt: now } });
+type FoundSeat = NonNullable<Awaited<ReturnType<typeof lockSeatOf>>>;
+
+async function giveSeat(
+  tx: Tx,
+  { gameId, seat, seq, pace, bankMs: leftMs, grantedMs }: FoundSeat,
+  holder: Pick<NewHolder, 'bot' | 'tokenHash' | 'keptFor'>,
+  at: Date,
+): Promise<void> {
+  const { bankMs = null } = newBank(pace);
+  // Counted as granted, so an undo leaves it to the new holder.
+  const bank = { bankMs, grantedMs: grantedMs + (bankMs ?? 0) - (leftMs ?? 0), lookAt: null };
+  await changeHolderIn(tx, { gameId, seat, untilSeq: seq, at }, { ...holder, ...bank });
 }
 
-/** Locks the table and finds the seat reserved for an entrant; undefined once it is taken. */
-async function lockKept(tx: Tx, { whole: { entrants, fixtures }, fixtureId, out }: KeptSeat) {
+/** Locks the table and finds the seat that an entrant holds or left; undefined if somebody else has it. */
+async function lockSeatOf(tx: Tx, { whole, fixtureId, out }: KeptSeat) {
+  const { entrants, fixtures, competition } = whole;
   const fixture = fixtures.find(({ id }) => id === fixtureId);
   const [gameId, seat] = [fixture?.tableId, fixture?.entrants.indexOf(out) ?? 0];
-  const table = gameId === undefined ? undefined : await lockTable(tx, gameId);
-  const person: StoredEntrant | undefined = entrants.find(({ id }) => id === out);
-  if (gameId === undefined || table?.status !== 'running' || !person) return undefined;
-  const userId = person.userId === '' ? null : person.userId;
-  const where = { gameId, seat, seatedAt: null, bot: null, OR: [{ userId }, { userId: null }] };
-  if ((await tx.seat.count({ where })) === 0) return undefined;
-  const data = { tableRevision: { increment: 1 } };
-  await tx.game.updateMany({ where: { id: gameId }, data });
-  return { gameId, seat, seq: table.seq };
+  const person = entrants.find(({ id }) => id === out);
+  const table = gameId === undefined || !person ? undefined : await lockRunning(tx, gameId);
+  if (gameId === undefined || !person || !table) return undefined;
+  const untaken = { seatedAt: null, userId: person.userId };
+  const held = isActive(person) ? untaken : { userId: person.userId };
+  const found = await tx.seat.findFirst({
+    where: { gameId, seat, bot: null, OR: [{ seatedAt: null, userId: null }, held] },
+    select: { bankMs: true, grantedMs: true },
+  });
+  return found ? { gameId, seat, seq: table.seq, pace: competition.pace, ...found } : undefined;
+}
+
+/** Locks a table and raises its revision; undefined if it is over. */
+async function lockRunning(tx: Tx, gameId: string): Promise<LockedTable | undefined> {
+  const table = await lockTable(tx, gameId);
+  if (table?.status !== 'running') return undefined;
+  await tx.game.updateMany({ where: { id: gameId }, data: { tableRevision: { increment: 1 } } });
+  return table;
+}
+
+interface Closing {
+  readonly whole: WholeCompetition;
+  readonly fixtureId: string;
+  /** The only entrant who still plays; without one, the game has no result. */
+  readonly winner?: string;
+}
+
+/** Ends the game of a fixture, if it runs, and notifies its people. */
+export async function closeTable(
+  tx: Tx,
+  { whole: { fixtures }, fixtureId, winner }: Closing,
+  at: Date,
+): Promise<void> {
+  const { tableId: gameId, entrants = [] } = fixtures.find(({ id }) => id === fixtureId) ?? {};
+  const table = gameId === undefined ? undefined : await lockRunning(tx, gameId);
+  if (gameId === undefined || !table) return;
+  const won = winner === undefined ? {} : { how: 'conceded' as const, winner: entrants.indexOf(winner) };
+  await endTableIn(tx, { gameId, at }, won);
+  const payload = winner === undefined ? {} : { seat: entrants.indexOf(winner), stayed: true };
+  const seated = await tx.seat.findMany({ where: { gameId, bot: null, seatedAt: { not: null } } });
+  const told = seated.map(({ seat }) => {
+    const dedupe = `game-finished:${gameId}:ended:to${seat}`;
+    return messageRow({ gameId, seat, kind: 'game-finished', seq: table.seq, dedupe, payload, at });
+  });
+  await tx.outbox.createMany({ data: told, skipDuplicates: true });
+  await tellReplaced(gameId, table.seq, payload, at, tx);
 }

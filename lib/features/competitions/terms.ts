@@ -17,6 +17,10 @@ const DAY_MS = 86_400_000;
 export const SIGN_UP_DAYS = { least: 1, usual: 7, most: 60 } as const;
 /** How long people can sign up for a season that follows another. */
 export const NEXT_SIGN_UP_MS = 14 * DAY_MS;
+/**
+ * How long a reserved seat can stay untaken before its entrant counts as gone, or a computer plays there.
+ */
+export const KEPT_DAYS = 7;
 /** An exclusion takes effect after this time. */
 export const NOTICE_MS = DAY_MS;
 

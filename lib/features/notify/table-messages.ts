@@ -252,8 +252,13 @@ export async function endedByPeople(
   words: Wording,
   seats: Seats,
   { gameId, gameName: table }: StoredMessage,
-  { decision: id }: Payload,
+  { decision: id, seat, stayed }: Payload,
 ): Promise<{ readonly lead: string; readonly ending: GameEnding } | undefined> {
+  if (stayed && seat !== undefined)
+    return {
+      lead: words.t('mail.finishedHow.stayed', { table, won: seatName(words, seats, seat) }),
+      ending: { how: 'conceded', winner: seat },
+    };
   const decision = id ? await findDecision(gameId, id) : undefined;
   const end = decision && decidedEndOf(decision);
   if (decision && end?.how) {

@@ -24,6 +24,11 @@ export interface EndedTable {
   readonly isBoxed: boolean;
   readonly finishedAt: Date | null;
   readonly holders: readonly HolderPeriod[];
+  /**
+   * The people of a competition's table by seat, even if others played on for them. Undefined for a person
+   * who has left the service.
+   */
+  readonly entrants?: readonly (string | undefined)[];
 }
 
 const PERSON = {
@@ -49,7 +54,9 @@ export async function endedTable(gameId: string): Promise<EndedTable | undefined
     }),
   );
   if (!game) return undefined;
-  const keys = await playerKeysOf([...game.holders, ...game.seats].map(({ userId }) => userId));
+  const entrants = await entrantsAt(gameId);
+  const ids = [...game.holders, ...game.seats].map(({ userId }) => userId);
+  const keys = await playerKeysOf([...ids, ...(entrants ?? [])]);
   const holderOf = ({ seat, name, bot, userId }: Raw, untilSeq: number, isSeated: boolean): HolderPeriod => {
     const playerKey = userId === null ? undefined : keys.get(userId);
     return { seat, name, untilSeq, isPerson: bot === null && isSeated, ...(playerKey ? { playerKey } : {}) };
@@ -63,13 +70,17 @@ export async function endedTable(gameId: string): Promise<EndedTable | undefined
       ...game.holders.map((holder) => holderOf(holder, holder.untilSeq, true)),
       ...game.seats.map((seat) => holderOf(seat, Infinity, seat.seatedAt !== null)),
     ],
+    ...(entrants ? { entrants: entrants.map((id) => (id === null ? undefined : keys.get(id))) } : {}),
   };
 }
 
-/** Whether a competition made the table. */
-export async function isOfCompetition(tableId: string): Promise<boolean> {
-  const found = await onDatabase(() => db().fixture.findUnique({ where: { tableId }, select: { id: true } }));
-  return found !== null;
+/** The accounts of the people of a competition's table by seat; undefined for other tables. */
+async function entrantsAt(tableId: string): Promise<readonly (string | null)[] | undefined> {
+  const entrants = { select: { id: true, userId: true } } as const;
+  const select = { entrants: true, competition: { select: { entrants } } } as const;
+  const fixture = await onDatabase(() => db().fixture.findUnique({ where: { tableId }, select }));
+  const people = new Map(fixture?.competition.entrants.map(({ id, userId }) => [id, userId]));
+  return fixture?.entrants.map((id) => people.get(id) ?? null);
 }
 
 interface Raw {

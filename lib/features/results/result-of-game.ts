@@ -6,7 +6,7 @@ import { eventsOf } from '@/lib/game/eventlog/parse';
 import { playingIn } from '@/lib/game/insights/facts';
 import { loadTableRow, type TableRow } from '@/lib/features/table/load/game-store';
 import { readLog } from '@/lib/features/table/log/log-store';
-import { endedTable, isOfCompetition, type EndedTable, type HolderPeriod } from './ended-store';
+import { endedTable, type EndedTable, type HolderPeriod } from './ended-store';
 import type { GameResult } from './result';
 
 /**
@@ -15,15 +15,16 @@ import type { GameResult } from './result';
  * table of a competition an early resignation counts, and an agreed end is a draw.
  */
 export async function resultOfGame(gameId: string): Promise<GameResult | undefined> {
-  const [row, ended, isFixture] = await Promise.all([
-    ...([loadTableRow(gameId), endedTable(gameId), isOfCompetition(gameId)] as const),
-  ]);
-  const how = row && countingEnding(row, isFixture);
-  if (!how || !row?.snapshot || !ended?.finishedAt) return undefined;
+  const [row, ended] = await Promise.all([loadTableRow(gameId), endedTable(gameId)]);
+  if (!row?.snapshot || !ended?.finishedAt) return undefined;
+  const how = countingEnding(row, ended.entrants !== undefined);
+  if (!how) return undefined;
   const { state } = row.snapshot;
   const log = await readLog(gameId, 1, row.game.seq);
   const rows = log.map((each) => ({ seq: each.seq, events: eventsOf(each), at: each.at }));
-  const starters = playingIn(state).map((seat) => starterOf(seat, ended, stepsOf(log, seat)));
+  const starters = playingIn(state).map((seat) => {
+    return ended.entrants ? entrantOf(seat, ended) : starterOf(seat, ended, stepsOf(log, seat));
+  });
   const places = finalPlacesOf({
     how,
     ranking: state.ranking ?? [],
@@ -95,6 +96,17 @@ function starterOf(seat: SeatId, { holders }: EndedTable, steps: readonly number
     fate,
     ...(fate === 'computer' || !first?.playerKey ? {} : { playerKey: first.playerKey }),
   };
+}
+
+/**
+ * At a table of a competition, the person it was made for: they have left, unless they hold the seat at the
+ * end. So a person who never came has lost, and the others have a result.
+ */
+function entrantOf(seat: SeatId, { holders, entrants = [] }: EndedTable): Starter {
+  const playerKey = entrants[seat];
+  const last = holders.findLast((holder) => holder.seat === seat);
+  const isHere = playerKey !== undefined && last?.isPerson === true && last.playerKey === playerKey;
+  return { seat, fate: isHere ? 'finished' : 'left', ...(playerKey === undefined ? {} : { playerKey }) };
 }
 
 /** A text that identifies the person; undefined for a computer and for a free seat. */

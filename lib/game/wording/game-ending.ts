@@ -4,7 +4,11 @@ import { seatName, type SeatName } from './names';
 import type { Wording } from './wording';
 
 /** "Anna has won: Bohumil resigned". */
-export function endingWords(words: Wording, seats: readonly SeatName[], ending: GameEnding): string {
+export function endingWords(
+  words: Wording,
+  seats: readonly (SeatName & { readonly bot?: unknown })[],
+  ending: GameEnding,
+): string {
   const { t } = words;
   const { how, winner, unrated } = ending;
   const won = winner === undefined ? '' : seatName(words, seats, winner);
@@ -15,8 +19,11 @@ export function endingWords(words: Wording, seats: readonly SeatName[], ending: 
       return t('table.ended');
     case 'agreed':
       return t('table.endings.agreed');
-    case 'conceded':
-      return t('table.endings.conceded', { won });
+    case 'conceded': {
+      // A competition closes a table where computers have replaced everyone else.
+      const isLast = seats.every(({ seat, bot }) => seat === winner || bot !== undefined);
+      return t(isLast ? 'table.endings.stayed' : 'table.endings.conceded', { won });
+    }
     case 'resigned': {
       const others = seats.filter(({ seat }) => seat !== winner);
       const lost = words.list(others.map(({ seat }) => seatName(words, seats, seat)));

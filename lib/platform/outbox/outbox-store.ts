@@ -69,9 +69,10 @@ export async function tellReplaced(
   seq: number,
   payload: Readonly<Record<string, unknown>>,
   at: Date,
+  tx: Prisma.TransactionClient = db(),
 ): Promise<void> {
   await onDatabase(
-    () => db().$executeRaw`
+    () => tx.$executeRaw`
       with moved as (select "id" from "Game" where "id" = ${gameId})${tellReplacedSql(seq, payload, at)} select 1`,
   );
 }

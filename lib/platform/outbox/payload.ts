@@ -31,6 +31,8 @@ const PayloadSchema = z.object({
   starts: z.literal(true).optional(),
   /** The decision of the table: lib/features/clocks/decisions.ts. */
   decision: z.uuid().optional(),
+  /** Whether the game ended because only the named seat was left. */
+  stayed: z.literal(true).optional(),
   /** The vote of other players, and their seats. */
   answer: z.string().optional(),
   seats: z.array(z.int()).optional(),
