@@ -4,6 +4,7 @@
  * ask again.
  */
 import {
+  hasLeft,
   isStaged,
   sortFixtures,
   stageOf,
@@ -23,7 +24,6 @@ import {
   fixtureActs,
   hasMoved,
   isClosed,
-  hasLeft,
   LEAST_PEOPLE,
   replacementsIn,
   reservesOf,

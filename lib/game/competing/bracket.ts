@@ -1,6 +1,6 @@
 /** The stages of a Swiss or a cup, with tables, people and qualifiers. */
-import { sortFixtures, stageOf, type FixtureState } from './competition';
-import { isClosed, hasLeft } from './competition-steps';
+import { hasLeft, sortFixtures, stageOf, type FixtureState } from './competition';
+import { isClosed } from './competition-steps';
 import { throughSoFar } from './cup-stage';
 import type { PlayedFixture } from './season-standing';
 import { finalOf, winnersOf, type PlayedCompetition } from './stage-standing';

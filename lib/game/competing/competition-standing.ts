@@ -1,6 +1,6 @@
 /** The standings of a competition or of one of its divisions. */
 import { keyedInt } from '@/lib/game/engine/random';
-import type { Entrant, Fixture } from './competition';
+import { hasLeft, type Entrant, type Fixture } from './competition';
 import { tablesEach } from './division';
 import { isWin, type SeatPlace } from './result';
 import { POINT } from './table-points';
@@ -21,7 +21,7 @@ export interface EntrantRecord {
   /** The entrant's scheduled tables that have ended (`dueTablesOf`). */
   readonly due: number;
   readonly results: readonly EntrantResult[];
-  /** The first sort key, lower is better: how far they got in a cup. */
+  /** The first sort key, lower is better: how far they got in a cup, and whether they stayed. */
   readonly tier?: number;
 }
 
@@ -49,7 +49,7 @@ export const LOTS = 2 ** 32;
 /**
  * The standings, best first: by mean table points, then the share of wins, then the mean of own points ÷
  * winner's points, then by lot from a hex seed. Entrants below the line come last in their tier, after
- * those without a table.
+ * those without a table. People who left the competition are a tier of their own, the last one.
  */
 export function competitionStandingOf(
   records: readonly EntrantRecord[],
@@ -85,8 +85,7 @@ export function dueTablesOf(
     readonly size: TableSize;
   },
 ): number {
-  const isOut = state === 'withdrawn' || state === 'excluded';
-  if (isOut && lot !== undefined) {
+  if (hasLeft({ state }) && lot !== undefined) {
     const drawn = entrants.filter((other) => other.division === division && other.lot !== undefined);
     return tablesEach(drawn.length, size);
   }
@@ -113,7 +112,7 @@ function sumsOf({ id, due, results, tier = 0 }: EntrantRecord): Omit<Sums, 'lot'
     tables: results.length,
     wins: results.filter(isWin).length,
     tablePoints: sum(({ tablePoints }) => tablePoints),
-    shares: sum(shareOfWinner),
+    shares: sum((result) => (isWin(result) ? MILLION : shareOfWinner(result))),
     isBelowLine: 2 * results.filter(({ left }) => !left).length < due,
   };
 }

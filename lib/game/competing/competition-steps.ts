@@ -1,5 +1,12 @@
 /** Steps that all forms of competition share: sign-up, check-in, leaving, reserves and tables. */
-import type { Advance, Entrant, Fixture, Season, SeasonAct } from './competition';
+import {
+  hasLeft,
+  type Advance,
+  type Entrant,
+  type Fixture,
+  type Season,
+  type SeasonAct,
+} from './competition';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -53,8 +60,6 @@ export function firstActs<Act>(steps: readonly (() => readonly Act[])[]): readon
 }
 
 const isIn = ({ state }: Entrant): boolean => state === 'entered' || state === 'checked-in';
-export const hasLeft = ({ state }: Pick<Entrant, 'state'>): boolean =>
-  state === 'withdrawn' || state === 'excluded';
 export const isClosed = ({ state }: Fixture): boolean => state === 'over' || state === 'void';
 
 /** Whether the entrant moved at any table within seven days. */

@@ -72,6 +72,10 @@ export interface Entrant {
   readonly absent?: readonly number[];
 }
 
+/** Whether an entrant withdrew or was excluded. */
+export const hasLeft = ({ state }: Pick<Entrant, 'state'>): boolean =>
+  state === 'withdrawn' || state === 'excluded';
+
 export interface Fixture {
   /** Has the form stage.division.number. */
   readonly id: string;

@@ -1,7 +1,7 @@
 /** The outcome of each possible place of an entrant at their open table. */
-import { isStaged, stageOf } from './competition';
+import { hasLeft, isStaged, stageOf } from './competition';
 import { competitionStandingOf } from './competition-standing';
-import { isClosed, hasLeft } from './competition-steps';
+import { isClosed } from './competition-steps';
 import { throughSoFar } from './cup-stage';
 import { recordsOf, type PlayedCompetition } from './stage-standing';
 import type { PlayedFixture } from './season-standing';

@@ -3,8 +3,11 @@ import { z } from 'zod';
 import { COMPETITION_FORMS, COMPETITION_STATES, ENTRANT_STATES, FIXTURE_STATES } from './competition';
 
 export const SEASON_FORMAT = 'praga-by-post/competition';
-/** Increase it for a change that older readers cannot read. */
-export const SEASON_VERSION = 1;
+/**
+ * Increase it for a change that older readers cannot read. Since version 2, people who left come after those
+ * who stayed.
+ */
+export const SEASON_VERSION = 2;
 
 /** Limits far above any real competition; they reject garbage before it costs work. */
 const [MAX_ENTRANTS, MAX_FIXTURES, MAX_DIVISIONS, MAX_SEATS] = [500, 2_000, 100, 4] as const;
@@ -46,7 +49,7 @@ const Line = z.object({
 export const SeasonDocumentShape = z
   .object({
     format: z.literal(SEASON_FORMAT),
-    version: z.literal(SEASON_VERSION),
+    version: z.literal([1, SEASON_VERSION]),
     at: Stamp,
     competition: z.object({
       id: z.string(),

@@ -1,5 +1,5 @@
 /** The standings of a season's divisions. */
-import type { Entrant, Fixture } from './competition';
+import { hasLeft, type Entrant, type Fixture } from './competition';
 import {
   competitionStandingOf,
   dueTablesOf,
@@ -29,6 +29,8 @@ export interface PlayedSeason {
   readonly seed: string;
   readonly entrants: readonly Entrant[];
   readonly fixtures: readonly PlayedFixture[];
+  /** People who left are placed by their points, as in documents of version 1. */
+  readonly isByPointsOnly?: boolean;
 }
 
 /** A division with its people, best first. */
@@ -51,6 +53,7 @@ export function seasonStandingsOf(season: PlayedSeason): readonly DivisionStandi
         id: each.id,
         due: dueTablesOf(each, season),
         results: resultsOf(each.id, season.fixtures),
+        tier: season.isByPointsOnly ? 0 : Number(hasLeft(each)),
       }));
     return { division, lines: competitionStandingOf(records, seed) };
   });

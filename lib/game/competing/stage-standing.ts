@@ -1,5 +1,5 @@
 /** The standings of a Swiss or a cup, and of a competition of any form. */
-import { isStaged, stageOf, type CompetitionForm, type Entrant } from './competition';
+import { hasLeft, isStaged, stageOf, type CompetitionForm, type Entrant } from './competition';
 import { competitionStandingOf, type CompetitionLine, type EntrantRecord } from './competition-standing';
 import { DIVISION } from './draw-stage';
 import {
@@ -29,14 +29,14 @@ function stagedStandings(played: PlayedCompetition): readonly DivisionStanding[]
 
 /** The records of a Swiss or a cup: people of the first draw, and reserves with a table. */
 export function recordsOf(played: PlayedCompetition): readonly EntrantRecord[] {
-  const { entrants, form, fixtures } = played;
+  const { entrants, fixtures } = played;
   return entrants
     .filter(({ id, lot }) => lot !== undefined || fixtures.some((each) => each.entrants.includes(id)))
     .map((each) => ({
       id: each.id,
       due: dueStages(each.id, played),
       results: resultsOf(each.id, fixtures),
-      ...(form === 'cup' ? { tier: tierOf(each, fixtures) } : {}),
+      tier: tierByForm(each, played),
     }));
 }
 
@@ -71,24 +71,51 @@ export function finalOf<T extends PlayedFixture>(fixtures: readonly T[]): T | un
 /** Greater than the number of places at any table. */
 const PLACES = 8;
 
+/** People who left come after the others; in a cup, after those who got as far as they did. */
+function tierByForm(entrant: Entrant, played: PlayedCompetition): number {
+  const { form, fixtures, isByPointsOnly } = played;
+  const isLast = !isByPointsOnly && hasLeft(entrant);
+  if (form !== 'cup') return Number(isLast);
+  const tier = tierOf(entrant, played);
+  return isLast ? Math.max(tier, PLACES - 1 - lastStage(entrant.id, fixtures) * PLACES) : tier;
+}
+
 /** A lower tier means that the entrant got further. Places at the final separate the finalists. */
-function tierOf({ id, state }: Entrant, fixtures: readonly PlayedFixture[]): number {
+function tierOf({ id }: Entrant, { entrants, fixtures, isByPointsOnly }: PlayedSeason): number {
   const tier = -lastStage(id, fixtures) * PLACES;
   const final = finalOf(fixtures);
   if (!final || !wasIn(final, id)) return tier;
-  if (final.state === 'void') return tier + (isOut(state) || !final.entrants.includes(id) ? PLACES - 1 : 1);
+  if (final.state === 'void') {
+    // The only one who stayed has won; if several did, none of them finished the final.
+    const stayed = entrants.filter((each) => final.entrants.includes(each.id) && !hasLeft(each));
+    const hasWon = isByPointsOnly || stayed.length === 1;
+    return tier + (hasWon && stayed.some((each) => each.id === id) ? 1 : PLACES - 1);
+  }
   if (final.state !== 'over') return tier;
   const seat = final.seats.find(({ entrant }) => entrant === id);
   return tier + (seat && !seat.left ? seat.place : PLACES - 1);
 }
 
-const isOut = (state: Entrant['state']): boolean => state === 'withdrawn' || state === 'excluded';
+/**
+ * The winners of a finished competition, in a season of its top division; nobody, if all have left or
+ * nobody finished a table.
+ */
+export function championsOf(played: PlayedCompetition): readonly string[] {
+  if (played.form === 'cup') return winnersOf(played);
+  const [top] = standingsByForm(played);
+  const first = top?.lines[0];
+  const entrant = played.entrants.find(({ id }) => id === first?.id);
+  if (!entrant || hasLeft(entrant)) return [];
+  return resultsOf(entrant.id, played.fixtures).some(({ left }) => !left) ? [entrant.id] : [];
+}
 
 /** The winners of a finished cup; people who share first place in the final share the title. */
-export function winnersOf({ entrants, fixtures }: PlayedSeason): readonly string[] {
+export function winnersOf(played: PlayedSeason): readonly string[] {
+  const { entrants, fixtures } = played;
   const final = finalOf(fixtures);
   if (!final || (final.state !== 'over' && final.state !== 'void')) return [];
-  const best = entrants.filter((each) => tierOf(each, fixtures) === 1 - stageOf(final.id) * PLACES);
+  const first = 1 - stageOf(final.id) * PLACES;
+  const best = entrants.filter((each) => !hasLeft(each) && tierOf(each, played) === first);
   return best.map(({ id }) => id);
 }
 

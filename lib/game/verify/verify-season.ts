@@ -168,13 +168,14 @@ function standingsAgain(
   seed: string,
 ): readonly DivisionStanding[] {
   const { form, size } = document.competition;
+  const isByPointsOnly = document.version === 1;
   const entrants = document.entrants.map((entrant) => {
     const { id, state, lot } = entrant;
     const division = divisionOfEntrant(entrant);
     const place = { ...(division === undefined ? {} : { division }), ...(lot === undefined ? {} : { lot }) };
     return { id, key: id, state, ...place };
   });
-  return standingsByForm({ form, size, seed, entrants, fixtures: playedAgain(document) });
+  return standingsByForm({ form, size, seed, entrants, fixtures: playedAgain(document), isByPointsOnly });
 }
 
 function standingFaults({ standings }: SeasonDocument, again: readonly DivisionStanding[]): SeasonFaults {
