@@ -78,7 +78,7 @@ export interface NewHolder {
   readonly decision?: string | undefined;
   /** Whether the former holder was replaced against their wish: they are notified how the game ends. */
   readonly isReplaced?: boolean;
-  /** The seat is reserved for this person; only before the first step of the game. */
+  /** The seat is reserved for this person. */
   readonly keptFor?: { readonly userId: string; readonly name: string };
 }
 
@@ -149,7 +149,7 @@ function heldBy(holder: NewHolder, seq: number, at: Date): Prisma.SeatUncheckedU
     tokenHash,
     bot,
     seatedAt: bot === null ? null : at,
-    heldFrom: keptFor ? 1 : seq + 1,
+    heldFrom: seq + 1,
     bankMs,
     grantedMs,
     tickingAt: null,

@@ -148,7 +148,8 @@ function tableOf(
   const table = tables.get(fixture.tableId ?? '');
   if (!table) return undefined;
   return {
-    hasBegun: table.hasBegun || !table.isRunning,
+    // A seat that passed to a computer stays its.
+    hasBegun: table.hasBegun || !table.isRunning || table.seats.some(({ isComputer }) => isComputer),
     isDeserted: table.isRunning && stayersAt(table, fixture, entrants).length === 0,
   };
 }

@@ -10,10 +10,10 @@ export interface ScoredTable {
 }
 
 const SEATS = 4;
-/** Points by place, for each number of people with a place. */
+/** Points by place, for each number of people at a table. */
 const POINTS: Readonly<Record<number, readonly number[]>> = { 2: [8, 2], 3: [9, 5, 1], 4: [10, 6, 3, 1] };
 
-/** The people of a table by place: more points first, then later in turn order. A computer has no place. */
+/** The people who stayed at a table, by place: more points first, then later in turn order. */
 function placesAt({ entrants, gone, scores }: ScoredTable) {
   const people = scores
     .map(({ seat, total }) => ({ id: entrants[seat] ?? '', seat, total }))
@@ -21,7 +21,7 @@ function placesAt({ entrants, gone, scores }: ScoredTable) {
     .sort((a, b) => b.total - a.total || b.seat - a.seat);
   return people.map(({ id, total }, i) => ({
     id,
-    points: POINTS[people.length]?.[i] ?? 0,
+    points: POINTS[entrants.length]?.[i] ?? 0,
     isWin: i === 0,
     share: Math.min(1, total / (people[0]?.total || 1)),
   }));
