@@ -118,6 +118,10 @@ const OF_STANDS: Cures = {
   'gathering-over': ['The call for players is over, or not for you.', 'Read the calls again.'],
   'no-result': ['The game has no result that counts, or a circle has it.', 'Read the past tables again.'],
   'unknown-competition': ['There is no such competition, or it is of another circle.', 'Join its circle.'],
+  'few-members': [
+    'A Swiss or a cup needs four people.',
+    'Invite more members, or choose a series or a season.',
+  ],
   'needs-clock': ['Others wait for each table, so it might never end.', 'Choose a clock, or a series.'],
   'terms-unfit': ['The days, the size or the tables at once are out of bounds.', 'Choose smaller numbers.'],
   'many-competitions': ['The circle has three already.', 'Wait until one is over.'],

@@ -76,7 +76,8 @@ function FixtureLine({ fixture, shown }: FixtureLineProps) {
   const isOver = people.some(({ place }) => place !== undefined);
   const how = shown.results.find(({ gameId }) => gameId === tableId)?.how;
   const places = people.map(({ name, place, points, note }) => {
-    const result = place === undefined ? name : `${place}. ${name} (${points})`;
+    const score = points ?? t('seasons.leftHere');
+    const result = place === undefined ? name : `${place}. ${name} (${score})`;
     return note === undefined ? result : `${result}, ${note}`;
   });
   return (
@@ -93,11 +94,18 @@ function FixtureLine({ fixture, shown }: FixtureLineProps) {
 interface Person {
   readonly name: string;
   readonly place?: number;
-  readonly points: number;
+  /** Points in the game; none for a person who left it. */
+  readonly points?: number;
   /** Whether they left or ran out of time. */
   readonly left: boolean;
   /** Whether the person advances in a cup. */
   readonly note?: string;
+}
+
+function resultOf(found: ShownCompetition['results'][number] | undefined): Omit<Person, 'name' | 'note'> {
+  if (!found) return { left: false };
+  const { place, points, left } = found;
+  return left ? { place, left } : { place, points, left };
 }
 
 /** Sorts people without a place last: a computer played on for them. */
@@ -118,12 +126,10 @@ function usePeopleOf(
     return { note: t(isFinal ? 'seasons.wonHere' : 'seasons.goesOnHere') };
   };
   return ids
-    .map((who) => {
+    .map((who): Person => {
       const person = entrants.find((entrant) => entrant.id === who);
       const found = results.find(({ gameId, playerKey }) => gameId === tableId && playerKey === person?.key);
-      const { points = 0, left = false } = found ?? {};
-      const result = { points, left, ...(found ? { place: found.place } : {}) };
-      return { name: person?.name || t('circles.someone'), ...result, ...noteOf(who) };
+      return { name: person?.name || t('circles.someone'), ...resultOf(found), ...noteOf(who) };
     })
     .sort((a, b) => (a.place ?? LAST) - (b.place ?? LAST));
 }

@@ -2,11 +2,19 @@ import './forecast-lines.css';
 import type { Forecast } from '@/lib/features/competitions/forecast';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
+import { isStaged, LEAST_STAGED } from './stages';
+
 const FORMS = ['series', 'season', 'swiss', 'cup'] as const;
 const CLOCKS = ['daily', 'brisk', 'relaxed'] as const;
 
+interface ForecastLinesProps {
+  readonly forecast: Forecast;
+  /** People of the circle. */
+  readonly members: number;
+}
+
 /** The duration of a competition with the selected form, size and clock in this circle, by CSS only. */
-export function ForecastLines({ forecast: { sizes, longest } }: { readonly forecast: Forecast }) {
+export function ForecastLines({ forecast: { sizes, longest }, members }: ForecastLinesProps) {
   const { t } = useWords();
   return (
     <p className="notice">
@@ -17,6 +25,9 @@ export function ForecastLines({ forecast: { sizes, longest } }: { readonly forec
               {t(`seasons.forecast.${form}`, { ...each[form] })}{' '}
             </span>
           ))}
+          {isStaged(form) && members < LEAST_STAGED && (
+            <strong>{t('seasons.problem.few-members', { n: members })} </strong>
+          )}
         </span>
       ))}
       {CLOCKS.map((clock) => (

@@ -15,7 +15,7 @@ const countClosed = (fixtures: Fixtures) =>
 /** The next event of the competition, in one sentence. */
 export function GoesOn({ shown, timeZone }: GoesOnProps) {
   const { t, locale, list } = useWords();
-  const { competition, entrants, fixtures, standings } = shown;
+  const { competition, entrants, fixtures, winners } = shown;
   const { form, state, stage, signUpUntil, checkInUntil = signUpUntil } = competition;
   const when = formatMoment(
     locale,
@@ -24,9 +24,10 @@ export function GoesOn({ shown, timeZone }: GoesOnProps) {
   );
   if (isStaged(form) && state === 'running') return <StageGoesOn shown={shown} />;
   if (state === 'check-in' && stage > 0) return t('seasons.goesOn.between', { stage, when });
-  const firsts = (standings[0]?.lines ?? [])
-    .filter(({ place }) => place === 1)
-    .map((line) => entrants.find(({ id }) => id === line.id)?.name || t('circles.someone'));
+  const firsts = winners.map((winner) => {
+    return entrants.find(({ id }) => id === winner)?.name || t('circles.someone');
+  });
+  if (state === 'over' && firsts.length === 0) return t('seasons.goesOn.nobody');
   if (state === 'over' && firsts.length > 1) return t('seasons.goesOn.shared', { names: list(firsts) });
   return t(`seasons.goesOn.${state}`, {
     when,

@@ -51,7 +51,7 @@ export function NewCompetition({ circle, forecast, name, action }: NewCompetitio
           why: t(`seasons.clockWhy.${kind}`),
         }))}
       </Choice>
-      <ForecastLines forecast={forecast} />
+      <ForecastLines forecast={forecast} members={circle.members} />
       <p>{t('seasons.rest', rest)}</p>
       <details className="fold">
         <summary>{t('seasons.more')}</summary>

@@ -65,8 +65,9 @@ export function OwnPart({ shown, ...where }: OwnPartProps) {
 function ownState(
   t: ReturnType<typeof useWords>['t'],
   { id, state, division }: StoredEntrant,
-  { competition: { form, state: competition, stage }, fixtures }: ShownCompetition,
+  { competition: { form, state: competition, stage }, fixtures, winners }: ShownCompetition,
 ): string {
+  if (winners.includes(id)) return t(winners.length > 1 ? 'seasons.myState.shared' : 'seasons.myState.won');
   if (competition === 'running' && state === 'entered') return t('seasons.myState.late');
   if (competition === 'running' && state === 'checked-in') return t('seasons.myState.reserve');
   if (competition === 'check-in' && stage > 0 && state === 'entered') return t('seasons.myState.between');

@@ -27,6 +27,7 @@ export function CompetitionRules({ shown: { competition } }: { readonly shown: S
         )}
         <li>{t('seasons.rule.points')}</li>
         <li>{t('seasons.rule.reserve')}</li>
+        <li>{t('seasons.rule.alone')}</li>
         {form === 'season' && <li>{t('seasons.rule.upDown')}</li>}
         <li>{t('seasons.rule.noDate')}</li>
       </ul>

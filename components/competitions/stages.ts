@@ -22,6 +22,7 @@ export const isStaged = (form: StoredCompetition['form']): boolean => form === '
 
 /** Bounds and defaults of the form. `terms.ts` of the feature enforces them. */
 export const SIGN_UP_DAYS = { least: 1, usual: 7, most: 60 } as const;
+export const LEAST_STAGED = 4;
 export const MAX_AT_ONCE = 4;
 export const USUAL_AT_ONCE = 2;
 export const FORMS = ['series', 'season', 'swiss', 'cup'] as const;

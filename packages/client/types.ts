@@ -1071,6 +1071,8 @@ export type Competition = {
   readonly commitment: string;
   /** Only once it is over. */
   readonly seed?: string;
+  /** Only once it is over; empty if nobody has won. In a season, of the top division. */
+  readonly winners?: readonly string[];
   /** The id of the competition. */
   readonly previous?: string;
   /** The id of the competition. */
@@ -1084,7 +1086,7 @@ export type Competition = {
 export type CompetitionExport = {
   /** The kind of document and its version. */
   readonly format: 'praga-by-post/competition';
-  readonly version: 1;
+  readonly version: 1 | 2;
   /** A row of the log. */
   readonly at: string;
   readonly competition: {

@@ -8,7 +8,7 @@ import { drawStage } from '@/lib/game/competing/draw-stage';
 import { placeOutcomes } from '@/lib/game/competing/place-outcomes';
 import type { FixtureSeat, PlayedFixture } from '@/lib/game/competing/season-standing';
 import { stageCountFor } from '@/lib/game/competing/stage-count';
-import { standingsByForm } from '@/lib/game/competing/stage-standing';
+import { championsOf, standingsByForm } from '@/lib/game/competing/stage-standing';
 import { tablePointsOf } from '@/lib/game/competing/table-points';
 import { playedOf } from './stage-faults';
 import { endTable, newStages, setEntrant, settle, type StageWorld } from './stage-world';
@@ -249,4 +249,50 @@ test('a stage later than 30 days after the last asks people again, and those who
   for (const { id } of openOnes(world)) endTable(world, id, inOrder);
   settle(world);
   expect(openOnes(world).flatMap(({ entrants }) => entrants)).toContain('e0');
+});
+
+describe('people who leave', () => {
+  test('a Swiss: the one who leads and withdraws comes last, and the best who stayed has won', () => {
+    const world = started(4, { form: 'swiss', size: 2 });
+    const [leader = ''] = openOnes(world).map(({ entrants }) => entrants[0]);
+    while (world.competition.state === 'running' && openOnes(world).length > 0) {
+      for (const { id, entrants } of openOnes(world))
+        endTable(world, id, { ranking: entrants.indexOf(leader) === 1 ? [1, 0] : [0, 1] });
+      if (world.competition.stage === world.competition.stages) break;
+      settle(world);
+    }
+    const [before] = standingsByForm(playedOf(world));
+    expect(before?.lines[0]?.id).toBe(leader);
+    setEntrant(world, leader, { state: 'withdrawn' });
+    settle(world);
+    const played = playedOf(world);
+    expect(world.competition.state).toBe('over');
+    expect(standingsByForm(played)[0]?.lines.at(-1)?.id).toBe(leader);
+    expect(championsOf(played)).toEqual([before?.lines[1]?.id]);
+    expect(standingsByForm({ ...played, isByPointsOnly: true })[0]?.lines[0]?.id).toBe(leader);
+  });
+
+  test.each(['swiss', 'series', 'cup'] as const)('a %s that all have left has no winner', (form) => {
+    const world = started(4, { form, size: 4 });
+    const entrants = [...world.entrants.values()].map((each) => ({ ...each, state: 'withdrawn' as const }));
+    const final = { ...over('1.1.1', [['e0', 1, 90]]), entrants: ['e0', 'e1', 'e2', 'e3'] };
+    const left = final.seats.map((seat) => ({ ...seat, left: true }));
+    expect(
+      championsOf({ ...playedOf(world), form, entrants, fixtures: [{ ...final, seats: left }] }),
+    ).toEqual([]);
+    expect(championsOf({ ...playedOf(world), form, entrants, fixtures: [final] })).toEqual([]);
+    expect(championsOf({ ...playedOf(world), form, fixtures: [final] })).toEqual(['e0']);
+  });
+
+  test('a final without a result is won by the only one who stayed, otherwise by nobody', () => {
+    const world = started(4, {});
+    const [final] = openOnes(world);
+    const played = playedOf(world);
+    const fixtures = [{ ...(final as PlayedFixture), state: 'void' as const }];
+    const withLeavers = (count: number) =>
+      played.entrants.map((each, i) => (i < count ? { ...each, state: 'withdrawn' as const } : each));
+    expect(championsOf({ ...played, fixtures, entrants: withLeavers(2) })).toEqual([]);
+    expect(championsOf({ ...played, fixtures, entrants: withLeavers(3) })).toEqual(['e3']);
+    expect(championsOf({ ...played, fixtures, entrants: withLeavers(4) })).toEqual([]);
+  });
 });

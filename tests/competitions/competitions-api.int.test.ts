@@ -78,7 +78,7 @@ test('it starts as soon as all have checked in, and shows its tables and standin
   const exported = (await ask(bohumil, 'GET', `${at}/export`)).body;
   expect(exported).toMatchObject({
     format: 'praga-by-post/competition',
-    version: 1,
+    version: 2,
     competition: { id, state: 'running' },
     ladderBefore: [],
     entrants: [{ checkedInAt: expect.any(String), division: 1 }, {}],
@@ -215,6 +215,8 @@ test('each refusal says why', async () => {
     const json = { ...base, form, pace: 'relaxed' };
     await problemOf({ method: 'POST', path, token: anna, json }, 422, 'needs-clock');
   }
+  for (const form of ['swiss', 'cup'])
+    await problemOf({ method: 'POST', path, token: anna, json: { ...base, form } }, 422, 'few-members');
   const at = `${path}/${await made()}`;
   const mine = `${at}/entrants/${await idOf(circle.host)}`;
   const json = { act: 'check-in' };

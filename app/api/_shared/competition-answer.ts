@@ -13,7 +13,8 @@ export function listedAnswer({ id, circleId, name, form, state, stage, stages, s
 }
 
 /** A competition as the API returns it. */
-export function competitionAnswer({ competition, entrants, circle, nextId, bracket }: ShownCompetition) {
+export function competitionAnswer(shown: ShownCompetition) {
+  const { competition, entrants, circle, nextId, bracket, winners } = shown;
   const { atOnce, signUpUntil, checkInUntil, commitment, seed, state, previousId } = competition;
   return {
     ...listedAnswer(competition),
@@ -21,7 +22,7 @@ export function competitionAnswer({ competition, entrants, circle, nextId, brack
     signUpUntil: signUpUntil.toISOString(),
     ...(checkInUntil ? { checkInUntil: checkInUntil.toISOString() } : {}),
     commitment,
-    ...(state === 'over' ? { seed } : {}),
+    ...(state === 'over' ? { seed, winners: [...winners] } : {}),
     ...(previousId === undefined ? {} : { previous: previousId }),
     ...(nextId === undefined ? {} : { next: nextId }),
     entrants: entrants.map((entrant) => ({

@@ -5,8 +5,11 @@ import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
 import { loadCircle } from '@/lib/features/circles/load-circle';
+import type { StoredCompetition } from '@/lib/features/competitions/competition';
+import { competitionsOf } from '@/lib/features/competitions/competitions';
 import { forecastFor } from '@/lib/features/competitions/forecast';
 import { fittingName, MAX_NAME } from '@/lib/game/names/clean-name';
+import type { Wording } from '@/lib/game/wording/wording';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
@@ -18,25 +21,33 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('seasons.make'), referrer: 'same-origin', robots: { index: false } };
 }
 
-const FIRST = ' 1';
-
 /** The form that the hosts of a circle use to create a competition. */
 export default async function Page({ searchParams }: PageProps<'/competitions/new'>) {
   const [query, words, person] = await Promise.all([searchParams, getWords(), currentPerson()]);
   const circle = await loadCircle(String(query.circle), person);
   if (!circle?.me.isInCharge) notFound();
-  const problem = competitionProblem(words, query);
-  const name = `${fittingName(circle.name, MAX_NAME - FIRST.length)}${FIRST}`;
+  const members = circle.members.length;
+  const problem = competitionProblem(words, query, { members });
+  const name = newName(words, circle.name, await competitionsOf(circle.id));
   return (
     <SitePage nav={await currentNav()} title={words.t('seasons.makeTitle', { circle: circle.name })}>
       {problem && <Notice bad>{problem}</Notice>}
       <Lead>{words.t('seasons.makeLead')}</Lead>
       <NewCompetition
-        circle={{ id: circle.id, name: circle.name, members: circle.members.length }}
-        forecast={forecastFor(circle.members.length)}
+        circle={{ id: circle.id, name: circle.name, members }}
+        forecast={forecastFor(members)}
         name={name}
         action={makeHere}
       />
     </SitePage>
   );
+}
+
+/** The proposed name. It differs from the names of tables, which are the name of the circle and a number. */
+function newName({ t }: Wording, circle: string, others: readonly StoredCompetition[]): string {
+  for (let n = 1; ; n += 1) {
+    const most = MAX_NAME - t('seasons.newName', { circle: '', n }).length;
+    const name = t('seasons.newName', { circle: fittingName(circle, most), n });
+    if (!others.some((each) => each.name === name)) return name;
+  }
 }

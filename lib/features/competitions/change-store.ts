@@ -1,4 +1,6 @@
 import 'server-only';
+import { isStaged } from '@/lib/game/competing/competition';
+import { LEAST_STAGED } from '@/lib/game/competing/stage-count';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circle-row';
 import { isInCharge } from '@/lib/features/circles/view';
 import type { Tx } from '@/lib/features/table/commands/locks';
@@ -146,6 +148,8 @@ export async function storeCompetition(
     const me = count === 0 ? undefined : await memberOf(tx, circleId, userId, now);
     if (!me) throw new Refusal('unknown-circle');
     if (!me.isInCharge) throw new Refusal('not-in-charge');
+    const members = await tx.circleMember.count({ where: { circleId, ...isMemberAt(now) } });
+    if (isStaged(asked.form) && members < LEAST_STAGED) throw new Refusal('few-members');
     const running = { in: ['sign-up', 'check-in', 'running'] };
     if ((await tx.competition.count({ where: { circleId, state: running } })) >= MAX_COMPETITIONS)
       throw new Refusal('many-competitions');

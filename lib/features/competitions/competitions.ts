@@ -3,7 +3,7 @@ import { bracketOf, type Bracket } from '@/lib/game/competing/bracket';
 import { isStaged } from '@/lib/game/competing/competition';
 import { placeOutcomes, type PlaceOutcome } from '@/lib/game/competing/place-outcomes';
 import type { DivisionStanding } from '@/lib/game/competing/season-standing';
-import { standingsByForm } from '@/lib/game/competing/stage-standing';
+import { championsOf, standingsByForm } from '@/lib/game/competing/stage-standing';
 import { loadCircle } from '@/lib/features/circles/load-circle';
 import type { Circle } from '@/lib/features/circles/view';
 import { systemClock, type Clock } from '@/lib/platform/clock';
@@ -112,6 +112,8 @@ export interface ShownCompetition extends WholeCompetition {
   readonly bracket?: Bracket;
   /** The effect of each place at the reader's open table of a Swiss or a cup. */
   readonly outcomes: readonly PlaceOutcome[];
+  /** The winners once it is over; none if nobody has won. */
+  readonly winners: readonly string[];
   readonly nextId?: string;
 }
 
@@ -136,6 +138,7 @@ export async function loadCompetition(
     results,
     ...(isStaged(whole.competition.form) ? { bracket: bracketOf(played) } : {}),
     outcomes: open ? placeOutcomes(played, open.id, mine) : [],
+    winners: whole.competition.state === 'over' ? championsOf(played) : [],
     ...(nextId === undefined ? {} : { nextId }),
   };
 }

@@ -95,6 +95,10 @@ const CompetitionShape = z
     checkInUntil: Stamp.optional(),
     commitment: Hash,
     seed: z.string().optional().describe('Only once it is over.'),
+    winners: z
+      .array(EntrantId)
+      .optional()
+      .describe('Only once it is over; empty if nobody has won. In a season, of the top division.'),
     previous: CompetitionId.optional(),
     next: CompetitionId.optional(),
     entrants: z.array(Entrant),
@@ -149,6 +153,7 @@ export const makeCompetitionContract = defineContract({
     'unknown-circle',
     'not-in-charge',
     'needs-clock',
+    'few-members',
     'many-competitions',
     'cross-site',
   ],

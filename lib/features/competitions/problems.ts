@@ -1,4 +1,5 @@
 import 'server-only';
+import { LEAST_STAGED } from '@/lib/game/competing/stage-count';
 import { problem } from '@/lib/platform/http/problem';
 import type { ProblemsOf } from '@/lib/platform/http/refused';
 import type { CompetitionRefusal } from './refusals';
@@ -9,6 +10,8 @@ export const COMPETITION_PROBLEMS: ProblemsOf<CompetitionRefusal> = {
     problem('unknown-competition', 'There is no such competition, or you are not a member of its circle.'),
   'needs-clock': () =>
     problem('needs-clock', 'Only a series can do without a clock after which a computer takes over.'),
+  'few-members': () =>
+    problem('few-members', `A Swiss or a cup needs ${LEAST_STAGED} people; the circle has fewer members.`),
   'terms-unfit': () =>
     problem('terms-unfit', 'The size of tables, the days or the tables at once do not fit.'),
   'many-competitions': () =>

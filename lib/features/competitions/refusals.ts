@@ -7,6 +7,8 @@ export const COMPETITION_REFUSALS = [
   'unknown-competition',
   /** People wait for each other, except in a series: a clock is needed, after which a computer takes over. */
   'needs-clock',
+  /** The circle has fewer members than the form needs. */
+  'few-members',
   /** Size, dates or the number of concurrent tables do not fit. */
   'terms-unfit',
   /** The circle has the maximum number of competitions. */

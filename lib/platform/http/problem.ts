@@ -44,6 +44,7 @@ export const PROBLEMS = {
   'no-result': { status: 409, title: 'No result to take in' },
   'nothing-to-do': { status: 409, title: 'Nothing to do' },
   'unknown-competition': { status: 404, title: 'No such competition' },
+  'few-members': { status: 422, title: 'Too few members' },
   'needs-clock': { status: 422, title: 'This form needs a clock' },
   'terms-unfit': { status: 422, title: 'These terms do not fit' },
   'many-competitions': { status: 409, title: 'Three competitions already' },

@@ -1043,6 +1043,8 @@ class Competition(TypedDict):
     """SHA-256 of the seed that all lots follow from."""
     seed: NotRequired[str]
     """Only once it is over."""
+    winners: NotRequired[list[str]]
+    """Only once it is over; empty if nobody has won. In a season, of the top division."""
     previous: NotRequired[str]
     """The id of the competition."""
     next: NotRequired[str]
@@ -1140,7 +1142,7 @@ class CompetitionExport(TypedDict):
     """A competition with everything that its draw, results and standings follow from."""
     format: Literal["praga-by-post/competition"]
     """The kind of document and its version."""
-    version: Literal[1]
+    version: Literal[1, 2]
     at: str
     """A row of the log."""
     competition: CompetitionExportCompetition

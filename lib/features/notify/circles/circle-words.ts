@@ -54,9 +54,10 @@ async function seasonCore(
   { circle, reader }: CircleDelivery,
   { id, news }: NonNullable<CirclePayload['season']>,
 ): Promise<Core> {
-  const { checkInUntil, ...of } = await seasonFacts(id, reader?.userId ?? '');
+  const { checkInUntil, winners, ...of } = await seasonFacts(id, reader?.userId ?? '');
   const time = checkInUntil ? localTime(words, checkInUntil, reader?.timeZone ?? circle.timeZone) : '';
-  const facts = { circle: circle.name, ...of, time };
+  const names = words.list(winners.map((name) => name || words.t('circles.someone')));
+  const facts = { circle: circle.name, ...of, time, n: winners.length, names };
   const kind = news === 'check-in' && of.stage > 0 ? 'check-in-stage' : news;
   return {
     subject: words.t(`news.season.${kind}.subject`, facts),

@@ -1,10 +1,11 @@
 import 'server-only';
-import { competitionOf, COMPETITION } from '@/lib/features/competitions/competition-row';
+import { findCompetition } from '@/lib/features/competitions/competition-store';
+import { resultsOfTables } from '@/lib/features/competitions/results-store';
+import { playedCompetition } from '@/lib/features/competitions/standing';
 import type { SeasonNews } from '@/lib/features/competitions/season-news';
 import type { CirclePayload } from '@/lib/features/notify/circles/circle-message';
+import { championsOf } from '@/lib/game/competing/stage-standing';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Conditions on the entrants who read a message, while it is still true. */
 const READERS = {
@@ -27,19 +28,16 @@ export async function readersOfSeason(
   return rows.flatMap(({ userId }) => userId ?? []);
 }
 
-/** A season's data for a message to one reader. */
+/** A season's data for a message to one reader. The names of the winners are empty before its end. */
 export async function seasonFacts(id: string, userId: string) {
-  const row = await onDatabase(() =>
-    db().competition.findUniqueOrThrow({
-      where: { id },
-      select: { ...COMPETITION, entrants: { where: { userId }, select: { id: true, division: true } } },
-    }),
-  );
-  const { entrants, ...rest } = row;
-  const { name, form, stage, checkInUntil, ladder } = competitionOf(rest);
-  const [mine] = entrants;
+  const whole = await findCompetition(id);
+  if (!whole) throw new Error(`there is no competition ${id}`);
+  const { name, form, stage, state, checkInUntil, ladder } = whole.competition;
+  const mine = whole.entrants.find((entrant) => entrant.userId === userId);
   const before = mine?.division ?? 1;
   const division = ladder.find(({ key }) => key === mine?.id)?.division ?? before;
   const move = form !== 'season' || division === before ? 'none' : division < before ? 'up' : 'down';
-  return { season: name, stage, checkInUntil, division, move } as const;
+  const winners = state === 'over' ? championsOf(playedCompetition(whole, await resultsOfTables(whole))) : [];
+  const names = winners.map((winner) => whole.entrants.find((each) => each.id === winner)?.name ?? '');
+  return { season: name, stage, checkInUntil, division, move, winners: names } as const;
 }

@@ -1,0 +1,84 @@
+/** What the page of a competition says about its end. */
+import { describe, expect, test } from 'vitest';
+import { Fixtures } from '@/components/competitions/fixtures';
+import { ForecastLines } from '@/components/competitions/forecast-lines';
+import { GoesOn } from '@/components/competitions/goes-on';
+import { OwnPart } from '@/components/competitions/own-part';
+import type { ShownCompetition } from '@/lib/features/competitions/competitions';
+import { forecastFor } from '@/lib/features/competitions/forecast';
+import { endingWords } from '@/lib/game/wording/game-ending';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { htmlOf, textOf, zone } from '../support/agenda';
+
+const words = wordingOf('en');
+const action = async () => {};
+const PEOPLE = ['Anna', 'Bohumil'].map((name, i) => ({
+  id: `e${i}`,
+  userId: `u${i}`,
+  key: `k${i}`,
+  name,
+  state: 'done',
+  absent: [],
+}));
+
+/** A cup whose final has been played by Anna and Bohumil. */
+function cup(winners: readonly string[], points: readonly [number, number], left = false): ShownCompetition {
+  const seat = { gameId: 'g', tablePoints: 96, left: false };
+  return {
+    competition: { id: 'c', form: 'cup', state: 'over', stage: 2, stages: 2, signUpUntil: new Date(0) },
+    entrants: PEOPLE,
+    fixtures: [{ id: '2.1.1', state: 'over', entrants: ['e0', 'e1'], drawn: ['e0', 'e1'], tableId: 'g' }],
+    circle: { id: 'circle', me: { userId: 'u1', isInCharge: false } },
+    results: [
+      { ...seat, seat: 1, playerKey: 'k1', place: 1, points: points[0] },
+      { ...seat, seat: 0, playerKey: 'k0', place: 2, points: points[1], left },
+    ],
+    standings: [],
+    outcomes: [],
+    winners,
+  } as unknown as ShownCompetition;
+}
+
+const leadOf = (shown: ShownCompetition) => textOf(htmlOf(GoesOn, { shown, ...zone }));
+const ownOf = (shown: ShownCompetition) => textOf(htmlOf(OwnPart, { shown, competitionId: 'c', action }));
+const tablesOf = (shown: ShownCompetition) => textOf(htmlOf(Fixtures, { shown }));
+
+describe('the end of a cup', () => {
+  test('the winner reads that they have won, the other how far they got', () => {
+    expect(ownOf(cup(['e1'], [54, 50]))).toContain('You won.');
+    expect(ownOf(cup(['e0', 'e1'], [54, 54]))).toContain('You won, together with others');
+    expect(ownOf(cup(['e0'], [54, 50]))).toContain('You played until stage 2.');
+  });
+
+  test('without a winner nobody came first', () => {
+    expect(leadOf(cup([], [54, 50]))).toBe('It’s over. It ended without a winner.');
+    expect(leadOf(cup(['e1'], [54, 50]))).toBe('It’s over. Bohumil came first.');
+    expect(leadOf(cup(['e0', 'e1'], [54, 54]))).toContain('share the first place');
+  });
+
+  test('a tie says what decided it, and a person who left has no points', () => {
+    expect(tablesOf(cup(['e1'], [54, 54]))).toContain('Tie: the player later in turn order ranks higher.');
+    expect(tablesOf(cup(['e1'], [54, 50]))).not.toContain('Tie');
+    const walkover = tablesOf(cup(['e1'], [0, 0], true));
+    expect(walkover).toContain('2. Anna (left)');
+    expect(walkover).not.toContain('Tie');
+  });
+
+  test('a table that closed for its last person does not say that anybody agreed', () => {
+    const ending = { how: 'conceded', winner: 1 } as const;
+    const seats = [
+      { seat: 0, name: '', bot: 'journeyman' },
+      { seat: 1, name: 'Bohumil' },
+    ];
+    expect(endingWords(words, seats, ending)).toBe('Bohumil won: no one else was left');
+    const people = seats.map(({ seat, name }) => ({ seat, name }));
+    expect(endingWords(words, people, ending)).toBe('Bohumil won: all others agreed');
+  });
+});
+
+test('a circle of three reads that a cup needs four people before it is set up', () => {
+  const linesFor = (members: number) =>
+    textOf(htmlOf(ForecastLines, { forecast: forecastFor(members), members }));
+  expect(linesFor(3)).toContain('A Swiss or a cup needs 4 people; your circle has 3.');
+  expect(linesFor(4)).not.toContain('needs 4 people');
+});
