@@ -1,4 +1,5 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { deskTime } from './desk-time';
 
 interface Faults {
   readonly clockAt?: Date | undefined;
@@ -7,13 +8,14 @@ interface Faults {
 
 /** Reasons why the service does not do all of its work. */
 export function FaultsPanel({ clockAt, isDiskFull }: Faults) {
-  const { t, time } = useWords();
+  const words = useWords();
+  const { t } = words;
   if (!clockAt && !isDiskFull) return null;
   return (
     <section className="panel stack" aria-labelledby="faults-title" role="alert">
       <h2 id="faults-title">{t('operator.faults.title')}</h2>
       {isDiskFull && <p>{t('operator.faults.disk')}</p>}
-      {clockAt && <p>{t('operator.faults.clock', { at: time(clockAt.toISOString()) })}</p>}
+      {clockAt && <p>{t('operator.faults.clock', { at: deskTime(words)(clockAt.toISOString()) })}</p>}
     </section>
   );
 }

@@ -84,7 +84,7 @@ function Account({ me, back, here }: SiteNavProps) {
   );
 }
 
-/** The link to the next waiting table. On a narrow screen its words wrap before those of the title. */
+/** The link to the next waiting table. On a narrow screen its words wrap before the title does. */
 function NextWaiting({ waiting: n }: Pick<SiteNavProps, 'waiting'>) {
   const { t } = useWords();
   if (n <= 0) return null;

@@ -272,6 +272,6 @@ function endTable(world: World, fixtureId: string, winner?: string, isPlayedOut 
   const won = winner === undefined ? {} : { winner: fixture.entrants.indexOf(winner) };
   for (const { seat, ...place } of finalPlacesOf({ how, ranking, seats, ...won })) {
     const playerKey = people[seat]?.userId === '' ? '' : (people[seat]?.key ?? '');
-    world.results.push({ gameId: table.id, seat, playerKey, points: points[seat] ?? 0, ...place });
+    world.results.push({ gameId: table.id, how, seat, playerKey, points: points[seat] ?? 0, ...place });
   }
 }

@@ -11,7 +11,7 @@ const AROUND = 60;
 const MIN_HEIGHT = 200;
 /** No small card opens within this many milliseconds after a press. */
 const QUIET_MS = 1_500;
-/** What the small card never covers: everything that the next press may be meant for. */
+/** Parts that the small card never covers, because the next press may be meant for them. */
 const IN_USE = '#tabletop [data-legal], #tabletop [data-chosen], #moves, #turn-bar:popover-open, #lesson';
 /** Parts of the whole close-up that are pressed, or about pressing. */
 const OF_WHOLE = ['.why-at', '.to-rules', 'fieldset'];
