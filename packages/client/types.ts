@@ -2087,7 +2087,7 @@ export type HookMessage = {
     readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
     /** Only if a player resigned, or all others agreed that this seat has won. */
     readonly winner?: number;
-    /** Resigned so early that it counts for nothing. */
+    /** Resigned so early that no rating counts it. */
     readonly unrated?: true;
   };
   /** A row of the log with its hash, as a proof. */

@@ -2004,7 +2004,7 @@ class HookMessageEnding(TypedDict):
     winner: NotRequired[int]
     """Only if a player resigned, or all others agreed that this seat has won."""
     unrated: NotRequired[Literal[True]]
-    """Resigned so early that it counts for nothing."""
+    """Resigned so early that no rating counts it."""
 
 
 class HookMessagePicture(TypedDict):
