@@ -11,7 +11,7 @@ import { actorsOf, type Helper } from '@/lib/game/wording/tenures';
 import type { Offer } from '@/lib/game/engine/view';
 import type { LogRow, TableView } from './table-view';
 
-/** The data from which a browser plays a table. */
+/** The rows and the position that a browser starts from. */
 export interface LiveStart {
   /** The earliest position that an undo of the viewer can return to. */
   readonly base: State;
