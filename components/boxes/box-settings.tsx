@@ -90,7 +90,7 @@ function Removable({ editors, ...where }: RemovableProps) {
       <ul className="stack">
         {editors.map(({ editor, name }) => (
           <li key={editor} className="row">
-            <span className="min-w-0 break-words">{name || t('boxes.someone')}</span>
+            <span className="min-w-0">{name || t('boxes.someone')}</span>
             <BoxAct {...where} act="remove-editor">
               <input type="hidden" name="editorId" value={editor} />
               <SubmitButton className="btn" aria-label={t('boxes.removeOf', { name })}>

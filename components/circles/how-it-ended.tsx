@@ -8,7 +8,7 @@ export function HowItEnded(result: Parameters<typeof resultWords>[1]) {
   return (
     <>
       <br />
-      <span className="small muted break-words">{how}</span>
+      <span className="small muted">{how}</span>
     </>
   );
 }

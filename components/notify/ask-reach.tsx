@@ -1,7 +1,7 @@
 import { AfterTurn } from '@/components/live/own-turn';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
-import { TextField } from '@/components/ui/forms/text-field';
+import { MailField } from '@/components/ui/forms/mail-field';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { PushButton } from './push-button';
 
@@ -42,12 +42,10 @@ export function AskReach({ gameId, pushKey, setAddress, addBrowser }: AskReachPr
               <FormKey />
               <input type="hidden" name="gameId" value={gameId} />
               <input type="hidden" name="back" value="table" />
-              <TextField
+              <MailField
                 id="ask-reach-email"
                 name="email"
                 label={t('notifications.ask.address')}
-                type="email"
-                maxLength={254}
                 required
                 autoComplete="email"
               />

@@ -134,6 +134,7 @@ test('the owner removes an editor, whose entries stay; the link they know is clo
   expect((await ask('anna', ...remove)).body).toEqual(DONE);
   await refuse('anna', remove, 409, 'nothing-to-do');
   await refuse('zdenka', ['PUT', wall, { value: DEAR }], 404, 'unknown-box');
+  await refuse('zdenka', remove, 404, 'unknown-box');
   await refuse('zdenka', ['POST', `${at}/editors`, { token }], 404, 'box-closed');
   const after = (await ask('anna', 'GET', at)).body;
   expect([after.entries, after.link]).toEqual([entries, undefined]);

@@ -23,7 +23,7 @@ const PEOPLE = ['Anna', 'Bohumil'].map((name, i) => ({
 
 /** A cup whose final has been played by Anna and Bohumil. */
 function cup(winners: readonly string[], points: readonly [number, number], left = false): ShownCompetition {
-  const seat = { gameId: 'g', tablePoints: 96, left: false };
+  const seat = { gameId: 'g', tablePoints: 96, left: false, how: left ? 'conceded' : 'played-out' };
   return {
     competition: { id: 'c', form: 'cup', state: 'over', stage: 2, stages: 2, signUpUntil: new Date(0) },
     entrants: PEOPLE,
@@ -57,11 +57,12 @@ describe('the end of a cup', () => {
   });
 
   test('a tie says what decided it, and a person who left has no points', () => {
-    expect(tablesOf(cup(['e1'], [54, 54]))).toContain('Tie: the player later in turn order ranks higher.');
-    expect(tablesOf(cup(['e1'], [54, 50]))).not.toContain('Tie');
+    expect(tablesOf(cup(['e1'], [54, 54]))).toContain('54 : 54, Bohumil was later in turn order');
+    expect(tablesOf(cup(['e1'], [54, 50]))).not.toContain('turn order');
     const walkover = tablesOf(cup(['e1'], [0, 0], true));
     expect(walkover).toContain('2. Anna (left)');
-    expect(walkover).not.toContain('Tie');
+    expect(walkover).toContain('Anna left or ran out of time');
+    expect(walkover).not.toMatch(/turn order|concession/);
   });
 
   test('a table that closed for its last person does not say that anybody agreed', () => {

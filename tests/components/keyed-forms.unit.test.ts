@@ -30,6 +30,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'components/move/forms/parler-markers-form.tsx': 'steps have ids',
   'components/move/forms/placement-form.tsx': 'steps have ids',
   'components/move/forms/refresh-rows.tsx': 'steps have ids',
+  'components/notify/ask-reach.tsx': 'one of them: a cookie of this browser',
   'components/notify/digest-form.tsx': 'a choice',
   'components/notify/kinds-form.tsx': 'a choice',
   'components/notify/mute-tables.tsx': 'a switch',

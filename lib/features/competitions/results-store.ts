@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
-import { endingOf } from '@/lib/features/results/circle-results-store';
+import { resultEndingOf } from '@/lib/features/results/circle-results-store';
 import type { WholeCompetition } from './competition';
 import type { TableResult } from './standing';
 
@@ -25,6 +25,6 @@ export async function resultsOfTables({ fixtures }: WholeCompetition): Promise<r
     }),
   );
   return rows.flatMap(({ playerKey, place, result, ...seat }) =>
-    place === null ? [] : [{ ...seat, playerKey: playerKey ?? '', place, how: endingOf(result.how) }],
+    place === null ? [] : [{ ...seat, playerKey: playerKey ?? '', place, how: resultEndingOf(result.how) }],
   );
 }

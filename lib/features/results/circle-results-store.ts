@@ -78,7 +78,7 @@ function resultOf(row: Prisma.GameResultGetPayload<{ select: typeof RESULT }>): 
     ...rest,
     name: game.name,
     lastSeq: game.seq,
-    how: endingOf(how),
+    how: resultEndingOf(how),
     ...(isBest ? { best: { seat: bestSeat, seq: bestSeq, points: bestPoints } } : {}),
     seats: seats.map(({ gameId: _gameId, playerKey, place, waitMin, ...seat }) => ({
       ...seat,
@@ -90,5 +90,5 @@ function resultOf(row: Prisma.GameResultGetPayload<{ select: typeof RESULT }>): 
 }
 
 /** The stored ending of a result. */
-export const endingOf = (text: string): ResultEnding =>
+export const resultEndingOf = (text: string): ResultEnding =>
   RESULT_ENDINGS.find((known) => known === text) ?? 'played-out';

@@ -52,7 +52,9 @@ export function resultWords(
 ): string {
   const { t, list } = words;
   const left = people.filter((person) => person.left).map(({ name }) => name);
-  const ended = how === 'played-out' ? [] : [t(`table.resultHow.${how}`)];
+  // The last person at a table has won without anybody's consent.
+  const isLast = how === 'conceded' && left.length === people.length - 1;
+  const ended = how === 'played-out' || isLast ? [] : [t(`table.resultHow.${how}`)];
   const gone = left.length > 0 ? [t('table.resultHow.left', { names: list(left) })] : [];
   const ties = how === 'played-out' ? tiesOf(people).map((tied) => tieWords(words, tied)) : [];
   return [...ended, ...gone, ...ties].join('; ');

@@ -6,9 +6,3 @@ ALTER TABLE "GameResult" ADD COLUMN     "early" BOOLEAN NOT NULL DEFAULT false;
 ALTER TABLE "Rating" ADD COLUMN     "group" TEXT,
 ADD COLUMN     "met" TEXT[] DEFAULT ARRAY[]::TEXT[],
 ADD COLUMN     "version" INTEGER NOT NULL DEFAULT 1;
-
--- CreateIndex
-CREATE INDEX "Rating_scope_group_idx" ON "Rating"("scope", "group");
-
--- CreateIndex
-CREATE INDEX "Rating_version_idx" ON "Rating"("version");

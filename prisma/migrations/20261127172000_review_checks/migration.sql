@@ -4,6 +4,3 @@ ALTER TABLE "GameReview" ADD COLUMN     "checked" INTEGER[] DEFAULT ARRAY[]::INT
 ADD COLUMN     "checkedAt" TIMESTAMPTZ(3);
 
 UPDATE "GameReview" SET "verifiedAt" = NULL;
-
--- CreateIndex
-CREATE INDEX "GameReview_verifiedAt_checkedAt_idx" ON "GameReview"("verifiedAt", "checkedAt");
