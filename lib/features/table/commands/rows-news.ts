@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 import { toAct } from '@/lib/game/engine/acting';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { actorsOf, type Helper } from '@/lib/game/wording/tenures';
-import { recallPosition } from '@/lib/features/table/load/known-position';
+import { recallPosition, type KnownPosition } from '@/lib/features/table/load/known-position';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { finalRowOf, inTurnOf } from '@/lib/features/table/load/visible';
+import { finalRowOf, inTurnOf, versionAt } from '@/lib/features/table/load/visible';
 import { differInRows, rowIn } from '@/lib/platform/live/change-store';
 import { perProcess } from '@/lib/platform/process';
 
@@ -51,9 +51,9 @@ async function openTableAt(gameId: string, version: string): Promise<Loaded> {
 }
 
 /**
- * The same table after one more step of a hidden turn. If this process has every row, and only the log
- * has changed since the table was read, this saves a query per step. At a busy time the player has often
- * made the next step already: that is newer than the version, as a query would be.
+ * The same table after more rows. If this process has every row, and only the log has changed since the
+ * table was read, this saves its queries. At a busy time the player has often made the next step already:
+ * that is newer than the version, as a query would be.
  */
 async function goneOn(
   gameId: string,
@@ -65,10 +65,21 @@ async function goneOn(
   if (!differInRows(before.version, version)) return undefined;
   const table = await before.table.catch(() => undefined);
   const { state } = known.position;
-  if (table?.status !== 'running' || table.seq !== finalRowOf(state)) return undefined;
-  const { inTurn: _before, ...rest } = table;
+  if (table?.status !== 'running' || state.phase === 'finished') return undefined;
+  const shown = table.seq === finalRowOf(state) ? table : shownAfter(table, known, version);
+  if (!shown) return undefined;
+  const { inTurn: _before, ...rest } = shown;
   const inTurn = inTurnOf(state);
   return { ...rest, waitingFor: toAct(state), ...(inTurn ? { inTurn } : {}) };
+}
+
+/** A table after its newest public row; undefined if this process lacks a row, or a helper may have made it. */
+function shownAfter(table: TableView, known: KnownPosition, version: string): TableView | undefined {
+  const shown = known.seq === finalRowOf(known.position.state) ? known : known.final;
+  if (!shown?.recent || table.helpers) return undefined;
+  const { seq, head, scores, recentLog } = shown;
+  const rows = { seq, latestSeq: seq, head, version: versionAt(version, seq), log: recentLog };
+  return { ...table, ...rows, view: shown.viewOf(), scores };
 }
 
 /** Whether a seat is in the middle of a turn that others do not see, or has to choose something in it. */
