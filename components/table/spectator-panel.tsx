@@ -8,7 +8,6 @@ import { TextLink } from '@/components/ui/text-link';
 import { OpenItems } from '@/components/move/open-items';
 import { RefusalNotice, type Refusal } from '@/components/move/refusal-notice';
 import { KeptSeat } from '@/components/seats/kept-seat';
-import { AskBrowser } from './ask-browser';
 import { OpenForAll } from '@/components/table/new-table/open-for-all';
 import { waitingWords } from '@/components/table/top-moment';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -63,7 +62,6 @@ export function SpectatorPanel({ table, refusal, clocks, turnBack, after }: Watc
       {table.me !== undefined && (
         <ShareTurn table={table} turn={newestTurn(table.log, table.me)} className="btn btn-wide" />
       )}
-      {hasPlayed(table) && <AskBrowser>{words.t('table.messages')}</AskBrowser>}
       <RefusalNotice refusal={refusal} />
       <JustHappened table={table} />
       {inTurn && <p id="in-turn">{words.t('table.inTurn', { name: seatName(words, seats, inTurn.seat) })}</p>}
@@ -87,12 +85,6 @@ export function SpectatorPanel({ table, refusal, clocks, turnBack, after }: Watc
     </section>
   );
 }
-
-/** Whether the reader has ended a turn among the newest rows of a running table. */
-const hasPlayed = ({ me, log, status }: TableView): boolean =>
-  me !== undefined &&
-  status === 'running' &&
-  log.some(({ seat, command }) => seat === me && command.type === 'EndTurn');
 
 /** The seat whose mentor the visitor is. */
 const advisedSeat = ({ helpers = [] }: TableView): SeatId | undefined =>

@@ -73,7 +73,7 @@ async function goneOn(
   return { ...rest, waitingFor: toAct(state), ...(inTurn ? { inTurn } : {}) };
 }
 
-/** A table after its newest public row; undefined if this process lacks a row, or a helper may have made it. */
+/** A table after its newest public row. Undefined if a row is missing here, or a helper may have made it. */
 function shownAfter(table: TableView, known: KnownPosition, version: string): TableView | undefined {
   const shown = known.seq === finalRowOf(known.position.state) ? known : known.final;
   if (!shown?.recent || table.helpers) return undefined;
