@@ -11,7 +11,7 @@ export interface EntrantResult extends Pick<SeatPlace, 'place' | 'tablePoints' |
   /** Points in the game, and the winner's points. */
   readonly points: number;
   readonly winnerPoints: number;
-  /** Whether the table was drawn, so that no one won. */
+  /** Whether the table was drawn. Nobody has won then. */
   readonly drawn?: boolean;
 }
 
