@@ -26,7 +26,7 @@ function rulesHtml({ words }: InspectContext, key: string): string {
   return `<p class="to-rules"><a class="inline-flex min-h-target items-center" href="${rulesHref(key)}">${text}</a></p>`;
 }
 
-/** Says how to see the rest. Only the small card shows it (large-card.ts). */
+/** How to see the rest. Only the small card shows it (large-card.ts). */
 function moreHtml({ words }: InspectContext): string {
   return `<p class="peek-more small muted" hidden>${escapeMarkup(words.t('inspect.more'))}</p>`;
 }

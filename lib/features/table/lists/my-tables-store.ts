@@ -1,6 +1,6 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Setup } from '@/lib/game/engine/setup';
+import { parseSetup } from '@/lib/game/eventlog/parse';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { seatBotOf, type SeatRow } from '@/lib/features/table/load/seat-row';
@@ -195,8 +195,7 @@ function tableOf(
     isHost: userId !== undefined && hostId === userId,
     isToLearn: TO_LEARN.has(commitment),
     seated: me ? me.seatedAt !== null : false,
-    // Written by this service (lib/features/table/new-table).
-    seats: seatInfosOf(seats.map(seatRowOf), setup as unknown as Setup),
+    seats: seatInfosOf(seats.map(seatRowOf), parseSetup(JSON.stringify(setup))),
     ...(me ? { seat: me.seat } : {}),
   };
 }
