@@ -6,9 +6,9 @@ interface Clockwork {
   readonly wait?: (ms: number) => Promise<unknown>;
 }
 
-/** Remembers when the first busy target of a lane is free again, during one drain. */
+/** Remembers during one drain when the busy targets of a lane are free again. */
 export class BusyTargets {
-  private next: Date | undefined;
+  private times: readonly Date[] = [];
 
   constructor(
     private readonly tools: Clockwork,
@@ -16,18 +16,22 @@ export class BusyTargets {
   ) {}
 
   note(until: Date): void {
-    if (!this.next || until < this.next) this.next = until;
+    this.times = [...this.times, until];
   }
 
-  /** Waits until one of them is free, if the drain has the time; returns whether it is. */
+  /**
+   * Waits until the first of them is free, if the drain has the time; returns whether it is. The later
+   * ones stay noted: another process may have taken what was due at the first.
+   */
   async isFreeAgain(): Promise<boolean> {
-    const { next, time } = this;
     const { now, wait } = this.tools;
-    this.next = undefined;
-    const ms = next ? next.getTime() - now().getTime() : Number.POSITIVE_INFINITY;
-    if (!next || !wait || ms > time.leftMs) return false;
+    if (this.times.length === 0 || !wait) return false;
+    const first = new Date(Math.min(...this.times.map(Number)));
+    this.times = this.times.filter((time) => time > first);
+    const ms = first.getTime() - now().getTime();
+    if (ms > this.time.leftMs) return false;
     if (ms > 0) await wait(ms);
     // In a test with a stopped clock no target becomes free.
-    return now() >= next;
+    return now() >= first;
   }
 }
