@@ -9,6 +9,8 @@ import { type Figure, quantile } from './statistics';
 export const CROWD_TABLES = 100;
 export const CROWD_SECONDS = 60;
 const FLOOR_SHARE = 0.25;
+/** The promise to a crowd: at this many moves a second a step is answered and heard within these times. */
+const CALM = { movesASecond: 50, answeredMs: 150, heardMs: 500 };
 const MAKING_AT_ONCE = 10;
 
 const milliseconds = (ms: number) => `${ms.toFixed(1)} ms`;
@@ -27,31 +29,63 @@ export async function measureCrowd(
   await Promise.all(all.flatMap(({ people }) => people.map((person) => person.open())));
   const until = performance.now() + seconds * 1000;
   await Promise.all(all.flatMap(({ people }) => people.map((person) => person.play(until))));
-  for (const { people } of all) for (const person of people) person.leave();
+  const busy = timesOf(all);
   floor.push(...(await measureFloor(origin, tables, floorSeconds)));
+  const calm = await playCalmly(all, seconds);
+  for (const { people } of all) for (const person of people) person.leave();
   const lost = await checkLogs(origin, all);
-  return figuresOf(all, floor, { tables, seconds, lost });
-}
-
-interface Run {
-  readonly tables: number;
-  readonly seconds: number;
-  readonly lost: number;
-}
-
-function figuresOf(
-  all: readonly CrowdTable[],
-  floor: readonly number[],
-  { tables, seconds, lost }: Run,
-): readonly Figure[] {
-  const people = all.flatMap((table) => table.people);
-  const [moves, told] = [people.flatMap(({ moves }) => moves), people.flatMap(({ told }) => told)];
-  const errors = people.flatMap(({ errors }) => errors);
+  const errors = all.flatMap(({ people }) => people.flatMap((person) => person.errors));
   if (errors.length > 0) console.error(errors.slice(0, 5).join('\n'));
-  const timed = (what: string, values: readonly number[], q: number) => ({
-    what,
-    measured: milliseconds(quantile(values, q)),
+  return [
+    ...busyFigures(busy, floor, { tables, seconds }),
+    ...calm,
+    { what: '  errors', measured: String(errors.length), value: errors.length, limit: 0 },
+    { what: '  moves lost or doubled', measured: String(lost), value: lost, limit: 0 },
+  ];
+}
+
+/** The same people at a fixed rate, each table at its own moment. */
+async function playCalmly(all: readonly CrowdTable[], seconds: number): Promise<readonly Figure[]> {
+  const everyMs = (1000 * all.length) / CALM.movesASecond;
+  const began = performance.now();
+  for (const [index, { at }] of all.entries())
+    Object.assign(at, { everyMs, nextAt: began + (everyMs * index) / all.length });
+  await Promise.all(all.flatMap(({ people }) => people.map((person) => person.play(began + seconds * 1000))));
+  const { moves, told } = timesOf(all);
+  const within = (what: string, ms: number, limit: number) => ({
+    what: `  ${what}, p95`,
+    measured: milliseconds(ms),
+    value: ms,
+    limit,
   });
+  return [
+    {
+      what: `the same at ${CALM.movesASecond} moves a second`,
+      measured: `${moves.length}, ${(moves.length / seconds).toFixed(0)}/s`,
+    },
+    within('a step is answered', quantile(moves, 0.95), CALM.answeredMs),
+    within('the other one has heard of it', quantile(told, 0.95), CALM.heardMs),
+  ];
+}
+
+interface Times {
+  readonly moves: readonly number[];
+  readonly told: readonly number[];
+}
+
+/** The times since the last look. */
+function timesOf(all: readonly CrowdTable[]): Times {
+  const people = all.flatMap((table) => table.people);
+  const times = { moves: people.flatMap(({ moves }) => moves), told: people.flatMap(({ told }) => told) };
+  for (const person of people) [person.moves, person.told] = [[], []];
+  return times;
+}
+
+function busyFigures(
+  { moves, told }: Times,
+  floor: readonly number[],
+  { tables, seconds }: { readonly tables: number; readonly seconds: number },
+): readonly Figure[] {
   const beside = (q: number) => ({
     what: `  command / floor under as many writers, p${q * 100}`,
     measured: `${milliseconds(quantile(moves, q))} / ${milliseconds(quantile(floor, q))}`,
@@ -59,14 +93,15 @@ function figuresOf(
   });
   return [
     {
-      what: `${people.length} people at ${tables} tables for ${seconds} s: moves`,
+      what: `${2 * tables} people at ${tables} tables for ${seconds} s: moves`,
       measured: `${moves.length}, ${(moves.length / seconds).toFixed(0)}/s`,
     },
-    { what: '  errors', measured: String(errors.length), value: errors.length, limit: 0 },
-    { what: '  moves lost or doubled', measured: String(lost), value: lost, limit: 0 },
     beside(0.5),
     beside(0.95),
-    timed('  the other one has heard of a move, p95', told, 0.95),
+    {
+      what: '  the other one has heard of a move, p95',
+      measured: milliseconds(quantile(told, 0.95)),
+    },
   ];
 }
 
@@ -90,14 +125,24 @@ async function makeTable(origin: string, seed: number): Promise<CrowdTable> {
   const { game, seats }: MadeTable = JSON.parse((await connection.expect('/api/tables', { body })).text);
   for (const { token } of seats) await connection.expect(`/api/games/${game.id}/sit`, { token, body: {} });
   connection.close();
-  const table: BenchTable = { gameId: game.id, accepted: new Map(), movedAt: new Map(), isOver: false };
+  const table: BenchTable = {
+    gameId: game.id,
+    accepted: new Map(),
+    movedAt: new Map(),
+    isOver: false,
+    everyMs: 0,
+    nextAt: 0,
+  };
   const people = seats.map(
     ({ seat, token }, i) => new BenchPerson({ origin, table, seat, token, seed: seed * 2 + i }),
   );
-  return { ...table, people };
+  return { gameId: game.id, accepted: table.accepted, at: table, people };
 }
 
-type CrowdTable = Pick<BenchTable, 'gameId' | 'accepted'> & { readonly people: readonly BenchPerson[] };
+interface CrowdTable extends Pick<BenchTable, 'gameId' | 'accepted'> {
+  readonly at: BenchTable;
+  readonly people: readonly BenchPerson[];
+}
 
 /** Writes single rows with as many writers as there are tables. */
 async function measureFloor(origin: string, writers: number, seconds: number): Promise<number[]> {

@@ -2,6 +2,7 @@
 // page does (components/live), with the rules of the page and without its drawings.
 import crypto from 'node:crypto';
 import http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { toAct } from '@/lib/game/engine/acting';
 import { options } from '@/lib/game/engine/options';
 import {
@@ -34,6 +35,10 @@ export interface BenchTable {
   readonly accepted: Map<string, number>;
   readonly movedAt: Map<number, number>;
   isOver: boolean;
+  /** Milliseconds between two moves; 0 as fast as they can. */
+  everyMs: number;
+  /** When the next move may be made. */
+  nextAt: number;
 }
 
 export interface Seated {
@@ -74,8 +79,9 @@ export class BenchPerson {
   /** The newest announced row, and the last row that is fully known. */
   #heard = 0;
   #known = 0;
-  readonly moves: number[] = [];
-  readonly told: number[] = [];
+  #wasAsked = false;
+  moves: number[] = [];
+  told: number[] = [];
   readonly errors: string[] = [];
 
   constructor(private readonly on: Seated) {
@@ -163,19 +169,30 @@ export class BenchPerson {
 
   /** Moves until a time, without thinking, as soon as it is this person's turn. */
   async play(until: number): Promise<void> {
-    let wasAsked = false;
     while (performance.now() < until && !this.on.table.isOver) {
       if (this.#heard > Math.max(this.#known, seqOf(this.#table.confirmed))) await this.#fetchNews();
       else if (!this.#isAsked) {
-        wasAsked = false;
+        this.#wasAsked = false;
         await this.#waitForNews(until);
       } else {
         // An open page is refreshed when a turn begins.
-        if (!wasAsked) await this.#refresh();
-        wasAsked = true;
-        await this.#move();
+        if (!this.#wasAsked) await this.#refresh();
+        this.#wasAsked = true;
+        await this.#thinkUntil(until);
+        if (performance.now() < until) await this.#move();
       }
     }
+  }
+
+  /** Waits for the time of the table's next move. Times that were missed are left out. */
+  async #thinkUntil(until: number): Promise<void> {
+    const { table } = this.on;
+    if (table.everyMs === 0) return;
+    const now = performance.now();
+    while (table.nextAt < now) table.nextAt += table.everyMs;
+    const wait = Math.min(table.nextAt, until) - now;
+    table.nextAt += table.everyMs;
+    await sleep(wait);
   }
 
   async #refresh(): Promise<void> {
