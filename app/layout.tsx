@@ -60,7 +60,15 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         <TypedProvider typed={typedBefore(sent)} renewed={t('broken.renewed')}>
           {children}
         </TypedProvider>
-        <SignedOutElsewhere />
+        <SignedOutElsewhere
+          words={{
+            title: t('site.signedOutElsewhere.title'),
+            lead: t('site.signedOutElsewhere.lead'),
+            label: t('site.signedOutElsewhere.label'),
+            signIn: t('people.signIn.title'),
+            reload: t('site.signedOutElsewhere.reload'),
+          }}
+        />
         <AppBadge count={await currentWaiting()} />
       </body>
     </html>
