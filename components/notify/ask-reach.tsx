@@ -55,7 +55,7 @@ export function AskReach({ gameId, pushKey, setAddress, addBrowser }: AskReachPr
             </form>
           </details>
         </div>
-        <form action="/me/prompts/unasked" method="post">
+        <form action="/me/prompts/declined" method="post">
           <input type="hidden" name="gameId" value={gameId} />
           <button className="min-h-target border-0 bg-transparent p-0 text-sm text-muted underline">
             {t('notifications.ask.no')}

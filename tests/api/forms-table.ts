@@ -177,7 +177,7 @@ const OF_PEOPLE: Readonly<Record<string, Form>> = {
   'POST app/sign-in/with/route.ts': SIGNS_IN,
   'POST app/me/at-table/route.ts': THIS_BROWSER,
   'POST app/me/prompts/renew/route.ts': THIS_BROWSER,
-  'POST app/me/prompts/unasked/route.ts': THIS_BROWSER,
+  'POST app/me/prompts/declined/route.ts': THIS_BROWSER,
   'POST app/theme/route.ts': THIS_BROWSER,
 };
 

@@ -153,7 +153,7 @@ const OF_ALL = {
       'language',
       'theme',
       'me/at-table',
-      'me/prompts/unasked',
+      'me/prompts/declined',
       'learn/progress',
       'import/file',
       'sign-in/with',

@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { currentZone } from '@/app/current-zone';
 import { addThisBrowser } from '@/app/me/prompts/actions';
-import { isUnasked } from '@/app/me/prompts/unasked-cookie';
+import { isDeclined } from '@/app/me/prompts/declined-cookie';
 import { Reach } from '@/components/live/own-turn';
 import { AskReach } from '@/components/notify/ask-reach';
 import { formatMoment } from '@/components/notify/moment';
@@ -39,7 +39,7 @@ export async function ReachNote({ table }: { readonly table: TableView }) {
   const actions = { setAddress, addBrowser: addThisBrowser };
   return (
     <>
-      {isHolder && unasked.includes(me) && !isUnasked(jar) && (
+      {isHolder && unasked.includes(me) && !isDeclined(jar) && (
         <AskReach gameId={gameId} pushKey={pushKey()} {...actions} />
       )}
       <Reach waitingFor={waitingFor} notes={notes} />

@@ -2,18 +2,18 @@ import { NextResponse } from 'next/server';
 import { GameIdField } from '@/app/form-fields';
 import { emptyResponse } from '@/lib/platform/http/empty';
 import { formRoute } from '@/lib/platform/http/form';
-import { keepUnasked } from '../unasked-cookie';
+import { keepDeclined } from '../declined-cookie';
 
 /** Stores that this browser is not asked again whether to send messages. */
 export const POST = formRoute({
-  operation: 'unasked',
+  operation: 'decline-prompts',
   path: {},
   fields: { gameId: GameIdField },
   unreadable: () => emptyResponse(404),
   answer: ({ fields: { gameId } }) => {
     const headers = { 'cache-control': 'no-store', location: `/games/${gameId}` };
     const response = new NextResponse(null, { status: 303, headers });
-    keepUnasked(response.cookies);
+    keepDeclined(response.cookies);
     return Promise.resolve(response);
   },
 });

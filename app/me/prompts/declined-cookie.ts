@@ -1,7 +1,7 @@
 /** Whether this browser has said that it wants no messages. It is asked only once. */
 import { env } from '@/lib/platform/env';
 
-const NAME = 'unasked';
+const NAME = 'no_prompts';
 const YEAR_S = 365 * 24 * 60 * 60;
 
 interface CookieJar {
@@ -9,9 +9,9 @@ interface CookieJar {
   set(name: string, value: string, options: object): unknown;
 }
 
-export const isUnasked = (jar: Pick<CookieJar, 'get'>): boolean => jar.get(NAME) !== undefined;
+export const isDeclined = (jar: Pick<CookieJar, 'get'>): boolean => jar.get(NAME) !== undefined;
 
-export function keepUnasked(jar: Pick<CookieJar, 'set'>): void {
+export function keepDeclined(jar: Pick<CookieJar, 'set'>): void {
   jar.set(NAME, '1', {
     httpOnly: true,
     sameSite: 'lax',
