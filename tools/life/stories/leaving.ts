@@ -23,7 +23,7 @@ export async function resigning(walk: Walk): Promise<void> {
     `${table.path}/leave?ask=resign&seat=0`,
     'Resign this game?',
     'The game ends in an hour, and your opponent wins',
-    'a resignation doesn’t count',
+    'the game isn’t rated',
   );
   await table.does('Anna', `${table.path}/leave?ask=resign&seat=0`, 'Resign');
   const decided = () => ({
@@ -40,7 +40,7 @@ export async function resigning(walk: Walk): Promise<void> {
   await table.reads(decided());
   await table.comes(
     after(table.now, 1),
-    table.all(['the game is over', 'so early that the game doesn’t count']),
+    table.all(['the game is over', 'so early that the game isn’t rated']),
   );
   await table.sees('Bohumil', table.path, 'Bohumil won: Anna resigned');
   await table.ends();
