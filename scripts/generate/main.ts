@@ -1,4 +1,4 @@
-// Generates lib/generated when its sources changed: the Prisma client, and the viewer of exported games.
+// Generates lib/generated when its sources changed (scripts/lib/project.ts).
 import { generateIfStale } from '../lib/project';
 
 const made = await generateIfStale();

@@ -30,6 +30,14 @@ const BROWSER_FILE_SOURCES = [
   'package-lock.json',
 ];
 
+const PROOF_SOURCES = [
+  'tests',
+  'lib/game/casebook',
+  'scripts/lib/rule-proof.ts',
+  'scripts/lib/naming-tests.ts',
+  'package-lock.json',
+];
+
 const BUILD_SOURCES = [
   'app',
   'components',
@@ -51,14 +59,18 @@ const BUILD_SOURCES = [
 ];
 
 /**
- * Generates files whose sources have changed: the Prisma client, the player of exported games, and the files
- * that the browser imports.
+ * Generates files whose sources have changed: the Prisma client, the files that the browser imports, the
+ * tests of each rule, and the player of exported games. Prisma runs in another process meanwhile.
  */
 export async function generateIfStale(): Promise<boolean> {
-  const client = await generateClientIfStale();
-  const files = await writeBrowserFilesIfStale();
-  const viewer = await bundleViewerIfStale();
-  return client || files || viewer;
+  const client = generateClientIfStale();
+  const others = (async () => {
+    const files = await writeBrowserFilesIfStale();
+    const proof = await writeRuleProofIfStale();
+    const viewer = await bundleViewerIfStale();
+    return files || proof || viewer;
+  })();
+  return (await Promise.all([client, others])).includes(true);
 }
 
 function writeBrowserFilesIfStale() {
@@ -71,6 +83,18 @@ function writeBrowserFilesIfStale() {
       const { writeMessages } = await import('./language-files');
       writeBrowserFiles('lib/generated/browser');
       writeMessages('lib/generated');
+    },
+  });
+}
+
+/** Which tests prove which rule, for /rules. */
+function writeRuleProofIfStale() {
+  return makeIfStale({
+    stampFile: 'lib/generated/rule-proof/.sources',
+    fingerprint: fingerprintOf(PROOF_SOURCES),
+    make: async () => {
+      const { writeRuleProof } = await import('./rule-proof');
+      writeRuleProof('lib/generated/rule-proof');
     },
   });
 }
@@ -111,7 +135,7 @@ function generate() {
 export function buildIfStale(distDir: string): Promise<boolean> {
   return makeIfStale({
     stampFile: path.join(distDir, 'praga-sources'),
-    fingerprint: `${distDir} ${process.version} ${fingerprintOf(BUILD_SOURCES)}`,
+    fingerprint: `${distDir} ${process.version} ${fingerprintOf(BUILD_SOURCES, isStamp)}`,
     make: () => build(distDir),
   });
 }
@@ -134,6 +158,9 @@ export async function buildForDeployment() {
   await build(distDir, { NEXT_STANDALONE: '1', NEXT_DEPLOYMENT_ID: deploymentId });
   return { distDir, deploymentId };
 }
+
+/** A generated file that keeps the fingerprint of sources; some changes of these change no result. */
+const isStamp = (place: string) => /^lib\/generated\/(.*\/)?\.\w+$/.test(place.split(path.sep).join('/'));
 
 /** Generated files have their sources in the fingerprint already, and may contain other paths or times. */
 const isGenerated = (place: string) => place === path.join('lib', 'generated');

@@ -224,6 +224,7 @@ const LAYERS: readonly Layer[] = [
       'lib/features',
       'messages',
       'lib/generated/browser',
+      'lib/generated/rule-proof',
       'lib/platform',
       `${GAME}/casebook`,
       `${GAME}/command-line`,

@@ -88,7 +88,6 @@ const RULES: Readonly<Record<string, Tool>> = {
   passport: onServer('replays stored games under the current rules', 'tools/passport.ts'),
   verify: plain('checks an exported game offline', 'scripts/verify.ts'),
   fuzz: plain('plays random legal games with every check', 'tools/fuzz.ts'),
-  casebook: plain('lists which test proves which rule', 'tools/casebook.ts'),
   arena: plain('plays computer players against each other', 'tools/arena.ts'),
   'tried-games': plain('measures the usual figures of games of a box', 'tools/tried-games.ts'),
   train: plain('trains the strongest computer player', 'tools/train.ts'),

@@ -1,12 +1,9 @@
-// Lists the tests that prove each rule: reads the test files and writes generated/casebook-proof.json.
+// Lists the tests that prove each rule, for /rules: reads the titles and strings of the test files.
 import fs from 'node:fs';
 import path from 'node:path';
-import { RULINGS } from '@/lib/game/casebook/rulings';
-import { RULES } from '@/lib/game/casebook/topics';
-import { ROOT } from '../../scripts/lib/first.mjs';
-import { type NamingTest, readTests } from './tests';
-
-export const PROOF_FILE = path.join(ROOT, 'generated/casebook-proof.json');
+import { RULINGS } from '../../lib/game/casebook/rulings';
+import { RULES } from '../../lib/game/casebook/topics';
+import { type NamingTest, readTests } from './naming-tests';
 
 /** These folders mention rules without proving them. */
 const SPEAK_OF_RULES = ['tests/casebook/', 'tests/wording/'];
@@ -22,7 +19,7 @@ export type Proof = Readonly<
 /** The number of each kind of numbered part of the specification other than rules and rulings. */
 const OTHER_PARTS = { EX: 45, INV: 66, DEC: 39, DEV: 6 };
 
-export const familyOf = (id: string): string => id.slice(0, id.indexOf('-'));
+const familyOf = (id: string): string => id.slice(0, id.indexOf('-'));
 
 /** All ids that a test may name, in the order of the specification. */
 export function knownIds(): readonly string[] {
@@ -32,16 +29,19 @@ export function knownIds(): readonly string[] {
   return [...RULES.map(({ id }) => id), ...RULINGS, ...others];
 }
 
-/** All tests of the project that may prove a rule: file, title, and the ids they name. */
+/** All tests of the project in files that name a rule: file, title, and the ids they name. */
 export function projectTests(): readonly ProvingTest[] {
+  // Parsing takes most of the time, so files without any id are passed over.
+  const isNaming = new RegExp(`\\b(?:${[...new Set(knownIds().map(familyOf))].join('|')})-[IVG]*\\d`);
   return fs
-    .readdirSync(path.join(ROOT, 'tests'), { recursive: true, encoding: 'utf8' })
+    .readdirSync('tests', { recursive: true, encoding: 'utf8' })
     .map((name) => `tests/${name.split(path.sep).join('/')}`)
     .filter((file) => /\.test\.tsx?$/.test(file) && !SPEAK_OF_RULES.some((folder) => file.startsWith(folder)))
     .sort()
-    .flatMap((file) =>
-      readTests(file, fs.readFileSync(path.join(ROOT, file), 'utf8')).map((test) => ({ file, ...test })),
-    );
+    .flatMap((file) => {
+      const source = fs.readFileSync(file, 'utf8');
+      return isNaming.test(source) ? readTests(file, source).map((test) => ({ file, ...test })) : [];
+    });
 }
 
 /** The tests of every known id that has any. */
@@ -65,4 +65,9 @@ export function unknownIds(tests: readonly ProvingTest[], known: readonly string
   );
 }
 
-export const proofText = (proof: Proof) => `${JSON.stringify(proof, null, 2)}\n`;
+/** Writes them into a folder, from where /rules imports them. */
+export function writeRuleProof(folder: string): void {
+  fs.mkdirSync(folder, { recursive: true });
+  const proof = ruleProofOf(projectTests(), knownIds());
+  fs.writeFileSync(path.join(folder, 'rule-proof.json'), JSON.stringify(proof));
+}
