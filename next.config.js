@@ -71,10 +71,10 @@ const nextConfig = {
     '/verify/**': ['examples/verify.py', 'examples/vectors.json'],
     '/api-docs/**': [
       'examples/*.mjs',
+      'examples/first-bot.py',
       'examples/bot/*',
       'examples/embed.html',
       'packages/client/*.ts',
-      'packages/client-python/praga_client/*.py',
       'docs/webhooks.md',
       'CHANGELOG.md',
       'node_modules/swagger-ui-dist/swagger-ui-bundle.js',

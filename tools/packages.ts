@@ -1,14 +1,13 @@
 // Builds the packages for other people's programs, and packs them into .data/packages: npm run tool --
 // packages
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { ROOT } from '../scripts/lib/first.mjs';
 
-const HELP = `npm run tool -- packages            builds the clients (TypeScript, Python) and the engine, and packs them
-                                    into .data/packages`;
+const HELP = `npm run tool -- packages            builds the client and the engine, and packs them into .data/packages`;
 const TSC = path.join(ROOT, 'node_modules/typescript-native/bin/tsc');
 const STRICT = ['--strict', '--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler'];
 const DECLARED = ['--declaration', '--skipLibCheck', '--ignoreConfig'];
@@ -81,24 +80,7 @@ function withoutAlias(file: string, out: string): void {
   );
 }
 
-/** Packs the Python client as a source archive, if setuptools is installed. */
-export function packPython(to: string): void {
-  fs.cpSync(path.join(ROOT, 'packages/client-python'), to, {
-    recursive: true,
-    filter: (file) => !file.includes('__pycache__'),
-  });
-  const found = spawnSync('python3', ['-c', 'import setuptools, sys; sys.exit(sys.version_info < (3, 11))']);
-  if (found.status !== 0)
-    return console.log('client-python: not packed; this needs python3 3.11 or newer with setuptools');
-  const sdist = `import setuptools.build_meta as build; print(build.build_sdist('..'))`;
-  const made = execFileSync('python3', ['-c', sdist], { cwd: to, encoding: 'utf8' });
-  console.log(made.trim().split('\n').at(-1));
-}
-
 async function packAll(): Promise<void> {
-  const python = path.join(ROOT, '.data/packages/client-python');
-  fs.rmSync(python, { recursive: true, force: true });
-  packPython(python);
   for (const name of ['client', 'engine']) {
     const to = path.join(ROOT, '.data/packages', name);
     fs.rmSync(to, { recursive: true, force: true });

@@ -8,11 +8,7 @@ import { anchor, codeBlock, renderInline } from './render-inline';
 const FILES = [
   ['types.ts', 'types of everything'],
   ['client.ts', 'a client in TypeScript'],
-  [
-    '__init__.py',
-    'a client in Python, with only the standard library: put it and types.py into a folder praga_client',
-  ],
-  ['types.py', 'its types'],
+  ['first-bot.py', 'the first bot in Python, with only the standard library'],
   ['model-bot.mjs', 'a bot for days: one stream, steps that are tried, broken lines survived'],
   ['bot.mjs', 'a player that waits for its turn'],
   ['choose.mjs', 'its taste'],

@@ -23,8 +23,7 @@ export class Served {
   private port = 0;
   /** Answers that replace the service's next ones, as a proxy would give them. */
   readonly before: Response[] = [];
-  /** The next answer to an address with this ending is lost, though the service did the work. */
-  loses = '';
+  /** The number of requests so far. */
   asked = 0;
   /** Answers in progress, which may still use the database. */
   private readonly answering = new Set<Promise<void>>();
@@ -65,10 +64,6 @@ export class Served {
     const raw = chunks.length > 0 ? { raw: Buffer.concat(chunks) } : {};
     const sent = { method, path: url, headers: { ...headers } as Record<string, string>, ...raw };
     const answer = this.before.shift() ?? (await call(sent));
-    if (this.loses !== '' && url.endsWith(this.loses)) {
-      this.loses = '';
-      return void request.socket.destroy();
-    }
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
     if (!answer.body) return void response.end();
     const body = Readable.fromWeb(answer.body as ReadableStream);

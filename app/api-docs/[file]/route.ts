@@ -9,6 +9,7 @@ const TEXT = 'text/plain; charset=utf-8';
 /** Downloads for programmers, by name. next.config.js bundles their folders with the server. */
 const FILES: ReadonlyMap<string, readonly [at: string, type: string]> = new Map([
   ['first-bot.mjs', ['examples/first-bot.mjs', SCRIPT]],
+  ['first-bot.py', ['examples/first-bot.py', TEXT]],
   ['model-bot.mjs', ['examples/model-bot.mjs', SCRIPT]],
   ['bot.mjs', ['examples/bot/bot.mjs', SCRIPT]],
   ['choose.mjs', ['examples/bot/choose.mjs', SCRIPT]],
@@ -18,8 +19,6 @@ const FILES: ReadonlyMap<string, readonly [at: string, type: string]> = new Map(
   ['explorer.js', [`${EXPLORER}-bundle.js`, SCRIPT]],
   ['explorer.css', [`${EXPLORER}.css`, 'text/css; charset=utf-8']],
   ['types.ts', ['packages/client/types.ts', TEXT]],
-  ['__init__.py', ['packages/client-python/praga_client/__init__.py', TEXT]],
-  ['types.py', ['packages/client-python/praga_client/types.py', TEXT]],
 ]);
 
 /**
