@@ -74,7 +74,7 @@ const nextConfig = {
       'examples/first-bot.py',
       'examples/bot/*',
       'examples/embed.html',
-      'packages/client/*.ts',
+      'packages/client/index.ts',
       'docs/webhooks.md',
       'CHANGELOG.md',
       'node_modules/swagger-ui-dist/swagger-ui-bundle.js',

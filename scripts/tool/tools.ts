@@ -39,6 +39,8 @@ const CRUISED = [
   ...['instrumentation-node.ts', 'scripts', 'tools', 'tests'],
 ];
 
+const CLIENT_TYPES = ['--conditions=react-server', '--import', 'tsx', 'scripts/generate/client-types.ts'];
+
 const CHECKS: Readonly<Record<string, Tool>> = {
   lint: {
     does: 'the linters of code, styles and prose',
@@ -47,6 +49,7 @@ const CHECKS: Readonly<Record<string, Tool>> = {
   typecheck: {
     does: 'the types',
     steps: [
+      CLIENT_TYPES,
       ['node_modules/next/dist/bin/next', 'typegen'],
       ['node_modules/typescript-native/bin/tsc', '--noEmit'],
     ],
@@ -61,7 +64,10 @@ const CHECKS: Readonly<Record<string, Tool>> = {
   },
   'lint-api': plain('the API document through three public linters', 'tools/lint-api.ts'),
   licences: plain('the licences of all installed packages', 'tools/licences.ts'),
-  packages: plain('builds and packs the packages for programs of others', 'tools/packages.ts'),
+  packages: {
+    does: 'builds and packs the packages for programs of others',
+    steps: [CLIENT_TYPES, ['--import', 'tsx', 'tools/packages.ts']],
+  },
 };
 
 const DATABASE: Readonly<Record<string, Tool>> = {

@@ -3,12 +3,15 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { sampled } from '../support/full';
 import { afterAll, expect, test } from 'vitest';
+import { clientTypes } from '@/app/api/_openapi/client-types';
+import { sampled } from '../support/full';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-client-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
-fs.cpSync('packages/client', folder, { recursive: true, filter: (file) => !file.includes('dist') });
+fs.copyFileSync('packages/client/index.ts', path.join(folder, 'index.ts'));
+fs.writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
+fs.writeFileSync(path.join(folder, 'types.ts'), clientTypes());
 fs.writeFileSync(
   path.join(folder, 'use.ts'),
   `import { Client } from './index.js';

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
+import { clientTypes } from '@/app/api/_openapi/client-types';
 import { colourCode } from '@/app/api-docs/code-colours';
 import { CURL } from '@/app/api-docs/guide-text';
 
@@ -16,7 +17,7 @@ test.each([
   ['JavaScript', read('examples/model-bot.mjs')],
   ['Python', read('examples/verify.py')],
   ['TypeScript', read('packages/client/index.ts')],
-  ['types', read('packages/client/types.ts').slice(0, 20_000)],
+  ['types', clientTypes().slice(0, 20_000)],
   ['JSON', JSON.stringify({ a: [1, true, null], '<b>': 'it’s "so"' }, undefined, 2)],
   ['shell', CURL],
 ])('%s keeps its text, and has colours', (_name, code) => {

@@ -1,3 +1,4 @@
+import { clientTypes } from '@/app/api/_openapi/client-types';
 import { emptyResponse } from '@/lib/platform/http/empty';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,7 +19,6 @@ const FILES: ReadonlyMap<string, readonly [at: string, type: string]> = new Map(
   ['client.ts', ['packages/client/index.ts', TEXT]],
   ['explorer.js', [`${EXPLORER}-bundle.js`, SCRIPT]],
   ['explorer.css', [`${EXPLORER}.css`, 'text/css; charset=utf-8']],
-  ['types.ts', ['packages/client/types.ts', TEXT]],
 ]);
 
 /**
@@ -29,8 +29,11 @@ export async function GET(
   { params }: RouteContext<'/api-docs/[file]'>,
 ): Promise<Response> {
   const { file } = await params;
+  if (file === 'types.ts') return served(clientTypes(), TEXT);
   const [at, type] = FILES.get(file) ?? [];
   if (at === undefined || type === undefined) return emptyResponse(404);
-  const text = await readFile(path.join(/* turbopackIgnore: true */ process.cwd(), at), 'utf8');
-  return new Response(text, { headers: { 'content-type': type, 'cache-control': 'public, max-age=3600' } });
+  return served(await readFile(path.join(/* turbopackIgnore: true */ process.cwd(), at), 'utf8'), type);
 }
+
+const served = (text: string, type: string) =>
+  new Response(text, { headers: { 'content-type': type, 'cache-control': 'public, max-age=3600' } });

@@ -5,11 +5,16 @@ import { openapiDocument } from '@/app/api/_openapi/openapi';
 import { commentOf, typeText, type Layout } from '@/app/api/_openapi/type-text';
 
 const LAYOUT: Layout = { indent: '', hasComments: true };
-const HEAD = `// Made from the description of the API (tests/api/client.unit.test.ts); not edited by hand.`;
+const HEAD = '// Generated from the description of the API.';
+
+let made: string | undefined;
 
 /** Types of packages/client: every named schema, and the input and output of each operation. */
 export function clientTypes(): string {
-  const document = openapiDocument();
+  return (made ??= typesOf(openapiDocument()));
+}
+
+function typesOf(document: JsonObject): string {
   const schemas = Object.entries(asObject(asObject(document.components).schemas));
   const parts = schemas.map(
     ([name, schema]) => `${commentOf(schema, LAYOUT)}export type ${name} = ${typeText(schema, LAYOUT)};`,
