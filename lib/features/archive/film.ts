@@ -24,13 +24,8 @@ const Film = z.object({
   setup: StoredSetupSchema,
   /** The row where readers can try a turn of their own. */
   tryAt: z.int(),
-  commands: z.array(
-    z.string().transform((line) => {
-      const blank = line.indexOf(' ');
-      const command = CommandSchema.parse(JSON.parse(line.slice(blank + 1)));
-      return { seat: Number(line.slice(0, blank)), command };
-    }),
-  ),
+  /** The commands of a seat until another one acts. */
+  runs: z.array(z.object({ seat: z.int(), commands: z.array(CommandSchema) })),
 });
 
 const ID = 'praga0film';
@@ -75,11 +70,12 @@ async function bringIn(): Promise<FilmTable | undefined> {
 
 /** The recorded game as a document: its decisions are computed again, and every row is hashed again. */
 export function filmDocument() {
-  const { pack: of, rulesVersion, seed, setup, commands } = Film.parse(recorded);
+  const { pack: of, rulesVersion, seed, setup, runs } = Film.parse(recorded);
   const pack = packFor(of.id, of.version);
   const log: Played[] = [{ seq: 1, ...newGame(pack, setup, rulesVersion, seed) }];
   let position: Position = advance(undefined, log[0] ?? { seq: 1, events: [] });
-  for (const { seat, command } of commands) {
+  const moves = runs.flatMap(({ seat, commands }) => commands.map((command) => ({ seat, command })));
+  for (const { seat, command } of moves) {
     if (!position.secrets) throw new Error('a game has secrets');
     const result = decide(pack, position.state, position.secrets, seat, command);
     if (!result.ok) throw new Error(`the film breaks off: ${JSON.stringify(result.error)}`);
