@@ -12,7 +12,7 @@ import { PACKS, RULES_VERSION } from '@/lib/game/rulesets';
 import { startThread } from '../scripts/lib/run-typescript';
 import type { FoundPuzzle } from './puzzles/find';
 import type { LookTask, LookedThrough } from './puzzles/look';
-import { Dictionary, bankText } from './puzzles/write';
+import { Dictionary, bankText, readBank } from './puzzles/write';
 
 const HELP = `npm run tool -- puzzles [options]
   --to 500          number of puzzles in the bank
@@ -132,9 +132,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS });
   if (values.help) return console.log(HELP);
   const file = path.resolve(values.file);
-  const bank: PuzzleBank = fs.existsSync(file)
-    ? JSON.parse(fs.readFileSync(file, 'utf8'))
-    : emptyBank(values.seed);
+  const bank = fs.existsSync(file) ? readBank(fs.readFileSync(file, 'utf8')) : emptyBank(values.seed);
   const until = Date.now() + Number(values.minutes) * 60_000;
   const filling = new Filling(file, bank, Number(values.to), until);
   const worker = new URL('./puzzles/worker.ts', import.meta.url);

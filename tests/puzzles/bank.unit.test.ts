@@ -1,6 +1,6 @@
 /** The bank: every puzzle plays, and samples of it are proved again. */
-import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { puzzleBank } from '@/lib/features/puzzles/bank-file';
 import { commandsOf, posedBy, type PuzzleBank } from '@/lib/game/puzzles/bank';
 import { stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/steps';
 import { certainOf } from '@/lib/game/puzzles/certain';
@@ -12,7 +12,7 @@ import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { sampled } from '../support/full';
 
-const bank: PuzzleBank = JSON.parse(fs.readFileSync('generated/puzzle-bank.json', 'utf8'));
+const bank = await puzzleBank();
 const pack = packFor(bank.pack.id, bank.pack.version);
 const posed = (puzzle: PuzzleBank['puzzles'][number]) => posedBy(pack, bank, puzzle);
 

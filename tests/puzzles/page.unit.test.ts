@@ -1,5 +1,4 @@
 /** The pages of puzzles in every language: the task, the outcome of a turn, and the hints. */
-import fs from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -12,7 +11,8 @@ import { lineTableOf } from '@/components/sandbox/table-of';
 import { createTrial, lastPositionOf, reduceTrial } from '@/components/sandbox/trial-line';
 import { toAct } from '@/lib/game/engine/acting';
 import { elementAt } from '@/lib/game/engine/util';
-import { commandsOf, posedBy, type PuzzleBank } from '@/lib/game/puzzles/bank';
+import { puzzleBank } from '@/lib/features/puzzles/bank-file';
+import { commandsOf, posedBy } from '@/lib/game/puzzles/bank';
 import { filmOf } from '@/lib/game/puzzles/film';
 import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/sandbox/determinize';
@@ -22,7 +22,7 @@ import { speak } from '../support/current-words';
 
 afterEach(() => speak('en'));
 
-const bank: PuzzleBank = JSON.parse(fs.readFileSync('generated/puzzle-bank.json', 'utf8'));
+const bank = await puzzleBank();
 const pack = packFor(bank.pack.id, bank.pack.version);
 const [puzzle] = bank.puzzles;
 if (!puzzle) throw new Error('the bank is empty');

@@ -25,8 +25,21 @@ export class Dictionary {
   }
 }
 
+/** The bank in a text, whose commands are in lists by kind. */
+export function readBank(text: string): PuzzleBank {
+  const { commands, ...rest } = JSON.parse(text);
+  return { ...rest, commands: commands.flat() };
+}
+
+/** New commands get numbers after all others, so they make a further list of their kind. */
 export function bankText({ commands, games, puzzles, ...rest }: PuzzleBank): string {
+  const kinds: Command[][] = [];
+  for (const command of commands) {
+    const last = kinds.at(-1);
+    if (last?.[0]?.type === command.type) last.push(command);
+    else kinds.push([command]);
+  }
   const lines = (list: readonly unknown[]) => `[\n${list.map((each) => JSON.stringify(each)).join(',\n')}\n]`;
   const head = JSON.stringify(rest).slice(0, -1);
-  return `${head},\n"commands":${lines(commands)},\n"games":${lines(games)},\n"puzzles":${lines(puzzles)}}\n`;
+  return `${head},\n"commands":${lines(kinds)},\n"games":${lines(games)},\n"puzzles":${lines(puzzles)}}\n`;
 }

@@ -15,7 +15,8 @@ const BankShape = z.object({
   rules: z.int(),
   seed: z.string(),
   looked: z.int(),
-  commands: z.array(CommandSchema),
+  /** One list for each kind of command. */
+  commands: z.array(z.array(CommandSchema)).transform((kinds) => kinds.flat()),
   games: z.array(z.object({ seed: z.string(), moves: Numbers })),
   puzzles: z.array(
     z.object({
