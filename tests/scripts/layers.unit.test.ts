@@ -14,7 +14,7 @@ const LET_THROUGH = [
   ['lib/game/names/alike.ts', '@/generated/confusables.json', false],
   ['lib/platform/i18n/current-words.ts', '#words', false],
   ['tests/engine/build.unit.test.ts', 'vitest', false],
-  ['tests/tools/train.unit.test.ts', '@/tools/train/fit', false],
+  ['tests/tools/demo.unit.test.ts', '@/tools/demo/proof', false],
   ['tools/bench/server.ts', '../../scripts/migrate', false],
   ['scripts/operator.ts', '@/lib/platform/env', false],
 ] as const;

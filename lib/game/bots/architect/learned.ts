@@ -1,4 +1,4 @@
-/** Learned from 504 games by `npm run tool -- train` (docs/measurements.md); not written by hand. */
+/** Learned from 504 games by a trainer (git tag `laboratory`), not written by hand: docs/measurements.md. */
 import type { LearnedWeights } from './figures';
 
 export const LESSON: LearnedWeights = {
