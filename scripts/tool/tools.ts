@@ -96,7 +96,6 @@ const RULES: Readonly<Record<string, Tool>> = {
   fuzz: plain('plays random legal games with every check', 'tools/fuzz.ts'),
   arena: plain('plays computer players against each other', 'tools/arena.ts'),
   'tried-games': plain('measures the usual figures of games of a box', 'tools/tried-games.ts'),
-  puzzles: plain('fills the puzzle bank', 'tools/puzzles.ts'),
   'review-quality': plain('measures how well finished games are reviewed', 'tools/review-quality.ts'),
   font: plain('converts a WOFF font to TTF', 'tools/font.ts'),
   confusables: plain('converts the Unicode list of similar letters', 'tools/confusables.ts'),

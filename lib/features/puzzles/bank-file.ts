@@ -6,7 +6,7 @@ import { CommandSchema } from '@/lib/game/eventlog/commands';
 import { GRADES, type PuzzleBank } from '@/lib/game/puzzles/bank';
 import { THEMES } from '@/lib/game/puzzles/theme';
 
-/** Created by `npm run tool -- puzzles`. */
+/** How it was made: generated/README.md. */
 const FILE = 'generated/puzzle-bank.json';
 
 const Numbers = z.array(z.int().min(0));

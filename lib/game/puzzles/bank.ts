@@ -38,13 +38,13 @@ export interface PuzzleBank {
   readonly pack: { readonly id: string; readonly version: number };
   readonly rules: number;
   readonly seed: string;
-  /** The number of games searched so far; the search continues from there. */
+  /** The number of games that were searched. */
   readonly looked: number;
   readonly commands: readonly Command[];
   /** The seed of each game, and its commands as indices up to its last puzzle. */
   readonly games: readonly { readonly seed: string; readonly moves: readonly number[] }[];
   readonly puzzles: readonly Puzzle[];
-  /** The puzzle of each day; a longer bank only appends. */
+  /** The puzzle of each day. */
   readonly days: readonly number[];
 }
 

@@ -50,24 +50,12 @@ function answeredBy(type: CommandType): ItemKind | undefined {
   return type === 'ClaimSeal' ? undefined : ruleOf(type).answers;
 }
 
-/** Whether to abandon a search, given the positions seen and the completed share of the turn (0 to 1). */
-type GiveUp = (positions: number, done: number) => boolean;
-
-/**
- * All outcomes of a turn. Undefined if it has more positions than the limit, or if the search was
- * abandoned.
- */
-export function searchTurn(
-  pack: Pack,
-  view: View,
-  most: number,
-  giveUp: GiveUp = () => false,
-): TurnSearchResult | undefined {
+/** All outcomes of a turn. Undefined if it has more positions than the limit. */
+export function searchTurn(pack: Pack, view: View, most: number): TurnSearchResult | undefined {
   if (view.seat === undefined) return undefined;
   const outlook = neutralOutlook(pack, view.state, view.seat);
-  const isOut: GiveUp = (positions, done) => positions > most || giveUp(positions, done);
-  const search = new TurnSearch(outlook, view.state.turn.number, isOut);
-  return search.run(thoughtOf(view), 1) ? search.result() : undefined;
+  const search = new TurnSearch(outlook, view.state.turn.number, most);
+  return search.run(thoughtOf(view)) ? search.result() : undefined;
 }
 
 class TurnSearch {
@@ -75,30 +63,27 @@ class TurnSearch {
   private readonly seen = new Set<string>();
   private readonly best = new Map<string, FoundTurn>();
   private readonly line: Command[] = [];
-  private done = 0;
 
   constructor(
     private readonly outlook: Outlook,
     private readonly turn: number,
-    private readonly isOut: GiveUp,
+    private readonly most: number,
   ) {}
 
-  /** Searches everything after a position, which is this share of the turn; false if abandoned. */
-  run(thought: Thought, part: number): boolean {
-    const nexts = nextOf(this.outlook, thought);
-    return nexts.every((next) => this.follow(thought.state, next, part / nexts.length));
+  /** Searches everything after a position; false if there are too many positions. */
+  run(thought: Thought): boolean {
+    return nextOf(this.outlook, thought).every((next) => this.follow(thought.state, next));
   }
 
-  private follow(before: State, { command, after }: Next, part: number): boolean {
+  private follow(before: State, { command, after }: Next): boolean {
     const isEnd = isOver(after.state, this.turn);
     if (!isEnd && this.isNew(after)) {
-      if (this.isOut(this.seen.size, this.done)) return false;
+      if (this.seen.size > this.most) return false;
       this.line.push(command);
-      const isWhole = this.run(after, part);
+      const isWhole = this.run(after);
       this.line.pop();
       return isWhole;
     }
-    this.done += part;
     if (isEnd) this.end(before, after.state, [...this.line, command]);
     return true;
   }
