@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { certainOf, type CertainOutcome } from '@/lib/game/puzzles/certain';
+import { certainOf, isOver, type CertainOutcome } from '@/lib/game/puzzles/certain';
 import type { Wording } from '@/lib/game/wording/wording';
-import { isOver } from '@/lib/game/puzzles/turn-search';
 import { TaskTools } from '@/components/sandbox/task-tools';
 import { lastPositionOf, type TrialContext, type TrialState } from '@/components/sandbox/trial-line';
 import { useInSight } from '@/components/sandbox/use-in-sight';

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { puzzleBank } from '@/lib/features/puzzles/bank-file';
 import { commandsOf, posedBy, type PuzzleBank } from '@/lib/game/puzzles/bank';
 import { stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/steps';
-import { certainOf } from '@/lib/game/puzzles/certain';
+import { certainOf, forecastOf, isOver } from '@/lib/game/puzzles/certain';
 import { filmOf } from '@/lib/game/puzzles/film';
-import { THEMES, themeOf } from '@/lib/game/puzzles/theme';
-import { forecastOf, isOver, searchTurn } from '@/lib/game/puzzles/turn-search';
+import { THEMES } from '@/lib/game/puzzles/theme';
 import { neutralOutlook } from '@/lib/game/review/reviewer';
 import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { sampled } from '../support/full';
+import { searchTurn, themeOf } from './turn-search';
 
 const bank = await puzzleBank();
 const pack = packFor(bank.pack.id, bank.pack.version);

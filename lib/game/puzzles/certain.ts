@@ -1,10 +1,11 @@
 /** The certain result of a tried turn; unseen tiles count as nothing. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
+import { score } from '@/lib/game/engine/score';
+import type { State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
 import { stepFrom, thoughtOf } from '@/lib/game/bots/steps';
 import { neutralOutlook } from '@/lib/game/review/reviewer';
-import { forecastOf, isOver } from './turn-search';
 
 export interface CertainOutcome {
   /** The seat's forecast after these steps. */
@@ -33,4 +34,13 @@ export function certainOf(
     else leftOut += 1;
   }
   return { forecast: forecastOf(pack, now.state, seat), isOver: isOver(now.state, number), leftOut };
+}
+
+/** Whether a turn has ended, including the last turn, after which the game is scored. */
+export const isOver = ({ phase, turn }: State, number: number): boolean =>
+  phase !== 'playing' || turn.number !== number;
+
+/** A seat's points with the final scoring of this state. */
+export function forecastOf(pack: Pack, state: State, seat: SeatId): number {
+  return score(pack, state).find((entry) => entry.seat === seat)?.forecast.total ?? 0;
 }

@@ -1,13 +1,12 @@
 /**
- * Searches every way to play a turn to its end, with its certain results. Each position is visited once,
- * and unseen tiles count as nothing.
+ * The proof of a puzzle: searches every way to play a turn to its end, with its certain results. Each
+ * position is visited once, and unseen tiles count as nothing.
  */
 import { blockingItems } from '@/lib/game/engine/acting';
 import type { Command, CommandType, SeatId } from '@/lib/game/engine/commands';
 import { ruleOf } from '@/lib/game/engine/decide';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { RULES } from '@/lib/game/engine/rules';
-import { score } from '@/lib/game/engine/score';
 import type { Item, ItemKind, State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
 import { gameOf, stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/steps';
@@ -15,8 +14,9 @@ import { neutralOutlook } from '@/lib/game/review/reviewer';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { elementAt } from '@/lib/game/engine/util';
 import { welcomeGain } from '@/lib/game/bots/master/expand';
+import { forecastOf, isOver } from '@/lib/game/puzzles/certain';
+import type { PuzzleTheme } from '@/lib/game/puzzles/theme';
 import { Folding } from './folding';
-import { turnOutcome } from './outcome';
 
 /** The best result for one outcome: the same action tile and the same pieces on the same places. */
 export interface FoundTurn {
@@ -154,11 +154,52 @@ function commandsAt(outlook: Outlook, thought: Thought): readonly Command[] {
 
 const kindFor = (seat: SeatId) => (item: Item) => (item.seat === seat ? [item.kind] : []);
 
-/** Whether a turn has ended, including the last turn, after which the game is scored. */
-export const isOver = ({ phase, turn }: State, number: number): boolean =>
-  phase !== 'playing' || turn.number !== number;
+/**
+ * The result of a turn as a text: the action tile, the used actions and technologies, and the pieces taken,
+ * without their places. Different orders of the same steps are the same turn.
+ */
+function turnOutcome(state: State, seat: SeatId): string {
+  const { turn, buildings, seals, bridge } = state;
+  const { upgrades, walls, usedTechnologies } = elementAt(state.players, seat);
+  return [
+    turn.tile?.tile,
+    list(turn.performances.map(({ action }) => action)),
+    list(usedTechnologies),
+    list(Object.values(upgrades).flatMap((stack) => stack.map(({ tile }) => tile))),
+    list(walls.map(({ tile }) => tile)),
+    list(buildings.flatMap((each) => (each.seat === seat ? [each.tile] : []))),
+    list(seals.flatMap((each) => (each.seat === seat ? [each.seal] : []))),
+    list(bridge.flatMap(({ plank }) => plank ?? [])),
+  ].join(' ');
+}
 
-/** A seat's points with the final scoring of this state. */
-export function forecastOf(pack: Pack, state: State, seat: SeatId): number {
-  return score(pack, state).find((entry) => entry.seat === seat)?.forecast.total ?? 0;
+const list = (parts: readonly string[]): string => [...parts].sort().join();
+
+/** A turn belongs to the end game with at most this many own turns left. */
+const END_GAME = 2;
+/** A turn has the technologies theme with at least this many points from them. */
+const WELL_PAID = 2;
+
+/** The first theme that fits the best turn; otherwise the choice on the crane. */
+export function themeOf(
+  pack: Pack,
+  before: State,
+  after: State,
+  seat: SeatId,
+  line: readonly Command[],
+): PuzzleTheme {
+  const turns = pack.crane.turnsPerPlayer * before.players.length;
+  if (turns - before.turnsDone <= END_GAME * before.players.length) return 'end-game';
+  const types = new Set(line.map(({ type }) => type));
+  const isUsed = types.has('UseTechnology') || types.has('ChooseTechnology');
+  if (isUsed || paidBy(after, seat) - paidBy(before, seat) >= WELL_PAID) return 'technologies';
+  if (types.has('AdvanceRoad')) return 'road';
+  return tokensOf(after, seat) > tokensOf(before, seat) ? 'corners' : 'crane';
+}
+
+const paidBy = ({ players }: State, seat: SeatId): number =>
+  elementAt(players, seat).scoreBySource.technology ?? 0;
+
+function tokensOf({ players }: State, seat: SeatId): number {
+  return Object.values(elementAt(players, seat).tokens).reduce((sum, n) => sum + n, 0);
 }
