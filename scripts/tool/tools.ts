@@ -95,8 +95,6 @@ const RULES: Readonly<Record<string, Tool>> = {
   verify: plain('checks an exported game offline', 'scripts/verify.ts'),
   fuzz: plain('plays random legal games with every check', 'tools/fuzz.ts'),
   arena: plain('plays computer players against each other', 'tools/arena.ts'),
-  'tried-games': plain('measures the usual figures of games of a box', 'tools/tried-games.ts'),
-  'review-quality': plain('measures how well finished games are reviewed', 'tools/review-quality.ts'),
   font: plain('converts a WOFF font to TTF', 'tools/font.ts'),
   confusables: plain('converts the Unicode list of similar letters', 'tools/confusables.ts'),
 };

@@ -1,6 +1,6 @@
 /** The losses that decide a turn's mark. */
 
-/** Points of the expected margin; fitted by `npm run tool -- review-quality` (docs/measurements.md). */
+/** Points of the expected margin, fitted to the reviews of docs/measurements.md. */
 export const BOUNDS = { best: 0.5, inaccuracy: 2, mistake: 8, chance: 5 } as const;
 
 /** How many standard errors are subtracted from a loss before it counts. */

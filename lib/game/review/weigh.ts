@@ -138,7 +138,7 @@ export function outcomesIn(
 const marginOf = (seat: number, { margins }: PlayOutOutcome): number => margins[seat] ?? 0;
 
 /** The expected margin of a seat after a line. */
-export function valueFor(seat: number, { outcomes }: WeighedLine): number {
+function valueFor(seat: number, { outcomes }: WeighedLine): number {
   return meanOf(outcomes.map((outcome) => marginOf(seat, outcome)));
 }
 
