@@ -49,7 +49,7 @@ const REFUSED = [
   ['app/page.tsx', '@prisma/client', false],
   ['app/page.tsx', '@/tools/lib/progress', false],
   ['components/board/zone.tsx', '@/tools/demo/api', true],
-  ['lib/game/bots/choose.ts', '../../../tools/arena/stats', false],
+  ['lib/game/bots/choose.ts', '../../../tools/arena/tournament', false],
   ['lib/features/table/load/load-table.ts', '@/scripts/migrate', false],
   ['packages/engine/index.ts', '../../tests/support/documents', false],
   ['proxy.ts', './scripts/serve', false],

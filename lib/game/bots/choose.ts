@@ -27,8 +27,6 @@ export interface ChoiceRequest {
   readonly seed: string;
   /** How long the master may think about one command. */
   readonly limit?: ThinkingLimit;
-  /** Other weights for the value model, for experiments. */
-  readonly weights?: Weights;
   /** The player's style bias; by default it follows from the deal (see `leaningOf`). */
   readonly character?: string;
 }
@@ -54,9 +52,9 @@ export function chooseCommand(request: ChoiceRequest): Command {
 }
 
 function planFor(request: ChoiceRequest, seat: SeatId): readonly Command[] {
-  const { pack, view, strength, seed, weights, limit, character } = request;
+  const { pack, view, strength, seed, limit, character } = request;
   if (strength === 'random') return listOf(randomCommand(pack, view, seed));
-  const usual = outlookOf(pack, view.state, seat, weights ?? weightsOf(strength));
+  const usual = outlookOf(pack, view.state, seat, weightsOf(strength));
   const outlook = character === undefined ? usual : { ...usual, character };
   const time = limit ?? DEFAULT_LIMIT;
   switch (strength) {
