@@ -6,7 +6,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { copyGame } from './bench/golden';
 import { nodeArgs } from '../scripts/lib/run-typescript';
 import { migrate } from '../scripts/migrate';
 import { startTemporaryPg } from '../scripts/pg';
@@ -17,6 +16,8 @@ import { load } from '../scripts/backup/load';
 const HELP = `npm run tool -- backup-rehearse [options]
   --games 1000    games in the database`;
 const WHOLE = 10_000;
+/** Copies per statement. */
+const BATCH = 500;
 /** The games to copy: finished ones, and some that are running. */
 const LAID_OUT = [
   { game: '4-players-online', commands: WHOLE },
@@ -25,6 +26,35 @@ const LAID_OUT = [
   { game: '4-players-online', commands: 120 },
   { game: '2-players-base', commands: 40 },
 ];
+
+const TABLES = ['Game', 'GameSecret', 'Seat', 'GameLog'] as const;
+/** Columns that differ in a copy: the id, and unique ones, which are empty because a copy has no links. */
+const OTHERWISE = {
+  Game: `'id', copy.id, 'hostHash', null, 'doorHash', null, 'rematchOf', null, 'chainId', null`,
+  GameSecret: `'gameId', copy.id`,
+  Seat: `'gameId', copy.id, 'tokenHash', md5(copy.id || t."seat")`,
+  GameLog: `'gameId', copy.id`,
+};
+
+/** Copies a game within the database under ids that begin with `prefix`. Returns the ids. */
+async function copyGame(
+  client: pg.Client,
+  gameId: string,
+  { prefix, count }: { readonly prefix: string; readonly count: number },
+): Promise<readonly string[]> {
+  const ids = Array.from({ length: count }, (_, i) => `${prefix}${String(i).padStart(6, '0')}`);
+  for (let from = 0; from < count; from += BATCH)
+    for (const table of TABLES) {
+      const key = table === 'Game' ? 'id' : 'gameId';
+      await client.query(
+        `insert into "${table}" select r.* from "${table}" t cross join unnest($1::text[]) as copy(id)
+         cross join lateral jsonb_populate_record(t, jsonb_build_object(${OTHERWISE[table]})) r
+         where t."${key}" = $2`,
+        [ids.slice(from, from + BATCH), gameId],
+      );
+    }
+  return ids;
+}
 
 /**
  * Copies golden games until there are `count`, and archives every second finished one.

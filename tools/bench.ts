@@ -2,18 +2,12 @@
 // two interleaved measurements of the same run.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureBoxes } from './bench/boxes';
-import { measureBrowser } from './bench/browser';
+import { measureBrowser, measureStepping } from './bench/browser';
 import { CROWD_SECONDS, CROWD_TABLES, measureCrowd } from './bench/crowd';
-import { measureGames, measureReplay, measureShortGames } from './bench/games';
-import { measureExpensive } from './bench/expensive';
-import { FINISHED_GAMES, measureMoments } from './bench/moments';
-import { measureOptions } from './bench/options';
+import { measureExpensive, measurePage, measureSubmit } from './bench/requests';
+import { measureBoxes, measureGames, measureReplay, measureShortGames } from './bench/rules';
 import { measureScale, SCALE_GAMES } from './bench/scale';
-import { measurePage, measureSubmit } from './bench/requests';
 import { MeasuredService } from './bench/server';
-import { measureStorage, STORED_GAMES } from './bench/storage';
-import { measureStepping } from './bench/stepping';
 import { measureTurn } from './bench/turn';
 import type { Figure } from './bench/statistics';
 import { messageOf } from '../scripts/lib/errors';
@@ -21,26 +15,25 @@ import { ROOT } from '../scripts/lib/first.mjs';
 import { endRunning } from '../scripts/lib/run';
 import { onStopRequest } from '../scripts/lib/signals';
 
-const SERVICE_PARTS = ['submit', 'page', 'crowd', 'browser', 'turn', 'stepping', 'expensive', 'moments'];
-const PARTS = ['games', 'options', 'replay', 'boxes', ...SERVICE_PARTS];
-/** These take minutes, and one of them gigabytes, so they run only if they are named. */
-const ALONE = ['scale', 'storage'];
+const SERVICE_PARTS = ['submit', 'page', 'crowd', 'browser', 'turn', 'stepping', 'expensive'];
+const PARTS = ['games', 'replay', 'boxes', ...SERVICE_PARTS];
+/** Takes minutes and gigabytes, so it runs only if it is named. */
+const SCALE = 'scale';
 /** The server's memory on a small machine; see OLD_SPACE_MB in scripts/lib/server.ts. */
 const MEMORY_LIMIT_MB = 512;
 /** Parts that need only the rules, and no service. */
 const RULES_PARTS: Readonly<Record<string, (seconds: number) => readonly Figure[]>> = {
   games: (seconds) => [...measureGames(seconds), ...measureShortGames(seconds)],
-  options: measureOptions,
   replay: measureReplay,
   boxes: measureBoxes,
 };
 
 const USAGE = `npm run bench -- [options]
-  --only PARTS     some of ${PARTS.join(', ')}, separated by commas (all), or ${ALONE.join(', ')} (docs/database.md)
+  --only PARTS     some of ${PARTS.join(', ')}, separated by commas (all), or ${SCALE} (docs/database.md)
   --seconds N      seconds for each measurement (15)
   --tables N       tables of the crowd, with two people each (${CROWD_TABLES})
   --crowd N        seconds that they play (${CROWD_SECONDS})
-  --games N        finished games in the database of moments (${FINISHED_GAMES}); all games of scale (${SCALE_GAMES}) or storage (${STORED_GAMES})
+  --games N        games of scale (${SCALE_GAMES})
   --profile DIR    folder for a CPU profile of the server`;
 
 function readOptions() {
@@ -50,33 +43,27 @@ function readOptions() {
       seconds: { type: 'string', default: '15' },
       tables: { type: 'string', default: String(CROWD_TABLES) },
       crowd: { type: 'string', default: String(CROWD_SECONDS) },
-      games: { type: 'string' },
+      games: { type: 'string', default: String(SCALE_GAMES) },
       profile: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
   const parts: readonly string[] = values.only.split(',');
-  const unknown = parts.find((part) => !PARTS.includes(part) && !ALONE.includes(part));
+  const unknown = parts.find((part) => !PARTS.includes(part) && part !== SCALE);
   if (unknown !== undefined) throw new Error(`there is no part "${unknown}"\n${USAGE}`);
   const profileDir = values.profile ? path.resolve(values.profile) : undefined;
-  const manyGames = values.games ?? usualGames(parts);
   return {
     help: values.help,
     parts,
     seconds: Number(values.seconds),
     tables: Number(values.tables),
     crowdSeconds: Number(values.crowd),
-    games: Number(manyGames),
+    games: Number(values.games),
     profileDir,
   };
 }
 
 type Options = ReturnType<typeof readOptions>;
-
-function usualGames(parts: readonly string[]): number {
-  if (parts.includes('scale')) return SCALE_GAMES;
-  return parts.includes('storage') ? STORED_GAMES : FINISHED_GAMES;
-}
 
 const WIDTHS = [60, 24, 8, 8];
 
@@ -107,13 +94,12 @@ function show(figure: Figure): void {
 
 async function measureRules({ parts, seconds }: Options): Promise<readonly Figure[]> {
   const wanted = Object.entries(RULES_PARTS).filter(([part]) => parts.includes(part));
-  if (wanted.length === 0) return [];
   return wanted.flatMap(([, measure]) => measure(seconds));
 }
 
 async function measureService(
   service: MeasuredService,
-  { parts, seconds, profileDir, tables, crowdSeconds, games }: Options,
+  { parts, seconds, profileDir, tables, crowdSeconds }: Options,
 ): Promise<readonly Figure[]> {
   if (!SERVICE_PARTS.some((part) => parts.includes(part))) return [];
   try {
@@ -127,8 +113,6 @@ async function measureService(
     if (parts.includes('turn')) figures.push(...(await measureTurn(service.origin)));
     if (parts.includes('stepping')) figures.push(...(await measureStepping(service)));
     if (parts.includes('expensive')) figures.push(...(await measureExpensive(service.origin, seconds)));
-    // Runs last, because it leaves thousands of games in the database.
-    if (parts.includes('moments')) figures.push(...(await measureMoments(service, { games })));
     figures.push(memoryFigure(service.peakMemory()));
     return figures;
   } catch (error) {
@@ -153,8 +137,7 @@ async function main() {
   const figures = [
     ...(await measureRules(options)),
     ...(await measureService(service, options)),
-    ...(options.parts.includes('scale') ? await measureScale(options) : []),
-    ...(options.parts.includes('storage') ? await measureStorage(options) : []),
+    ...(options.parts.includes(SCALE) ? await measureScale(options) : []),
   ];
   const head = ['what', 'measured', 'ratio', 'target'];
   console.log(

@@ -1,14 +1,13 @@
-// The cost of the table page in the browser: downloads, layout shifts, and the delay of a choice at a quarter
-// of this machine's speed.
+// Pages in a browser: downloads and shifts of the table page, and stepping through a whole game by keys.
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import type { OfferedCommands } from '../demo/api';
-import { newDesk } from './desk';
 import { findChromium } from '../../scripts/lib/chromium';
-import { Connection } from './connection';
-import { type Figure, median } from './statistics';
-import { Table } from './table';
+import { layOutGolden } from '../lib/golden-tables';
+import { Connection, Table } from './client';
+import type { MeasuredService } from './server';
+import type { Figure } from './statistics';
 
 /** A layout shift of a page: its size, its time, and its elements. */
 interface Shift {
@@ -31,7 +30,6 @@ interface LayoutShift extends PerformanceEntry {
 declare global {
   interface Window {
     layoutShifts: Shift[];
-    clickTimes: number[];
   }
 }
 
@@ -40,9 +38,8 @@ const MIDDLE_TURN = 32;
 const SCRIPT_LIMIT_KB = 290;
 const HTML_LIMIT_KB = 50;
 const SHIFT_LIMIT = 0;
-const SLOWER = 4;
-const CHOICES = 15;
 const PLACEMENTS = new Set<string>(['PlaceBuilding', 'PlaceWall']);
+const STEPPED = { game: '4-players-online', commands: 10_000 };
 const WAIT_MS = 60_000;
 
 const kilobytes = (bytes: number) => bytes / 1000;
@@ -53,37 +50,54 @@ const limited = (what: string, value: number, limit: number, unit = ''): Figure 
   limit,
 });
 
-/** All browser figures. The table is in the middle of a game for four, with a tile to place. */
-export async function measureBrowser(origin: string): Promise<readonly Figure[]> {
-  const connection = new Connection(origin);
-  const table = await tableWithTileToPlace(connection);
+/**
+ * Measures with a desktop screen of a new browser. tsx translates the functions that run in its pages, and
+ * names them by a helper that pages lack (esbuild's `keepNames`). The context defines that helper.
+ */
+export async function atDesk<T>(measure: (desk: BrowserContext) => Promise<T>): Promise<T> {
   Object.assign(process.env, await findChromium(path.resolve('.data')));
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
   try {
-    const cookie = `seat_${table.gameId}=${table.acting.token}`;
-    const { text } = await connection.expect(`/games/${table.gameId}`, { cookie });
-    const page = await openTable(browser, origin, table);
+    const desk = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await desk.addInitScript('globalThis.__name = (named) => named');
+    return await measure(desk);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Opens a table as the seat to act, with a script that watches the page from its beginning. */
+export async function openTable(
+  desk: BrowserContext,
+  origin: string,
+  { gameId, acting }: Table,
+  watch: () => void,
+): Promise<Page> {
+  await desk.addCookies([{ name: `seat_${gameId}`, value: acting.token, url: origin, httpOnly: true }]);
+  const page = await desk.newPage();
+  await page.addInitScript(watch);
+  await page.goto(`${origin}/games/${gameId}`, { timeout: WAIT_MS });
+  return page;
+}
+
+/** The table page, in the middle of a game for four, with a tile to place. */
+export async function measureBrowser(origin: string): Promise<readonly Figure[]> {
+  const connection = new Connection(origin);
+  const table = await tableWithTileToPlace(connection);
+  const cookie = `seat_${table.gameId}=${table.acting.token}`;
+  const { text } = await connection.expect(`/games/${table.gameId}`, { cookie });
+  return atDesk(async (desk) => {
+    const page = await openTable(desk, origin, table, watchShifts);
+    await page.locator('[data-legal]').first().waitFor({ state: 'attached', timeout: WAIT_MS });
     const { initial, all } = await scriptOf(page, connection, text);
     const shifts = await page.evaluate(() => window.layoutShifts);
-    const { seen, work } = await timesOfChoices(page);
     return [
       { what: 'script that the table page names, in gzip', measured: `${initial.toFixed(1)} kB` },
       limited('  all script, with what is fetched later', all, SCRIPT_LIMIT_KB, 'kB'),
       limited('  HTML, game for 4, in gzip', kilobytes(zlib.gzipSync(text).length), HTML_LIMIT_KB, 'kB'),
       ...shiftFigures(shifts),
-      {
-        what: `  click to visible effect, ${SLOWER}x slower, p50 of ${CHOICES}`,
-        measured: `${median(seen).toFixed(0)} ms`,
-      },
-      {
-        what: '    work of the page for it, whatever else the machine does',
-        measured: `${work.toFixed(0)} ms`,
-      },
     ];
-  } finally {
-    await browser.close();
-    connection.close();
-  }
+  }).finally(() => connection.close());
 }
 
 /** The size of all shifts, and their elements. */
@@ -109,21 +123,6 @@ async function tableWithTileToPlace(connection: Connection): Promise<Table> {
     const { path: to, request } = await table.nextCommand();
     table.follow((await connection.expect(to, request)).text);
   }
-}
-
-/** The table on a desktop, with layout shifts noted in `window.layoutShifts`. */
-async function openTable(browser: Browser, origin: string, table: Table): Promise<Page> {
-  const context = await newDesk(browser);
-  await context.addCookies([
-    { name: `seat_${table.gameId}`, value: table.acting.token, url: origin, httpOnly: true },
-  ]);
-  const page = await context.newPage();
-  await page.addInitScript(watchShifts);
-  // A chosen place is previewed, not played.
-  await page.addInitScript(() => localStorage.setItem('ask-before', 'all'));
-  await page.goto(`${origin}/games/${table.gameId}`, { timeout: WAIT_MS });
-  await page.locator('[data-legal]').first().waitFor({ state: 'attached', timeout: WAIT_MS });
-  return page;
 }
 
 /** Runs in the page: records elements that move without input, with the time and both positions. */
@@ -177,47 +176,46 @@ async function scriptOf(
   return { initial: await weigh(named), all: await weigh([...named, ...(await fetched())]) };
 }
 
-/**
- * Chooses a tile, then one place for it after the other. Measures the time from each click to the first frame
- * that shows it.
- */
-async function timesOfChoices(page: Page): Promise<{ readonly seen: number[]; readonly work: number }> {
-  const session = await page.context().newCDPSession(page);
-  await page.evaluate(watchClicks);
-  const slots = page.locator('[data-at^="slot:"][data-legal]').filter({ visible: true });
-  const spots = page
-    .locator('[data-at^="site:"][data-legal], [data-at^="cell:"][data-legal]')
-    .filter({ visible: true });
-  await slots.first().click();
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  // The thread's own time, so other load on the machine does not count.
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const before = await taskMs(session);
-  for (let round = 0; round < CHOICES; round += 1) {
-    const count = await spots.count();
-    // A place that is chosen again turns its tile, which is measured as well.
-    const target = count > 0 ? spots.nth(round % count) : slots.nth(round % (await slots.count()));
-    await target.dispatchEvent('click', { detail: 1 });
-    await page.waitForFunction((wanted) => window.clickTimes.length >= wanted, round + 2);
-  }
-  const work = ((await taskMs(session)) - before) / CHOICES;
-  return { seen: await page.evaluate(() => window.clickTimes.slice(1)), work };
+/** Steps through a whole game by the arrow key: steps a second, and the page's working time for each. */
+export async function measureStepping(service: MeasuredService): Promise<readonly Figure[]> {
+  const [table] = layOutGolden(service, [STEPPED]);
+  if (!table) throw new Error('the golden game was not laid out');
+  return atDesk(async (desk) => {
+    const page = await desk.newPage();
+    await page.goto(`${service.origin}/games/${table.gameId}/at/1`, { timeout: WAIT_MS });
+    await page.locator('.history-play[data-ready]').waitFor({ timeout: WAIT_MS });
+    const session = await desk.newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    // The first step fetches the game.
+    await stepTo(page, 2);
+    const [since, before] = [performance.now(), await workMs(session)];
+    for (let step = 3; step <= table.seq; step += 1) await stepTo(page, step);
+    const [steps, took] = [table.seq - 2, performance.now() - since];
+    const work = (await workMs(session)) - before;
+    return [
+      {
+        what: `stepping through ${table.seq} steps by keys, for one painted step`,
+        measured: `${((1000 * steps) / took).toFixed(0)} steps/s`,
+      },
+      {
+        what: '  work of the page for it, whatever else the machine does',
+        measured: `${(work / steps).toFixed(1)} ms`,
+      },
+    ];
+  });
 }
 
-/** The page's working time so far. */
-async function taskMs(session: CDPSession): Promise<number> {
+/** Presses the key and waits until the page has painted that step and no other. */
+async function stepTo(page: Page, step: number): Promise<void> {
+  await page.keyboard.press('ArrowRight');
+  await page.waitForFunction(
+    (wanted) => document.querySelector('header.top')?.getAttribute('data-seq') === wanted,
+    String(step),
+    { polling: 'raf', timeout: WAIT_MS },
+  );
+}
+
+async function workMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
-}
-
-/** Runs in the page: measures the time from every click to the end of the next frame. */
-function watchClicks(): void {
-  window.clickTimes = [];
-  const note = ({ timeStamp }: Event) =>
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => window.clickTimes.push(performance.now() - timeStamp);
-      channel.port2.postMessage(0);
-    });
-  document.addEventListener('click', note, true);
 }

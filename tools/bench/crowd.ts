@@ -2,7 +2,7 @@
 // page does. Afterwards the logs are compared with the accepted moves, to find lost or duplicate ones.
 import type { GameDocument } from '@/lib/game/eventlog/export';
 import type { MadeTable } from '../demo/api';
-import { Connection } from './connection';
+import { Connection } from './client';
 import { BenchPerson, type BenchTable } from './person';
 import { type Figure, quantile } from './statistics';
 

@@ -25,9 +25,8 @@ import type { Offer } from '@/lib/game/engine/view';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { type Random, seededRandom } from '../demo/random';
 import { messageOf } from '../../scripts/lib/errors';
-import { type Answer, Connection, type RequestOptions } from './connection';
-import { REFRESH, refreshAddress } from './refresh';
-import { newestPack, pickRandomly } from './games';
+import { type Answer, Connection, REFRESH, refreshAddress, type RequestOptions } from './client';
+import { newestPack, pickRandomly } from './rules';
 
 /** A table as its players know it: the rows of accepted commands, and the time each was sent. */
 export interface BenchTable {

@@ -1,17 +1,15 @@
 // Measures statements of the hot paths with a million games in the database against a thousand. The two are
 // interleaved, so other load on the machine affects both. Both databases are in memory at the start. Each
 // query returns or changes as many rows in both, and the report prints that number.
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { PrismaClient } from '@/lib/generated/prisma/client';
 import { seededRandom } from '../demo/random';
-import { nodeArgs } from '../../scripts/lib/run-typescript';
+import { layOutGolden } from '../lib/golden-tables';
 import { migrate } from '../../scripts/migrate';
 import { type Postgres, startPg } from '../../scripts/pg';
-import type { GoldenTable } from './golden';
 import { fill, type FilledTables } from './scale/fill';
 import type { Filled } from './scale/filled';
 import type { Subject, Hot } from './scale/subject';
@@ -26,6 +24,7 @@ const WARM_UP = 10;
 const ROUNDS = 200;
 /** PostgreSQL may read a table of at most this many rows from end to end. */
 const SMALL_TABLE = 1_000;
+/** Tables in the middle of real games. */
 const LAID_OUT = [40, 80, 120].map((commands) => ({ game: '3-players-online', commands }));
 
 /** The two databases. */
@@ -95,7 +94,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 async function make(url: string, games: number): Promise<FilledTables> {
   const since = performance.now();
   await migrate(url);
-  const tables = layOut(url);
+  const tables = layOutGolden({ databaseUrl: url, origin: 'http://127.0.0.1:1' }, LAID_OUT);
   const made = await fill(url, { games, templates: tables.map(({ gameId }) => gameId) });
   const bytes = Object.values(made.sizes).reduce((sum, n) => sum + n, 0);
   console.log(`${games} games made in ${seconds(since)}: ${(bytes / 1e6).toFixed(0)} MB`);
@@ -112,19 +111,6 @@ async function warm(url: string): Promise<void> {
       `select pg_prewarm(oid) from pg_class where relkind in ('r', 'i', 't') and relnamespace <> 'pg_catalog'::regnamespace`,
     );
   });
-}
-
-/** Tables in the middle of real games, made by a separate process. */
-function layOut(url: string): readonly GoldenTable[] {
-  const program = nodeArgs('tests/support/golden-tables.ts', JSON.stringify(LAID_OUT));
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production' as const,
-    DATABASE_URL: url,
-    APP_URL: 'http://127.0.0.1:1',
-  };
-  const said = execFileSync(process.execPath, program, { env, encoding: 'utf8' });
-  return JSON.parse(said.trim().split('\n').at(-1) ?? '[]');
 }
 
 /** The questions of scale/statements.ts, and functions that point the stores at one of the databases. */

@@ -1,12 +1,9 @@
 // Measures a turn in a browser: from the click on a step to the frame that shows it. Runs on this machine and
 // at a quarter of its speed, and counts the transferred bytes.
-import path from 'node:path';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { newDesk } from './desk';
-import { findChromium } from '../../scripts/lib/chromium';
-import { Connection } from './connection';
+import type { CDPSession, Page } from '@playwright/test';
+import { atDesk, openTable } from './browser';
+import { Connection, Table } from './client';
 import { type Figure, quantile } from './statistics';
-import { Table } from './table';
 
 const MIDDLE_TURN = 24;
 const STEPS = 40;
@@ -18,13 +15,12 @@ const WAIT_MS = 60_000;
 /** All figures of the turn. Its steps are taken and taken back, so the same step is always available. */
 export async function measureTurn(origin: string): Promise<readonly Figure[]> {
   const connection = new Connection(origin);
-  Object.assign(process.env, await findChromium(path.resolve('.data')));
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
-  try {
-    const table = await Table.make(connection, 1);
-    await table.playTo(MIDDLE_TURN);
-    const page = await openTable(browser, origin, table);
-    const session = await page.context().newCDPSession(page);
+  const table = await Table.make(connection, 1);
+  await table.playTo(MIDDLE_TURN);
+  return atDesk(async (desk) => {
+    const page = await openTable(desk, origin, table, watchSteps);
+    await page.locator('html[data-pending="0"]').waitFor({ state: 'attached', timeout: WAIT_MS });
+    const session = await desk.newCDPSession(page);
     const bytes = await countBytes(session);
     const floor = await timesOfWords(page, session, 1);
     const sent = bytes();
@@ -44,10 +40,7 @@ export async function measureTurn(origin: string): Promise<readonly Figure[]> {
         limit: STEP_LIMIT_KB,
       },
     ];
-  } finally {
-    await browser.close();
-    connection.close();
-  }
+  }).finally(() => connection.close());
 }
 
 /** Figures in milliseconds, and as a multiple of painting a word. */
@@ -67,19 +60,6 @@ const floorFigure = (what: string, times: readonly number[]): Figure => ({
   what: `${what}, p50 of ${times.length}`,
   measured: `${quantile(times, 0.5).toFixed(0)} ms`,
 });
-
-/** Opens the table on a desktop, and waits until it is played in the page. */
-async function openTable(browser: Browser, origin: string, table: Table): Promise<Page> {
-  const context = await newDesk(browser);
-  await context.addCookies([
-    { name: `seat_${table.gameId}`, value: table.acting.token, url: origin, httpOnly: true },
-  ]);
-  const page = await context.newPage();
-  await page.addInitScript(watchSteps);
-  await page.goto(`${origin}/games/${table.gameId}`, { timeout: WAIT_MS });
-  await page.locator('html[data-pending="0"]').waitFor({ state: 'attached', timeout: WAIT_MS });
-  return page;
-}
 
 declare global {
   interface Window {

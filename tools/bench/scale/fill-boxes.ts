@@ -1,7 +1,7 @@
 // Packs of boxes for a filled database: one for five hundred games, each with many differing values.
 import type pg from 'pg';
 import { randomBox } from '../../../tests/box/random-box';
-import { newestPack } from '../games';
+import { newestPack } from '../rules';
 import type { Filled } from './filled';
 
 const GAMES_PER_BOX = 500;

@@ -1,16 +1,21 @@
-// The cost of the rules themselves: random games with all options computed at every step, and the folding of
-// their logs.
+// The cost of the rules themselves: random games with all options computed at every step, folding their logs,
+// and reading box files.
+import zlib from 'node:zlib';
+import { boxFileOf, parseBoxFile } from '@/lib/game/box/box-file';
 import { toAct } from '@/lib/game/engine/acting';
-import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { Command } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { newGame } from '@/lib/game/engine/new-game';
 import { options, type Option } from '@/lib/game/engine/options';
+import type { BoxValues } from '@/lib/game/engine/pack';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { advance, type LogEntry, type Position, replay } from '@/lib/game/engine/replay';
+import { advance, type LogEntry, replay } from '@/lib/game/engine/replay';
 import { BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 import { view } from '@/lib/game/engine/view';
 import { PACKS, RULES_VERSION, packFor } from '@/lib/game/rulesets';
+import { HOSTILE_FILES } from '../../tests/box/hostile-files';
+import { randomBox } from '../../tests/box/random-box';
 import { pickFrom, type Random, seededRandom } from '../demo/random';
 import { type Figure, meanOf, median, processorTime } from './statistics';
 
@@ -22,11 +27,12 @@ const ROUNDS = 25;
 /** Calls per measurement, so the clock is precise enough and garbage collection is included. */
 const BATCH = 10;
 const REPLAY_TARGET = 2;
-
-interface HowPlayed {
-  readonly players?: Setup['players'];
-  readonly look?: (position: Position, seat: SeatId) => void;
-}
+const VALID_BOXES = 20;
+const READINGS = 9;
+/** The most milliseconds for an import. */
+const IMPORT_LIMIT_MS = 300;
+/** The most kilobytes of a box in a page. */
+const PACKED_KB = 50;
 
 interface PlayedGame {
   readonly log: readonly LogEntry[];
@@ -34,11 +40,8 @@ interface PlayedGame {
   readonly found: number;
 }
 
-/**
- * Plays one random game; returns its log and the amount of work. `look` gets every position with the seat to
- * act.
- */
-export function playRandomly(seed: number, { players = PLAYERS, look }: HowPlayed = {}): PlayedGame {
+/** Plays one random game; returns its log and the amount of work. */
+function playRandomly(seed: number, players: Setup['players'] = PLAYERS): PlayedGame {
   const pack = newestPack();
   const random = seededRandom(seed);
   const setup: Setup = { players, options: ONLINE_OPTIONS, variant: BASE_VARIANT };
@@ -50,7 +53,6 @@ export function playRandomly(seed: number, { players = PLAYERS, look }: HowPlaye
     const { state, secrets } = position;
     const [seat] = toAct(state);
     if (!secrets || seat === undefined) throw new Error('the game waits for nobody');
-    look?.(position, seat);
     const { commands } = options(pack, view(state, secrets, seat));
     found += commands.length;
     const decision = decide(pack, state, secrets, seat, pickRandomly(random, commands));
@@ -110,7 +112,7 @@ export function measureGames(seconds: number): readonly Figure[] {
  * floor is parsing their logs.
  */
 export function measureShortGames(seconds: number): readonly Figure[] {
-  const play = (seed: number) => playRandomly(seed, { players: FEWEST_PLAYERS });
+  const play = (seed: number) => playRandomly(seed, FEWEST_PLAYERS);
   for (let seed = -WARM_UP_ROUNDS; seed < 0; seed += 1) play(seed);
   const since = performance.now();
   const game: number[] = [];
@@ -168,3 +170,40 @@ function replayOf(seed: number): Replayed {
   }
   return { parse: median(parse), replay: median(fold) };
 }
+
+/**
+ * Reads box files, valid ones with every component and junk of every kind. Figures for the largest pack and
+ * for the file that takes longest to read, by the median of several rounds.
+ */
+export function measureBoxes(): readonly Figure[] {
+  const pack = newestPack();
+  const boxes = Array.from({ length: VALID_BOXES }, (_, seed) => randomBox(seed, pack));
+  const valid = boxes.map(
+    (box, seed) => [`random box ${seed}`, JSON.stringify(boxFileOf('Ours', box, []))] as const,
+  );
+  const files = [...valid, ...HOSTILE_FILES];
+  const times = files.map(([name, text]) => {
+    const rounds = Array.from({ length: READINGS }, () => processorTime(1, () => parseBoxFile(text)).ms);
+    return { name, ms: median(rounds) };
+  });
+  const [slowest] = times.toSorted((a, b) => b.ms - a.ms);
+  if (!slowest) throw new Error('there is no file');
+  const { name, ms } = slowest;
+  const kB = Math.max(...boxes.map(packedSize)) / 1000;
+  return [
+    {
+      what: `largest of ${VALID_BOXES} boxes, packed`,
+      measured: `${kB.toFixed(1)} kB`,
+      value: kB,
+      limit: PACKED_KB,
+    },
+    {
+      what: `slowest of ${files.length} files of boxes: ${name}`,
+      measured: `${ms.toFixed(1)} ms`,
+      value: ms,
+      limit: IMPORT_LIMIT_MS,
+    },
+  ];
+}
+
+const packedSize = (box: BoxValues): number => zlib.gzipSync(JSON.stringify(box)).length;
