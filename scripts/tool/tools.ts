@@ -95,7 +95,6 @@ const RULES: Readonly<Record<string, Tool>> = {
   verify: plain('checks an exported game offline', 'scripts/verify.ts'),
   fuzz: plain('plays random legal games with every check', 'tools/fuzz.ts'),
   arena: plain('plays the levels of computers against each other', 'tools/arena.ts'),
-  font: plain('converts a WOFF font to TTF', 'tools/font.ts'),
   confusables: plain('converts the Unicode list of similar letters', 'tools/confusables.ts'),
 };
 
