@@ -9,10 +9,10 @@ import { type NamingTest, readTests } from './naming-tests';
 const SPEAK_OF_RULES = ['tests/casebook/', 'tests/wording/'];
 
 /** A test of the project, with the ids it names. */
-export type ProvingTest = NamingTest & { readonly file: string };
+type ProvingTest = NamingTest & { readonly file: string };
 
 /** The tests that prove an id. */
-export type Proof = Readonly<
+type Proof = Readonly<
   Record<string, readonly { readonly file: string; readonly title: string }[] | undefined>
 >;
 

@@ -64,7 +64,7 @@ export function playMatch({ pack, setup, seed, strengths, limit }: Match): Playe
 }
 
 /** A share of games with Wilson's interval at 95 %. */
-export interface Share {
+interface Share {
   readonly share: number;
   readonly low: number;
   readonly high: number;

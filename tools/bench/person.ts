@@ -40,7 +40,7 @@ export interface BenchTable {
   nextAt: number;
 }
 
-export interface Seated {
+interface Seated {
   readonly origin: string;
   readonly table: BenchTable;
   readonly seat: SeatId;

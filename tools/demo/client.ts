@@ -8,12 +8,12 @@ const RETRY_MS = 150;
 const ANSWER_MS = 20_000;
 
 /** With a body it is a POST. */
-export interface Request {
+interface Request {
   readonly token?: string;
   readonly body?: object;
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly text: string;
 }

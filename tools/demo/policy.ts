@@ -46,7 +46,7 @@ const sum = (record: Readonly<Record<string, number>>) =>
   Object.values(record).reduce((total, value) => total + value, 0);
 
 /** The seat that decides, and the position. */
-export interface SeatPosition {
+interface SeatPosition {
   readonly state: State;
   readonly seat: SeatId;
   readonly options: readonly { readonly command: Command }[];

@@ -4,7 +4,7 @@
 const MODES = ['2', '3', '4', 'simple', 'parler'];
 
 /** The arguments as given on the command line. */
-export interface FuzzArguments {
+interface FuzzArguments {
   readonly games: string;
   readonly seed: string;
   readonly players?: string;

@@ -13,7 +13,7 @@ const PackageSchema = z.object({
   licenses: z.array(Named).optional().catch(undefined),
 });
 
-export interface InstalledPackage {
+interface InstalledPackage {
   readonly name: string;
   readonly version: string;
   readonly licence: string;

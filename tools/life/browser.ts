@@ -4,7 +4,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const MAX_REDIRECTS = 8;
 
 /** HTML text as a reader sees it. */
-export function decoded(text: string): string {
+function decoded(text: string): string {
   return text
     .replaceAll(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
@@ -12,7 +12,7 @@ export function decoded(text: string): string {
 }
 
 /** The text of a part of a page, without tags. */
-export function textOf(html: string): string {
+function textOf(html: string): string {
   const plain = html
     .replaceAll(/<(script|style|template|svg)\b[\s\S]*?<\/\1>/g, ' ')
     .replaceAll(/<!--[\s\S]*?-->/g, '')

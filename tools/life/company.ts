@@ -9,7 +9,7 @@ import type { World } from './world';
 import type { Walk } from './walk';
 
 /** The emails of each reader. */
-export type MailsRead = Readonly<Record<string, readonly StoryMail[]>>;
+type MailsRead = Readonly<Record<string, readonly StoryMail[]>>;
 
 /** The required content of an email: words, or a word that depends on its reader. */
 export type Part = string | RegExp;
@@ -17,7 +17,7 @@ type PartFor = Part | ((reader: StoryPerson) => Part);
 /** For each reader the expected emails, each with all of these words in it. */
 export type Expected = Readonly<Record<string, readonly (Part | readonly Part[])[]>>;
 
-export interface WantedTable {
+interface WantedTable {
   readonly title: string;
   readonly rules: PaceRules;
   readonly people: readonly WantedPerson[];

@@ -4,7 +4,7 @@ import { after, minutesAfter, words } from './law';
 import type { Table } from './table';
 import type { Call } from './world';
 
-export interface Hook {
+interface Hook {
   readonly path: string;
   readonly key: string;
   /** The calls so far. */

@@ -86,7 +86,7 @@ export const nextDate = (date: string, days = 1) =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
 /** The settings of a person that clocks depend on. */
-export interface Sleeper {
+interface Sleeper {
   readonly zone: string;
   /** In minutes after midnight. */
   readonly night?: readonly [from: number, to: number];

@@ -47,7 +47,7 @@ function namedIn(packageJson: string, folder: string): Readonly<Record<string, s
 
 const isPlayer = (exports: object): exports is typeof Player => 'randomGame' in exports;
 
-export interface Fuzzed {
+interface Fuzzed {
   readonly count: number;
   readonly first: number;
   readonly from: string | undefined;

@@ -16,9 +16,6 @@ import { type Postgres, startPg } from '../../scripts/pg';
 import { freezeDatabase } from './frozen-database';
 import { Instance } from './instance';
 
-/** Failures to cause, one of them at each step. */
-export const FLEET_TARGETS = ['server', 'freeze', 'database'];
-
 const LONGEST_FREEZE_MS = 6000;
 const DATABASE_FREEZE_MS = 30_000;
 const RECOVER_MS = 60_000;
@@ -106,7 +103,7 @@ export class Fleet {
     for (const instance of this.#instances) await instance.start();
   }
 
-  /** Causes one of FLEET_TARGETS, on each server in turn, and waits until all serve again. */
+  /** Causes one failure, on each server in turn, and waits until all serve again. */
   async killAndRecover(target: string): Promise<void> {
     this.#turn += 1;
     const instance = this.#instances[this.#turn % this.#instances.length];

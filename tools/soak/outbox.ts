@@ -54,7 +54,7 @@ export async function openMessages(dataDir: string): Promise<number> {
 }
 
 /** A delivery with its result. */
-export interface Ended {
+interface Ended {
   readonly id: string;
   readonly sent: boolean;
   readonly needless: boolean;

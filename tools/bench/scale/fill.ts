@@ -55,7 +55,7 @@ const TABLES = [
 ];
 
 /** The generated data: ids follow from numbers. */
-export function idsOf(games: number): Filled {
+function idsOf(games: number): Filled {
   const running = Math.floor(games / RUNNING_SHARE);
   return {
     games,

@@ -28,7 +28,7 @@ export interface Watch {
   list: Noted[] | undefined;
 }
 
-export interface Watching {
+interface Watching {
   readonly watch: Watch;
   end(): void;
 }
