@@ -2,7 +2,7 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { playAfterResponse } from '@/lib/features/notify/after-move';
+import { playAfterResponse } from '@/lib/features/jobs/jobs';
 import { findBoxPack } from '@/lib/features/boxes/load-pack';
 import { textIn } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';

@@ -18,7 +18,7 @@ import { ENTRANT_ACTS } from '@/lib/features/competitions/entrant-acts';
 import type { CompetitionOutcome } from '@/lib/features/competitions/refusals';
 import { FORMS } from '@/lib/features/competitions/terms';
 import { usualTerms } from '@/lib/features/competitions/usual-terms';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { field, oneOf, OptionalNumber, readFields, textIn, WholeNumber } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';

@@ -9,7 +9,7 @@ import { NewDuelShape } from '@/lib/features/deals/contract-duel';
 import { keyOfDuel } from '@/lib/features/deals/deal';
 import { isDuel, makeDuel, playDuel } from '@/lib/features/deals/duel';
 import { MY_SEAT, type DealTable } from '@/lib/features/deals/play';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { Name } from '@/lib/features/table/contract-shapes';
 import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { seatCookie } from '@/lib/platform/auth/seat-proof';

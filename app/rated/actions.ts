@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { makeOnce } from '@/app/post-once';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { saveProfile } from '@/lib/features/people/profile';
 import { joinCall, leaveCall, openCall } from '@/lib/features/ratings/calls';
 import { RATED_PACES, type CallOutcome } from '@/lib/features/ratings/calls-view';

@@ -25,4 +25,5 @@ export const FEATURES = [
   'insights',
   'notify',
   'operator',
+  'jobs',
 ];

@@ -15,7 +15,7 @@ function fileOf(from: string, specifier: string): string | undefined {
 
 /** Whether a file, by whatever way through routes, has something done after its response. */
 function worksOn(file: string, seen = new Set<string>()): boolean {
-  if (/after-move\.ts$/.test(file)) return true;
+  if (/jobs\/jobs\.ts$/.test(file)) return true;
   if (seen.has(file)) return false;
   seen.add(file);
   const imports = [
@@ -23,7 +23,7 @@ function worksOn(file: string, seen = new Set<string>()): boolean {
   ];
   return imports
     .flatMap(([, specifier = '']) => fileOf(file, specifier) ?? [])
-    .filter((next) => /^\/(app|lib\/platform\/http|lib\/features\/notify)\//.test(next.slice(ROOT.length)))
+    .filter((next) => /^\/(app|lib\/platform\/http|lib\/features\/jobs)\//.test(next.slice(ROOT.length)))
     .some((next) => worksOn(next, seen));
 }
 

@@ -1,7 +1,7 @@
 /** A process whose clock is wrong settles nothing, says so, and leaves the work to the others. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serviceFaults } from '@/lib/features/operator/faults';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { loadSettledCircle } from '@/lib/features/circles/load-circle';
 import { systemClock } from '@/lib/platform/clock';
 import { ASKING } from '@/lib/game/pace/pace';

@@ -23,7 +23,8 @@ import {
 import { loadPlans } from '@/lib/features/plans/load-plans';
 import { processTable } from '@/lib/features/plans/run';
 import { playOn } from '@/lib/features/plans/play-on';
-import { deliverByClock, deliverDue } from '@/lib/features/notify/deliver-due';
+import { deliverByClock } from '@/lib/features/jobs/jobs';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { keepLine } from '@/lib/features/sandbox/sandbox';
 import { changeHolder } from '@/lib/features/clocks/agenda-change-store';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';

@@ -7,7 +7,7 @@ import { ASKING, type Pace } from '@/lib/game/pace/pace';
 import type { LateAnswer } from '@/lib/game/pace/wait';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { answerLate } from '@/lib/features/clocks/late';
-import { deliverByClock } from '@/lib/features/notify/deliver-due';
+import { deliverByClock } from '@/lib/features/jobs/jobs';
 import { mailedToOfReference } from '@/lib/features/seats/sit-again';
 import { pageNamed } from '@/lib/features/table/lists/table-pages';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CompetitionActor } from '@/lib/features/competitions/competitions';
 import type { CompetitionOutcome } from '@/lib/features/competitions/refusals';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import type { ApiResult } from './endpoint';
 import { DONE, forPerson } from './person-answer';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { takeReservedSeat } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { admittedPerson } from '@/lib/platform/auth/access-token';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ApiResult } from './endpoint';
-import { followUp } from '@/lib/features/notify/after-move';
+import { followUp } from '@/lib/features/jobs/jobs';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { positionAfter, submitCommand, type Submission } from '@/lib/features/table/commands/submit-command';
 import { submitSteps, type StepsSubmission } from '@/lib/features/table/commands/submit-steps';

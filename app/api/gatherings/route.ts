@@ -5,7 +5,7 @@ import {
   gatheringsContract,
   openGatheringContract,
 } from '@/lib/features/circles/gatherings/gatherings-contract';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { routes } from '@/lib/platform/http/endpoint';
 
 const list = endpoint(gatheringsContract, async ({ headers }) =>

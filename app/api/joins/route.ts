@@ -2,7 +2,7 @@ import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import { preferredLocale } from '@/lib/game/wording/language/locales';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { makeGuest, personOfRequest } from '@/lib/features/people/guests';
 import { joinContract } from '@/lib/features/seats/contract-hosting';
 import { joinTable, lookBehind, type SeatAccess } from '@/lib/features/seats/free-seats';

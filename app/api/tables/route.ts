@@ -1,4 +1,4 @@
-import { playAfterResponse } from '@/lib/features/notify/after-move';
+import { playAfterResponse } from '@/lib/features/jobs/jobs';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { findBoxPack } from '@/lib/features/boxes/load-pack';
 import { problem } from '@/lib/platform/http/problem';

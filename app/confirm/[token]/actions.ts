@@ -4,7 +4,7 @@ import { textIn } from '@/lib/platform/http/fields';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { visitorOf } from '@/app/games/[gameId]/visitor';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { giveMailConsent, tableOfConsent } from '@/lib/features/seats/mail-consent';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 

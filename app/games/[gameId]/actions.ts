@@ -7,7 +7,7 @@ import { SURE } from '@/components/move/forms/step-fields';
 import { LONGEST_LINE } from '@/components/words/say-form';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
-import { deliverAfterResponse, followUp } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse, followUp } from '@/lib/features/jobs/jobs';
 import { proveHolder } from '@/lib/features/seats/holder';
 import { sendSitAgain } from '@/lib/features/seats/sit-again';
 import { dismissRecap } from '@/lib/features/history/recap';

@@ -1,4 +1,4 @@
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { confirmByArrival } from '@/lib/features/seats/mail-consent';
 import { visitorOf } from './visitor';
 

@@ -10,7 +10,7 @@ import { waitingElsewhere } from '@/app/current-tables';
 import { currentPerson } from '@/app/current-person';
 import { EXPLAINED_COOKIE } from '@/components/move/explained-kinds';
 import { TablePage } from '@/components/table/table-page';
-import { playAfterResponse } from '@/lib/features/notify/after-move';
+import { playAfterResponse } from '@/lib/features/jobs/jobs';
 import type { Wording } from '@/lib/game/wording/wording';
 import { roundOf } from '@/lib/game/wording/position';
 import { getWords } from '@/lib/platform/i18n/request-words';

@@ -9,7 +9,7 @@ import { keepSeatLink } from '@/app/games/[gameId]/seats/link-cookie';
 import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { seatCookie, tokenFromCookies } from '@/lib/platform/auth/seat-proof';
 import { systemClock } from '@/lib/platform/clock';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { announceArrival } from '@/lib/features/seats/arrivals';

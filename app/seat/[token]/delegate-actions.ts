@@ -3,7 +3,7 @@
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { visitorOf } from '@/app/games/[gameId]/visitor';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { findDelegation, takeDelegation } from '@/lib/features/seats/delegates/delegates';
 import { findSeatOf } from '@/lib/features/seats/seats';
 import { browserLabel } from '@/lib/platform/auth/browser-label';

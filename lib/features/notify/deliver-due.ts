@@ -11,9 +11,6 @@ import { composeParcel } from '@/lib/features/notify/compose';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
 import { processWaitingTables } from '@/lib/features/plans/run';
-import { watchClocks } from '@/lib/features/clocks/watch-clocks';
-import { queueDigests } from '@/lib/features/notify/letters/digest';
-import { noteUpkeep } from '@/lib/platform/db/upkeep-store';
 
 /** Sends all due messages. Safe to call at any time, from any number of processes. */
 export async function deliverDue(clock: Clock = systemClock): Promise<DrainCounts> {
@@ -40,15 +37,4 @@ export async function deliverDue(clock: Clock = systemClock): Promise<DrainCount
     sent: ofTables.sent + ofCircles.sent,
     failed: ofTables.failed + ofCircles.failed,
   };
-}
-
-/** The delivery run of the scheduler, which also checks the clocks and writes the daily digests. */
-export async function deliverByClock(clock: Clock = systemClock): Promise<DrainCounts> {
-  // A plan that is about to answer precedes a clock that has run out.
-  await processWaitingTables(clock);
-  await watchClocks(clock);
-  await queueDigests(clock.now());
-  const drained = await deliverDue(clock);
-  await noteUpkeep('cron', clock.now());
-  return drained;
 }

@@ -76,12 +76,3 @@ function goingAt(at: Date): RetentionDates {
   const [keptMs, noticeMs] = [RETENTION_DAYS * DAY_MS, TOLD_DAYS * DAY_MS];
   return { madeBefore: new Date(at.getTime() - keptMs + noticeMs), keptMs, noticeMs, at };
 }
-
-/** Deletes old data in the background; failures are retried an hour later. */
-export async function tidyQuietly(): Promise<void> {
-  try {
-    await tidyByClock();
-  } catch (error) {
-    logger().warn({ err: error instanceof Error ? error.message : 'unknown' }, 'nothing was let go of');
-  }
-}

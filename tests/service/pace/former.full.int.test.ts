@@ -8,7 +8,7 @@ import { ASKING } from '@/lib/game/pace/pace';
 import { executeDue } from '@/lib/features/clocks/execute-decisions';
 import { answerLate } from '@/lib/features/clocks/late';
 import { chooseEnd } from '@/lib/features/leaving/endings';
-import { deliverByClock } from '@/lib/features/notify/deliver-due';
+import { deliverByClock } from '@/lib/features/jobs/jobs';
 import { makeGuest } from '@/lib/features/people/guests';
 import { findFormerSeat, readingKey } from '@/lib/features/seats/former-seat';
 import { isTableReference, seatOfReference } from '@/lib/features/seats/sit-again';

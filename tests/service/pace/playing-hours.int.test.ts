@@ -8,7 +8,7 @@ import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import type { Pace } from '@/lib/game/pace/pace';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
-import { deliverByClock } from '@/lib/features/notify/deliver-due';
+import { deliverByClock } from '@/lib/features/jobs/jobs';
 import { myTables, withDeadlines } from '@/lib/features/table/lists/my-tables';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';

@@ -1,26 +1,16 @@
-import { after } from 'next/server';
 import { bearerToken } from '@/lib/platform/auth/seat-proof';
 import { refuseScheduler } from '@/lib/platform/auth/scheduler';
 import { drainByGetContract, drainContract } from '@/lib/platform/ops/contract';
-import {
-  archiveAfterResponse,
-  checkReviewsAfterResponse,
-  countAfterResponse,
-  gatherAfterResponse,
-  playWaitingAfterResponse,
-  promiseAfterResponse,
-} from '@/lib/features/notify/after-move';
+import { deliverByClock, runDueAfterResponse } from '@/lib/features/jobs/jobs';
 import { problemOfHealth } from '@/app/api/_shared/health-answer';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
 import type { ApiResult } from '@/app/api/_shared/endpoint';
 import { hasClockLeapt, isClockWrong } from '@/lib/platform/db/clock-check';
 import { problemOfMaintenance } from '@/lib/platform/http/maintenance';
-import { tidyQuietly } from '@/lib/features/operator/retention';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import { takeSample } from '@/lib/platform/ops/samples';
 import { problem } from '@/lib/platform/http/problem';
-import { deliverByClock } from '@/lib/features/notify/deliver-due';
 
 export const maxDuration = 60;
 
@@ -33,13 +23,7 @@ async function drain({ headers }: { readonly headers: Headers }): Promise<ApiRes
   // After a leap of the clock, players get the time until the next run.
   if (hasClockLeapt()) return { ok: true, value: { body: { sent: 0, failed: 0 } } };
   await takeSample();
-  after(tidyQuietly);
-  playWaitingAfterResponse();
-  archiveAfterResponse();
-  promiseAfterResponse();
-  gatherAfterResponse();
-  countAfterResponse();
-  checkReviewsAfterResponse();
+  runDueAfterResponse();
   return { ok: true, value: { body: await deliverByClock() } };
 }
 

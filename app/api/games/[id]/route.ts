@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
-import { playAfterResponse } from '@/lib/features/notify/after-move';
+import { playAfterResponse } from '@/lib/features/jobs/jobs';
 import { lookContract } from '@/lib/features/table/contract';
 import { lookerOfRequest } from '@/app/api/_shared/visitor';
 import { tableAnswer } from '@/app/api/_shared/table-answer';

@@ -19,7 +19,7 @@ import type { CircleGameOutcome } from '@/lib/features/circles/game-refusals';
 import { makeUsualTable } from '@/lib/features/circles/usual-table';
 import { takePastTableIn } from '@/lib/features/circles/past-tables';
 import { paceOfForm } from '@/lib/features/clocks/pace-form';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { PaceShape } from '@/lib/features/table/pace-shape';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { systemClock } from '@/lib/platform/clock';

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { routeOnce } from '@/app/post-once';
 import { sitAtNew } from '@/app/sit-at-new';
-import { playAfterResponse } from '@/lib/features/notify/after-move';
+import { playAfterResponse } from '@/lib/features/jobs/jobs';
 import { playSameDeal } from '@/lib/features/review/same-deal';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';

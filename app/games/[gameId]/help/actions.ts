@@ -5,7 +5,7 @@ import { notFound, redirect } from 'next/navigation';
 import { GameIdField, gameIdIn, IdField } from '@/app/form-fields';
 import { nameTakenQuery } from '@/app/name-taken';
 import { makeOnce } from '@/app/post-once';
-import { followUp } from '@/lib/features/notify/after-move';
+import { followUp } from '@/lib/features/jobs/jobs';
 import { confirmPlan } from '@/lib/features/plans/confirm';
 import { personOfSession, zoneOf } from '@/lib/features/people/guests';
 import { POWERS } from '@/lib/features/seats/delegates/delegate';

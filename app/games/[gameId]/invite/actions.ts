@@ -7,7 +7,7 @@ import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { keepLinks, recallLinks, type KeptLinks } from '@/app/(site)/kept-links';
 import { sendFreshLink } from '@/lib/features/seats/fresh-link';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import {
   removePlayer,

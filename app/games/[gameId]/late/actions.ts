@@ -9,7 +9,7 @@ import { actOnTurnBack } from '@/lib/features/clocks/turn-back';
 import { oneOf, optionalField, readFields, textIn } from '@/lib/platform/http/fields';
 import { gameIdIn, IdField, SeatField } from '@/app/form-fields';
 import { notFound, redirect } from 'next/navigation';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { LATE_ANSWERS } from '@/lib/game/pace/wait';
 import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
 import { answerLate } from '@/lib/features/clocks/late';

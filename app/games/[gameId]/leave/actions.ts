@@ -6,7 +6,7 @@ import { makeOnce } from '@/app/post-once';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { keepSeatLink } from '@/app/games/[gameId]/seats/link-cookie';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { unsayEnd, chooseEnd } from '@/lib/features/leaving/endings';
 import { offerSeat, withdrawOffer, type AboutOffer } from '@/lib/features/leaving/offers';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';

@@ -3,7 +3,7 @@ import { rememberLinks } from '@/app/(site)/kept-links';
 import { routeOnce } from '@/app/post-once';
 import { sitAtNew } from '@/app/sit-at-new';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
-import { deliverAfterResponse, playAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse, playAfterResponse } from '@/lib/features/jobs/jobs';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { createRematch } from '@/lib/features/seats/rematch';
 import { visitorOfRequest } from '@/lib/features/seats/seats';

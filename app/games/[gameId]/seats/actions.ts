@@ -19,7 +19,7 @@ import {
   trustBrowser,
   type NewSeatLink,
 } from '@/lib/features/seats/own-seat';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { saveProfile } from '@/lib/features/people/profile';
 import { Email, Name } from '@/lib/features/table/contract-shapes';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { textIn } from '@/lib/platform/http/fields';
 import { derivedId } from '@/lib/features/table/new-table/derived-id';
 import type { Visitor } from '@/lib/features/table/load/load-table';

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { currentPerson } from '@/app/current-person';
 import { LONGEST_LINE } from '@/components/words/say-form';
 import { WordsPage } from '@/components/words/words-page';
-import { playAfterResponse } from '@/lib/features/notify/after-move';
+import { playAfterResponse } from '@/lib/features/jobs/jobs';
 import { waitsForComputer } from '@/lib/features/table/load/seat-infos';
 import { roundOf } from '@/lib/game/wording/position';
 import { getWords } from '@/lib/platform/i18n/request-words';

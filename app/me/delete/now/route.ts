@@ -1,6 +1,6 @@
 import { currentPerson } from '@/app/current-person';
 import { forgetBrowser } from '@/app/forget-browser';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { deleteAccount } from '@/lib/features/people/profile';
 import { Ticked } from '@/lib/platform/http/fields';
 import { formRoute, seeOther } from '@/lib/platform/http/form';

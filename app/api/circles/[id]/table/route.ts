@@ -2,7 +2,7 @@ import { endpoint } from '@/app/api/_shared/endpoint';
 import { forPerson } from '@/app/api/_shared/person-answer';
 import { circleTableContract } from '@/lib/features/circles/games-contract';
 import { makeUsualTable } from '@/lib/features/circles/usual-table';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { routes } from '@/lib/platform/http/endpoint';
 
 const start = endpoint(circleTableContract, async ({ headers, params, body }) =>

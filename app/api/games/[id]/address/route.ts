@@ -2,7 +2,7 @@ import { addressContract } from '@/lib/features/seats/contract';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { refuseToken } from '@/app/api/_shared/visitor';
 import { requestAddress } from '@/lib/features/seats/address-change';
 import { visitorOfRequest } from '@/lib/features/seats/seats';

@@ -1,7 +1,7 @@
 import { holidayContract } from '@/lib/features/clocks/contract';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { refused } from '@/lib/platform/http/refused';
 import { agreeToEndPause, agreeToPause } from '@/lib/features/clocks/pause';
 import { visitorOfRequest } from '@/lib/features/seats/seats';

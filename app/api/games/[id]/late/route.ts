@@ -1,6 +1,6 @@
 import { systemClock } from '@/lib/platform/clock';
 import { maySeeSecrets } from '@/lib/platform/auth/access-token';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { agendaContract, answerLateContract } from '@/lib/features/clocks/contract';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';

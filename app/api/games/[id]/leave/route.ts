@@ -1,6 +1,6 @@
 import { systemClock } from '@/lib/platform/clock';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { leaveContract, lookAtLeavingContract, unsayContract } from '@/lib/features/leaving/contract';
 import { endProposals, unsayEnd, chooseEnd } from '@/lib/features/leaving/endings';
 import { loadOffers } from '@/lib/features/leaving/offers';

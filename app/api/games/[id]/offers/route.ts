@@ -1,7 +1,7 @@
 import { refuseToken } from '@/app/api/_shared/visitor';
 import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { seatCookie, setCookieHeader } from '@/lib/platform/auth/seat-proof';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { takeOfferContract } from '@/lib/features/leaving/contract';
 import { takeAsVisitor } from '@/lib/features/leaving/take-offer';
 import { personOfRequest } from '@/lib/features/people/guests';

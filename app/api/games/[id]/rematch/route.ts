@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
-import { deliverAfterResponse, playAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse, playAfterResponse } from '@/lib/features/jobs/jobs';
 import { rematchContract } from '@/lib/features/seats/contract-hosting';
 import { createRematch } from '@/lib/features/seats/rematch';
 import { sitDown, visitorOfRequest } from '@/lib/features/seats/seats';

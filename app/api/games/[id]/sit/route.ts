@@ -12,7 +12,7 @@ import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
 import { sitContract } from '@/lib/features/table/contract';
 import { systemClock } from '@/lib/platform/clock';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { preferredLocale } from '@/lib/game/wording/language/locales';
 import { announceArrival } from '@/lib/features/seats/arrivals';
 import { refused } from '@/lib/platform/http/refused';

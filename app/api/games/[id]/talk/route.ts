@@ -2,7 +2,7 @@ import { endpoint } from '@/app/api/_shared/endpoint';
 import { talkAnswer } from '@/app/api/_shared/talk-answer';
 import { routes } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { sayContract, talkContract } from '@/lib/features/talk/contract';
 import { loadTalk, postMessage } from '@/lib/features/talk/talk';

@@ -1,7 +1,7 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { actOnTurnBack } from '@/lib/features/clocks/turn-back';
 import { turnBackContract } from '@/lib/features/clocks/contract';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { routes } from '@/lib/platform/http/endpoint';
 

@@ -6,7 +6,7 @@ import {
   answerContract,
   takeAnswerBackContract,
 } from '@/lib/features/circles/gatherings/gatherings-contract';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { routes } from '@/lib/platform/http/endpoint';
 
 const say = async (headers: Headers, id: string, answer: GatheringAnswer | undefined) =>

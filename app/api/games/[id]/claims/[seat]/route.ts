@@ -1,7 +1,7 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { newLink } from '@/app/api/_shared/new-link-answer';
 import { refuseToken } from '@/app/api/_shared/visitor';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { agreeToNewLink, askNewLink, makeNewLink, refuseNewLink } from '@/lib/features/seats/claims';
 import { claimContract } from '@/lib/features/seats/contract-own';
 import { visitorOfRequest } from '@/lib/features/seats/seats';

@@ -1,4 +1,4 @@
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { offerSeatContract, withdrawOfferContract } from '@/lib/features/leaving/contract';
 import { findOffer, offerSeat, withdrawOffer } from '@/lib/features/leaving/offers';
 import { seatLink } from '@/lib/features/table/new-table/create-table';

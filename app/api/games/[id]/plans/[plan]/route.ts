@@ -1,4 +1,4 @@
-import { followUp, playAfterResponse } from '@/lib/features/notify/after-move';
+import { followUp, playAfterResponse } from '@/lib/features/jobs/jobs';
 import { changePlanContract } from '@/lib/features/plans/contract';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';

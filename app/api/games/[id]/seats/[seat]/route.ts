@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { freeSeatContract } from '@/lib/features/seats/contract-hosting';
 import { removePlayer } from '@/lib/features/seats/hosting';
 import { visitorOfRequest } from '@/lib/features/seats/seats';

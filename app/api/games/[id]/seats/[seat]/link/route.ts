@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { DONE } from '@/app/api/_shared/person-answer';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { sendLinkContract, withdrawLinkContract } from '@/lib/features/seats/contract-own';
 import { sendFreshLink } from '@/lib/features/seats/fresh-link';
 import { revokeSeatLink } from '@/lib/features/seats/hosting';
