@@ -129,14 +129,15 @@ const PLATFORM_ROOMS: readonly Layer[] = [
   ),
 ];
 
-/** A feature: its use cases, statements and contract. */
-function feature(name: string, index: number): Layer {
+/** A feature: its use cases and statements. Its operations may use every feature, and only app uses them. */
+function feature(name: string, index: number): readonly Layer[] {
   const below = FEATURES.slice(0, index + 1).map((room) => `lib/features/${room}`);
-  return {
-    folder: `lib/features/${name}`,
-    may: [...below, GAME, PLATFORM, 'lib/generated/prisma'],
-    packages: [...SERVER, 'next/server', 'lru-cache', ...(EXTRA[name] ?? [])],
-  };
+  const all = [...SERVER, 'next/server', 'lru-cache', ...(EXTRA[name] ?? [])];
+  const folder = `lib/features/${name}`;
+  return [
+    { folder, may: [...below, GAME, PLATFORM, 'lib/generated/prisma'], packages: all },
+    { folder: `${folder}/api`, may: ['lib/features', GAME, PLATFORM], packages: SERVER },
+  ];
 }
 
 /** Packages that only one feature wraps. */
@@ -191,7 +192,7 @@ const PACK = [`${GAME}/box/box`, `${GAME}/import-pack`];
 const LAYERS: readonly Layer[] = [
   ...GAME_ROOMS,
   ...PLATFORM_ROOMS,
-  ...FEATURES.map(feature),
+  ...FEATURES.flatMap(feature),
   { folder: 'components', ...DRAWING },
   // Modules that know no game.
   {

@@ -15,8 +15,13 @@ const OUTSIDE: readonly { readonly importers: RegExp; readonly folders: readonly
   { importers: /^scripts\//, folders: ['tools'] },
 ];
 
+/** The operations of a feature: only the routes serve them. */
+const OPERATIONS = /^lib\/features\/[^/]+\/api$/;
+
 /** The reason why a file of the project may not import `target` from around it, or undefined if it may. */
 export function refuseOutside(importer: string, target: string): string | undefined {
+  if (OPERATIONS.test(target) && !/^(app|tests)\//.test(importer))
+    return `${importer} may not import the operations ${target}`;
   const folders = OUTSIDE.flatMap((each) => (each.importers.test(importer) ? each.folders : []));
   const folder = folders.find((each) => isWithin(target, each));
   return folder && `${importer} may not import ${target}: ${folder}/ is no part of it`;

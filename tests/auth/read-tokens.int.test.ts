@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { createBox } from '@/lib/features/boxes/boxes';
 import { renewBoxLink } from '@/lib/features/boxes/join-box';
-import { renewCalendarLink } from '@/lib/features/calendar/calendar-address';
+import { renewCalendarLink } from '@/lib/features/calendar/calendar';
 import { BASE_PACK } from '@/lib/game/content/base';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { takesAccessTokens } from '@/lib/platform/http/access';

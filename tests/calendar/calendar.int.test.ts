@@ -2,11 +2,7 @@
 import ICAL from 'ical.js';
 import { expect, test, vi } from 'vitest';
 import { GET } from '@/app/calendar/[token]/route';
-import {
-  calendarLink,
-  renewCalendarLink,
-  revokeCalendarLink,
-} from '@/lib/features/calendar/calendar-address';
+import { calendarLink, renewCalendarLink, revokeCalendarLink } from '@/lib/features/calendar/calendar';
 import { answerGathering, openGathering } from '@/lib/features/circles/gatherings/gatherings';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { actOnEntrant } from '@/lib/features/competitions/competitions';

@@ -1,7 +1,6 @@
 /** Calendars as a calendar program reads them. */
 import ICAL from 'ical.js';
-import { calendarFile, calendarReader } from '@/lib/features/calendar/calendar-file';
-import { renewCalendarLink } from '@/lib/features/calendar/calendar-address';
+import { calendarFile, calendarReader, renewCalendarLink } from '@/lib/features/calendar/calendar';
 import type { FakeClock } from '../support/clock';
 
 export interface ReadEvent {

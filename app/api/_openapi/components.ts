@@ -15,7 +15,7 @@ export class Components {
    * allow additional members, because responses may gain some.
    */
   schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
-    const json = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+    const json = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: asSent });
     const { $schema: _dialect, $defs = {}, ...root } = json;
     const isAnswer = io === 'output';
     for (const [name, def] of Object.entries($defs))
@@ -97,4 +97,11 @@ function rewriteValue(key: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (key === '$ref') return value.replace(DEFS, PLACE);
   return key === 'pattern' ? value.replace(/\\p\{\w+\}/g, (each) => CLASSES[each] ?? each) : value;
+}
+
+/** A codec is described by the form that travels. */
+function asSent({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: object }): void {
+  if (!(zodSchema instanceof z.ZodCodec)) return;
+  const { $schema: _dialect, ...sent } = z.toJSONSchema(zodSchema.def.in as z.ZodType);
+  Object.assign(jsonSchema, sent, { description: zodSchema.description });
 }

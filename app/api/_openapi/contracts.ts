@@ -54,16 +54,7 @@ import {
   termsContract,
 } from '@/lib/features/seats/contract-hosting';
 import { lobbyContract, myTablesContract } from '@/lib/features/table/contract-mine';
-import {
-  dropNoteContract,
-  keepNoteContract,
-  notesContract,
-  removeWordContract,
-  reportWordContract,
-  sayContract,
-  talkContract,
-  reactContract,
-} from '@/lib/features/talk/contract';
+import { NOTE_API, NOTES_API, TALK_API, WORD_API } from '@/lib/features/talk/api';
 import { addressContract } from '@/lib/features/seats/contract';
 import {
   agendaContract,
@@ -86,7 +77,7 @@ import { makeDuelContract, playDuelContract, readDuelContract } from '@/lib/feat
 import { playWeeklyContract, readWeeklyContract } from '@/lib/features/deals/contract-weekly';
 import { insightsContract } from '@/lib/features/insights/contract';
 import { RATING_CONTRACTS } from '@/lib/features/ratings/contract';
-import { CALENDAR_CONTRACTS } from '@/lib/features/calendar/contract';
+import { CALENDAR_API } from '@/lib/features/calendar/api';
 import { BOX_CONTRACTS } from '@/lib/features/boxes/contract';
 import { CIRCLE_CONTRACTS } from '@/lib/features/circles/contract';
 import { CIRCLE_HOOK_CONTRACTS } from '@/lib/features/notify/circles/contract-circle';
@@ -127,6 +118,10 @@ export interface ContractGroup {
   readonly description: string;
   readonly contracts: readonly Contract[];
 }
+
+/** The contracts of operations that stand together with their handlers. */
+const contractsOf = (operations: readonly { readonly contract: Contract }[]) =>
+  operations.map(({ contract }) => contract);
 
 export const PUBLIC_GROUPS: readonly ContractGroup[] = [
   {
@@ -189,7 +184,7 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
       takeHolidayContract,
       automaticHolidaysContract,
       endHolidayContract,
-      ...CALENDAR_CONTRACTS,
+      ...contractsOf(CALENDAR_API),
     ],
   },
   {
@@ -238,16 +233,7 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
   {
     tag: 'Talk',
     description: 'The chat of a table, and private notes.',
-    contracts: [
-      talkContract,
-      reactContract,
-      sayContract,
-      removeWordContract,
-      reportWordContract,
-      notesContract,
-      keepNoteContract,
-      dropNoteContract,
-    ],
+    contracts: contractsOf([...TALK_API, ...WORD_API, ...NOTES_API, ...NOTE_API]),
   },
   {
     tag: 'Log',

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ApiResult } from './endpoint';
-import { DONE, forPerson } from './person-answer';
+import { DONE, forPerson } from '@/lib/features/people/person-answer';
 import { maySeeSecrets } from '@/lib/platform/auth/access-token';
 import type { BoxActor } from '@/lib/features/boxes/boxes';
 import type { BoxInList, BoxView } from '@/lib/features/boxes/load-box';

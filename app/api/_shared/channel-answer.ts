@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ApiResult } from './endpoint';
-import { DONE, doneIf } from './person-answer';
+import { DONE, doneIf } from '@/lib/features/people/person-answer';
 import type { ChannelRefusal, ChannelResult } from '@/lib/features/notify/channel-refusals';
 import type { ChannelInfo } from '@/lib/features/notify/channels';
 import { problem } from '@/lib/platform/http/problem';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ApiResult } from './endpoint';
-import { DONE, forPerson } from './person-answer';
+import { DONE, forPerson } from '@/lib/features/people/person-answer';
 import { maySeeSecrets } from '@/lib/platform/auth/access-token';
 import type { CircleActor } from '@/lib/features/circles/circles';
 import { joinLinkOf, myCircles } from '@/lib/features/circles/circles';

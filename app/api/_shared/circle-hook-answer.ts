@@ -1,7 +1,7 @@
 import 'server-only';
 import { refusedChannel } from './channel-answer';
 import type { ApiResult } from './endpoint';
-import { DONE, doneIf, forPerson } from './person-answer';
+import { DONE, doneIf, forPerson } from '@/lib/features/people/person-answer';
 import type { CircleActor } from '@/lib/features/circles/circles';
 import type { CircleHook, HookOutcome } from '@/lib/features/notify/circles/circle-hooks';
 import type { Person } from '@/lib/features/people/guests';

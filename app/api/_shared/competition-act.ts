@@ -3,7 +3,7 @@ import type { CompetitionActor } from '@/lib/features/competitions/competitions'
 import type { CompetitionOutcome } from '@/lib/features/competitions/refusals';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import type { ApiResult } from './endpoint';
-import { DONE, forPerson } from './person-answer';
+import { DONE, forPerson } from '@/lib/features/people/person-answer';
 
 /** Changes a competition for the person of a request. */
 export async function inCompetition(

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ApiResult } from './endpoint';
-import { forPerson } from './person-answer';
+import { forPerson } from '@/lib/features/people/person-answer';
 import type { StoredCompetition } from '@/lib/features/competitions/competition';
 import { loadCompetition, type ShownCompetition } from '@/lib/features/competitions/competitions';
 import type { Locale } from '@/lib/game/wording/language/locales';

@@ -1,6 +1,6 @@
 import { listedBoxAnswer } from '@/app/api/_shared/box-answer';
 import { endpoint } from '@/app/api/_shared/endpoint';
-import { forPerson } from '@/app/api/_shared/person-answer';
+import { forPerson } from '@/lib/features/people/person-answer';
 import { createBox } from '@/lib/features/boxes/boxes';
 import { boxesContract, makeBoxContract } from '@/lib/features/boxes/contract';
 import { importBoxFile } from '@/lib/features/boxes/exchange';

@@ -1,6 +1,6 @@
 import { circleAnswer, myCirclesAnswer } from '@/app/api/_shared/circle-answer';
 import { endpoint } from '@/app/api/_shared/endpoint';
-import { forPerson } from '@/app/api/_shared/person-answer';
+import { forPerson } from '@/lib/features/people/person-answer';
 import { foundCircle } from '@/lib/features/circles/circles';
 import { circlesContract, foundCircleContract } from '@/lib/features/circles/contract';
 import { loadCircle } from '@/lib/features/circles/load-circle';

@@ -1,6 +1,6 @@
 import { competitionAnswer, listedAnswer } from '@/app/api/_shared/competition-answer';
 import { endpoint } from '@/app/api/_shared/endpoint';
-import { forPerson } from '@/app/api/_shared/person-answer';
+import { forPerson } from '@/lib/features/people/person-answer';
 import { loadCircle } from '@/lib/features/circles/load-circle';
 import { competitionsOf, loadCompetition, makeCompetition } from '@/lib/features/competitions/competitions';
 import { competitionsContract, makeCompetitionContract } from '@/lib/features/competitions/contract';

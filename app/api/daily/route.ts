@@ -1,6 +1,6 @@
 import { dailyAnswer, playedAnswer } from '@/app/api/_shared/daily-answer';
 import { endpoint } from '@/app/api/_shared/endpoint';
-import { requirePerson } from '@/app/api/_shared/person';
+import { requirePerson } from '@/lib/features/people/person-answer';
 import { playDailyContract, readDailyContract } from '@/lib/features/deals/contract';
 import { playToday } from '@/lib/features/deals/play';
 import { loadDealOfDay, loadTodaysDeal } from '@/lib/features/deals/results';

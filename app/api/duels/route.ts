@@ -1,6 +1,6 @@
 import { newDuelAnswer } from '@/app/api/_shared/daily-answer';
 import { endpoint } from '@/app/api/_shared/endpoint';
-import { requirePerson } from '@/app/api/_shared/person';
+import { requirePerson } from '@/lib/features/people/person-answer';
 import { makeDuelContract } from '@/lib/features/deals/contract-duel';
 import { makeDuel } from '@/lib/features/deals/duel';
 import { routes } from '@/lib/platform/http/endpoint';

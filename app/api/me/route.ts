@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
-import { requirePerson } from '@/app/api/_shared/person';
+import { requirePerson } from '@/lib/features/people/person-answer';
 import { routes } from '@/lib/platform/http/endpoint';
 import { admittedGrant } from '@/lib/platform/auth/access-token';
 import { meContract } from '@/lib/features/people/contract';

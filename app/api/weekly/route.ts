@@ -1,6 +1,6 @@
 import { playedAnswer, weekAnswer } from '@/app/api/_shared/daily-answer';
 import { endpoint } from '@/app/api/_shared/endpoint';
-import { requirePerson } from '@/app/api/_shared/person';
+import { requirePerson } from '@/lib/features/people/person-answer';
 import { playWeeklyContract, readWeeklyContract } from '@/lib/features/deals/contract-weekly';
 import { playWeek } from '@/lib/features/deals/play-week';
 import { loadDealOfWeek } from '@/lib/features/deals/week-results';

@@ -1,4 +1,4 @@
-import { calendarFile, calendarReader } from '@/lib/features/calendar/calendar-file';
+import { calendarFile, calendarReader } from '@/lib/features/calendar/calendar';
 import { clientKnows } from '@/lib/platform/http/answer';
 import { emptyResponse } from '@/lib/platform/http/empty';
 import { problemResponse } from '@/lib/platform/http/problem';

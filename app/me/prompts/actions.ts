@@ -8,7 +8,7 @@ import { redrawLayout } from '@/app/redraw-layout';
 import { makeOnce } from '@/app/post-once';
 import { currentSession, currentUserId } from '@/lib/platform/auth/session';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
-import { renewCalendarLink, revokeCalendarLink } from '@/lib/features/calendar/calendar-address';
+import { renewCalendarLink, revokeCalendarLink } from '@/lib/features/calendar/calendar';
 import {
   dropChannel,
   pauseChannel,

@@ -11,7 +11,7 @@ import { Notice } from '@/components/ui/notice';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import type { Wording } from '@/lib/game/wording/wording';
-import { calendarLink } from '@/lib/features/calendar/calendar-address';
+import { calendarLink } from '@/lib/features/calendar/calendar';
 import { CHANNEL_REFUSALS } from '@/lib/features/notify/channel-refusals';
 import { notificationSettings } from '@/lib/features/notify/channels';
 import { currentNav } from '../../current-nav';

@@ -54,15 +54,24 @@ export interface Endpoint {
   readonly handler: Handler;
 }
 
-/** Connects contracts with handlers, for an API with these refusals. */
-export function endpointFor<E>(problemOf: (refusal: E) => Problem) {
-  return <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
-    contract: Contract<P, Q, B>,
-    handle: Handle<P, Q, B, E>,
-  ): Endpoint => ({ contract, handler: handlerOf(contract, handle, problemOf) });
+/** An operation of the API: its contract and its handler, before the refusals E have their problems. */
+export interface Operation<E> {
+  readonly contract: Contract;
+  readonly endpointWith: (problemOf: (refusal: E) => Problem) => Endpoint;
 }
 
-type Handle<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, E> = (
+/** Joins the contract of an operation with its handler. */
+export function operation<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, E = never>(
+  contract: Contract<P, Q, B>,
+  handle: Handle<P, Q, B, E>,
+): Operation<E> {
+  return {
+    contract,
+    endpointWith: (problemOf) => ({ contract, handler: handlerOf(contract, handle, problemOf) }),
+  };
+}
+
+export type Handle<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, E> = (
   input: Input<z.output<P>, z.output<Q>, z.output<B>>,
 ) => Promise<EndpointResult<E>>;
 

@@ -1,6 +1,6 @@
 import { duelAnswer, playedAnswer } from '@/app/api/_shared/daily-answer';
 import { endpoint } from '@/app/api/_shared/endpoint';
-import { requirePerson } from '@/app/api/_shared/person';
+import { requirePerson } from '@/lib/features/people/person-answer';
 import { playDuelContract, readDuelContract } from '@/lib/features/deals/contract-duel';
 import { playDuel, loadDuelView } from '@/lib/features/deals/duel';
 import { personOfRequest } from '@/lib/features/people/guests';

@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
-import { DONE, forPerson } from '@/app/api/_shared/person-answer';
+import { DONE, forPerson } from '@/lib/features/people/person-answer';
 import { gatheringAnswer } from '@/lib/features/circles/games-answer';
 import { callOffGathering, gatheringFor } from '@/lib/features/circles/gatherings/gatherings';
 import { callOffContract, gatheringContract } from '@/lib/features/circles/gatherings/gatherings-contract';

@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
-import { forPerson } from '@/app/api/_shared/person-answer';
+import { forPerson } from '@/lib/features/people/person-answer';
 import { signedInBrowsers } from '@/lib/features/people/browsers';
 import { browsersContract } from '@/lib/features/people/contract';
 import { loadMyBrowsers } from '@/lib/features/seats/own-seat';

@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { channelAnswer, refusedChannel } from '@/app/api/_shared/channel-answer';
-import { doneIf, forPerson } from '@/app/api/_shared/person-answer';
+import { doneIf, forPerson } from '@/lib/features/people/person-answer';
 import { notificationSettings } from '@/lib/features/notify/channels';
 import { addHook, addMail } from '@/lib/features/notify/new-channel';
 import { addChannelContract } from '@/lib/features/notify/contract';

@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { gamesAnswer } from '@/app/api/_shared/games-answer';
-import { requirePerson } from '@/app/api/_shared/person';
+import { requirePerson } from '@/lib/features/people/person-answer';
 import { myGamesContract } from '@/lib/features/history/contract-games';
 import { routes } from '@/lib/platform/http/endpoint';
 

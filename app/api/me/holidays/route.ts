@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
-import { DONE, doneIf, forPerson } from '@/app/api/_shared/person-answer';
+import { DONE, doneIf, forPerson } from '@/lib/features/people/person-answer';
 import {
   automaticHolidaysContract,
   holidaysContract,

@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { channelAnswer } from '@/app/api/_shared/channel-answer';
-import { DONE, doneIf, forPerson } from '@/app/api/_shared/person-answer';
+import { DONE, doneIf, forPerson } from '@/lib/features/people/person-answer';
 import { notificationsContract, turnMailsContract } from '@/lib/features/notify/contract';
 import { notificationSettings } from '@/lib/features/notify/channels';
 import { chooseTurnMails } from '@/lib/features/notify/turn-mails';

@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
-import { forPerson } from '@/app/api/_shared/person-answer';
+import { forPerson } from '@/lib/features/people/person-answer';
 import { myRatingsContract } from '@/lib/features/ratings/contract';
 import { ownRatings } from '@/lib/features/ratings/own-ratings';
 import { readerOf } from '@/lib/features/ratings/shown-ratings';

@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
-import { requirePerson } from '@/app/api/_shared/person';
+import { requirePerson } from '@/lib/features/people/person-answer';
 import { NO_STREAM } from '@/app/api/_shared/no-stream';
 import { countedAddress } from '@/lib/platform/auth/address';
 import { standingPersonOf } from '@/lib/platform/auth/session';

@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
-import { requirePerson } from '@/app/api/_shared/person';
+import { requirePerson } from '@/lib/features/people/person-answer';
 import { routes } from '@/lib/platform/http/endpoint';
 import { systemClock } from '@/lib/platform/clock';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';

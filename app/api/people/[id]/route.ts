@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
-import { forPerson } from '@/app/api/_shared/person-answer';
+import { forPerson } from '@/lib/features/people/person-answer';
 import { plainRating } from '@/lib/features/circles/circle-ratings';
 import { personContract } from '@/lib/features/ratings/contract';
 import { personFor } from '@/lib/features/ratings/person-page';

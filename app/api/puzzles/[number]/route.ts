@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
-import { requirePerson } from '@/app/api/_shared/person';
+import { requirePerson } from '@/lib/features/people/person-answer';
 import { isGuest } from '@/lib/features/people/guests';
 import { puzzleContract, tryPuzzleContract } from '@/lib/features/puzzles/contract';
 import { puzzleStart } from '@/lib/features/puzzles/puzzles';

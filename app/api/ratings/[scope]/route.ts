@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
-import { forPerson } from '@/app/api/_shared/person-answer';
+import { forPerson } from '@/lib/features/people/person-answer';
 import { circleRatings } from '@/lib/features/circles/circle-ratings';
 import { loadSettledCircle } from '@/lib/features/circles/load-circle';
 import { ratingsContract } from '@/lib/features/ratings/contract';

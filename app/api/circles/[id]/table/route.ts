@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
-import { forPerson } from '@/app/api/_shared/person-answer';
+import { forPerson } from '@/lib/features/people/person-answer';
 import { circleTableContract } from '@/lib/features/circles/games-contract';
 import { makeUsualTable } from '@/lib/features/circles/usual-table';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';

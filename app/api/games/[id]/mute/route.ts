@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
-import { DONE, forPerson } from '@/app/api/_shared/person-answer';
+import { DONE, forPerson } from '@/lib/features/people/person-answer';
 import { setMuted } from '@/lib/features/notify/channels';
 import { muteContract } from '@/lib/features/notify/contract';
 import { routes } from '@/lib/platform/http/endpoint';

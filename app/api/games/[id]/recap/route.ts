@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
-import { DONE } from '@/app/api/_shared/person-answer';
+import { DONE } from '@/lib/features/people/person-answer';
 import { requireSeat } from '@/app/api/_shared/visitor';
 import { routes } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';

@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
-import { forPerson } from '@/app/api/_shared/person-answer';
+import { forPerson } from '@/lib/features/people/person-answer';
 import type { GatheringAnswer } from '@/lib/features/circles/gatherings/gathering';
 import { answerGathering } from '@/lib/features/circles/gatherings/gatherings';
 import {

@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { answerChannel } from '@/app/api/_shared/channel-answer';
-import { forPerson } from '@/app/api/_shared/person-answer';
+import { forPerson } from '@/lib/features/people/person-answer';
 import { dropChannel, pauseChannel, proveAgain, setWants, testChannel } from '@/lib/features/notify/channels';
 import {
   changeChannelContract,

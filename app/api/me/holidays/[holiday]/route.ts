@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
-import { doneIf, forPerson } from '@/app/api/_shared/person-answer';
+import { doneIf, forPerson } from '@/lib/features/people/person-answer';
 import { endHolidayContract } from '@/lib/features/people/contract';
 import { endHoliday, myHolidays } from '@/lib/features/people/my-holidays';
 import { routes } from '@/lib/platform/http/endpoint';

@@ -1,12 +1,6 @@
-import { endpoint } from '@/app/api/_shared/endpoint';
-import { talkAnswer } from '@/app/api/_shared/talk-answer';
-import { routes } from '@/lib/platform/http/endpoint';
-import { visitorOfRequest } from '@/lib/features/seats/seats';
-import { dropNoteContract } from '@/lib/features/talk/contract';
-import { removeNote } from '@/lib/features/talk/notes';
+import { serve } from '@/app/api/_shared/endpoint';
+import { NOTE_API } from '@/lib/features/talk/api';
 
-const drop = endpoint(dropNoteContract, async ({ params: { id, note }, headers }) =>
-  talkAnswer(await removeNote(id, await visitorOfRequest(id, headers), note)),
-);
+export const maxDuration = 60;
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(drop);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(NOTE_API);

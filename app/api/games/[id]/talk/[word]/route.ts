@@ -1,20 +1,6 @@
-import { endpoint } from '@/app/api/_shared/endpoint';
-import { talkAnswer } from '@/app/api/_shared/talk-answer';
-import { routes } from '@/lib/platform/http/endpoint';
-import { visitorOfRequest } from '@/lib/features/seats/seats';
-import { reactContract, removeWordContract, reportWordContract } from '@/lib/features/talk/contract';
-import { reactToMessage, removeMessage, reportMessage } from '@/lib/features/talk/talk';
+import { serve } from '@/app/api/_shared/endpoint';
+import { WORD_API } from '@/lib/features/talk/api';
 
-const drop = endpoint(removeWordContract, async ({ params: { id, word }, headers }) =>
-  talkAnswer(await removeMessage(id, await visitorOfRequest(id, headers), word)),
-);
+export const maxDuration = 60;
 
-const tell = endpoint(reportWordContract, async ({ params: { id, word }, headers }) =>
-  talkAnswer(await reportMessage(id, await visitorOfRequest(id, headers), word)),
-);
-
-const change = endpoint(reactContract, async ({ params: { id, word }, body, headers }) =>
-  talkAnswer(await reactToMessage(id, await visitorOfRequest(id, headers), { id: word, ...body })),
-);
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(drop, tell, change);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(WORD_API);

@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { withNewLink } from '@/app/api/_shared/new-link-answer';
-import { DONE } from '@/app/api/_shared/person-answer';
+import { DONE } from '@/lib/features/people/person-answer';
 import { requireSeat } from '@/app/api/_shared/visitor';
 import { endSeatBrowserContract, trustBrowserContract } from '@/lib/features/seats/contract-own';
 import { signOutBrowser, trustBrowser } from '@/lib/features/seats/own-seat';

@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
-import { DONE } from '@/app/api/_shared/person-answer';
+import { DONE } from '@/lib/features/people/person-answer';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { sendLinkContract, withdrawLinkContract } from '@/lib/features/seats/contract-own';
 import { sendFreshLink } from '@/lib/features/seats/fresh-link';

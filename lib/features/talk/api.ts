@@ -1,0 +1,280 @@
+/** The operations of a table's chat and of private notes. */
+import 'server-only';
+import { z } from 'zod';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
+import { visitorOfRequest } from '@/lib/features/seats/seats';
+import { GameId, OfTable, Stamp } from '@/lib/features/table/contract-shapes';
+import { loadTable } from '@/lib/features/table/load/load-table';
+import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { operation, type EndpointResult } from '@/lib/platform/http/endpoint';
+import { problem, type ProblemCode } from '@/lib/platform/http/problem';
+import { refused } from '@/lib/platform/http/refused';
+import { loadNotes, MAX_NOTE_LETTERS, removeNote, writeNote } from './notes';
+import { ReactionShape } from './reactions';
+import {
+  loadTalk,
+  MAX_LETTERS,
+  postMessage,
+  reactToMessage,
+  removeMessage,
+  reportMessage,
+  type TalkRefusal,
+} from './talk';
+
+type Refusal = TalkRefusal | 'not-holder' | 'too-many-notes' | 'is-sealed';
+
+const PROBLEMS: Readonly<Record<Refusal, readonly [ProblemCode, string]>> = {
+  'unknown-table': ['unknown-table', 'There is no table of this id.'],
+  'not-here': ['may-not-speak', 'Only players of this table and people with a name here may speak.'],
+  'by-link': [
+    'seat-held',
+    'A link plays its seat and does not speak for the holder. Sign in, or open the browser that holds the seat.',
+  ],
+  empty: ['invalid-request', 'Nothing is said in it.'],
+  'too-long': ['invalid-request', 'It is too long.'],
+  'unknown-word': ['unknown-word', 'There is nothing of this id.'],
+  'unknown-place': ['invalid-request', 'It mentions a place that this game does not have.'],
+  'only-players': ['may-not-speak', 'Only players of this table react to messages.'],
+  'not-yours': ['not-yours', 'It was said by somebody else.'],
+  'name-taken': ['name-taken', 'Somebody at this table is called so.'],
+  'not-holder': ['seat-held', 'Only the holder of a seat has notes.'],
+  'too-many-notes': ['too-many-notes', 'There are as many notes as there may be.'],
+  'is-sealed': ['note-sealed', 'A sealed note stays until the game is over.'],
+};
+
+/** Response to a chat message or note. */
+function doneUnless(refusal: Refusal | undefined): EndpointResult<never> {
+  if (refusal === undefined) return { ok: true, value: { body: { done: true } } };
+  const [code, detail] = PROBLEMS[refusal];
+  return { problem: problem(code, detail) };
+}
+
+const Done = z.object({ done: z.literal(true) });
+const NewId = z.uuid().describe('Made by you. An entry that is sent twice under one id is kept once.');
+const OfWord = z.object({ id: GameId, word: z.uuid().describe('The id of the chat message.') });
+const OfNote = z.object({ id: GameId, note: z.uuid().describe('The id of the note.') });
+
+const TALK = { path: '/api/games/{id}/talk', params: OfTable, query: NOTHING } as const;
+const WORD = { path: '/api/games/{id}/talk/{word}', params: OfWord, query: NOTHING, body: NO_BODY } as const;
+const NOTES = { path: '/api/games/{id}/notes', params: OfTable, query: NOTHING } as const;
+
+const Said = z
+  .object({
+    id: z.uuid(),
+    seat: SeatNumber.optional().describe('Missing for a spectator.'),
+    name: z.string(),
+    text: z
+      .string()
+      .optional()
+      .describe(
+        'Missing where it was taken away. A place of the board is `[[site:ID]]`, a tile `[[slot:wall-2 TILE]]`.',
+      ),
+    at: Stamp,
+    seq: z.int().describe('The newest row of the table at that time.'),
+    isMine: z.boolean(),
+    callsMe: z.boolean().describe('Whether it mentions the reader.'),
+    mayRemove: z.boolean(),
+    mayReport: z.boolean(),
+    reactions: z
+      .array(
+        z.object({
+          reaction: ReactionShape.describe('One of five, from agreement to praise.'),
+          names: z.array(z.string()).describe('Empty for a player who has left the seat.'),
+          isMine: z.boolean(),
+        }),
+      )
+      .describe('How players reacted to it.'),
+    reports: z.int().optional().describe('Only for the host: how many found it out of place.'),
+  })
+  .meta({ id: 'Said', description: 'A chat message at a table.' });
+
+const NoteShape = z
+  .object({
+    id: z.uuid(),
+    seat: SeatNumber,
+    holder: z.string().describe('Who held the seat then.'),
+    text: z.string(),
+    sealed: z.boolean(),
+    seq: z.int(),
+    at: Stamp,
+    mentor: z.string().optional().describe('The mentor who wrote it, where it was not the holder.'),
+  })
+  .meta({ id: 'Note', description: 'A note; a sealed one is shown to all players when the game is over.' });
+
+/** The chat of a table. */
+export const TALK_API = [
+  operation(
+    defineContract({
+      id: 'readTalk',
+      method: 'GET',
+      ...TALK,
+      summary: 'The chat of a table: its newest 200 messages, oldest first.',
+      access: 'anyone-or-seat',
+      body: NO_BODY,
+      status: 200,
+      answer: z.object({
+        lines: z.array(Said),
+        maySpeak: z.boolean(),
+        mayReact: z.boolean().describe('Only the holders of seats react.'),
+      }),
+      problems: ['unknown-table'],
+    }),
+    async ({ params: { id }, headers }) => {
+      const talk = await loadTalk(id, await visitorOfRequest(id, headers));
+      if (!talk) return refused({ kind: 'unknown-table' });
+      const { lines, maySpeak, mayReact } = talk;
+      return { ok: true, value: { body: { lines, maySpeak, mayReact } } };
+    },
+  ),
+  operation(
+    defineContract({
+      id: 'say',
+      method: 'POST',
+      ...TALK,
+      summary: 'Write a message at a table. People named with @ get a notification.',
+      access: 'seat',
+      limit: 'chat',
+      body: z.strictObject({ id: NewId, text: z.string().trim().min(1).max(MAX_LETTERS) }),
+      status: 200,
+      answer: Done,
+      problems: ['unknown-table', 'may-not-speak', 'seat-held', 'name-taken', 'cross-site'],
+    }),
+    async ({ params: { id }, body, headers }) => {
+      const said = await postMessage(id, await visitorOfRequest(id, headers), body);
+      if (typeof said === 'string') return doneUnless(said);
+      deliverAfterResponse(said.told);
+      return doneUnless(undefined);
+    },
+  ),
+];
+
+/** One chat message. */
+export const WORD_API = [
+  operation(
+    defineContract({
+      id: 'takeWordAway',
+      method: 'DELETE',
+      ...WORD,
+      summary: 'Remove a chat message of yours or, as the host, any message.',
+      access: 'seat',
+      limit: 'note',
+      status: 200,
+      answer: Done,
+      problems: ['unknown-table', 'unknown-word', 'not-yours', 'seat-held', 'cross-site'],
+    }),
+    async ({ params: { id, word }, headers }) =>
+      doneUnless(await removeMessage(id, await visitorOfRequest(id, headers), word)),
+  ),
+  operation(
+    defineContract({
+      id: 'reportWord',
+      method: 'POST',
+      ...WORD,
+      summary: 'Report a chat message to the host.',
+      access: 'seat',
+      limit: 'report',
+      status: 200,
+      answer: Done,
+      problems: ['unknown-table', 'unknown-word', 'may-not-speak', 'seat-held', 'cross-site'],
+    }),
+    async ({ params: { id, word }, headers }) =>
+      doneUnless(await reportMessage(id, await visitorOfRequest(id, headers), word)),
+  ),
+  operation(
+    defineContract({
+      id: 'react',
+      method: 'PUT',
+      ...WORD,
+      summary: 'Add a reaction of yours to a message, or take it away. Only players react.',
+      access: 'seat',
+      limit: 'note',
+      body: z.strictObject({
+        reaction: ReactionShape.describe('One of five, from agreement to praise.'),
+        isOn: z.boolean().describe('`false` takes it away.'),
+      }),
+      status: 200,
+      answer: Done,
+      problems: ['unknown-table', 'unknown-word', 'may-not-speak', 'seat-held', 'cross-site'],
+    }),
+    async ({ params: { id, word }, body, headers }) =>
+      doneUnless(await reactToMessage(id, await visitorOfRequest(id, headers), { id: word, ...body })),
+  ),
+];
+
+/** Private notes at a table. */
+export const NOTES_API = [
+  operation(
+    defineContract({
+      id: 'readNotes',
+      method: 'GET',
+      ...NOTES,
+      summary:
+        'Your own notes, sealed ones of all once the game is over, and how many are sealed until then.',
+      access: 'anyone-or-seat',
+      body: NO_BODY,
+      status: 200,
+      answer: z.object({
+        own: z.array(NoteShape),
+        opened: z.array(NoteShape),
+        sealed: z
+          .array(z.object({ seat: SeatNumber, n: z.int() }))
+          .describe('How many notes each seat keeps sealed until then.'),
+        mentor: z
+          .object({ name: z.string(), since: Stamp })
+          .optional()
+          .describe('Your mentor, who reads the plain notes you have written since then.'),
+      }),
+      problems: ['unknown-table'],
+    }),
+    async ({ params: { id }, headers }) => {
+      const who = await visitorOfRequest(id, headers);
+      const table = await loadTable(id, who, { log: 'none' });
+      if (!table) return refused({ kind: 'unknown-table' });
+      return { ok: true, value: { body: await loadNotes(table, who) } };
+    },
+  ),
+  operation(
+    defineContract({
+      id: 'keepNote',
+      method: 'POST',
+      ...NOTES,
+      summary:
+        'Keep a note for yourself. Only the holder of a seat may do this, by an access token or a browser.',
+      access: 'seat',
+      limit: 'note',
+      body: z.strictObject({
+        id: NewId,
+        text: z.string().trim().min(1).max(MAX_NOTE_LETTERS),
+        sealed: z.boolean().default(false),
+      }),
+      status: 200,
+      answer: Done,
+      problems: ['unknown-table', 'may-not-speak', 'seat-held', 'too-many-notes', 'cross-site'],
+    }),
+    async ({ params: { id }, body, headers }) =>
+      doneUnless(await writeNote(id, await visitorOfRequest(id, headers), body)),
+  ),
+];
+
+/** One note. */
+export const NOTE_API = [
+  operation(
+    defineContract({
+      id: 'dropNote',
+      method: 'DELETE',
+      path: '/api/games/{id}/notes/{note}',
+      params: OfNote,
+      query: NOTHING,
+      summary: 'Forget a note of yours. A sealed one stays until the game is over.',
+      access: 'seat',
+      limit: 'note',
+      body: NO_BODY,
+      status: 200,
+      answer: Done,
+      problems: ['unknown-table', 'unknown-word', 'may-not-speak', 'seat-held', 'note-sealed', 'cross-site'],
+    }),
+    async ({ params: { id, note }, headers }) =>
+      doneUnless(await removeNote(id, await visitorOfRequest(id, headers), note)),
+  ),
+];

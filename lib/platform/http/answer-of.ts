@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** A moment: a date in code, ISO 8601 in answers. */
+export const Moment = z
+  .codec(z.iso.datetime(), z.date(), { decode: (text) => new Date(text), encode: (at) => at.toISOString() })
+  .describe('ISO 8601, UTC.');
+
+/** The answer of a schema: only its keys, dates as text, and no key for null. */
+export function answerOf<S extends z.ZodType>(schema: S, value: unknown): z.input<S> {
+  return z.encode(schema, withoutNull(value) as z.output<S>);
+}
+
+function withoutNull(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNull);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, each]) => (each === null ? [] : [[key, withoutNull(each)]])),
+  );
+}
