@@ -4,8 +4,7 @@ import { actInCircle, actOnMember, renewLink } from '@/lib/features/circles/circ
 import { joinCircle } from '@/lib/features/circles/join-circle';
 import { loadCircle, loadSettledCircle } from '@/lib/features/circles/load-circle';
 import { dropMemberships } from '@/lib/features/people/membership-store';
-import type { Prisma } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/platform/db/db';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
 import { untilOneWaits } from '../support/row-lock';
 import { useService } from '../support/service';
@@ -92,7 +91,7 @@ test('two people of the same two circles leave the service at once: neither wait
   const userId = await guest('Bohumil');
   for (const { token } of both) await joinCircle({ token, userId, name: 'Bohumil' }, clock);
   const [first = '', second = ''] = both.map(({ circleId }) => circleId).sort();
-  const change = (tx: Prisma.TransactionClient, id: string) =>
+  const change = (tx: Tx, id: string) =>
     tx.circle.update({ where: { id }, data: { revision: { increment: 1 } } });
   // The row that was changed last lies last in the table.
   await change(db(), first);

@@ -8,8 +8,7 @@ import { nextActs } from '@/lib/features/competitions/competition-acts';
 import { writeResults } from '@/lib/features/results/write-results';
 import { lockCompetitionsOf } from '@/lib/features/people/membership-store';
 import { mergePeople } from '@/lib/features/people/merge-store';
-import type { Prisma } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/platform/db/db';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { guest, madeCircle, type MadeCircle } from '../circles/made-circle';
 import { FakeClock } from '../support/clock';
 import { untilOneWaits } from '../support/row-lock';
@@ -71,7 +70,7 @@ test('two people of the same two competitions leave at once: neither waits for e
   const [userId = ''] = circle.others;
   const enter = () => entered(circle, people, clock, { form: 'series' });
   const [first = '', second = ''] = [await enter(), await enter()].sort();
-  const change = (tx: Prisma.TransactionClient, id: string) =>
+  const change = (tx: Tx, id: string) =>
     tx.competition.update({ where: { id }, data: { revision: { increment: 1 } } });
   // The row that was changed last lies last in the table.
   await change(db(), first);

@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import type { PrismaClient } from '@/lib/generated/prisma/client';
+import type { Tx } from '@/lib/platform/db/db';
 import { seededRandom } from '../demo/random';
 import { layOutGolden } from '../lib/golden-tables';
 import { migrate } from '../../scripts/migrate';
@@ -156,7 +156,7 @@ async function openPlaces(urls: ByPlace<string>): Promise<Places> {
  * ago, or never have any (huge pages). A fresh connection has none left in a small database after its
  * warm-up, but one at every row of a large one.
  */
-async function touchEverything(client: PrismaClient): Promise<void> {
+async function touchEverything(client: Tx): Promise<void> {
   const relations = await client.$queryRaw<{ oid: number; by: string }[]>`
     select c.oid::int as oid, case when c.relkind = 'i' then 'pgstatindex' else 'pgstattuple' end as "by"
     from pg_class c join pg_am a on a.oid = c.relam

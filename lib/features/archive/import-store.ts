@@ -7,7 +7,6 @@ import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { storedOrigin, type Origin, type GameHead, type Snapshot } from '@/lib/features/table/load/game-row';
 import { logData } from '@/lib/features/table/log/log-sql';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A seat held by a computer, or with the hash of an unknown token. */
 export interface ImportedSeat {
@@ -56,30 +55,28 @@ const AT_ONCE = 200;
 /** The table of an earlier import of the same game. */
 export async function findImported({ chainId, head, ...claim }: ImportClaim): Promise<string | undefined> {
   const where = { chainId_head_origin: { chainId, head, origin: storedOrigin(claim) } };
-  return (await onDatabase(() => db().game.findUnique({ where, select: { id: true } })))?.id;
+  return (await db().game.findUnique({ where, select: { id: true } }))?.id;
 }
 
 /** Stores a game with its whole log, all or nothing; false if the same game was imported at the same time. */
 export async function insertImported(game: ImportedGame): Promise<boolean> {
   const { id: gameId, secrets, seats, past, pack, box, at: createdAt } = game;
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      if (box) {
-        const data = [{ id: pack.id, values: jsonOf(box), createdAt }];
-        await tx.boxPack.createMany({ data, skipDuplicates: true });
-      }
-      const made = await tx.game.createMany({ data: [gameData(game)], skipDuplicates: true });
-      if (made.count === 0) return false;
-      await tx.gameSecret.createMany({ data: [{ gameId, secrets: jsonOf(secrets) }] });
-      await tx.seat.createMany({ data: seats.map((seat) => seatData(game, seat)) });
-      await tx.seatHolder.createMany({ data: past.map((holder) => holderData(gameId, holder)) });
-      for (let from = 0; from < game.rows.length; from += AT_ONCE) {
-        const rows = game.rows.slice(from, from + AT_ONCE);
-        await tx.gameLog.createMany({ data: rows.map(({ row, waiting }) => logData(gameId, row, waiting)) });
-      }
-      return true;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    if (box) {
+      const data = [{ id: pack.id, values: jsonOf(box), createdAt }];
+      await tx.boxPack.createMany({ data, skipDuplicates: true });
+    }
+    const made = await tx.game.createMany({ data: [gameData(game)], skipDuplicates: true });
+    if (made.count === 0) return false;
+    await tx.gameSecret.createMany({ data: [{ gameId, secrets: jsonOf(secrets) }] });
+    await tx.seat.createMany({ data: seats.map((seat) => seatData(game, seat)) });
+    await tx.seatHolder.createMany({ data: past.map((holder) => holderData(gameId, holder)) });
+    for (let from = 0; from < game.rows.length; from += AT_ONCE) {
+      const rows = game.rows.slice(from, from + AT_ONCE);
+      await tx.gameLog.createMany({ data: rows.map(({ row, waiting }) => logData(gameId, row, waiting)) });
+    }
+    return true;
+  });
 }
 
 function seatData({ id, at }: ImportedGame, { seat, name, bot, tokenHash }: ImportedSeat) {

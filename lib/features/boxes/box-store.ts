@@ -9,12 +9,9 @@ import {
   type LockedBox,
 } from '@/lib/features/boxes/locked-box';
 import type { BoxOutcome, BoxRefusal } from '@/lib/features/boxes/refusals';
-import { db } from '@/lib/platform/db/db';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 import { refused } from '@/lib/platform/http/refused';
-
-type Tx = Prisma.TransactionClient;
 
 /** Rolls the transaction back. */
 class BoxRefused extends Error {
@@ -76,7 +73,7 @@ export const boxShareOf = (text: string): BoxShare => BOX_SHARES.find((share) =>
 /** A box by its id; the caller checks who can see it. */
 export async function loadBoxRow(id: string): Promise<StoredBox | undefined> {
   const select = { ...ROW, ...PARTS };
-  const row = await onDatabase(() => db().box.findUnique({ where: { id }, select }));
+  const row = await db().box.findUnique({ where: { id }, select });
   return row ? storedBox(row) : undefined;
 }
 
@@ -95,21 +92,19 @@ export async function insertBox(
   { base, owner, at, entries, ...box }: NewBox,
   most: number,
 ): Promise<boolean> {
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      if (!(await hasPlace(tx, owner.userId, most))) return false;
-      const times = { createdAt: at, updatedAt: at };
-      const from = { baseId: base.id, baseVersion: base.version };
-      await tx.box.create({ data: { ...box, ...from, ...times, ownerId: owner.userId } });
-      await tx.boxEditor.create({ data: { boxId: box.id, ...owner, joinedAt: at } });
-      await tx.boxValue.createMany({
-        data: entries.map(({ componentId, value }) => {
-          return { boxId: box.id, componentId, editorId: owner.id, value: jsonOf(value), at };
-        }),
-      });
-      return true;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    if (!(await hasPlace(tx, owner.userId, most))) return false;
+    const times = { createdAt: at, updatedAt: at };
+    const from = { baseId: base.id, baseVersion: base.version };
+    await tx.box.create({ data: { ...box, ...from, ...times, ownerId: owner.userId } });
+    await tx.boxEditor.create({ data: { boxId: box.id, ...owner, joinedAt: at } });
+    await tx.boxValue.createMany({
+      data: entries.map(({ componentId, value }) => {
+        return { boxId: box.id, componentId, editorId: owner.id, value: jsonOf(value), at };
+      }),
+    });
+    return true;
+  });
 }
 
 /**
@@ -133,17 +128,15 @@ export async function changeLockedBox(
   most: number,
 ): Promise<BoxOutcome<undefined>> {
   try {
-    await onDatabase(() =>
-      db().$transaction(async (tx) => {
-        const box = await lockBox(tx, boxId, now);
-        if (!box) throw new BoxRefused({ kind: 'unknown-box' });
-        const decided = decide(box);
-        if (!decided.ok) throw new BoxRefused(decided.error);
-        if (decided.value.editor?.leftAt === null && !(await hasPlace(tx, userId, most)))
-          throw new BoxRefused({ kind: 'many-boxes' });
-        await write(tx, boxId, decided.value, now);
-      }),
-    );
+    await db().$transaction(async (tx) => {
+      const box = await lockBox(tx, boxId, now);
+      if (!box) throw new BoxRefused({ kind: 'unknown-box' });
+      const decided = decide(box);
+      if (!decided.ok) throw new BoxRefused(decided.error);
+      if (decided.value.editor?.leftAt === null && !(await hasPlace(tx, userId, most)))
+        throw new BoxRefused({ kind: 'many-boxes' });
+      await write(tx, boxId, decided.value, now);
+    });
     return { ok: true, value: undefined };
   } catch (error) {
     if (error instanceof BoxRefused) return refused(error.why);
@@ -215,6 +208,6 @@ async function isAnyInUse(tx: Tx, packs: readonly string[]): Promise<boolean> {
 /** The box with this join link. */
 export async function boxByLink(joinLinkHash: string) {
   const select = { id: true, name: true, editors: { select: { userId: true, leftAt: true } } } as const;
-  const row = await onDatabase(() => db().box.findUnique({ where: { joinLinkHash }, select }));
+  const row = await db().box.findUnique({ where: { joinLinkHash }, select });
   return row ?? undefined;
 }

@@ -1,7 +1,5 @@
 import 'server-only';
-import type { Prisma } from '@/lib/generated/prisma/client';
-
-type Tx = Prisma.TransactionClient;
+import type { Tx } from '@/lib/platform/db/db';
 
 /** Locks the boxes of a person by raising their revisions, as every change of a box does. */
 async function lockBoxesOf(tx: Tx, userId: string): Promise<readonly string[]> {

@@ -7,7 +7,6 @@ import { componentsOf } from '@/lib/game/box/components';
 import { packFor } from '@/lib/game/rulesets';
 import { storedBoxValuesOf } from '@/lib/game/eventlog/parse';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 const REVISION = {
   number: true,
@@ -51,7 +50,7 @@ type ListedRow = Prisma.BoxGetPayload<{ select: typeof LISTED }>;
 export async function boxRowsOf(userId: string): Promise<readonly BoxListRow[]> {
   const where = { editors: { some: { userId, leftAt: null } } };
   const orderBy = { updatedAt: 'desc' } as const;
-  const rows = await onDatabase(() => db().box.findMany({ where, select: LISTED, orderBy, take: MAX_BOXES }));
+  const rows = await db().box.findMany({ where, select: LISTED, orderBy, take: MAX_BOXES });
   return rows.map(listRow);
 }
 
@@ -59,18 +58,14 @@ export async function boxRowsOf(userId: string): Promise<readonly BoxListRow[]> 
 export async function listedBoxRows(): Promise<readonly BoxListRow[]> {
   const where = { share: 'listed', revisions: { some: {} } };
   const orderBy = { updatedAt: 'desc' } as const;
-  const rows = await onDatabase(() =>
-    db().box.findMany({ where, select: LISTED, orderBy, take: MAX_LISTED_BOXES }),
-  );
+  const rows = await db().box.findMany({ where, select: LISTED, orderBy, take: MAX_LISTED_BOXES });
   return rows.map(listRow);
 }
 
 /** The revisions of a box with their values, newest first. */
 export async function revisionRows(boxId: string) {
   const select = { ...REVISION, pack: { select: { values: true } } } as const;
-  const rows = await onDatabase(() =>
-    db().boxRevision.findMany({ where: { boxId }, select, orderBy: { number: 'desc' } }),
-  );
+  const rows = await db().boxRevision.findMany({ where: { boxId }, select, orderBy: { number: 'desc' } });
   return rows.map(({ pack, ...row }) => ({ ...row, values: storedBoxValuesOf(pack.values) }));
 }
 
@@ -88,5 +83,5 @@ export async function boxesWithPack(packId: string) {
     },
   } as const;
   const orderBy = [{ createdAt: 'asc' as const }, { boxId: 'asc' as const }, { number: 'desc' as const }];
-  return onDatabase(() => db().boxRevision.findMany({ where: { packId }, select, orderBy, take: 10 }));
+  return db().boxRevision.findMany({ where: { packId }, select, orderBy, take: 10 });
 }

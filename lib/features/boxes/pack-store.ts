@@ -2,10 +2,9 @@ import 'server-only';
 import type { BoxValues } from '@/lib/game/engine/pack';
 import { storedBoxValuesOf } from '@/lib/game/eventlog/parse';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** The stored values of a box's pack, by its id. */
 export async function valuesOfPack(id: string): Promise<BoxValues | undefined> {
-  const row = await onDatabase(() => db().boxPack.findUnique({ where: { id }, select: { values: true } }));
+  const row = await db().boxPack.findUnique({ where: { id }, select: { values: true } });
   return row ? storedBoxValuesOf(row.values) : undefined;
 }

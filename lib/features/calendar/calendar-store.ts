@@ -5,7 +5,6 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { TO_LEARN } from '@/lib/game/learning/to-learn';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A stored address; its token is derived from `keyId`. */
 export interface StoredAddress {
@@ -16,9 +15,7 @@ export interface StoredAddress {
 /** The address of a person. */
 export async function findAddress(userId: string): Promise<StoredAddress | undefined> {
   const select = { keyId: true, madeAt: true } as const;
-  return (
-    (await onDatabase(() => db().calendarAddress.findUnique({ where: { userId }, select }))) ?? undefined
-  );
+  return (await db().calendarAddress.findUnique({ where: { userId }, select })) ?? undefined;
 }
 
 /** Stores an address, replacing the previous one; the dates keep their revision. */
@@ -27,19 +24,17 @@ export async function storeAddress(
   { keyId, madeAt, hash }: StoredAddress & { readonly hash: string },
 ): Promise<void> {
   const address = { keyId, hash, madeAt };
-  await onDatabase(() =>
-    db().calendarAddress.upsert({
-      where: { userId },
-      create: { ...address, userId, changedAt: madeAt },
-      update: address,
-      select: { userId: true },
-    }),
-  );
+  await db().calendarAddress.upsert({
+    where: { userId },
+    create: { ...address, userId, changedAt: madeAt },
+    update: address,
+    select: { userId: true },
+  });
 }
 
 /** Deletes the address of a person; returns whether it existed. */
 export async function deleteAddress(userId: string): Promise<boolean> {
-  const { count } = await onDatabase(() => db().calendarAddress.deleteMany({ where: { userId } }));
+  const { count } = await db().calendarAddress.deleteMany({ where: { userId } });
   return count > 0;
 }
 
@@ -60,9 +55,11 @@ const READER = {
 
 /** The person of an address, with their holidays. */
 export async function findReader(hash: string) {
-  const row = await onDatabase(() =>
-    db().calendarAddress.findUnique({ where: { hash }, select: READER, relationLoadStrategy: 'join' }),
-  );
+  const row = await db().calendarAddress.findUnique({
+    where: { hash },
+    select: READER,
+    relationLoadStrategy: 'join',
+  });
   if (!row || row.user.bannedAt) return undefined;
   const { user, ...address } = row;
   return { ...address, ...user };
@@ -74,7 +71,7 @@ export async function storeRevision(
   { userId, revision: known }: Pick<CalendarReader, 'userId' | 'revision'>,
   next: { readonly digest: string; readonly revision: number; readonly changedAt: Date },
 ): Promise<void> {
-  await onDatabase(() => db().calendarAddress.updateMany({ where: { userId, revision: known }, data: next }));
+  await db().calendarAddress.updateMany({ where: { userId, revision: known }, data: next });
 }
 
 /** A table that waits for a seat of the person, with its clocks. */
@@ -95,52 +92,48 @@ const MAX_TABLES = 200;
 
 /** The tables where a clock of a person runs, in one statement. */
 export async function tablesWithClock(userId: string): Promise<readonly CalendarTable[]> {
-  const raw = await onDatabase(
-    () => db().$queryRaw<RawCalendarTable[]>`
-      select g."id" as "gameId", g."name", mine."seat", ${clocksSql}
-      from "Seat" mine join "Game" g on g."id" = mine."gameId"
-      where mine."userId" = ${userId} and mine."tickingAt" is not null and mine."seatedAt" is not null
-        and g."status" = 'running' and mine."seat" = any(g."waiting") and g."commitment" <> all(${[...TO_LEARN]}::text[])
-      order by mine."tickingAt" limit ${MAX_TABLES}`,
-  );
+  const raw = await db().$queryRaw<RawCalendarTable[]>`
+    select g."id" as "gameId", g."name", mine."seat", ${clocksSql}
+    from "Seat" mine join "Game" g on g."id" = mine."gameId"
+    where mine."userId" = ${userId} and mine."tickingAt" is not null and mine."seatedAt" is not null
+      and g."status" = 'running' and mine."seat" = any(g."waiting") and g."commitment" <> all(${[...TO_LEARN]}::text[])
+    order by mine."tickingAt" limit ${MAX_TABLES}`;
   return raw.map(({ gameId, name, seat, ...clocks }) => ({ gameId, name, seat, ...clocksOf(clocks) }));
 }
 
 /** The circles of a person with their open calls for players and future competitions. */
 export async function circleDates(userId: string, now: Date) {
-  const rows = await onDatabase(() =>
-    db().circleMember.findMany({
-      where: { userId, ...isMemberAt(now), circle: isOpenAt(now) },
-      relationLoadStrategy: 'join',
-      select: {
-        circle: {
-          select: {
-            id: true,
-            name: true,
-            gatherings: {
-              where: { state: 'open', startsBy: { gt: now } },
-              select: {
-                id: true,
-                startsBy: true,
-                answers: { where: { userId }, select: { answer: true } },
-              },
+  const rows = await db().circleMember.findMany({
+    where: { userId, ...isMemberAt(now), circle: isOpenAt(now) },
+    relationLoadStrategy: 'join',
+    select: {
+      circle: {
+        select: {
+          id: true,
+          name: true,
+          gatherings: {
+            where: { state: 'open', startsBy: { gt: now } },
+            select: {
+              id: true,
+              startsBy: true,
+              answers: { where: { userId }, select: { answer: true } },
             },
-            competitions: {
-              where: { state: { in: ['sign-up', 'check-in'] } },
-              select: {
-                id: true,
-                name: true,
-                state: true,
-                signUpUntil: true,
-                checkInUntil: true,
-                entrants: { where: { userId }, select: { state: true } },
-              },
+          },
+          competitions: {
+            where: { state: { in: ['sign-up', 'check-in'] } },
+            select: {
+              id: true,
+              name: true,
+              state: true,
+              signUpUntil: true,
+              checkInUntil: true,
+              entrants: { where: { userId }, select: { state: true } },
             },
           },
         },
       },
-    }),
-  );
+    },
+  });
   return rows.map(({ circle }) => circle);
 }
 export type CircleDates = Awaited<ReturnType<typeof circleDates>>[number];

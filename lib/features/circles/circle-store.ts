@@ -22,12 +22,10 @@ import type { CircleRefusal, CircleOutcome } from '@/lib/features/circles/refusa
 import { dueRemovals } from '@/lib/features/circles/succession';
 import type { CircleRole } from '@/lib/features/circles/view';
 import { rateCircle, unrateCircle } from '@/lib/features/ratings/circle-scope';
-import type { Tx } from '@/lib/features/table/commands/locks';
 import { circleMessagesOf } from '@/lib/features/circles/circle-news';
 import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox';
-import { db } from '@/lib/platform/db/db';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 import { refused } from '@/lib/platform/http/refused';
 
 /** Rolls the transaction back. */
@@ -43,7 +41,7 @@ class Refusal extends Error {
 export async function rowOfMember(id: string, userId: string, now: Date): Promise<CircleRow | undefined> {
   const where = { id, ...isOpenAt(now), members: { some: { userId, ...isMemberAt(now) } } };
   const members = { orderBy: { joinedAt: 'asc' as const }, select: MEMBER };
-  const row = await onDatabase(() => db().circle.findFirst({ where, select: { ...CIRCLE, members } }));
+  const row = await db().circle.findFirst({ where, select: { ...CIRCLE, members } });
   return row ?? undefined;
 }
 
@@ -60,13 +58,11 @@ export interface NewCircle {
 
 /** Stores a new circle. */
 export async function insertCircle({ host, at, ...circle }: NewCircle): Promise<void> {
-  await onDatabase(() =>
-    db().$transaction(async (tx) => {
-      await tx.circle.create({ data: { ...circle, preset: jsonOf({}), createdAt: at } });
-      await insertMember(tx, circle.id, { ...host, state: 'in' }, at, 'host');
-      await insertEntries(tx, circle.id, [{ kind: 'founded', memberId: host.id, by: host.id }], at);
-    }),
-  );
+  await db().$transaction(async (tx) => {
+    await tx.circle.create({ data: { ...circle, preset: jsonOf({}), createdAt: at } });
+    await insertMember(tx, circle.id, { ...host, state: 'in' }, at, 'host');
+    await insertEntries(tx, circle.id, [{ kind: 'founded', memberId: host.id, by: host.id }], at);
+  });
 }
 
 async function insertMember(
@@ -120,7 +116,7 @@ export async function changeCircle(
 async function lookAtCompetitions(circleId: string, now: Date): Promise<void> {
   const data = { revision: { increment: 1 }, dueAt: now };
   const where = { circleId, state: 'running' };
-  await onDatabase(() => db().competition.updateMany({ where, data }));
+  await db().competition.updateMany({ where, data });
 }
 
 /** A circle for a person who wants to join, with their own row in any state. */
@@ -157,18 +153,16 @@ export async function settleLocked(
   now: Date,
   due: (circle: Omit<LockedCircle, 'me'>) => CircleChange | undefined,
 ): Promise<void> {
-  await onDatabase(() =>
-    db().$transaction(async (tx) => {
-      const circle = await lockCircle(tx, circleId, undefined, now);
-      const found = circle && due(circle);
-      if (found) await write(tx, circleId, found, now);
-    }),
-  );
+  await db().$transaction(async (tx) => {
+    const circle = await lockCircle(tx, circleId, undefined, now);
+    const found = circle && due(circle);
+    if (found) await write(tx, circleId, found, now);
+  });
 }
 
 async function inChange<T>(work: (tx: Tx) => Promise<T>): Promise<CircleOutcome<T>> {
   try {
-    return { ok: true, value: await onDatabase(() => db().$transaction(work)) };
+    return { ok: true, value: await db().$transaction(work) };
   } catch (error) {
     if (error instanceof Refusal) return refused(error.why);
     throw error;
@@ -234,50 +228,44 @@ async function insertEntries(
 
 /** The circle of a join link, for people who are not in it. */
 export async function circleByLink(joinLinkHash: string, now: Date) {
-  const row = await onDatabase(() =>
-    db().circle.findFirst({
-      where: { joinLinkHash, joinBy: { not: 'closed' }, ...isOpenAt(now) },
-      select: {
-        id: true,
-        name: true,
-        joinBy: true,
-        members: { where: isMemberAt(now), select: { name: true, role: true, userId: true } },
-      },
-    }),
-  );
+  const row = await db().circle.findFirst({
+    where: { joinLinkHash, joinBy: { not: 'closed' }, ...isOpenAt(now) },
+    select: {
+      id: true,
+      name: true,
+      joinBy: true,
+      members: { where: isMemberAt(now), select: { name: true, role: true, userId: true } },
+    },
+  });
   return row ?? undefined;
 }
 
 /** A person's own row in a circle, in any state. */
 export async function memberRow(circleId: string, userId: string) {
   const where = { circleId_userId: { circleId, userId } };
-  const row = await onDatabase(() => db().circleMember.findUnique({ where, select: MEMBER }));
+  const row = await db().circleMember.findUnique({ where, select: MEMBER });
   return row ?? undefined;
 }
 
 /** The newest entries of a circle, newest first. */
 export async function loadEntryRows(circleId: string) {
-  return onDatabase(() =>
-    db().circleEntry.findMany({ where: { circleId }, orderBy: { id: 'desc' }, take: MAX_ENTRIES }),
-  );
+  return db().circleEntry.findMany({ where: { circleId }, orderBy: { id: 'desc' }, take: MAX_ENTRIES });
 }
 
 /** The circles that a person is in, or has asked to join. */
 export async function circlesOf(userId: string, now: Date, most = MAX_LISTED) {
-  const rows = await onDatabase(() =>
-    db().circleMember.findMany({
-      where: { userId, OR: [isMemberAt(now), { state: 'asked' }], circle: isOpenAt(now) },
-      orderBy: { joinedAt: 'desc' },
-      take: most,
-      select: {
-        role: true,
-        state: true,
-        circle: {
-          select: { id: true, name: true, _count: { select: { members: { where: isMemberAt(now) } } } },
-        },
+  const rows = await db().circleMember.findMany({
+    where: { userId, OR: [isMemberAt(now), { state: 'asked' }], circle: isOpenAt(now) },
+    orderBy: { joinedAt: 'desc' },
+    take: most,
+    select: {
+      role: true,
+      state: true,
+      circle: {
+        select: { id: true, name: true, _count: { select: { members: { where: isMemberAt(now) } } } },
       },
-    }),
-  );
+    },
+  });
   return rows.map(({ circle: { _count, ...circle }, ...own }) => ({
     ...circle,
     ...own,
@@ -296,7 +284,7 @@ export async function hostSeenOn(userId: string): Promise<string | undefined> {
       select: { usedOn: true },
     },
   } as const;
-  const person = await onDatabase(() => db().user.findUnique({ where: { id: userId }, select }));
+  const person = await db().user.findUnique({ where: { id: userId }, select });
   const days = [person?.browsers[0]?.seenOn, person?.tokens[0]?.usedOn].filter(
     (day) => typeof day === 'string',
   );

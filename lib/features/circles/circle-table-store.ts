@@ -3,44 +3,37 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { queueCircleMessages, weeklyLetter } from '@/lib/platform/outbox/circle-outbox';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 import type { Preset } from './preset';
 
 /** Whether there is a table with this id. */
 export async function gameExists(id: string): Promise<boolean> {
-  return (await onDatabase(() => db().game.findUnique({ where: { id }, select: { id: true } }))) !== null;
+  return (await db().game.findUnique({ where: { id }, select: { id: true } })) !== null;
 }
 
 /** The people whose reserved seats at a table are still empty, last seat first. */
 export async function keptFor(gameId: string, userIds: readonly string[]): Promise<readonly string[]> {
   if (userIds.length === 0) return [];
-  const seats = await onDatabase(() =>
-    db().seat.findMany({
-      where: { gameId, userId: { in: [...userIds] }, seatedAt: null },
-      orderBy: { seat: 'desc' },
-      select: { userId: true },
-    }),
-  );
+  const seats = await db().seat.findMany({
+    where: { gameId, userId: { in: [...userIds] }, seatedAt: null },
+    orderBy: { seat: 'desc' },
+    select: { userId: true },
+  });
   return seats.flatMap(({ userId }) => userId ?? []);
 }
 
 /** The newest table of a circle, and the people with seats there. */
 export async function newestTable(circleId: string) {
-  const found = await onDatabase(() =>
-    db().game.findFirst({
-      where: { circleId },
-      orderBy: { createdAt: 'desc' },
-      select: { id: true, createdAt: true, seats: { select: { userId: true } } },
-    }),
-  );
+  const found = await db().game.findFirst({
+    where: { circleId },
+    orderBy: { createdAt: 'desc' },
+    select: { id: true, createdAt: true, seats: { select: { userId: true } } },
+  });
   return found ?? undefined;
 }
 
 /** Stores the usual table of a circle. */
 export async function keepPreset(circleId: string, preset: Preset): Promise<void> {
-  await onDatabase(() =>
-    db().circle.updateMany({ where: { id: circleId }, data: { preset: jsonOf(preset) } }),
-  );
+  await db().circle.updateMany({ where: { id: circleId }, data: { preset: jsonOf(preset) } });
 }
 
 /** Adds an entry that a member made a table. */
@@ -50,12 +43,10 @@ export async function enterTable(
   at: Date,
 ): Promise<void> {
   const { id: circleId, timeZone } = circle;
-  await onDatabase(() =>
-    db().$transaction(async (tx) => {
-      await tx.circleEntry.create({ data: { circleId, kind: 'table', by, at } });
-      await queueCircleMessages(tx, [weeklyLetter({ circleId, timeZone }, at)]);
-    }),
-  );
+  await db().$transaction(async (tx) => {
+    await tx.circleEntry.create({ data: { circleId, kind: 'table', by, at } });
+    await queueCircleMessages(tx, [weeklyLetter({ circleId, timeZone }, at)]);
+  });
 }
 
 export interface RunningTable {
@@ -80,36 +71,34 @@ const MAX_TABLES = 20;
 
 /** The running tables of a circle, latest move first. */
 export async function runningTables(circleId: string): Promise<readonly RunningTable[]> {
-  return onDatabase(
-    () =>
-      db().$queryRaw<RunningTable[]>`
-      select g."id" as "gameId", g."name", g."waiting",
-        coalesce(g."state" #>> '{undo,shown}', g."state" #>> '{undo,floor}')::int as "seq",
-        coalesce(p."since", g."updatedAt") as "since", g."createdAt", p."seats"
-      from "Game" g
-      cross join lateral (
-        select min(s."tickingAt") filter (where s."seat" = any(g."waiting")) as "since",
-          json_agg(json_build_object('seat', s."seat", 'name', s."name", 'userId', s."userId",
-            'isSeated', s."seatedAt" is not null or s."bot" is not null) order by s."seat") as "seats"
-        from "Seat" s where s."gameId" = g."id"
-      ) p
-      where g."circleId" = ${circleId} and g."status" = 'running'
-      order by g."updatedAt" desc, g."id"
-      limit ${MAX_TABLES}`,
-  );
+  return db().$queryRaw<RunningTable[]>`
+    select g."id" as "gameId", g."name", g."waiting",
+      coalesce(g."state" #>> '{undo,shown}', g."state" #>> '{undo,floor}')::int as "seq",
+      coalesce(p."since", g."updatedAt") as "since", g."createdAt", p."seats"
+    from "Game" g
+    cross join lateral (
+      select min(s."tickingAt") filter (where s."seat" = any(g."waiting")) as "since",
+        json_agg(json_build_object('seat', s."seat", 'name', s."name", 'userId', s."userId",
+          'isSeated', s."seatedAt" is not null or s."bot" is not null) order by s."seat") as "seats"
+      from "Seat" s where s."gameId" = g."id"
+    ) p
+    where g."circleId" = ${circleId} and g."status" = 'running'
+    order by g."updatedAt" desc, g."id"
+    limit ${MAX_TABLES}`;
 }
 
 /** The number of a circle's tables, including finished ones. */
 export async function countTables(circleId: string): Promise<number> {
-  return onDatabase(() => db().game.count({ where: { circleId } }));
+  return db().game.count({ where: { circleId } });
 }
 
 /** The current and former members of a circle, by the key of their results. */
 export async function peopleByKey(
   circleId: string,
 ): Promise<ReadonlyMap<string, { readonly id: string; readonly name: string }>> {
-  const rows = await onDatabase(() =>
-    db().circleMember.findMany({ where: { circleId }, select: { id: true, name: true, playerKey: true } }),
-  );
+  const rows = await db().circleMember.findMany({
+    where: { circleId },
+    select: { id: true, name: true, playerKey: true },
+  });
   return new Map(rows.map(({ playerKey, ...person }) => [playerKey, person]));
 }

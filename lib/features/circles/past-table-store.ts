@@ -4,7 +4,6 @@ import type { GameResult } from '@/lib/features/results/result';
 import { lockPlayers, takeResultIn } from '@/lib/features/results/result-store';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A finished game of members of a circle that has no circle yet. */
 export interface PastTable {
@@ -40,32 +39,28 @@ const satThere = (userId: string, others: readonly string[]) =>
 
 /** The newest finished games of a person with others of these that a circle can add. */
 export async function pastTablesOf(userId: string, others: readonly string[]): Promise<readonly PastTable[]> {
-  return onDatabase(async () => {
-    const own = await db().seat.findMany({
-      where: { userId, game: MAY_BE_TAKEN },
-      orderBy: { seatedAt: 'desc' },
-      take: MAX_SEATS,
-      select: { gameId: true },
-    });
-    const games = await db().game.findMany({
-      where: { id: { in: own.map(({ gameId }) => gameId) }, AND: satThere(userId, others) },
-      orderBy: { finishedAt: 'desc' },
-      take: MAX_TABLES,
-      select: { id: true, name: true, finishedAt: true, seats: { select: { userId: true } } },
-    });
-    return games.flatMap(({ id, finishedAt, name, seats }) => {
-      const userIds = seats.flatMap((seat) =>
-        others.includes(seat.userId ?? '') ? (seat.userId ?? []) : [],
-      );
-      return finishedAt ? [{ gameId: id, name, finishedAt, userIds }] : [];
-    });
+  const own = await db().seat.findMany({
+    where: { userId, game: MAY_BE_TAKEN },
+    orderBy: { seatedAt: 'desc' },
+    take: MAX_SEATS,
+    select: { gameId: true },
+  });
+  const games = await db().game.findMany({
+    where: { id: { in: own.map(({ gameId }) => gameId) }, AND: satThere(userId, others) },
+    orderBy: { finishedAt: 'desc' },
+    take: MAX_TABLES,
+    select: { id: true, name: true, finishedAt: true, seats: { select: { userId: true } } },
+  });
+  return games.flatMap(({ id, finishedAt, name, seats }) => {
+    const userIds = seats.flatMap((seat) => (others.includes(seat.userId ?? '') ? (seat.userId ?? []) : []));
+    return finishedAt ? [{ gameId: id, name, finishedAt, userIds }] : [];
   });
 }
 
 /** Whether a circle of these people can add this game. */
 export async function isPastTable(id: string, userId: string, others: readonly string[]): Promise<boolean> {
   const where = { id, ...MAY_BE_TAKEN, AND: satThere(userId, others) };
-  return (await onDatabase(() => db().game.count({ where }))) > 0;
+  return (await db().game.count({ where })) > 0;
 }
 
 interface TakenIn {
@@ -82,17 +77,15 @@ interface TakenIn {
  */
 export async function takeTableIn({ circleId, userId, others, result, now }: TakenIn): Promise<boolean> {
   const { gameId } = result;
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      if (!(await lockPlayers(tx, result))) return false;
-      const by = await provenMember(tx, circleId, userId, now);
-      if (by === undefined) return false;
-      const where = { id: gameId, ...MAY_BE_TAKEN, AND: satThere(userId, others) };
-      const { count } = await tx.game.updateMany({ where, data: { circleId, resultAt: now } });
-      if (count === 0) return false;
-      await takeResultIn(tx, { ...result, circleId });
-      await tx.circleEntry.create({ data: { circleId, kind: 'past-table', by, at: now } });
-      return true;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    if (!(await lockPlayers(tx, result))) return false;
+    const by = await provenMember(tx, circleId, userId, now);
+    if (by === undefined) return false;
+    const where = { id: gameId, ...MAY_BE_TAKEN, AND: satThere(userId, others) };
+    const { count } = await tx.game.updateMany({ where, data: { circleId, resultAt: now } });
+    if (count === 0) return false;
+    await takeResultIn(tx, { ...result, circleId });
+    await tx.circleEntry.create({ data: { circleId, kind: 'past-table', by, at: now } });
+    return true;
+  });
 }

@@ -4,12 +4,10 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pause } from '@/lib/game/pace/calendar';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { jsonOf } from '@/lib/platform/db/json';
-import { db } from '@/lib/platform/db/db';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { UNSENT_TO_HOLDERS } from '@/lib/platform/outbox/unsent';
-import type { Tx } from '@/lib/features/table/commands/locks';
 import { InvariantError } from '@/lib/game/engine/rejections';
 import { z } from 'zod';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** The revision of the table when a change was decided. */
 export interface AgendaRevision {
@@ -58,13 +56,11 @@ async function asDecided(
 ): Promise<boolean> {
   const where = { id: gameId, tableRevision, status: 'running', ...(seq === undefined ? {} : { seq }) };
   const data = { ...change, tableRevision: { increment: 1 } };
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      const { count } = await tx.game.updateMany({ where, data });
-      if (count > 0) await rest(tx);
-      return count > 0;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.game.updateMany({ where, data });
+    if (count > 0) await rest(tx);
+    return count > 0;
+  });
 }
 
 /** A new holder: the first person to open the link with this token, or a computer. */
@@ -198,7 +194,7 @@ export async function lookAtCompetition({
 }: Pick<AgendaRevision, 'gameId' | 'at'>): Promise<void> {
   const where = { state: 'running', fixtures: { some: { tableId: gameId, state: 'open' } } };
   const data = { revision: { increment: 1 }, dueAt: at };
-  await onDatabase(() => db().competition.updateMany({ where, data }));
+  await db().competition.updateMany({ where, data });
 }
 
 /** Plans a common holiday, starting now or later, and checks its clocks again. */

@@ -16,7 +16,6 @@ import {
   type SeatKeys,
 } from '@/lib/features/table/seats/seat-sql';
 import { systemClock } from '@/lib/platform/clock';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A free seat that is not reserved; a table of a competition has none. */
 export interface UnreservedSeat {
@@ -108,33 +107,30 @@ interface RawAgenda extends RawClocks {
 
 /** The agenda of a table, and the seat that these keys prove; undefined if there is no such table. */
 export async function loadAgenda(gameId: string, keys: SeatKeys = {}): Promise<Agenda | undefined> {
-  const [raw] = await onDatabase(
-    () =>
-      db().$queryRaw<RawAgenda[]>`
-      select g."id" as "gameId", g."name", g."status", g."seq", g."waiting",
-        coalesce(g."state" #>> '{undo,shown}', g."state" #>> '{undo,floor}')::int as "floor", (g."state" #>> '{turn,seat}')::int as "inTurn",
-        ${watchersSql(systemClock.now(), keys.userId)} as "watchers", ${clocksSql},
-        g."hostId",
-        (select json_agg(json_build_object('seat', p."seat", 'name', p."name", 'satDown', (extract(epoch from p."seatedAt") * 1000)::bigint, 'bot', p."bot",
-            'tenure', p."tenure", 'isKnown', p."userId" is not null, 'isHost', (p."userId" = g."hostId") is true,
-            'first', coalesce((select min(k."seat") from "Seat" k where k."gameId" = p."gameId" and k."userId" = p."userId" and k."bot" is null), p."seat")
-          ) order by p."seat")
-          from "Seat" p where p."gameId" = g."id") as "people",
-        (select json_agg(json_build_object('seat', v."seat", 'question', v."question", 'about', v."about",
-            'at', (extract(epoch from v."at") * 1000)::bigint) order by v."at", v."seat")
-          from "Consent" v where v."gameId" = g."id") as "voices",
-        (select k."seat" from "Seat" k where k."gameId" = g."id" and ${TAKEN} and ${holderSql(keys)}
-          order by (${opensSql(keys.tokenHash)}) is true desc, (k."seat" = any(g."waiting")) desc, k."seat" limit 1) as "held",
-        (select m."seat" from "Seat" m where m."gameId" = g."id" and m."seatedAt" is not null
-          and m."seat" = (${seatOfKeysSql(keys)})) as "mine",
-        (select min(k."seat") from "Seat" k where k."gameId" = g."id" and k."userId" = ${keys.userId ?? null}
-          and k."seatedAt" is null and k."bot" is null) as "invited",
-        (${formerSeatSql(keys)}) as "former", exists (select 1 from "Decision" d where d."gameId" = g."id") as "hasDecided",
-        (g."dealId" is not null or g."knownDeal") as "isOneTry",
-        exists (select 1 from "Fixture" f where f."tableId" = g."id" and f."state" = 'open') as "isFixture",
-        (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost"
-      from "Game" g where g."id" = ${gameId}`,
-  );
+  const [raw] = await db().$queryRaw<RawAgenda[]>`
+    select g."id" as "gameId", g."name", g."status", g."seq", g."waiting",
+      coalesce(g."state" #>> '{undo,shown}', g."state" #>> '{undo,floor}')::int as "floor", (g."state" #>> '{turn,seat}')::int as "inTurn",
+      ${watchersSql(systemClock.now(), keys.userId)} as "watchers", ${clocksSql},
+      g."hostId",
+      (select json_agg(json_build_object('seat', p."seat", 'name', p."name", 'satDown', (extract(epoch from p."seatedAt") * 1000)::bigint, 'bot', p."bot",
+          'tenure', p."tenure", 'isKnown', p."userId" is not null, 'isHost', (p."userId" = g."hostId") is true,
+          'first', coalesce((select min(k."seat") from "Seat" k where k."gameId" = p."gameId" and k."userId" = p."userId" and k."bot" is null), p."seat")
+        ) order by p."seat")
+        from "Seat" p where p."gameId" = g."id") as "people",
+      (select json_agg(json_build_object('seat', v."seat", 'question', v."question", 'about', v."about",
+          'at', (extract(epoch from v."at") * 1000)::bigint) order by v."at", v."seat")
+        from "Consent" v where v."gameId" = g."id") as "voices",
+      (select k."seat" from "Seat" k where k."gameId" = g."id" and ${TAKEN} and ${holderSql(keys)}
+        order by (${opensSql(keys.tokenHash)}) is true desc, (k."seat" = any(g."waiting")) desc, k."seat" limit 1) as "held",
+      (select m."seat" from "Seat" m where m."gameId" = g."id" and m."seatedAt" is not null
+        and m."seat" = (${seatOfKeysSql(keys)})) as "mine",
+      (select min(k."seat") from "Seat" k where k."gameId" = g."id" and k."userId" = ${keys.userId ?? null}
+        and k."seatedAt" is null and k."bot" is null) as "invited",
+      (${formerSeatSql(keys)}) as "former", exists (select 1 from "Decision" d where d."gameId" = g."id") as "hasDecided",
+      (g."dealId" is not null or g."knownDeal") as "isOneTry",
+      exists (select 1 from "Fixture" f where f."tableId" = g."id" and f."state" = 'open') as "isFixture",
+      (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost"
+    from "Game" g where g."id" = ${gameId}`;
   return raw && agendaOf(raw);
 }
 
@@ -219,5 +215,5 @@ function freeSeatOf(
 
 /** Schedules a check of a seat, whether its clock runs or not. */
 export async function lookAtSeat(gameId: string, seat: SeatId, lookAt: Date): Promise<void> {
-  await onDatabase(() => db().seat.updateMany({ where: { gameId, seat, bot: null }, data: { lookAt } }));
+  await db().seat.updateMany({ where: { gameId, seat, bot: null }, data: { lookAt } });
 }

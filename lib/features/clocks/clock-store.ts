@@ -5,7 +5,6 @@ import { type SeatClock, type TableClocks } from '@/lib/features/table/load/cloc
 import { clocksOfTables } from '@/lib/features/table/load/clocks-store';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** The clocks of a table; undefined for an unknown id. */
 export async function loadClocks(gameId: string): Promise<TableClocks | undefined> {
@@ -51,10 +50,10 @@ async function waysTo({
 export async function runningSeats(whose: SeatsOf): Promise<RunningSeat[]> {
   const runs = { game: { status: 'running' }, tickingAt: { not: null }, bankMs: { not: null }, bot: null };
   const select = { gameId: true, seat: true } as const;
-  const found = await onDatabase(async () => {
-    const ways = await waysTo(whose);
-    return Promise.all(ways.map((way) => db().seat.findMany({ where: { ...way, ...runs }, select })));
-  });
+  const ways = await waysTo(whose);
+  const found = await Promise.all(
+    ways.map((way) => db().seat.findMany({ where: { ...way, ...runs }, select })),
+  );
   const seats = found.flat().map((seat) => [`${seat.gameId} ${seat.seat}`, seat] as const);
   return [...new Map(seats).values()];
 }
@@ -73,18 +72,16 @@ export interface SeatToWatch {
  * each, which took twice as long.
  */
 export async function claimSeatsToWatch(now: Date, leaseUntil: Date, limit: number): Promise<SeatToWatch[]> {
-  const rows = await onDatabase(
-    () => db().$queryRaw<{ gameId: string; seat: SeatId; reminded: string | null }[]>`
-      with due as (
-        select s."gameId", s."seat" from "Seat" s join "Game" g on g."id" = s."gameId" and g."status" = 'running'
-        where s."lookAt" <= ${now}::timestamptz and s."bot" is null
-          and (s."watchedUntil" is null or s."watchedUntil" <= ${now}::timestamptz)
-          and (s."tickingAt" is not null or (s."seatedAt" is null and s."heldFrom" > 1))
-        order by s."lookAt" limit ${limit} for update of s skip locked
-      )
-      update "Seat" s set "watchedUntil" = ${leaseUntil}::timestamptz from due
-      where s."gameId" = due."gameId" and s."seat" = due."seat" returning s."gameId", s."seat", s."reminded"`,
-  );
+  const rows = await db().$queryRaw<{ gameId: string; seat: SeatId; reminded: string | null }[]>`
+    with due as (
+      select s."gameId", s."seat" from "Seat" s join "Game" g on g."id" = s."gameId" and g."status" = 'running'
+      where s."lookAt" <= ${now}::timestamptz and s."bot" is null
+        and (s."watchedUntil" is null or s."watchedUntil" <= ${now}::timestamptz)
+        and (s."tickingAt" is not null or (s."seatedAt" is null and s."heldFrom" > 1))
+      order by s."lookAt" limit ${limit} for update of s skip locked
+    )
+    update "Seat" s set "watchedUntil" = ${leaseUntil}::timestamptz from due
+    where s."gameId" = due."gameId" and s."seat" = due."seat" returning s."gameId", s."seat", s."reminded"`;
   return rows.map((row) => ({ ...row, reminded: STAGES.find((stage) => stage === row.reminded) }));
 }
 
@@ -98,9 +95,7 @@ export async function noteWatched(
   lookAt: Date | undefined,
 ): Promise<void> {
   const data = { reminded: reminded ?? null, lookAt: lookAt ?? null, watchedUntil: null };
-  await onDatabase(async () => {
-    const noted = await db().seat.updateMany({ where: { gameId, seat, tickingAt: tickingAt ?? null }, data });
-    if (noted.count === 0)
-      await db().seat.updateMany({ where: { gameId, seat }, data: { watchedUntil: null } });
-  });
+  const noted = await db().seat.updateMany({ where: { gameId, seat, tickingAt: tickingAt ?? null }, data });
+  if (noted.count === 0)
+    await db().seat.updateMany({ where: { gameId, seat }, data: { watchedUntil: null } });
 }

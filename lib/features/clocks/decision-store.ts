@@ -4,7 +4,6 @@ import { DECISION_STATES, type DecisionState } from '@/lib/features/clocks/decis
 import { lockTable } from '@/lib/features/table/commands/locks';
 import { jsonOf } from '@/lib/platform/db/json';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A decision of a table as it is stored. */
 export interface DecisionRow {
@@ -59,14 +58,12 @@ export async function insertDecision(decision: NewDecisionRow): Promise<boolean>
   const { gameId, id, kind, subject, seat, about, detail, by, why, at, effectAt, undoUntil } = decision;
   const times = { at, effectAt, undoUntil };
   const what = { gameId, id, kind, subject, seat, about, why, detail: jsonOf(detail), by: [...by] };
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      if ((await lockTable(tx, gameId))?.status !== 'running') return false;
-      const data = [{ ...what, ...times }];
-      const { count } = await tx.decision.createMany({ data, skipDuplicates: true });
-      return count > 0;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    if ((await lockTable(tx, gameId))?.status !== 'running') return false;
+    const data = [{ ...what, ...times }];
+    const { count } = await tx.decision.createMany({ data, skipDuplicates: true });
+    return count > 0;
+  });
 }
 
 /** Changes the state of a decision; false if it is no longer in the given one. */
@@ -76,9 +73,7 @@ export async function moveDecision(
   to: { readonly state: DecisionState; readonly at: Date; readonly by?: SeatId },
 ): Promise<boolean> {
   const data = { state: to.state, endedAt: to.at, ...(to.by === undefined ? {} : { endedBy: to.by }) };
-  const moved = await onDatabase(() =>
-    db().decision.updateMany({ where: { gameId, id, state: from }, data }),
-  );
+  const moved = await db().decision.updateMany({ where: { gameId, id, state: from }, data });
   return moved.count > 0;
 }
 
@@ -90,45 +85,45 @@ export async function closeQuestion(
   { gameId, id }: Pick<DecisionRow, 'gameId' | 'id'>,
   to: { readonly state: DecisionState; readonly at: Date; readonly by?: SeatId },
 ): Promise<boolean> {
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      await tx.game.updateMany({ where: { id: gameId }, data: { voicesRevision: { increment: 1 } } });
-      const isBack = (await tx.gameLog.count({ where: { gameId, commandId: id } })) > 0;
-      if (isBack !== (to.state === 'done')) return false;
-      const data = { state: to.state, endedAt: to.at, ...(to.by === undefined ? {} : { endedBy: to.by }) };
-      const moved = await tx.decision.updateMany({ where: { gameId, id, state: 'open' }, data });
-      return moved.count > 0;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    await tx.game.updateMany({ where: { id: gameId }, data: { voicesRevision: { increment: 1 } } });
+    const isBack = (await tx.gameLog.count({ where: { gameId, commandId: id } })) > 0;
+    if (isBack !== (to.state === 'done')) return false;
+    const data = { state: to.state, endedAt: to.at, ...(to.by === undefined ? {} : { endedBy: to.by }) };
+    const moved = await tx.decision.updateMany({ where: { gameId, id, state: 'open' }, data });
+    return moved.count > 0;
+  });
 }
 
 /** The newest decisions of one kind, newest first. */
 export async function decisionsOfKind(gameId: string, kind: string, most: number): Promise<DecisionRow[]> {
-  const rows = await onDatabase(() =>
-    db().decision.findMany({ where: { gameId, kind }, orderBy: [{ at: 'desc' }, { id: 'asc' }], take: most }),
-  );
+  const rows = await db().decision.findMany({
+    where: { gameId, kind },
+    orderBy: [{ at: 'desc' }, { id: 'asc' }],
+    take: most,
+  });
   return rows.map(decisionOf);
 }
 
 /** The decisions of a table, newest first. */
 export async function decisionsOfTable(gameId: string, most: number): Promise<DecisionRow[]> {
-  const rows = await onDatabase(() =>
-    db().decision.findMany({ where: { gameId }, orderBy: [{ at: 'desc' }, { id: 'asc' }], take: most }),
-  );
+  const rows = await db().decision.findMany({
+    where: { gameId },
+    orderBy: [{ at: 'desc' }, { id: 'asc' }],
+    take: most,
+  });
   return rows.map(decisionOf);
 }
 
 /** A decision by its id. */
 export async function decisionById(gameId: string, id: string): Promise<DecisionRow | undefined> {
-  const row = await onDatabase(() => db().decision.findUnique({ where: { gameId_id: { gameId, id } } }));
+  const row = await db().decision.findUnique({ where: { gameId_id: { gameId, id } } });
   return row ? decisionOf(row) : undefined;
 }
 
 /** Open decisions that are due, oldest first. */
 export async function dueDecisions(now: Date, limit: number): Promise<DecisionRow[]> {
   const where = { state: 'open', effectAt: { lte: now } };
-  const rows = await onDatabase(() =>
-    db().decision.findMany({ where, orderBy: { effectAt: 'asc' }, take: limit }),
-  );
+  const rows = await db().decision.findMany({ where, orderBy: { effectAt: 'asc' }, take: limit });
   return rows.map(decisionOf);
 }

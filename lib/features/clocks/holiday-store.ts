@@ -2,7 +2,6 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Days } from '@/lib/game/pace/calendar';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 export interface HolidayRow extends Days {
   readonly id: string;
@@ -11,13 +10,11 @@ export interface HolidayRow extends Days {
 
 /** The holidays of a person, past ones included, in order of date. */
 export async function holidaysOf(userId: string): Promise<HolidayRow[]> {
-  return onDatabase(() =>
-    db().holiday.findMany({
-      where: { userId },
-      orderBy: [{ first: 'asc' }, { last: 'asc' }],
-      select: { id: true, first: true, last: true, automatic: true },
-    }),
-  );
+  return db().holiday.findMany({
+    where: { userId },
+    orderBy: [{ first: 'asc' }, { last: 'asc' }],
+    select: { id: true, first: true, last: true, automatic: true },
+  });
 }
 
 export async function insertHoliday(
@@ -25,9 +22,10 @@ export async function insertHoliday(
   { first, last }: Days,
   automatic: boolean,
 ): Promise<void> {
-  await onDatabase(() =>
-    db().holiday.create({ data: { id: randomUUID(), userId, first, last, automatic }, select: { id: true } }),
-  );
+  await db().holiday.create({
+    data: { id: randomUUID(), userId, first, last, automatic },
+    select: { id: true },
+  });
 }
 
 /** Adds the automatic holidays that are missing. */
@@ -37,24 +35,20 @@ export async function insertAutomaticDays(userId: string, dates: readonly string
   const data = dates
     .filter((date) => !isKnown(date))
     .map((date) => ({ id: randomUUID(), userId, first: date, last: date, automatic: true }));
-  await onDatabase(() => db().holiday.createMany({ data }));
+  await db().holiday.createMany({ data });
 }
 
 /** Shortens a holiday of this person, or removes it. */
 export async function changeHoliday(userId: string, id: string, left: Days | undefined): Promise<void> {
-  await onDatabase(() =>
-    left
-      ? db().holiday.updateMany({ where: { id, userId }, data: { first: left.first, last: left.last } })
-      : db().holiday.deleteMany({ where: { id, userId } }),
-  );
+  await (left
+    ? db().holiday.updateMany({ where: { id, userId }, data: { first: left.first, last: left.last } })
+    : db().holiday.deleteMany({ where: { id, userId } }));
 }
 
 /** Checks every running clock of a person again, because its calendar has changed. */
 export async function lookAgain(userId: string, at: Date): Promise<void> {
-  await onDatabase(() =>
-    db().seat.updateMany({
-      where: { userId, tickingAt: { not: null }, bot: null },
-      data: { lookAt: at },
-    }),
-  );
+  await db().seat.updateMany({
+    where: { userId, tickingAt: { not: null }, bot: null },
+    data: { lookAt: at },
+  });
 }

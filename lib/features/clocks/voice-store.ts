@@ -2,7 +2,6 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A vote. The questions are defined in lib/features/clocks. */
 export interface VoiceRow {
@@ -40,5 +39,5 @@ export async function dropVoice(gameId: string, seat: SeatId, question: string):
  */
 async function changeVoices(gameId: string, change: Prisma.PrismaPromise<unknown>): Promise<void> {
   const counted = db().game.updateMany({ where: { id: gameId }, data: { voicesRevision: { increment: 1 } } });
-  await onDatabase(() => db().$transaction([counted, change]));
+  await db().$transaction([counted, change]);
 }

@@ -2,11 +2,9 @@ import 'server-only';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { isStaged, type Pairing, type StageStart } from '@/lib/game/competing/competition';
 import type { Rung } from '@/lib/game/competing/ladder';
-import type { Tx } from '@/lib/features/table/commands/locks';
 import { newGameId, newSeed } from '@/lib/platform/auth/tokens';
-import { db } from '@/lib/platform/db/db';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 import type { StoredCompetition, WholeCompetition } from './competition';
 import type { CompetitionAct } from './competition-acts';
 import { closeTable, giveToComputer, keepForReserve, makeTable } from './table-store';
@@ -17,15 +15,13 @@ export async function underRevision(
   { id, revision }: Pick<StoredCompetition, 'id' | 'revision'>,
   work: (tx: Tx) => Promise<void>,
 ): Promise<boolean> {
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      const data = { revision: { increment: 1 } };
-      const { count } = await tx.competition.updateMany({ where: { id, revision }, data });
-      if (count === 0) return false;
-      await work(tx);
-      return true;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    const data = { revision: { increment: 1 } };
+    const { count } = await tx.competition.updateMany({ where: { id, revision }, data });
+    if (count === 0) return false;
+    await work(tx);
+    return true;
+  });
 }
 
 /** Stores the time of the next check of a competition; false if it has changed since. */
@@ -34,7 +30,7 @@ export async function storeDue(
   dueAt: Date | undefined,
 ): Promise<boolean> {
   const data = { dueAt: dueAt ?? null };
-  const { count } = await onDatabase(() => db().competition.updateMany({ where: { id, revision }, data }));
+  const { count } = await db().competition.updateMany({ where: { id, revision }, data });
   return count > 0;
 }
 

@@ -3,9 +3,7 @@ import { isStaged } from '@/lib/game/competing/competition';
 import { LEAST_STAGED } from '@/lib/game/competing/stage-count';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circle-row';
 import { isInCharge } from '@/lib/features/circles/view';
-import type { Tx } from '@/lib/features/table/commands/locks';
-import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { refused } from '@/lib/platform/http/refused';
 import { insertCompetition, insertEntrant, type NewCompetition } from './act-store';
 import type { StoredEntrant, WholeCompetition } from './competition';
@@ -24,7 +22,7 @@ class Refusal extends Error {
 
 async function refusing<T>(work: (tx: Tx) => Promise<T>): Promise<CompetitionOutcome<T>> {
   try {
-    return { ok: true, value: await onDatabase(() => db().$transaction(work)) };
+    return { ok: true, value: await db().$transaction(work) };
   } catch (error) {
     if (error instanceof Refusal) return refused({ kind: error.kind });
     throw error;

@@ -1,9 +1,7 @@
 import 'server-only';
 import { isStaged } from '@/lib/game/competing/competition';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circle-row';
-import type { Tx } from '@/lib/features/table/commands/locks';
-import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
+import { db, type Tx } from '@/lib/platform/db/db';
 import type { StoredCompetition, WholeCompetition } from './competition';
 import { COMPETITION, competitionOf, KNOWN_FORM, ladderIn, WHOLE, wholeOf } from './competition-row';
 import type { CompetitionFacts, CompetitionTableFacts } from './competition-acts';
@@ -12,7 +10,7 @@ import { resultsOfTables } from './results-store';
 /** A competition with its people and tables. */
 export async function findCompetition(id: string): Promise<WholeCompetition | undefined> {
   const where = { id, ...KNOWN_FORM };
-  const row = await onDatabase(() => db().competition.findUnique({ where, select: WHOLE }));
+  const row = await db().competition.findUnique({ where, select: WHOLE });
   return row ? wholeOf(row) : undefined;
 }
 
@@ -27,27 +25,23 @@ const MAX_LISTED = 20;
 
 /** The competitions of a circle, newest first. */
 export async function competitionsIn(circleId: string): Promise<readonly StoredCompetition[]> {
-  const rows = await onDatabase(() =>
-    db().competition.findMany({
-      where: { circleId, ...KNOWN_FORM },
-      orderBy: { createdAt: 'desc' },
-      take: MAX_LISTED,
-      select: COMPETITION,
-    }),
-  );
+  const rows = await db().competition.findMany({
+    where: { circleId, ...KNOWN_FORM },
+    orderBy: { createdAt: 'desc' },
+    take: MAX_LISTED,
+    select: COMPETITION,
+  });
   return rows.map(competitionOf);
 }
 
 /** Competitions due for a check, earliest first. */
 export async function dueCompetitions(now: Date, limit: number): Promise<readonly string[]> {
-  const rows = await onDatabase(() =>
-    db().competition.findMany({
-      where: { dueAt: { lte: now }, ...KNOWN_FORM },
-      orderBy: { dueAt: 'asc' },
-      take: limit,
-      select: { id: true },
-    }),
-  );
+  const rows = await db().competition.findMany({
+    where: { dueAt: { lte: now }, ...KNOWN_FORM },
+    orderBy: { dueAt: 'asc' },
+    take: limit,
+    select: { id: true },
+  });
   return rows.map(({ id }) => id);
 }
 
@@ -84,22 +78,20 @@ async function tablesBy(
   ids: readonly string[],
   fixtures: WholeCompetition['fixtures'],
 ): Promise<ReadonlyMap<string, CompetitionTableFacts>> {
-  const rows = await onDatabase(() =>
-    db().game.findMany({
-      where: { id: { in: [...ids] } },
-      select: {
-        id: true,
-        status: true,
-        seq: true,
-        resultAt: true,
-        createdAt: true,
-        updatedAt: true,
-        waiting: true,
-        result: { select: { gameId: true } },
-        seats: { select: { userId: true, seatedAt: true, bot: true }, orderBy: { seat: 'asc' } },
-      },
-    }),
-  );
+  const rows = await db().game.findMany({
+    where: { id: { in: [...ids] } },
+    select: {
+      id: true,
+      status: true,
+      seq: true,
+      resultAt: true,
+      createdAt: true,
+      updatedAt: true,
+      waiting: true,
+      result: { select: { gameId: true } },
+      seats: { select: { userId: true, seatedAt: true, bot: true }, orderBy: { seat: 'asc' } },
+    },
+  });
   return new Map(
     rows.map(({ id, status, seq, resultAt, createdAt, updatedAt, waiting, result, seats }) => {
       const first = fixtures.find(({ tableId }) => tableId === id)?.tableSeq ?? 1;
@@ -123,26 +115,22 @@ async function tablesBy(
 
 async function membersOf(circleId: string, userIds: string[], now: Date): Promise<ReadonlySet<string>> {
   const where = { circleId, userId: { in: userIds }, ...isMemberAt(now), circle: isOpenAt(now) };
-  const rows = await onDatabase(() => db().circleMember.findMany({ where, select: { userId: true } }));
+  const rows = await db().circleMember.findMany({ where, select: { userId: true } });
   return new Set(rows.flatMap(({ userId }) => userId ?? []));
 }
 
 /** The newest steps of these people since a time, from the games with steps since then. */
 async function movesOf(userIds: string[], since: Date): Promise<ReadonlyMap<string, Date>> {
-  const seats = await onDatabase(() =>
-    db().seat.findMany({
-      where: { userId: { in: userIds }, game: { updatedAt: { gte: since }, origin: null } },
-      select: { gameId: true, seat: true, userId: true, heldFrom: true },
-    }),
-  );
-  const steps = await onDatabase(() =>
-    db().gameLog.findMany({
-      where: { gameId: { in: seats.map(({ gameId }) => gameId) }, at: { gte: since }, seat: { not: null } },
-      distinct: ['gameId', 'seat'],
-      orderBy: { seq: 'desc' },
-      select: { gameId: true, seat: true, seq: true, at: true },
-    }),
-  );
+  const seats = await db().seat.findMany({
+    where: { userId: { in: userIds }, game: { updatedAt: { gte: since }, origin: null } },
+    select: { gameId: true, seat: true, userId: true, heldFrom: true },
+  });
+  const steps = await db().gameLog.findMany({
+    where: { gameId: { in: seats.map(({ gameId }) => gameId) }, at: { gte: since }, seat: { not: null } },
+    distinct: ['gameId', 'seat'],
+    orderBy: { seq: 'desc' },
+    select: { gameId: true, seat: true, seq: true, at: true },
+  });
   const moves = new Map<string, Date>();
   for (const { gameId, seat, userId, heldFrom } of seats) {
     const step = steps.find((each) => each.gameId === gameId && each.seat === seat && each.seq >= heldFrom);
@@ -153,27 +141,25 @@ async function movesOf(userIds: string[], since: Date): Promise<ReadonlyMap<stri
 }
 
 async function replacementsAt(gameIds: string[], userIds: string[]): Promise<ReadonlyMap<string, Date>> {
-  const rows = await onDatabase(() =>
-    db().seatHolder.findMany({
-      where: { gameId: { in: gameIds }, userId: { in: userIds }, replaced: true, at: { not: null } },
-      orderBy: { at: 'asc' },
-      select: { userId: true, at: true },
-    }),
-  );
+  const rows = await db().seatHolder.findMany({
+    where: { gameId: { in: gameIds }, userId: { in: userIds }, replaced: true, at: { not: null } },
+    orderBy: { at: 'asc' },
+    select: { userId: true, at: true },
+  });
   return new Map(rows.flatMap(({ userId, at }) => (userId && at ? [[userId, at] as const] : [])));
 }
 
 /** The season that follows this one. */
 export async function nextOf(previousId: string): Promise<string | undefined> {
   const select = { id: true } as const;
-  return (await onDatabase(() => db().competition.findUnique({ where: { previousId }, select })))?.id;
+  return (await db().competition.findUnique({ where: { previousId }, select }))?.id;
 }
 
 /** The previous season, with its ladder. */
 export async function seasonBefore(id: string | undefined): Promise<CompetitionFacts['previous']> {
   if (id === undefined) return undefined;
   const select = { state: true, ladder: true } as const;
-  const row = await onDatabase(() => db().competition.findUnique({ where: { id }, select }));
+  const row = await db().competition.findUnique({ where: { id }, select });
   const isOver = row?.state === 'over' || row?.state === 'called-off';
   return row ? { isOver, ladder: ladderIn(row.ladder) } : undefined;
 }

@@ -1,6 +1,5 @@
 import 'server-only';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 import { resultEndingOf } from '@/lib/features/results/circle-results-store';
 import type { WholeCompetition } from './competition';
 import type { TableResult } from './standing';
@@ -9,21 +8,19 @@ import type { TableResult } from './standing';
 export async function resultsOfTables({ fixtures }: WholeCompetition): Promise<readonly TableResult[]> {
   const gameIds = fixtures.flatMap(({ state, tableId }) => (state === 'over' && tableId ? [tableId] : []));
   if (gameIds.length === 0) return [];
-  const rows = await onDatabase(() =>
-    db().resultSeat.findMany({
-      where: { gameId: { in: gameIds }, place: { not: null } },
-      select: {
-        gameId: true,
-        seat: true,
-        playerKey: true,
-        place: true,
-        points: true,
-        tablePoints: true,
-        left: true,
-        result: { select: { how: true } },
-      },
-    }),
-  );
+  const rows = await db().resultSeat.findMany({
+    where: { gameId: { in: gameIds }, place: { not: null } },
+    select: {
+      gameId: true,
+      seat: true,
+      playerKey: true,
+      place: true,
+      points: true,
+      tablePoints: true,
+      left: true,
+      result: { select: { how: true } },
+    },
+  });
   return rows.flatMap(({ playerKey, place, result, ...seat }) =>
     place === null ? [] : [{ ...seat, playerKey: playerKey ?? '', place, how: resultEndingOf(result.how) }],
   );

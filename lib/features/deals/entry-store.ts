@@ -2,7 +2,6 @@ import 'server-only';
 import { distinctNames } from '@/lib/game/names/alike';
 import { statusOf, type StoredStatus } from '@/lib/features/table/load/game-row';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A person's table that counts for a deal. */
 export interface DealEntry {
@@ -15,17 +14,15 @@ export interface DealEntry {
 
 /** The entry of a person, if they have begun. */
 export async function findEntry(dealId: string, userId: string): Promise<DealEntry | undefined> {
-  const row = await onDatabase(() =>
-    db().dealEntry.findUnique({
-      where: { dealId_userId: { dealId, userId } },
-      select: {
-        gameId: true,
-        score: true,
-        rival: true,
-        game: { select: { status: true, finishedAt: true } },
-      },
-    }),
-  );
+  const row = await db().dealEntry.findUnique({
+    where: { dealId_userId: { dealId, userId } },
+    select: {
+      gameId: true,
+      score: true,
+      rival: true,
+      game: { select: { status: true, finishedAt: true } },
+    },
+  });
   if (!row) return undefined;
   const { gameId, score, rival, game } = row;
   return {
@@ -60,21 +57,19 @@ export async function bestEntries(
   opensAt: Date,
   most: number,
 ): Promise<readonly DealResultRow[]> {
-  const rows = await onDatabase(() =>
-    db().dealEntry.findMany({
-      where: { ...counts(dealId, opensAt), score: { not: null } },
-      orderBy: [{ score: 'desc' }, { at: 'asc' }, { gameId: 'asc' }],
-      take: most,
-      select: {
-        gameId: true,
-        userId: true,
-        score: true,
-        rival: true,
-        at: true,
-        game: { select: { seats: { where: { seat: 0 }, select: { name: true } } } },
-      },
-    }),
-  );
+  const rows = await db().dealEntry.findMany({
+    where: { ...counts(dealId, opensAt), score: { not: null } },
+    orderBy: [{ score: 'desc' }, { at: 'asc' }, { gameId: 'asc' }],
+    take: most,
+    select: {
+      gameId: true,
+      userId: true,
+      score: true,
+      rival: true,
+      at: true,
+      game: { select: { seats: { where: { seat: 0 }, select: { name: true } } } },
+    },
+  });
   const inOrder = [...rows].sort((a, b) => a.at.getTime() - b.at.getTime());
   const names = distinctNames(inOrder.map(({ game }) => game.seats[0]?.name ?? ''));
   return rows.map((row) => {
@@ -89,10 +84,10 @@ export async function countEntries(
   opensAt: Date,
 ): Promise<{ readonly begun: number; readonly finished: number }> {
   const where = { ...counts(dealId, opensAt), score: { not: null } };
-  return onDatabase(async () => ({
+  return {
     begun: await db().dealEntry.count({ where: { dealId } }),
     finished: await db().dealEntry.count({ where }),
-  }));
+  };
 }
 
 /** The taken places, and whether their players have finished. */
@@ -100,27 +95,30 @@ export async function placesTaken(
   dealId: string,
 ): Promise<readonly { readonly place: number; readonly isDone: boolean }[]> {
   const select = { place: true, game: { select: { status: true } } };
-  const rows = await onDatabase(() => db().dealEntry.findMany({ where: { dealId }, select }));
+  const rows = await db().dealEntry.findMany({ where: { dealId }, select });
   return rows.map(({ place, game }) => ({ place: place ?? 0, isDone: game.status !== 'running' }));
 }
 
 /** The number of running tables of a deal. */
 export async function countRunning(dealId: string): Promise<number> {
-  return onDatabase(() => db().dealEntry.count({ where: { dealId, game: { status: 'running' } } }));
+  return db().dealEntry.count({ where: { dealId, game: { status: 'running' } } });
 }
 
 /** The number of better counted results. */
 export async function countBetter(dealId: string, opensAt: Date, score: number): Promise<number> {
   const where = { ...counts(dealId, opensAt), score: { gt: score } };
-  return onDatabase(() => db().dealEntry.count({ where }));
+  return db().dealEntry.count({ where });
 }
 
 /** Finished tables whose result was not stored yet. */
 export async function uncountedGames(dealId: string, most: number): Promise<readonly string[]> {
   const where = { dealId, score: null, game: { status: 'finished' } };
-  const rows = await onDatabase(() =>
-    db().dealEntry.findMany({ where, take: most, orderBy: { at: 'asc' }, select: { gameId: true } }),
-  );
+  const rows = await db().dealEntry.findMany({
+    where,
+    take: most,
+    orderBy: { at: 'asc' },
+    select: { gameId: true },
+  });
   return rows.map(({ gameId }) => gameId);
 }
 
@@ -136,7 +134,7 @@ export interface DealScore {
 /** Stores the result of a table. */
 export async function keepScore(gameId: string, { scores, ...counted }: DealScore): Promise<void> {
   const data = { ...counted, scores: [...scores] };
-  await onDatabase(() => db().dealEntry.updateMany({ where: { gameId }, data }));
+  await db().dealEntry.updateMany({ where: { gameId }, data });
 }
 
 /** The best score of a person in their daily challenges, and how many of them were counted. */
@@ -144,9 +142,7 @@ export async function bestOfDailies(
   userId: string,
 ): Promise<{ readonly games: number; readonly best: number } | undefined> {
   const where = { userId, score: { not: null }, deal: { kind: 'daily' } };
-  const found = await onDatabase(() =>
-    db().dealEntry.aggregate({ where, _max: { score: true }, _count: { _all: true } }),
-  );
+  const found = await db().dealEntry.aggregate({ where, _max: { score: true }, _count: { _all: true } });
   const { score } = found._max;
   return score === null ? undefined : { games: found._count._all, best: score };
 }

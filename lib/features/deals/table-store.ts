@@ -2,7 +2,6 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { statusOf, type StoredStatus } from '@/lib/features/table/load/game-row';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A table of a deal for several people. */
 export interface StoredTable {
@@ -56,39 +55,35 @@ const SEATS = { seat: true, name: true, userId: true, seatedAt: true, bot: true 
 
 /** The counting tables of a deal, best winner first; equal ones by the start of the game. */
 export async function bestTables(dealId: string, opensAt: Date, most: number): Promise<readonly BestTable[]> {
-  const rows = await onDatabase(() =>
-    db().dealEntry.findMany({
-      where: { dealId, score: { not: null }, game: { status: 'finished', finishedAt: { lt: opensAt } } },
-      orderBy: [{ score: 'desc' }, { at: 'asc' }, { gameId: 'asc' }],
-      take: most,
-      select: {
-        gameId: true,
-        at: true,
-        scores: true,
-        game: {
-          select: { seats: { select: { seat: true, name: true, userId: true }, orderBy: { seat: 'asc' } } },
-        },
+  const rows = await db().dealEntry.findMany({
+    where: { dealId, score: { not: null }, game: { status: 'finished', finishedAt: { lt: opensAt } } },
+    orderBy: [{ score: 'desc' }, { at: 'asc' }, { gameId: 'asc' }],
+    take: most,
+    select: {
+      gameId: true,
+      at: true,
+      scores: true,
+      game: {
+        select: { seats: { select: { seat: true, name: true, userId: true }, orderBy: { seat: 'asc' } } },
       },
-    }),
-  );
+    },
+  });
   return rows.map(({ at, game: { seats }, ...row }) => ({ ...row, begun: at, seats }));
 }
 
 /** The person's table that counts: where they sit, or which they opened. */
 export async function ownTableOf(dealId: string, userId: string): Promise<OwnDealTable | undefined> {
-  const rows = await onDatabase(() =>
-    db().dealEntry.findMany({
-      where: { dealId, OR: [{ userId }, { game: { seats: { some: { userId } } } }] },
-      select: {
-        gameId: true,
-        scores: true,
-        score: true,
-        game: {
-          select: { status: true, finishedAt: true, seats: { where: { userId }, select: { seat: true } } },
-        },
+  const rows = await db().dealEntry.findMany({
+    where: { dealId, OR: [{ userId }, { game: { seats: { some: { userId } } } }] },
+    select: {
+      gameId: true,
+      scores: true,
+      score: true,
+      game: {
+        select: { status: true, finishedAt: true, seats: { where: { userId }, select: { seat: true } } },
       },
-    }),
-  );
+    },
+  });
   const row = rows.find(({ game }) => game.seats.length > 0) ?? rows[0];
   if (!row) return undefined;
   const { gameId, scores, score, game } = row;
@@ -105,26 +100,24 @@ export async function ownTableOf(dealId: string, userId: string): Promise<OwnDea
 
 /** The tables of a deal, in order of place. */
 export async function tablesOfDeal(dealId: string): Promise<readonly StoredTable[]> {
-  const rows = await onDatabase(() =>
-    db().dealEntry.findMany({
-      where: { dealId },
-      orderBy: { place: 'asc' },
-      select: {
-        gameId: true,
-        place: true,
-        scores: true,
-        userId: true,
-        game: {
-          select: {
-            status: true,
-            finishedAt: true,
-            joinPolicy: true,
-            seats: { select: SEATS, orderBy: { seat: 'asc' } },
-          },
+  const rows = await db().dealEntry.findMany({
+    where: { dealId },
+    orderBy: { place: 'asc' },
+    select: {
+      gameId: true,
+      place: true,
+      scores: true,
+      userId: true,
+      game: {
+        select: {
+          status: true,
+          finishedAt: true,
+          joinPolicy: true,
+          seats: { select: SEATS, orderBy: { seat: 'asc' } },
         },
       },
-    }),
-  );
+    },
+  });
   return rows.map(({ gameId, place, scores, userId, game }) => ({
     gameId,
     place: place ?? 0,

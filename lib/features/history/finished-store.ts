@@ -3,7 +3,6 @@ import type { Setup } from '@/lib/game/engine/setup';
 import { parseSetup } from '@/lib/game/eventlog/parse';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A game that was played to the end. */
 export interface FinishedGame {
@@ -47,23 +46,21 @@ export async function finishedGames(wanted: FinishedQuery): Promise<FinishedGame
     userId === undefined
       ? sql`g."watchers" = 'anyone' and g."dealId" is null`
       : sql`g."id" in (select s."gameId" from "Seat" s where s."userId" = ${userId} and s."seatedAt" is not null)`;
-  const rows = await onDatabase(
-    () => db().$queryRaw<RawGame[]>`
-      select g."id" as "gameId", g."name", g."setup"::text as "setup", g."packId", g."packVersion", g."rulesVersion",
-        g."seq", g."computers", g."createdAt", g."finishedAt"
-      from "Game" g
-      where g."status" = 'finished' and g."origin" is null and g."finishedAt" is not null and ${whose}
-        ${players === undefined ? empty : sql`and (g."setup"->>'players')::int = ${players}`}
-        ${pack === undefined ? empty : sql`and g."packId" = ${pack}`}
-        ${since ? sql`and g."finishedAt" >= ${since}::timestamptz` : empty}
-        ${until ? sql`and g."finishedAt" < ${until}::timestamptz` : empty}
-        ${
-          after
-            ? sql`and g."finishedAt" <= ${after.finishedAt}::timestamptz
-              and (g."finishedAt", g."id") < (${after.finishedAt}::timestamptz, ${after.gameId})`
-            : empty
-        }
-      order by g."finishedAt" desc, g."id" desc limit ${limit}`,
-  );
+  const rows = await db().$queryRaw<RawGame[]>`
+    select g."id" as "gameId", g."name", g."setup"::text as "setup", g."packId", g."packVersion", g."rulesVersion",
+      g."seq", g."computers", g."createdAt", g."finishedAt"
+    from "Game" g
+    where g."status" = 'finished' and g."origin" is null and g."finishedAt" is not null and ${whose}
+      ${players === undefined ? empty : sql`and (g."setup"->>'players')::int = ${players}`}
+      ${pack === undefined ? empty : sql`and g."packId" = ${pack}`}
+      ${since ? sql`and g."finishedAt" >= ${since}::timestamptz` : empty}
+      ${until ? sql`and g."finishedAt" < ${until}::timestamptz` : empty}
+      ${
+        after
+          ? sql`and g."finishedAt" <= ${after.finishedAt}::timestamptz
+            and (g."finishedAt", g."id") < (${after.finishedAt}::timestamptz, ${after.gameId})`
+          : empty
+      }
+    order by g."finishedAt" desc, g."id" desc limit ${limit}`;
   return rows.map((row) => ({ ...row, setup: parseSetup(row.setup) }));
 }

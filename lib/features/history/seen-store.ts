@@ -2,7 +2,6 @@ import 'server-only';
 import { db } from '@/lib/platform/db/db';
 import { findShownSeat } from '@/lib/features/table/seats/holder';
 import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /**
  * Records how much of the talk the holder of a seat has seen. It never goes back; a visitor with only
@@ -12,7 +11,7 @@ export async function markTalkSeen(gameId: string, keys: SeatKeys, talk: number)
   const held = await findShownSeat(gameId, keys);
   if (!held?.isHolder) return;
   const where = { gameId, seat: held.seat, tenure: held.tenure, seenTalk: { lt: talk } };
-  await onDatabase(() => db().seat.updateMany({ where, data: { seenTalk: talk } }));
+  await db().seat.updateMany({ where, data: { seenTalk: talk } });
 }
 
 /**
@@ -24,5 +23,5 @@ export async function markSeen(gameId: string, keys: SeatKeys, seenSeq: number):
   if (!held?.isHolder) return;
   const { seat, tenure } = held;
   const where = { gameId, seat, tenure, seenSeq: { lt: seenSeq } };
-  await onDatabase(() => db().seat.updateMany({ where, data: { seenSeq } }));
+  await db().seat.updateMany({ where, data: { seenSeq } });
 }

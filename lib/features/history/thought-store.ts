@@ -3,7 +3,6 @@ import { MAX_THOUGHTS } from '@/lib/game/eventlog/export';
 import type { SealedThought } from '@/lib/game/recap/thoughts';
 import { isSealed, type GameHead } from '@/lib/features/table/load/game-row';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /**
  * The sealed notes of a game, oldest first: none while it runs, or while its deal is being played elsewhere.
@@ -12,14 +11,12 @@ export async function loadThoughts(
   game: Pick<GameHead, 'id' | 'status' | 'deal'>,
 ): Promise<readonly SealedThought[]> {
   if (game.status === 'running' || isSealed(game)) return [];
-  const notes = await onDatabase(() =>
-    db().note.findMany({
-      // The game may have been resumed since it was read.
-      where: { gameId: game.id, sealed: true, game: { status: { not: 'running' } } },
-      orderBy: [{ seq: 'asc' }, { at: 'asc' }, { id: 'asc' }],
-      take: MAX_THOUGHTS,
-      select: { seat: true, seq: true, at: true, text: true },
-    }),
-  );
+  const notes = await db().note.findMany({
+    // The game may have been resumed since it was read.
+    where: { gameId: game.id, sealed: true, game: { status: { not: 'running' } } },
+    orderBy: [{ seq: 'asc' }, { at: 'asc' }, { id: 'asc' }],
+    take: MAX_THOUGHTS,
+    select: { seat: true, seq: true, at: true, text: true },
+  });
   return notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() }));
 }

@@ -2,10 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import { ENOUGH_GAMES, type Cohort } from '@/lib/game/insights/cohort';
 import { addTallies, type FactTally } from '@/lib/game/insights/tally';
-import type { Prisma } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/platform/db/db';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Sums over the games of a cohort with one number of players. */
 export interface CohortSums {
@@ -40,20 +38,18 @@ const ShownShape = z.object({ games: z.int(), seats: z.int(), tally: TallyShape 
 export async function knownOf(cohort: Cohort, players: number): Promise<CohortFigures> {
   const where = { cohort_players: { cohort, players } };
   const select = { games: true, shown: true };
-  const row = await onDatabase(() => db().insightTally.findUnique({ where, select }));
+  const row = await db().insightTally.findUnique({ where, select });
   return { games: row?.games ?? 0, ...(row?.shown ? { shown: ShownShape.parse(row.shown) } : {}) };
 }
 
 /** Games finished here that are not counted yet, oldest first; none with a known deal. */
 export async function gamesToCount(limit: number): Promise<string[]> {
-  const found = await onDatabase(() =>
-    db().game.findMany({
-      where: { countedAt: null, origin: null, knownDeal: false, status: 'finished' },
-      orderBy: { finishedAt: 'asc' },
-      take: limit,
-      select: { id: true },
-    }),
-  );
+  const found = await db().game.findMany({
+    where: { countedAt: null, origin: null, knownDeal: false, status: 'finished' },
+    orderBy: { finishedAt: 'asc' },
+    take: limit,
+    select: { id: true },
+  });
   return found.map(({ id }) => id);
 }
 
@@ -70,14 +66,12 @@ export async function addCounted(
   at: Date,
 ): Promise<boolean> {
   try {
-    await onDatabase(() =>
-      db().$transaction(async (tx) => {
-        const where = { id: { in: [...gameIds] }, countedAt: null };
-        const { count } = await tx.game.updateMany({ where, data: { countedAt: at } });
-        if (count !== gameIds.length) throw new CountedElsewhere();
-        for (const addition of additions) await add(tx, addition);
-      }),
-    );
+    await db().$transaction(async (tx) => {
+      const where = { id: { in: [...gameIds] }, countedAt: null };
+      const { count } = await tx.game.updateMany({ where, data: { countedAt: at } });
+      if (count !== gameIds.length) throw new CountedElsewhere();
+      for (const addition of additions) await add(tx, addition);
+    });
     return true;
   } catch (error) {
     if (error instanceof CountedElsewhere) return false;
@@ -85,7 +79,7 @@ export async function addCounted(
   }
 }
 
-async function add(tx: Prisma.TransactionClient, addition: Addition): Promise<void> {
+async function add(tx: Tx, addition: Addition): Promise<void> {
   const { cohort, players, games, seats, tally } = addition;
   const none = { cohort, players, games: 0, seats: 0, tally: {}, revision: 0 };
   await tx.insightTally.createMany({ data: [none], skipDuplicates: true });

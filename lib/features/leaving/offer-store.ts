@@ -3,7 +3,6 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { lockSeat, lockTable } from '@/lib/features/table/commands/locks';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 import { keeperSql, TAKEN, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
 
 /** An offered seat. */
@@ -32,20 +31,18 @@ async function insertWhere(
   { tokenHash, by, at, opensAt, goodUntil }: NewOffer,
   proof: Prisma.Sql,
 ): Promise<boolean> {
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      if ((await lockTable(tx, gameId))?.status !== 'running') return false;
-      const held = await lockSeat(tx, { gameId, seat }, proof);
-      if (!held) return false;
-      const offer = { tenure: held.tenure, tokenHash, by: by ?? null, at, opensAt, goodUntil };
-      await tx.seatOffer.upsert({
-        where: { gameId_seat: { gameId, seat } },
-        create: { gameId, seat, ...offer },
-        update: offer,
-      });
-      return true;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    if ((await lockTable(tx, gameId))?.status !== 'running') return false;
+    const held = await lockSeat(tx, { gameId, seat }, proof);
+    if (!held) return false;
+    const offer = { tenure: held.tenure, tokenHash, by: by ?? null, at, opensAt, goodUntil };
+    await tx.seatOffer.upsert({
+      where: { gameId_seat: { gameId, seat } },
+      create: { gameId, seat, ...offer },
+      update: offer,
+    });
+    return true;
+  });
 }
 
 /**
@@ -72,25 +69,21 @@ export async function offerComputerSeat(gameId: string, seat: SeatId, offer: New
  */
 export async function dropOffer(gameId: string, seat: SeatId, keys: SeatKeys): Promise<boolean> {
   const proof = Prisma.sql`(k."bot" is not null or ${keeperSql(keys)})`;
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      const held = await lockSeat(tx, { gameId, seat }, proof);
-      if (!held) return false;
-      const gone = await tx.seatOffer.deleteMany({ where: { gameId, seat, tenure: held.tenure } });
-      return gone.count > 0;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    const held = await lockSeat(tx, { gameId, seat }, proof);
+    if (!held) return false;
+    const gone = await tx.seatOffer.deleteMany({ where: { gameId, seat, tenure: held.tenure } });
+    return gone.count > 0;
+  });
 }
 
 async function offersWhere(which: Prisma.SeatOfferWhereInput, now: Date): Promise<OfferRow[]> {
   const seats = { select: { seat: true, tenure: true, bot: true } } as const;
-  const rows = await onDatabase(() =>
-    db().seatOffer.findMany({
-      where: { ...which, goodUntil: { gt: now }, game: { status: 'running' } },
-      orderBy: { seat: 'asc' },
-      include: { game: { select: { name: true, seats } } },
-    }),
-  );
+  const rows = await db().seatOffer.findMany({
+    where: { ...which, goodUntil: { gt: now }, game: { status: 'running' } },
+    orderBy: { seat: 'asc' },
+    include: { game: { select: { name: true, seats } } },
+  });
   return rows.flatMap(({ game, gameId, seat, tenure, by, opensAt, goodUntil }) => {
     const held = game.seats.find((each) => each.seat === seat && each.tenure === tenure);
     if (!held) return [];
@@ -131,26 +124,24 @@ export interface PersonBefore {
 
 /** The last person who held a seat before the computer that plays it, if there was one. */
 export async function personBefore(gameId: string, seat: SeatId): Promise<PersonBefore | undefined> {
-  return onDatabase(async () => {
-    const [held, before] = await Promise.all([
-      db().seat.findUnique({ where: { gameId_seat: { gameId, seat } }, select: { tenure: true } }),
-      db().seatHolder.findFirst({
-        where: { gameId, seat, bot: null },
-        orderBy: { untilSeq: 'desc' },
-        select: { userId: true, name: true, email: true, locale: true, untilSeq: true },
-      }),
-    ]);
-    if (!held || !before) return undefined;
-    const told = before.userId === null ? null : await toldOfReplacing(gameId, seat, before.userId);
-    return {
-      userId: before.userId,
-      name: before.name,
-      email: before.email ?? told?.readerEmail ?? null,
-      locale: before.locale ?? told?.readerLocale ?? null,
-      untilSeq: before.untilSeq,
-      tenure: held.tenure,
-    };
-  });
+  const [held, before] = await Promise.all([
+    db().seat.findUnique({ where: { gameId_seat: { gameId, seat } }, select: { tenure: true } }),
+    db().seatHolder.findFirst({
+      where: { gameId, seat, bot: null },
+      orderBy: { untilSeq: 'desc' },
+      select: { userId: true, name: true, email: true, locale: true, untilSeq: true },
+    }),
+  ]);
+  if (!held || !before) return undefined;
+  const told = before.userId === null ? null : await toldOfReplacing(gameId, seat, before.userId);
+  return {
+    userId: before.userId,
+    name: before.name,
+    email: before.email ?? told?.readerEmail ?? null,
+    locale: before.locale ?? told?.readerLocale ?? null,
+    untilSeq: before.untilSeq,
+    tenure: held.tenure,
+  };
 }
 
 /** The message to a replaced player about their seat's new holder. */

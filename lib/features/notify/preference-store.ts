@@ -2,18 +2,15 @@ import 'server-only';
 import { z } from 'zod';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Mutes a table for a person, or unmutes it. */
 export async function muteTable(userId: string, gameId: string, mutedAt: Date | undefined): Promise<void> {
   const data = { mutedAt: mutedAt ?? null };
-  await onDatabase(() =>
-    db().tablePreference.upsert({
-      where: { userId_gameId: { userId, gameId } },
-      create: { userId, gameId, ...data },
-      update: data,
-    }),
-  );
+  await db().tablePreference.upsert({
+    where: { userId_gameId: { userId, gameId } },
+    create: { userId, gameId, ...data },
+    update: data,
+  });
 }
 
 /** A running table of a person, and whether it is muted. */
@@ -25,16 +22,14 @@ export interface TablePreference {
 
 /** The running tables of a person, by name. */
 export async function tablePreferences(userId: string): Promise<TablePreference[]> {
-  const rows = await onDatabase(() =>
-    db().seat.findMany({
-      where: { userId, inPlay: true, game: { status: 'running' } },
-      orderBy: [{ game: { name: 'asc' } }, { gameId: 'asc' }],
-      select: {
-        gameId: true,
-        game: { select: { name: true, preferences: { where: { userId }, select: { mutedAt: true } } } },
-      },
-    }),
-  );
+  const rows = await db().seat.findMany({
+    where: { userId, inPlay: true, game: { status: 'running' } },
+    orderBy: [{ game: { name: 'asc' } }, { gameId: 'asc' }],
+    select: {
+      gameId: true,
+      game: { select: { name: true, preferences: { where: { userId }, select: { mutedAt: true } } } },
+    },
+  });
   const tables = rows.map(({ gameId, game: { name, preferences } }) => {
     return { gameId, name, muted: preferences.some(({ mutedAt }) => mutedAt !== null) };
   });
@@ -54,19 +49,17 @@ export interface SeatMail {
 
 /** The addresses at a person's seats of running tables, by the name of the table. */
 export async function seatMailsOf(userId: string): Promise<readonly SeatMail[]> {
-  const rows = await onDatabase(() =>
-    db().seat.findMany({
-      where: { userId, inPlay: true, bot: null, email: { not: null }, game: { status: 'running' } },
-      orderBy: [{ game: { name: 'asc' } }, { gameId: 'asc' }, { seat: 'asc' }],
-      select: {
-        gameId: true,
-        email: true,
-        emailOwn: true,
-        mailStoppedAt: true,
-        game: { select: { name: true } },
-      },
-    }),
-  );
+  const rows = await db().seat.findMany({
+    where: { userId, inPlay: true, bot: null, email: { not: null }, game: { status: 'running' } },
+    orderBy: [{ game: { name: 'asc' } }, { gameId: 'asc' }, { seat: 'asc' }],
+    select: {
+      gameId: true,
+      email: true,
+      emailOwn: true,
+      mailStoppedAt: true,
+      game: { select: { name: true } },
+    },
+  });
   return rows.map(({ gameId, email, emailOwn, mailStoppedAt, game: { name } }) => ({
     gameId,
     name,
@@ -86,12 +79,10 @@ export interface SeatAddress {
 
 /** The address at a seat, if there is one. */
 export async function seatAddress(gameId: string, seat: SeatId): Promise<SeatAddress | undefined> {
-  const found = await onDatabase(() =>
-    db().seat.findUnique({
-      where: { gameId_seat: { gameId, seat } },
-      select: { email: true, mailStoppedAt: true, game: { select: { name: true } } },
-    }),
-  );
+  const found = await db().seat.findUnique({
+    where: { gameId_seat: { gameId, seat } },
+    select: { email: true, mailStoppedAt: true, game: { select: { name: true } } },
+  });
   if (!found || found.email === null) return undefined;
   const { email, mailStoppedAt, game } = found;
   return { gameId, gameName: game.name, seat, email, stopped: mailStoppedAt !== null };
@@ -101,7 +92,7 @@ export async function seatAddress(gameId: string, seat: SeatId): Promise<SeatAdd
 export async function addressesLeft(gameIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (gameIds.length === 0) return new Set();
   const where = { gameId: { in: [...gameIds] }, bot: null, email: { not: null }, mailStoppedAt: null };
-  const rows = await onDatabase(() => db().seat.findMany({ where, select: { gameId: true, seat: true } }));
+  const rows = await db().seat.findMany({ where, select: { gameId: true, seat: true } });
   return new Set(rows.map(({ gameId, seat }) => `${gameId} ${seat}`));
 }
 
@@ -113,26 +104,24 @@ export type LostAddress = Pick<SeatAddress, 'gameId' | 'email'>;
  * channels are left out, because channels report it themselves.
  */
 export async function lostAddresses(userId: string): Promise<LostAddress[]> {
-  const found = await onDatabase(() =>
-    db().user.findUnique({
-      where: { id: userId },
-      select: {
-        seats: {
-          where: {
-            inPlay: true,
-            bot: null,
-            game: { status: 'running' },
-            email: { not: null },
-            mailStoppedAt: { not: null },
-            mailError: { not: null },
-          },
-          orderBy: [{ mailStoppedAt: 'desc' }, { gameId: 'asc' }],
-          select: { gameId: true, email: true },
+  const found = await db().user.findUnique({
+    where: { id: userId },
+    select: {
+      seats: {
+        where: {
+          inPlay: true,
+          bot: null,
+          game: { status: 'running' },
+          email: { not: null },
+          mailStoppedAt: { not: null },
+          mailError: { not: null },
         },
-        channels: { where: { kind: 'mail' }, select: { target: true } },
+        orderBy: [{ mailStoppedAt: 'desc' }, { gameId: 'asc' }],
+        select: { gameId: true, email: true },
       },
-    }),
-  );
+      channels: { where: { kind: 'mail' }, select: { target: true } },
+    },
+  });
   if (!found) return [];
   const addresses = found.channels.map(({ target }) => MAIL_TARGET.parse(target).address?.toLowerCase());
   const known = new Set(addresses);
@@ -160,7 +149,7 @@ export async function stopSeatMail(
 ): Promise<void> {
   const where = everywhere ? { emailFolded: email.toLowerCase() } : { gameId, seat };
   const data = { mailStoppedAt: stoppedAt ?? null, mailError: null, mailFailures: 0 };
-  await onDatabase(() => db().seat.updateMany({ where, data }));
+  await db().seat.updateMany({ where, data });
 }
 
 /** How well a seat can be reached, so that the others know whether it is slow or was never notified. */
@@ -180,20 +169,18 @@ export interface SeatReach {
 export async function reachOfSeats(gameId: string): Promise<SeatReach[]> {
   const channels = { select: { provedAt: true, stoppedAt: true, lastError: true, lastSentAt: true } };
   const preferences = { where: { gameId }, select: { mutedAt: true } };
-  const seats = await onDatabase(() =>
-    db().seat.findMany({
-      where: { gameId, bot: null, seatedAt: { not: null } },
-      orderBy: { seat: 'asc' },
-      select: {
-        seat: true,
-        email: true,
-        mailStoppedAt: true,
-        mailError: true,
-        mailSentAt: true,
-        user: { select: { channels, preferences } },
-      },
-    }),
-  );
+  const seats = await db().seat.findMany({
+    where: { gameId, bot: null, seatedAt: { not: null } },
+    orderBy: { seat: 'asc' },
+    select: {
+      seat: true,
+      email: true,
+      mailStoppedAt: true,
+      mailError: true,
+      mailSentAt: true,
+      user: { select: { channels, preferences } },
+    },
+  });
   return seats.map(({ seat, email, mailStoppedAt, mailError, mailSentAt, user }) => {
     const isMuted = user?.preferences.some(({ mutedAt }) => mutedAt !== null) ?? false;
     const left = email !== null && mailStoppedAt === null;

@@ -1,6 +1,5 @@
 import 'server-only';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 import { actKindOf, type ActKind } from './act-kinds';
 
 /** A row of the operator log, which is append-only. */
@@ -14,7 +13,7 @@ export interface StoredAct {
 }
 
 export async function insertAct(act: StoredAct): Promise<void> {
-  await onDatabase(() => db().operatorAct.create({ data: { ...act, detail: { ...act.detail } } }));
+  await db().operatorAct.create({ data: { ...act, detail: { ...act.detail } } });
 }
 
 export interface ShownAct extends Omit<StoredAct, 'detail'> {
@@ -25,7 +24,7 @@ export interface ShownAct extends Omit<StoredAct, 'detail'> {
 
 /** The newest entries of the operator log. */
 export async function recentActs(limit: number): Promise<readonly ShownAct[]> {
-  const rows = await onDatabase(() => db().operatorAct.findMany({ orderBy: { at: 'desc' }, take: limit }));
+  const rows = await db().operatorAct.findMany({ orderBy: { at: 'desc' }, take: limit });
   return rows.map(({ detail, ...act }) => ({
     ...act,
     known: actKindOf(act.kind),

@@ -6,7 +6,6 @@ import { db } from '@/lib/platform/db/db';
 import { withAsciiDomain } from '@/lib/platform/auth/mail-address';
 import { CHANNEL_FORMS, type ChannelForm } from '@/lib/platform/outbox/channel-forms';
 import { messageKindOf, type MessageKind } from '@/lib/game/wording/message-kinds';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 const MAX_FOUND = 20;
 const MAX_SHOWN = 30;
@@ -35,26 +34,22 @@ const same = (text: string) => ({ equals: literally(text), mode: 'insensitive' }
 /** Tables by id, by name, or by the name or address of a player there. */
 export async function findTables(text: string): Promise<FoundTable[]> {
   const [name, email] = [containing(text), same(withAsciiDomain(text))];
-  return onDatabase(() =>
-    db().game.findMany({
-      where: { OR: [{ id: text }, { name }, { seats: { some: { OR: [{ name }, { email }] } } }] },
-      orderBy: { updatedAt: 'desc' },
-      take: MAX_FOUND,
-      select: { id: true, name: true, status: true, seq: true, updatedAt: true },
-    }),
-  );
+  return db().game.findMany({
+    where: { OR: [{ id: text }, { name }, { seats: { some: { OR: [{ name }, { email }] } } }] },
+    orderBy: { updatedAt: 'desc' },
+    take: MAX_FOUND,
+    select: { id: true, name: true, status: true, seq: true, updatedAt: true },
+  });
 }
 
 /** People by id, name or address. */
 export async function findPeople(text: string): Promise<FoundPerson[]> {
-  return onDatabase(() =>
-    db().user.findMany({
-      where: { OR: [{ id: text }, { name: containing(text) }, { email: same(withAsciiDomain(text)) }] },
-      orderBy: { createdAt: 'desc' },
-      take: MAX_FOUND,
-      select: { id: true, name: true, email: true, bannedAt: true, createdAt: true },
-    }),
-  );
+  return db().user.findMany({
+    where: { OR: [{ id: text }, { name: containing(text) }, { email: same(withAsciiDomain(text)) }] },
+    orderBy: { createdAt: 'desc' },
+    take: MAX_FOUND,
+    select: { id: true, name: true, email: true, bannedAt: true, createdAt: true },
+  });
 }
 
 export interface DeskTableFacts extends FoundTable {
@@ -100,47 +95,43 @@ export interface DeliveryFacts {
 }
 
 export async function tableFacts(gameId: string): Promise<DeskTableFacts | undefined> {
-  const found = await onDatabase(() =>
-    db().game.findUnique({
-      where: { id: gameId },
-      select: {
-        id: true,
-        name: true,
-        status: true,
-        seq: true,
-        head: true,
-        waiting: true,
-        rulesVersion: true,
-        packId: true,
-        packVersion: true,
-        setup: true,
-        pausedUntil: true,
-        createdAt: true,
-        updatedAt: true,
-      },
-    }),
-  );
+  const found = await db().game.findUnique({
+    where: { id: gameId },
+    select: {
+      id: true,
+      name: true,
+      status: true,
+      seq: true,
+      head: true,
+      waiting: true,
+      rulesVersion: true,
+      packId: true,
+      packVersion: true,
+      setup: true,
+      pausedUntil: true,
+      createdAt: true,
+      updatedAt: true,
+    },
+  });
   return found ? { ...found, setup: parseSetup(JSON.stringify(found.setup)) } : undefined;
 }
 
 export async function seatFacts(gameId: string): Promise<SeatFacts[]> {
-  return onDatabase(() =>
-    db().seat.findMany({
-      where: { gameId },
-      orderBy: { seat: 'asc' },
-      select: {
-        seat: true,
-        name: true,
-        userId: true,
-        bot: true,
-        seatedAt: true,
-        bankMs: true,
-        tickingAt: true,
-        lookAt: true,
-        mailError: true,
-      },
-    }),
-  );
+  return db().seat.findMany({
+    where: { gameId },
+    orderBy: { seat: 'asc' },
+    select: {
+      seat: true,
+      name: true,
+      userId: true,
+      bot: true,
+      seatedAt: true,
+      bankMs: true,
+      tickingAt: true,
+      lookAt: true,
+      mailError: true,
+    },
+  });
 }
 
 /**
@@ -148,14 +139,12 @@ export async function seatFacts(gameId: string): Promise<SeatFacts[]> {
  * without a channel yet.
  */
 export async function deliveryFacts(gameId: string): Promise<DeliveryFacts[]> {
-  const messages = await onDatabase(() =>
-    db().outbox.findMany({
-      where: { gameId },
-      orderBy: [{ createdAt: 'desc' }, { seat: 'asc' }],
-      take: MAX_SHOWN,
-      select: MESSAGE,
-    }),
-  );
+  const messages = await db().outbox.findMany({
+    where: { gameId },
+    orderBy: [{ createdAt: 'desc' }, { seat: 'asc' }],
+    take: MAX_SHOWN,
+    select: MESSAGE,
+  });
   return messages.flatMap(factsOf).slice(0, MAX_SHOWN);
 }
 
@@ -219,8 +208,9 @@ export async function resendFailed(gameId: string | undefined, now: Date): Promi
   const ofTable = gameId === undefined ? {} : { gameId };
   const where = { ...ofTable, failedAt: { not: null }, sentAt: null, cancelledAt: null };
   const data = { failedAt: null, lastError: null, attempts: 0, dueAt: now };
-  const [outbox, deliveries] = await onDatabase(() =>
-    db().$transaction([db().outbox.updateMany({ where, data }), db().delivery.updateMany({ where, data })]),
-  );
+  const [outbox, deliveries] = await db().$transaction([
+    db().outbox.updateMany({ where, data }),
+    db().delivery.updateMany({ where, data }),
+  ]);
   return outbox.count + deliveries.count;
 }

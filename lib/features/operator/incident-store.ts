@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 export interface Incident {
   readonly id: string;
@@ -14,25 +13,21 @@ export interface Incident {
 const MAX_SHOWN = 30;
 
 export async function insertIncident(incident: Incident): Promise<void> {
-  await onDatabase(() => db().incident.create({ data: incident }));
+  await db().incident.create({ data: incident });
 }
 
 export async function endIncident(id: string, ends: Date): Promise<boolean> {
   if (!z.uuid().safeParse(id).success) return false;
-  const { count } = await onDatabase(() =>
-    db().incident.updateMany({ where: { id, ends: null }, data: { ends } }),
-  );
+  const { count } = await db().incident.updateMany({ where: { id, ends: null }, data: { ends } });
   return count > 0;
 }
 
 /** Incidents since a time, newest first. */
 export async function incidentsSince(since: Date): Promise<readonly Incident[]> {
-  const rows = await onDatabase(() =>
-    db().incident.findMany({
-      where: { OR: [{ begins: { gte: since } }, { ends: null }] },
-      orderBy: { begins: 'desc' },
-      take: MAX_SHOWN,
-    }),
-  );
+  const rows = await db().incident.findMany({
+    where: { OR: [{ begins: { gte: since } }, { ends: null }] },
+    orderBy: { begins: 'desc' },
+    take: MAX_SHOWN,
+  });
   return rows.map(({ ends, ...incident }) => ({ ...incident, ...(ends ? { ends } : {}) }));
 }

@@ -1,10 +1,8 @@
 import 'server-only';
 import { IDENTITY } from '@/lib/features/people/person-store';
-import type { Tx } from '@/lib/features/table/commands/locks';
-import { db } from '@/lib/platform/db/db';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { withAsciiDomain } from '@/lib/platform/auth/mail-address';
 import { CHANNEL_FORMS, type ChannelForm } from '@/lib/platform/outbox/channel-forms';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 export interface PersonFacts {
   readonly id: string;
@@ -35,34 +33,32 @@ export interface PersonFacts {
 const MAX_SEATS = 50;
 
 export async function personFacts(id: string): Promise<PersonFacts | undefined> {
-  const found = await onDatabase(() =>
-    db().user.findUnique({
-      where: { id },
-      select: {
-        ...IDENTITY,
-        isAdmin: true,
-        bannedAt: true,
-        createdAt: true,
-        browsers: { orderBy: { seenOn: 'desc' }, select: { id: true, label: true, seenOn: true } },
-        channels: {
-          orderBy: { createdAt: 'asc' },
-          select: {
-            id: true,
-            kind: true,
-            provedAt: true,
-            stoppedAt: true,
-            lastSentAt: true,
-            lastError: true,
-          },
-        },
-        seats: {
-          orderBy: { game: { updatedAt: 'desc' } },
-          take: MAX_SEATS,
-          select: { gameId: true, seat: true, game: { select: { name: true, status: true } } },
+  const found = await db().user.findUnique({
+    where: { id },
+    select: {
+      ...IDENTITY,
+      isAdmin: true,
+      bannedAt: true,
+      createdAt: true,
+      browsers: { orderBy: { seenOn: 'desc' }, select: { id: true, label: true, seenOn: true } },
+      channels: {
+        orderBy: { createdAt: 'asc' },
+        select: {
+          id: true,
+          kind: true,
+          provedAt: true,
+          stoppedAt: true,
+          lastSentAt: true,
+          lastError: true,
         },
       },
-    }),
-  );
+      seats: {
+        orderBy: { game: { updatedAt: 'desc' } },
+        take: MAX_SEATS,
+        select: { gameId: true, seat: true, game: { select: { name: true, status: true } } },
+      },
+    },
+  });
   if (!found) return undefined;
   const { channels, ...person } = found;
   return { ...person, channels: channels.map((channel) => ({ ...channel, kind: formOf(channel.kind) })) };
@@ -74,31 +70,29 @@ const formOf = (kind: string): ChannelForm => CHANNEL_FORMS.find((known) => know
 export async function personIdOf(idOrEmail: string): Promise<string | undefined> {
   const email = withAsciiDomain(idOrEmail);
   const or = [{ id: idOrEmail }, { email: email.toLowerCase() }, { email }];
-  const found = await onDatabase(() => db().user.findFirst({ where: { OR: or }, select: { id: true } }));
+  const found = await db().user.findFirst({ where: { OR: or }, select: { id: true } });
   return found?.id;
 }
 
 export async function setOperator(id: string, isAdmin: boolean): Promise<boolean> {
-  const { count } = await onDatabase(() => db().user.updateMany({ where: { id }, data: { isAdmin } }));
+  const { count } = await db().user.updateMany({ where: { id }, data: { isAdmin } });
   return count > 0;
 }
 
 /** Whether a person is an operator who is not banned. */
 export async function isOperator(id: string): Promise<boolean> {
   const where = { id, isAdmin: true, bannedAt: null };
-  return (await onDatabase(() => db().user.count({ where }))) > 0;
+  return (await db().user.count({ where })) > 0;
 }
 
 /** A banned person also loses the operator's right. */
 export async function setBanned(id: string, bannedAt: Date | null): Promise<boolean> {
   const data = bannedAt ? { bannedAt, isAdmin: false } : { bannedAt };
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      const { count } = await tx.user.updateMany({ where: { id }, data });
-      if (count > 0 && bannedAt) await withdraw(tx, id, bannedAt);
-      return count > 0;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({ where: { id }, data });
+    if (count > 0 && bannedAt) await withdraw(tx, id, bannedAt);
+    return count > 0;
+  });
 }
 
 /** Removes a person from everything that has not begun; their seats at tables keep the usual rules. */
@@ -121,7 +115,5 @@ async function withdraw(tx: Tx, userId: string, at: Date): Promise<void> {
 export async function readOperators(): Promise<
   readonly { id: string; name: string | null; email: string | null }[]
 > {
-  return onDatabase(() =>
-    db().user.findMany({ where: { isAdmin: true }, select: { id: true, name: true, email: true } }),
-  );
+  return db().user.findMany({ where: { isAdmin: true }, select: { id: true, name: true, email: true } });
 }

@@ -3,7 +3,6 @@ import type { Secrets } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
 import { jsonOf } from '@/lib/platform/db/json';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 export interface StoredPosition {
   readonly state: State;
@@ -16,13 +15,11 @@ export async function writePosition(
   { id, seq, head }: { readonly id: string; readonly seq: number; readonly head: string },
   { state, secrets, waiting }: StoredPosition,
 ): Promise<boolean> {
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      const data = { state: jsonOf(state), waiting: [...waiting] };
-      const { count } = await tx.game.updateMany({ where: { id, seq, head }, data });
-      if (count > 0)
-        await tx.gameSecret.updateMany({ where: { gameId: id }, data: { secrets: jsonOf(secrets) } });
-      return count > 0;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    const data = { state: jsonOf(state), waiting: [...waiting] };
+    const { count } = await tx.game.updateMany({ where: { id, seq, head }, data });
+    if (count > 0)
+      await tx.gameSecret.updateMany({ where: { gameId: id }, data: { secrets: jsonOf(secrets) } });
+    return count > 0;
+  });
 }

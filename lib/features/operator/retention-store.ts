@@ -5,16 +5,13 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { UNSENT } from '@/lib/platform/outbox/unsent';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Claims a run if none was made since then; returns whether it was claimed. */
 export async function claimRetention(now: Date, since: Date): Promise<boolean> {
-  const [made, claimed] = await onDatabase(() =>
-    db().$transaction([
-      db().upkeep.createMany({ data: [{ name: 'retention', at: now }], skipDuplicates: true }),
-      db().upkeep.updateMany({ where: { name: 'retention', at: { lte: since } }, data: { at: now } }),
-    ]),
-  );
+  const [made, claimed] = await db().$transaction([
+    db().upkeep.createMany({ data: [{ name: 'retention', at: now }], skipDuplicates: true }),
+    db().upkeep.updateMany({ where: { name: 'retention', at: { lte: since } }, data: { at: now } }),
+  ]);
   return made.count + claimed.count > 0;
 }
 
@@ -40,9 +37,12 @@ const UNPLAYED_TABLE = {
 async function* unplayedTables(madeBefore: Date): AsyncGenerator<readonly UnplayedTable[]> {
   for (let after = ''; ;) {
     const where = { ...UNPLAYED, createdAt: { lt: madeBefore }, id: { gt: after } };
-    const page = await onDatabase(() =>
-      db().game.findMany({ where, orderBy: { id: 'asc' }, take: PAGE, select: UNPLAYED_TABLE }),
-    );
+    const page = await db().game.findMany({
+      where,
+      orderBy: { id: 'asc' },
+      take: PAGE,
+      select: UNPLAYED_TABLE,
+    });
     yield page;
     const last = page.at(-1);
     if (!last || page.length < PAGE) return;
@@ -66,7 +66,7 @@ export async function tellOfGoing(going: RetentionDates, most: number): Promise<
   let told = 0;
   for await (const tables of unplayedTables(going.madeBefore)) {
     const data = tables.flatMap((table) => messagesTo(table, going)).slice(0, most - told);
-    const made = await onDatabase(() => db().outbox.createMany({ data, skipDuplicates: true }));
+    const made = await db().outbox.createMany({ data, skipDuplicates: true });
     told += made.count;
     if (told >= most) break;
   }
@@ -96,7 +96,7 @@ export async function dropUnplayedTables(before: Date, toldBefore: Date, most: n
   for await (const tables of unplayedTables(before)) {
     const ids = tables.filter((table) => areAllTold(table, toldBefore)).map(({ id }) => id);
     const where = { ...UNPLAYED, id: { in: ids.slice(0, most - dropped) } };
-    dropped += (await onDatabase(() => db().game.deleteMany({ where }))).count;
+    dropped += (await db().game.deleteMany({ where })).count;
     if (dropped >= most) break;
   }
   return dropped;
@@ -127,12 +127,10 @@ export async function dropOldMessages(before: Date, most: number): Promise<numbe
   let dropped = 0;
   for (let after = NO_ID; ;) {
     const where = { ...doneBefore(before), id: { gt: after } };
-    const page = await onDatabase(() =>
-      db().outbox.findMany({ where, orderBy: { id: 'asc' }, take: PAGE, select }),
-    );
+    const page = await db().outbox.findMany({ where, orderBy: { id: 'asc' }, take: PAGE, select });
     const needless = page.filter(({ seq, game }) => game.status !== 'running' || seq < game.seq);
     const ids = needless.map(({ id }) => id).slice(0, most - dropped);
-    dropped += (await onDatabase(() => db().outbox.deleteMany({ where: { id: { in: ids } } }))).count;
+    dropped += (await db().outbox.deleteMany({ where: { id: { in: ids } } })).count;
     const last = page.at(-1);
     if (!last || page.length < PAGE || dropped >= most) return dropped;
     after = last.id;
@@ -141,15 +139,13 @@ export async function dropOldMessages(before: Date, most: number): Promise<numbe
 
 /** Deletes messages of circles that were finished before a time. */
 export async function dropOldNews(before: Date, most: number): Promise<number> {
-  return onDatabase(async () => {
-    const old = await db().circleOutbox.findMany({
-      where: { sentAt: { lt: before }, deliveries: { none: UNSENT } },
-      take: most,
-      select: { circleId: true, id: true },
-    });
-    const { count } = await db().circleOutbox.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
-    return count;
+  const old = await db().circleOutbox.findMany({
+    where: { sentAt: { lt: before }, deliveries: { none: UNSENT } },
+    take: most,
+    select: { circleId: true, id: true },
   });
+  const { count } = await db().circleOutbox.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
+  return count;
 }
 
 /** Sorts before all other ids. */
@@ -161,30 +157,28 @@ const NO_ID = '00000000-0000-0000-0000-000000000000';
  */
 export async function idleGuests(before: Date, most: number): Promise<string[]> {
   const day = before.toISOString().slice(0, 10);
-  const found = await onDatabase(() =>
-    db().user.findMany({
-      where: {
-        email: null,
-        isAdmin: false,
-        bannedAt: null,
-        createdAt: { lt: before },
-        accounts: { none: {} },
-        seats: { none: {} },
-        held: { none: {} },
-        hosted: { none: {} },
-        messages: { none: {} },
-        channels: { none: {} },
-        memberships: { none: { state: { in: ['in', 'asked'] } } },
-        edits: { none: { leftAt: null } },
-        browsers: { none: { seenOn: { gte: day } } },
-      },
-      select: { id: true },
-      take: most,
-    }),
-  );
+  const found = await db().user.findMany({
+    where: {
+      email: null,
+      isAdmin: false,
+      bannedAt: null,
+      createdAt: { lt: before },
+      accounts: { none: {} },
+      seats: { none: {} },
+      held: { none: {} },
+      hosted: { none: {} },
+      messages: { none: {} },
+      channels: { none: {} },
+      memberships: { none: { state: { in: ['in', 'asked'] } } },
+      edits: { none: { leftAt: null } },
+      browsers: { none: { seenOn: { gte: day } } },
+    },
+    select: { id: true },
+    take: most,
+  });
   return found.map(({ id }) => id);
 }
 
 export async function dropExpiredLinks(now: Date): Promise<void> {
-  await onDatabase(() => db().verificationToken.deleteMany({ where: { expires: { lt: now } } }));
+  await db().verificationToken.deleteMany({ where: { expires: { lt: now } } });
 }

@@ -3,17 +3,15 @@ import { dropFromBoxes } from '@/lib/features/boxes/leaving-store';
 import { newBank } from '@/lib/game/pace/bank';
 import { storedPace } from '@/lib/game/pace/pace';
 import { dropEntrants, dropMemberships } from '@/lib/features/people/membership-store';
-import type { Tx } from '@/lib/features/table/commands/locks';
 import { lostHash } from '@/lib/platform/auth/lost-hash';
 import { DATABASE_TIMES } from '@/lib/platform/db/pool';
 import { UNSENT } from '@/lib/platform/outbox/unsent';
-import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
+import { db, type Tx } from '@/lib/platform/db/db';
 
 /** The running tables where a person sits. */
 export async function runningTablesOf(userId: string): Promise<readonly string[]> {
   const where = { userId, seatedAt: { not: null }, game: { status: 'running' } };
-  const rows = await onDatabase(() => db().seat.findMany({ where, select: { gameId: true } }));
+  const rows = await db().seat.findMany({ where, select: { gameId: true } });
   return [...new Set(rows.map(({ gameId }) => gameId))];
 }
 
@@ -23,28 +21,26 @@ export async function runningTablesOf(userId: string): Promise<readonly string[]
  * are deleted, and their tables get another host.
  */
 export async function deletePerson(userId: string, email: string | undefined, at: Date): Promise<void> {
-  await onDatabase(() =>
-    db().$transaction(
-      async (tx) => {
-        // Competitions are locked before their tables, as in every change of them.
-        await dropEntrants(tx, userId, at);
-        // First, because it locks the tables: a step that was decided for the old holder can no longer be
-        // appended.
-        await tx.game.updateMany({
-          where: { seats: { some: { userId } } },
-          data: { tableRevision: { increment: 1 } },
-        });
-        const seats = await seatsOf(tx, userId);
-        await dropMessages(tx, userId, seats, at);
-        await dropWritten(tx, seats);
-        for (const seat of seats) await freeSeat(tx, seat, at);
-        await handTablesOn(tx, userId);
-        await dropMemberships(tx, userId, at);
-        await dropFromBoxes(tx, userId, at);
-        await forgetPerson(tx, userId, email, at);
-      },
-      { timeout: DATABASE_TIMES.idleInTransactionMs },
-    ),
+  await db().$transaction(
+    async (tx) => {
+      // Competitions are locked before their tables, as in every change of them.
+      await dropEntrants(tx, userId, at);
+      // First, because it locks the tables: a step that was decided for the old holder can no longer be
+      // appended.
+      await tx.game.updateMany({
+        where: { seats: { some: { userId } } },
+        data: { tableRevision: { increment: 1 } },
+      });
+      const seats = await seatsOf(tx, userId);
+      await dropMessages(tx, userId, seats, at);
+      await dropWritten(tx, seats);
+      for (const seat of seats) await freeSeat(tx, seat, at);
+      await handTablesOn(tx, userId);
+      await dropMemberships(tx, userId, at);
+      await dropFromBoxes(tx, userId, at);
+      await forgetPerson(tx, userId, email, at);
+    },
+    { timeout: DATABASE_TIMES.idleInTransactionMs },
   );
 }
 

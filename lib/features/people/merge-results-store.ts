@@ -1,6 +1,6 @@
 import 'server-only';
 import { foldMerged, lockRatingsOf } from '@/lib/features/ratings/merge-ratings';
-import type { Tx } from '@/lib/features/table/commands/locks';
+import type { Tx } from '@/lib/platform/db/db';
 
 /** Moves the results of `from`, with their part of ratings and circle totals, to `into`. */
 export async function mergeResults(tx: Tx, from: string, into: string): Promise<void> {

@@ -2,9 +2,7 @@ import 'server-only';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { mergeBoxes } from '@/lib/features/boxes/leaving-store';
 import { lockCompetitionsOf, mergeMemberships } from '@/lib/features/people/membership-store';
-import type { Tx } from '@/lib/features/table/commands/locks';
-import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { mergeResults } from './merge-results-store';
 
 /**
@@ -15,33 +13,31 @@ import { mergeResults } from './merge-results-store';
 export async function mergePeople(from: string, into: string): Promise<void> {
   if (from === into) return;
   const [where, data] = [{ userId: from }, { userId: into }];
-  await onDatabase(() =>
-    db().$transaction(async (tx) => {
-      // A result that is being written with one of their keys is finished first, or is read again.
-      await tx.$queryRaw`select 1 from "User" where "id" in (${from}, ${into}) order by "id" for update`;
-      // As in every change of them: competitions before their tables.
-      await lockCompetitionsOf(tx, from, new Date());
-      await tx.seat.updateMany({ where, data });
-      await tx.seatHolder.updateMany({ where, data });
-      await tx.game.updateMany({ where: { hostId: from }, data: { hostId: into } });
-      await tx.channel.updateMany({ where, data });
-      await tx.holiday.updateMany({ where, data });
-      await tx.chatMessage.updateMany({ where, data });
-      await tx.note.updateMany({ where, data });
-      await tx.sandboxLine.updateMany({ where, data });
-      await tx.plan.updateMany({ where, data });
-      await tx.seatEntry.updateMany({ where, data });
-      await tx.seatDelegate.updateMany({ where, data });
-      await tx.account.updateMany({ where, data });
-      await mergeMemberships(tx, from, into);
-      await mergeBoxes(tx, from, into);
-      await mergeEntries(tx, from, into);
-      await mergePreferences(tx, from, into);
-      await mergeCalendar(tx, from, into);
-      await mergeResults(tx, from, into);
-      await tx.user.deleteMany({ where: { id: from } });
-    }),
-  );
+  await db().$transaction(async (tx) => {
+    // A result that is being written with one of their keys is finished first, or is read again.
+    await tx.$queryRaw`select 1 from "User" where "id" in (${from}, ${into}) order by "id" for update`;
+    // As in every change of them: competitions before their tables.
+    await lockCompetitionsOf(tx, from, new Date());
+    await tx.seat.updateMany({ where, data });
+    await tx.seatHolder.updateMany({ where, data });
+    await tx.game.updateMany({ where: { hostId: from }, data: { hostId: into } });
+    await tx.channel.updateMany({ where, data });
+    await tx.holiday.updateMany({ where, data });
+    await tx.chatMessage.updateMany({ where, data });
+    await tx.note.updateMany({ where, data });
+    await tx.sandboxLine.updateMany({ where, data });
+    await tx.plan.updateMany({ where, data });
+    await tx.seatEntry.updateMany({ where, data });
+    await tx.seatDelegate.updateMany({ where, data });
+    await tx.account.updateMany({ where, data });
+    await mergeMemberships(tx, from, into);
+    await mergeBoxes(tx, from, into);
+    await mergeEntries(tx, from, into);
+    await mergePreferences(tx, from, into);
+    await mergeCalendar(tx, from, into);
+    await mergeResults(tx, from, into);
+    await tx.user.deleteMany({ where: { id: from } });
+  });
 }
 
 /** If both have a table for one deal, the one of `into` counts; the other loses its entry. */
@@ -99,16 +95,12 @@ async function mergePreferences(tx: Tx, from: string, into: string): Promise<voi
 export async function adoptSeatsOfAddress(email: string, userId: string): Promise<void> {
   const ofAddress = { emailFolded: email, bot: null, OR: [{ seatedAt: null }, { emailOwn: true }] };
   const select = { gameId: true, seat: true, userId: true, user: { select: HOLDER } } as const;
-  await onDatabase(async () => {
-    const seats = (await db().seat.findMany({ where: ofAddress, select })).filter(({ user }) =>
-      isGuest(user),
-    );
-    for (let i = 0; i < seats.length; i += AT_ONCE) {
-      // A seat that got another holder meanwhile stays theirs.
-      const theirs = seats.slice(i, i + AT_ONCE).map(({ user: _user, ...seat }) => seat);
-      await db().seat.updateMany({ where: { AND: [ofAddress, { OR: theirs }] }, data: { userId } });
-    }
-  });
+  const seats = (await db().seat.findMany({ where: ofAddress, select })).filter(({ user }) => isGuest(user));
+  for (let i = 0; i < seats.length; i += AT_ONCE) {
+    // A seat that got another holder meanwhile stays theirs.
+    const theirs = seats.slice(i, i + AT_ONCE).map(({ user: _user, ...seat }) => seat);
+    await db().seat.updateMany({ where: { AND: [ofAddress, { OR: theirs }] }, data: { userId } });
+  }
 }
 
 /** Maximum seats in one statement. */
@@ -126,17 +118,15 @@ function isGuest(user: Prisma.UserGetPayload<{ select: typeof HOLDER }> | null):
  */
 export async function adoptSeats(keyHashes: readonly string[], userId: string): Promise<void> {
   if (keyHashes.length === 0) return;
-  await onDatabase(async () => {
-    const keys = await db().seatKey.findMany({
-      where: { hash: { in: [...keyHashes] }, own: true },
-      select: { gameId: true, seat: true, tenure: true, hash: true },
-    });
-    if (keys.length === 0) return;
-    const taken = { userId: null, seatedAt: { not: null }, bot: null };
-    const theirs = keys.map(({ hash, ...tenure }) => ({
-      ...tenure,
-      OR: [{ tokenHash: null }, { tokenHash: { not: hash } }],
-    }));
-    await db().seat.updateMany({ where: { ...taken, OR: theirs }, data: { userId } });
+  const keys = await db().seatKey.findMany({
+    where: { hash: { in: [...keyHashes] }, own: true },
+    select: { gameId: true, seat: true, tenure: true, hash: true },
   });
+  if (keys.length === 0) return;
+  const taken = { userId: null, seatedAt: { not: null }, bot: null };
+  const theirs = keys.map(({ hash, ...tenure }) => ({
+    ...tenure,
+    OR: [{ tokenHash: null }, { tokenHash: { not: hash } }],
+  }));
+  await db().seat.updateMany({ where: { ...taken, OR: theirs }, data: { userId } });
 }

@@ -2,7 +2,6 @@ import 'server-only';
 import * as columns from '@/lib/features/people/my-data-columns';
 import { pagesOf, type Pages } from '@/lib/features/people/own-rows-store';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -42,4 +41,4 @@ export async function* ownBoxRevisions(userId: string): Pages<Row> {
 }
 
 const editorsOf = async (userId: string) =>
-  onDatabase(() => db().boxEditor.findMany({ where: { userId }, select: { boxId: true, id: true } }));
+  db().boxEditor.findMany({ where: { userId }, select: { boxId: true, id: true } });

@@ -2,7 +2,6 @@ import 'server-only';
 import * as columns from '@/lib/features/people/my-data-columns';
 import { mapPages, pagesOf, type Pages } from '@/lib/features/people/own-rows-store';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -16,9 +15,7 @@ export function ownMemberships(userId: string): Pages<Row> {
 
 /** The entries of circles about a person, or of changes they made. */
 export async function* ownCircleEntries(userId: string): Pages<Row> {
-  const mine = await onDatabase(() =>
-    db().circleMember.findMany({ where: { userId }, select: { circleId: true, id: true } }),
-  );
+  const mine = await db().circleMember.findMany({ where: { userId }, select: { circleId: true, id: true } });
   for (const { circleId, id } of mine) {
     const where = { circleId, OR: [{ memberId: id }, { by: id }] };
     const entries = pagesOf((page) =>
@@ -92,5 +89,5 @@ export function ownRatedAnswer(userId: string): Pages<Row> {
 
 async function playerKeyOf(userId: string): Promise<string | undefined> {
   const select = { playerKey: true } as const;
-  return (await onDatabase(() => db().user.findUnique({ where: { id: userId }, select })))?.playerKey;
+  return (await db().user.findUnique({ where: { id: userId }, select }))?.playerKey;
 }

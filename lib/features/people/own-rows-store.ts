@@ -1,6 +1,5 @@
 import 'server-only';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Maximum rows in memory. */
 const PAGE = 500;
@@ -18,7 +17,7 @@ export type Pages<Row> = AsyncGenerator<readonly Row[]>;
 /** The rows of `find`, page by page. `find` must have an order. */
 export async function* pagesOf<Row>(find: (page: RowPage) => PromiseLike<readonly Row[]>): Pages<Row> {
   for (let skip = 0; ; skip += PAGE) {
-    const rows = await onDatabase(async () => find({ skip, take: PAGE }));
+    const rows = await find({ skip, take: PAGE });
     yield rows;
     if (rows.length < PAGE) return;
   }

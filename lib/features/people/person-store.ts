@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A person who holds seats: a guest without an address, or the owner of an account. */
 export interface Person {
@@ -72,12 +71,12 @@ type PersonRow = Prisma.UserGetPayload<{ select: typeof COLUMNS }>;
 
 /** A person by id. */
 export async function loadPerson(userId: string): Promise<Person | undefined> {
-  return personOf(await onDatabase(() => db().user.findUnique({ where: { id: userId }, select: COLUMNS })));
+  return personOf(await db().user.findUnique({ where: { id: userId }, select: COLUMNS }));
 }
 
 /** The owner of a proved address. */
 export async function personByEmail(email: string): Promise<Person | undefined> {
-  return personOf(await onDatabase(() => db().user.findUnique({ where: { email }, select: COLUMNS })));
+  return personOf(await db().user.findUnique({ where: { email }, select: COLUMNS }));
 }
 
 export interface NewPerson {
@@ -95,14 +94,12 @@ export interface NewPerson {
 
 /** Stores a new person. */
 export async function insertPerson({ daysOff = [], ...person }: NewPerson): Promise<void> {
-  await onDatabase(() =>
-    db().user.create({ data: { ...person, daysOff: [...daysOff] }, select: { id: true } }),
-  );
+  await db().user.create({ data: { ...person, daysOff: [...daysOff] }, select: { id: true } });
 }
 
 /** Stores whether days become holidays automatically. */
 export async function storeAutoHolidays(id: string, autoHolidays: boolean): Promise<void> {
-  await onDatabase(() => db().user.updateMany({ where: { id }, data: { autoHolidays } }));
+  await db().user.updateMany({ where: { id }, data: { autoHolidays } });
 }
 
 /** A person's settings; undefined ones stay as they are. */
@@ -130,7 +127,7 @@ export async function updatePerson(
     ...(quiet === undefined ? {} : { quietFrom: quiet?.from ?? null, quietTo: quiet?.to ?? null }),
     ...(daysOff ? { daysOff: [...daysOff] } : {}),
   };
-  const { count } = await onDatabase(() => db().user.updateMany({ where: { id }, data }));
+  const { count } = await db().user.updateMany({ where: { id }, data });
   return count > 0;
 }
 
@@ -164,6 +161,6 @@ function personOf(row: PersonRow | null): Person | undefined {
 export async function addAddress(id: string, email: string, at: Date): Promise<boolean> {
   if (await personByEmail(email)) return false;
   const data = { email, emailVerified: at };
-  const added = await onDatabase(() => db().user.updateMany({ where: { id, email: null }, data }));
+  const added = await db().user.updateMany({ where: { id, email: null }, data });
   return added.count > 0;
 }

@@ -1,13 +1,12 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { lockSeat, lockTable, type LockedSeat, type Tx } from '@/lib/features/table/commands/locks';
+import { lockSeat, lockTable, type LockedSeat } from '@/lib/features/table/commands/locks';
 import { jsonOf } from '@/lib/platform/db/json';
-import { db } from '@/lib/platform/db/db';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { holderSql, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import { ASKING_KINDS } from '@/lib/platform/outbox/outbox-sql';
 import { UNSENT } from '@/lib/platform/outbox/unsent';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A plan as it is stored. lib/features/plans/form.ts reads the JSON columns. */
 export interface PlanRow {
@@ -34,15 +33,13 @@ const MAX_ENDED = 60;
 
 /** The plans of a seat's current holder: open ones in their order, then ended ones, newest first. */
 export async function plansOfSeat({ gameId, seat }: PlanSeat): Promise<PlanRow[]> {
-  return onDatabase(async () => {
-    const held = await db().seat.findUnique({ where: { gameId_seat: { gameId, seat }, bot: null } });
-    if (!held) return [];
-    return db().plan.findMany({
-      where: { gameId, seat, ...ofHolder(held) },
-      orderBy: [{ place: 'asc' }, { endedAt: 'desc' }, { keptAt: 'desc' }],
-      take: MAX_ENDED,
-      select: PLAN,
-    });
+  const held = await db().seat.findUnique({ where: { gameId_seat: { gameId, seat }, bot: null } });
+  if (!held) return [];
+  return db().plan.findMany({
+    where: { gameId, seat, ...ofHolder(held) },
+    orderBy: [{ place: 'asc' }, { endedAt: 'desc' }, { keptAt: 'desc' }],
+    take: MAX_ENDED,
+    select: PLAN,
   });
 }
 
@@ -68,19 +65,17 @@ const ofHolder = ({ tenure, userId }: Pick<LockedSeat, 'tenure' | 'userId'>) => 
 
 /** The seats of a table with open plans. */
 export async function planningSeats(gameId: string): Promise<SeatId[]> {
-  const [seats, plans] = await onDatabase(() =>
-    Promise.all([
-      db().seat.findMany({
-        where: { gameId, bot: null },
-        orderBy: { seat: 'asc' },
-        select: { seat: true, tenure: true, userId: true },
-      }),
-      db().plan.findMany({
-        where: { gameId, place: { not: null } },
-        select: { seat: true, tenure: true, userId: true },
-      }),
-    ]),
-  );
+  const [seats, plans] = await Promise.all([
+    db().seat.findMany({
+      where: { gameId, bot: null },
+      orderBy: { seat: 'asc' },
+      select: { seat: true, tenure: true, userId: true },
+    }),
+    db().plan.findMany({
+      where: { gameId, place: { not: null } },
+      select: { seat: true, tenure: true, userId: true },
+    }),
+  ]);
   const isOf = (held: (typeof seats)[number]) => (plan: (typeof plans)[number]) =>
     plan.seat === held.seat &&
     plan.tenure === held.tenure &&
@@ -103,11 +98,9 @@ const DUE = {
  * many have nothing to do yet.
  */
 export async function gamesWaitingForPlans(limit: number, from: string): Promise<string[]> {
-  return onDatabase(async () => {
-    const after = await gamesWithDuePlans({ gt: from }, limit);
-    const most = limit - after.length;
-    return most === 0 ? after : [...after, ...(await gamesWithDuePlans({ lte: from }, most))];
-  });
+  const after = await gamesWithDuePlans({ gt: from }, limit);
+  const most = limit - after.length;
+  return most === 0 ? after : [...after, ...(await gamesWithDuePlans({ lte: from }, most))];
 }
 
 async function gamesWithDuePlans(gameId: Prisma.StringFilter, take: number): Promise<string[]> {
@@ -193,12 +186,10 @@ export async function changePlan(
     ...(progress === undefined ? {} : { progress: jsonOf(progress) }),
     ...(mode === undefined ? {} : { mode }),
   };
-  const { count } = await onDatabase(() =>
-    db().plan.updateMany({
-      where: { id, revision, place: { not: null } },
-      data: { revision: { increment: 1 }, ...data },
-    }),
-  );
+  const { count } = await db().plan.updateMany({
+    where: { id, revision, place: { not: null } },
+    data: { revision: { increment: 1 }, ...data },
+  });
   return count > 0;
 }
 
@@ -222,13 +213,13 @@ export async function endPlan(
 /** Cancels a seat's unsent messages once its plan has answered. */
 export async function silenceMessages({ gameId, seat }: PlanSeat, at: Date): Promise<void> {
   const where = { gameId, seat, kind: { in: [...ASKING_KINDS] }, ...UNSENT };
-  await onDatabase(() => db().outbox.updateMany({ where, data: { cancelledAt: at } }));
+  await db().outbox.updateMany({ where, data: { cancelledAt: at } });
 }
 
 /** Whether a turn message to a seat is unsent. */
 export async function isTurnMessageWaiting({ gameId, seat }: PlanSeat): Promise<boolean> {
   const where = { gameId, seat, kind: 'your-turn', ...UNSENT };
-  return (await onDatabase(() => db().outbox.findFirst({ where, select: { id: true } }))) !== null;
+  return (await db().outbox.findFirst({ where, select: { id: true } })) !== null;
 }
 
 /**
@@ -236,13 +227,11 @@ export async function isTurnMessageWaiting({ gameId, seat }: PlanSeat): Promise<
  * first, as by a move, so that the two cannot deadlock, and an added plan knows whether its turn has come.
  */
 async function inOrder<T>(where: PlanSeat, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      await lockTable(tx, where.gameId);
-      await lockSeat(tx, where);
-      return work(tx);
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    await lockTable(tx, where.gameId);
+    await lockSeat(tx, where);
+    return work(tx);
+  });
 }
 
 /** Does so for the seat's holder; undefined for anyone else. The holder cannot change meanwhile. */
@@ -250,13 +239,11 @@ async function asHolder<T>(
   { gameId, seat, keys }: PlanOwner,
   work: (tx: Tx, held: LockedSeat) => Promise<T>,
 ): Promise<T | undefined> {
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      await lockTable(tx, gameId);
-      const held = await lockSeat(tx, { gameId, seat }, holderSql(keys));
-      return held && !held.isComputer ? work(tx, held) : undefined;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    await lockTable(tx, gameId);
+    const held = await lockSeat(tx, { gameId, seat }, holderSql(keys));
+    return held && !held.isComputer ? work(tx, held) : undefined;
+  });
 }
 
 /** A seat's open plans, in their order. */

@@ -1,6 +1,5 @@
 import 'server-only';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A problem report about a moment of a game. */
 export interface ProblemReport {
@@ -21,18 +20,18 @@ export interface ProblemReport {
 /** The current tenure of a seat. */
 export async function tenureOfSeat(gameId: string, seat: number): Promise<number | undefined> {
   const where = { gameId_seat: { gameId, seat } };
-  return (await onDatabase(() => db().seat.findUnique({ where, select: { tenure: true } })))?.tenure;
+  return (await db().seat.findUnique({ where, select: { tenure: true } }))?.tenure;
 }
 
 /** Stores a report; the same id is stored once. */
 export async function insertReport(report: Omit<ProblemReport, 'answer' | 'answeredAt'>): Promise<void> {
-  await onDatabase(() => db().problemReport.createMany({ data: [report], skipDuplicates: true }));
+  await db().problemReport.createMany({ data: [report], skipDuplicates: true });
 }
 
 /** A report of a table by its id. */
 export async function reportOfTable(gameId: string, id: string): Promise<ProblemReport | undefined> {
   const where = { gameId_id: { gameId, id } };
-  const found = await onDatabase(() => db().problemReport.findUnique({ where, omit: {} }));
+  const found = await db().problemReport.findUnique({ where, omit: {} });
   return found ?? undefined;
 }
 
@@ -42,20 +41,17 @@ export async function answeredReport(
 ): Promise<{ readonly id: string } | undefined> {
   const where = { ...moment, answer: { not: null } };
   const orderBy = { answeredAt: 'desc' } as const;
-  return (
-    (await onDatabase(() => db().problemReport.findFirst({ where, orderBy, select: { id: true } }))) ??
-    undefined
-  );
+  return (await db().problemReport.findFirst({ where, orderBy, select: { id: true } })) ?? undefined;
 }
 
 /** A report of any table by its id; only for the operator. */
 export async function reportById(id: string): Promise<ProblemReport | undefined> {
-  return (await onDatabase(() => db().problemReport.findFirst({ where: { id } }))) ?? undefined;
+  return (await db().problemReport.findFirst({ where: { id } })) ?? undefined;
 }
 
 /** The newest reports. */
 export async function newestReports(limit: number): Promise<readonly ProblemReport[]> {
-  return onDatabase(() => db().problemReport.findMany({ orderBy: { at: 'desc' }, take: limit }));
+  return db().problemReport.findMany({ orderBy: { at: 'desc' }, take: limit });
 }
 
 /** Stores the answer to a report. */
@@ -64,7 +60,5 @@ export async function storeAnswerTo(
   answer: string,
   answeredAt: Date,
 ): Promise<void> {
-  await onDatabase(() =>
-    db().problemReport.updateMany({ where: { gameId, id }, data: { answer, answeredAt } }),
-  );
+  await db().problemReport.updateMany({ where: { gameId, id }, data: { answer, answeredAt } });
 }

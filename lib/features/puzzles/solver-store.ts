@@ -1,7 +1,6 @@
 import 'server-only';
 import { NEW_SOLVER, type Rating } from '@/lib/game/puzzles/rating';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 import { updateRating } from './glicko';
 
 /** A rating and its number of results. */
@@ -13,33 +12,33 @@ const RATING = { rating: true, deviation: true, volatility: true, games: true } 
 
 /** A person's rating as a solver; undefined before their first puzzle. */
 export async function solverRating(userId: string): Promise<CountedRating | undefined> {
-  const row = await onDatabase(() => db().solverRating.findUnique({ where: { userId }, select: RATING }));
+  const row = await db().solverRating.findUnique({ where: { userId }, select: RATING });
   return row ?? undefined;
 }
 
 /** Whether a person's first try at a puzzle was counted. */
 export async function isCounted(userId: string, puzzle: number): Promise<boolean> {
   const where = { userId_puzzle: { userId, puzzle } };
-  const row = await onDatabase(() => db().puzzleResult.findUnique({ where, select: { puzzle: true } }));
+  const row = await db().puzzleResult.findUnique({ where, select: { puzzle: true } });
   return row !== null;
 }
 
 /** Records that a person has seen the solution or a hint of a puzzle. */
 export async function noteHelp(userId: string, puzzle: number, at: Date): Promise<void> {
   const data = [{ userId, puzzle, at }];
-  await onDatabase(() => db().puzzleHelp.createMany({ data, skipDuplicates: true }));
+  await db().puzzleHelp.createMany({ data, skipDuplicates: true });
 }
 
 /** Whether a person has seen the solution or a hint of a puzzle. */
 export async function wasHelped(userId: string, puzzle: number): Promise<boolean> {
   const where = { userId_puzzle: { userId, puzzle } };
-  const row = await onDatabase(() => db().puzzleHelp.findUnique({ where, select: { puzzle: true } }));
+  const row = await db().puzzleHelp.findUnique({ where, select: { puzzle: true } });
   return row !== null;
 }
 
 /** The ratings of all tried puzzles, by number: at most one row for each puzzle of the bank. */
 export async function puzzleRatings(): Promise<ReadonlyMap<number, CountedRating>> {
-  const rows = await onDatabase(() => db().puzzleRating.findMany({ select: { puzzle: true, ...RATING } }));
+  const rows = await db().puzzleRating.findMany({ select: { puzzle: true, ...RATING } });
   return new Map(rows.map(({ puzzle, ...rating }) => [puzzle, rating]));
 }
 
@@ -64,25 +63,23 @@ export interface RatingStep {
  */
 export async function countFirstTry(tried: FirstTry, at: Date): Promise<RatingStep | undefined> {
   const { userId, puzzle, found, unknown } = tried;
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      const result = { userId, puzzle, found, at };
-      const { count } = await tx.puzzleResult.createMany({ data: [result], skipDuplicates: true });
-      if (count === 0) return undefined;
-      await tx.solverRating.createMany({
-        data: [{ userId, ...NEW_SOLVER, games: 0 }],
-        skipDuplicates: true,
-      });
-      await tx.puzzleRating.createMany({ data: [{ puzzle, ...unknown, games: 0 }], skipDuplicates: true });
-      // The increments lock the rows, always in this order, so they cannot change before the read.
-      const one = { data: { games: { increment: 1 } }, select: RATING } as const;
-      const before = await tx.solverRating.update({ where: { userId }, ...one });
-      const against = await tx.puzzleRating.update({ where: { puzzle }, ...one });
-      const after = updateRating(before, [{ against, score: found ? 1 : 0 }]);
-      await tx.solverRating.update({ where: { userId }, data: after });
-      const puzzleAfter = updateRating(against, [{ against: before, score: found ? 0 : 1 }]);
-      await tx.puzzleRating.update({ where: { puzzle }, data: puzzleAfter });
-      return { before, after: { ...after, games: before.games } };
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    const result = { userId, puzzle, found, at };
+    const { count } = await tx.puzzleResult.createMany({ data: [result], skipDuplicates: true });
+    if (count === 0) return undefined;
+    await tx.solverRating.createMany({
+      data: [{ userId, ...NEW_SOLVER, games: 0 }],
+      skipDuplicates: true,
+    });
+    await tx.puzzleRating.createMany({ data: [{ puzzle, ...unknown, games: 0 }], skipDuplicates: true });
+    // The increments lock the rows, always in this order, so they cannot change before the read.
+    const one = { data: { games: { increment: 1 } }, select: RATING } as const;
+    const before = await tx.solverRating.update({ where: { userId }, ...one });
+    const against = await tx.puzzleRating.update({ where: { puzzle }, ...one });
+    const after = updateRating(before, [{ against, score: found ? 1 : 0 }]);
+    await tx.solverRating.update({ where: { userId }, data: after });
+    const puzzleAfter = updateRating(against, [{ against: before, score: found ? 0 : 1 }]);
+    await tx.puzzleRating.update({ where: { puzzle }, data: puzzleAfter });
+    return { before, after: { ...after, games: before.games } };
+  });
 }

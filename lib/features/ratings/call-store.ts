@@ -2,11 +2,9 @@ import 'server-only';
 import type { Pace } from '@/lib/game/pace/pace';
 import { storedPace } from '@/lib/game/pace/pace';
 import type { TableSize } from '@/lib/game/competing/table-sizes';
-import type { Tx } from '@/lib/features/table/commands/locks';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/platform/db/db';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 import { refused } from '@/lib/platform/http/refused';
 import { isAccountAt, type CallRefusal, type CallOutcome } from './calls-view';
 
@@ -63,14 +61,12 @@ const MAX_CALLS = 20;
 
 /** The open calls, oldest first. */
 export async function openCallRows(now: Date): Promise<readonly StoredCall[]> {
-  const rows = await onDatabase(() =>
-    db().ratedCall.findMany({
-      where: { state: 'open', lapsesAt: { gt: now } },
-      orderBy: { createdAt: 'asc' },
-      take: MAX_CALLS,
-      select: CALL,
-    }),
-  );
+  const rows = await db().ratedCall.findMany({
+    where: { state: 'open', lapsesAt: { gt: now } },
+    orderBy: { createdAt: 'asc' },
+    take: MAX_CALLS,
+    select: CALL,
+  });
   return rows.map(callOf);
 }
 
@@ -85,7 +81,7 @@ class Refusal extends Error {
 
 async function inCall<T>(work: (tx: Tx) => Promise<T>): Promise<CallOutcome<T>> {
   try {
-    return { ok: true, value: await onDatabase(() => db().$transaction(work)) };
+    return { ok: true, value: await db().$transaction(work) };
   } catch (error) {
     if (error instanceof Refusal) return refused({ kind: error.kind });
     throw error;
@@ -156,41 +152,35 @@ async function answer(tx: Tx, { id, userId, now }: Asking): Promise<void> {
 
 /** Full calls whose table is not made yet. */
 export async function fullCalls(): Promise<readonly StoredCall[]> {
-  const rows = await onDatabase(() =>
-    db().ratedCall.findMany({
-      where: { state: 'full' },
-      orderBy: { createdAt: 'asc' },
-      take: MAX_CALLS,
-      select: CALL,
-    }),
-  );
+  const rows = await db().ratedCall.findMany({
+    where: { state: 'full' },
+    orderBy: { createdAt: 'asc' },
+    take: MAX_CALLS,
+    select: CALL,
+  });
   return rows.map(callOf);
 }
 
 /** Records that the table of a call is made: its people can join another call. */
 export async function finishCall(id: string): Promise<void> {
-  await onDatabase(() =>
-    db().$transaction([
-      db().ratedCall.updateMany({ where: { id, state: 'full' }, data: { state: 'started' } }),
-      db().ratedAnswer.deleteMany({ where: { callId: id } }),
-    ]),
-  );
+  await db().$transaction([
+    db().ratedCall.updateMany({ where: { id, state: 'full' }, data: { state: 'started' } }),
+    db().ratedAnswer.deleteMany({ where: { callId: id } }),
+  ]);
 }
 
 /** Ends expired calls; returns how many. */
 export async function lapseCalls(now: Date): Promise<number> {
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      const lapsed = await tx.ratedCall.updateManyAndReturn({
-        where: { state: 'open', lapsesAt: { lte: now } },
-        data: { state: 'lapsed' },
-        select: { id: true },
-      });
-      if (lapsed.length > 0)
-        await tx.ratedAnswer.deleteMany({ where: { callId: { in: lapsed.map(({ id }) => id) } } });
-      return lapsed.length;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    const lapsed = await tx.ratedCall.updateManyAndReturn({
+      where: { state: 'open', lapsesAt: { lte: now } },
+      data: { state: 'lapsed' },
+      select: { id: true },
+    });
+    if (lapsed.length > 0)
+      await tx.ratedAnswer.deleteMany({ where: { callId: { in: lapsed.map(({ id }) => id) } } });
+    return lapsed.length;
+  });
 }
 
 /** When people met at rated tables, by pairs of user ids: `ONE TWO` in the order of ids. */
@@ -199,12 +189,10 @@ export async function meetingsOf(
   since: Date,
 ): Promise<ReadonlyMap<string, readonly Date[]>> {
   const among = { userId: { in: [...userIds] } };
-  const games = await onDatabase(() =>
-    db().game.findMany({
-      where: { rated: true, createdAt: { gt: since }, seats: { some: among } },
-      select: { createdAt: true, seats: { where: among, select: { userId: true } } },
-    }),
-  );
+  const games = await db().game.findMany({
+    where: { rated: true, createdAt: { gt: since }, seats: { some: among } },
+    select: { createdAt: true, seats: { where: among, select: { userId: true } } },
+  });
   const met = new Map<string, Date[]>();
   for (const { createdAt, seats } of games)
     for (const one of seats)
@@ -218,5 +206,5 @@ export async function meetingsOf(
 
 /** Whether there is a table with this id. */
 export async function hasTable(id: string): Promise<boolean> {
-  return (await onDatabase(() => db().game.findUnique({ where: { id }, select: { id: true } }))) !== null;
+  return (await db().game.findUnique({ where: { id }, select: { id: true } })) !== null;
 }

@@ -1,10 +1,8 @@
 import 'server-only';
 import { RatingFold, ratingDifferences, type RatingDifference } from '@/lib/game/competing/fold-ratings';
 import { RATING_VERSION, type PlayerRating } from '@/lib/game/competing/rating';
-import type { Tx } from '@/lib/features/table/commands/locks';
 import { systemClock, type Clock } from '@/lib/platform/clock';
-import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { ratedTableOf } from './compare';
 import { changeRow, ratingRow, ratingsIn } from './rate-result';
 import { lockRatings, OPEN } from './scope';
@@ -117,15 +115,13 @@ const FOLD_MS = 15 * 60_000;
 export async function recomputeRatings(only?: string): Promise<readonly FoldDifferences[]> {
   const found: FoldDifferences[] = [];
   for (const scope of only === undefined ? await allScopes() : [only])
-    found.push(await onDatabase(() => db().$transaction((tx) => foldScope(tx, scope), { timeout: FOLD_MS })));
+    found.push(await db().$transaction((tx) => foldScope(tx, scope), { timeout: FOLD_MS }));
   return found;
 }
 
 /** Recomputes the scopes with ratings by an earlier version of the algorithm; returns them. */
 export async function foldOlderRatings(): Promise<readonly string[]> {
-  const older = await onDatabase(() =>
-    db().rating.findMany({ where: OLDER, distinct: ['scope'], select: { scope: true } }),
-  );
+  const older = await db().rating.findMany({ where: OLDER, distinct: ['scope'], select: { scope: true } });
   const scopes = older.map(({ scope }) => scope);
   for (const scope of scopes) await recomputeRatings(scope);
   return scopes;
@@ -148,18 +144,16 @@ export async function leaveOutResult(
     await tx.resultSeat.updateMany({ where: { gameId }, data: { compared: false } });
     return foldScope(tx, OPEN);
   };
-  return onDatabase(() => db().$transaction(leaveOut, { timeout: FOLD_MS }));
+  return db().$transaction(leaveOut, { timeout: FOLD_MS });
 }
 
 async function allScopes(): Promise<readonly string[]> {
-  return onDatabase(async () => {
-    const results = await db().gameResult.findMany({
-      where: { ratedIn: { not: null } },
-      distinct: ['ratedIn'],
-      select: { ratedIn: true },
-    });
-    const ratings = await db().rating.findMany({ distinct: ['scope'], select: { scope: true } });
-    const scopes = [...results.map(({ ratedIn }) => ratedIn ?? ''), ...ratings.map(({ scope }) => scope)];
-    return [...new Set(scopes)].sort();
+  const results = await db().gameResult.findMany({
+    where: { ratedIn: { not: null } },
+    distinct: ['ratedIn'],
+    select: { ratedIn: true },
   });
+  const ratings = await db().rating.findMany({ distinct: ['scope'], select: { scope: true } });
+  const scopes = [...results.map(({ ratedIn }) => ratedIn ?? ''), ...ratings.map(({ scope }) => scope)];
+  return [...new Set(scopes)].sort();
 }

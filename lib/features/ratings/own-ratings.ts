@@ -1,7 +1,6 @@
 import 'server-only';
 import { shownRatingOf, type ShownRating } from '@/lib/game/competing/compared-seats';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 import { OPEN } from './scope';
 
 /** A change of the reader's own rating. */
@@ -46,27 +45,25 @@ interface Row {
  * query find the person's changes first, because the open scope has most changes of all people.
  */
 export async function ownRatings(userId: string): Promise<readonly OwnRating[] | undefined> {
-  const rows = await onDatabase(
-    () => db().$queryRaw<(Row | { readonly scope: null })[]>`
-      select r."scope", r."mu", r."sigma", r."games", c."name" as "circle",
-        x."gameId", x."name", x."finishedAt", x."before", x."after"
-      from "User" u
-      left join lateral (
-        select r.* from "Rating" r where r."playerKey" = u."playerKey" and (r."scope" = ${OPEN} or exists (
-          select 1 from "CircleMember" m where m."circleId" = r."scope" and m."userId" = u."id" and m."state" = 'in'))
-        order by r."lastAt" desc, r."scope" limit ${MAX_SCOPES}
-      ) r on true
-      left join "Circle" c on c."id" = r."scope"
-      left join lateral (
-        select h."gameId", g."name", e."finishedAt", h."mu" as "before", h."muAfter" as "after", e."seq"
-        from (select * from "RatingChange" where "playerKey" = u."playerKey" offset 0) h
-        join "GameResult" e on e."gameId" = h."gameId" join "Game" g on g."id" = h."gameId"
-        where h."scope" = r."scope"
-        order by e."seq" desc limit ${MAX_CHANGES}
-      ) x on true
-      where u."id" = ${userId} and u."ratings" is distinct from 'hidden'
-      order by r."lastAt" desc, r."scope", x."seq" desc`,
-  );
+  const rows = await db().$queryRaw<(Row | { readonly scope: null })[]>`
+    select r."scope", r."mu", r."sigma", r."games", c."name" as "circle",
+      x."gameId", x."name", x."finishedAt", x."before", x."after"
+    from "User" u
+    left join lateral (
+      select r.* from "Rating" r where r."playerKey" = u."playerKey" and (r."scope" = ${OPEN} or exists (
+        select 1 from "CircleMember" m where m."circleId" = r."scope" and m."userId" = u."id" and m."state" = 'in'))
+      order by r."lastAt" desc, r."scope" limit ${MAX_SCOPES}
+    ) r on true
+    left join "Circle" c on c."id" = r."scope"
+    left join lateral (
+      select h."gameId", g."name", e."finishedAt", h."mu" as "before", h."muAfter" as "after", e."seq"
+      from (select * from "RatingChange" where "playerKey" = u."playerKey" offset 0) h
+      join "GameResult" e on e."gameId" = h."gameId" join "Game" g on g."id" = h."gameId"
+      where h."scope" = r."scope"
+      order by e."seq" desc limit ${MAX_CHANGES}
+    ) x on true
+    where u."id" = ${userId} and u."ratings" is distinct from 'hidden'
+    order by r."lastAt" desc, r."scope", x."seq" desc`;
   if (rows.length === 0) return undefined;
   const rated = rows.flatMap((row) => (row.scope === null ? [] : [row]));
   return rated

@@ -1,6 +1,5 @@
 import 'server-only';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 import { OPEN } from './scope';
 import { ratingsSeenIn, type VisibleRating } from './shown-ratings';
 
@@ -78,22 +77,20 @@ async function personWithCircles(playerKey: string, readerId: string, now: Date)
     OR: [{ endsAt: null }, { endsAt: { gt: now } }],
     members: { some: { userId: readerId, ...isIn } },
   };
-  const row = await onDatabase(() =>
-    db().user.findUnique({
-      where: { playerKey },
-      select: {
-        id: true,
-        name: true,
-        waitShown: true,
-        memberships: {
-          where: { ...isIn, circle },
-          orderBy: { joinedAt: 'desc' },
-          take: MAX_CIRCLES,
-          select: { id: true, name: true, circle: { select: { id: true, name: true, rated: true } } },
-        },
+  const row = await db().user.findUnique({
+    where: { playerKey },
+    select: {
+      id: true,
+      name: true,
+      waitShown: true,
+      memberships: {
+        where: { ...isIn, circle },
+        orderBy: { joinedAt: 'desc' },
+        take: MAX_CIRCLES,
+        select: { id: true, name: true, circle: { select: { id: true, name: true, rated: true } } },
       },
-    }),
-  );
+    },
+  });
   if (!row) return undefined;
   const { memberships, ...person } = row;
   const circles = memberships.map(({ id, name, circle: where }) => ({
@@ -106,13 +103,11 @@ async function personWithCircles(playerKey: string, readerId: string, now: Date)
 
 /** The name of a person at the latest table where both have seats. */
 async function tableOfBoth(userId: string, readerId: string): Promise<string | undefined> {
-  const seat = await onDatabase(() =>
-    db().seat.findFirst({
-      where: { userId, seatedAt: { not: null }, game: { seats: { some: { userId: readerId } } } },
-      orderBy: { game: { createdAt: 'desc' } },
-      select: { name: true },
-    }),
-  );
+  const seat = await db().seat.findFirst({
+    where: { userId, seatedAt: { not: null }, game: { seats: { some: { userId: readerId } } } },
+    orderBy: { game: { createdAt: 'desc' } },
+    select: { name: true },
+  });
   return seat?.name;
 }
 
@@ -120,14 +115,12 @@ async function tableOfBoth(userId: string, readerId: string): Promise<string | u
 const FIRST = { where: { place: 1, left: false }, select: { seat: true } } as const;
 
 async function recordOf(playerKey: string) {
-  const seats = await onDatabase(() =>
-    db().resultSeat.findMany({
-      where: { playerKey, place: { not: null } },
-      orderBy: { result: { seq: 'desc' } },
-      take: MAX_RESULTS,
-      select: { place: true, left: true, waitMin: true, result: { select: { seats: FIRST } } },
-    }),
-  );
+  const seats = await db().resultSeat.findMany({
+    where: { playerKey, place: { not: null } },
+    orderBy: { result: { seq: 'desc' } },
+    take: MAX_RESULTS,
+    select: { place: true, left: true, waitMin: true, result: { select: { seats: FIRST } } },
+  });
   const waits = seats.flatMap(({ waitMin }) => waitMin ?? []).sort((a, b) => a - b);
   const waitMin = waits[Math.floor(waits.length / 2)];
   return {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { joinedGroups } from '@/lib/game/competing/fold-ratings';
 import { RATING_VERSION, rateTable, type PlayerRating, type RatingChange } from '@/lib/game/competing/rating';
-import type { Tx } from '@/lib/features/table/commands/locks';
 import { ratedTableOf, seatsToCompare, type SeatOfResult } from './compare';
 import { lockRatings, OPEN } from './scope';
+import type { Tx } from '@/lib/platform/db/db';
 
 /** A result that can be rated. */
 export interface RatableResult {

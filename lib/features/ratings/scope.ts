@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Tx } from '@/lib/features/table/commands/locks';
+import type { Tx } from '@/lib/platform/db/db';
 
 /** The scope of the open rating; the others are ids of circles. */
 export const OPEN = 'open';

@@ -3,7 +3,6 @@ import { isRatingListed, shownRatingOf, type ShownRating } from '@/lib/game/comp
 import { ENOUGH_MET } from '@/lib/game/competing/opponents';
 import type { PlayerRating } from '@/lib/game/competing/rating';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 import { OPEN } from './scope';
 import { RATING_WISHES, type RatingWish } from './wishes';
 
@@ -24,13 +23,11 @@ export async function ratingsSeenIn(
     readonly playerKey: string;
     readonly isHidden: boolean;
   };
-  const rows = await onDatabase(
-    () => db().$queryRaw<Row[]>`
-      select r."scope", r."playerKey", r."mu", r."sigma", r."games", u."ratings" is not distinct from 'hidden' as "isHidden"
-      from "Rating" r join "User" u on u."playerKey" = r."playerKey"
-      where r."scope" = any(${[...scopes]}) and r."playerKey" = any(${[...keys]})
-        and not exists (select 1 from "User" where "id" = ${readerId} and "ratings" = 'hidden')`,
-  );
+  const rows = await db().$queryRaw<Row[]>`
+    select r."scope", r."playerKey", r."mu", r."sigma", r."games", u."ratings" is not distinct from 'hidden' as "isHidden"
+    from "Rating" r join "User" u on u."playerKey" = r."playerKey"
+    where r."scope" = any(${[...scopes]}) and r."playerKey" = any(${[...keys]})
+      and not exists (select 1 from "User" where "id" = ${readerId} and "ratings" = 'hidden')`;
   const seen = new Map(scopes.map((scope) => [scope, new Map<string, VisibleRating>()]));
   for (const { scope, playerKey, isHidden, ...rating } of rows)
     seen.get(scope)?.set(playerKey, isHidden ? 'hidden' : shownRatingOf(rating));
@@ -65,19 +62,17 @@ const YEAR_MS = 365 * 86_400_000;
  */
 export async function openList(now: Date): Promise<readonly ListedPerson[]> {
   const since = new Date(now.getTime() - YEAR_MS);
-  const rows = await onDatabase(
-    () => db().$queryRaw<(PlayerRating & Pick<ListedPerson, 'playerKey' | 'name' | 'games'>)[]>`
-      with r as materialized (
-        select * from "Rating" where "scope" = ${OPEN} and "games" >= 10 and "lastAt" > ${since}
-          and cardinality("met") >= ${ENOUGH_MET}
-        order by "mu" desc, "playerKey" limit ${MAX_READ}
-      )
-      select r."playerKey", r."mu", r."sigma", r."games", r."lastAt", r."met", u."name"
-      from r join "User" u on u."playerKey" = r."playerKey"
-      where r."group" = (select "group" from r group by "group" order by count(*) desc, "group" limit 1)
-        and u."ratings" = 'listed' and u."bannedAt" is null and u."name" is not null
-      order by r."mu" desc, r."playerKey" limit ${MAX_LISTED}`,
-  );
+  const rows = await db().$queryRaw<(PlayerRating & Pick<ListedPerson, 'playerKey' | 'name' | 'games'>)[]>`
+    with r as materialized (
+      select * from "Rating" where "scope" = ${OPEN} and "games" >= 10 and "lastAt" > ${since}
+        and cardinality("met") >= ${ENOUGH_MET}
+      order by "mu" desc, "playerKey" limit ${MAX_READ}
+    )
+    select r."playerKey", r."mu", r."sigma", r."games", r."lastAt", r."met", u."name"
+    from r join "User" u on u."playerKey" = r."playerKey"
+    where r."group" = (select "group" from r group by "group" order by count(*) desc, "group" limit 1)
+      and u."ratings" = 'listed' and u."bannedAt" is null and u."name" is not null
+    order by r."mu" desc, r."playerKey" limit ${MAX_LISTED}`;
   return rows.flatMap(({ playerKey, name, ...rating }) =>
     isRatingListed(rating, now)
       ? [{ playerKey, name, rating: shownRatingOf(rating), games: rating.games }]
@@ -96,7 +91,7 @@ export interface RatingSettings {
 export async function shownByPerson(userId: string | undefined): Promise<RatingSettings> {
   if (userId === undefined) return { isWaitShown: false };
   const select = { ratings: true, waitShown: true } as const;
-  const row = await onDatabase(() => db().user.findUnique({ where: { id: userId }, select }));
+  const row = await db().user.findUnique({ where: { id: userId }, select });
   const ratings = RATING_WISHES.find((known) => known === row?.ratings);
   return { isWaitShown: row?.waitShown ?? false, ...(ratings ? { ratings } : {}) };
 }
@@ -113,7 +108,7 @@ export interface Reader {
 /** A person as a reader of ratings. */
 export async function readerOf(userId: string): Promise<Reader | undefined> {
   const select = { id: true, playerKey: true, ratings: true } as const;
-  const row = await onDatabase(() => db().user.findUnique({ where: { id: userId }, select }));
+  const row = await db().user.findUnique({ where: { id: userId }, select });
   if (!row) return undefined;
   const wish = RATING_WISHES.find((known) => known === row.ratings);
   const { id, playerKey } = row;
@@ -127,5 +122,5 @@ export async function keepShown(userId: string, shown: Partial<RatingSettings>):
     ...(ratings === undefined ? {} : { ratings }),
     ...(isWaitShown === undefined ? {} : { waitShown: isWaitShown }),
   };
-  await onDatabase(() => db().user.updateMany({ where: { id: userId }, data }));
+  await db().user.updateMany({ where: { id: userId }, data });
 }

@@ -1,9 +1,7 @@
 import 'server-only';
 import { RESULT_ENDINGS, type ResultEnding } from '@/lib/game/competing/result';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
-import type { Tx } from '@/lib/features/table/commands/locks';
+import { db, type Tx } from '@/lib/platform/db/db';
 import type { GameResult } from './result';
 
 export interface StoredResult extends Omit<GameResult, 'circleId'> {
@@ -55,19 +53,17 @@ export async function resultsOfCircle(
   circleId: string,
   { most, before, playerKey, from, until }: ResultsQuery,
 ): Promise<readonly StoredResult[]> {
-  const rows = await onDatabase(() =>
-    db().gameResult.findMany({
-      where: {
-        circleId,
-        ...(before === undefined ? {} : { seq: { lt: before } }),
-        ...(from || until ? { finishedAt: { gte: from, lt: until } } : {}),
-        ...(playerKey === undefined ? {} : { seats: { some: { playerKey } } }),
-      },
-      orderBy: { seq: 'desc' },
-      take: most,
-      select: RESULT,
-    }),
-  );
+  const rows = await db().gameResult.findMany({
+    where: {
+      circleId,
+      ...(before === undefined ? {} : { seq: { lt: before } }),
+      ...(from || until ? { finishedAt: { gte: from, lt: until } } : {}),
+      ...(playerKey === undefined ? {} : { seats: { some: { playerKey } } }),
+    },
+    orderBy: { seq: 'desc' },
+    take: most,
+    select: RESULT,
+  });
   return rows.map(resultOf);
 }
 

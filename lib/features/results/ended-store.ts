@@ -2,7 +2,6 @@ import 'server-only';
 import { isBoxPackId } from '@/lib/game/box/box';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A holder of a seat for a part of the game. */
 export interface HolderPeriod {
@@ -40,19 +39,17 @@ const PERSON = {
 
 /** The people of a finished table, in order of time. */
 export async function endedTable(gameId: string): Promise<EndedTable | undefined> {
-  const game = await onDatabase(() =>
-    db().game.findUnique({
-      where: { id: gameId },
-      select: {
-        circleId: true,
-        rated: true,
-        packId: true,
-        finishedAt: true,
-        holders: { select: { ...PERSON, untilSeq: true }, orderBy: { untilSeq: 'asc' } },
-        seats: { select: { ...PERSON, seatedAt: true } },
-      },
-    }),
-  );
+  const game = await db().game.findUnique({
+    where: { id: gameId },
+    select: {
+      circleId: true,
+      rated: true,
+      packId: true,
+      finishedAt: true,
+      holders: { select: { ...PERSON, untilSeq: true }, orderBy: { untilSeq: 'asc' } },
+      seats: { select: { ...PERSON, seatedAt: true } },
+    },
+  });
   if (!game) return undefined;
   const entrants = await entrantsAt(gameId);
   const ids = [...game.holders, ...game.seats].map(({ userId }) => userId);
@@ -78,7 +75,7 @@ export async function endedTable(gameId: string): Promise<EndedTable | undefined
 async function entrantsAt(tableId: string): Promise<readonly (string | null)[] | undefined> {
   const entrants = { select: { id: true, userId: true } } as const;
   const select = { entrants: true, competition: { select: { entrants } } } as const;
-  const fixture = await onDatabase(() => db().fixture.findUnique({ where: { tableId }, select }));
+  const fixture = await db().fixture.findUnique({ where: { tableId }, select });
   const people = new Map(fixture?.competition.entrants.map(({ id, userId }) => [id, userId]));
   return fixture?.entrants.map((id) => people.get(id) ?? null);
 }
@@ -93,19 +90,17 @@ interface Raw {
 async function playerKeysOf(userIds: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
   const ids = userIds.filter((id) => id !== null);
   const where = { id: { in: ids } };
-  const people = await onDatabase(() => db().user.findMany({ where, select: { id: true, playerKey: true } }));
+  const people = await db().user.findMany({ where, select: { id: true, playerKey: true } });
   return new Map(people.map(({ id, playerKey }) => [id, playerKey]));
 }
 
 /** Finished games without a stored result, oldest first. */
 export async function gamesWithoutResult(limit: number): Promise<string[]> {
-  const found = await onDatabase(() =>
-    db().game.findMany({
-      where: { resultAt: null, origin: null, status: { not: 'running' } },
-      orderBy: { finishedAt: 'asc' },
-      take: limit,
-      select: { id: true },
-    }),
-  );
+  const found = await db().game.findMany({
+    where: { resultAt: null, origin: null, status: { not: 'running' } },
+    orderBy: { finishedAt: 'asc' },
+    take: limit,
+    select: { id: true },
+  });
   return found.map(({ id }) => id);
 }

@@ -1,6 +1,5 @@
 import 'server-only';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 import { rowsOfCircle } from './circle-results-store';
 import { replaceYears } from './year-store';
 import { lockedTimeZone } from './result-store';
@@ -11,10 +10,8 @@ import { yearSumsOf } from './year-sums';
  * before.
  */
 export async function foldResults(circleId: string): Promise<boolean> {
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      const timeZone = await lockedTimeZone(tx, circleId, 'alone');
-      return replaceYears(tx, circleId, yearSumsOf(await rowsOfCircle(tx, circleId), timeZone));
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    const timeZone = await lockedTimeZone(tx, circleId, 'alone');
+    return replaceYears(tx, circleId, yearSumsOf(await rowsOfCircle(tx, circleId), timeZone));
+  });
 }

@@ -1,11 +1,9 @@
 import 'server-only';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { queueCircleMessages, weeklyLetter } from '@/lib/platform/outbox/circle-outbox';
-import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { ratePastResult } from '@/lib/features/ratings/circle-scope';
 import { rateResult } from '@/lib/features/ratings/rate-result';
-import type { Tx } from '@/lib/features/table/commands/locks';
 import type { GameResult } from './result';
 import { yearSumsOf } from './year-sums';
 
@@ -19,19 +17,17 @@ export async function storeResult(
   result: GameResult | undefined,
   at: Date,
 ): Promise<boolean> {
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      if (result && !(await lockPlayers(tx, result))) return false;
-      const competitionId = await lockCompetition(tx, gameId, at);
-      const where = { id: gameId, resultAt: null, status: { not: 'running' } };
-      const { count } = await tx.game.updateMany({ where, data: { resultAt: at } });
-      if (count === 0) return false;
-      if (result) await insertResult(tx, competitionId === undefined ? result : { ...result, competitionId });
-      if (result) await queueLetter(tx, result);
-      if (competitionId !== undefined) await closeFixture(tx, gameId, result ? 'over' : 'void');
-      return true;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    if (result && !(await lockPlayers(tx, result))) return false;
+    const competitionId = await lockCompetition(tx, gameId, at);
+    const where = { id: gameId, resultAt: null, status: { not: 'running' } };
+    const { count } = await tx.game.updateMany({ where, data: { resultAt: at } });
+    if (count === 0) return false;
+    if (result) await insertResult(tx, competitionId === undefined ? result : { ...result, competitionId });
+    if (result) await queueLetter(tx, result);
+    if (competitionId !== undefined) await closeFixture(tx, gameId, result ? 'over' : 'void');
+    return true;
+  });
 }
 
 /**

@@ -1,7 +1,5 @@
 import 'server-only';
-import type { Tx } from '@/lib/features/table/commands/locks';
-import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
+import { db, type Tx } from '@/lib/platform/db/db';
 import type { YearSums } from './year-sums';
 
 const SUMS = {
@@ -16,26 +14,22 @@ const SUMS = {
 
 /** The totals of everyone in a circle over a year; 0: over all years. */
 export async function yearOfCircle(circleId: string, year: number): Promise<readonly YearSums[]> {
-  return onDatabase(() =>
-    db().circleYear.findMany({
-      where: { circleId, year },
-      orderBy: { playerKey: 'asc' },
-      take: MAX_PEOPLE,
-      select: SUMS,
-    }),
-  );
+  return db().circleYear.findMany({
+    where: { circleId, year },
+    orderBy: { playerKey: 'asc' },
+    take: MAX_PEOPLE,
+    select: SUMS,
+  });
 }
 
 /** The years of a circle that have results, newest first. */
 export async function yearsOfCircle(circleId: string): Promise<readonly number[]> {
-  const found = await onDatabase(() =>
-    db().circleYear.findMany({
-      where: { circleId, year: { gt: 0 } },
-      distinct: ['year'],
-      orderBy: { year: 'desc' },
-      select: { year: true },
-    }),
-  );
+  const found = await db().circleYear.findMany({
+    where: { circleId, year: { gt: 0 } },
+    distinct: ['year'],
+    orderBy: { year: 'desc' },
+    select: { year: true },
+  });
   return found.map(({ year }) => year);
 }
 

@@ -8,7 +8,6 @@ import type { GameReview } from '@/lib/game/review/review';
 import { QUALITIES, type Quality } from '@/lib/game/review/quality';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Identifies a review of a game. */
 export interface ReviewKey {
@@ -35,7 +34,7 @@ export async function storedReview({
 }: ReviewKey): Promise<StoredReview | undefined> {
   const where = { gameId_reviewer_quality: { gameId, reviewer, quality } };
   const select = { review: true, createdAt: true, checked: true, verifiedAt: true } as const;
-  const row = await onDatabase(() => db().gameReview.findUnique({ where, select }));
+  const row = await db().gameReview.findUnique({ where, select });
   const review = row ? ReviewShape.safeParse(row.review).data : undefined;
   if (!row || !review) return undefined;
   const { createdAt, checked, verifiedAt } = row;
@@ -68,27 +67,23 @@ export async function keepChecked(
   const { reviewer, quality } = review;
   const key = { gameId, reviewer, quality };
   const kept = { review: jsonOf(review), habits: jsonOf(habits), ...marksOf(review, checked, at) };
-  const { count } = await onDatabase(async () =>
-    former
-      ? db().gameReview.updateMany({
-          where: { ...key, createdAt: former.createdAt },
-          data: { ...kept, createdAt: at },
-        })
-      : db().gameReview.createMany({ data: [{ ...key, ...kept, createdAt: at }], skipDuplicates: true }),
-  );
+  const { count } = await (former
+    ? db().gameReview.updateMany({
+        where: { ...key, createdAt: former.createdAt },
+        data: { ...kept, createdAt: at },
+      })
+    : db().gameReview.createMany({ data: [{ ...key, ...kept, createdAt: at }], skipDuplicates: true }));
   return count > 0;
 }
 
 /** The reviews that wait longest for a check of their other turns. */
 export async function waitingReviews(reviewer: number, most: number): Promise<readonly ReviewKey[]> {
-  const rows = await onDatabase(() =>
-    db().gameReview.findMany({
-      where: { reviewer, verifiedAt: null },
-      orderBy: { checkedAt: { sort: 'asc', nulls: 'first' } },
-      take: most,
-      select: { gameId: true, quality: true },
-    }),
-  );
+  const rows = await db().gameReview.findMany({
+    where: { reviewer, verifiedAt: null },
+    orderBy: { checkedAt: { sort: 'asc', nulls: 'first' } },
+    take: most,
+    select: { gameId: true, quality: true },
+  });
   return rows.flatMap(({ gameId, quality }) => {
     const known = QUALITIES.find((each) => each === quality);
     return known ? [{ gameId, reviewer, quality: known }] : [];
@@ -103,7 +98,7 @@ export async function noteChecked(
   at: Date,
 ): Promise<void> {
   const where = { gameId, reviewer, quality, createdAt };
-  await onDatabase(() => db().gameReview.updateMany({ where, data: marksOf(review, checked, at) }));
+  await db().gameReview.updateMany({ where, data: marksOf(review, checked, at) });
 }
 
 /** Drops a stored review that is wrong, unless another has replaced it. */
@@ -111,7 +106,7 @@ export async function dropReview(
   { gameId, reviewer, quality }: ReviewKey,
   { createdAt }: StoredReview,
 ): Promise<void> {
-  await onDatabase(() => db().gameReview.deleteMany({ where: { gameId, reviewer, quality, createdAt } }));
+  await db().gameReview.deleteMany({ where: { gameId, reviewer, quality, createdAt } });
 }
 
 const LostShape = z.object({ n: z.int(), points: z.number() });
@@ -135,17 +130,15 @@ interface Newest {
 /** Habits of a person in verified reviews of their newest games, each seat separately. */
 export async function newestHabits({ userId, most, ...which }: Newest): Promise<readonly Habits[]> {
   const verified = { ...which, verifiedAt: { not: null } };
-  const games = await onDatabase(() =>
-    db().game.findMany({
-      where: { status: 'finished', origin: null, seats: { some: { userId } }, reviews: { some: verified } },
-      orderBy: { finishedAt: 'desc' },
-      take: most,
-      select: {
-        seats: { where: { userId }, select: { seat: true } },
-        reviews: { where: verified, select: { habits: true } },
-      },
-    }),
-  );
+  const games = await db().game.findMany({
+    where: { status: 'finished', origin: null, seats: { some: { userId } }, reviews: { some: verified } },
+    orderBy: { finishedAt: 'desc' },
+    take: most,
+    select: {
+      seats: { where: { userId }, select: { seat: true } },
+      reviews: { where: verified, select: { habits: true } },
+    },
+  });
   return games.flatMap(({ seats, reviews }) => {
     const habits = z.array(HabitsShape).safeParse(reviews[0]?.habits).data ?? [];
     return seats.flatMap(({ seat }) => habits[seat] ?? []);

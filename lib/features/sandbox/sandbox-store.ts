@@ -6,7 +6,6 @@ import { lockSeat } from '@/lib/features/table/commands/locks';
 import { jsonOf } from '@/lib/platform/db/json';
 import { storedStepsOf } from '@/lib/game/eventlog/parse';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 import type { LineStep } from '@/lib/game/sandbox/line';
 import { holderSql, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
 
@@ -82,21 +81,18 @@ const rowOf = ({ id, base, key, name, steps, sharedAs, updatedAt }: RawLine): Li
 
 /** The lines of an owner, oldest first. */
 export async function storedLines(owner: LineOwner): Promise<LineRow[]> {
-  const rows = await onDatabase(async () =>
-    db().sandboxLine.findMany({
-      where: await ownedBy(owner),
-      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-      select: COLUMNS,
-    }),
-  );
+  const rows = await db().sandboxLine.findMany({
+    where: await ownedBy(owner),
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: COLUMNS,
+  });
   return rows.map(rowOf);
 }
 
 /** One line of an owner. */
 export async function lineOf(owner: LineOwner, id: string): Promise<LineRow | undefined> {
-  const raw = await onDatabase(async () =>
-    db().sandboxLine.findFirst({ where: { ...(await ownedBy(owner)), id }, select: COLUMNS }),
-  );
+  const where = { ...(await ownedBy(owner)), id };
+  const raw = await db().sandboxLine.findFirst({ where, select: COLUMNS });
   return raw ? rowOf(raw) : undefined;
 }
 
@@ -113,18 +109,16 @@ export interface NewLineRow extends Omit<LineRow, 'updatedAt' | 'sharedAs'> {
 export async function insertLine(owner: LineOwner, line: NewLineRow, most: number): Promise<boolean> {
   const { gameId, seat, userId = null } = owner;
   const { id, seq, base, key, name, steps, at } = line;
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      const held =
-        seat === undefined ? undefined : await lockSeat(tx, { gameId, seat }, holderSql(ownKeys(owner)));
-      if (seat !== undefined && !held) return false;
-      if ((await tx.sandboxLine.count({ where: await ownedBy(owner) })) >= most) return false;
-      const of = { gameId, userId, seat: seat ?? null, tenure: held?.tenure ?? null };
-      const from = { seq: Math.max(seq, held?.heldFrom ?? 0), base, createdAt: at, updatedAt: at };
-      await tx.sandboxLine.createMany({ data: [{ id, ...of, ...from, key, name, steps: jsonOf(steps) }] });
-      return true;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    const held =
+      seat === undefined ? undefined : await lockSeat(tx, { gameId, seat }, holderSql(ownKeys(owner)));
+    if (seat !== undefined && !held) return false;
+    if ((await tx.sandboxLine.count({ where: await ownedBy(owner) })) >= most) return false;
+    const of = { gameId, userId, seat: seat ?? null, tenure: held?.tenure ?? null };
+    const from = { seq: Math.max(seq, held?.heldFrom ?? 0), base, createdAt: at, updatedAt: at };
+    await tx.sandboxLine.createMany({ data: [{ id, ...of, ...from, key, name, steps: jsonOf(steps) }] });
+    return true;
+  });
 }
 
 /** The changed fields of a line; undefined ones stay. */
@@ -151,9 +145,8 @@ async function updateLine(
   id: string,
   data: Prisma.SandboxLineUpdateManyMutationInput,
 ): Promise<boolean> {
-  const { count } = await onDatabase(async () =>
-    db().sandboxLine.updateMany({ where: { ...(await ownedBy(owner)), id }, data }),
-  );
+  const where = { ...(await ownedBy(owner)), id };
+  const { count } = await db().sandboxLine.updateMany({ where, data });
   return count > 0;
 }
 
@@ -168,23 +161,21 @@ export interface SharedRow extends LineRow {
 
 /** The line with this shared address. */
 export async function lineSharedAs(gameId: string, sharedAs: string): Promise<SharedRow | undefined> {
-  return onDatabase(async () => {
-    const raw = await db().sandboxLine.findFirst({
-      where: { gameId, sharedAs },
-      select: { ...COLUMNS, seat: true, seq: true, userId: true },
-    });
-    if (!raw) return undefined;
-    const { seat, seq, userId } = raw;
-    const persons = userId === null ? [] : [{ userId }];
-    const [held, former] = await Promise.all([
-      db().seat.findMany({
-        where: { gameId, OR: [...(seat === null ? [] : [{ seat }]), ...persons] },
-        select: { seat: true },
-      }),
-      db().seatHolder.findMany({ where: { gameId, OR: persons }, select: { seat: true } }),
-    ]);
-    return { ...rowOf(raw), seat, seq, seats: [...new Set([...held, ...former].map((one) => one.seat))] };
+  const raw = await db().sandboxLine.findFirst({
+    where: { gameId, sharedAs },
+    select: { ...COLUMNS, seat: true, seq: true, userId: true },
   });
+  if (!raw) return undefined;
+  const { seat, seq, userId } = raw;
+  const persons = userId === null ? [] : [{ userId }];
+  const [held, former] = await Promise.all([
+    db().seat.findMany({
+      where: { gameId, OR: [...(seat === null ? [] : [{ seat }]), ...persons] },
+      select: { seat: true },
+    }),
+    db().seatHolder.findMany({ where: { gameId, OR: persons }, select: { seat: true } }),
+  ]);
+  return { ...rowOf(raw), seat, seq, seats: [...new Set([...held, ...former].map((one) => one.seat))] };
 }
 
 /** Shares a line under an address, or ends the sharing; false if the owner has none with this id. */
@@ -194,16 +185,15 @@ export async function shareLine(owner: LineOwner, id: string, sharedAs: string |
 
 /** Deletes a line; false if the owner has none with this id. */
 export async function deleteLine(owner: LineOwner, id: string): Promise<boolean> {
-  const gone = await onDatabase(async () =>
-    db().sandboxLine.deleteMany({ where: { ...(await ownedBy(owner)), id } }),
-  );
+  const gone = await db().sandboxLine.deleteMany({ where: { ...(await ownedBy(owner)), id } });
   return gone.count > 0;
 }
 
 /** The log row after which the seat's current holder acts. */
 export async function heldFrom(gameId: string, seat: SeatId): Promise<number> {
-  const found = await onDatabase(() =>
-    db().seat.findUnique({ where: { gameId_seat: { gameId, seat } }, select: { heldFrom: true } }),
-  );
+  const found = await db().seat.findUnique({
+    where: { gameId_seat: { gameId, seat } },
+    select: { heldFrom: true },
+  });
   return found?.heldFrom ?? 1;
 }

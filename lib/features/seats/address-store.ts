@@ -1,9 +1,8 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { lockSeat, type Tx } from '@/lib/features/table/commands/locks';
+import { lockSeat } from '@/lib/features/table/commands/locks';
 import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
-import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
+import { db, type Tx } from '@/lib/platform/db/db';
 
 export interface AddressAsk {
   readonly gameId: string;
@@ -35,25 +34,23 @@ export interface AddressNow {
 
 /** The address of a seat, if it is taken. */
 export async function addressNow(gameId: string, seat: SeatId): Promise<AddressNow | undefined> {
-  return onDatabase(async () => {
-    const found = await db().seat.findFirst({
-      where: { gameId, seat, seatedAt: { not: null }, bot: null },
-      select: {
-        name: true,
-        tenure: true,
-        email: true,
-        emailOwn: true,
-        mailStoppedAt: true,
-        game: { select: { name: true } },
-      },
-    });
-    if (!found) return undefined;
-    const { name, tenure, email, emailOwn, mailStoppedAt, game } = found;
-    const changes = await changesOf(db(), { gameId, seat, tenure });
-    const isStopped = mailStoppedAt !== null || (email !== null && (await isAddressStopped(email)));
-    const isReached = email !== null && emailOwn && !isStopped;
-    return { gameName: game.name, name, tenure, changes, email, isReached, isStopped };
+  const found = await db().seat.findFirst({
+    where: { gameId, seat, seatedAt: { not: null }, bot: null },
+    select: {
+      name: true,
+      tenure: true,
+      email: true,
+      emailOwn: true,
+      mailStoppedAt: true,
+      game: { select: { name: true } },
+    },
   });
+  if (!found) return undefined;
+  const { name, tenure, email, emailOwn, mailStoppedAt, game } = found;
+  const changes = await changesOf(db(), { gameId, seat, tenure });
+  const isStopped = mailStoppedAt !== null || (email !== null && (await isAddressStopped(email)));
+  const isReached = email !== null && emailOwn && !isStopped;
+  return { gameName: game.name, name, tenure, changes, email, isReached, isStopped };
 }
 
 /**
@@ -62,17 +59,15 @@ export async function addressNow(gameId: string, seat: SeatId): Promise<AddressN
  */
 export async function confirmAddress(ask: AddressAsk): Promise<boolean> {
   const { gameId, seat, tenure, changes, email } = ask;
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      const held = await lockSeat(tx, { gameId, seat });
-      if (!held || held.tenure !== tenure || !held.isTaken || held.email === null || !held.emailOwn)
-        return false;
-      if ((await changesOf(tx, { gameId, seat, tenure })) !== changes) return false;
-      const data = { email, mailStoppedAt: null, mailError: null, mailFailures: 0 };
-      await tx.seat.updateMany({ where: { gameId, seat }, data });
-      return true;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    const held = await lockSeat(tx, { gameId, seat });
+    if (!held || held.tenure !== tenure || !held.isTaken || held.email === null || !held.emailOwn)
+      return false;
+    if ((await changesOf(tx, { gameId, seat, tenure })) !== changes) return false;
+    const data = { email, mailStoppedAt: null, mailError: null, mailFailures: 0 };
+    await tx.seat.updateMany({ where: { gameId, seat }, data });
+    return true;
+  });
 }
 
 /** How often the address of a holder has changed; a database trigger writes each change. */

@@ -1,12 +1,11 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/platform/db/db';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { silenceHolder, tellFormer } from '@/lib/platform/outbox/former-holder';
 import { enterIn } from '@/lib/features/seats/entry-store';
 import { FREE_SEAT } from '@/lib/features/seats/free-seat-row';
-import { lockSeat, lockTable, type LockedTable, type Tx } from '@/lib/features/table/commands/locks';
-import { onDatabase } from '@/lib/platform/db/unavailable';
+import { lockSeat, lockTable, type LockedTable } from '@/lib/features/table/commands/locks';
 
 /** A request for a new link, because the holder of a seat has lost theirs. */
 export interface SeatClaim {
@@ -142,27 +141,23 @@ async function claimOf(
 
 /** The open claims of a table at a moment. */
 export async function claimsOf(gameId: string, now: Date): Promise<SeatClaim[]> {
-  return onDatabase(async () => {
-    const where = { gameId, refusedAt: null, game: { status: 'running' } };
-    const claims = await db().seatClaim.findMany({ where, orderBy: { seat: 'asc' } });
-    if (claims.length === 0) return [];
-    const seats = await db().seat.findMany({ where: { gameId }, select: SEATS });
-    const standing: SeatClaim[] = [];
-    for (const claim of claims)
-      if (await isStanding(db(), claim, seats)) standing.push(await claimOf(db(), claim, seats, now));
-    return standing;
-  });
+  const where = { gameId, refusedAt: null, game: { status: 'running' } };
+  const claims = await db().seatClaim.findMany({ where, orderBy: { seat: 'asc' } });
+  if (claims.length === 0) return [];
+  const seats = await db().seat.findMany({ where: { gameId }, select: SEATS });
+  const standing: SeatClaim[] = [];
+  for (const claim of claims)
+    if (await isStanding(db(), claim, seats)) standing.push(await claimOf(db(), claim, seats, now));
+  return standing;
 }
 
 /** Seats whose holders may have lost their link. */
 export async function losableSeats(gameId: string): Promise<SeatId[]> {
-  const rows = await onDatabase(() =>
-    db().seat.findMany({
-      where: { gameId, ...LOSABLE },
-      orderBy: { seat: 'asc' },
-      select: { seat: true },
-    }),
-  );
+  const rows = await db().seat.findMany({
+    where: { gameId, ...LOSABLE },
+    orderBy: { seat: 'asc' },
+    select: { seat: true },
+  });
   return rows.map(({ seat }) => seat);
 }
 
@@ -171,12 +166,10 @@ async function withTable(
   gameId: string,
   work: (tx: Tx, table: LockedTable) => Promise<boolean>,
 ): Promise<boolean> {
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      const table = await lockTable(tx, gameId);
-      return table?.status === 'running' && work(tx, table);
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    const table = await lockTable(tx, gameId);
+    return table?.status === 'running' && work(tx, table);
+  });
 }
 
 async function standingClaim(tx: Tx, { gameId, seat }: ClaimPlace) {

@@ -1,8 +1,6 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Prisma } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
+import { db, type Tx } from '@/lib/platform/db/db';
 
 /**
  * Kinds of entries about a seat. The triggers of the migration `held_seats` write the first row, the
@@ -52,15 +50,13 @@ export interface SeatEntry {
 
 /** The newest entries of a table, newest first. */
 export async function entriesOf(gameId: string, most: number): Promise<SeatEntry[]> {
-  const [rows, delegates] = await onDatabase(() =>
-    Promise.all([
-      db().seatEntry.findMany({ where: { gameId }, orderBy: { id: 'desc' }, take: most }),
-      db().seatDelegate.findMany({
-        where: { gameId },
-        select: { id: true, name: true, power: true, until: true, steps: true },
-      }),
-    ]),
-  );
+  const [rows, delegates] = await Promise.all([
+    db().seatEntry.findMany({ where: { gameId }, orderBy: { id: 'desc' }, take: most }),
+    db().seatDelegate.findMany({
+      where: { gameId },
+      select: { id: true, name: true, power: true, until: true, steps: true },
+    }),
+  ]);
   return rows.flatMap(({ id, seat, kind, name, by, seq, at, delegateId }) => {
     const delegate = delegates.find((each) => each.id === delegateId);
     const known = ENTRY_KINDS.find((each) => each === kind);
@@ -91,7 +87,7 @@ export async function addEntry(
   by: SeatId | undefined,
   at?: Date,
 ): Promise<void> {
-  await onDatabase(() => enterIn(db(), { gameId, seat }, kind, { by, at }));
+  await enterIn(db(), { gameId, seat }, kind, { by, at });
 }
 
 interface EntryFacts {
@@ -102,7 +98,7 @@ interface EntryFacts {
 
 /** Adds an entry within a transaction. */
 export async function enterIn(
-  tx: Prisma.TransactionClient,
+  tx: Tx,
   { gameId, seat }: { readonly gameId: string; readonly seat: SeatId },
   kind: SeatEntryKind,
   { by, at, delegateId }: EntryFacts = {},

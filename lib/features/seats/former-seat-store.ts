@@ -2,7 +2,6 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 import type { OtherReader } from '@/lib/platform/outbox/outbox-store';
 
 /** A seat that a person used to hold, found by their old key. */
@@ -38,20 +37,18 @@ export function formerSeatAt(held: HeldSeat): Promise<FormerSeat | undefined> {
 }
 
 async function formerSeatWhere(where: Prisma.SeatHolderWhereInput): Promise<FormerSeat | undefined> {
-  const found = await onDatabase(() =>
-    db().seatHolder.findFirst({
-      where,
-      orderBy: { untilSeq: 'desc' },
-      select: {
-        gameId: true,
-        seat: true,
-        name: true,
-        at: true,
-        decision: true,
-        game: { select: { name: true, status: true, seats: { select: FREE_SEAT } } },
-      },
-    }),
-  );
+  const found = await db().seatHolder.findFirst({
+    where,
+    orderBy: { untilSeq: 'desc' },
+    select: {
+      gameId: true,
+      seat: true,
+      name: true,
+      at: true,
+      decision: true,
+      game: { select: { name: true, status: true, seats: { select: FREE_SEAT } } },
+    },
+  });
   if (!found) return undefined;
   const { game, ...former } = found;
   const isOver = game.status !== 'running';
@@ -65,14 +62,14 @@ const FREE_SEAT = { seat: true, seatedAt: true, bot: true, userId: true, tenure:
 /** Adds a key that can read like the keys that proved the seat; adding it again changes nothing. */
 export async function addFormerKey(held: HeldSeat, hash: string): Promise<void> {
   const where = { ...held, NOT: { keys: { has: hash } } };
-  await onDatabase(() => db().seatHolder.updateMany({ where, data: { keys: { push: hash } } }));
+  await db().seatHolder.updateMany({ where, data: { keys: { push: hash } } });
 }
 
 /** The data about a holder that a message needs after they have lost the seat. */
 export async function readerOfSeat(gameId: string, seat: SeatId): Promise<OtherReader | undefined> {
   const where = { gameId_seat: { gameId, seat }, seatedAt: { not: null }, bot: null };
   const select = { userId: true, email: true, locale: true, name: true, mailStoppedAt: true } as const;
-  const found = await onDatabase(() => db().seat.findUnique({ where, select }));
+  const found = await db().seat.findUnique({ where, select });
   if (!found) return undefined;
   const { userId, email, locale, name, mailStoppedAt } = found;
   return {

@@ -7,7 +7,6 @@ import { refuseName, type NameTaken } from '@/lib/game/names/refuse-name';
 import { otherNames } from '@/lib/features/table/load/names-store';
 import { sitsElsewhere } from '@/lib/features/table/new-table/one-table';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /**
  * How a visitor joins. The table's own link opens every free seat, the lobby only those without a name.
@@ -26,9 +25,7 @@ export interface FreeSeat {
 
 /** The table that an entrance opens. */
 export async function tableBehind(entrance: Entrance): Promise<string | undefined> {
-  const found = await onDatabase(() =>
-    db().game.findFirst({ where: tableOfEntrance(entrance), select: { id: true } }),
-  );
+  const found = await db().game.findFirst({ where: tableOfEntrance(entrance), select: { id: true } });
   return found?.id;
 }
 
@@ -42,18 +39,16 @@ function tableOfEntrance(entrance: Entrance): Prisma.GameWhereInput {
 
 /** The free seats that an entrance opens, in turn order. */
 export async function freeSeatsBehind(entrance: Entrance): Promise<FreeSeat[]> {
-  const found = await onDatabase(() =>
-    db().game.findFirst({
-      where: { ...tableOfEntrance(entrance), status: 'running' },
-      select: {
-        seats: {
-          where: freeFor(entrance),
-          select: { gameId: true, seat: true, name: true },
-          orderBy: { seat: 'asc' },
-        },
+  const found = await db().game.findFirst({
+    where: { ...tableOfEntrance(entrance), status: 'running' },
+    select: {
+      seats: {
+        where: freeFor(entrance),
+        select: { gameId: true, seat: true, name: true },
+        orderBy: { seat: 'asc' },
       },
-    }),
-  );
+    },
+  });
   return found?.seats ?? [];
 }
 
@@ -82,27 +77,25 @@ export interface TakeSeat {
 export async function takeFreeSeat(take: TakeSeat): Promise<FreeSeat | NameTaken | undefined> {
   const { entrance, seat, userId, email, locale, tokenHash, keyHash, label, at } = take;
   const holder = { seatedAt: at, userId, email: email ?? null, emailOwn: email !== undefined };
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      const where = { ...tableOfEntrance(entrance), status: 'running', seats: { none: { userId } } };
-      // Looked up by id, to avoid scanning the free seats of other tables.
-      const table = await tx.game.findFirst({ where, select: { id: true } });
-      if (!table || (await sitsElsewhere(tx, table.id, userId, at))) return undefined;
-      await lockTable(tx, table.id);
-      const named = nameFor(take, await otherNames(tx, table.id, seat));
-      if (typeof named !== 'string') return named;
-      const [taken] = await tx.seat.updateManyAndReturn({
-        where: { gameId: table.id, seat, ...freeFor(entrance), game: where },
-        data: { ...holder, name: named, locale: locale ?? null, tokenHash },
-        select: { gameId: true, seat: true, name: true, tenure: true },
-      });
-      if (!taken) return undefined;
-      const { tenure, ...place } = taken;
-      const key = { gameId: place.gameId, hash: keyHash, seat, tenure, own: true, label, createdAt: at };
-      await tx.seatKey.createMany({ data: [key] });
-      return place;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    const where = { ...tableOfEntrance(entrance), status: 'running', seats: { none: { userId } } };
+    // Looked up by id, to avoid scanning the free seats of other tables.
+    const table = await tx.game.findFirst({ where, select: { id: true } });
+    if (!table || (await sitsElsewhere(tx, table.id, userId, at))) return undefined;
+    await lockTable(tx, table.id);
+    const named = nameFor(take, await otherNames(tx, table.id, seat));
+    if (typeof named !== 'string') return named;
+    const [taken] = await tx.seat.updateManyAndReturn({
+      where: { gameId: table.id, seat, ...freeFor(entrance), game: where },
+      data: { ...holder, name: named, locale: locale ?? null, tokenHash },
+      select: { gameId: true, seat: true, name: true, tenure: true },
+    });
+    if (!taken) return undefined;
+    const { tenure, ...place } = taken;
+    const key = { gameId: place.gameId, hash: keyHash, seat, tenure, own: true, label, createdAt: at };
+    await tx.seatKey.createMany({ data: [key] });
+    return place;
+  });
 }
 
 function nameFor({ name, isGivenName }: TakeSeat, others: readonly string[]): string | NameTaken {

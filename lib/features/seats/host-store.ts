@@ -1,13 +1,12 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/platform/db/db';
+import { db, type Tx } from '@/lib/platform/db/db';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
 import { silenceHolder, tellFormer } from '@/lib/platform/outbox/former-holder';
 import { FREE_SEAT } from '@/lib/features/seats/free-seat-row';
-import { lockSeat, type Tx } from '@/lib/features/table/commands/locks';
+import { lockSeat } from '@/lib/features/table/commands/locks';
 import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Tables whose host has these keys: the account that made it, or its host token. None without keys. */
 function isHost({ userId, tokenHash }: SeatKeys): Prisma.GameWhereInput {
@@ -19,14 +18,12 @@ function isHost({ userId, tokenHash }: SeatKeys): Prisma.GameWhereInput {
 /** Whether these are the keys of a table's host. */
 export async function isHostOf(gameId: string, keys: SeatKeys): Promise<boolean> {
   const where = { id: gameId, ...isHost(keys) };
-  return (await onDatabase(() => db().game.findFirst({ where, select: { id: true } }))) !== null;
+  return (await db().game.findFirst({ where, select: { id: true } })) !== null;
 }
 
 /** Whether pages of other sites can show a table in a frame. */
 export async function mayEmbed(gameId: string): Promise<boolean> {
-  const found = await onDatabase(() =>
-    db().game.findUnique({ where: { id: gameId }, select: { mayEmbed: true } }),
-  );
+  const found = await db().game.findUnique({ where: { id: gameId }, select: { mayEmbed: true } });
   return found?.mayEmbed ?? false;
 }
 
@@ -40,14 +37,14 @@ export async function replaceSeatToken(
   tokenHash: string,
 ): Promise<boolean> {
   const where = { gameId, seat, bot: null, seatedAt: null, userId: null, game: isHost(host) };
-  const changed = await onDatabase(() => db().seat.updateMany({ where, data: { tokenHash } }));
+  const changed = await db().seat.updateMany({ where, data: { tokenHash } });
   return changed.count > 0;
 }
 
 /** The seats of a table that are taken or reserved. */
 export async function heldSeatsOf(gameId: string): Promise<SeatId[]> {
   const where = { gameId, bot: null, OR: [{ seatedAt: { not: null } }, { userId: { not: null } }] };
-  const rows = await onDatabase(() => db().seat.findMany({ where, select: { seat: true } }));
+  const rows = await db().seat.findMany({ where, select: { seat: true } });
   return rows.map(({ seat }) => seat);
 }
 
@@ -72,7 +69,7 @@ export async function changeTerms(
   const data = { joinPolicy, watchers, lineSharing, mayEmbed, joinLinkHash };
   const ofCircle = watchers === 'circle' ? { circleId: { not: null } } : {};
   const where = { id: gameId, ...ofCircle, ...isHost(host) };
-  const changed = await onDatabase(() => db().game.updateMany({ where, data }));
+  const changed = await db().game.updateMany({ where, data });
   return changed.count > 0;
 }
 
@@ -87,20 +84,18 @@ export async function freeSeat(
   tokenHash: string,
   at: Date,
 ): Promise<boolean> {
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      const former = await freedBy(tx, place, host);
-      if (!former) return false;
-      const { gameId, seat } = place;
-      await tx.seat.updateMany({ where: { gameId, seat }, data: { ...FREE_SEAT, name: '', tokenHash } });
-      await silenceHolder(tx, place, at);
-      if (!former.isHost)
-        await tellFormer(tx, former, { reason: 'freed', seat: await seatOfHost(tx, former) }, at);
-      await tx.plan.deleteMany({ where: { gameId, seat } });
-      await tx.vote.deleteMany({ where: { gameId, seat } });
-      return true;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    const former = await freedBy(tx, place, host);
+    if (!former) return false;
+    const { gameId, seat } = place;
+    await tx.seat.updateMany({ where: { gameId, seat }, data: { ...FREE_SEAT, name: '', tokenHash } });
+    await silenceHolder(tx, place, at);
+    if (!former.isHost)
+      await tellFormer(tx, former, { reason: 'freed', seat: await seatOfHost(tx, former) }, at);
+    await tx.plan.deleteMany({ where: { gameId, seat } });
+    await tx.vote.deleteMany({ where: { gameId, seat } });
+    return true;
+  });
 }
 
 /** The holder of a seat that this host can free; raises the revision of its table. */
@@ -137,16 +132,14 @@ async function seatOfHost(
 
 /** The host's name at the table, or their account name if they do not sit there. */
 export async function inviterOf(gameId: string): Promise<string | undefined> {
-  const table = await onDatabase(() =>
-    db().game.findUnique({
-      where: { id: gameId },
-      select: {
-        hostId: true,
-        host: { select: { name: true } },
-        seats: { where: { bot: null, seatedAt: { not: null } }, select: { name: true, userId: true } },
-      },
-    }),
-  );
+  const table = await db().game.findUnique({
+    where: { id: gameId },
+    select: {
+      hostId: true,
+      host: { select: { name: true } },
+      seats: { where: { bot: null, seatedAt: { not: null } }, select: { name: true, userId: true } },
+    },
+  });
   if (!table?.hostId) return undefined;
   const seat = table.seats.find(({ userId }) => userId === table.hostId);
   return (seat?.name || table.host?.name) ?? undefined;

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /**
  * Free seats with the address whose invitation was queued when the table was made. Addresses at a
@@ -9,18 +8,16 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
  */
 export async function invitedSeats(gameId: string): Promise<{ seat: number; email: string }[]> {
   const kind: MessageKind = 'invited';
-  const [messages, seats] = await onDatabase(() =>
-    Promise.all([
-      db().outbox.findMany({
-        where: { gameId, kind, readerId: null, readerEmail: null, game: { rematchOf: null } },
-        select: { seat: true },
-      }),
-      db().seat.findMany({
-        where: { gameId, seatedAt: null, userId: null, email: { not: null } },
-        select: { seat: true, email: true },
-      }),
-    ]),
-  );
+  const [messages, seats] = await Promise.all([
+    db().outbox.findMany({
+      where: { gameId, kind, readerId: null, readerEmail: null, game: { rematchOf: null } },
+      select: { seat: true },
+    }),
+    db().seat.findMany({
+      where: { gameId, seatedAt: null, userId: null, email: { not: null } },
+      select: { seat: true, email: true },
+    }),
+  ]);
   const invited = messages.map(({ seat }) => seat);
   return seats.flatMap(({ seat, email }) => (email && invited.includes(seat) ? [{ seat, email }] : []));
 }

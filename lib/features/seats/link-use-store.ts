@@ -1,7 +1,6 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** How a token opens a table. */
 export interface LinkUse {
@@ -23,19 +22,17 @@ export async function markLinkUsed(
   label: string,
   at: Date,
 ): Promise<LinkUse | undefined> {
-  return onDatabase(async () => {
-    const seats = {
-      where: { tokenHash, bot: null },
-      select: { seat: true, tenure: true, seatedAt: true },
-    };
-    const delegates = { where: { tokenHash, usedAt: null }, select: { id: true } };
-    const game = await db().game.findUnique({ where: { id: gameId }, select: { seats, delegates } });
-    const [link] = game?.seats ?? [];
-    if (!link) return game?.delegates.length ? { isOpen: false, first: null, isDelegates: true } : undefined;
-    const { seat, tenure, seatedAt } = link;
-    if (seatedAt === null) return { isOpen: true, first: null };
-    const data = [{ gameId, hash: tokenHash, seat, tenure, own: false, label, createdAt: at }];
-    const used = await db().seatKey.createMany({ data, skipDuplicates: true });
-    return { isOpen: false, first: used.count > 0 ? seat : null };
-  });
+  const seats = {
+    where: { tokenHash, bot: null },
+    select: { seat: true, tenure: true, seatedAt: true },
+  };
+  const delegates = { where: { tokenHash, usedAt: null }, select: { id: true } };
+  const game = await db().game.findUnique({ where: { id: gameId }, select: { seats, delegates } });
+  const [link] = game?.seats ?? [];
+  if (!link) return game?.delegates.length ? { isOpen: false, first: null, isDelegates: true } : undefined;
+  const { seat, tenure, seatedAt } = link;
+  if (seatedAt === null) return { isOpen: true, first: null };
+  const data = [{ gameId, hash: tokenHash, seat, tenure, own: false, label, createdAt: at }];
+  const used = await db().seatKey.createMany({ data, skipDuplicates: true });
+  return { isOpen: false, first: used.count > 0 ? seat : null };
 }

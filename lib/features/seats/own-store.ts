@@ -3,13 +3,12 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { refuseName, type NameTaken } from '@/lib/game/names/refuse-name';
 import { otherNames } from '@/lib/features/table/load/names-store';
-import { lockSeat, lockTable, type LockedSeat, type Tx } from '@/lib/features/table/commands/locks';
+import { lockSeat, lockTable, type LockedSeat } from '@/lib/features/table/commands/locks';
 import { enterIn } from '@/lib/features/seats/entry-store';
 import { FOUND_SEAT, foundSeatOf, type FoundSeat } from '@/lib/features/seats/seat-store';
-import { db } from '@/lib/platform/db/db';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { findShownSeat } from '@/lib/features/table/seats/holder';
 import { keeperSql, TAKEN, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 export interface SeatBrowser {
   readonly hash: string;
@@ -43,16 +42,14 @@ export async function ownSeat(gameId: string, keys: SeatKeys): Promise<OwnSeat |
 
 /** The browsers with a cookie for a seat, newest first. */
 export async function browsersOf(gameId: string, seat: SeatId): Promise<SeatBrowser[]> {
-  const [held, browsers] = await onDatabase(() =>
-    Promise.all([
-      db().seat.findUnique({ where: { gameId_seat: { gameId, seat } }, select: { tokenHash: true } }),
-      db().seatKey.findMany({
-        where: { gameId, seat },
-        orderBy: [{ createdAt: 'desc' }, { hash: 'asc' }],
-        select: BROWSER,
-      }),
-    ]),
-  );
+  const [held, browsers] = await Promise.all([
+    db().seat.findUnique({ where: { gameId_seat: { gameId, seat } }, select: { tokenHash: true } }),
+    db().seatKey.findMany({
+      where: { gameId, seat },
+      orderBy: [{ createdAt: 'desc' }, { hash: 'asc' }],
+      select: BROWSER,
+    }),
+  ]);
   return browsers.map((browser) => ({ ...browser, isLink: browser.hash === held?.tokenHash }));
 }
 
@@ -66,24 +63,22 @@ export interface PersonBrowser extends SeatBrowser {
 
 /** The browsers with a cookie for a person's seats, running tables first, then newest first. */
 export async function browsersOfPerson(userId: string, most: number): Promise<PersonBrowser[]> {
-  const seats = await onDatabase(() =>
-    db().seat.findMany({
-      where: { userId, seatedAt: { not: null }, bot: null },
-      select: {
-        gameId: true,
-        seat: true,
-        tenure: true,
-        tokenHash: true,
-        game: {
-          select: {
-            name: true,
-            status: true,
-            keys: { select: { ...BROWSER, seat: true, tenure: true } },
-          },
+  const seats = await db().seat.findMany({
+    where: { userId, seatedAt: { not: null }, bot: null },
+    select: {
+      gameId: true,
+      seat: true,
+      tenure: true,
+      tokenHash: true,
+      game: {
+        select: {
+          name: true,
+          status: true,
+          keys: { select: { ...BROWSER, seat: true, tenure: true } },
         },
       },
-    }),
-  );
+    },
+  });
   const browsers = seats.flatMap(({ game: { name, status, keys }, gameId, seat, tenure, tokenHash }) =>
     keys
       .filter((key) => key.seat === seat && key.tenure === tenure)
@@ -126,12 +121,10 @@ async function asHolder<T>(
   keys: SeatKeys,
   work: (tx: Tx, seat: LockedSeat) => Promise<T>,
 ): Promise<T | undefined> {
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      const seat = await lockSeat(tx, place, keptBy(keys));
-      return seat && work(tx, seat);
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    const seat = await lockSeat(tx, place, keptBy(keys));
+    return seat && work(tx, seat);
+  });
 }
 
 /**
@@ -157,12 +150,10 @@ export async function endBrowser(
 /** Ends these browser keys. A key that is the link of a seat stays, because it records the link's use. */
 export async function endKeys(hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
-  await onDatabase(async () => {
-    const where = { tokenHash: { in: [...hashes] } };
-    const links = await db().seat.findMany({ where, select: { tokenHash: true } });
-    const keys = hashes.filter((hash) => !links.some(({ tokenHash }) => tokenHash === hash));
-    await db().seatKey.deleteMany({ where: { hash: { in: keys } } });
-  });
+  const where = { tokenHash: { in: [...hashes] } };
+  const links = await db().seat.findMany({ where, select: { tokenHash: true } });
+  const keys = hashes.filter((hash) => !links.some(({ tokenHash }) => tokenHash === hash));
+  await db().seatKey.deleteMany({ where: { hash: { in: keys } } });
 }
 
 /**
@@ -208,16 +199,14 @@ export async function changeName(
   keys: SeatKeys,
   name: string,
 ): Promise<boolean | NameTaken> {
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      await lockTable(tx, gameId);
-      if (!(await lockSeat(tx, { gameId, seat }, keptBy(keys)))) return false;
-      const taken = refuseName(name, await otherNames(tx, gameId, seat));
-      if (taken) return taken;
-      await tx.seat.updateMany({ where: { gameId, seat }, data: { name } });
-      return true;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    await lockTable(tx, gameId);
+    if (!(await lockSeat(tx, { gameId, seat }, keptBy(keys)))) return false;
+    const taken = refuseName(name, await otherNames(tx, gameId, seat));
+    if (taken) return taken;
+    await tx.seat.updateMany({ where: { gameId, seat }, data: { name } });
+    return true;
+  });
 }
 
 /** A taken seat of this tenure, as a link sent to its holder looks it up. */
@@ -227,7 +216,7 @@ export async function takenSeat(
   tenure: number,
 ): Promise<FoundSeat | undefined> {
   const where = { gameId, seat, tenure, seatedAt: { not: null }, bot: null };
-  const found = await onDatabase(() => db().seat.findFirst({ where, select: FOUND_SEAT }));
+  const found = await db().seat.findFirst({ where, select: FOUND_SEAT });
   return found ? foundSeatOf(found) : undefined;
 }
 
@@ -235,7 +224,7 @@ export async function takenSeat(
 export async function openSeat(gameId: string, seat: SeatId, tenure: number): Promise<FoundSeat | undefined> {
   const free = { seatedAt: null, bot: null, userId: null, game: { status: 'running' } };
   const where = { gameId, seat, tenure, ...free };
-  const found = await onDatabase(() => db().seat.findFirst({ where, select: FOUND_SEAT }));
+  const found = await db().seat.findFirst({ where, select: FOUND_SEAT });
   return found ? foundSeatOf(found) : undefined;
 }
 
@@ -244,12 +233,10 @@ export async function openSeat(gameId: string, seat: SeatId, tenure: number): Pr
  * link's hash.
  */
 export async function referredSeat(gameId: string, seat: SeatId) {
-  const found = await onDatabase(() =>
-    db().seat.findFirst({
-      where: { gameId, seat, seatedAt: { not: null }, bot: null },
-      select: { tenure: true, tokenHash: true, name: true },
-    }),
-  );
+  const found = await db().seat.findFirst({
+    where: { gameId, seat, seatedAt: { not: null }, bot: null },
+    select: { tenure: true, tokenHash: true, name: true },
+  });
   if (!found || found.tokenHash === null) return undefined;
   return { seat, tenure: found.tenure, key: found.tokenHash.slice(0, 12), name: found.name };
 }
@@ -257,13 +244,13 @@ export async function referredSeat(gameId: string, seat: SeatId) {
 /** Whether the address at a taken seat was given by its holder. */
 export async function hasOwnAddress(gameId: string, seat: SeatId): Promise<boolean> {
   const where = { gameId, seat, seatedAt: { not: null }, email: { not: null }, emailOwn: true };
-  return (await onDatabase(() => db().seat.count({ where }))) > 0;
+  return (await db().seat.count({ where })) > 0;
 }
 
 /** The tenure of a free seat; undefined if it is taken, or the game is over. */
 export async function freeTenure(gameId: string, seat: SeatId): Promise<number | undefined> {
   const free = { gameId, seat, seatedAt: null, bot: null, userId: null, game: { status: 'running' } };
-  const found = await onDatabase(() => db().seat.findFirst({ where: free, select: { tenure: true } }));
+  const found = await db().seat.findFirst({ where: free, select: { tenure: true } });
   return found?.tenure;
 }
 
@@ -272,20 +259,18 @@ export async function freeTenure(gameId: string, seat: SeatId): Promise<number |
  * entered does not count.
  */
 export async function reachableTenure(gameId: string, seat: SeatId): Promise<number | undefined> {
-  const found = await onDatabase(() =>
-    db().seat.findFirst({
-      where: {
-        gameId,
-        seat,
-        seatedAt: { not: null },
-        bot: null,
-        OR: [
-          { email: { not: null }, emailOwn: true, mailStoppedAt: null },
-          { user: { channels: { some: { provedAt: { not: null }, stoppedAt: null } } } },
-        ],
-      },
-      select: { tenure: true },
-    }),
-  );
+  const found = await db().seat.findFirst({
+    where: {
+      gameId,
+      seat,
+      seatedAt: { not: null },
+      bot: null,
+      OR: [
+        { email: { not: null }, emailOwn: true, mailStoppedAt: null },
+        { user: { channels: { some: { provedAt: { not: null }, stoppedAt: null } } } },
+      ],
+    },
+    select: { tenure: true },
+  });
   return found?.tenure;
 }

@@ -4,7 +4,6 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { db } from '@/lib/platform/db/db';
 import { seatBotOf } from '@/lib/features/table/load/seat-row';
 import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A player of a finished table, with the keys that identify them. */
 export interface Sitter {
@@ -17,13 +16,11 @@ export interface Sitter {
 
 /** The players who held a seat when a game ended, in turn order. */
 export async function peopleOfTable(gameId: string): Promise<Sitter[]> {
-  const rows = await onDatabase(() =>
-    db().seat.findMany({
-      where: { gameId },
-      orderBy: { seat: 'asc' },
-      select: { seat: true, name: true, userId: true, email: true, bot: true },
-    }),
-  );
+  const rows = await db().seat.findMany({
+    where: { gameId },
+    orderBy: { seat: 'asc' },
+    select: { seat: true, name: true, userId: true, email: true, bot: true },
+  });
   return rows.map(({ seat, name, userId, email, bot: held }) => {
     const bot = seatBotOf(held);
     return {
@@ -46,13 +43,11 @@ export async function formerSitter(gameId: string, keys: SeatKeys): Promise<Sitt
     ...(person === undefined ? [] : [{ userId: person }]),
     ...(tokenHash === undefined ? [] : [{ keys: { has: tokenHash }, userId: null }]),
   ];
-  const found = await onDatabase(() =>
-    db().seatHolder.findFirst({
-      where: { gameId, bot: null, OR: shown },
-      orderBy: { untilSeq: 'desc' },
-      select: { seat: true, name: true, userId: true },
-    }),
-  );
+  const found = await db().seatHolder.findFirst({
+    where: { gameId, bot: null, OR: shown },
+    orderBy: { untilSeq: 'desc' },
+    select: { seat: true, name: true, userId: true },
+  });
   if (!found) return undefined;
   const { seat, name, userId } = found;
   return { seat, name, ...(userId === null ? {} : { userId }) };
@@ -60,8 +55,6 @@ export async function formerSitter(gameId: string, keys: SeatKeys): Promise<Sitt
 
 /** The rematch of a table. */
 export async function rematchOf(gameId: string): Promise<string | undefined> {
-  const found = await onDatabase(() =>
-    db().game.findFirst({ where: { rematchOf: gameId }, select: { id: true } }),
-  );
+  const found = await db().game.findFirst({ where: { rematchOf: gameId }, select: { id: true } });
   return found?.id;
 }

@@ -5,7 +5,6 @@ import { db } from '@/lib/platform/db/db';
 import { pastHolderOf, seatBotOf, type PastHolder, type SeatRow } from '@/lib/features/table/load/seat-row';
 import { provenSeats, seatMeant, type ProvenSeats } from '@/lib/features/table/seats/proven-seats';
 import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A seat found by its token. */
 export interface FoundSeat {
@@ -33,14 +32,14 @@ export function foundSeatOf(row: Prisma.SeatGetPayload<{ select: typeof FOUND_SE
 }
 
 export async function seatByTokenHash(tokenHash: string): Promise<FoundSeat | undefined> {
-  const found = await onDatabase(() => db().seat.findUnique({ where: { tokenHash }, select: FOUND_SEAT }));
+  const found = await db().seat.findUnique({ where: { tokenHash }, select: FOUND_SEAT });
   return found ? foundSeatOf(found) : undefined;
 }
 
 /** The address that the host entered for the seat with this token hash, while it is free. */
 export async function addressOfInvited(tokenHash: string): Promise<string | undefined> {
   const where = { tokenHash, seatedAt: null };
-  const found = await onDatabase(() => db().seat.findFirst({ where, select: { email: true } }));
+  const found = await db().seat.findFirst({ where, select: { email: true } });
   return found?.email ?? undefined;
 }
 
@@ -72,13 +71,11 @@ export async function seatByKeys(gameId: string, keys: SeatKeys): Promise<SeatOf
 
 /** The players of a table, in turn order. */
 export async function seatsOfTable(gameId: string): Promise<SeatRow[]> {
-  const rows = await onDatabase(() =>
-    db().seat.findMany({
-      where: { gameId },
-      orderBy: { seat: 'asc' },
-      select: { seat: true, name: true, seatedAt: true, bot: true },
-    }),
-  );
+  const rows = await db().seat.findMany({
+    where: { gameId },
+    orderBy: { seat: 'asc' },
+    select: { seat: true, name: true, seatedAt: true, bot: true },
+  });
   return rows.map(({ seat, name, seatedAt, bot }) => {
     const held = seatBotOf(bot);
     return { seat, name, seated: seatedAt !== null, ...(held ? { bot: held } : {}) };
@@ -92,23 +89,19 @@ export interface DatedHolder extends PastHolder {
 
 /** The former holders of a table's seats, oldest first. */
 export async function pastHolders(gameId: string): Promise<DatedHolder[]> {
-  const rows = await onDatabase(() =>
-    db().seatHolder.findMany({
-      where: { gameId },
-      orderBy: [{ untilSeq: 'asc' }, { seat: 'asc' }],
-      select: { seat: true, untilSeq: true, name: true, bot: true, at: true },
-    }),
-  );
+  const rows = await db().seatHolder.findMany({
+    where: { gameId },
+    orderBy: [{ untilSeq: 'asc' }, { seat: 'asc' }],
+    select: { seat: true, untilSeq: true, name: true, bot: true, at: true },
+  });
   return rows.map((row) => ({ ...pastHolderOf(row), ...(row.at ? { until: row.at } : {}) }));
 }
 
 /** The delegates who have made rows of a table's log. */
 export async function actingDelegates(gameId: string) {
-  return onDatabase(() =>
-    db().seatDelegate.findMany({
-      where: { gameId, steps: { isEmpty: false } },
-      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-      select: { seat: true, name: true, steps: true },
-    }),
-  );
+  return db().seatDelegate.findMany({
+    where: { gameId, steps: { isEmpty: false } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { seat: true, name: true, steps: true },
+  });
 }

@@ -1,11 +1,10 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { lockSeat, lockTable, type LockedSeat, type Tx } from '@/lib/features/table/commands/locks';
+import { lockSeat, lockTable, type LockedSeat } from '@/lib/features/table/commands/locks';
 import { refuseName, type NameTaken } from '@/lib/game/names/refuse-name';
 import { otherNames } from '@/lib/features/table/load/names-store';
 import { sitsElsewhere } from '@/lib/features/table/new-table/one-table';
-import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
+import { db, type Tx } from '@/lib/platform/db/db';
 
 export interface SitDownChange {
   readonly gameId: string;
@@ -53,24 +52,22 @@ const MAX_BROWSERS = 30;
  * table row is locked, so neither the holder nor any name of the table changes meanwhile.
  */
 export async function markSeated(sitDown: SitDownChange): Promise<SitDownResult | NameTaken | undefined> {
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      await lockTable(tx, sitDown.gameId);
-      const held = await lockSeat(tx, sitDown);
-      if (!held || held.isComputer || (sitDown.onlyFree && held.isTaken)) return undefined;
-      const known = await knownBrowser(tx, sitDown, held);
-      const isNew = !held.isTaken;
-      const sat = { isNew, isHolder: holds(sitDown, held, known), known: known?.hash ?? null };
-      if (!sat.isHolder && changesHolder(sitDown, held)) return undefined;
-      if (isNew && (await isBarred(tx, sitDown))) return undefined;
-      const taken = await refuseOtherName(tx, sitDown, held);
-      if (taken) return taken;
-      await noteHolder(tx, sitDown, held, sat);
-      if (!known) await noteBrowser(tx, sitDown, held, sat);
-      if (!known && sitDown.isSent && !sat.isHolder) await enterBrowser(tx, sitDown, held);
-      return sat;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    await lockTable(tx, sitDown.gameId);
+    const held = await lockSeat(tx, sitDown);
+    if (!held || held.isComputer || (sitDown.onlyFree && held.isTaken)) return undefined;
+    const known = await knownBrowser(tx, sitDown, held);
+    const isNew = !held.isTaken;
+    const sat = { isNew, isHolder: holds(sitDown, held, known), known: known?.hash ?? null };
+    if (!sat.isHolder && changesHolder(sitDown, held)) return undefined;
+    if (isNew && (await isBarred(tx, sitDown))) return undefined;
+    const taken = await refuseOtherName(tx, sitDown, held);
+    if (taken) return taken;
+    await noteHolder(tx, sitDown, held, sat);
+    if (!known) await noteBrowser(tx, sitDown, held, sat);
+    if (!known && sitDown.isSent && !sat.isHolder) await enterBrowser(tx, sitDown, held);
+    return sat;
+  });
 }
 
 /** Whether the person already sits at another table of the same deal. */
@@ -183,15 +180,13 @@ export async function markReservedSeated(
   userId: string,
   at: Date,
 ): Promise<SeatId | undefined> {
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      await lockTable(tx, gameId);
-      const [taken] = await tx.seat.updateManyAndReturn({
-        where: { gameId, userId, seatedAt: null, bot: null },
-        data: { seatedAt: at },
-        select: { seat: true },
-      });
-      return taken?.seat;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    await lockTable(tx, gameId);
+    const [taken] = await tx.seat.updateManyAndReturn({
+      where: { gameId, userId, seatedAt: null, bot: null },
+      data: { seatedAt: at },
+      select: { seat: true },
+    });
+    return taken?.seat;
+  });
 }

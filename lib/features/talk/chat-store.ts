@@ -1,7 +1,6 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 export interface ChatMessage {
   readonly id: string;
@@ -41,14 +40,12 @@ const COLUMNS = {
 
 /** The newest messages of a table, oldest first. */
 export async function listMessages(gameId: string, most: number): Promise<ChatMessage[]> {
-  const rows = await onDatabase(() =>
-    db().chatMessage.findMany({
-      where: { gameId },
-      orderBy: [{ at: 'desc' }, { id: 'desc' }],
-      take: most,
-      select: COLUMNS,
-    }),
-  );
+  const rows = await db().chatMessage.findMany({
+    where: { gameId },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    take: most,
+    select: COLUMNS,
+  });
   return rows.reverse();
 }
 
@@ -57,51 +54,41 @@ export async function listMessages(gameId: string, most: number): Promise<ChatMe
  * twice adds one.
  */
 export async function insertMessage({ mentions, ...said }: NewChatMessage): Promise<boolean> {
-  const { count } = await onDatabase(() =>
-    db().chatMessage.createMany({ data: [{ ...said, mentions: [...mentions] }], skipDuplicates: true }),
-  );
+  const { count } = await db().chatMessage.createMany({
+    data: [{ ...said, mentions: [...mentions] }],
+    skipDuplicates: true,
+  });
   return count > 0;
 }
 
 /** A message of a table. */
 export async function findMessage(gameId: string, id: string): Promise<ChatMessage | undefined> {
-  return (
-    (await onDatabase(() => db().chatMessage.findFirst({ where: { gameId, id }, select: COLUMNS }))) ??
-    undefined
-  );
+  return (await db().chatMessage.findFirst({ where: { gameId, id }, select: COLUMNS })) ?? undefined;
 }
 
 /** Deletes the text of a message; that there was one stays visible. */
 export async function deleteMessageText(id: string, at: Date): Promise<void> {
-  await onDatabase(() =>
-    db().chatMessage.updateMany({
-      where: { id, removedAt: null },
-      data: { removedAt: at, text: '', mentions: [], reactions: [] },
-    }),
-  );
+  await db().chatMessage.updateMany({
+    where: { id, removedAt: null },
+    data: { removedAt: at, text: '', mentions: [], reactions: [] },
+  });
 }
 
 /** Counts a report against a message. */
 export async function addReport(id: string): Promise<void> {
-  await onDatabase(() =>
-    db().chatMessage.updateMany({ where: { id, removedAt: null }, data: { reports: { increment: 1 } } }),
-  );
+  await db().chatMessage.updateMany({ where: { id, removedAt: null }, data: { reports: { increment: 1 } } });
 }
 
 /** Adds a reaction to a message or removes it; repeating it changes nothing. */
 export async function setReaction(id: string, reaction: string, isOn: boolean): Promise<void> {
-  await onDatabase(
-    () => db().$executeRaw`
-      update "ChatMessage" set "reacted" = "reacted" + 1,
-        "reactions" = case when ${isOn} then array_append("reactions", ${reaction}) else array_remove("reactions", ${reaction}) end
-      where "id" = ${id}::uuid and "removedAt" is null and (${reaction} = any("reactions")) <> ${isOn}`,
-  );
+  await db().$executeRaw`
+    update "ChatMessage" set "reacted" = "reacted" + 1,
+      "reactions" = case when ${isOn} then array_append("reactions", ${reaction}) else array_remove("reactions", ${reaction}) end
+    where "id" = ${id}::uuid and "removedAt" is null and (${reaction} = any("reactions")) <> ${isOn}`;
 }
 
 /** How often each seat of a table has changed hands. */
 export async function tenuresAt(gameId: string): Promise<ReadonlyMap<SeatId, number>> {
-  const seats = await onDatabase(() =>
-    db().seat.findMany({ where: { gameId }, select: { seat: true, tenure: true } }),
-  );
+  const seats = await db().seat.findMany({ where: { gameId }, select: { seat: true, tenure: true } });
   return new Map(seats.map(({ seat, tenure }) => [seat, tenure]));
 }

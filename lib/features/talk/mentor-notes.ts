@@ -1,8 +1,7 @@
 import 'server-only';
-import { lockTable, type Tx } from '@/lib/features/table/commands/locks';
+import { lockTable } from '@/lib/features/table/commands/locks';
 import { mentorshipOf, type Mentorship } from '@/lib/features/seats/delegates/mentor-store';
-import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { MAX_NOTE_LETTERS, MAX_NOTES } from './notes';
 
 /** A note that the holder of a seat and their mentor both read. */
@@ -21,18 +20,16 @@ export interface SharedNote {
  */
 export async function sharedNotes(mine: Mentorship, userId: string): Promise<SharedNote[]> {
   const { gameId, seat, tenure, since, name, holder } = mine;
-  const [notes, others] = await onDatabase(() =>
-    Promise.all([
-      db().note.findMany({
-        where: { gameId, seat, tenure, sealed: false, at: { gte: since } },
-        orderBy: [{ at: 'asc' }, { id: 'asc' }],
-      }),
-      db().seatDelegate.findMany({
-        where: { gameId, seat, tenure, power: 'mentor' },
-        select: { userId: true },
-      }),
-    ]),
-  );
+  const [notes, others] = await Promise.all([
+    db().note.findMany({
+      where: { gameId, seat, tenure, sealed: false, at: { gte: since } },
+      orderBy: [{ at: 'asc' }, { id: 'asc' }],
+    }),
+    db().seatDelegate.findMany({
+      where: { gameId, seat, tenure, power: 'mentor' },
+      select: { userId: true },
+    }),
+  ]);
   // Notes of an earlier mentor are not shown.
   const former = new Set(others.map((other) => other.userId).filter((id) => id !== null && id !== userId));
   return notes.flatMap((note) => {
@@ -73,11 +70,9 @@ export async function forgetAsMentor(gameId: string, userId: string, id: string)
 
 /** Runs an action while the mentorship is locked. */
 function asMentor<T>(gameId: string, userId: string, act: (tx: Tx, mine: Mentorship) => Promise<T>) {
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      await lockTable(tx, gameId);
-      const mine = await mentorshipOf(gameId, userId, tx);
-      return mine ? act(tx, mine) : ('not-mentor' as const);
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    await lockTable(tx, gameId);
+    const mine = await mentorshipOf(gameId, userId, tx);
+    return mine ? act(tx, mine) : ('not-mentor' as const);
+  });
 }

@@ -3,7 +3,6 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { holdingOf } from '@/lib/features/table/seats/holder';
 import { lockSeat } from '@/lib/features/table/commands/locks';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 import { holderSql, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
 
 /** A note about a table. */
@@ -46,28 +45,24 @@ export async function ownNotes(owner: NoteOwner): Promise<readonly NoteRow[]> {
 export async function notesOfSeat({ gameId, seat, keys }: NoteOwner): Promise<SeatNotes> {
   const [held, named] = await Promise.all([
     holdingOf({ gameId, seat }, keys),
-    onDatabase(() =>
-      db().seatDelegate.findMany({
-        where: { gameId, seat, power: 'mentor', userId: { not: null } },
-        select: { userId: true, tenure: true, name: true, usedAt: true, endedAt: true },
-      }),
-    ),
+    db().seatDelegate.findMany({
+      where: { gameId, seat, power: 'mentor', userId: { not: null } },
+      select: { userId: true, tenure: true, name: true, usedAt: true, endedAt: true },
+    }),
   ]);
   if (!held) return { notes: [] };
   const mentors = named.filter(({ tenure }) => tenure === held.tenure);
   const persons = [keys.userId, held.userId ?? undefined].filter((userId) => userId !== undefined);
-  const notes = await onDatabase(() =>
-    db().note.findMany({
-      where: {
-        gameId,
-        seat,
-        tenure: held.tenure,
-        OR: [null, ...persons, ...mentors.map(({ userId }) => userId)].map((userId) => ({ userId })),
-      },
-      orderBy: [{ at: 'asc' }, { id: 'asc' }],
-      select: { ...NOTE, userId: true },
-    }),
-  );
+  const notes = await db().note.findMany({
+    where: {
+      gameId,
+      seat,
+      tenure: held.tenure,
+      OR: [null, ...persons, ...mentors.map(({ userId }) => userId)].map((userId) => ({ userId })),
+    },
+    orderBy: [{ at: 'asc' }, { id: 'asc' }],
+    select: { ...NOTE, userId: true },
+  });
   const now = mentors.find(({ endedAt }) => endedAt === null);
   return {
     notes: notes.map(({ userId, ...note }) => {
@@ -82,26 +77,22 @@ const NOTE = { id: true, seat: true, text: true, sealed: true, seq: true, at: tr
 
 /** The number of sealed notes of each seat, without their texts. */
 export async function sealedCounts(gameId: string): Promise<{ seat: SeatId; n: number }[]> {
-  const counts = await onDatabase(() =>
-    db().note.groupBy({
-      by: ['seat'],
-      where: { gameId, sealed: true },
-      _count: true,
-      orderBy: { seat: 'asc' },
-    }),
-  );
+  const counts = await db().note.groupBy({
+    by: ['seat'],
+    where: { gameId, sealed: true },
+    _count: true,
+    orderBy: { seat: 'asc' },
+  });
   return counts.map(({ seat, _count }) => ({ seat, n: _count }));
 }
 
 /** All sealed notes, with the holders at the time of writing. Only for finished games. */
 export async function sealedNotes(gameId: string): Promise<NoteRow[]> {
-  const notes = await onDatabase(() =>
-    db().note.findMany({
-      where: { gameId, sealed: true, game: { status: { not: 'running' } } },
-      orderBy: [{ at: 'asc' }, { id: 'asc' }],
-      select: { ...NOTE, tenure: true },
-    }),
-  );
+  const notes = await db().note.findMany({
+    where: { gameId, sealed: true, game: { status: { not: 'running' } } },
+    orderBy: [{ at: 'asc' }, { id: 'asc' }],
+    select: { ...NOTE, tenure: true },
+  });
   if (notes.length === 0) return [];
   const nameOf = await namesAt(gameId);
   return notes.map(({ tenure, ...note }) => ({ ...note, holder: nameOf({ ...note, tenure }) }));
@@ -109,21 +100,19 @@ export async function sealedNotes(gameId: string): Promise<NoteRow[]> {
 
 /** Returns a look-up for the holder's name when a note of a tenure was written. */
 async function namesAt(gameId: string) {
-  const [seats, entries, former] = await onDatabase(() =>
-    Promise.all([
-      db().seat.findMany({ where: { gameId }, select: { seat: true, tenure: true, name: true } }),
-      db().seatEntry.findMany({
-        where: { gameId },
-        orderBy: { id: 'desc' },
-        select: { seat: true, tenure: true, name: true },
-      }),
-      db().seatHolder.findMany({
-        where: { gameId },
-        orderBy: { untilSeq: 'asc' },
-        select: { seat: true, untilSeq: true, name: true },
-      }),
-    ]),
-  );
+  const [seats, entries, former] = await Promise.all([
+    db().seat.findMany({ where: { gameId }, select: { seat: true, tenure: true, name: true } }),
+    db().seatEntry.findMany({
+      where: { gameId },
+      orderBy: { id: 'desc' },
+      select: { seat: true, tenure: true, name: true },
+    }),
+    db().seatHolder.findMany({
+      where: { gameId },
+      orderBy: { untilSeq: 'asc' },
+      select: { seat: true, untilSeq: true, name: true },
+    }),
+  ]);
   return ({
     seat,
     tenure,
@@ -150,16 +139,14 @@ export interface NewNote extends NoteOwner {
  */
 export async function insertNote(note: NewNote): Promise<boolean> {
   const { id, gameId, seat, keys, text, sealed, seq, at } = note;
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      const held = await lockSeat(tx, { gameId, seat }, holderSql(keys));
-      if (!held) return false;
-      const by = { gameId, seat, tenure: held.tenure, userId: keys.userId ?? null };
-      const data = [{ id, ...by, text, sealed, seq: Math.max(seq, held.heldFrom), at }];
-      await tx.note.createMany({ data, skipDuplicates: true });
-      return true;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    const held = await lockSeat(tx, { gameId, seat }, holderSql(keys));
+    if (!held) return false;
+    const by = { gameId, seat, tenure: held.tenure, userId: keys.userId ?? null };
+    const data = [{ id, ...by, text, sealed, seq: Math.max(seq, held.heldFrom), at }];
+    await tx.note.createMany({ data, skipDuplicates: true });
+    return true;
+  });
 }
 
 /** Deletes a note of the holder's tenure; false for anyone else. */
@@ -167,6 +154,6 @@ export async function deleteNote({ gameId, seat, keys }: NoteOwner, id: string):
   const held = await holdingOf({ gameId, seat }, keys);
   if (!held) return false;
   const where = { id, gameId, seat, tenure: held.tenure };
-  const gone = await onDatabase(() => db().note.deleteMany({ where }));
+  const gone = await db().note.deleteMany({ where });
   return gone.count > 0;
 }

@@ -1,6 +1,5 @@
 import 'server-only';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 export interface StoredToken {
   readonly id: string;
@@ -28,29 +27,25 @@ export async function goodToken(
   hash: string,
   now: Date,
 ): Promise<(StoredToken & { readonly userId: string }) | undefined> {
-  const found = await onDatabase(() =>
-    db().accessToken.findUnique({
-      where: { hash, expiresAt: { gt: now }, user: { bannedAt: null } },
-      select: { ...COLUMNS, userId: true },
-    }),
-  );
+  const found = await db().accessToken.findUnique({
+    where: { hash, expiresAt: { gt: now }, user: { bannedAt: null } },
+    select: { ...COLUMNS, userId: true },
+  });
   return found ?? undefined;
 }
 
 /** Records the day a token was last used. */
 export async function noteTokenUsed(id: string, usedOn: string): Promise<void> {
-  await onDatabase(() => db().accessToken.updateMany({ where: { id }, data: { usedOn } }));
+  await db().accessToken.updateMany({ where: { id }, data: { usedOn } });
 }
 
 /** The tokens of a person, newest first, including expired ones. */
 export async function storedTokensOf(userId: string): Promise<StoredToken[]> {
-  return onDatabase(() =>
-    db().accessToken.findMany({
-      where: { userId },
-      orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-      select: COLUMNS,
-    }),
-  );
+  return db().accessToken.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    select: COLUMNS,
+  });
 }
 
 /** Stores a token, and deletes the person's expired ones. */
@@ -58,16 +53,14 @@ export async function insertToken(
   userId: string,
   { hash, ...token }: Omit<StoredToken, 'usedOn'> & { readonly hash: string },
 ): Promise<void> {
-  await onDatabase(() =>
-    db().$transaction([
-      db().accessToken.deleteMany({ where: { userId, expiresAt: { lt: token.createdAt } } }),
-      db().accessToken.create({ data: { ...token, userId, hash }, select: { id: true } }),
-    ]),
-  );
+  await db().$transaction([
+    db().accessToken.deleteMany({ where: { userId, expiresAt: { lt: token.createdAt } } }),
+    db().accessToken.create({ data: { ...token, userId, hash }, select: { id: true } }),
+  ]);
 }
 
 /** Revokes a token of a person; returns whether it existed. */
 export async function deleteToken(userId: string, id: string): Promise<boolean> {
-  const { count } = await onDatabase(() => db().accessToken.deleteMany({ where: { userId, id } }));
+  const { count } = await db().accessToken.deleteMany({ where: { userId, id } });
   return count > 0;
 }

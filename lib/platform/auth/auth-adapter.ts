@@ -2,7 +2,6 @@ import 'server-only';
 import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
 import { db } from '@/lib/platform/db/db';
 import { fittingName } from '@/lib/game/names/clean-name';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 import { withAsciiDomain } from '@/lib/platform/auth/mail-address';
 
 export interface NewAccounts {
@@ -39,21 +38,20 @@ const storedAs = (email: string) => withAsciiDomain(email.toLowerCase());
  */
 export function authAdapter({ newId, locale, now }: NewAccounts): Adapter {
   const find = async (where: { id: string } | { email: string }) => {
-    const row = await onDatabase(() =>
-      db().user.findUnique({ where, select: { ...COLUMNS, accounts: { select: { provider: true } } } }),
-    );
+    const row = await db().user.findUnique({
+      where,
+      select: { ...COLUMNS, accounts: { select: { provider: true } } },
+    });
     return row && (row.emailVerified || row.accounts.length > 0) ? userOf(row) : null;
   };
   return {
     getUser: (id) => find({ id }),
     getUserByEmail: async (email) => (email ? find({ email: storedAs(email) }) : null),
     getUserByAccount: async ({ provider, providerAccountId }) => {
-      const account = await onDatabase(() =>
-        db().account.findUnique({
-          where: { provider_providerAccountId: { provider, providerAccountId } },
-          select: { user: { select: COLUMNS } },
-        }),
-      );
+      const account = await db().account.findUnique({
+        where: { provider_providerAccountId: { provider, providerAccountId } },
+        select: { user: { select: COLUMNS } },
+      });
       return account && userOf(account.user);
     },
     createUser: async ({ name, email }: Omit<AdapterUser, 'id'>) => {
@@ -61,14 +59,14 @@ export function authAdapter({ newId, locale, now }: NewAccounts): Adapter {
       const proved = email ? { email: storedAs(email), emailVerified: now() } : {};
       const called = fittingName(name ?? '');
       const data = { id: newId(), locale, ...(called === '' ? {} : { name: called }), ...proved };
-      return userOf(await onDatabase(() => db().user.create({ data, select: COLUMNS })));
+      return userOf(await db().user.create({ data, select: COLUMNS }));
     },
     updateUser: async ({ id }) => {
-      return userOf(await onDatabase(() => db().user.findUniqueOrThrow({ where: { id }, select: COLUMNS })));
+      return userOf(await db().user.findUniqueOrThrow({ where: { id }, select: COLUMNS }));
     },
     // No tokens of the other service are stored: it only identifies the person.
     linkAccount: async ({ userId, type, provider, providerAccountId }: AdapterAccount) => {
-      await onDatabase(() => db().account.create({ data: { userId, type, provider, providerAccountId } }));
+      await db().account.create({ data: { userId, type, provider, providerAccountId } });
     },
     createSession: () => Promise.reject(new Error('sessions are not stored')),
     getSessionAndUser: () => Promise.resolve(null),

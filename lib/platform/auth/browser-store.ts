@@ -1,8 +1,6 @@
 import 'server-only';
 import { lostHash } from '@/lib/platform/auth/lost-hash';
-import type { Prisma } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
+import { db, type Tx } from '@/lib/platform/db/db';
 
 /** A browser that a person is signed in on. */
 export interface Browser {
@@ -22,15 +20,13 @@ export async function insertBrowser(
   device: Browser,
   { forgottenBefore, before }: { readonly forgottenBefore: string; readonly before?: string },
 ): Promise<void> {
-  await onDatabase(() =>
-    db().$transaction([
-      db().browser.deleteMany({ where: { userId, seenOn: { lt: forgottenBefore } } }),
-      db().browser.create({ data: { ...device, userId }, select: { id: true } }),
-      ...(before === undefined
-        ? []
-        : [db().channel.updateMany({ where: { userId, device: before }, data: { device: device.id } })]),
-    ]),
-  );
+  await db().$transaction([
+    db().browser.deleteMany({ where: { userId, seenOn: { lt: forgottenBefore } } }),
+    db().browser.create({ data: { ...device, userId }, select: { id: true } }),
+    ...(before === undefined
+      ? []
+      : [db().channel.updateMany({ where: { userId, device: before }, data: { device: device.id } })]),
+  ]);
 }
 
 /** The facts that a session is checked against. */
@@ -46,12 +42,10 @@ export async function sessionStanding(
   userId: string,
   browserId: string | undefined,
 ): Promise<SessionFacts | undefined> {
-  const found = await onDatabase(() =>
-    db().user.findUnique({
-      where: { id: userId, bannedAt: null },
-      select: { sessionsFrom: true, browsers: { where: { id: browserId ?? '' }, select: { seenOn: true } } },
-    }),
-  );
+  const found = await db().user.findUnique({
+    where: { id: userId, bannedAt: null },
+    select: { sessionsFrom: true, browsers: { where: { id: browserId ?? '' }, select: { seenOn: true } } },
+  });
   if (!found) return undefined;
   const [browser] = found.browsers;
   return {
@@ -62,29 +56,25 @@ export async function sessionStanding(
 
 /** Records the day a browser was last used. */
 export async function noteSeen(id: string, seenOn: string): Promise<void> {
-  await onDatabase(() => db().browser.updateMany({ where: { id }, data: { seenOn } }));
+  await db().browser.updateMany({ where: { id }, data: { seenOn } });
 }
 
 /** The browsers of a person, most recently used first. */
 export async function signedInAt(userId: string): Promise<Browser[]> {
-  return onDatabase(() =>
-    db().browser.findMany({
-      where: { userId },
-      orderBy: [{ seenOn: 'desc' }, { createdAt: 'desc' }],
-      select: { id: true, label: true, createdAt: true, seenOn: true },
-    }),
-  );
+  return db().browser.findMany({
+    where: { userId },
+    orderBy: [{ seenOn: 'desc' }, { createdAt: 'desc' }],
+    select: { id: true, label: true, createdAt: true, seenOn: true },
+  });
 }
 
 /** Signs a browser of a person out and removes its push channel. */
 export async function removeBrowser(userId: string, id: string): Promise<boolean> {
   const push = { userId, kind: 'push', device: id };
-  const [{ count }] = await onDatabase(() =>
-    db().$transaction([
-      db().browser.deleteMany({ where: { userId, id } }),
-      db().channel.deleteMany({ where: push }),
-    ]),
-  );
+  const [{ count }] = await db().$transaction([
+    db().browser.deleteMany({ where: { userId, id } }),
+    db().channel.deleteMany({ where: push }),
+  ]);
   return count > 0;
 }
 
@@ -93,23 +83,21 @@ export async function removeBrowser(userId: string, id: string): Promise<boolean
  * sign-in links, and the links of their seats, which any browser may have stored.
  */
 export async function removeOtherBrowsers(userId: string, kept: string | undefined, at: Date): Promise<void> {
-  await onDatabase(() =>
-    db().$transaction(async (tx) => {
-      const others = kept === undefined ? {} : { id: { not: kept } };
-      await tx.browser.deleteMany({ where: { userId, ...others } });
-      // A push channel with an unknown device may belong to any.
-      const here = kept === undefined ? {} : { OR: [{ device: null }, { device: { not: kept } }] };
-      await tx.channel.deleteMany({ where: { userId, kind: 'push', ...here } });
-      await tx.accessToken.deleteMany({ where: { userId } });
-      await tx.user.updateMany({ where: { id: userId }, data: { sessionsFrom: at } });
-      await tx.verificationToken.deleteMany({ where: { identifier: `device:${userId}` } });
-      await closeSeats(tx, userId);
-    }),
-  );
+  await db().$transaction(async (tx) => {
+    const others = kept === undefined ? {} : { id: { not: kept } };
+    await tx.browser.deleteMany({ where: { userId, ...others } });
+    // A push channel with an unknown device may belong to any.
+    const here = kept === undefined ? {} : { OR: [{ device: null }, { device: { not: kept } }] };
+    await tx.channel.deleteMany({ where: { userId, kind: 'push', ...here } });
+    await tx.accessToken.deleteMany({ where: { userId } });
+    await tx.user.updateMany({ where: { id: userId }, data: { sessionsFrom: at } });
+    await tx.verificationToken.deleteMany({ where: { identifier: `device:${userId}` } });
+    await closeSeats(tx, userId);
+  });
 }
 
 /** Replaces the links of a person's seats by unknown ones, and signs all browsers out of them. */
-async function closeSeats(tx: Prisma.TransactionClient, userId: string): Promise<void> {
+async function closeSeats(tx: Tx, userId: string): Promise<void> {
   const select = { gameId: true, seat: true, seatedAt: true, bot: true } as const;
   const seats = await tx.seat.findMany({ where: { userId }, select });
   for (const { gameId, seat, seatedAt, bot } of seats)

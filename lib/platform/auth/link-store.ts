@@ -1,6 +1,5 @@
 import 'server-only';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A link that works once and expires: its purpose and the hash of its token. */
 export interface OneTimeLink {
@@ -12,19 +11,15 @@ export interface OneTimeLink {
 
 /** Stores a link; earlier ones for the same subject stay valid until they are used or expire. */
 export async function insertLink({ subject, tokenHash, expires }: OneTimeLink, now: Date): Promise<void> {
-  await onDatabase(() =>
-    db().$transaction([
-      db().verificationToken.deleteMany({ where: { expires: { lt: now } } }),
-      db().verificationToken.create({ data: { identifier: subject, token: tokenHash, expires } }),
-    ]),
-  );
+  await db().$transaction([
+    db().verificationToken.deleteMany({ where: { expires: { lt: now } } }),
+    db().verificationToken.create({ data: { identifier: subject, token: tokenHash, expires } }),
+  ]);
 }
 
 /** The subject of a valid link. Does not use it up. */
 export async function linkSubject(tokenHash: string, now: Date): Promise<string | undefined> {
-  const found = await onDatabase(() =>
-    db().verificationToken.findFirst({ where: { token: tokenHash, expires: { gt: now } } }),
-  );
+  const found = await db().verificationToken.findFirst({ where: { token: tokenHash, expires: { gt: now } } });
   return found?.identifier;
 }
 
@@ -33,11 +28,11 @@ export async function takeLink(tokenHash: string, now: Date): Promise<string | u
   const subject = await linkSubject(tokenHash, now);
   if (subject === undefined) return undefined;
   const where = { token: tokenHash, expires: { gt: now } };
-  const { count } = await onDatabase(() => db().verificationToken.deleteMany({ where }));
+  const { count } = await db().verificationToken.deleteMany({ where });
   return count > 0 ? subject : undefined;
 }
 
 /** Revokes every link of these subjects. */
 export async function dropLinks(subjects: readonly string[]): Promise<void> {
-  await onDatabase(() => db().verificationToken.deleteMany({ where: { identifier: { in: [...subjects] } } }));
+  await db().verificationToken.deleteMany({ where: { identifier: { in: [...subjects] } } });
 }

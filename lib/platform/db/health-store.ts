@@ -1,10 +1,9 @@
 import 'server-only';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Throws if the database does not answer, or was never migrated. */
 export async function pingDatabase(): Promise<void> {
-  await onDatabase(() => db().game.findFirst({ select: { id: true } }));
+  await db().game.findFirst({ select: { id: true } });
 }
 
 /** Rows that fill a temporary file of about 600 kB, which is deleted at once. */
@@ -15,17 +14,15 @@ const SPILLED_ROWS = 20_000;
  * are there already.
  */
 export async function takeSpace(): Promise<void> {
-  await onDatabase(() =>
-    db().$transaction([
-      db().$executeRaw`set local work_mem = '64kB'`,
-      db().$queryRaw`select count(*) from generate_series(1, ${SPILLED_ROWS})`,
-    ]),
-  );
+  await db().$transaction([
+    db().$executeRaw`set local work_mem = '64kB'`,
+    db().$queryRaw`select count(*) from generate_series(1, ${SPILLED_ROWS})`,
+  ]);
 }
 
 /** The time of the database. */
 export async function databaseNow(): Promise<Date> {
-  const [row] = await onDatabase(() => db().$queryRaw<{ now: Date }[]>`select now() as "now"`);
+  const [row] = await db().$queryRaw<{ now: Date }[]>`select now() as "now"`;
   if (!row) throw new Error('the database told no time');
   return row.now;
 }

@@ -1,5 +1,4 @@
 import 'server-only';
-import { noteAnswer } from '@/lib/platform/db/presence';
 import { perProcess } from '@/lib/platform/process';
 
 /**
@@ -79,15 +78,9 @@ export function isDiskFull(): boolean {
   return performance.now() - full.get().at < FULL_MS;
 }
 
-/** Runs `work` on the database; connection failures become a DatabaseUnavailableError. */
-export async function onDatabase<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    const answer = await work();
-    noteAnswer();
-    return answer;
-  } catch (error) {
-    if (someCause(error, (_cause, code) => code === DISK_FULL)) full.replace({ at: performance.now() });
-    if (isUnavailable(error)) throw new DatabaseUnavailableError(error);
-    throw error;
-  }
+/** The error to throw for one of the database: a failed connection becomes a DatabaseUnavailableError. */
+export function fromDatabase(error: unknown): unknown {
+  if (error instanceof DatabaseUnavailableError) return error;
+  if (someCause(error, (_cause, code) => code === DISK_FULL)) full.replace({ at: performance.now() });
+  return isUnavailable(error) ? new DatabaseUnavailableError(error) : error;
 }

@@ -4,7 +4,6 @@ import { env } from '@/lib/platform/env';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { connectionSettings } from '@/lib/platform/db/pool';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 const CHANNEL = 'table_changed';
 
@@ -37,17 +36,14 @@ export function differInRows(one: string, other: string): boolean {
 
 /** The versions of these tables, all at the same moment. */
 export async function versionsOf(gameIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await onDatabase(
-    () =>
-      db().$queryRaw<{ id: string; version: string }[]>`
-      select g."id", ${versionSql} as "version" from "Game" g where g."id" = any(${[...gameIds]}::text[])`,
-  );
+  const rows = await db().$queryRaw<{ id: string; version: string }[]>`
+    select g."id", ${versionSql} as "version" from "Game" g where g."id" = any(${[...gameIds]}::text[])`;
   return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
 /** Sends a notification like a changed table, over a connection of the pool. */
 export async function sendNotice(payload: string): Promise<void> {
-  await onDatabase(() => db().$executeRaw`select pg_notify(${CHANNEL}, ${payload})`);
+  await db().$executeRaw`select pg_notify(${CHANNEL}, ${payload})`;
 }
 
 export interface ChangeListener {

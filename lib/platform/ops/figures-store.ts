@@ -1,6 +1,5 @@
 import 'server-only';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 export interface StoredFigures {
   readonly tables: readonly { readonly status: string; readonly n: number }[];
@@ -11,21 +10,19 @@ export interface StoredFigures {
 
 /** Metrics of the whole service. */
 export async function loadServiceFigures(now: Date): Promise<StoredFigures> {
-  const [tables, outbox] = await onDatabase(() =>
-    Promise.all([
-      db().tableCount.groupBy({
-        by: ['status'],
-        _sum: { n: true },
-        having: { n: { _sum: { gt: 0 } } },
-        orderBy: { status: 'asc' },
-      }),
-      db().outbox.aggregate({
-        where: { sentAt: null, cancelledAt: null, failedAt: null, dueAt: { lte: now } },
-        _count: true,
-        _min: { createdAt: true },
-      }),
-    ]),
-  );
+  const [tables, outbox] = await Promise.all([
+    db().tableCount.groupBy({
+      by: ['status'],
+      _sum: { n: true },
+      having: { n: { _sum: { gt: 0 } } },
+      orderBy: { status: 'asc' },
+    }),
+    db().outbox.aggregate({
+      where: { sentAt: null, cancelledAt: null, failedAt: null, dueAt: { lte: now } },
+      _count: true,
+      _min: { createdAt: true },
+    }),
+  ]);
   const oldest = outbox._min.createdAt ?? now;
   return {
     tables: tables.map(({ status, _sum }) => ({ status, n: _sum.n ?? 0 })),

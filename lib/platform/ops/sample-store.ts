@@ -1,42 +1,37 @@
 import 'server-only';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** The scheduler runs every minute; a longer gap than this, in seconds, was an outage. */
 const TOLERATED_S = 300;
 
 /** Records a heartbeat, and the time since the previous one as an outage if it was long. */
 export async function recordHeartbeat(now: Date): Promise<void> {
-  await onDatabase(async () => {
-    const last = await db().serviceBeat.findUnique({ where: { id: 1 }, select: { lastAt: true } });
-    await db().$transaction([
-      ...(last && now.getTime() - last.lastAt.getTime() > TOLERATED_S * 1000
-        ? [
-            db().serviceOutage.createMany({
-              data: [{ begins: last.lastAt, ends: now }],
-              skipDuplicates: true,
-            }),
-          ]
-        : []),
-      db().serviceBeat.createMany({ data: [{ id: 1, firstAt: now, lastAt: now }], skipDuplicates: true }),
-      db().serviceBeat.updateMany({ where: { id: 1, lastAt: { lt: now } }, data: { lastAt: now } }),
-    ]);
-  });
+  const last = await db().serviceBeat.findUnique({ where: { id: 1 }, select: { lastAt: true } });
+  await db().$transaction([
+    ...(last && now.getTime() - last.lastAt.getTime() > TOLERATED_S * 1000
+      ? [
+          db().serviceOutage.createMany({
+            data: [{ begins: last.lastAt, ends: now }],
+            skipDuplicates: true,
+          }),
+        ]
+      : []),
+    db().serviceBeat.createMany({ data: [{ id: 1, firstAt: now, lastAt: now }], skipDuplicates: true }),
+    db().serviceBeat.updateMany({ where: { id: 1, lastAt: { lt: now } }, data: { lastAt: now } }),
+  ]);
 }
 
 /** Adds counts of moves to an hour's counts. */
 export async function addMoves(hour: Date, moves: readonly number[]): Promise<void> {
-  const isDone = await onDatabase(async () => {
-    const data = [{ hour, moves: [...moves] }];
-    if ((await db().serviceHour.createMany({ data, skipDuplicates: true })).count > 0) return true;
-    const before = (await db().serviceHour.findUnique({ where: { hour } }))?.moves ?? [];
-    const length = Math.max(before.length, moves.length);
-    const sums = Array.from({ length }, (_, i) => (before[i] ?? 0) + (moves[i] ?? 0));
-    const where = { hour, moves: { equals: before } };
-    return (await db().serviceHour.updateMany({ where, data: { moves: sums } })).count > 0;
-  });
+  const data = [{ hour, moves: [...moves] }];
+  if ((await db().serviceHour.createMany({ data, skipDuplicates: true })).count > 0) return;
+  const before = (await db().serviceHour.findUnique({ where: { hour } }))?.moves ?? [];
+  const length = Math.max(before.length, moves.length);
+  const sums = Array.from({ length }, (_, i) => (before[i] ?? 0) + (moves[i] ?? 0));
+  const where = { hour, moves: { equals: before } };
+  const { count } = await db().serviceHour.updateMany({ where, data: { moves: sums } });
   // Another process has added its own counts meanwhile.
-  if (!isDone) await addMoves(hour, moves);
+  if (count === 0) await addMoves(hour, moves);
 }
 
 /**
@@ -45,18 +40,16 @@ export async function addMoves(hour: Date, moves: readonly number[]): Promise<vo
  */
 export async function noteOldest(hour: Date, now: Date): Promise<void> {
   const due = { sentAt: null, cancelledAt: null, failedAt: null, dueAt: { lte: now } };
-  await onDatabase(async () => {
-    const [message, delivery] = await Promise.all([
-      db().outbox.aggregate({ where: due, _min: { createdAt: true } }),
-      db().delivery.aggregate({ where: due, _min: { dueAt: true } }),
-    ]);
-    const since = [message._min.createdAt, delivery._min.dueAt].map((at) => (at ?? now).getTime());
-    const oldestS = Math.round((now.getTime() - Math.min(...since)) / 1000);
-    await db().$transaction([
-      db().serviceHour.createMany({ data: [{ hour, moves: [], oldestS }], skipDuplicates: true }),
-      db().serviceHour.updateMany({ where: { hour, oldestS: { lt: oldestS } }, data: { oldestS } }),
-    ]);
-  });
+  const [message, delivery] = await Promise.all([
+    db().outbox.aggregate({ where: due, _min: { createdAt: true } }),
+    db().delivery.aggregate({ where: due, _min: { dueAt: true } }),
+  ]);
+  const since = [message._min.createdAt, delivery._min.dueAt].map((at) => (at ?? now).getTime());
+  const oldestS = Math.round((now.getTime() - Math.min(...since)) / 1000);
+  await db().$transaction([
+    db().serviceHour.createMany({ data: [{ hour, moves: [], oldestS }], skipDuplicates: true }),
+    db().serviceHour.updateMany({ where: { hour, oldestS: { lt: oldestS } }, data: { oldestS } }),
+  ]);
 }
 
 export interface Span {
@@ -78,14 +71,12 @@ export interface Samples {
 }
 
 export async function samplesSince(since: Date): Promise<Samples> {
-  const [found, outages, maintenances, hours] = await onDatabase(() =>
-    Promise.all([
-      db().serviceBeat.findUnique({ where: { id: 1 }, select: { firstAt: true, lastAt: true } }),
-      db().serviceOutage.findMany({ where: { ends: { gt: since } }, orderBy: { begins: 'desc' } }),
-      db().maintenance.findMany({ where: { ends: { gt: since } } }),
-      db().serviceHour.findMany({ where: { hour: { gte: since } }, orderBy: { hour: 'desc' } }),
-    ]),
-  );
+  const [found, outages, maintenances, hours] = await Promise.all([
+    db().serviceBeat.findUnique({ where: { id: 1 }, select: { firstAt: true, lastAt: true } }),
+    db().serviceOutage.findMany({ where: { ends: { gt: since } }, orderBy: { begins: 'desc' } }),
+    db().maintenance.findMany({ where: { ends: { gt: since } } }),
+    db().serviceHour.findMany({ where: { hour: { gte: since } }, orderBy: { hour: 'desc' } }),
+  ]);
   const held = maintenances.map(({ begins, ends, cancelledAt }) => {
     return { begins, ends: cancelledAt && cancelledAt < ends ? cancelledAt : ends };
   });
@@ -94,10 +85,8 @@ export async function samplesSince(since: Date): Promise<Samples> {
 
 /** Deletes samples that are no longer needed. */
 export async function forgetSamples(before: Date): Promise<void> {
-  await onDatabase(() =>
-    db().$transaction([
-      db().serviceHour.deleteMany({ where: { hour: { lt: before } } }),
-      db().serviceOutage.deleteMany({ where: { ends: { lt: before } } }),
-    ]),
-  );
+  await db().$transaction([
+    db().serviceHour.deleteMany({ where: { hour: { lt: before } } }),
+    db().serviceOutage.deleteMany({ where: { ends: { lt: before } } }),
+  ]);
 }

@@ -2,7 +2,6 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Channel as ChannelRow } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 import { CHANNEL_FORMS, type ChannelForm } from '@/lib/platform/outbox/channel-forms';
 
 /** A channel that reaches a person. */
@@ -45,22 +44,23 @@ function channelOf(row: ChannelRow): Channel {
 
 /** All channels of a person, oldest first. */
 export async function channelsOf(userId: string): Promise<Channel[]> {
-  const rows = await onDatabase(() =>
-    db().channel.findMany({ where: { userId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
-  );
+  const rows = await db().channel.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  });
   return rows.map(channelOf);
 }
 
 export async function channelById(id: string): Promise<Channel | undefined> {
-  const row = await onDatabase(() => db().channel.findUnique({ where: { id } }));
+  const row = await db().channel.findUnique({ where: { id } });
   return row ? channelOf(row) : undefined;
 }
 
 /** The channel of a browser, by the address of its push service. */
 export async function channelByEndpoint(endpoint: string): Promise<Channel | undefined> {
-  const row = await onDatabase(() =>
-    db().channel.findFirst({ where: { kind: 'push', target: { path: ['endpoint'], equals: endpoint } } }),
-  );
+  const row = await db().channel.findFirst({
+    where: { kind: 'push', target: { path: ['endpoint'], equals: endpoint } },
+  });
   return row ? channelOf(row) : undefined;
 }
 
@@ -78,9 +78,7 @@ export interface NewChannel {
 export async function addChannel({ target, form, ...channel }: NewChannel): Promise<string> {
   const id = randomUUID();
   const json = JSON.parse(JSON.stringify(target));
-  await onDatabase(() =>
-    db().channel.create({ data: { id, kind: form, target: json, wants: [], ...channel } }),
-  );
+  await db().channel.create({ data: { id, kind: form, target: json, wants: [], ...channel } });
   return id;
 }
 
@@ -105,13 +103,13 @@ export async function changeChannel(userId: string, id: string, change: ChannelC
     // Stopped by its owner, or fixed: either way its old failures no longer count.
     ...(stoppedAt === undefined ? {} : { failures: 0, lastError: null, lastErrorAt: null }),
   };
-  const { count } = await onDatabase(() => db().channel.updateMany({ where: { id, userId }, data }));
+  const { count } = await db().channel.updateMany({ where: { id, userId }, data });
   return count > 0;
 }
 
 /** Removes a channel; returns whether it existed. */
 export async function removeChannel(userId: string, id: string): Promise<boolean> {
-  const { count } = await onDatabase(() => db().channel.deleteMany({ where: { id, userId } }));
+  const { count } = await db().channel.deleteMany({ where: { id, userId } });
   return count > 0;
 }
 
@@ -122,5 +120,5 @@ export async function setDigest(
   isOnly: boolean,
 ): Promise<void> {
   const data = { digestAt: digestAt ?? null, digestOnly: isOnly && digestAt !== undefined };
-  await onDatabase(() => db().user.updateMany({ where: { id: userId }, data }));
+  await db().user.updateMany({ where: { id: userId }, data });
 }

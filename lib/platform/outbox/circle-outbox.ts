@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { DateTime } from 'luxon';
-import type { Prisma } from '@/lib/generated/prisma/client';
+import type { Tx } from '@/lib/platform/db/db';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { jsonOf } from '@/lib/platform/db/json';
 
@@ -18,10 +18,7 @@ export interface CircleMessage {
 }
 
 /** Writes messages to circles; their readers are determined when they are due. */
-export async function queueCircleMessages(
-  tx: Pick<Prisma.TransactionClient, 'circleOutbox'>,
-  messages: readonly CircleMessage[],
-): Promise<void> {
+export async function queueCircleMessages(tx: Tx, messages: readonly CircleMessage[]): Promise<void> {
   if (messages.length === 0) return;
   const data = messages.map(({ at, dueAt = at, payload = {}, dedupe, ...rest }) => {
     const id = randomUUID();

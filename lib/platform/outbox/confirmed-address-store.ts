@@ -1,8 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { addressHash, addressMark } from '@/lib/platform/outbox/address-hash';
 
 interface Place {
@@ -20,9 +19,10 @@ export type Confirmation =
 
 /** Whether an address has a verified account. */
 export async function isAccountAddress(address: string): Promise<boolean> {
-  const owner = await onDatabase(() =>
-    db().user.findUnique({ where: { email: address.toLowerCase() }, select: { emailVerified: true } }),
-  );
+  const owner = await db().user.findUnique({
+    where: { email: address.toLowerCase() },
+    select: { emailVerified: true },
+  });
   return (owner?.emailVerified ?? null) !== null;
 }
 
@@ -38,26 +38,24 @@ export async function confirmationOf(
   const folded = address.toLowerCase();
   const hash = addressHash(address);
   const anyTenure = isOther ? Prisma.sql`true` : Prisma.sql`c."tenure" = s."tenure"`;
-  const [found] = await onDatabase(
-    () => db().$queryRaw<{ ofSeat: boolean; ofAccount: boolean }[]>`
-      select exists (
-        select 1 from "ConfirmedAddress" c where c."addressHash" = ${hash} and (
-          (c."gameId" = s."gameId" and c."seat" = s."seat" and ${anyTenure})
-          or (c."byHolder" and exists (
-            select 1 from "Seat" o
-            where o."gameId" = c."gameId" and o."seat" = c."seat" and o."tenure" = c."tenure" and o."userId" = s."userId"
-          ))
-        )
-      ) or exists (
-        select 1 from "User" u where u."id" = s."userId" and u."email" = ${folded} and u."emailVerified" is not null
-      ) or exists (
-        select 1 from "Channel" c
-        where c."userId" = s."userId" and c."kind" = 'mail' and c."provedAt" is not null
-          and lower(c."target"->>'address') = ${folded}
-      ) as "ofSeat",
-      exists (select 1 from "User" u where u."email" = ${folded} and u."emailVerified" is not null) as "ofAccount"
-      from "Seat" s where s."gameId" = ${gameId} and s."seat" = ${seat}`,
-  );
+  const [found] = await db().$queryRaw<{ ofSeat: boolean; ofAccount: boolean }[]>`
+    select exists (
+      select 1 from "ConfirmedAddress" c where c."addressHash" = ${hash} and (
+        (c."gameId" = s."gameId" and c."seat" = s."seat" and ${anyTenure})
+        or (c."byHolder" and exists (
+          select 1 from "Seat" o
+          where o."gameId" = c."gameId" and o."seat" = c."seat" and o."tenure" = c."tenure" and o."userId" = s."userId"
+        ))
+      )
+    ) or exists (
+      select 1 from "User" u where u."id" = s."userId" and u."email" = ${folded} and u."emailVerified" is not null
+    ) or exists (
+      select 1 from "Channel" c
+      where c."userId" = s."userId" and c."kind" = 'mail' and c."provedAt" is not null
+        and lower(c."target"->>'address') = ${folded}
+    ) as "ofSeat",
+    exists (select 1 from "User" u where u."email" = ${folded} and u."emailVerified" is not null) as "ofAccount"
+    from "Seat" s where s."gameId" = ${gameId} and s."seat" = ${seat}`;
   if (found?.ofSeat) return 'seat';
   return found?.ofAccount ? 'account' : 'none';
 }
@@ -78,37 +76,33 @@ export async function confirmAddressOf(
   byHolder: boolean,
   at: Date,
 ): Promise<boolean> {
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      const where = { gameId, seat, tenure, bot: null, email: { not: null } };
-      const held = await tx.seat.findFirst({ where, select: { email: true, userId: true } });
-      const email = held?.email ?? '';
-      if (!held || addressMark(email) !== mark) return false;
-      const key = { gameId, seat, tenure, addressHash: addressHash(email) };
-      await tx.confirmedAddress.upsert({
-        where: { gameId_seat_tenure_addressHash: key },
-        create: { ...key, byHolder, at },
-        update: byHolder ? { byHolder } : {},
-      });
-      const theirs = byHolder && held.userId !== null ? { userId: held.userId } : { gameId, seat };
-      await release(tx, { ...theirs, emailFolded: email.toLowerCase() }, at);
-      return true;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    const where = { gameId, seat, tenure, bot: null, email: { not: null } };
+    const held = await tx.seat.findFirst({ where, select: { email: true, userId: true } });
+    const email = held?.email ?? '';
+    if (!held || addressMark(email) !== mark) return false;
+    const key = { gameId, seat, tenure, addressHash: addressHash(email) };
+    await tx.confirmedAddress.upsert({
+      where: { gameId_seat_tenure_addressHash: key },
+      create: { ...key, byHolder, at },
+      update: byHolder ? { byHolder } : {},
+    });
+    const theirs = byHolder && held.userId !== null ? { userId: held.userId } : { gameId, seat };
+    await release(tx, { ...theirs, emailFolded: email.toLowerCase() }, at);
+    return true;
+  });
 }
 
 /** Releases the messages that were held back from an address, once its owner has proved it. */
 export async function releaseMailTo(address: string, at: Date): Promise<void> {
-  await onDatabase(() => release(db(), { emailFolded: address.toLowerCase() }, at));
+  await release(db(), { emailFolded: address.toLowerCase() }, at);
 }
-
-type Statements = Pick<Prisma.TransactionClient, 'seat' | '$executeRaw'>;
 
 /** How far in the past a released message is due, so that it is checked again: it may be outdated. */
 const OVERDUE_MS = 3_600_000;
 
 /** Makes deliveries due again that were postponed without a failure. */
-async function release(tx: Statements, where: Prisma.SeatWhereInput, at: Date): Promise<void> {
+async function release(tx: Tx, where: Prisma.SeatWhereInput, at: Date): Promise<void> {
   const seats = await tx.seat.findMany({ where, select: { gameId: true, seat: true } });
   const due = new Date(at.getTime() - OVERDUE_MS);
   for (const { gameId, seat } of seats)

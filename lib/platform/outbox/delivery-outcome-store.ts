@@ -1,22 +1,19 @@
 import 'server-only';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 import { stopChannel } from '@/lib/platform/outbox/stopped';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 
 /** Records that deliveries were sent on their channel. */
 export async function markSent(ids: readonly string[], channel: DeliveryChannel, at: Date): Promise<void> {
   const where = { id: { in: [...ids] } };
-  await onDatabase(() =>
-    db().$transaction([
-      db().delivery.updateMany({ where, data: { sentAt: at, lastError: null } }),
-      ...noteChannel(channel, {
-        channel: { lastSentAt: at, failures: 0, lastError: null, lastErrorAt: null },
-        seat: { mailSentAt: at, mailFailures: 0, mailError: null },
-      }),
-    ]),
-  );
+  await db().$transaction([
+    db().delivery.updateMany({ where, data: { sentAt: at, lastError: null } }),
+    ...noteChannel(channel, {
+      channel: { lastSentAt: at, failures: 0, lastError: null, lastErrorAt: null },
+      seat: { mailSentAt: at, mailFailures: 0, mailError: null },
+    }),
+  ]);
 }
 
 /** Changes of a channel, or of the address of a seat. */
@@ -36,9 +33,7 @@ export function noteChannel(channel: DeliveryChannel, data: DeliveryChanges) {
 /** Cancels deliveries that are no longer needed. */
 export async function markNeedless(ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
-  await onDatabase(() =>
-    db().delivery.updateMany({ where: { id: { in: [...ids] } }, data: { cancelledAt: at } }),
-  );
+  await db().delivery.updateMany({ where: { id: { in: [...ids] } }, data: { cancelledAt: at } });
 }
 
 /** Returns deliveries that were claimed but not tried; each has a new due time. */
@@ -46,16 +41,14 @@ export async function putOff(
   deliveries: readonly { readonly id: string; readonly dueAt: Date }[],
 ): Promise<void> {
   const open = { sentAt: null, failedAt: null };
-  await onDatabase(() =>
-    db().$transaction(
-      deliveries.flatMap(({ id, dueAt }) => [
-        db().delivery.updateMany({ where: { id, ...open }, data: { dueAt } }),
-        db().delivery.updateMany({
-          where: { id, ...open, attempts: { gt: 0 } },
-          data: { attempts: { decrement: 1 } },
-        }),
-      ]),
-    ),
+  await db().$transaction(
+    deliveries.flatMap(({ id, dueAt }) => [
+      db().delivery.updateMany({ where: { id, ...open }, data: { dueAt } }),
+      db().delivery.updateMany({
+        where: { id, ...open, attempts: { gt: 0 } },
+        data: { attempts: { decrement: 1 } },
+      }),
+    ]),
   );
 }
 
@@ -84,12 +77,10 @@ export async function markFailed(ids: readonly string[], failure: Failure): Prom
   };
   const isKnown = channel.kind === 'channel' || !channel.isOther;
   if (stop && isKnown && delivery !== undefined) {
-    await onDatabase(() =>
-      db().$transaction(async (tx) => {
-        await tx.delivery.updateMany(failed);
-        await stopChannel(tx, { channel, error, at, delivery });
-      }),
-    );
+    await db().$transaction(async (tx) => {
+      await tx.delivery.updateMany(failed);
+      await stopChannel(tx, { channel, error, at, delivery });
+    });
     return;
   }
   const more = { increment: isTheirs ? 1 : 0 };
@@ -97,5 +88,5 @@ export async function markFailed(ids: readonly string[], failure: Failure): Prom
     channel: { lastError: error, lastErrorAt: at, failures: more },
     seat: { mailError: error, mailFailures: more },
   });
-  await onDatabase(() => db().$transaction([db().delivery.updateMany(failed), ...noted]));
+  await db().$transaction([db().delivery.updateMany(failed), ...noted]);
 }

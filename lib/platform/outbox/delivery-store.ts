@@ -6,7 +6,6 @@ import { parseSetup } from '@/lib/game/eventlog/parse';
 import { Prisma } from '@/lib/generated/prisma/client';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 import { ONE_HOLDER_KINDS, OTHER_READER } from '@/lib/platform/outbox/outbox-store';
 
 export interface StoredMessage {
@@ -107,36 +106,34 @@ export async function claimDeliveries(
   limit: number,
   lane: Lane,
 ): Promise<DueDelivery[]> {
-  const raw = await onDatabase(
-    () => db().$queryRaw<RawDelivery[]>`
-      with ${lane === 'mail' ? lettersSql(now, limit) : wantedSql(now, limit, lane)}, due as (
-        select d."id", d."dueAt" from "Delivery" d
-        where d."id" in (select w."id" from wanted w) and ${isDue(now)}
-        for update skip locked
-      ), claimed as (
-        update "Delivery" d set "dueAt" = ${leaseUntil}::timestamptz, "attempts" = d."attempts" + 1
-        from due where d."id" = due."id" returning d.*, due."dueAt" as "wasDueAt"
-      )
-      select d."id"::text as "id", d."attempts", d."wasDueAt" as "dueAt", d."channelId"::text as "channelId",
-        o."gameId", g."name" as "gameName", q."name" as "circleName", g."packId", g."packVersion", g."setup"::text as "setup", g."watchers" in ('circle', 'players') as "isClosed",
-        o."seat", o."kind", o."seq", o."payload"::text as "payload", o."createdAt",
-        ${OTHER_READER} as "isOther", coalesce(o."readerName", u."name") as "readerName",
-        case when ${OTHER_READER} then o."readerId" else s."userId" end as "userId",
-        case when ${OTHER_READER} then o."readerEmail" else s."email" end as "email",
-        coalesce(u."locale", case when ${OTHER_READER} then o."readerLocale" else s."locale" end, h."locale") as "locale", u."timeZone", c."kind" as "form", c."target"::text as "target",
-        g."status" = 'running' and o."seat" = any(g."waiting") as "isWaitedFor", g."status" = 'running' as "isRunning", s."seatedAt" as "sitsSince",
-        (case when d."channelId" is null then s."mailStoppedAt" is not null and not ${OTHER_READER} else c."stoppedAt" is not null end
-          or (o."kind" = any(${[...ONE_HOLDER_KINDS]}::text[]) and (o."payload"->>'tenure')::int <> s."tenure")) is true as "isStopped"
-      from claimed d
-      join "Outbox" o on o."id" = d."outboxId"
-      join "Game" g on g."id" = o."gameId"
-      join "Seat" s on s."gameId" = o."gameId" and s."seat" = o."seat"
-      left join "User" u on u."id" = case when ${OTHER_READER} then o."readerId" else s."userId" end
-      left join "Circle" q on q."id" = g."circleId"
-      left join "User" h on h."id" = g."hostId"
-      left join "Channel" c on c."id" = d."channelId"
-      order by o."createdAt", o."seat", d."id"`,
-  );
+  const raw = await db().$queryRaw<RawDelivery[]>`
+    with ${lane === 'mail' ? lettersSql(now, limit) : wantedSql(now, limit, lane)}, due as (
+      select d."id", d."dueAt" from "Delivery" d
+      where d."id" in (select w."id" from wanted w) and ${isDue(now)}
+      for update skip locked
+    ), claimed as (
+      update "Delivery" d set "dueAt" = ${leaseUntil}::timestamptz, "attempts" = d."attempts" + 1
+      from due where d."id" = due."id" returning d.*, due."dueAt" as "wasDueAt"
+    )
+    select d."id"::text as "id", d."attempts", d."wasDueAt" as "dueAt", d."channelId"::text as "channelId",
+      o."gameId", g."name" as "gameName", q."name" as "circleName", g."packId", g."packVersion", g."setup"::text as "setup", g."watchers" in ('circle', 'players') as "isClosed",
+      o."seat", o."kind", o."seq", o."payload"::text as "payload", o."createdAt",
+      ${OTHER_READER} as "isOther", coalesce(o."readerName", u."name") as "readerName",
+      case when ${OTHER_READER} then o."readerId" else s."userId" end as "userId",
+      case when ${OTHER_READER} then o."readerEmail" else s."email" end as "email",
+      coalesce(u."locale", case when ${OTHER_READER} then o."readerLocale" else s."locale" end, h."locale") as "locale", u."timeZone", c."kind" as "form", c."target"::text as "target",
+      g."status" = 'running' and o."seat" = any(g."waiting") as "isWaitedFor", g."status" = 'running' as "isRunning", s."seatedAt" as "sitsSince",
+      (case when d."channelId" is null then s."mailStoppedAt" is not null and not ${OTHER_READER} else c."stoppedAt" is not null end
+        or (o."kind" = any(${[...ONE_HOLDER_KINDS]}::text[]) and (o."payload"->>'tenure')::int <> s."tenure")) is true as "isStopped"
+    from claimed d
+    join "Outbox" o on o."id" = d."outboxId"
+    join "Game" g on g."id" = o."gameId"
+    join "Seat" s on s."gameId" = o."gameId" and s."seat" = o."seat"
+    left join "User" u on u."id" = case when ${OTHER_READER} then o."readerId" else s."userId" end
+    left join "Circle" q on q."id" = g."circleId"
+    left join "User" h on h."id" = g."hostId"
+    left join "Channel" c on c."id" = d."channelId"
+    order by o."createdAt", o."seat", d."id"`;
   return raw.map(deliveryOf);
 }
 

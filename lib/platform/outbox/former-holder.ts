@@ -1,11 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Prisma } from '@/lib/generated/prisma/client';
+import type { Tx } from '@/lib/platform/db/db';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { jsonOf } from '@/lib/platform/db/json';
 import { UNSENT_TO_HOLDERS } from '@/lib/platform/outbox/unsent';
-
-type Tx = Prisma.TransactionClient;
 
 interface Place {
   readonly gameId: string;

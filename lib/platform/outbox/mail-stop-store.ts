@@ -1,21 +1,19 @@
 import 'server-only';
 import { addressHash as hashOf } from '@/lib/platform/outbox/address-hash';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Stops or resumes emails to an address at any seat, now and later. */
 export async function stopAddress(address: string, at: Date | undefined): Promise<void> {
   const addressHash = hashOf(address);
-  await onDatabase(async () => {
-    if (at === undefined) await db().mailStop.deleteMany({ where: { addressHash } });
-    else await db().mailStop.upsert({ where: { addressHash }, create: { addressHash, at }, update: {} });
-  });
+  if (at === undefined) await db().mailStop.deleteMany({ where: { addressHash } });
+  else await db().mailStop.upsert({ where: { addressHash }, create: { addressHash, at }, update: {} });
 }
 
 /** Whether the reader of an address has stopped emails. */
 export async function isAddressStopped(address: string): Promise<boolean> {
-  const found = await onDatabase(() =>
-    db().mailStop.findUnique({ where: { addressHash: hashOf(address) }, select: { at: true } }),
-  );
+  const found = await db().mailStop.findUnique({
+    where: { addressHash: hashOf(address) },
+    select: { at: true },
+  });
   return found !== null;
 }

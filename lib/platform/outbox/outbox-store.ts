@@ -9,9 +9,8 @@ import {
   type MessageKind,
 } from '@/lib/game/wording/message-kinds';
 import { jsonOf } from '@/lib/platform/db/json';
-import { db } from '@/lib/platform/db/db';
+import { db, type Tx } from '@/lib/platform/db/db';
 import type { DaysOff } from '@/lib/platform/outbox/quiet';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 import { tellReplacedSql } from '@/lib/platform/outbox/outbox-sql';
 
 export interface NewMessage {
@@ -45,7 +44,7 @@ export interface OtherReader {
 export async function queueMessage(message: NewMessage): Promise<boolean> {
   if (message.noneSince && (await hasMessageSince(message, message.noneSince))) return false;
   const data = [messageRow(message)];
-  const made = await onDatabase(() => db().outbox.createMany({ data, skipDuplicates: true }));
+  const made = await db().outbox.createMany({ data, skipDuplicates: true });
   return made.count > 0;
 }
 
@@ -60,7 +59,7 @@ export function messageRow(message: NewMessage): Prisma.OutboxCreateManyInput {
 
 async function hasMessageSince({ gameId, seat, kind }: NewMessage, since: Date): Promise<boolean> {
   const where = { gameId, seat, kind, createdAt: { gt: since } };
-  return (await onDatabase(() => db().outbox.findFirst({ where, select: { id: true } }))) !== null;
+  return (await db().outbox.findFirst({ where, select: { id: true } })) !== null;
 }
 
 /** Notifies the replaced players of a table that its people have agreed on the end. */
@@ -69,22 +68,18 @@ export async function tellReplaced(
   seq: number,
   payload: Readonly<Record<string, unknown>>,
   at: Date,
-  tx: Prisma.TransactionClient = db(),
+  tx: Tx = db(),
 ): Promise<void> {
-  await onDatabase(
-    () => tx.$executeRaw`
-      with moved as (select "id" from "Game" where "id" = ${gameId})${tellReplacedSql(seq, payload, at)} select 1`,
-  );
+  await tx.$executeRaw`
+    with moved as (select "id" from "Game" where "id" = ${gameId})${tellReplacedSql(seq, payload, at)} select 1`;
 }
 
 /** Cancels unsent messages of a kind about a seat. */
 export async function cancelUnsent(gameId: string, seat: SeatId, kind: MessageKind, at: Date): Promise<void> {
-  await onDatabase(() =>
-    db().outbox.updateMany({
-      where: { gameId, seat, kind, sentAt: null, cancelledAt: null },
-      data: { cancelledAt: at },
-    }),
-  );
+  await db().outbox.updateMany({
+    where: { gameId, seat, kind, sentAt: null, cancelledAt: null },
+    data: { cancelledAt: at },
+  });
 }
 
 /** A due message, with the data that decide whether it is sent. */
@@ -133,10 +128,10 @@ const LEASE_MS = 60_000;
  */
 export async function fanOut({ now, limit, gatherMs, judge }: FanOut): Promise<number> {
   const lease = new Date(now.getTime() + LEASE_MS);
-  const due = await onDatabase(() => db().$queryRaw<DueMessage[]>(leaseSql(now, lease, limit)));
+  const due = await db().$queryRaw<DueMessage[]>(leaseSql(now, lease, limit));
   if (due.length === 0) return 0;
   const judged = due.map((message) => ({ id: message.id, dueAt: message.dueAt, verdict: judge(message) }));
-  await onDatabase(() => db().$executeRaw(settleSql(judged, { now, lease, gatherMs })));
+  await db().$executeRaw(settleSql(judged, { now, lease, gatherMs }));
   return due.length;
 }
 

@@ -2,7 +2,6 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { HookTargetSchema, PushTargetSchema, type HookForm } from '@/lib/platform/outbox/channels/targets';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 
 /** Maximum posts without a gap, and the gap after them. */
@@ -45,7 +44,7 @@ export async function refusePace(channel: DeliveryChannel, now: Date): Promise<D
   if (!target) return undefined;
   const { key, pace } = target;
   if (pace && (await takePlace(key, pace, now))) return undefined;
-  const row = await onDatabase(() => db().targetPace.findUnique({ where: { key } }));
+  const row = await db().targetPace.findUnique({ where: { key } });
   const free = row && pace ? row.busyUntil.getTime() - (pace.burst - 1) * pace.gapMs : 0;
   const until = new Date(Math.max(free, row?.pausedUntil.getTime() ?? 0));
   return until > now ? until : undefined;
@@ -53,15 +52,13 @@ export async function refusePace(channel: DeliveryChannel, now: Date): Promise<D
 
 async function takePlace(key: string, { burst, gapMs }: Pace, now: Date): Promise<boolean> {
   const [busyUntil, full] = [new Date(now.getTime() + gapMs), new Date(now.getTime() + (burst - 1) * gapMs)];
-  const taken = await onDatabase(
-    () => db().$queryRaw<{ key: string }[]>`
-      insert into "TargetPace" as p ("key", "busyUntil", "pausedUntil")
-      values (${key}, ${busyUntil}::timestamptz, ${now}::timestamptz)
-      on conflict ("key") do update
-        set "busyUntil" = greatest(p."busyUntil", ${now}::timestamptz) + ${gapMs}::int * interval '1 millisecond'
-        where p."busyUntil" <= ${full}::timestamptz and p."pausedUntil" <= ${now}::timestamptz
-      returning p."key"`,
-  );
+  const taken = await db().$queryRaw<{ key: string }[]>`
+    insert into "TargetPace" as p ("key", "busyUntil", "pausedUntil")
+    values (${key}, ${busyUntil}::timestamptz, ${now}::timestamptz)
+    on conflict ("key") do update
+      set "busyUntil" = greatest(p."busyUntil", ${now}::timestamptz) + ${gapMs}::int * interval '1 millisecond'
+      where p."busyUntil" <= ${full}::timestamptz and p."pausedUntil" <= ${now}::timestamptz
+    returning p."key"`;
   return taken.length > 0;
 }
 
@@ -69,16 +66,14 @@ async function takePlace(key: string, { burst, gapMs }: Pace, now: Date): Promis
 export async function pauseTarget(channel: DeliveryChannel, until: Date): Promise<void> {
   const key = targetOf(channel)?.key;
   if (key === undefined) return;
-  await onDatabase(
-    () => db().$executeRaw`
-      insert into "TargetPace" as p ("key", "busyUntil", "pausedUntil")
-      values (${key}, ${until}::timestamptz, ${until}::timestamptz)
-      on conflict ("key") do update set "pausedUntil" = greatest(p."pausedUntil", ${until}::timestamptz)`,
-  );
+  await db().$executeRaw`
+    insert into "TargetPace" as p ("key", "busyUntil", "pausedUntil")
+    values (${key}, ${until}::timestamptz, ${until}::timestamptz)
+    on conflict ("key") do update set "pausedUntil" = greatest(p."pausedUntil", ${until}::timestamptz)`;
 }
 
 /** Deletes targets without a post since then. */
 export async function forgetPaces(before: Date): Promise<void> {
   const where = { busyUntil: { lt: before }, pausedUntil: { lt: before } };
-  await onDatabase(() => db().targetPace.deleteMany({ where }));
+  await db().targetPace.deleteMany({ where });
 }

@@ -1,11 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Prisma } from '@/lib/generated/prisma/client';
+import type { Tx } from '@/lib/platform/db/db';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { jsonOf } from '@/lib/platform/db/json';
-
-type Tx = Prisma.TransactionClient;
 
 interface Place {
   readonly kind: 'seat';

@@ -1,8 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Prisma } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { addressHash } from '@/lib/platform/outbox/address-hash';
 
 /**
@@ -37,16 +35,14 @@ export async function countLetter<T extends { readonly parts: readonly LetterPar
   decide: (seen: readonly SentPart[]) => T,
 ): Promise<T> {
   const hash = addressHash(address);
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      await tx.$queryRaw`select 1 from pg_advisory_xact_lock(hashtextextended(${`unconfirmed mail ${hash}`}, 0))`;
-      const decided = decide(await partsTo(tx, hash, gameIds, at));
-      const letter = randomUUID();
-      const data = decided.parts.map((part) => ({ ...part, letter, addressHash: hash, at }));
-      if (data.length > 0) await tx.unconfirmedMail.createMany({ data });
-      return decided;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    await tx.$queryRaw`select 1 from pg_advisory_xact_lock(hashtextextended(${`unconfirmed mail ${hash}`}, 0))`;
+    const decided = decide(await partsTo(tx, hash, gameIds, at));
+    const letter = randomUUID();
+    const data = decided.parts.map((part) => ({ ...part, letter, addressHash: hash, at }));
+    if (data.length > 0) await tx.unconfirmedMail.createMany({ data });
+    return decided;
+  });
 }
 
 /** Emails sent to an address: about these tables at any time, about others within a week. */
@@ -55,15 +51,10 @@ export async function lettersTo(
   gameIds: readonly string[],
   at: Date,
 ): Promise<readonly SentPart[]> {
-  return onDatabase(() => partsTo(db(), addressHash(address), gameIds, at));
+  return partsTo(db(), addressHash(address), gameIds, at);
 }
 
-async function partsTo(
-  on: Pick<Prisma.TransactionClient, 'unconfirmedMail'>,
-  hash: string,
-  gameIds: readonly string[],
-  at: Date,
-): Promise<SentPart[]> {
+async function partsTo(on: Tx, hash: string, gameIds: readonly string[], at: Date): Promise<SentPart[]> {
   const since = new Date(at.getTime() - WEEK_MS);
   const parts = await on.unconfirmedMail.findMany({
     where: { addressHash: hash, OR: [{ gameId: { in: [...gameIds] } }, { at: { gt: since } }] },
@@ -78,10 +69,8 @@ async function partsTo(
 
 /** Deletes old emails whose table is over: they limit no further turn email. */
 export async function forgetLetters(before: Date): Promise<void> {
-  await onDatabase(
-    () => db().$executeRaw`
-      delete from "UnconfirmedMail" l
-      where l."at" < ${before}
-        and not exists (select 1 from "Game" g where g."id" = l."gameId" and g."status" = 'running')`,
-  );
+  await db().$executeRaw`
+    delete from "UnconfirmedMail" l
+    where l."at" < ${before}
+      and not exists (select 1 from "Game" g where g."id" = l."gameId" and g."status" = 'running')`;
 }

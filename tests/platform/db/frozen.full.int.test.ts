@@ -4,7 +4,7 @@ import { DATABASE_TIMES, poolFigures, poolSize } from '@/lib/platform/db/pool';
 import { isDatabaseThere, watchDatabase } from '@/lib/platform/db/presence';
 import { db } from '@/lib/platform/db/db';
 import { pingDatabase } from '@/lib/platform/db/health-store';
-import { DatabaseUnavailableError, onDatabase } from '@/lib/platform/db/unavailable';
+import { DatabaseUnavailableError } from '@/lib/platform/db/unavailable';
 import { call } from '../../support/api';
 import { useService } from '../../support/service';
 import { stallingProxy } from '../../support/stalling-proxy';
@@ -41,12 +41,10 @@ test('every connection has limits and says whose it is', async () => {
 });
 
 test('a statement that takes longer than it may is a database that is away, not a mistake', async () => {
-  const slow = onDatabase(() =>
-    db().$transaction([
-      db().$executeRaw`set local statement_timeout = 50`,
-      db().$executeRaw`select pg_sleep(5)`,
-    ]),
-  );
+  const slow = db().$transaction([
+    db().$executeRaw`set local statement_timeout = 50`,
+    db().$executeRaw`select pg_sleep(5)`,
+  ]);
   await expect(slow).rejects.toBeInstanceOf(DatabaseUnavailableError);
 });
 

@@ -5,12 +5,10 @@ import { callMessages } from '@/lib/features/circles/circle-news';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circle-row';
 import type { CircleGameOutcome } from '@/lib/features/circles/game-refusals';
 import { PaceShape } from '@/lib/features/table/pace-shape';
-import type { Tx } from '@/lib/features/table/commands/locks';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { queueCircleMessages, weeklyLetter } from '@/lib/platform/outbox/circle-outbox';
-import { db } from '@/lib/platform/db/db';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 import { refused } from '@/lib/platform/http/refused';
 import {
   ANSWERS,
@@ -78,19 +76,17 @@ export function gatheringOf(row: Prisma.GatheringGetPayload<{ select: typeof GAT
 
 /** The calls of a circle that are open or recently became tables, newest first. */
 export async function gatheringsIn(circleId: string, since: Date): Promise<readonly Gathering[]> {
-  const rows = await onDatabase(() =>
-    db().gathering.findMany({
-      where: { circleId, OR: [{ state: 'open' }, { endedAt: { gt: since } }] },
-      orderBy: { createdAt: 'desc' },
-      take: 2 * MAX_GATHERINGS,
-      select: GATHERING,
-    }),
-  );
+  const rows = await db().gathering.findMany({
+    where: { circleId, OR: [{ state: 'open' }, { endedAt: { gt: since } }] },
+    orderBy: { createdAt: 'desc' },
+    take: 2 * MAX_GATHERINGS,
+    select: GATHERING,
+  });
   return rows.map(gatheringOf);
 }
 
 export async function findGathering(id: string): Promise<Gathering | undefined> {
-  const row = await onDatabase(() => db().gathering.findUnique({ where: { id }, select: GATHERING }));
+  const row = await db().gathering.findUnique({ where: { id }, select: GATHERING });
   return row ? gatheringOf(row) : undefined;
 }
 
@@ -104,34 +100,32 @@ interface NewGathering extends GatheringTerms {
 /** Opens a call with its maker as the first player; raising the circle's revision locks it. */
 export async function insertGathering(asked: NewGathering): Promise<CircleGameOutcome<undefined>> {
   const { id, circleId, userId, now, options, variant, pace, ...terms } = asked;
-  return onDatabase(() =>
-    db().$transaction(async (tx): Promise<CircleGameOutcome<undefined>> => {
-      const memberId = await provenMember(tx, circleId, userId, now);
-      if (memberId === undefined) return refused({ kind: 'unknown-circle' });
-      const open = await tx.gathering.count({ where: { circleId, state: 'open' } });
-      if (open >= MAX_GATHERINGS) return refused({ kind: 'many-gatherings' });
-      await tx.gathering.create({
-        data: {
-          ...terms,
-          id,
-          circleId,
-          madeBy: memberId,
-          setup: jsonOf({ options, variant }),
-          pace: jsonOf(pace),
-          createdAt: now,
-          answers: { create: { userId, answer: 'in', at: now } },
-        },
-      });
-      await tx.circleEntry.create({ data: { circleId, kind: 'gathering', by: memberId, at: now } });
-      const { timeZone } = await tx.circle.findUniqueOrThrow({
-        where: { id: circleId },
-        select: { timeZone: true },
-      });
-      const letter = weeklyLetter({ circleId, timeZone }, now);
-      await queueCircleMessages(tx, [...callMessages(asked), letter]);
-      return { ok: true, value: undefined };
-    }),
-  );
+  return db().$transaction(async (tx): Promise<CircleGameOutcome<undefined>> => {
+    const memberId = await provenMember(tx, circleId, userId, now);
+    if (memberId === undefined) return refused({ kind: 'unknown-circle' });
+    const open = await tx.gathering.count({ where: { circleId, state: 'open' } });
+    if (open >= MAX_GATHERINGS) return refused({ kind: 'many-gatherings' });
+    await tx.gathering.create({
+      data: {
+        ...terms,
+        id,
+        circleId,
+        madeBy: memberId,
+        setup: jsonOf({ options, variant }),
+        pace: jsonOf(pace),
+        createdAt: now,
+        answers: { create: { userId, answer: 'in', at: now } },
+      },
+    });
+    await tx.circleEntry.create({ data: { circleId, kind: 'gathering', by: memberId, at: now } });
+    const { timeZone } = await tx.circle.findUniqueOrThrow({
+      where: { id: circleId },
+      select: { timeZone: true },
+    });
+    const letter = weeklyLetter({ circleId, timeZone }, now);
+    await queueCircleMessages(tx, [...callMessages(asked), letter]);
+    return { ok: true, value: undefined };
+  });
 }
 
 /** The acting member; the circle is locked until the end of the transaction. */
@@ -174,78 +168,70 @@ async function lockOpen(tx: Tx, { id, userId, now }: ByMember): Promise<boolean>
 /** Stores an answer, or withdraws it. False if the call takes none from this person. */
 export async function storeAnswer(by: ByMember, answer: GatheringAnswer | undefined): Promise<boolean> {
   const { id: gatheringId, userId, now } = by;
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      if (!(await lockOpen(tx, by))) return false;
-      const where = { gatheringId_userId: { gatheringId, userId } };
-      if (answer === undefined) await tx.gatheringAnswer.deleteMany({ where: { gatheringId, userId } });
-      else
-        await tx.gatheringAnswer.upsert({
-          where,
-          create: { gatheringId, userId, answer, at: now },
-          update: { answer, at: now },
-        });
-      return true;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    if (!(await lockOpen(tx, by))) return false;
+    const where = { gatheringId_userId: { gatheringId, userId } };
+    if (answer === undefined) await tx.gatheringAnswer.deleteMany({ where: { gatheringId, userId } });
+    else
+      await tx.gatheringAnswer.upsert({
+        where,
+        create: { gatheringId, userId, answer, at: now },
+        update: { answer, at: now },
+      });
+    return true;
+  });
 }
 
 /** Cancels a call: its maker, a steward or the host can. False for anyone else, or if it has ended. */
 export async function callOff(by: ByMember, memberId: string, isInCharge: boolean): Promise<boolean> {
   const { id, now } = by;
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      if (!(await lockOpen(tx, by))) return false;
-      const where = { id, ...(isInCharge ? {} : { madeBy: memberId }) };
-      const [row] = await tx.gathering.updateManyAndReturn({
-        where,
-        data: { state: 'called-off', endedAt: now },
-        select: { circleId: true },
-      });
-      if (!row) return false;
-      const entry = { circleId: row.circleId, kind: 'called-off', by: memberId, at: now };
-      await tx.circleEntry.create({ data: entry });
-      return true;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    if (!(await lockOpen(tx, by))) return false;
+    const where = { id, ...(isInCharge ? {} : { madeBy: memberId }) };
+    const [row] = await tx.gathering.updateManyAndReturn({
+      where,
+      data: { state: 'called-off', endedAt: now },
+      select: { circleId: true },
+    });
+    if (!row) return false;
+    const entry = { circleId: row.circleId, kind: 'called-off', by: memberId, at: now };
+    await tx.circleEntry.create({ data: entry });
+    return true;
+  });
 }
 
 /** The people of a circle by their ids in it, with the name of the circle. */
 export async function peopleIn(circleId: string, memberIds: readonly string[]) {
-  const circle = await onDatabase(() =>
-    db().circle.findUnique({
-      where: { id: circleId },
-      select: {
-        name: true,
-        members: {
-          where: { id: { in: [...memberIds] } },
-          select: { id: true, userId: true, playerKey: true, name: true, state: true },
-        },
+  const circle = await db().circle.findUnique({
+    where: { id: circleId },
+    select: {
+      name: true,
+      members: {
+        where: { id: { in: [...memberIds] } },
+        select: { id: true, userId: true, playerKey: true, name: true, state: true },
       },
-    }),
-  );
+    },
+  });
   return circle ?? undefined;
 }
 
 /** Open calls of a person's circles that they have not answered. */
 export async function unansweredOf(userId: string, now: Date) {
-  const rows = await onDatabase(() =>
-    db().circleMember.findMany({
-      where: { userId, ...isMemberAt(now), circle: isOpenAt(now) },
-      select: {
-        circle: {
-          select: {
-            id: true,
-            name: true,
-            gatherings: {
-              where: { state: 'open', startsBy: { gt: now }, answers: { none: { userId } } },
-              select: { id: true, startsBy: true },
-            },
+  const rows = await db().circleMember.findMany({
+    where: { userId, ...isMemberAt(now), circle: isOpenAt(now) },
+    select: {
+      circle: {
+        select: {
+          id: true,
+          name: true,
+          gatherings: {
+            where: { state: 'open', startsBy: { gt: now }, answers: { none: { userId } } },
+            select: { id: true, startsBy: true },
           },
         },
       },
-    }),
-  );
+    },
+  });
   return rows.flatMap(({ circle: { gatherings, ...circle } }) =>
     gatherings.map(({ id, startsBy }) => ({ id, startsBy, circleId: circle.id, circleName: circle.name })),
   );

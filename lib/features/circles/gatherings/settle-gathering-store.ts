@@ -2,10 +2,8 @@ import 'server-only';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circle-row';
 import type { MemberAnswer } from '@/lib/features/circles/gatherings/gathering';
 import { GATHERING, gatheringOf, type Gathering } from '@/lib/features/circles/gatherings/gathering-store';
-import type { Tx } from '@/lib/features/table/commands/locks';
-import { db } from '@/lib/platform/db/db';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** The decision about a locked call for players. */
 export type GatheringDecision =
@@ -26,35 +24,33 @@ export async function settleGathering(
   now: Date,
   decide: (gathering: Gathering, answers: readonly MemberAnswer[]) => GatheringDecision,
 ): Promise<Gathering | undefined> {
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      const { count } = await tx.gathering.updateMany({
-        where: { id, state: 'open' },
-        data: { state: 'open' },
-      });
-      const row = count === 0 ? null : await tx.gathering.findUnique({ where: { id }, select: GATHERING });
-      if (!row) return undefined;
-      const gathering = gatheringOf(row);
-      if (gathering.drawn) return gathering;
-      const settling = decide(gathering, await answersOfMembers(tx, gathering, now));
-      if (settling.type === 'open') return undefined;
-      if (settling.type === 'lapse') {
-        await tx.gathering.updateMany({ where: { id }, data: { state: 'lapsed', endedAt: now } });
-        return undefined;
-      }
-      const { options, variant } = gathering;
-      const { tables, gameIds } = settling;
-      await tx.gathering.updateMany({
-        where: { id },
-        data: {
-          setup: jsonOf({ options, variant, tables }),
-          gameIds: [...gameIds],
-          startsBy: gathering.startsBy < now ? gathering.startsBy : now,
-        },
-      });
-      return { ...gathering, gameIds, drawn: tables };
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.gathering.updateMany({
+      where: { id, state: 'open' },
+      data: { state: 'open' },
+    });
+    const row = count === 0 ? null : await tx.gathering.findUnique({ where: { id }, select: GATHERING });
+    if (!row) return undefined;
+    const gathering = gatheringOf(row);
+    if (gathering.drawn) return gathering;
+    const settling = decide(gathering, await answersOfMembers(tx, gathering, now));
+    if (settling.type === 'open') return undefined;
+    if (settling.type === 'lapse') {
+      await tx.gathering.updateMany({ where: { id }, data: { state: 'lapsed', endedAt: now } });
+      return undefined;
+    }
+    const { options, variant } = gathering;
+    const { tables, gameIds } = settling;
+    await tx.gathering.updateMany({
+      where: { id },
+      data: {
+        setup: jsonOf({ options, variant, tables }),
+        gameIds: [...gameIds],
+        startsBy: gathering.startsBy < now ? gathering.startsBy : now,
+      },
+    });
+    return { ...gathering, gameIds, drawn: tables };
+  });
 }
 
 /** Answers of current members; none if the circle has ended. */
@@ -77,23 +73,19 @@ async function answersOfMembers(tx: Tx, gathering: Gathering, now: Date): Promis
 
 /** Records that the tables of a call are made. */
 export async function finishGathering({ id, options, variant }: Gathering, now: Date): Promise<void> {
-  await onDatabase(() =>
-    db().gathering.updateMany({
-      where: { id, state: 'open' },
-      data: { state: 'started', endedAt: now, setup: jsonOf({ options, variant }) },
-    }),
-  );
+  await db().gathering.updateMany({
+    where: { id, state: 'open' },
+    data: { state: 'started', endedAt: now, setup: jsonOf({ options, variant }) },
+  });
 }
 
 /** Open calls that are due, earliest first. */
 export async function dueGatherings(now: Date, limit: number): Promise<readonly string[]> {
-  const rows = await onDatabase(() =>
-    db().gathering.findMany({
-      where: { state: 'open', startsBy: { lte: now } },
-      orderBy: { startsBy: 'asc' },
-      take: limit,
-      select: { id: true },
-    }),
-  );
+  const rows = await db().gathering.findMany({
+    where: { state: 'open', startsBy: { lte: now } },
+    orderBy: { startsBy: 'asc' },
+    take: limit,
+    select: { id: true },
+  });
   return rows.map(({ id }) => id);
 }

@@ -9,7 +9,6 @@ import {
 import { hasWeekNews } from '@/lib/features/notify/circles/circle-week-store';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 import { letterWeekFrom } from '@/lib/platform/outbox/circle-outbox';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 import type { Lane } from '@/lib/platform/outbox/channel-forms';
@@ -19,11 +18,9 @@ const isDue = (now: Date): Prisma.Sql => Prisma.sql`d."sentAt" is null and d."fa
 
 /** Whether any message of circles is due. */
 export async function isCircleNewsDue(now: Date): Promise<boolean> {
-  const [found] = await onDatabase(
-    () => db().$queryRaw<{ due: boolean }[]>`
-      select exists (select 1 from "CircleOutbox" where "sentAt" is null and "dueAt" <= ${now}::timestamptz)
-        or exists (select 1 from "CircleDelivery" d where ${isDue(now)}) as "due"`,
-  );
+  const [found] = await db().$queryRaw<{ due: boolean }[]>`
+    select exists (select 1 from "CircleOutbox" where "sentAt" is null and "dueAt" <= ${now}::timestamptz)
+      or exists (select 1 from "CircleDelivery" d where ${isDue(now)}) as "due"`;
   return found?.due ?? false;
 }
 
@@ -37,17 +34,13 @@ export async function claimCircleDeliveries(
   limit: number,
   lane: Lane,
 ): Promise<CircleDelivery[]> {
-  const taken = await onDatabase(() =>
-    db().$transaction(async (tx) => {
-      const [lock] = await tx.$queryRaw<{ held: boolean }[]>`
-        select pg_try_advisory_xact_lock(hashtextextended(${`circle ${lane}`}, 0)) as "held"`;
-      return lock?.held ? tx.$queryRaw<Taken[]>(claimSql(now, leaseUntil, limit, lane)) : [];
-    }),
-  );
+  const taken = await db().$transaction(async (tx) => {
+    const [lock] = await tx.$queryRaw<{ held: boolean }[]>`
+      select pg_try_advisory_xact_lock(hashtextextended(${`circle ${lane}`}, 0)) as "held"`;
+    return lock?.held ? tx.$queryRaw<Taken[]>(claimSql(now, leaseUntil, limit, lane)) : [];
+  });
   if (taken.length === 0) return [];
-  const rows = await onDatabase(() =>
-    db().circleDelivery.findMany({ where: keysOf(taken), select: DELIVERY }),
-  );
+  const rows = await db().circleDelivery.findMany({ where: keysOf(taken), select: DELIVERY });
   const found: CircleDelivery[] = [];
   for (const { id, wasDueAt } of taken) {
     const row = rows.find((each) => each.id === id);
@@ -144,7 +137,7 @@ async function channelOf(row: Row, circleId: string): Promise<DeliveryChannel | 
   if (channel) return { kind: 'channel', channelId: channel.id, form: channel.kind, target: channel.target };
   if (gameId === null || seat === null || userId === null) return undefined;
   const where = { gameId, seat, userId, emailOwn: true, email: { not: null }, mailStoppedAt: null };
-  const found = await onDatabase(() => db().seat.findFirst({ where, select: { email: true } }));
+  const found = await db().seat.findFirst({ where, select: { email: true } });
   return found?.email ? { kind: 'seat', gameId, seat, email: found.email } : undefined;
 }
 
@@ -157,11 +150,11 @@ async function memberName(circleId: string, userId: string, now: Date, hasLetter
     circle: isOpenAt(now),
     ...(hasLetter ? { letter: true } : {}),
   };
-  return (await onDatabase(() => db().circleMember.findFirst({ where, select: { name: true } })))?.name;
+  return (await db().circleMember.findFirst({ where, select: { name: true } }))?.name;
 }
 
 async function isOpen(id: string, now: Date): Promise<boolean> {
-  return (await onDatabase(() => db().circle.count({ where: { id, ...isOpenAt(now) } }))) > 0;
+  return (await db().circle.count({ where: { id, ...isOpenAt(now) } })) > 0;
 }
 
 /**
@@ -174,7 +167,7 @@ async function isStillTrue({ userId, outbox }: Row, payload: CirclePayload, now:
   if (gathering !== undefined) {
     const where = { id: gathering, state: 'open', startsBy: { gt: now } };
     const unanswered = userId === null ? {} : { answers: { none: { userId } } };
-    return (await onDatabase(() => db().gathering.count({ where: { ...where, ...unanswered } }))) > 0;
+    return (await db().gathering.count({ where: { ...where, ...unanswered } })) > 0;
   }
   if (kind === 'circle-letter')
     return hasWeekNews(circle.id, { from: letterWeekFrom(circle.timeZone, dueAt), until: dueAt });
@@ -182,5 +175,5 @@ async function isStillTrue({ userId, outbox }: Row, payload: CirclePayload, now:
   // A spectator sees nothing of a table that is for its players only.
   const watched = { id: game, circleId: circle.id, watchers: { not: 'players' } };
   const waits = kind === 'your-turn' ? { status: 'running', waiting: { has: seat ?? -1 } } : {};
-  return (await onDatabase(() => db().game.count({ where: { ...watched, ...waits } }))) > 0;
+  return (await db().game.count({ where: { ...watched, ...waits } })) > 0;
 }

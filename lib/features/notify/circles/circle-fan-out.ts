@@ -15,12 +15,10 @@ import {
 } from '@/lib/features/notify/circles/circle-ways-store';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { nextLetterAt } from '@/lib/platform/outbox/circle-outbox';
 import { localNow, nextAt, quietUntil } from '@/lib/platform/outbox/quiet';
 
-type Tx = Prisma.TransactionClient;
 type Row = Prisma.CircleOutboxGetPayload<object>;
 type NewDelivery = Prisma.CircleDeliveryCreateManyInput;
 
@@ -31,7 +29,7 @@ const AT_ONCE = 5;
 export async function spreadCircleNews(now: Date, limit: number): Promise<number> {
   let seen = 0;
   while (seen < limit) {
-    const count = await onDatabase(() => db().$transaction((tx) => spreadSome(tx, now)));
+    const count = await db().$transaction((tx) => spreadSome(tx, now));
     seen += count;
     if (count < AT_ONCE) break;
   }

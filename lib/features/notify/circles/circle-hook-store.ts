@@ -3,7 +3,6 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circle-row';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 import type { HookTarget } from '@/lib/platform/outbox/channels/targets';
 
 /** A host or steward, and the circle of the channel. */
@@ -25,7 +24,7 @@ const ofThose = ({ circleId, userId, now }: InCharge) =>
 /** Whether a person can change the channel of a circle; undefined if they are not a member. */
 export async function mayChange({ circleId, userId, now }: InCharge): Promise<boolean | undefined> {
   const where = { circleId, userId, ...isMemberAt(now), circle: isOpenAt(now) };
-  const member = await onDatabase(() => db().circleMember.findFirst({ where, select: { role: true } }));
+  const member = await db().circleMember.findFirst({ where, select: { role: true } });
   return member ? member.role !== 'member' : undefined;
 }
 
@@ -40,32 +39,28 @@ export interface NewHook {
 /** Adds a hook while the circle is locked; false if it already has `most` hooks. */
 export async function insertHook(by: InCharge, hook: NewHook, most: number): Promise<boolean> {
   const { circleId, userId, now } = by;
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      const members = { some: { userId, role: { in: ['host', 'steward'] }, ...isMemberAt(now) } };
-      const { count } = await tx.circle.updateMany({
-        where: { id: circleId, ...isOpenAt(now), members },
-        data: { revision: { increment: 1 } },
-      });
-      if (count === 0 || (await tx.circleHook.count({ where: { circleId } })) >= most) return false;
-      const { target, wants, ...rest } = hook;
-      await tx.circleHook.create({
-        data: { ...rest, circleId, target: jsonOf(target), wants: [...wants], createdAt: now },
-      });
-      return true;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    const members = { some: { userId, role: { in: ['host', 'steward'] }, ...isMemberAt(now) } };
+    const { count } = await tx.circle.updateMany({
+      where: { id: circleId, ...isOpenAt(now), members },
+      data: { revision: { increment: 1 } },
+    });
+    if (count === 0 || (await tx.circleHook.count({ where: { circleId } })) >= most) return false;
+    const { target, wants, ...rest } = hook;
+    await tx.circleHook.create({
+      data: { ...rest, circleId, target: jsonOf(target), wants: [...wants], createdAt: now },
+    });
+    return true;
+  });
 }
 
 /** The hooks of a circle, oldest first. */
 export async function hooksOf(circleId: string) {
-  return onDatabase(() =>
-    db().circleHook.findMany({
-      where: { circleId },
-      orderBy: { createdAt: 'asc' },
-      include: { circle: { select: { name: true } } },
-    }),
-  );
+  return db().circleHook.findMany({
+    where: { circleId },
+    orderBy: { createdAt: 'asc' },
+    include: { circle: { select: { name: true } } },
+  });
 }
 export type HookRow = Awaited<ReturnType<typeof hooksOf>>[number];
 
@@ -90,11 +85,11 @@ export async function updateHook(
     ...(isAgain ? { stoppedAt: null, failures: 0, lastError: null, lastErrorAt: null } : {}),
   };
   const where = { ...ofThose(by), id };
-  return (await onDatabase(() => db().circleHook.updateMany({ where, data }))).count > 0;
+  return (await db().circleHook.updateMany({ where, data })).count > 0;
 }
 
 /** Removes a hook with its pending deliveries. */
 export async function deleteHook(by: InCharge, id: string): Promise<boolean> {
   const where = { ...ofThose(by), id };
-  return (await onDatabase(() => db().circleHook.deleteMany({ where }))).count > 0;
+  return (await db().circleHook.deleteMany({ where })).count > 0;
 }

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 import { noteChannel, type Failure } from '@/lib/platform/outbox/delivery-outcome-store';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 import { stopChannel } from '@/lib/platform/outbox/stopped';
@@ -18,12 +17,10 @@ export async function markCircleSent(
   const data = { sentAt: at, lastError: null };
   const done = { lastSentAt: at, failures: 0, lastError: null, lastErrorAt: null };
   const seat = { mailSentAt: at, mailFailures: 0, mailError: null };
-  await onDatabase(() =>
-    db().$transaction([
-      db().circleDelivery.updateMany({ where: within(ids), data }),
-      ...noteOn(channel, done, seat),
-    ]),
-  );
+  await db().$transaction([
+    db().circleDelivery.updateMany({ where: within(ids), data }),
+    ...noteOn(channel, done, seat),
+  ]);
 }
 
 function noteOn(
@@ -40,7 +37,7 @@ function noteOn(
 /** Cancels deliveries that are no longer needed. */
 export async function markCircleNeedless(ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
-  await onDatabase(() => db().circleDelivery.updateMany({ where: within(ids), data: { cancelledAt: at } }));
+  await db().circleDelivery.updateMany({ where: within(ids), data: { cancelledAt: at } });
 }
 
 /** Returns deliveries that were claimed but not tried; each has a new due time. */
@@ -48,12 +45,10 @@ export async function putOffCircle(
   deliveries: readonly { readonly id: string; readonly dueAt: Date }[],
 ): Promise<void> {
   for (const { id, dueAt } of deliveries)
-    await onDatabase(() =>
-      db().circleDelivery.updateMany({
-        where: { id, ...OPEN },
-        data: { dueAt, attempts: { decrement: 1 } },
-      }),
-    );
+    await db().circleDelivery.updateMany({
+      where: { id, ...OPEN },
+      data: { dueAt, attempts: { decrement: 1 } },
+    });
 }
 
 /** Records a failure on the deliveries and their channel, which is stopped after the last attempt. */
@@ -70,13 +65,11 @@ export async function markCircleFailed(ids: readonly string[], failure: Failure)
   );
   const failed = db().circleDelivery.updateMany({ where: within(ids), data });
   if (!stop || isHook) {
-    await onDatabase(() => db().$transaction([failed, ...noted]));
+    await db().$transaction([failed, ...noted]);
     return;
   }
-  await onDatabase(() =>
-    db().$transaction(async (tx) => {
-      await tx.circleDelivery.updateMany({ where: within(ids), data });
-      await stopChannel(tx, { channel, error, at, delivery });
-    }),
-  );
+  await db().$transaction(async (tx) => {
+    await tx.circleDelivery.updateMany({ where: within(ids), data });
+    await stopChannel(tx, { channel, error, at, delivery });
+  });
 }

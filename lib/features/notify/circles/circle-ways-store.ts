@@ -2,10 +2,9 @@ import 'server-only';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circle-row';
 import { ASKED_FOR_KINDS, DEFAULT_OF_MAIL, type MessageKind } from '@/lib/game/wording/message-kinds';
 import type { Prisma } from '@/lib/generated/prisma/client';
+import type { Tx } from '@/lib/platform/db/db';
 import { confirmationOf } from '@/lib/platform/outbox/confirmed-address-store';
 import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
-
-type Tx = Prisma.TransactionClient;
 
 const READER = {
   id: true,

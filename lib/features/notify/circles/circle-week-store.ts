@@ -1,6 +1,5 @@
 import 'server-only';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 export interface LetterWeek {
   readonly from: Date;
@@ -14,8 +13,8 @@ export async function hasWeekNews(circleId: string, { from, until }: LetterWeek)
   const made = { circleId, createdAt: within };
   const select = { circleId: true } as const;
   return (
-    (await onDatabase(() => db().gameResult.findFirst({ where: result, select }))) !== null ||
-    (await onDatabase(() => db().game.findFirst({ where: made, select }))) !== null ||
-    (await onDatabase(() => db().gathering.findFirst({ where: made, select }))) !== null
+    (await db().gameResult.findFirst({ where: result, select })) !== null ||
+    (await db().game.findFirst({ where: made, select })) !== null ||
+    (await db().gathering.findFirst({ where: made, select })) !== null
   );
 }

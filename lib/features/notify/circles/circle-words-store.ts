@@ -3,16 +3,13 @@ import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import { isMemberAt } from '@/lib/features/circles/circle-row';
 import { parseSetup } from '@/lib/game/eventlog/parse';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Names and dates for the messages of a circle. */
 export async function circleFacts(circleId: string) {
-  const circle = await onDatabase(() =>
-    db().circle.findUniqueOrThrow({
-      where: { id: circleId },
-      select: { endsAt: true, members: { select: { id: true, name: true, userId: true, endsAt: true } } },
-    }),
-  );
+  const circle = await db().circle.findUniqueOrThrow({
+    where: { id: circleId },
+    select: { endsAt: true, members: { select: { id: true, name: true, userId: true, endsAt: true } } },
+  });
   const of = (id: string | undefined) => circle.members.find((member) => member.id === id);
   return {
     endsAt: circle.endsAt,
@@ -26,12 +23,10 @@ export async function circleFacts(circleId: string) {
 export async function watchedTable(
   gameId: string,
 ): Promise<Pick<StoredMessage, 'gameId' | 'gameName' | 'pack' | 'setup' | 'isClosed'> | undefined> {
-  const game = await onDatabase(() =>
-    db().game.findUnique({
-      where: { id: gameId },
-      select: { name: true, packId: true, packVersion: true, setup: true },
-    }),
-  );
+  const game = await db().game.findUnique({
+    where: { id: gameId },
+    select: { name: true, packId: true, packVersion: true, setup: true },
+  });
   if (!game) return undefined;
   const { name: gameName, packId: id, packVersion: version, setup } = game;
   return {
@@ -46,8 +41,6 @@ export async function watchedTable(
 /** The names of a circle's current members, by user id. */
 export async function memberNames(circleId: string, now: Date): Promise<ReadonlyMap<string, string>> {
   const where = { circleId, ...isMemberAt(now) };
-  const rows = await onDatabase(() =>
-    db().circleMember.findMany({ where, select: { userId: true, name: true } }),
-  );
+  const rows = await db().circleMember.findMany({ where, select: { userId: true, name: true } });
   return new Map(rows.flatMap(({ userId, name }) => (userId === null ? [] : [[userId, name] as const])));
 }

@@ -6,6 +6,7 @@ import type { SeasonNews } from '@/lib/features/competitions/season-news';
 import type { CirclePayload } from '@/lib/features/notify/circles/circle-message';
 import { championsOf } from '@/lib/game/competing/stage-standing';
 import type { Prisma } from '@/lib/generated/prisma/client';
+import type { Tx } from '@/lib/platform/db/db';
 
 /** Conditions on the entrants who read a message, while it is still true. */
 const READERS = {
@@ -19,7 +20,7 @@ const READERS = {
 
 /** The people who read a message of a season. */
 export async function readersOfSeason(
-  tx: Prisma.TransactionClient,
+  tx: Tx,
   { id, news, entrant }: NonNullable<CirclePayload['season']>,
 ): Promise<readonly string[]> {
   const one = entrant === undefined ? {} : { id: entrant };

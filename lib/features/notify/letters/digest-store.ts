@@ -1,7 +1,6 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 export interface DigestReader {
   readonly userId: string;
@@ -12,14 +11,12 @@ export interface DigestReader {
 
 /** Readers whose digest is due for a check, longest due first. */
 export async function digestReaders(now: Date, limit: number): Promise<DigestReader[]> {
-  const rows = await onDatabase(() =>
-    db().user.findMany({
-      where: { digestAt: { not: null }, digestDueAt: { lte: now } },
-      orderBy: { digestDueAt: 'asc' },
-      take: limit,
-      select: { id: true, timeZone: true, digestAt: true, digestSentOn: true },
-    }),
-  );
+  const rows = await db().user.findMany({
+    where: { digestAt: { not: null }, digestDueAt: { lte: now } },
+    orderBy: { digestDueAt: 'asc' },
+    take: limit,
+    select: { id: true, timeZone: true, digestAt: true, digestSentOn: true },
+  });
   return rows.flatMap(({ id, digestAt, ...reader }) =>
     digestAt === null ? [] : [{ userId: id, digestAt, ...reader }],
   );
@@ -38,12 +35,10 @@ export async function markDigest(
   { userId, timeZone, digestAt }: DigestReader,
   { sentOn, dueAt }: DigestSeen,
 ): Promise<void> {
-  await onDatabase(() =>
-    db().user.updateMany({
-      where: { id: userId, timeZone, digestAt },
-      data: { digestDueAt: dueAt, ...(sentOn === undefined ? {} : { digestSentOn: sentOn }) },
-    }),
-  );
+  await db().user.updateMany({
+    where: { id: userId, timeZone, digestAt },
+    data: { digestDueAt: dueAt, ...(sentOn === undefined ? {} : { digestSentOn: sentOn }) },
+  });
 }
 
 export interface DigestTable {
@@ -58,13 +53,11 @@ export interface DigestTable {
 export async function waitingTables(userId: string): Promise<DigestTable[]> {
   const preferences = { where: { userId }, select: { mutedAt: true } };
   const game = { select: { name: true, seq: true, waiting: true, updatedAt: true, preferences } };
-  const seats = await onDatabase(() =>
-    db().seat.findMany({
-      where: { userId, inPlay: true, bot: null, game: { status: 'running' } },
-      orderBy: [{ game: { updatedAt: 'asc' } }, { gameId: 'asc' }],
-      select: { gameId: true, seat: true, game },
-    }),
-  );
+  const seats = await db().seat.findMany({
+    where: { userId, inPlay: true, bot: null, game: { status: 'running' } },
+    orderBy: [{ game: { updatedAt: 'asc' } }, { gameId: 'asc' }],
+    select: { gameId: true, seat: true, game },
+  });
   return seats
     .filter(({ seat, game }) => game.waiting.includes(seat) && !game.preferences.some(isMuted))
     .map(({ gameId, seat, game: { name, seq, updatedAt } }) => ({

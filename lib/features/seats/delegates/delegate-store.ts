@@ -4,11 +4,10 @@ import { refuseName, type NameTaken } from '@/lib/game/names/refuse-name';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { enterIn } from '@/lib/features/seats/entry-store';
 import { keptBy } from '@/lib/features/seats/own-store';
-import { lockSeat, lockTable, type Tx } from '@/lib/features/table/commands/locks';
+import { lockSeat, lockTable } from '@/lib/features/table/commands/locks';
 import { namesAtTable } from '@/lib/features/table/load/names-store';
 import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
-import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { MAX_DELEGATES, POWERS, type Delegation, type NotDelegable, type Power } from './delegate';
 
 export interface NewDelegate {
@@ -33,15 +32,13 @@ export const OPEN_MENTOR = { power: 'mentor', endedAt: null } as const;
 
 /** Why this kind of table allows no delegates. */
 export async function whyNotAt(gameId: string, tx: Tx = db()): Promise<NotDelegable | undefined> {
-  const [game, fixtures] = await onDatabase(() =>
-    Promise.all([
-      tx.game.findUnique({
-        where: { id: gameId },
-        select: { status: true, rated: true, joinPolicy: true, dealId: true },
-      }),
-      tx.fixture.count({ where: { tableId: gameId } }),
-    ]),
-  );
+  const [game, fixtures] = await Promise.all([
+    tx.game.findUnique({
+      where: { id: gameId },
+      select: { status: true, rated: true, joinPolicy: true, dealId: true },
+    }),
+    tx.fixture.count({ where: { tableId: gameId } }),
+  ]);
   if (game?.status !== 'running') return 'over';
   if (fixtures > 0) return 'competition';
   if (game.rated) return 'rated';
@@ -59,37 +56,33 @@ export async function insertDelegate(
   { at, ...delegate }: NewDelegate,
 ): Promise<boolean | NotDelegable | NameTaken> {
   const { gameId, seat } = place;
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      await lockTable(tx, gameId);
-      const held = await lockSeat(tx, place, keptBy(keys));
-      if (!held) return false;
-      const why = await whyNotAt(gameId, tx);
-      if (why) return why;
-      const { tenure } = held;
-      const isMentor = delegate.power === 'mentor';
-      const like = isMentor ? OPEN_MENTOR : openAt(at);
-      const open = await tx.seatDelegate.count({ where: { gameId, seat, tenure, ...like } });
-      if (open >= (isMentor ? 1 : MAX_DELEGATES)) return 'many';
-      const taken = refuseName(delegate.name, await namesAtTable(tx, gameId));
-      if (taken) return taken;
-      await tx.seatDelegate.createMany({ data: [{ gameId, seat, tenure, createdAt: at, ...delegate }] });
-      const kind = isMentor ? 'mentor-named' : 'delegate-made';
-      await enterIn(tx, place, kind, { by: seat, at, delegateId: delegate.id });
-      return true;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    await lockTable(tx, gameId);
+    const held = await lockSeat(tx, place, keptBy(keys));
+    if (!held) return false;
+    const why = await whyNotAt(gameId, tx);
+    if (why) return why;
+    const { tenure } = held;
+    const isMentor = delegate.power === 'mentor';
+    const like = isMentor ? OPEN_MENTOR : openAt(at);
+    const open = await tx.seatDelegate.count({ where: { gameId, seat, tenure, ...like } });
+    if (open >= (isMentor ? 1 : MAX_DELEGATES)) return 'many';
+    const taken = refuseName(delegate.name, await namesAtTable(tx, gameId));
+    if (taken) return taken;
+    await tx.seatDelegate.createMany({ data: [{ gameId, seat, tenure, createdAt: at, ...delegate }] });
+    const kind = isMentor ? 'mentor-named' : 'delegate-made';
+    await enterIn(tx, place, kind, { by: seat, at, delegateId: delegate.id });
+    return true;
+  });
 }
 
 /** The delegates of a tenure who can still act, newest first. */
 export async function delegatesOf(place: DelegatedSeat & { readonly tenure: number }, at: Date) {
   const { gameId, seat, tenure } = place;
-  const rows = await onDatabase(() =>
-    db().seatDelegate.findMany({
-      where: { gameId, seat, tenure, ...openAt(at) },
-      orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-    }),
-  );
+  const rows = await db().seatDelegate.findMany({
+    where: { gameId, seat, tenure, ...openAt(at) },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+  });
   return rows.map(({ id, name, power, until, usedAt, steps }) => ({
     id,
     name,
@@ -114,23 +107,21 @@ export async function endDelegate(
   at: Date,
 ): Promise<boolean> {
   const { gameId, seat } = place;
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      await lockTable(tx, gameId);
-      const held = await lockSeat(tx, place, keptBy(keys));
-      if (!held) return false;
-      const mine = { gameId, id, seat, tenure: held.tenure };
-      for (const [like, kind] of ENDINGS(at)) {
-        const { count } = await tx.seatDelegate.updateMany({
-          where: { ...mine, ...like },
-          data: { endedAt: at },
-        });
-        if (count > 0) await enterIn(tx, place, kind, { by: seat, at, delegateId: id });
-        if (count > 0) return true;
-      }
-      return false;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    await lockTable(tx, gameId);
+    const held = await lockSeat(tx, place, keptBy(keys));
+    if (!held) return false;
+    const mine = { gameId, id, seat, tenure: held.tenure };
+    for (const [like, kind] of ENDINGS(at)) {
+      const { count } = await tx.seatDelegate.updateMany({
+        where: { ...mine, ...like },
+        data: { endedAt: at },
+      });
+      if (count > 0) await enterIn(tx, place, kind, { by: seat, at, delegateId: id });
+      if (count > 0) return true;
+    }
+    return false;
+  });
 }
 
 const DELEGATION = {
@@ -164,12 +155,10 @@ export interface StoredDelegation extends Delegation {
 
 /** The delegation with this link hash, including ended ones. */
 export async function delegationBehind(tokenHash: string, at: Date): Promise<StoredDelegation | undefined> {
-  const row = await onDatabase(() =>
-    db().seatDelegate.findUnique({
-      where: { tokenHash, power: { in: [...POWERS] } },
-      select: DELEGATION,
-    }),
-  );
+  const row = await db().seatDelegate.findUnique({
+    where: { tokenHash, power: { in: [...POWERS] } },
+    select: DELEGATION,
+  });
   if (!row) return undefined;
   const { game, power, until, endedAt, usedAt, ...rest } = row;
   const held = game.seats.find(({ seat, tenure }) => seat === row.seat && tenure === row.tenure);
@@ -192,16 +181,14 @@ export async function markUsed(
   userId: string | undefined,
   at: Date,
 ): Promise<boolean> {
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      const first = { gameId, id, usedAt: null, ...openAt(at) };
-      const { count } = await tx.seatDelegate.updateMany({ where: first, data: { usedAt: at } });
-      if (userId !== undefined)
-        await tx.seatDelegate.updateMany({ where: { gameId, id, userId: null }, data: { userId } });
-      if (count > 0) await enterIn(tx, { gameId, seat }, 'delegate-used', { at, delegateId: id });
-      return count > 0;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    const first = { gameId, id, usedAt: null, ...openAt(at) };
+    const { count } = await tx.seatDelegate.updateMany({ where: first, data: { usedAt: at } });
+    if (userId !== undefined)
+      await tx.seatDelegate.updateMany({ where: { gameId, id, userId: null }, data: { userId } });
+    if (count > 0) await enterIn(tx, { gameId, seat }, 'delegate-used', { at, delegateId: id });
+    return count > 0;
+  });
 }
 
 const powerOf = (text: string): Power => POWERS.find((power) => power === text) ?? 'plans';

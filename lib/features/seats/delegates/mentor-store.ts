@@ -1,9 +1,8 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { enterIn } from '@/lib/features/seats/entry-store';
-import { lockTable, type Tx } from '@/lib/features/table/commands/locks';
-import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
+import { lockTable } from '@/lib/features/table/commands/locks';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { OPEN_MENTOR, whyNotAt, type DelegatedSeat } from './delegate-store';
 
 /** A seat that a mentor reads as its holder does, without acting there. */
@@ -29,12 +28,10 @@ export async function mentorshipOf(
   userId: string,
   tx: Tx = db(),
 ): Promise<Mentorship | undefined> {
-  const rows = await onDatabase(() =>
-    tx.seatDelegate.findMany({
-      where: { gameId, userId, ...OPEN_MENTOR, game: { status: 'running', seats: { none: { userId } } } },
-      select: { id: true, seat: true, tenure: true, name: true, usedAt: true, game: { select: SEATS } },
-    }),
-  );
+  const rows = await tx.seatDelegate.findMany({
+    where: { gameId, userId, ...OPEN_MENTOR, game: { status: 'running', seats: { none: { userId } } } },
+    select: { id: true, seat: true, tenure: true, name: true, usedAt: true, game: { select: SEATS } },
+  });
   return rows.flatMap(({ usedAt, game, ...row }) => {
     const held = game.seats.find(({ seat, tenure }) => seat === row.seat && tenure === row.tenure);
     return held && usedAt ? { ...row, gameId, holder: held.name, since: usedAt } : [];
@@ -43,9 +40,7 @@ export async function mentorshipOf(
 
 /** The active mentor of a tenure. */
 export async function mentorOf({ gameId, seat, tenure }: DelegatedSeat & { readonly tenure: number }) {
-  const row = await onDatabase(() =>
-    db().seatDelegate.findFirst({ where: { gameId, seat, tenure, ...OPEN_MENTOR } }),
-  );
+  const row = await db().seatDelegate.findFirst({ where: { gameId, seat, tenure, ...OPEN_MENTOR } });
   if (!row) return undefined;
   return { id: row.id, name: row.name, ...(row.usedAt ? { usedAt: row.usedAt.toISOString() } : {}) };
 }
@@ -61,21 +56,19 @@ export interface MentorLink extends Omit<Mentorship, 'since'> {
 
 /** The mentor request with this link hash, including ended ones. */
 export async function mentorLinkBehind(tokenHash: string, tx: Tx = db()): Promise<MentorLink | undefined> {
-  const row = await onDatabase(() =>
-    tx.seatDelegate.findUnique({
-      where: { tokenHash, power: 'mentor' },
-      select: {
-        id: true,
-        gameId: true,
-        seat: true,
-        tenure: true,
-        name: true,
-        userId: true,
-        endedAt: true,
-        game: { select: { name: true, status: true, ...SEATS } },
-      },
-    }),
-  );
+  const row = await tx.seatDelegate.findUnique({
+    where: { tokenHash, power: 'mentor' },
+    select: {
+      id: true,
+      gameId: true,
+      seat: true,
+      tenure: true,
+      name: true,
+      userId: true,
+      endedAt: true,
+      game: { select: { name: true, status: true, ...SEATS } },
+    },
+  });
   if (!row) return undefined;
   const { game, endedAt, ...rest } = row;
   const held = game.seats.find(({ seat, tenure }) => seat === row.seat && tenure === row.tenure);
@@ -91,38 +84,34 @@ export async function acceptMentor(
   { tokenHash, userId }: { readonly tokenHash: string; readonly userId: string },
   at: Date,
 ): Promise<'done' | 'over' | 'taken' | 'sits'> {
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      const asked = await mentorLinkBehind(tokenHash, tx);
-      if (!asked) return 'over';
-      await lockTable(tx, asked.gameId);
-      const now = await mentorLinkBehind(tokenHash, tx);
-      if (!now || now.isOver || (await whyNotAt(now.gameId, tx))) return 'over';
-      const { gameId, id, seat } = now;
-      if (now.userId !== null) return now.userId === userId ? 'done' : 'taken';
-      const others = await tx.seatDelegate.count({ where: { gameId, userId, endedAt: null } });
-      if (others > 0 || now.people.some((person) => person.userId === userId)) return 'sits';
-      const { count } = await tx.seatDelegate.updateMany({
-        where: { gameId, id, usedAt: null },
-        data: { usedAt: at, userId },
-      });
-      if (count === 0) return 'taken';
-      await enterIn(tx, { gameId, seat }, 'mentor-came', { at, delegateId: id });
-      return 'done';
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    const asked = await mentorLinkBehind(tokenHash, tx);
+    if (!asked) return 'over';
+    await lockTable(tx, asked.gameId);
+    const now = await mentorLinkBehind(tokenHash, tx);
+    if (!now || now.isOver || (await whyNotAt(now.gameId, tx))) return 'over';
+    const { gameId, id, seat } = now;
+    if (now.userId !== null) return now.userId === userId ? 'done' : 'taken';
+    const others = await tx.seatDelegate.count({ where: { gameId, userId, endedAt: null } });
+    if (others > 0 || now.people.some((person) => person.userId === userId)) return 'sits';
+    const { count } = await tx.seatDelegate.updateMany({
+      where: { gameId, id, usedAt: null },
+      data: { usedAt: at, userId },
+    });
+    if (count === 0) return 'taken';
+    await enterIn(tx, { gameId, seat }, 'mentor-came', { at, delegateId: id });
+    return 'done';
+  });
 }
 
 /** Ends a person's own mentorship. False if they have none at the table. */
 export async function leaveMentorship(gameId: string, userId: string, at: Date): Promise<boolean> {
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      await lockTable(tx, gameId);
-      const mine = await mentorshipOf(gameId, userId, tx);
-      if (!mine) return false;
-      await tx.seatDelegate.updateMany({ where: { gameId, id: mine.id }, data: { endedAt: at } });
-      await enterIn(tx, mine, 'mentor-ended', { at, delegateId: mine.id });
-      return true;
-    }),
-  );
+  return db().$transaction(async (tx) => {
+    await lockTable(tx, gameId);
+    const mine = await mentorshipOf(gameId, userId, tx);
+    if (!mine) return false;
+    await tx.seatDelegate.updateMany({ where: { gameId, id: mine.id }, data: { endedAt: at } });
+    await enterIn(tx, mine, 'mentor-ended', { at, delegateId: mine.id });
+    return true;
+  });
 }

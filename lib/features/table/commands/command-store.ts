@@ -25,7 +25,6 @@ import type { LoggedRow } from '@/lib/features/table/log/log-store';
 import { cancelSql, tellSql, type OutboxChanges } from '@/lib/platform/outbox/outbox-sql';
 import { PLANNING, planProofSql } from './plan-proof-sql';
 import { delegatedSql, seatOfKeysSql, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** The earlier row of the same command id. */
 export type EarlierRow = Pick<LoggedRow, 'seq' | 'seat' | 'command' | 'events' | 'at' | 'hash' | 'waiting'>;
@@ -92,24 +91,21 @@ export interface CommandKey {
 
 /** The data needed to decide a command, in one round trip; undefined for an unknown game. */
 export async function loadForCommand(key: CommandKey): Promise<CommandContext | undefined> {
-  const [raw] = await onDatabase(
-    () =>
-      db().$queryRaw<RawContext[]>`
-      select ${gameColumns(key.knownHead)}, ${clocksSql}, ${storedClocksSql(key.undoTo)} as "keptClocks",
-        s."seat" as "mySeat", s."seatedAt" as "mySeatedAt",
-        l."seq" as "rowSeq", l."seat" as "rowSeat", l."command"::text as "rowCommand", l."events"::text as "rowEvents",
-        l."at" as "rowAt", l."hash" as "rowHash", l."waiting" as "rowWaiting",
-        array(select c."seat" from "Seat" c where c."gameId" = g."id" and c."bot" is not null) as "computers",
-        ${PLANNING} as "planning", g."voicesRevision",
-        (select a."at" from "GameLog" a where a."gameId" = g."id" and a."seq" = g."seq") as "latestAt", d."id" as "delegateId", d."seat" as "delegateSeat",
-        ${delegatedSql(Prisma.sql`y`)} is not true as "delegateIsOver"
-      from "Game" g
-      join "GameSecret" x on x."gameId" = g."id"
-      left join "Seat" s on s."gameId" = g."id" and ${proofSql(key.proof)}
-      left join "GameLog" l on l."gameId" = g."id" and l."commandId" = ${key.commandId}::uuid
-      ${delegateSql(key.proof)}
-      where g."id" = ${key.gameId}`,
-  );
+  const [raw] = await db().$queryRaw<RawContext[]>`
+    select ${gameColumns(key.knownHead)}, ${clocksSql}, ${storedClocksSql(key.undoTo)} as "keptClocks",
+      s."seat" as "mySeat", s."seatedAt" as "mySeatedAt",
+      l."seq" as "rowSeq", l."seat" as "rowSeat", l."command"::text as "rowCommand", l."events"::text as "rowEvents",
+      l."at" as "rowAt", l."hash" as "rowHash", l."waiting" as "rowWaiting",
+      array(select c."seat" from "Seat" c where c."gameId" = g."id" and c."bot" is not null) as "computers",
+      ${PLANNING} as "planning", g."voicesRevision",
+      (select a."at" from "GameLog" a where a."gameId" = g."id" and a."seq" = g."seq") as "latestAt", d."id" as "delegateId", d."seat" as "delegateSeat",
+      ${delegatedSql(Prisma.sql`y`)} is not true as "delegateIsOver"
+    from "Game" g
+    join "GameSecret" x on x."gameId" = g."id"
+    left join "Seat" s on s."gameId" = g."id" and ${proofSql(key.proof)}
+    left join "GameLog" l on l."gameId" = g."id" and l."commandId" = ${key.commandId}::uuid
+    ${delegateSql(key.proof)}
+    where g."id" = ${key.gameId}`;
   if (!raw) return undefined;
   const context = contextOf(raw);
   if (context.earlier || context.game.status === 'running') return context;
@@ -240,34 +236,31 @@ export async function appendRow(append: Append): Promise<AppendResult> {
   const { gameId, row, waiting, state, secrets, finished, outbox, clocks, tableRevision, ...votes } = append;
   const at = new Date(row.at);
   const seats = [...waiting];
-  const [result] = await onDatabase(
-    () =>
-      db().$queryRaw<{ appended: number; told: number }[]>`
-      with moved as (
-        update "Game" g set "seq" = ${row.seq}, "head" = ${row.hash}, "waiting" = ${seats}::int[],
-          "state" = ${JSON.stringify(state)}::json, "updatedAt" = ${at}::timestamptz
-          ${votes.isByPerson ? Prisma.sql`, "voicesRevision" = g."voicesRevision" + (${OPEN_QUESTIONS})` : Prisma.empty}
-          ${finished ? Prisma.sql`, "status" = 'finished', "finishedAt" = ${at}::timestamptz` : Prisma.empty}
-        where g."id" = ${gameId} and g."seq" = ${row.seq - 1} and g."head" = ${row.prevHash}
-          and g."status" = 'running' and g."affairs" = ${tableRevision}::int
-          and (g."voicesRevision" = ${votes.voicesRevision ?? null}::int or ${votes.voicesRevision === undefined})
-          ${votes.delegateId ? Prisma.sql`and exists (${delegateNow(votes.delegateId, at)})` : Prisma.empty}
-        returning g."id"
-      ), logged as (
-        insert into "GameLog" (${LOG_COLUMNS})
-        select "id", ${logValues(row, waiting, clocks)}
-        from moved
-        returning 1
-      )
-      ${secrets ? secretsSql(secrets) : Prisma.empty}
-      ${votes.isByPerson ? overtakeSql(at) : Prisma.empty}
-      ${votes.delegateId ? delegateStepSql(votes.delegateId, row.seq) : Prisma.empty}
-      ${tickSql(clocks)}
-      ${cancelSql(outbox, at)}
-      ${tellSql(outbox, row.seq, at)}
-      select (select count(*)::int from logged) as "appended",
-        ${outbox.tell.length > 0 ? Prisma.sql`(select count(*)::int from told)` : Prisma.sql`0`} as "told"`,
-  );
+  const [result] = await db().$queryRaw<{ appended: number; told: number }[]>`
+    with moved as (
+      update "Game" g set "seq" = ${row.seq}, "head" = ${row.hash}, "waiting" = ${seats}::int[],
+        "state" = ${JSON.stringify(state)}::json, "updatedAt" = ${at}::timestamptz
+        ${votes.isByPerson ? Prisma.sql`, "voicesRevision" = g."voicesRevision" + (${OPEN_QUESTIONS})` : Prisma.empty}
+        ${finished ? Prisma.sql`, "status" = 'finished', "finishedAt" = ${at}::timestamptz` : Prisma.empty}
+      where g."id" = ${gameId} and g."seq" = ${row.seq - 1} and g."head" = ${row.prevHash}
+        and g."status" = 'running' and g."affairs" = ${tableRevision}::int
+        and (g."voicesRevision" = ${votes.voicesRevision ?? null}::int or ${votes.voicesRevision === undefined})
+        ${votes.delegateId ? Prisma.sql`and exists (${delegateNow(votes.delegateId, at)})` : Prisma.empty}
+      returning g."id"
+    ), logged as (
+      insert into "GameLog" (${LOG_COLUMNS})
+      select "id", ${logValues(row, waiting, clocks)}
+      from moved
+      returning 1
+    )
+    ${secrets ? secretsSql(secrets) : Prisma.empty}
+    ${votes.isByPerson ? overtakeSql(at) : Prisma.empty}
+    ${votes.delegateId ? delegateStepSql(votes.delegateId, row.seq) : Prisma.empty}
+    ${tickSql(clocks)}
+    ${cancelSql(outbox, at)}
+    ${tellSql(outbox, row.seq, at)}
+    select (select count(*)::int from logged) as "appended",
+      ${outbox.tell.length > 0 ? Prisma.sql`(select count(*)::int from told)` : Prisma.sql`0`} as "told"`;
   const { appended = 0, told = 0 } = result ?? {};
   return { appended: appended === 1, told };
 }

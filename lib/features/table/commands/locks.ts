@@ -1,9 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
-
-/** A transaction, or the client itself for a single statement. */
-export type Tx = Prisma.TransactionClient;
+import type { Tx } from '@/lib/platform/db/db';
 
 export interface LockedTable {
   readonly status: string;

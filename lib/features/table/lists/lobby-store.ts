@@ -5,7 +5,6 @@ import { storedPace, type Pace } from '@/lib/game/pace/pace';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { seatBotOf, type SeatRow } from '@/lib/features/table/load/seat-row';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A table with public access to free seats. */
 export interface OpenTable {
@@ -34,19 +33,17 @@ export async function openTables(limit: number, after?: LobbyPlace): Promise<Ope
     ? Prisma.sql`and g."createdAt" <= ${after.createdAt}::timestamptz
         and (g."createdAt", g."id") < (${after.createdAt}::timestamptz, ${after.gameId})`
     : Prisma.empty;
-  const rows = await onDatabase(
-    () => db().$queryRaw<RawTable[]>`
-      select g."id" as "gameId", g."name", g."setup"::text as "setup", g."pace", g."createdAt", (
-        select json_agg(json_build_object('seat', s."seat", 'name', s."name", 'seated', s."seatedAt" is not null, 'bot', s."bot")
-          order by s."seat") from "Seat" s where s."gameId" = g."id"
-      ) as "people"
-      from "Game" g cross join lateral (
-        select 1 from "Seat" f
-        where f."gameId" = g."id" and f."name" = '' and f."bot" is null and f."seatedAt" is null and f."userId" is null limit 1
-      ) free
-      where g."door" = 'open' and g."status" = 'running' ${behind}
-      order by g."createdAt" desc, g."id" desc limit ${limit}`,
-  );
+  const rows = await db().$queryRaw<RawTable[]>`
+    select g."id" as "gameId", g."name", g."setup"::text as "setup", g."pace", g."createdAt", (
+      select json_agg(json_build_object('seat', s."seat", 'name', s."name", 'seated', s."seatedAt" is not null, 'bot', s."bot")
+        order by s."seat") from "Seat" s where s."gameId" = g."id"
+    ) as "people"
+    from "Game" g cross join lateral (
+      select 1 from "Seat" f
+      where f."gameId" = g."id" and f."name" = '' and f."bot" is null and f."seatedAt" is null and f."userId" is null limit 1
+    ) free
+    where g."door" = 'open' and g."status" = 'running' ${behind}
+    order by g."createdAt" desc, g."id" desc limit ${limit}`;
   return rows.map(({ setup, people, pace, ...row }) => ({
     ...row,
     pace: storedPace(pace),

@@ -8,7 +8,6 @@ import { seatInfosOf } from '@/lib/features/table/load/seat-infos';
 import type { HelpedSeat, SeatInfo } from '@/lib/features/table/load/table-view';
 import { newestRowFor, type VisibleMoment } from '@/lib/features/table/load/visible';
 import { TO_LEARN } from '@/lib/game/learning/to-learn';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A table where the person has a seat, or which they made. */
 export interface TableOfMine {
@@ -73,20 +72,18 @@ export async function tablesOf(
   userId: string | undefined,
   tokenHashes: readonly string[],
 ): Promise<TableOfMine[]> {
-  return onDatabase(async () => {
-    const own = await seatsOf(userId, [...tokenHashes]);
-    const ofSeats = { id: { in: [...new Set(own.map(({ gameId }) => gameId))] } };
-    const tables = await db().game.findMany({
-      where: userId === undefined ? ofSeats : { OR: [ofSeats, { hostId: userId }] },
-      orderBy: { updatedAt: 'desc' },
-      take: MAX_TABLES,
-      select: TABLE,
-      // A join would build JSON that costs more than a second statement.
-      relationLoadStrategy: 'query',
-    });
-    const moments = await momentsOf(tables);
-    return tables.map((table) => tableOf(table, userId, own, moments.get(table.id)));
+  const own = await seatsOf(userId, [...tokenHashes]);
+  const ofSeats = { id: { in: [...new Set(own.map(({ gameId }) => gameId))] } };
+  const tables = await db().game.findMany({
+    where: userId === undefined ? ofSeats : { OR: [ofSeats, { hostId: userId }] },
+    orderBy: { updatedAt: 'desc' },
+    take: MAX_TABLES,
+    select: TABLE,
+    // A join would build JSON that costs more than a second statement.
+    relationLoadStrategy: 'query',
   });
+  const moments = await momentsOf(tables);
+  return tables.map((table) => tableOf(table, userId, own, moments.get(table.id)));
 }
 
 /**
@@ -100,20 +97,18 @@ export async function helpedTablesOf(
 ): Promise<TableOfMine[]> {
   const plays = { tokenHash: { in: [...tokenHashes] }, until: { gt: at } };
   const advises = { userId: userId ?? '', power: 'mentor', usedAt: { not: null } };
-  return onDatabase(async () => {
-    const helped = await db().seatDelegate.findMany({
-      where: { OR: [plays, advises], endedAt: null, game: { status: 'running' } },
-      orderBy: { game: { updatedAt: 'desc' } },
-      take: MAX_TABLES,
-      select: { seat: true, tenure: true, power: true, game: { select: TABLE } },
-      relationLoadStrategy: 'query',
-    });
-    const moments = await momentsOf(helped.map(({ game }) => game));
-    return helped.flatMap(({ seat, tenure, power, game }) => {
-      const isHeld = game.seats.some((each) => each.seat === seat && each.tenure === tenure);
-      if (!isHeld) return [];
-      return { ...tableOf(game, userId, [], moments.get(game.id)), helped: { seat, power } };
-    });
+  const helped = await db().seatDelegate.findMany({
+    where: { OR: [plays, advises], endedAt: null, game: { status: 'running' } },
+    orderBy: { game: { updatedAt: 'desc' } },
+    take: MAX_TABLES,
+    select: { seat: true, tenure: true, power: true, game: { select: TABLE } },
+    relationLoadStrategy: 'query',
+  });
+  const moments = await momentsOf(helped.map(({ game }) => game));
+  return helped.flatMap(({ seat, tenure, power, game }) => {
+    const isHeld = game.seats.some((each) => each.seat === seat && each.tenure === tenure);
+    if (!isHeld) return [];
+    return { ...tableOf(game, userId, [], moments.get(game.id)), helped: { seat, power } };
   });
 }
 
@@ -159,19 +154,16 @@ export async function waitingTablesOf(
   tokenHashes: readonly string[],
 ): Promise<readonly string[]> {
   const hashes = [...tokenHashes];
-  const found = await onDatabase(
-    () =>
-      db().$queryRaw<{ id: string }[]>`
-      select distinct g."id" from (
-        select k."gameId", k."seat", k."tenure" from "Seat" k where k."userId" = ${userId ?? null}
-        union select k."gameId", k."seat", k."tenure" from "Seat" k where k."tokenHash" = any(${hashes}::text[])
-        union select k."gameId", k."seat", k."tenure" from "SeatKey" k where k."hash" = any(${hashes}::text[])
-      ) k
-      join "Seat" s on s."gameId" = k."gameId" and s."seat" = k."seat" and s."tenure" = k."tenure"
-      join "Game" g on g."id" = s."gameId"
-      where g."status" = 'running' and g."commitment" <> all(${[...TO_LEARN]}::text[]) and s."seatedAt" is not null and s."seat" = any(g."waiting")
-      limit ${MAX_TABLES}`,
-  );
+  const found = await db().$queryRaw<{ id: string }[]>`
+    select distinct g."id" from (
+      select k."gameId", k."seat", k."tenure" from "Seat" k where k."userId" = ${userId ?? null}
+      union select k."gameId", k."seat", k."tenure" from "Seat" k where k."tokenHash" = any(${hashes}::text[])
+      union select k."gameId", k."seat", k."tenure" from "SeatKey" k where k."hash" = any(${hashes}::text[])
+    ) k
+    join "Seat" s on s."gameId" = k."gameId" and s."seat" = k."seat" and s."tenure" = k."tenure"
+    join "Game" g on g."id" = s."gameId"
+    where g."status" = 'running' and g."commitment" <> all(${[...TO_LEARN]}::text[]) and s."seatedAt" is not null and s."seat" = any(g."waiting")
+    limit ${MAX_TABLES}`;
   return found.map(({ id }) => id);
 }
 

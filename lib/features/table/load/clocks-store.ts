@@ -1,15 +1,11 @@
 import 'server-only';
 import { clocksOf, clocksSql, type RawClocks, type TableClocks } from './clock-sql';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** The clocks of several tables, by game id. */
 export async function clocksOfTables(gameIds: readonly string[]): Promise<ReadonlyMap<string, TableClocks>> {
   if (gameIds.length === 0) return new Map();
-  const raw = await onDatabase(
-    () =>
-      db().$queryRaw<(RawClocks & { readonly gameId: string })[]>`
-      select g."id" as "gameId", ${clocksSql} from "Game" g where g."id" = any(${[...gameIds]}::text[])`,
-  );
+  const raw = await db().$queryRaw<(RawClocks & { readonly gameId: string })[]>`
+    select g."id" as "gameId", ${clocksSql} from "Game" g where g."id" = any(${[...gameIds]}::text[])`;
   return new Map(raw.map((table) => [table.gameId, clocksOf(table)]));
 }

@@ -22,7 +22,6 @@ import {
   formerSeatSql,
   peerSql,
 } from '@/lib/features/table/seats/seat-sql';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 export interface TableRow extends GameRow {
   readonly seats: readonly SeatRow[];
@@ -110,38 +109,35 @@ export async function loadTableRow(
   gameId: string,
   { knownHead, position = true, keys = {} }: LoadTableRow = {},
 ): Promise<TableRow | undefined> {
-  const [raw] = await onDatabase(
-    () =>
-      db().$queryRaw<RawTable[]>`
-      select ${position ? gameColumns(knownHead) : COLUMNS_WITHOUT_POSITION}, ${versionSql} as "version",
-        p."names", p."seated", p."bots", p."mine", p."seenSeqs", p."seenTalks",
-        array(
-          select json_build_object('seat', h."seat", 'untilSeq', h."untilSeq", 'name', h."name", 'bot', h."bot")::text
-          from "SeatHolder" h where h."gameId" = g."id" order by h."untilSeq", h."seat"
-        ) as "past",
-        (
-          select max(l."afterTurn") from "Plan" l
-          join "Seat" h on h."gameId" = l."gameId" and h."seat" = l."seat" and h."tenure" = l."tenure"
-          where l."gameId" = g."id" and l."seat" = p."mine" and l."place" is not null
-        ) as "plannedAfter",
-        (
-          select k."tenure" from "Seat" k where k."gameId" = g."id" and k."seat" = p."mine" and ${holderSql(keys)}
-        ) as "tenure",
-        (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost",
-        ${peerSql(keys)} as "isPeer", ${memberSql(systemClock.now(), keys.userId)} as "isInCircle",
-        (${formerSeatSql(keys)}) as "former",
-        array(${helpersSql(keys)}) as "helpers"
-      from "Game" g
-      join "GameSecret" x on x."gameId" = g."id"
-      cross join lateral (
-        select array_agg(s."name" order by s."seat") as "names",
-          array_agg(s."seatedAt" is not null order by s."seat") as "seated", array_agg(s."bot" order by s."seat") as "bots",
-          array_agg(s."seenSeq" order by s."seat") as "seenSeqs", array_agg(s."seenTalk" order by s."seat") as "seenTalks",
-          max(s."seat") filter (where s."seat" = (${seatOfKeysSql(keys)})) as "mine"
-        from "Seat" s where s."gameId" = g."id"
-      ) p
-      where g."id" = ${gameId}`,
-  );
+  const [raw] = await db().$queryRaw<RawTable[]>`
+    select ${position ? gameColumns(knownHead) : COLUMNS_WITHOUT_POSITION}, ${versionSql} as "version",
+      p."names", p."seated", p."bots", p."mine", p."seenSeqs", p."seenTalks",
+      array(
+        select json_build_object('seat', h."seat", 'untilSeq', h."untilSeq", 'name', h."name", 'bot', h."bot")::text
+        from "SeatHolder" h where h."gameId" = g."id" order by h."untilSeq", h."seat"
+      ) as "past",
+      (
+        select max(l."afterTurn") from "Plan" l
+        join "Seat" h on h."gameId" = l."gameId" and h."seat" = l."seat" and h."tenure" = l."tenure"
+        where l."gameId" = g."id" and l."seat" = p."mine" and l."place" is not null
+      ) as "plannedAfter",
+      (
+        select k."tenure" from "Seat" k where k."gameId" = g."id" and k."seat" = p."mine" and ${holderSql(keys)}
+      ) as "tenure",
+      (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost",
+      ${peerSql(keys)} as "isPeer", ${memberSql(systemClock.now(), keys.userId)} as "isInCircle",
+      (${formerSeatSql(keys)}) as "former",
+      array(${helpersSql(keys)}) as "helpers"
+    from "Game" g
+    join "GameSecret" x on x."gameId" = g."id"
+    cross join lateral (
+      select array_agg(s."name" order by s."seat") as "names",
+        array_agg(s."seatedAt" is not null order by s."seat") as "seated", array_agg(s."bot" order by s."seat") as "bots",
+        array_agg(s."seenSeq" order by s."seat") as "seenSeqs", array_agg(s."seenTalk" order by s."seat") as "seenTalks",
+        max(s."seat") filter (where s."seat" = (${seatOfKeysSql(keys)})) as "mine"
+      from "Seat" s where s."gameId" = g."id"
+    ) p
+    where g."id" = ${gameId}`;
   if (!raw) return undefined;
   const {
     names,

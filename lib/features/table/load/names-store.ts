@@ -2,8 +2,8 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import type { Prisma } from '@/lib/generated/prisma/client';
+import type { Tx } from '@/lib/platform/db/db';
 import { seatBotOf } from './seat-row';
-import type { Tx } from '@/lib/features/table/commands/locks';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 /**

@@ -12,7 +12,6 @@ import {
   type LineSharing,
   type Watchers,
 } from '@/lib/game/wording/table-access';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A table without its position. */
 export interface TableHead {
@@ -35,25 +34,23 @@ export interface TableHead {
 
 /** Loads a table without its position. */
 export async function loadTableHead(gameId: string): Promise<TableHead | undefined> {
-  const row = await onDatabase(() =>
-    db().game.findUnique({
-      where: { id: gameId },
-      select: {
-        name: true,
-        status: true,
-        seq: true,
-        waiting: true,
-        setup: true,
-        packId: true,
-        pace: true,
-        joinPolicy: true,
-        watchers: true,
-        lineSharing: true,
-        hostId: true,
-        circleId: true,
-      },
-    }),
-  );
+  const row = await db().game.findUnique({
+    where: { id: gameId },
+    select: {
+      name: true,
+      status: true,
+      seq: true,
+      waiting: true,
+      setup: true,
+      packId: true,
+      pace: true,
+      joinPolicy: true,
+      watchers: true,
+      lineSharing: true,
+      hostId: true,
+      circleId: true,
+    },
+  });
   if (!row) return undefined;
   const { name, status, seq, waiting, setup, packId, pace, joinPolicy, watchers, lineSharing } = row;
   const { hostId, circleId } = row;

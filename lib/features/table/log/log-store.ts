@@ -6,7 +6,6 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import { archivedRows } from './archived-rows';
 import type { LogRowText } from '@/lib/game/eventlog/packed-rows';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A public row, and the seats that the table waited for after it. */
 export interface LoggedRow extends PublicRow {
@@ -77,9 +76,7 @@ const wholeRawOf = (row: LogRowText) => ({ ...publicRawOf(row), secret: JSON.par
 /** Public rows `from` to `to`, both included, oldest first. */
 export async function readLog(gameId: string, from: number, to: number): Promise<LoggedRow[]> {
   const where = { gameId, seq: { gte: from, lte: to } };
-  const rows = await onDatabase(() =>
-    db().gameLog.findMany({ where, orderBy: { seq: 'asc' }, select: PUBLIC_COLUMNS }),
-  );
+  const rows = await db().gameLog.findMany({ where, orderBy: { seq: 'asc' }, select: PUBLIC_COLUMNS });
   const all = await orArchived(rows, { gameId, from, to }, publicRawOf);
   return all.map(loggedRowOf);
 }
@@ -92,7 +89,7 @@ export async function findRowsOfCommands(
 ): Promise<{ readonly commandId: string; readonly seq: number }[]> {
   const where = { gameId, seat, commandId: { in: [...commandIds] } };
   const select = { commandId: true, seq: true } as const;
-  return onDatabase(() => db().gameLog.findMany({ where, orderBy: { seq: 'asc' }, select }));
+  return db().gameLog.findMany({ where, orderBy: { seq: 'asc' }, select });
 }
 
 /** The fields of a public row that pages show; the others are for verification. */
@@ -111,9 +108,7 @@ type RawTold = Prisma.GameLogGetPayload<{ select: typeof TOLD_COLUMNS }>;
 /** Public rows `from` to `to`, both included, oldest first, without the fields for verification. */
 export async function readShownRows(gameId: string, from: number, to: number): Promise<ShownLogRow[]> {
   const where = { gameId, seq: { gte: from, lte: to } };
-  const rows = await onDatabase(() =>
-    db().gameLog.findMany({ where, orderBy: { seq: 'asc' }, select: TOLD_COLUMNS }),
-  );
+  const rows = await db().gameLog.findMany({ where, orderBy: { seq: 'asc' }, select: TOLD_COLUMNS });
   const all = await orArchived<RawTold>(rows, { gameId, from, to }, publicRawOf);
   return all.map((raw) => {
     const { command, events } = storedRowOf(raw);
@@ -128,7 +123,7 @@ export async function readShownRows(gameId: string, from: number, to: number): P
 export async function readWholeLog(gameId: string, to: number): Promise<(LoggedRow & StoredRow)[]> {
   const where = { gameId, seq: { lte: to } };
   const select = { ...PUBLIC_COLUMNS, secret: true } as const;
-  const rows = await onDatabase(() => db().gameLog.findMany({ where, orderBy: { seq: 'asc' }, select }));
+  const rows = await db().gameLog.findMany({ where, orderBy: { seq: 'asc' }, select });
   const all = await orArchived(rows, { gameId, from: 1, to }, wholeRawOf);
   return all.map((row) => ({ ...loggedRowOf(row), secret: storedSecretOf(row.secret) }));
 }

@@ -11,10 +11,10 @@ import { seatingOf, type Chair, type ComputersSeat } from './new-seats';
 import { firstClocks } from '@/lib/features/table/load/row-clocks';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
 import { insertGame, type NewDeal, type NewTableTerms } from './new-game-store';
-import type { Tx } from '@/lib/features/table/commands/locks';
 import { invitationOf, seatsToInvite, type InvitedSeat } from './invitations';
 import { packOfGame } from '@/lib/features/boxes/load-pack';
 import { newestRules, startOf, type DealtBy } from './table-start';
+import type { Tx } from '@/lib/platform/db/db';
 
 export interface NewTable {
   readonly name: string;

@@ -6,15 +6,13 @@ import type { Secrets } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
 import type { Pace } from '@/lib/game/pace/pace';
 import type { ClockChanges } from '@/lib/features/table/load/clock-sql';
-import { db } from '@/lib/platform/db/db';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
-import type { Tx } from '@/lib/features/table/commands/locks';
 import { logData } from '@/lib/features/table/log/log-sql';
 import { messageRow, type NewMessage } from '@/lib/platform/outbox/outbox-store';
 import { isBarredFrom, SitsElsewhere } from './one-table';
 import type { NewRow } from './table-start';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A seat that a token opens, or that a computer holds. */
 export interface NewSeat {
@@ -83,15 +81,16 @@ export async function insertGame(game: NewGame, within?: Tx): Promise<void> {
     for (const insert of insertsOf(within, game)) await insert;
     return;
   }
-  await onDatabase(async () => {
-    const shared = sharedDealOf(game);
-    if (!shared) return db().$transaction(insertsOf(db(), game));
-    return db().$transaction(async (tx) => {
-      const { entrant, dealId } = shared;
-      const of = { gameId: game.id, dealId, isKnown: false };
-      if (await isBarredFrom(tx, of, entrant, game.at)) throw new SitsElsewhere();
-      for (const insert of insertsOf(tx, game)) await insert;
-    });
+  const shared = sharedDealOf(game);
+  if (!shared) {
+    await db().$transaction(insertsOf(db(), game));
+    return;
+  }
+  await db().$transaction(async (tx) => {
+    const { entrant, dealId } = shared;
+    const of = { gameId: game.id, dealId, isKnown: false };
+    if (await isBarredFrom(tx, of, entrant, game.at)) throw new SitsElsewhere();
+    for (const insert of insertsOf(tx, game)) await insert;
   });
 }
 

@@ -1,7 +1,5 @@
 import 'server-only';
-import type { Tx } from '@/lib/features/table/commands/locks';
-import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
+import { db, type Tx } from '@/lib/platform/db/db';
 
 /** A table of a deal; only its id has to exist yet. */
 interface OfDeal {
@@ -22,11 +20,9 @@ export async function sitsElsewhere(tx: Tx, gameId: string, userId: string, now:
 
 /** The same check, before a person sits down. */
 export async function isSeatedElsewhere(gameId: string, userId: string, now: Date): Promise<boolean> {
-  return onDatabase(async () => {
-    // Most tables have a deal of their own, which needs no lock.
-    const of = await dealOfGame(db(), gameId);
-    return of !== undefined && db().$transaction((tx) => isBarredFrom(tx, of, userId, now));
-  });
+  // Most tables have a deal of their own, which needs no lock.
+  const of = await dealOfGame(db(), gameId);
+  return of !== undefined && db().$transaction((tx) => isBarredFrom(tx, of, userId, now));
 }
 
 /**

@@ -2,7 +2,6 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { holderSql, keeperSql, opensSql, TAKEN, type SeatKeys } from './seat-sql';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A taken seat that a visitor's keys open, with the rights they prove. */
 export interface ShownSeat {
@@ -26,15 +25,13 @@ export interface ShownSeat {
 export async function findShownSeat(gameId: string, keys: SeatKeys): Promise<ShownSeat | undefined> {
   const { tokenHash, userId } = keys;
   const opens = opensSql(tokenHash);
-  const [found] = await onDatabase(
-    () => db().$queryRaw<ShownSeat[]>`
-      select k."seat", k."tenure", k."name", k."userId", k."email",
-        (k."mailStoppedAt" is not null and k."mailError" is not null) as "isLost",
-        ${holderSql(keys)} as "isHolder", ${keeperSql(keys)} as "isKeeper"
-      from "Seat" k join "Game" g on g."id" = k."gameId"
-      where g."id" = ${gameId} and ${TAKEN} and (${opens} or k."userId" = ${userId ?? null})
-      order by "isHolder" desc, (${opens} is true) desc, (k."seat" = any(g."waiting")) desc, k."seat" limit 1`,
-  );
+  const [found] = await db().$queryRaw<ShownSeat[]>`
+    select k."seat", k."tenure", k."name", k."userId", k."email",
+      (k."mailStoppedAt" is not null and k."mailError" is not null) as "isLost",
+      ${holderSql(keys)} as "isHolder", ${keeperSql(keys)} as "isKeeper"
+    from "Seat" k join "Game" g on g."id" = k."gameId"
+    where g."id" = ${gameId} and ${TAKEN} and (${opens} or k."userId" = ${userId ?? null})
+    order by "isHolder" desc, (${opens} is true) desc, (k."seat" = any(g."waiting")) desc, k."seat" limit 1`;
   return found;
 }
 
@@ -53,10 +50,8 @@ export async function holdingOf(
   { gameId, seat }: { readonly gameId: string; readonly seat: SeatId },
   keys: SeatKeys,
 ): Promise<TenureHolder | undefined> {
-  const [held] = await onDatabase(
-    () => db().$queryRaw<TenureHolder[]>`
-      select k."tenure", k."userId", k."name" from "Seat" k
-      where k."gameId" = ${gameId} and k."seat" = ${seat}::int and ${holderSql(keys)}`,
-  );
+  const [held] = await db().$queryRaw<TenureHolder[]>`
+    select k."tenure", k."userId", k."name" from "Seat" k
+    where k."gameId" = ${gameId} and k."seat" = ${seat}::int and ${holderSql(keys)}`;
   return held;
 }

@@ -3,7 +3,6 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { SeatKeys } from './seat-sql';
 import { systemClock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
 import type { Prisma } from '@/lib/generated/prisma/client';
 
 const SEAT = {
@@ -53,12 +52,10 @@ export async function provenSeats(gameId: string, { tokenHash, userId }: SeatKey
     select: { seat: true, tenure: true },
   };
   const seats = { orderBy: { seat: 'asc' as const }, select: SEAT };
-  const game = await onDatabase(() =>
-    db().game.findUnique({
-      where: { id: gameId },
-      select: { name: true, status: true, waiting: true, seq: true, head: true, seats, keys, delegates },
-    }),
-  );
+  const game = await db().game.findUnique({
+    where: { id: gameId },
+    select: { name: true, status: true, waiting: true, seq: true, head: true, seats, keys, delegates },
+  });
   if (!game) return { name: '', waiting: [], seq: 0, head: '', isRunning: false, seats: [] };
   const proven = game.seats.map((seat): ProvenSeat => {
     const isLink = tokenHash !== undefined && seat.tokenHash === tokenHash;
