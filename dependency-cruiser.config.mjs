@@ -15,6 +15,15 @@ const rules = {
       from: { path: '^scripts/' },
       to: { path: '^tools/' },
     },
+    {
+      name: 'stores-ask-the-database',
+      severity: 'error',
+      from: {
+        path: '^(app|components|lib)/',
+        pathNot: ['-(store|sql)[.]ts$', '^lib/platform/db/'],
+      },
+      to: { path: '^lib/platform/db/db[.]ts$' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -15,8 +15,6 @@ interface Layer {
   readonly may: readonly string[];
   /** Only with `import type`. */
   readonly types?: readonly string[];
-  /** Forbidden, though the rest of its folder may be imported. */
-  readonly never?: readonly string[];
   readonly packages: readonly string[];
 }
 
@@ -244,7 +242,6 @@ const LAYERS: readonly Layer[] = [
         'names',
       ].map((at) => `${GAME}/${at}`),
     ],
-    never: ['lib/platform/db/db'],
     types: [GAME],
     packages: [
       ...['react', 'react/*', 'react-dom', 'next', 'next/*', 'next-auth'],
@@ -256,6 +253,8 @@ const LAYERS: readonly Layer[] = [
 /** Only its feature and the features built on it import a store; pages and drawings call a service. */
 const STORE = /(^|\/)[^/]*-(store|sql)$/;
 const MAY_ASK_STORES = /^lib\/(features|platform)\//;
+/** The client of the database; only stores import it, even for types. */
+const CLIENT = 'lib/platform/db/db';
 
 /** The layer that holds a file of the project (path from the root, without its ending). */
 export function layerOf(file: string): Layer | undefined {
@@ -306,7 +305,8 @@ export function refuseImport(importer: string, specifier: string, typeOnly?: boo
   if (/\.(css|woff2)$/.test(target)) return undefined;
   if (STORE.test(target) && !MAY_ASK_STORES.test(importer) && !typeOnly)
     return `${layer.folder} may not import the store ${target}`;
-  if (layer.never?.includes(target)) return `${layer.folder} may not import ${target}`;
+  if (target === CLIENT && !STORE.test(withoutEnding(importer)) && !isWithin(importer, 'lib/platform/db'))
+    return `only stores may import ${target}`;
   if (layer.may.some((folder) => isWithin(target, folder))) return undefined;
   if (!(layer.types ?? []).some((folder) => isWithin(target, folder))) {
     return `${layer.folder} may not import ${target}`;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { finishRevision } from '@/lib/features/boxes/boxes';
 import { countFinishedGames } from '@/lib/features/insights/count-games';
 import { insightsOfMine, mySoloRecord } from '@/lib/features/insights/insights';
-import { rateCircle } from '@/lib/features/ratings/circle-scope';
+import { rateCircle } from '@/lib/features/ratings/circle-scope-store';
 import { endedTable } from '@/lib/features/results/ended-store';
 import { storeResult } from '@/lib/features/results/result-store';
 import { createRematch } from '@/lib/features/seats/rematch';

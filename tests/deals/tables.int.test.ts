@@ -9,7 +9,7 @@ import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { makeGuest } from '@/lib/features/people/guests';
 import { joinTable } from '@/lib/features/seats/free-seats';
 import { sitDown } from '@/lib/features/seats/seats';
-import { isSeatedElsewhere, SitsElsewhere } from '@/lib/features/table/new-table/one-table';
+import { isSeatedElsewhere, SitsElsewhere } from '@/lib/features/table/new-table/one-table-store';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { readWholeLog } from '@/lib/features/table/log/log-store';
 import { db } from '@/lib/platform/db/db';

@@ -17,7 +17,7 @@ import { sitDown } from '@/lib/features/seats/seats';
 import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import { readWholeLog } from '@/lib/features/table/log/log-store';
-import { isSeatedElsewhere } from '@/lib/features/table/new-table/one-table';
+import { isSeatedElsewhere } from '@/lib/features/table/new-table/one-table-store';
 import { systemClock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { sampled } from '../support/full';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { changeSettings } from '@/lib/features/circles/circles';
 import { mergePeople } from '@/lib/features/people/merge-store';
 import { deleteAccount } from '@/lib/features/people/profile';
-import { recomputeRatings } from '@/lib/features/ratings/fold-scope';
+import { recomputeRatings } from '@/lib/features/ratings/fold-scope-store';
 import { keepShown } from '@/lib/features/ratings/shown-ratings';
 import { OPEN } from '@/lib/features/ratings/scope';
 import { storeResult, takeResultIn } from '@/lib/features/results/result-store';

@@ -1,6 +1,6 @@
 /** A person with throw-away accounts in the open rating, as it is stored and listed. */
 import { beforeEach, expect, test } from 'vitest';
-import { foldOlderRatings, recomputeRatings } from '@/lib/features/ratings/fold-scope';
+import { foldOlderRatings, recomputeRatings } from '@/lib/features/ratings/fold-scope-store';
 import { OPEN } from '@/lib/features/ratings/scope';
 import { openList } from '@/lib/features/ratings/shown-ratings';
 import { db } from '@/lib/platform/db/db';

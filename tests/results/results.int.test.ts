@@ -2,7 +2,7 @@
 import crypto from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mergePeople } from '@/lib/features/people/merge-store';
-import { foldResults } from '@/lib/features/results/fold-results';
+import { foldResults } from '@/lib/features/results/fold-results-store';
 import { resultOfGame } from '@/lib/features/results/result-of-game';
 import { storeResult } from '@/lib/features/results/result-store';
 import { recordOfMember, recordOfYear, standingInYear } from '@/lib/features/results/results';

@@ -19,7 +19,7 @@ import { untilOf } from '@/lib/features/seats/delegates/ends';
 import { findSeatOf, sitDown } from '@/lib/features/seats/seats';
 import { submitCommand } from '@/lib/features/table/commands/submit-command';
 import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load/load-table';
-import { holdingOf } from '@/lib/features/table/seats/holder';
+import { holdingOf } from '@/lib/features/table/seats/holder-store';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';

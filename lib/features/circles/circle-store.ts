@@ -21,9 +21,9 @@ import {
 import type { CircleRefusal, CircleOutcome } from '@/lib/features/circles/refusals';
 import { dueRemovals } from '@/lib/features/circles/succession';
 import type { CircleRole } from '@/lib/features/circles/view';
-import { rateCircle, unrateCircle } from '@/lib/features/ratings/circle-scope';
+import { rateCircle, unrateCircle } from '@/lib/features/ratings/circle-scope-store';
 import { circleMessagesOf } from '@/lib/features/circles/circle-news';
-import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox';
+import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox-store';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { refused } from '@/lib/platform/http/refused';

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { queueCircleMessages, weeklyLetter } from '@/lib/platform/outbox/circle-outbox';
+import { weeklyLetter } from '@/lib/platform/outbox/circle-outbox';
+import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox-store';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import type { Preset } from './preset';

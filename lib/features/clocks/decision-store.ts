@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { DECISION_STATES, type DecisionState } from '@/lib/features/clocks/decision-kinds';
-import { lockTable } from '@/lib/features/table/commands/locks';
+import { lockTable } from '@/lib/features/table/commands/lock-store';
 import { jsonOf } from '@/lib/platform/db/json';
 import { db } from '@/lib/platform/db/db';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
-import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox';
+import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox-store';
 import { storeDue, underRevision, writeAct } from './act-store';
 import { dueCompetitions, competitionFacts, findCompetition } from './competition-store';
 import type { WholeCompetition } from './competition';

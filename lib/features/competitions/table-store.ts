@@ -4,7 +4,7 @@ import { fittingName, MAX_NAME } from '@/lib/game/names/clean-name';
 import { newBank } from '@/lib/game/pace/bank';
 import { changeHolderIn, endTableIn, type NewHolder } from '@/lib/features/clocks/agenda-change-store';
 import { createTable } from '@/lib/features/table/new-table/create-table';
-import { lockTable, type LockedTable } from '@/lib/features/table/commands/locks';
+import { lockTable, type LockedTable } from '@/lib/features/table/commands/lock-store';
 import { derivedGameId } from '@/lib/platform/auth/signed-data';
 import { hashToken, newSeed, newToken } from '@/lib/platform/auth/tokens';
 import { messageRow, tellReplaced } from '@/lib/platform/outbox/outbox-store';

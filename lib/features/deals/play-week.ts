@@ -1,5 +1,5 @@
 import 'server-only';
-import { SitsElsewhere } from '@/lib/features/table/new-table/one-table';
+import { SitsElsewhere } from '@/lib/features/table/new-table/one-table-store';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { Deal } from './deal';
 import { dealTable, type DealTable, type DealPlayer } from './play';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { joinTable } from '@/lib/features/seats/free-seats';
-import { SitsElsewhere } from '@/lib/features/table/new-table/one-table';
+import { SitsElsewhere } from '@/lib/features/table/new-table/one-table-store';
 import type { StoredStatus } from '@/lib/features/table/load/game-row';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { Deal } from './deal';

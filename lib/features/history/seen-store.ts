@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/platform/db/db';
-import { findShownSeat } from '@/lib/features/table/seats/holder';
+import { findShownSeat } from '@/lib/features/table/seats/holder-store';
 import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
 
 /**

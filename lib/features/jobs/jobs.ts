@@ -17,7 +17,7 @@ import { tidyByClock } from '@/lib/features/operator/retention';
 import { playOn } from '@/lib/features/plans/play-on';
 import { processWaitingTables } from '@/lib/features/plans/run';
 import { settleCalls } from '@/lib/features/ratings/calls';
-import { foldOlderRatings } from '@/lib/features/ratings/fold-scope';
+import { foldOlderRatings } from '@/lib/features/ratings/fold-scope-store';
 import { writeResults } from '@/lib/features/results/write-results';
 import { checkReviews } from '@/lib/features/review/keep-review';
 import type { SubmittedCommand } from '@/lib/features/table/commands/submit-command';

@@ -12,7 +12,7 @@ import { renewOwnLink } from '@/lib/features/seats/own-seat';
 import { seatsOfTable } from '@/lib/features/seats/seat-store';
 import type { SeatRow } from '@/lib/features/table/load/seat-row';
 import { refuseName } from '@/lib/game/names/refuse-name';
-import { isSeatedElsewhere } from '@/lib/features/table/new-table/one-table';
+import { isSeatedElsewhere } from '@/lib/features/table/new-table/one-table-store';
 import { findSeatOf, sitDown } from '@/lib/features/seats/seats';
 import { refused } from '@/lib/platform/http/refused';
 import type { ClockOutcome } from '@/lib/features/clocks/refusals';

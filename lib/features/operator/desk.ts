@@ -10,7 +10,11 @@ import { readLog } from '@/lib/features/table/log/log-store';
 import { replaceHolder } from '@/lib/features/clocks/late-done';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { removeOtherBrowsers } from '@/lib/platform/auth/browser-store';
-import { leaveOutResult, recomputeRatings, type FoldDifferences } from '@/lib/features/ratings/fold-scope';
+import {
+  leaveOutResult,
+  recomputeRatings,
+  type FoldDifferences,
+} from '@/lib/features/ratings/fold-scope-store';
 import { recordAct, type Operator } from './acts';
 import {
   deliveryFacts,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox';
+import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox-store';
 import type { Tx } from '@/lib/platform/db/db';
 
 /** Locks the competitions of a person in the order of their ids, and schedules them for a check. */

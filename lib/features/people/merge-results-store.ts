@@ -1,5 +1,5 @@
 import 'server-only';
-import { foldMerged, lockRatingsOf } from '@/lib/features/ratings/merge-ratings';
+import { foldMerged, lockRatingsOf } from '@/lib/features/ratings/merge-ratings-store';
 import type { Tx } from '@/lib/platform/db/db';
 
 /** Moves the results of `from`, with their part of ratings and circle totals, to `into`. */

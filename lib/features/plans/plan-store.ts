@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { lockSeat, lockTable, type LockedSeat } from '@/lib/features/table/commands/locks';
+import { lockSeat, lockTable, type LockedSeat } from '@/lib/features/table/commands/lock-store';
 import { jsonOf } from '@/lib/platform/db/json';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { holderSql, type SeatKeys } from '@/lib/features/table/seats/seat-sql';

@@ -11,7 +11,6 @@ import { createTable } from '@/lib/features/table/new-table/create-table';
 import { derivedGameId, derivedSeed } from '@/lib/platform/auth/signed-data';
 import { newGameId } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
-import { db } from '@/lib/platform/db/db';
 import {
   finishCall,
   fullCalls,
@@ -26,8 +25,7 @@ import {
   type StoredCall,
 } from './call-store';
 import { CALL_MS, type CallOutcome, type RatedPace } from './calls-view';
-import { ratingsIn } from './rate-result';
-import { OPEN } from './scope';
+import { openRatings } from './rate-result-store';
 
 const tableIdOf = (id: string): string => derivedGameId('rated', `call/${id}`);
 
@@ -164,7 +162,7 @@ export async function callsSeenBy(
   const keys = [...people, ...(reader ? [reader] : [])].map(({ playerKey }) => playerKey);
   const ids = [...people.map(({ id }) => id), ...(reader ? [reader.id] : [])];
   const [ratings, met] = await Promise.all([
-    ratingsIn(db(), OPEN, keys),
+    openRatings(keys),
     meetingsOf([...new Set(ids)], new Date(now.getTime() - MEETINGS_MS)),
   ]);
   return calls.map((call) => {

@@ -1,7 +1,6 @@
 import 'server-only';
 import { shownRatingOf, type ShownRating } from '@/lib/game/competing/compared-seats';
-import { db } from '@/lib/platform/db/db';
-import { OPEN } from './scope';
+import { ownRatingRows, type OwnRatingRow } from './own-ratings-store';
 
 /** A change of the reader's own rating. */
 export interface OwnChange {
@@ -23,47 +22,9 @@ export interface OwnRating {
   readonly changes: readonly OwnChange[];
 }
 
-const MAX_CHANGES = 10;
-const MAX_SCOPES = 20;
-
-interface Row {
-  readonly scope: string;
-  readonly circle: string | null;
-  readonly mu: number;
-  readonly sigma: number;
-  readonly games: number;
-  /** A change; null for a rating without changes. */
-  readonly gameId: string | null;
-  readonly name: string;
-  readonly finishedAt: Date;
-  readonly before: number;
-  readonly after: number;
-}
-
-/**
- * A person's own ratings with their last changes; undefined if they hide ratings. `offset 0` makes the
- * query find the person's changes first, because the open scope has most changes of all people.
- */
+/** A person's own ratings with their last changes; undefined if they hide ratings. */
 export async function ownRatings(userId: string): Promise<readonly OwnRating[] | undefined> {
-  const rows = await db().$queryRaw<(Row | { readonly scope: null })[]>`
-    select r."scope", r."mu", r."sigma", r."games", c."name" as "circle",
-      x."gameId", x."name", x."finishedAt", x."before", x."after"
-    from "User" u
-    left join lateral (
-      select r.* from "Rating" r where r."playerKey" = u."playerKey" and (r."scope" = ${OPEN} or exists (
-        select 1 from "CircleMember" m where m."circleId" = r."scope" and m."userId" = u."id" and m."state" = 'in'))
-      order by r."lastAt" desc, r."scope" limit ${MAX_SCOPES}
-    ) r on true
-    left join "Circle" c on c."id" = r."scope"
-    left join lateral (
-      select h."gameId", g."name", e."finishedAt", h."mu" as "before", h."muAfter" as "after", e."seq"
-      from (select * from "RatingChange" where "playerKey" = u."playerKey" offset 0) h
-      join "GameResult" e on e."gameId" = h."gameId" join "Game" g on g."id" = h."gameId"
-      where h."scope" = r."scope"
-      order by e."seq" desc limit ${MAX_CHANGES}
-    ) x on true
-    where u."id" = ${userId} and u."ratings" is distinct from 'hidden'
-    order by r."lastAt" desc, r."scope", x."seq" desc`;
+  const rows = await ownRatingRows(userId);
   if (rows.length === 0) return undefined;
   const rated = rows.flatMap((row) => (row.scope === null ? [] : [row]));
   return rated
@@ -76,7 +37,10 @@ export async function ownRatings(userId: string): Promise<readonly OwnRating[] |
     );
 }
 
-function ownRatingOf({ scope, circle, games, ...rating }: Row, rows: readonly Row[]): OwnRating {
+function ownRatingOf(
+  { scope, circle, games, ...rating }: OwnRatingRow,
+  rows: readonly OwnRatingRow[],
+): OwnRating {
   return {
     scope,
     ...(circle === null ? {} : { circle }),

@@ -1,9 +1,10 @@
 import 'server-only';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { queueCircleMessages, weeklyLetter } from '@/lib/platform/outbox/circle-outbox';
+import { weeklyLetter } from '@/lib/platform/outbox/circle-outbox';
+import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox-store';
 import { db, type Tx } from '@/lib/platform/db/db';
-import { ratePastResult } from '@/lib/features/ratings/circle-scope';
-import { rateResult } from '@/lib/features/ratings/rate-result';
+import { ratePastResult } from '@/lib/features/ratings/circle-scope-store';
+import { rateResult } from '@/lib/features/ratings/rate-result-store';
 import type { GameResult } from './result';
 import { yearSumsOf } from './year-sums';
 

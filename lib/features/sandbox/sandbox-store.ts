@@ -1,8 +1,8 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import { holdingOf } from '@/lib/features/table/seats/holder';
-import { lockSeat } from '@/lib/features/table/commands/locks';
+import { holdingOf } from '@/lib/features/table/seats/holder-store';
+import { lockSeat } from '@/lib/features/table/commands/lock-store';
 import { jsonOf } from '@/lib/platform/db/json';
 import { storedStepsOf } from '@/lib/game/eventlog/parse';
 import { db } from '@/lib/platform/db/db';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { lockSeat } from '@/lib/features/table/commands/locks';
+import { lockSeat } from '@/lib/features/table/commands/lock-store';
 import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
 import { db, type Tx } from '@/lib/platform/db/db';
 

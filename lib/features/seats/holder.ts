@@ -1,5 +1,5 @@
 import 'server-only';
-import { findShownSeat, type ShownSeat } from '@/lib/features/table/seats/holder';
+import { findShownSeat, type ShownSeat } from '@/lib/features/table/seats/holder-store';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
 import type { SeatOutcome } from './refusals';

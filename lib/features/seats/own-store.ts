@@ -3,11 +3,11 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { refuseName, type NameTaken } from '@/lib/game/names/refuse-name';
 import { otherNames } from '@/lib/features/table/load/names-store';
-import { lockSeat, lockTable, type LockedSeat } from '@/lib/features/table/commands/locks';
+import { lockSeat, lockTable, type LockedSeat } from '@/lib/features/table/commands/lock-store';
 import { enterIn } from '@/lib/features/seats/entry-store';
 import { FOUND_SEAT, foundSeatOf, type FoundSeat } from '@/lib/features/seats/seat-store';
 import { db, type Tx } from '@/lib/platform/db/db';
-import { findShownSeat } from '@/lib/features/table/seats/holder';
+import { findShownSeat } from '@/lib/features/table/seats/holder-store';
 import { keeperSql, TAKEN, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
 
 export interface SeatBrowser {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { holdingOf } from '@/lib/features/table/seats/holder';
-import { lockSeat } from '@/lib/features/table/commands/locks';
+import { holdingOf } from '@/lib/features/table/seats/holder-store';
+import { lockSeat } from '@/lib/features/table/commands/lock-store';
 import { db } from '@/lib/platform/db/db';
 import { holderSql, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
 

@@ -9,7 +9,7 @@ import { mentionsIn } from '@/lib/features/talk/mentions';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { reactedOf, storedReaction, type ReactionSummary } from '@/lib/features/talk/reactions';
 import type { Reaction } from '@/lib/game/wording/reactions';
-import { holdingOf } from '@/lib/features/table/seats/holder';
+import { holdingOf } from '@/lib/features/table/seats/holder-store';
 import {
   findMessage,
   insertMessage,

@@ -16,7 +16,7 @@ import { newUserId } from '@/lib/platform/auth/tokens';
 import { systemClock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { logger } from '@/lib/platform/logger';
-import { authAdapter } from '@/lib/platform/auth/auth-adapter';
+import { authAdapter } from '@/lib/platform/auth/account-store';
 
 export interface SigningIn {
   readonly locale: string;

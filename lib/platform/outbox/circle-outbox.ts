@@ -1,9 +1,6 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { DateTime } from 'luxon';
-import type { Tx } from '@/lib/platform/db/db';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
-import { jsonOf } from '@/lib/platform/db/json';
 
 /** A message to a circle, written in the transaction of its cause. */
 export interface CircleMessage {
@@ -15,16 +12,6 @@ export interface CircleMessage {
   /** The earliest time to send it; now by default. */
   readonly dueAt?: Date;
   readonly at: Date;
-}
-
-/** Writes messages to circles; their readers are determined when they are due. */
-export async function queueCircleMessages(tx: Tx, messages: readonly CircleMessage[]): Promise<void> {
-  if (messages.length === 0) return;
-  const data = messages.map(({ at, dueAt = at, payload = {}, dedupe, ...rest }) => {
-    const id = randomUUID();
-    return { ...rest, id, dedupe: dedupe ?? id, payload: jsonOf(payload), createdAt: at, dueAt };
-  });
-  await tx.circleOutbox.createMany({ data, skipDuplicates: true });
 }
 
 const [SUNDAY, LETTER_HOUR] = [7, 18];

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
-import { stopChannel } from '@/lib/platform/outbox/stopped';
+import { stopChannel } from '@/lib/platform/outbox/stopped-store';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 
 /** Records that deliveries were sent on their channel. */

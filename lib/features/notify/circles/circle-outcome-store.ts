@@ -3,7 +3,7 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { noteChannel, type Failure } from '@/lib/platform/outbox/delivery-outcome-store';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
-import { stopChannel } from '@/lib/platform/outbox/stopped';
+import { stopChannel } from '@/lib/platform/outbox/stopped-store';
 
 const within = (ids: readonly string[]) => ({ id: { in: [...ids] } });
 const OPEN = { sentAt: null, failedAt: null } as const;

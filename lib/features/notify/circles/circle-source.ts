@@ -1,6 +1,6 @@
 import 'server-only';
 import { claimCircleDeliveries } from '@/lib/features/notify/circles/circle-delivery-store';
-import { spreadCircleNews } from '@/lib/features/notify/circles/circle-fan-out';
+import { spreadCircleNews } from '@/lib/features/notify/circles/circle-fan-out-store';
 import type { CircleDelivery } from '@/lib/features/notify/circles/circle-message';
 import {
   markCircleFailed,

@@ -14,7 +14,6 @@ import { insertGame, type NewDeal, type NewTableTerms } from './new-game-store';
 import { invitationOf, seatsToInvite, type InvitedSeat } from './invitations';
 import { packOfGame } from '@/lib/features/boxes/load-pack';
 import { newestRules, startOf, type DealtBy } from './table-start';
-import type { Tx } from '@/lib/platform/db/db';
 
 export interface NewTable {
   readonly name: string;
@@ -95,7 +94,7 @@ export async function createTable(
   table: NewTable,
   clock: Clock = systemClock,
   { seed, opening: played = [], deal, rules = newestRules(table.pack) }: DealtStart = { seed: newSeed() },
-  tx?: Tx,
+  tx?: Parameters<typeof insertGame>[1],
 ): Promise<CreatedTable> {
   if (isBoxPackId(rules.packId) && (table.isRated || deal)) throw new RangeError('only with a standard pack');
   const gameId = table.id ?? newGameId();

@@ -11,7 +11,7 @@ import { jsonOf } from '@/lib/platform/db/json';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
 import { logData } from '@/lib/features/table/log/log-sql';
 import { messageRow, type NewMessage } from '@/lib/platform/outbox/outbox-store';
-import { isBarredFrom, SitsElsewhere } from './one-table';
+import { isBarredFrom, SitsElsewhere } from './one-table-store';
 import type { NewRow } from './table-start';
 
 /** A seat that a token opens, or that a computer holds. */

@@ -2,8 +2,9 @@ import 'server-only';
 import { joinedGroups } from '@/lib/game/competing/fold-ratings';
 import { RATING_VERSION, rateTable, type PlayerRating, type RatingChange } from '@/lib/game/competing/rating';
 import { ratedTableOf, seatsToCompare, type SeatOfResult } from './compare';
-import { lockRatings, OPEN } from './scope';
-import type { Tx } from '@/lib/platform/db/db';
+import { OPEN } from './scope';
+import { lockRatings } from './scope-store';
+import { db, type Tx } from '@/lib/platform/db/db';
 
 /** A result that can be rated. */
 export interface RatableResult {
@@ -116,6 +117,10 @@ export async function ratingsIn(
     ]),
   );
 }
+
+/** The ratings of people in the open scope. */
+export const openRatings = (keys: readonly string[]): Promise<Map<string, PlayerRating>> =>
+  ratingsIn(db(), OPEN, keys);
 
 async function storeRating(tx: Tx, scope: string, playerKey: string, rating: PlayerRating): Promise<void> {
   const row = ratingRow(scope, playerKey, rating);

@@ -1,6 +1,6 @@
 import 'server-only';
-import { foldScope } from './fold-scope';
-import { lockRatings } from './scope';
+import { foldScope } from './fold-scope-store';
+import { lockRatings } from './scope-store';
 import type { Tx } from '@/lib/platform/db/db';
 
 /** Locks every scope where one of these people has a rating; returns the scopes. */

@@ -1,9 +1,9 @@
 import 'server-only';
 import { NOT_BOXED } from '@/lib/features/table/load/boxed';
 import { seatsToCompare } from './compare';
-import { foldScope } from './fold-scope';
-import { lastLeaves, noteLeave } from './rate-result';
-import { lockRatings } from './scope';
+import { foldScope } from './fold-scope-store';
+import { lastLeaves, noteLeave } from './rate-result-store';
+import { lockRatings } from './scope-store';
 import type { Tx } from '@/lib/platform/db/db';
 
 /** Rates an older result that was added to a circle, within that transaction, if the circle has ratings. */
