@@ -24,7 +24,7 @@ export interface OwnRatingRow {
  * The rows of a person's own ratings; none if they hide ratings. `offset 0` makes the query find the
  * person's changes first, because the open scope has most changes of all people.
  */
-export async function ownRatingRows(
+export async function ratingRowsOf(
   userId: string,
 ): Promise<readonly (OwnRatingRow | { readonly scope: null })[]> {
   return db().$queryRaw<(OwnRatingRow | { readonly scope: null })[]>`

@@ -1,6 +1,6 @@
 import 'server-only';
 import { shownRatingOf, type ShownRating } from '@/lib/game/competing/compared-seats';
-import { ownRatingRows, type OwnRatingRow } from './own-ratings-store';
+import { ratingRowsOf, type OwnRatingRow } from './own-ratings-store';
 
 /** A change of the reader's own rating. */
 export interface OwnChange {
@@ -24,7 +24,7 @@ export interface OwnRating {
 
 /** A person's own ratings with their last changes; undefined if they hide ratings. */
 export async function ownRatings(userId: string): Promise<readonly OwnRating[] | undefined> {
-  const rows = await ownRatingRows(userId);
+  const rows = await ratingRowsOf(userId);
   if (rows.length === 0) return undefined;
   const rated = rows.flatMap((row) => (row.scope === null ? [] : [row]));
   return rated
