@@ -13,6 +13,7 @@ import { refuseTooManyOf } from '@/lib/platform/http/limits/count-requests';
 import { LIMITS } from '@/lib/platform/http/limits/limits';
 import { limitOf } from '@/lib/platform/http/open-headers';
 import { call, problemOf } from '../support/api';
+import { stopTime } from '../support/stop-time';
 import { useService } from '../support/service';
 import { seatedTable, sitAs } from '../support/tables';
 
@@ -134,6 +135,7 @@ test.each(named(counted))('%s is refused when it comes too often', async (_name,
   if (!kind) return;
   const address = `203.0.113.${1 + Object.keys(LIMITS).indexOf(kind)}`;
   const headers = { 'x-forwarded-for': address };
+  stopTime();
   for (let left = LIMITS[kind].most; left >= 0; left -= 1)
     if (await refuseTooManyOf(kind, `address ${address}`)) break;
   const asked = { method: contract.method, path: addressOf(contract), headers };

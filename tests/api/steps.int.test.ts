@@ -9,6 +9,7 @@ import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { announceReadOnly, cancelReadOnly } from '@/lib/features/operator/notices';
 import { LIMITS, refuseTooManyOf } from '@/lib/platform/http/limits/count-requests';
 import { call, callJson, problemOf } from '../support/api';
+import { stopTime } from '../support/stop-time';
 import { inFull, isFull } from '../support/full';
 import { randomNumbers, useService } from '../support/service';
 import { give, lookAs, playUntil, seatedTable, whatNow } from '../support/tables';
@@ -151,6 +152,7 @@ test('while the service is worked on nothing is taken', async () => {
 test('each step is counted, not each request', async () => {
   const { table, first, undo } = await tableWithSteps();
   const address = '203.0.113.77';
+  stopTime();
   for (let i = 0; i < LIMITS.command.most - 1; i += 1) await refuseTooManyOf('command', `address ${address}`);
   const headers = { 'x-forwarded-for': address };
   const { body } = await callJson({ ...request(table, 0, 1, [first, undo]), headers });

@@ -6,6 +6,7 @@ import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { LIMITS, refuseTooManyOf } from '@/lib/platform/http/limits/count-requests';
 import { leaveLater } from '../support/after-responses';
+import { stopTime } from '../support/stop-time';
 import { useService } from '../support/service';
 import { askAs, makeWorld, type Entry, type World } from './matrix-world';
 
@@ -21,6 +22,7 @@ const file: Entry = { key: '', file: 'app/import/file/route.ts', name: 'POST', k
 
 test('lessons count as tables in the hourly limit of an address', async () => {
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+  stopTime();
   for (let n = 1; n < LIMITS.create.most; n += 1) await refuseTooManyOf('create', 'address 203.0.113.7');
   expect(await askAs('anonymous', world, lesson, from('203.0.113.7'))).toBe('to /games/:new');
   expect(await askAs('spectator', world, lesson, from('203.0.113.7'))).toBe('to /learn?problem=many');
