@@ -75,7 +75,8 @@ describe.each(inFull<readonly Locale[]>(LOCALES, ['de']))('in %s', (locale) => {
     const all = texts.join('\n');
     expect(new Set(texts).size).toBe(kinds.length);
     expect(all).not.toContain(MISSING);
-    expect(all).not.toMatch(/[{}]|undefined|null|NaN/);
+    // The token of a link may hold any letters.
+    expect(all.replaceAll(/https?:\S+/g, '')).not.toMatch(/[{}]|undefined|null|NaN/);
     expect(all).toContain('Eliška');
     // A quarter to six in London is a quarter to seven in Prague, where the reader lives.
     expect(all).toContain('18:45');
