@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { TurnTime } from '@/lib/features/computer/computer-choice';
 import { playComputers } from '@/lib/features/computer/computer-players';
+import { logger } from '@/lib/platform/logger';
 
-const warn = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/platform/logger', () => ({ logger: () => ({ warn }) }));
+// A spy, because the files of a worker share modules: another may have loaded the real logger.
+const warn = vi.spyOn(logger(), 'warn').mockImplementation(() => {});
 
 test('a master has 0.4 seconds for a command and 1.5 for a turn', () => {
   let now = 0;
