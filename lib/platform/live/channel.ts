@@ -1,4 +1,5 @@
 import 'server-only';
+import { randomInt } from 'node:crypto';
 import { here } from '@/lib/platform/live/presence';
 import type { Hub } from '@/lib/platform/live/hub';
 import { perProcess } from '@/lib/platform/process';
@@ -99,7 +100,7 @@ export class LiveChannel implements UnderlyingDefaultSource<Uint8Array> {
     all.open.add(this.close);
     all.beat ??= setInterval(() => beat(), BEAT_MS).unref();
     beats.set(this.close, () => this.write('event: beat\ndata: \n\n'));
-    this.life = setTimeout(() => this.renew(), LIFE_MS - Math.random() * SPREAD_MS);
+    this.life = setTimeout(() => this.renew(), LIFE_MS - randomInt(SPREAD_MS));
     this.life.unref();
     for (const [gameId, known] of tables) {
       if (known !== undefined) this.sent.set(gameId, known);
