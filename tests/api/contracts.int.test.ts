@@ -1,38 +1,35 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { BASE_VARIANT } from '@/lib/game/engine/setup';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { openapiDocument, operatorDocument } from '@/app/api/_openapi/openapi';
 import { EVENT_VERSIONS } from '@/lib/game/eventlog/events';
 import { METHODS } from '@/lib/platform/http/contract';
-import { call, callJson, ROUTES } from '../support/api';
+import { call, callJson, ROUTE_FILES } from '../support/api';
 import { note } from '../support/recorded';
 import { useService } from '../support/service';
 
 await useService();
-const API = path.resolve('app/api');
 /** Routes that are no part of the API: the floor of the bench, and the answer to unknown addresses. */
 const APART = ['/api/bench/floor', '/api/auth/[...nextauth]', '/api/[[...path]]'];
 
-function routeFiles(folder = API): string[] {
-  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) return routeFiles(file);
-    return entry.name === 'route.ts' ? [file] : [];
-  });
-}
+/** Folders of the API whose operations share one route file. */
+const FOLDERS = [...ROUTE_FILES.keys()]
+  .filter((name) => name.includes('[...path]') && !APART.includes(name))
+  .map((name) => name.replace(/\[+\.\.\.path\]+/, ''));
+const FILES = [...ROUTE_FILES.keys()]
+  .filter((name) => !name.includes('...') && !APART.includes(name))
+  .map((name) => name.replace(/\[(\w+)\]/g, '{$1}'));
 
-const paths = routeFiles()
-  .map((file) => `/api/${path.relative(API, path.dirname(file)).split(path.sep).join('/')}`)
-  .filter((name) => !APART.includes(name))
-  .map((name) => name.replace(/\[(\w+)\]/g, '{$1}'))
-  .sort();
+const paths = [...new Set(CONTRACTS.map((contract) => contract.path))].sort();
 
 test('every route is described, and nothing else is', () => {
   const described = [openapiDocument(), operatorDocument()].flatMap(({ paths: of }) => Object.keys(of ?? {}));
   expect(described.sort()).toEqual(paths);
-  expect(Object.keys(ROUTES).sort()).toEqual(paths);
+  expect(FILES.filter((name) => !described.includes(name))).toEqual([]);
+  const homeless = paths.filter(
+    (name) => !FILES.includes(name) && !FOLDERS.some((folder) => `${name}/`.startsWith(folder)),
+  );
+  expect(homeless).toEqual([]);
   expect(new Set(CONTRACTS.map(({ id }) => id)).size).toBe(CONTRACTS.length);
 });
 

@@ -1,11 +1,8 @@
+import { unknownRoute } from '@/app/api/_shared/endpoint';
 import { METHODS } from '@/lib/platform/http/contract';
-import { problem, problemResponse } from '@/lib/platform/http/problem';
 
 /** Catch-all for unknown API routes. */
-async function refuse(): Promise<Response> {
-  const detail = 'The API has no such address; /api/openapi.json lists them.';
-  return problemResponse(problem('unknown-route', detail));
-}
+const refuse = async (): Promise<Response> => unknownRoute();
 
 const [GET, POST, PUT, PATCH, DELETE] = METHODS.map(() => refuse);
 const OPTIONS = refuse;

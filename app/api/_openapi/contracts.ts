@@ -54,7 +54,7 @@ import {
   termsContract,
 } from '@/lib/features/seats/contract-hosting';
 import { lobbyContract, myTablesContract } from '@/lib/features/table/contract-mine';
-import { NOTE_API, NOTES_API, TALK_API, WORD_API } from '@/lib/features/talk/api';
+import { NOTES_API, TALK_API } from '@/lib/features/talk/api';
 import { addressContract } from '@/lib/features/seats/contract';
 import {
   agendaContract,
@@ -233,7 +233,7 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
   {
     tag: 'Talk',
     description: 'The chat of a table, and private notes.',
-    contracts: contractsOf([...TALK_API, ...WORD_API, ...NOTES_API, ...NOTE_API]),
+    contracts: contractsOf([...TALK_API, ...NOTES_API]),
   },
   {
     tag: 'Log',

@@ -1,15 +1,17 @@
 /** Serves operations of the API: maps each refusal to its problem. */
 import 'server-only';
 import type { z } from 'zod';
-import type { Contract } from '@/lib/platform/http/contract';
+import { METHODS, type Contract } from '@/lib/platform/http/contract';
 import {
   operation,
   routes,
   type Endpoint,
   type EndpointResult,
   type Handle,
+  type Handler,
   type Operation,
 } from '@/lib/platform/http/endpoint';
+import { problem, problemResponse } from '@/lib/platform/http/problem';
 import { problemOf, type ApiRefusal } from './problem-of';
 
 export type ApiResult = EndpointResult<ApiRefusal>;
@@ -23,3 +25,42 @@ export const endpoint = <P extends z.ZodType, Q extends z.ZodType, B extends z.Z
 /** The exports of a route file for the operations of its address. */
 export const serve = (operations: readonly Operation<ApiRefusal>[]) =>
   routes(...operations.map(({ endpointWith }) => endpointWith(problemOf)));
+
+type Routes = ReturnType<typeof routes>;
+
+/**
+ * The exports of a route file `[...path]`, which serves all operations below a folder of the API. An unknown
+ * address below it is answered with 404.
+ */
+export function serveBelow(folder: `/api/${string}`, operations: readonly Operation<ApiRefusal>[]): Routes {
+  const addresses = addressesOf(folder, operations);
+  const answerTo =
+    (method: keyof Routes): Handler =>
+    async (request, context) => {
+      const path = (await context.params)?.path ?? [];
+      const found = addresses.find(({ parts }) => matches(parts, path));
+      if (!found) return unknownRoute();
+      const named = found.parts.flatMap((part, i) => (nameOf(part) ? [[nameOf(part), path[i]]] : []));
+      return found.routes[method](request, { params: Promise.resolve(Object.fromEntries(named)) });
+    };
+  const [GET, POST, PUT, PATCH, DELETE, OPTIONS] = ([...METHODS, 'OPTIONS'] as const).map(answerTo);
+  return { GET, POST, PUT, PATCH, DELETE, OPTIONS } as Routes;
+}
+
+/** The answer to an address that the API does not have. */
+export const unknownRoute = (): Response =>
+  problemResponse(problem('unknown-route', 'The API has no such address; /api/openapi.json lists them.'));
+
+/** The addresses of operations, in parts. A fixed part comes before a parameter: `{` sorts after letters. */
+function addressesOf(folder: string, operations: readonly Operation<ApiRefusal>[]) {
+  const paths = [...new Set(operations.map(({ contract }) => contract.path))].sort();
+  return paths.map((path) => ({
+    parts: path.slice(folder.length).split('/').filter(Boolean),
+    routes: serve(operations.filter(({ contract }) => contract.path === path)),
+  }));
+}
+
+const nameOf = (part: string): string | undefined => /^\{(\w+)\}$/.exec(part)?.[1];
+
+const matches = (parts: readonly string[], path: string | readonly string[]): boolean =>
+  parts.length === path.length && parts.every((part, i) => nameOf(part) !== undefined || part === path[i]);

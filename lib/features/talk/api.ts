@@ -147,10 +147,6 @@ export const TALK_API = [
       return doneUnless(undefined);
     },
   ),
-];
-
-/** One chat message. */
-export const WORD_API = [
   operation(
     defineContract({
       id: 'takeWordAway',
@@ -255,10 +251,6 @@ export const NOTES_API = [
     async ({ params: { id }, body, headers }) =>
       doneUnless(await writeNote(id, await visitorOfRequest(id, headers), body)),
   ),
-];
-
-/** One note. */
-export const NOTE_API = [
   operation(
     defineContract({
       id: 'dropNote',

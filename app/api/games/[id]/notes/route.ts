@@ -1,6 +1,0 @@
-import { serve } from '@/app/api/_shared/endpoint';
-import { NOTES_API } from '@/lib/features/talk/api';
-
-export const maxDuration = 60;
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(NOTES_API);
