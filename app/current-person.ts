@@ -1,5 +1,5 @@
 import 'server-only';
-import { OTHER_PERSON } from '@/components/train/other-person';
+import { OTHER_PERSON } from '@/components/analysis/train/other-person';
 import { textIn } from '@/lib/platform/http/fields';
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { tablePicture } from '@/components/table/table-picture';
+import { tablePicture } from '@/components/board/table-picture';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import { KEPT_POSITION } from '@/lib/game/learning/kept-position';

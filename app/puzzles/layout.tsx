@@ -1,4 +1,4 @@
-import { KeepForOffline } from '@/components/puzzles/offline';
+import { KeepForOffline } from '@/components/analysis/puzzles/offline';
 import { puzzlesToKeep } from '@/lib/features/puzzles/offline-puzzles';
 import { systemClock } from '@/lib/platform/clock';
 import '@/components/styles/table-page.css';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Puzzles } from '@/components/puzzles/puzzles-page';
+import { Puzzles } from '@/components/analysis/puzzles/puzzles-page';
 import { SitePage } from '@/components/site/site-page';
 import { gradeIn, themeIn } from '@/lib/features/puzzles/filter';
 import { puzzleEntries, puzzleOfDay } from '@/lib/features/puzzles/puzzles';

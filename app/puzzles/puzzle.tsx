@@ -1,7 +1,7 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
-import { hintsOf } from '@/components/puzzles/hints';
-import { PuzzlePage } from '@/components/puzzles/puzzle-page';
+import { hintsOf } from '@/components/analysis/puzzles/hints';
+import { PuzzlePage } from '@/components/analysis/puzzles/puzzle-page';
 import { puzzleSet } from '@/lib/features/puzzles/puzzles';
 import { ratedPerson } from './rated-person';
 import { isCounted, ratingOf } from '@/lib/features/puzzles/try-puzzle';

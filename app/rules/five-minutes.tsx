@@ -1,5 +1,5 @@
 import { Symbol } from '@/components/board/symbol';
-import { tablePicture } from '@/components/table/table-picture';
+import { tablePicture } from '@/components/board/table-picture';
 import { Markup } from '@/components/ui/markup';
 import { FIVE_MINUTES } from '@/lib/game/casebook/five-minutes';
 import { KEPT_POSITION } from '@/lib/game/learning/kept-position';

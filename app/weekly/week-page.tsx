@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { WEEK_PROBLEMS, WeekPage } from '@/components/deals/week-page';
-import { dayOf } from '@/components/notify/moment';
+import { dayOf } from '@/components/ui/moment';
 import { SitePage } from '@/components/site/site-page';
 import { RESULTS_BY } from '@/components/deals/week-results';
 import { WEEK_PLAYERS } from '@/lib/features/deals/week';

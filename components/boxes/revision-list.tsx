@@ -1,4 +1,4 @@
-import { formatMoment } from '@/components/notify/moment';
+import { formatMoment } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
 import type { BoxRevisionView, ChangedComponent } from '@/lib/features/boxes/revisions';
 import { componentsOf } from '@/lib/game/box/components';

@@ -1,4 +1,4 @@
-import { formatMoment } from '@/components/notify/moment';
+import { formatMoment } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
 import type { Circle, CircleMember } from '@/lib/features/circles/view';
 import { useWords } from '@/lib/platform/i18n/current-words';

@@ -1,4 +1,4 @@
-import { formatMoment } from '@/components/notify/moment';
+import { formatMoment } from '@/components/ui/moment';
 import type { CircleEntry } from '@/lib/features/circles/entries';
 import { useWords } from '@/lib/platform/i18n/current-words';
 

@@ -1,4 +1,4 @@
-import { dayOf, formatMoment } from '@/components/notify/moment';
+import { dayOf, formatMoment } from '@/components/ui/moment';
 import type { Circle, CircleMember } from '@/lib/features/circles/view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { CircleActButton, type CircleAction } from './act-button';

@@ -1,4 +1,4 @@
-import { dayOf } from '@/components/notify/moment';
+import { dayOf } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
 import type { PastTableView } from '@/lib/features/circles/past-tables';
 import { useWords } from '@/lib/platform/i18n/current-words';

@@ -1,4 +1,4 @@
-import { dayOf } from '@/components/notify/moment';
+import { dayOf } from '@/components/ui/moment';
 import { RatingText } from '@/components/ratings/rating-text';
 import { TextLink } from '@/components/ui/text-link';
 import type { VisibleRating } from '@/lib/features/ratings/shown-ratings';

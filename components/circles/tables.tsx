@@ -3,7 +3,7 @@ import type { Preset, SeatOrder } from '@/lib/features/circles/preset';
 import type { Circle } from '@/lib/features/circles/view';
 import { TABLE_LINK } from '@/components/table/lists/my-tables';
 import { TableThumbnail } from '@/components/table/lists/table-glance';
-import { formatMoment } from '@/components/notify/moment';
+import { formatMoment } from '@/components/ui/moment';
 import { relativeWords } from '@/components/ui/relative-time';
 import { PaceFields } from '@/components/clocks/pace-fields';
 import { SelectField } from '@/components/ui/forms/select-field';

@@ -1,4 +1,4 @@
-import { formatMoment } from '@/components/notify/moment';
+import { formatMoment } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
 import type { Deal } from '@/lib/features/deals/deal';
 import { useWords } from '@/lib/platform/i18n/current-words';

@@ -1,4 +1,4 @@
-import { dayOf } from '@/components/notify/moment';
+import { dayOf } from '@/components/ui/moment';
 import { SitePage } from '@/components/site/site-page';
 import type { SiteNavProps } from '@/components/site/site-header';
 import { Notice } from '@/components/ui/notice';

@@ -1,4 +1,4 @@
-import { formatMoment } from '@/components/notify/moment';
+import { formatMoment } from '@/components/ui/moment';
 import type { DuelView } from '@/lib/features/deals/duel';
 import type { DuelTable } from '@/lib/features/deals/tables';
 import { useWords } from '@/lib/platform/i18n/current-words';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatMoment } from '@/components/notify/moment';
+import { formatMoment } from '@/components/ui/moment';
 import type { DealView } from '@/lib/features/deals/results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealForm } from './deal-form';

@@ -1,5 +1,5 @@
 import { PaceFields } from '@/components/clocks/pace-fields';
-import { formatMoment } from '@/components/notify/moment';
+import { formatMoment } from '@/components/ui/moment';
 import { MailField } from '@/components/ui/forms/mail-field';
 import { TextField } from '@/components/ui/forms/text-field';
 import type { WeekView } from '@/lib/features/deals/week-results';

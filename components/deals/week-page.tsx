@@ -1,4 +1,4 @@
-import { dayOf } from '@/components/notify/moment';
+import { dayOf } from '@/components/ui/moment';
 import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
 import type { WeekPlayers } from '@/lib/features/deals/week';

@@ -8,7 +8,7 @@ import { describeRow } from '@/lib/game/wording/events/events';
 import { partsOf } from '@/lib/game/wording/log-lines';
 import { actorsAt } from '@/lib/game/wording/tenures';
 import type { Wording } from '@/lib/game/wording/wording';
-import { formatMoment } from '@/components/notify/moment';
+import { formatMoment } from '@/components/ui/moment';
 import { Thoughts } from './thoughts';
 import { HistoryDirections } from './history-panel';
 import type { ReplayMoment } from './replay/moment';

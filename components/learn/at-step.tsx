@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useLive } from '@/components/live/live-context';
+import { useLive } from '@/components/move/live-context';
 
 interface AtStepProps {
   /** The newest step when the advice was given. */

@@ -1,5 +1,5 @@
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { handOver } from '@/components/sandbox/hand-over';
+import { handOver } from '@/components/move/hand-over';
 import { Notice } from '@/components/ui/notice';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Command } from '@/lib/game/engine/commands';

@@ -9,7 +9,7 @@ import type { LiveTable } from '@/lib/game/live/live-table';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import type { Wording } from '@/lib/game/wording/wording';
 import { GoneNotice } from './gone-notice';
-import { useLive, type Live, type Slots } from './live-context';
+import { useLive, type Live, type Slots } from '@/components/move/live-context';
 import { areOf } from './page-sync';
 import { SendState } from './send-state';
 

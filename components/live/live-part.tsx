@@ -1,7 +1,7 @@
 'use client';
 
 import { memo } from 'react';
-import { useFilmFrame } from '@/components/history/film/film-stage';
+import { useFilmFrame } from '@/components/live/film/film-stage';
 import { LogPanel } from '@/components/history/log-panel';
 import { MotionIsland } from '@/components/board/motion-island';
 import { TurnBar } from '@/components/move/turn/turn-bar';
@@ -13,7 +13,7 @@ import { TableBoard } from '@/components/table/table-board';
 import { TopMoment } from '@/components/table/top-moment';
 import { ZonesNav } from '@/components/table/zones-nav';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { useLive, type LivePartName, type Slots } from './live-context';
+import { useLive, type LivePartName, type Slots } from '@/components/move/live-context';
 import { LiveMoves } from './live-moves';
 
 /** A part of the page that a step changes, rendered with the same components as on the server. */

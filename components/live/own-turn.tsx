@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useLive } from './live-context';
+import { useLive } from '@/components/move/live-context';
 
 interface OwnTurnProps {
   /** Whether the server rendered the page during the reader's turn. */

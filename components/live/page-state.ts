@@ -1,4 +1,5 @@
 /** The state of a live table's page, as a pure value. */
+import type { ConnectionState } from '@/components/move/live-context';
 import type { GivenStep } from '@/components/move/turn/turn-types';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { LiveNews } from '@/lib/features/table/load/load-live-snapshot';
@@ -15,7 +16,6 @@ import type { Helper } from '@/lib/game/wording/tenures';
 import { playStep } from '@/lib/game/live/play';
 import { followAll, seqOf, snapshotFrom, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import type { LiveData } from './live-data';
-import type { ConnectionState } from './sender';
 import { tableFrom } from './table-of';
 
 export interface LivePage {

@@ -7,7 +7,7 @@ import type { PackSource } from '@/lib/game/box/box';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import { fetchWords } from '@/components/ui/browser/words-in';
 import { WordsContext } from '@/lib/platform/i18n/browser-words';
-import { LiveActsContext, LiveContext } from './live-context';
+import { LiveActsContext, LiveContext } from '@/components/move/live-context';
 import type { LiveData } from './live-data';
 import { useSession } from './use-session';
 

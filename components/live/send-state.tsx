@@ -3,7 +3,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { isWaiting } from '@/lib/game/live/live-table';
 import { BusyNotice } from './busy-notice';
 import { ServerWait } from './server-wait';
-import { useLive } from './live-context';
+import { useLive } from '@/components/move/live-context';
 
 /** Sending status of the player's steps; renders nothing if all is well. */
 export function SendState() {

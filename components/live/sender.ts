@@ -1,5 +1,6 @@
 /** Sends steps in order, one request at a time. Steps made meanwhile go with the next request. */
 import { useLayoutEffect, useRef } from 'react';
+import type { ConnectionState } from '@/components/move/live-context';
 import { useLatest } from '@/components/ui/browser/use-latest';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { isOnline } from '@/components/ui/browser/browser-features';
@@ -13,9 +14,6 @@ import {
 } from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/live-snapshot';
 import type { Offer } from '@/lib/game/engine/view';
-
-/** Why nothing is sent: no connection, or a wait until a given time. */
-export type ConnectionState = 'cut' | { readonly againAt: number };
 
 interface SenderOptions {
   readonly gameId: string;

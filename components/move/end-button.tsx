@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, type MouseEvent, type ReactNode } from 'react';
-import { ONE_PRESS_MS } from '@/components/live/arming';
+import { ONE_PRESS_MS } from '@/components/move/arming';
 import type { StepStamp } from '@/components/move/forms/step-fields';
 
 interface EndProps {

@@ -2,7 +2,7 @@
 
 import { useRef, type HTMLAttributes, type MouseEventHandler, type ReactNode } from 'react';
 import { pieceOf, atOf } from '@/components/board/pieces';
-import { ONE_PRESS_MS } from '@/components/live/arming';
+import { ONE_PRESS_MS } from '@/components/move/arming';
 import { onTableKey } from '@/components/move/keys/keys';
 import { useTurn, useTurnActs, type TurnActs } from '@/components/move/turn/turn-context';
 

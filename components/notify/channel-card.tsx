@@ -2,7 +2,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import type { ChannelInfo } from '@/lib/features/notify/channels';
 import type { TurnMails } from '@/lib/game/wording/message-kinds';
 import { KindsForm } from './kinds-form';
-import { formatMoment } from './moment';
+import { formatMoment } from '@/components/ui/moment';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 

@@ -1,4 +1,4 @@
-import { formatMoment } from '@/components/notify/moment';
+import { formatMoment } from '@/components/ui/moment';
 import type { Wording } from '@/lib/game/wording/wording';
 
 /** The operator's desk tells all times in UTC, like the service's logs. */

@@ -1,5 +1,5 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { dayOf } from '@/components/notify/moment';
+import { dayOf } from '@/components/ui/moment';
 
 interface Browser {
   readonly id: string;

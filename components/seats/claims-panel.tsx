@@ -1,4 +1,4 @@
-import { formatMoment } from '@/components/notify/moment';
+import { formatMoment } from '@/components/ui/moment';
 import { Notice } from '@/components/ui/notice';
 import type { ClaimView } from '@/lib/features/seats/claims';
 import { useWords } from '@/lib/platform/i18n/current-words';

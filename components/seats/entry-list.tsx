@@ -1,7 +1,7 @@
 import type { SeatEntry } from '@/lib/features/seats/entries';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
-import { formatMoment } from '@/components/notify/moment';
+import { formatMoment } from '@/components/ui/moment';
 import { rangesOf } from './step-ranges';
 import { SeatTime } from './seat-time';
 

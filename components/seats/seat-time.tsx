@@ -1,4 +1,4 @@
-import { formatMoment } from '@/components/notify/moment';
+import { formatMoment } from '@/components/ui/moment';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** A moment in the reader's time zone. */

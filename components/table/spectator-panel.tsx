@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { TurnBackButton, TurnBackNote, type TurnBackSlot } from '@/components/clocks/turn-back';
 import { JustHappened } from '@/components/move/just-happened';
-import { ShareTurn } from '@/components/history/share-turn';
+import { ShareTurn } from '@/components/move/share-turn';
 import { newestTurn } from '@/lib/game/recap/timeline';
 import { TextLink } from '@/components/ui/text-link';
 import { OpenItems } from '@/components/move/open-items';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { LanguageSwitch } from '@/components/ui/language-switch';
-import { NewsWish } from '@/components/words/news-wish';
+import { NewsWish } from '@/components/table/news-wish';
 import { TextLink } from '@/components/ui/text-link';
 import { ThemeSwitch } from '@/components/ui/theme';
 import { HowThisPlays } from './how-this-plays';

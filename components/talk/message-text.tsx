@@ -12,7 +12,7 @@ interface MessageProps {
 
 /**
  * The text of a message. A place links to the position of that time; next to the board it is shown there
- * (components/table/live/live-table.tsx).
+ * (components/live/live-table.tsx).
  */
 export function MessageText({ table, text, seq }: MessageProps) {
   const words = useWords();

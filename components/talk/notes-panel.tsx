@@ -1,4 +1,4 @@
-import { formatMoment } from '@/components/notify/moment';
+import { formatMoment } from '@/components/ui/moment';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import type { NoteLine, Notes } from '@/lib/features/talk/notes';

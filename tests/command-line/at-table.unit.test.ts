@@ -1,7 +1,7 @@
 /** The service's answer to a line that is typed next to the drawings. */
 import { expect, test } from 'vitest';
 import { commandValue } from '@/components/move/forms/command-value';
-import { phrasesAtTable, answerTypedLine } from '@/components/words/typed-line-answer';
+import { phrasesAtTable, answerTypedLine } from '@/components/play/words/typed-line-answer';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
 

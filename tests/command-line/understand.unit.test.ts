@@ -1,6 +1,6 @@
 /** A typed line is a step, a question, or is refused with a reason. */
 import { describe, expect, test } from 'vitest';
-import { readingOf } from '@/components/words/reading';
+import { readingOf } from '@/components/play/words/reading';
 import { completionsOf, readLine } from '@/lib/game/command-line/understand';
 import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
 import { labelCommand } from '@/lib/game/wording/options/options';

@@ -1,7 +1,7 @@
 /** A draft in a browser comes back to its author, and not to a later holder of the seat. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { readDraft, readHandedOver, writeDraft } from '@/components/sandbox/lines/draft';
-import { handOver } from '@/components/sandbox/hand-over';
+import { readDraft, readHandedOver, writeDraft } from '@/components/analysis/sandbox/lines/draft';
+import { handOver } from '@/components/move/hand-over';
 
 afterEach(() => {
   vi.unstubAllGlobals();

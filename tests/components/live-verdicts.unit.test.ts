@@ -2,8 +2,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { LiveVerdicts } from '@/components/review/live-verdicts';
-import { secondsLeft } from '@/components/review/review-island';
+import { LiveVerdicts } from '@/components/analysis/review/live-verdicts';
+import { secondsLeft } from '@/components/analysis/review/review-island';
 import type { TurnReview } from '@/lib/game/review/review';
 
 const texts = {

@@ -3,7 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const FOLDERS = ['components/history', 'components/archive', 'components/review'];
+const FOLDERS = [
+  ...['components/history', 'components/live/film', 'components/archive'],
+  'components/analysis/review',
+];
 const files = FOLDERS.flatMap((folder) =>
   fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -14,12 +17,12 @@ const filesWith = (text: RegExp) => files.filter((file) => text.test(fs.readFile
 
 test('a moment, what was missed, a reviewed turn and an exported game are played by the same hook', () => {
   expect(filesWith(/\buseReplay\(\{/)).toEqual([
+    'components/analysis/review/turn-replay.tsx',
     'components/archive/viewer.tsx',
-    'components/history/film/use-live-film.ts',
-    'components/history/film/use-missed-film.ts',
     'components/history/replay/position-replay.tsx',
     'components/history/replay/use-replay.ts',
-    'components/review/turn-replay.tsx',
+    'components/live/film/use-live-film.ts',
+    'components/live/film/use-missed-film.ts',
   ]);
 });
 
@@ -27,10 +30,10 @@ test('only that hook has a clock of its own: the others wait for a rest, or for 
   expect(filesWith(/\bsetInterval\(/)).toEqual([]);
   expect(filesWith(/\bsetTimeout\(/)).toEqual([
     'components/archive/verify/run.ts',
-    'components/history/film/use-missed-film.ts',
     'components/history/replay/moment-controls.tsx',
     'components/history/replay/use-address.ts',
     'components/history/replay/use-replay.ts',
+    'components/live/film/use-missed-film.ts',
   ]);
 });
 

@@ -1,6 +1,6 @@
 /** Texts that are read out: the region of the layout stays silent if its text does not change. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { readOut } from '@/components/words/spoken-state';
+import { readOut } from '@/components/live/spoken-state';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,8 +2,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Reasons } from '@/components/review/reasons';
-import { ReviewBody } from '@/components/review/review-page';
+import { Reasons } from '@/components/analysis/review/reasons';
+import { ReviewBody } from '@/components/analysis/review/review-page';
 import { accountOf, dearestTurns, playOf } from '@/lib/game/review/account';
 import type { GameReview, TurnReview } from '@/lib/game/review/review';
 import { elementAt } from '@/lib/game/engine/util';

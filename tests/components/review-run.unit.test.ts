@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ReviewRun, type ReviewJob } from '@/components/review/review-run';
+import { ReviewRun, type ReviewJob } from '@/components/analysis/review/review-run';
 import type { ReviewAnswer, ReviewWork } from '@/lib/game/review/share';
 import type { TurnReview } from '@/lib/game/review/review';
 

@@ -2,16 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import { knownTo, momentOf } from '../sandbox/support';
 import { Dice } from '../support/engine/random';
-import { columnsOf, isSameLine, seatsFrom, sourceRows } from '@/components/sandbox/compare';
-import { freshKey } from '@/components/sandbox/fresh-key';
-import { lineTableOf } from '@/components/sandbox/table-of';
+import { columnsOf, isSameLine, seatsFrom, sourceRows } from '@/components/analysis/sandbox/compare';
+import { freshKey } from '@/components/move/fresh-key';
+import { lineTableOf } from '@/components/analysis/sandbox/table-of';
 import {
   createTrial,
   lastPositionOf,
   lineOn,
   reduceTrial,
   type TrialState,
-} from '@/components/sandbox/trial-line';
+} from '@/components/analysis/sandbox/trial-line';
 import { toAct } from '@/lib/game/engine/acting';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { options } from '@/lib/game/engine/options';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openSharedStream, type TableStream } from '@/components/table/live/shared-stream';
+import { openSharedStream, type TableStream } from '@/components/live/shared-stream';
 
 /** Connections of the browser, in the hand of the test. */
 class FakeSource extends EventTarget {

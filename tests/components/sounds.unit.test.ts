@@ -1,8 +1,8 @@
 /** Which change at a table is heard as what, and that a sound is soft, short and made only of tones. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CUES, cueOf, type AudibleState } from '@/components/table/sounds/cues';
-import { beginSounds } from '@/components/table/sounds/begin';
-import { createSpeaker, TONES } from '@/components/table/sounds/synth';
+import { CUES, cueOf, type AudibleState } from '@/components/live/sounds/cues';
+import { beginSounds } from '@/components/live/sounds/begin';
+import { createSpeaker, TONES } from '@/components/live/sounds/synth';
 
 const SILENT: AudibleState = {
   pieces: new Set(['0 #i-cube 1 1 ']),

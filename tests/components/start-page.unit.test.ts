@@ -3,7 +3,7 @@ import { PACK } from '../support/engine/table';
 import { PARTS, SECTIONS, SYMBOLS } from '@/app/reference/parts';
 import { isSymbol } from '@/lib/game/drawing/symbols';
 import { spotlightCss } from '@/components/learn/spotlight';
-import { tablePicture } from '@/components/table/table-picture';
+import { tablePicture } from '@/components/board/table-picture';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';

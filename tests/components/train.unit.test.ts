@@ -1,15 +1,15 @@
 /** Positions in a browser: whose they are, and turns that become plans. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { catchUp } from '@/components/train/online';
-import { whenTaken } from '@/components/train/moment';
+import { catchUp } from '@/components/analysis/train/online';
+import { whenTaken } from '@/components/analysis/train/moment';
 import {
   keepTable,
   keepTurn,
   newTurnId,
   preparedTurns,
   takenTables,
-} from '@/components/train/taken-positions';
+} from '@/components/analysis/train/taken-positions';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 
 const ID = '0123abcd-0123-0123-0123-0123456789ab';

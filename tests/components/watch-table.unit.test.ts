@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { StreamEvent } from '@/components/table/live/stream-leader';
-import { watchTable } from '@/components/table/live/watch-table';
+import type { StreamEvent } from '@/components/live/stream-leader';
+import { watchTable } from '@/components/live/watch-table';
 
 type Hear = (told: StreamEvent) => void;
 

@@ -1,5 +1,5 @@
 /** An ended turn comes back: asked by one, answered by the other, each in a browser of their own. */
-import { ONE_PRESS_MS } from '@/components/live/arming';
+import { ONE_PRESS_MS } from '@/components/move/arming';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { undo } from './support/live-table';
 import {

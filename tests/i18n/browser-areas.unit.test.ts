@@ -36,7 +36,7 @@ function filesFrom(roots: readonly string[], without: readonly string[] = []): R
   return seen;
 }
 
-const SANDBOX = 'components/sandbox/entry.tsx';
+const SANDBOX = 'components/analysis/sandbox/entry.tsx';
 const clientFiles = ['app', 'components']
   .flatMap((folder) =>
     fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
@@ -44,8 +44,8 @@ const clientFiles = ['app', 'components']
   .filter((file) => /\.tsx?$/.test(file) && read(file).startsWith("'use client'"));
 
 const isInWorkshop = (file: string): boolean => file.startsWith('components/boxes/');
-/** Drawn once the words of the sandbox are there: components/train/with-words.tsx. */
-const isOnTrain = (file: string): boolean => file.startsWith('components/train/');
+/** Drawn once the words of the sandbox are there: components/analysis/train/with-words.tsx. */
+const isOnTrain = (file: string): boolean => file.startsWith('components/analysis/train/');
 const areas = fs.readdirSync('messages/en').map((file) => file.replace('.json', ''));
 
 /** The areas, with the first part of each key, of messages in these files; a key may be completed in use. */

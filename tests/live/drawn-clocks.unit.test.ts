@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { SeatTime } from '@/lib/features/clocks/view';
-import { LiveContext } from '@/components/live/live-context';
+import { LiveContext } from '@/components/move/live-context';
 import { LiveMoves } from '@/components/live/live-moves';
 import { nextPage, pageFrom } from '@/components/live/page-state';
 import { areOf, refreshReason } from '@/components/live/page-sync';

@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test, vi } from 'vitest';
 import { constantTableOf } from '@/components/history/replay/replay-data';
-import { PARTS, type LivePartName } from '@/components/live/live-context';
+import { PARTS, type LivePartName } from '@/components/move/live-context';
 import { goldenTable } from '../support/components/golden-table';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }));

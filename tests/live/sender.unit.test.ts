@@ -1,6 +1,7 @@
 /** Steps go out in order, one request at a time, and nothing the line does to them loses or doubles one. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Sender, type ConnectionState } from '@/components/live/sender';
+import { Sender } from '@/components/live/sender';
+import type { ConnectionState } from '@/components/move/live-context';
 import {
   createLiveTable,
   reduceLiveTable,

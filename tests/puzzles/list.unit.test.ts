@@ -2,8 +2,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FoldsWith } from '@/components/puzzles/puzzle-folds';
-import { Puzzles } from '@/components/puzzles/puzzles-page';
+import { FoldsWith } from '@/components/analysis/puzzles/puzzle-folds';
+import { Puzzles } from '@/components/analysis/puzzles/puzzles-page';
 import type { PuzzleEntry } from '@/lib/features/puzzles/puzzle-view';
 
 const PUZZLES: readonly PuzzleEntry[] = [

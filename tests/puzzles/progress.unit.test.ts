@@ -1,6 +1,6 @@
 /** The progress of puzzles in a browser's store. */
 import { expect, test } from 'vitest';
-import { resultOf, streakOf, withResult } from '@/components/puzzles/progress';
+import { resultOf, streakOf, withResult } from '@/components/analysis/puzzles/progress';
 
 const EMPTY = { puzzles: {}, days: {} };
 const found = (day: string) => ({ [day]: { tries: 1, hints: 0, found: true } });

@@ -1,6 +1,6 @@
 /** Rows seen in a film, or as they came, are not played again; rows that came behind a hidden page are. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { notePlayed, noteWhatIsDrawn, seenAt, tellSeen } from '@/components/history/film/seen-rows';
+import { notePlayed, noteWhatIsDrawn, seenAt, tellSeen } from '@/components/live/film/seen-rows';
 
 const page = Object.assign(new EventTarget(), {
   hidden: false,

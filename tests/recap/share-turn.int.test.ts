@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { generateMetadata } from '@/app/games/[gameId]/at/[seq]/page';
 import { GET } from '@/app/games/[gameId]/at/[seq]/picture/route';
-import { turnLink } from '@/components/history/share-turn';
+import { turnLink } from '@/components/move/share-turn';
 import { loadHistory } from '@/lib/features/history/load-position';
 import { newestTurn, wholeTurnAt } from '@/lib/game/recap/timeline';
 import { db } from '@/lib/platform/db/db';

@@ -7,7 +7,7 @@ import { end, reward, type Given } from '../support/engine/commands';
 import { given, type Scenario } from '../support/engine/scenario';
 import { built } from '../support/engine/patches-board';
 import { all, PACK } from '../support/engine/table';
-import { computerSteps } from '@/components/sandbox/computer/computer-player';
+import { computerSteps } from '@/components/analysis/sandbox/computer/computer-player';
 import { toAct } from '@/lib/game/engine/acting';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { BASE_OPTIONS } from '@/lib/game/engine/setup';

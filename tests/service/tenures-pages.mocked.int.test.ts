@@ -12,7 +12,7 @@ import { parseArchive, ArchiveReplay } from '@/components/archive/archive-replay
 import { TurningPoints } from '@/components/history/figures/tables';
 import { MomentNumbers } from '@/components/history/compare-page';
 import { LogPanel } from '@/components/history/log-panel';
-import { RecapStrip } from '@/components/history/recap-strip';
+import { RecapStrip } from '@/components/live/recap-strip';
 import { MESSAGES } from '@/lib/game/wording/language/messages';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';

@@ -3,7 +3,7 @@ import { REJECTION_CODES } from '@/lib/game/engine/reasons';
 import type { Effect } from '@/lib/game/engine/vocabulary';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';
-import { formatMoment } from '@/components/notify/moment';
+import { formatMoment } from '@/components/ui/moment';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { cityWords } from '@/lib/game/wording/city/city-lists';
 import { describeEvent } from '@/lib/game/wording/events/events';

@@ -1,7 +1,7 @@
 /** All times of a page are in one zone: one function formats them, and one finds the reader's zone. */
 import { expect, test } from 'vitest';
 import { momentWords } from '@/components/clocks/pace-words';
-import { formatMoment } from '@/components/notify/moment';
+import { formatMoment } from '@/components/ui/moment';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { projectFiles, readText } from '../docs/project-files';
@@ -27,12 +27,12 @@ const OTHERS = [
   // No message has a date.
   'lib/game/wording/language/make-wording.ts',
   // Positions kept on this device, shown without the service.
-  'components/train/moment.ts',
+  'components/analysis/train/moment.ts',
 ];
 
 test('one function formats the moments of all pages', () => {
   const formatters = found(/Intl\.DateTimeFormat|toLocale(?:Date|Time)?String\(|timeStyle/);
-  expect(formatters).toEqual([...OTHERS, 'components/notify/moment.ts'].sort());
+  expect(formatters).toEqual([...OTHERS, 'components/ui/moment.ts'].sort());
 });
 
 test('no page adds the zone, or guesses one, by itself', () => {
@@ -40,7 +40,7 @@ test('no page adds the zone, or guesses one, by itself', () => {
   expect(found(/\} UTC`|\?\? 'UTC'/, pages)).toEqual([
     // The date of a release.
     'app/api-docs/papers.ts',
-    'components/notify/moment.ts',
+    'components/ui/moment.ts',
   ]);
   expect(found(/person\?\.timeZone/, pages)).toEqual([]);
 });

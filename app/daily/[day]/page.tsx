@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { dayOf } from '@/components/notify/moment';
+import { dayOf } from '@/components/ui/moment';
 import { isDay } from '@/lib/features/deals/deal';
 import { loadDealOfDay } from '@/lib/features/deals/results';
 import { getWords } from '@/lib/platform/i18n/request-words';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { formatMoment } from '@/components/notify/moment';
+import { formatMoment } from '@/components/ui/moment';
 import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
 import { TextLink } from '@/components/ui/text-link';

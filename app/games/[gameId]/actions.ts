@@ -2,9 +2,9 @@
 
 import { readFields, textIn, WholeNumber } from '@/lib/platform/http/fields';
 import { gameIdIn } from '@/app/form-fields';
-import { readingOf } from '@/components/words/reading';
+import { readingOf } from '@/components/play/words/reading';
 import { SURE } from '@/components/move/forms/step-fields';
-import { LONGEST_LINE } from '@/components/words/say-form';
+import { LONGEST_LINE } from '@/components/play/words/say-form';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { deliverAfterResponse, followUp } from '@/lib/features/jobs/jobs';

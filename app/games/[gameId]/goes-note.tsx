@@ -1,4 +1,4 @@
-import { formatMoment } from '@/components/notify/moment';
+import { formatMoment } from '@/components/ui/moment';
 import { currentZone } from '@/app/current-zone';
 import { goesSoon } from '@/lib/features/operator/retention';
 import { getWords } from '@/lib/platform/i18n/request-words';

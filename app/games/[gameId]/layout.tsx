@@ -1,5 +1,5 @@
 import '@/components/styles/table-page.css';
-import { SpokenProvider } from '@/components/words/spoken-state';
+import { SpokenProvider } from '@/components/live/spoken-state';
 
 /**
  * Layout of every table page: its style sheets and live regions. The news region must survive page updates,

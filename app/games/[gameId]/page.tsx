@@ -9,7 +9,7 @@ import { currentLesson } from '@/app/learn/current-lesson';
 import { waitingElsewhere } from '@/app/current-tables';
 import { currentPerson } from '@/app/current-person';
 import { EXPLAINED_COOKIE } from '@/components/move/explained-kinds';
-import { TablePage } from '@/components/table/table-page';
+import { TablePage } from '@/components/play/table-page';
 import { playAfterResponse } from '@/lib/features/jobs/jobs';
 import type { Wording } from '@/lib/game/wording/wording';
 import { roundOf } from '@/lib/game/wording/position';

@@ -12,7 +12,7 @@ export const dynamic = 'force-dynamic';
 /** Seconds. Serverless hosts limit a function's run time; the browser then reconnects. */
 export const maxDuration = 300;
 
-/** One stream for all tables that are open in a browser; see components/table/live/shared-stream.ts. */
+/** One stream for all tables that are open in a browser; see components/live/shared-stream.ts. */
 export async function GET(request: Request): Promise<Response> {
   const { headers, signal, url } = request;
   const asked = StreamedTables.safeParse(new URL(url).searchParams.getAll('t'));

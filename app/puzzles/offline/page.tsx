@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { OfflinePuzzles } from '@/components/puzzles/offline';
+import { OfflinePuzzles } from '@/components/analysis/puzzles/offline';
 import { SitePage } from '@/components/site/site-page';
 import { puzzlesToKeep } from '@/lib/features/puzzles/offline-puzzles';
 import { systemClock } from '@/lib/platform/clock';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { dayOf } from '@/components/notify/moment';
+import { dayOf } from '@/components/ui/moment';
 import { puzzleOfDay } from '@/lib/features/puzzles/puzzles';
 import { systemClock } from '@/lib/platform/clock';
 import { getWords } from '@/lib/platform/i18n/request-words';

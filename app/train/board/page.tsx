@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { SiteMenu } from '@/components/site/site-menu';
-import { BoardIsland } from '@/components/train/board-island';
+import { BoardIsland } from '@/components/analysis/train/board-island';
 import { SkipLink } from '@/components/ui/skip-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import '@/components/styles/table-page.css';
-import '@/components/sandbox/sandbox.css';
+import '@/components/analysis/sandbox/sandbox.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { dayOf } from '@/components/notify/moment';
+import { dayOf } from '@/components/ui/moment';
 import { isWeek } from '@/lib/features/deals/week';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { weekPage } from '../week-page';

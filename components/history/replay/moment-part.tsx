@@ -7,7 +7,7 @@ import { TableBoard } from '@/components/table/table-board';
 import { TableBoards } from '@/components/table/table-parts';
 import { TopMoment } from '@/components/table/top-moment';
 import { FilmCaption } from '@/components/history/film-caption';
-import { ShareTurn } from '@/components/history/share-turn';
+import { ShareTurn } from '@/components/move/share-turn';
 import { StepPanel } from '@/components/history/step-panel';
 import { Timeline } from '@/components/history/timeline';
 import { wholeTurnAt } from '@/lib/game/recap/timeline';

@@ -7,7 +7,7 @@ import { qrOf } from '@/app/qr';
 import { takeSeat } from '@/app/seat/[token]/actions';
 import { SeatLinks } from '@/components/seats/seat-links';
 import { SitePage } from '@/components/site/site-page';
-import { LiveTable } from '@/components/table/live/live-table';
+import { LiveTable } from '@/components/live/live-table';
 import { TableTerms } from '@/components/table/new-table/table-terms';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';

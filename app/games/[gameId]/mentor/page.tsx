@@ -11,7 +11,7 @@ import { qrOf } from '@/app/qr';
 import { MentorForm } from '@/components/seats/mentor-form';
 import { LinkOnly } from '@/components/seats/link-only';
 import { SitePage } from '@/components/site/site-page';
-import { MentorPage } from '@/components/table/mentor-page';
+import { MentorPage } from '@/components/play/mentor-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { NOT_DELEGABLE } from '@/lib/features/seats/delegates/delegate';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { currentZone } from '@/app/current-zone';
 import { waitingElsewhere } from '@/app/current-tables';
-import { ReviewPage } from '@/components/review/review-page';
+import { ReviewPage } from '@/components/analysis/review/review-page';
 import { loadHistory } from '@/lib/features/history/load-position';
 import { betterLineOf } from '@/lib/features/review/better-line';
 import { reviewedGame, seatReviews } from '@/lib/features/review/reviews';

@@ -1,7 +1,7 @@
 import { emptyResponse } from '@/lib/platform/http/empty';
 import type { NextRequest } from 'next/server';
-import { LONGEST_LINE } from '@/components/words/say-form';
-import { phrasesAtTable, answerTypedLine } from '@/components/words/typed-line-answer';
+import { LONGEST_LINE } from '@/components/play/words/say-form';
+import { phrasesAtTable, answerTypedLine } from '@/components/play/words/typed-line-answer';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';

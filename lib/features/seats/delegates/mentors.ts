@@ -1,6 +1,6 @@
 /**
  * Who is a mentor. The limits of their view are elsewhere: app/games/[gameId]/mentor/page.tsx loads the table
- * as their seat sees it, components/table/mentor-page.tsx hides its moves, and
+ * as their seat sees it, components/play/mentor-page.tsx hides its moves, and
  * lib/features/talk/mentor-notes.ts leaves out sealed and older notes.
  */
 import 'server-only';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { BestTurn } from '@/components/puzzles/best-turn';
+import { BestTurn } from '@/components/analysis/puzzles/best-turn';
 import { puzzleSet } from '@/lib/features/puzzles/puzzles';
 import { recordHelp } from '@/lib/features/puzzles/try-puzzle';
 import { getWords } from '@/lib/platform/i18n/request-words';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { SharedLinePage } from '@/components/sandbox/lines/shared-line-page';
+import { SharedLinePage } from '@/components/analysis/sandbox/lines/shared-line-page';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { betterLineOf } from '@/lib/features/review/better-line';
 import { withTenures } from '@/lib/features/table/load/tenures';

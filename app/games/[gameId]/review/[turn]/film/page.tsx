@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { FilmPage } from '@/components/review/film-page';
+import { FilmPage } from '@/components/analysis/review/film-page';
 import { turnFilm } from '@/lib/features/review/turn-film';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { isGameId, visitorOf } from '../../../visitor';

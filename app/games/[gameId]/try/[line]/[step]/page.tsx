@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { SharedLinePage } from '@/components/sandbox/lines/shared-line-page';
+import { SharedLinePage } from '@/components/analysis/sandbox/lines/shared-line-page';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { loadSharedLine } from '@/lib/features/sandbox/shared-lines';

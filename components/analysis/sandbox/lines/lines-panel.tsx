@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { StoredLine } from '@/lib/features/sandbox/sandbox-view';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { KEEPING_PROBLEMS } from './keep-lines';
+import { StoredLineList } from './line-list';
+import { mayShare } from './share-line';
+import {
+  SAID,
+  useKeeping,
+  type LineKeeping,
+  type KeepingMessage,
+} from '@/components/analysis/sandbox/use-keeping';
+
+interface LinesProps extends LineKeeping {
+  readonly load: (line: StoredLine) => void;
+}
+
+/** Lines stored on the server, with the current one marked. */
+export function LinesPanel({ load, ...keeping }: LinesProps) {
+  const { t } = useWords();
+  const { start, lines } = keeping;
+  const { open, said, isBusy, show, add, save, share, drop } = useKeeping(keeping);
+  const [name, setName] = useState('');
+  return (
+    <section id="lines" className="panel zone stack" aria-label={t('sandbox.lines')} aria-busy={isBusy}>
+      <h2>{t('sandbox.lines')}</h2>
+      <p className="small">
+        {t(`sandbox.keeper.${start.keeper}`)}
+        {start.keeper !== 'nobody' && ` ${t(mayShare(start) ? 'sandbox.mayShare' : 'sandbox.stayPrivate')}`}
+      </p>
+      {start.keeper !== 'nobody' && (
+        <NameForm
+          name={name}
+          setName={setName}
+          open={open}
+          isBusy={isBusy}
+          add={() => void add(name)}
+          save={() => void (open ? save(open, name) : add(name))}
+        />
+      )}
+      <p role="status" className="small">
+        {said && saidWords(t, said)}
+      </p>
+      <StoredLineList
+        start={start}
+        lines={lines}
+        openId={open?.id}
+        open={(line) => {
+          show(line);
+          setName(line.name);
+          load(line);
+        }}
+        share={(line, isShared) => void share(line, isShared)}
+        drop={(line) => void drop(line)}
+      />
+    </section>
+  );
+}
+
+interface NameProps {
+  readonly name: string;
+  readonly setName: (name: string) => void;
+  readonly open: StoredLine | undefined;
+  readonly isBusy: boolean;
+  readonly add: () => void;
+  readonly save: () => void;
+}
+
+/** The name of the current line. Changing it renames an open line. */
+function NameForm({ name, setName, open, isBusy, add, save }: NameProps) {
+  const { t } = useWords();
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      {open && <p className="small">{t('sandbox.opened', { name: open.name })}</p>}
+      <div className="field">
+        <label htmlFor="line-name">{t('sandbox.name')}</label>
+        <input
+          id="line-name"
+          className="input"
+          value={name}
+          maxLength={40}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </div>
+      <div className="row">
+        {open && (
+          <button className="btn btn-main" disabled={isBusy}>
+            {t('sandbox.save')}
+          </button>
+        )}
+        <button type="button" className={open ? 'btn' : 'btn btn-main'} disabled={isBusy} onClick={add}>
+          {t('sandbox.keep')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function saidWords(t: ReturnType<typeof useWords>['t'], said: KeepingMessage): string {
+  const problem = KEEPING_PROBLEMS.find((known) => known === said);
+  const done = SAID.find((known) => known === said);
+  if (problem) return t(`sandbox.problem.${problem}`);
+  return done ? t(`sandbox.said.${done}`) : '';
+}

@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '@/components/board/drawing';
+import { Symbol } from '@/components/board/symbol';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
+import { LineList } from '@/components/ui/words';
+import { TextLink } from '@/components/ui/text-link';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import type { TurnCard } from '@/lib/game/recap/turn-cards';
+import type { SinceYouLeft } from '@/lib/features/history/recap';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import { describeCard, describeMeanings } from '@/lib/game/wording/recap';
+import type { LogWording } from '@/lib/game/wording/log-wording';
+import { addFullStop } from '@/lib/game/wording/language/grammar';
+import { seatName } from '@/lib/game/wording/names';
+import { roundOfTurn } from '@/lib/game/wording/position';
+import { actorsAt } from '@/lib/game/wording/tenures';
+import { placeDrawing } from '@/lib/game/drawing/place-drawing';
+import { Strip } from './film/strip';
+import { ALL, cardRules, ID, ringRules } from '@/components/history/recap-style';
+
+interface RecapProps {
+  readonly table: TableView;
+  readonly since: SinceYouLeft;
+  /** Dismisses the strip: a POST of gameId and seq. */
+  readonly dismiss: (form: FormData) => Promise<void>;
+}
+
+/**
+ * "While you were away", shown in place of the moves, so the board does not shift. One card per turn of the
+ * others explains its effect on the reader. One card shows at a time with its changes ringed, or all play as
+ * a replay.
+ */
+export function RecapStrip({ table, since, dismiss }: RecapProps) {
+  const words = useWords();
+  const { t } = words;
+  const { pack, seats, view, gameId, me } = table;
+  const { recap, isSeen } = since;
+  const turns = recap.cards.map(({ to }) => to);
+  const tell: LogWording = { words, pack, seats, side: view.state.setup.variant.actionSide };
+  return (
+    <Strip
+      // New turns remount the strip, even if the reader dismissed older cards.
+      key={turns.join(' ')}
+      {...{ gameId, turns, isSeen }}
+      isAwaited={!isSeen && me !== undefined && table.waitingFor.includes(me)}
+      summary={
+        <summary className="recap-summary fold-mark">
+          <h2 className="m-0! text-base!">{t(recap.hasPlayed ? 'recap.title' : 'recap.titleFirst')}</h2>
+          <span className="small">{t('recap.summary', { n: recap.cards.length })}</span>
+        </summary>
+      }
+      rules={cardRules(recap.cards)}
+      rings={ringRules(table, recap.cards)}
+      legend={t('recap.turns')}
+      choices={[
+        ...recap.cards.map((card) => ({
+          turn: String(card.turn),
+          label: <Choice table={table} card={card} />,
+        })),
+        { turn: ALL, label: t('recap.forMe') },
+      ]}
+      texts={{
+        play: t('recap.playFilm'),
+        pause: t('recap.pauseFilm'),
+        skip: t('recap.skip'),
+        slower: t('recap.slower'),
+      }}
+      dismiss={!isSeen && <Dismiss {...{ table, dismiss }} seq={recap.to} />}
+      cards={
+        <>
+          {recap.cards.map((card) => (
+            <Card key={card.turn} table={table} tell={tell} card={card}>
+              <MeaningList tell={tell} me={me} meanings={since.byTurn.get(card.turn) ?? []} />
+            </Card>
+          ))}
+          <li id={`${ID}-${ALL}`}>
+            <h3 className="sr-only">{t('recap.forMe')}</h3>
+            <LineList lines={describeMeanings(tell, me ?? 0, recap.meanings)} />
+            <p className="small muted m-0">
+              {t('recap.ringed')}{' '}
+              <TextLink href={`/games/${gameId}/at/${recap.from}`}>{t('recap.log')}</TextLink>
+            </p>
+          </li>
+        </>
+      }
+    />
+  );
+}
+
+/** The form that dismisses the strip, rendered only for the holder of the seat. */
+function Dismiss({ table, dismiss, seq }: Pick<RecapProps, 'table' | 'dismiss'> & { readonly seq: number }) {
+  const { t } = useWords();
+  if (!table.isHolder) return <span className="small">{t('recap.foldedByHolder')}</span>;
+  return (
+    <form action={dismiss}>
+      <input type="hidden" name="gameId" value={table.gameId} />
+      <input type="hidden" name="seq" value={seq} />
+      <button className="btn btn-main">{t('recap.seen')}</button>
+    </form>
+  );
+}
+
+/** The label of a turn: its player and round. */
+function Choice({ table, card }: { readonly table: TableView; readonly card: TurnCard }) {
+  const words = useWords();
+  return (
+    <>
+      <Symbol pack={table.pack} name={seatIcon(card.seat)} />
+      <span className="phone:sr-only">{seatName(words, actorsAt(table, card.to, card.from), card.seat)}</span>
+      <span className="muted">{roundOfTurn(card.turn, table.seats.length)}</span>
+    </>
+  );
+}
+
+interface CardProps {
+  readonly table: TableView;
+  readonly tell: LogWording;
+  readonly card: TurnCard;
+  readonly children: ReactNode;
+}
+
+function Card({ table, tell, card, children }: CardProps) {
+  // The current player may have joined since.
+  const { title, lines } = describeCard({ ...tell, seats: actorsAt(table, card.to, card.from) }, card);
+  const drawing = placeDrawing({ words: tell.words, pack: table.pack, state: table.view.state }, card);
+  return (
+    <li id={`${ID}-${card.turn}`} className={`recap-card flow-root seat-${card.seat}`}>
+      {drawing && (
+        <Drawing
+          pack={table.pack}
+          svg={drawing.svg}
+          className="float-left mr-2.5 size-16 overflow-hidden rounded-md [&_svg]:h-16 [&_svg]:w-full phone:hidden"
+        />
+      )}
+      <h3 className="m-0! inline text-sm!">
+        <a href={`/games/${table.gameId}/at/${card.to}`}>{title}</a>
+      </h3>
+      <div className="lists-in-line inline">
+        {' '}
+        <LineList lines={lines.map(addFullStop)} />
+      </div>
+      {children}
+    </li>
+  );
+}
+
+interface MeantProps {
+  readonly tell: LogWording;
+  readonly me: number | undefined;
+  readonly meanings: SinceYouLeft['recap']['meanings'];
+}
+
+/** The effects of one turn on the reader. */
+function MeaningList({ tell, me = 0, meanings }: MeantProps) {
+  if (meanings.length === 0) return null;
+  return (
+    <div className="lists-in-line">
+      <strong>{tell.words.t('recap.forMe')}:</strong>{' '}
+      <LineList lines={describeMeanings(tell, me, meanings)} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { sourceOf } from '@/lib/game/box/pack-from';
+import { InspectDialog } from '@/components/table/inspect/inspect-dialog';
+import { FilmNote } from '@/components/history/film-note';
+import { PlayControls } from '@/components/history/play-controls';
+import { filterQuery } from '@/components/history/query';
+import { TurnNote } from '@/components/move/share-turn';
+import { dataOf, type ReplayMoment } from '@/components/history/replay/moment';
+import { MomentInspect, MomentPart, MomentShare } from '@/components/history/replay/moment-part';
+import { ReplayPosition } from '@/components/history/replay/position-replay';
+import type { WholeTurn } from '@/lib/game/recap/timeline';
+import { TableHeader } from '@/components/table/table-header';
+import { Notice } from '@/components/ui/notice';
+import { SkipLink } from '@/components/ui/skip-link';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { TableFrame } from '@/components/table/table-frame';
+import { ZonesNav } from '@/components/table/zones-nav';
+import '@/components/history/history.css';
+
+interface PositionProps {
+  readonly moment: ReplayMoment;
+  /** Key of a piece to show as a close-up. */
+  readonly inspected?: string | undefined;
+  /** Number of other tables waiting for the reader. */
+  readonly elsewhere?: number;
+  /** For a demo replay: the step where the reader may take over. */
+  readonly film?: number | undefined;
+  /** Address of the answer to the reader's report about this moment. */
+  readonly answer?: string | undefined;
+  readonly timeZone?: string | undefined;
+  /** The single turn to replay. */
+  readonly turn?: WholeTurn | undefined;
+}
+
+/** A past position, with links to its neighbours, and the step that led to it. */
+export function PositionPage(props: PositionProps) {
+  const { moment, inspected, elsewhere, film, turn, answer, timeZone } = props;
+  const { table, filter } = moment;
+  const { gameId, seq, pack } = table;
+  const { t, locale } = useWords();
+  const until = film ?? turn?.end;
+  return (
+    <ReplayPosition
+      key={`${seq} ${filterQuery(filter)}`}
+      initial={dataOf(moment)}
+      pack={sourceOf(pack)}
+      locale={locale}
+      film={until}
+    >
+      <SkipLink to="#tabletop">{t('board.toBoard')}</SkipLink>
+      <TableHeader
+        table={table}
+        elsewhere={elsewhere}
+        moment={<MomentPart part="top" timeZone={timeZone} />}
+      />
+      {until !== undefined && <MomentPart part="caption" />}
+      <TableFrame
+        table={table}
+        sheet="half"
+        className="of-moment"
+        board={<MomentPart part="board" />}
+        boards={<MomentPart part="boards" />}
+        moves={
+          <>
+            {film !== undefined && <FilmNote gameId={gameId} tryAt={film} />}
+            {turn && <TurnNote table={table} turn={turn} />}
+            {answer && (
+              <Notice>
+                {t('problems.answered')} <a href={answer}>{t('problems.look')}</a>
+              </Notice>
+            )}
+            <MomentPart part="step" timeZone={timeZone} />
+            <PlayControls />
+            <MomentShare />
+          </>
+        }
+        log={<MomentPart part="log" />}
+      />
+      <ZonesNav table={table} without={['moves']} />
+      <InspectDialog
+        table={table}
+        here={`/games/${gameId}/at/${seq}`}
+        inspected={inspected}
+        island={<MomentInspect />}
+      />
+    </ReplayPosition>
+  );
+}

@@ -1,0 +1,208 @@
+import { sourceOf } from '@/lib/game/box/pack-from';
+import type { ReactNode } from 'react';
+import type { Command } from '@/lib/game/engine/commands';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import type { LiveData } from '@/components/live/live-data';
+import { LiveJoys } from '@/components/live/live-joys';
+import { LiveInspect, LiveMotion, LivePart } from '@/components/live/live-part';
+import { OwnTurn } from '@/components/live/own-turn';
+import { PlayedTable } from '@/components/live/played-table';
+import { LiveTable } from '@/components/live/live-table';
+import type { TurnBackSlot } from '@/components/clocks/turn-back';
+import { SkipLink } from '@/components/ui/skip-link';
+import { LogPanel } from '@/components/history/log-panel';
+import { InspectDialog } from '@/components/table/inspect/inspect-dialog';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { FinalRanking } from '@/components/table/ending/final-ranking';
+import { Receipt } from '@/components/table/receipt';
+import { TableHeader } from '@/components/table/table-header';
+import { PlanNote } from '@/components/plans/plan-note';
+import { ShortcutsSheet } from '@/components/move/keys/shortcuts-sheet';
+import { MovesPanel } from '@/components/move/moves-panel';
+import type { Refusal } from '@/components/move/refusal-notice';
+import { TurnPicks } from '@/components/move/turn/turn-board';
+import type { StepAction, StepStamp } from '@/components/move/forms/step-fields';
+import { NewsRegion } from '@/components/live/news-region';
+import { heardRows } from '@/components/play/words/reading';
+import { SayField } from '@/components/play/words/say-form';
+import type { SinceYouLeft } from '@/lib/features/history/recap';
+import { FilmStage } from '@/components/live/film/film-stage';
+import { RecapStrip } from '@/components/live/recap-strip';
+import { AfterEnd, Rematch } from '@/components/table/ending/after-end';
+import { SoundIsland } from '@/components/live/sounds/sound-island';
+import { TableFrame, type TableWishes } from '@/components/table/table-frame';
+import { SpectatorPanel } from '@/components/table/spectator-panel';
+import { ZonesNav } from '@/components/table/zones-nav';
+
+interface TablePageProps {
+  /** Data for playing in the browser; undefined for spectators. */
+  readonly live?: LiveData | undefined;
+  readonly table: TableView;
+  readonly stamp: StepStamp;
+  readonly action: StepAction;
+  /** Handles a typed line. */
+  readonly say: StepAction;
+  readonly refusal?: Refusal | undefined;
+  readonly wanted?: Command | undefined;
+  /** Key of a piece to show as a close-up. */
+  readonly inspected?: string | undefined;
+  /** The text of a guided game, above the moves. */
+  readonly lesson?: ReactNode;
+  /** For readers who open a message without a seat here, in place of the moves panel. */
+  readonly arrival?: ReactNode;
+  /** Players whose messages could not be delivered, shown after the moves panel. */
+  readonly reach?: ReactNode;
+  /** The deadlines of the players to move. */
+  readonly clocks?: ReactNode;
+  readonly turnBack?: TurnBackSlot | undefined;
+  /** The box it is played with. */
+  readonly playedWith?: ReactNode;
+  /** Number of other tables waiting for the reader. */
+  readonly elsewhere?: number;
+  readonly timeZone?: string | undefined;
+  readonly wishes?: TableWishes | undefined;
+  /** Kinds of choices that this browser has explained. */
+  readonly known?: string | undefined;
+  /** Turns that the visitor has missed. */
+  readonly since?: SinceYouLeft | undefined;
+  /** Shown to a delegate and to a returning holder. */
+  readonly seatNote?: ReactNode;
+  readonly dismiss: (form: FormData) => Promise<void>;
+}
+
+/** The whole table: moves panel, board, boards, log. */
+export function TablePage(props: TablePageProps) {
+  const { live, table } = props;
+  const { locale } = useWords();
+  if (!live) return <Whole {...props} />;
+  return (
+    <PlayedTable
+      key={`${table.gameId} ${table.me}`}
+      initial={live}
+      pack={sourceOf(table.pack)}
+      locale={locale}
+    >
+      <FilmStage>
+        <Whole {...props} />
+      </FilmStage>
+    </PlayedTable>
+  );
+}
+
+function Whole(props: TablePageProps) {
+  const { table, inspected, lesson, arrival, reach, elsewhere, timeZone, since, dismiss } = props;
+  const { gameId, me, waitingFor } = table;
+  const isMine = me !== undefined && waitingFor.includes(me);
+  const isPlayed = props.live !== undefined;
+  const recap = since && <RecapStrip table={table} since={since} dismiss={dismiss} />;
+  return (
+    <>
+      <OwnTurn
+        isMine={isMine && !arrival}
+        otherwise={<SkipLink to="#moves">{useWords().t('table.toYourMove')}</SkipLink>}
+      >
+        <SkipLink to="#step">{useWords().t('table.toYourMove')}</SkipLink>
+      </OwnTurn>
+      <SkipLink to={`/games/${gameId}/words`}>{useWords().t('board.title')}</SkipLink>
+      <TableHeader
+        table={table}
+        elsewhere={elsewhere}
+        playedWith={props.playedWith}
+        timeZone={timeZone}
+        moment={isPlayed && <LivePart part="top" timeZone={timeZone} />}
+      />
+      <TableFrame
+        table={table}
+        sheet={sheetHeight(props)}
+        board={isPlayed && <LivePart part="board" />}
+        boards={
+          isPlayed && (
+            <>
+              <LivePart part="boards" timeZone={timeZone} />
+              <LivePart part="scores" />
+            </>
+          )
+        }
+        moves={
+          <>
+            {props.seatNote}
+            {since && !since.isSeen && recap}
+            {lesson}
+            <PlanNote table={table} />
+            <Side {...props} />
+            {me !== undefined && (
+              <OwnTurn isMine={isMine}>
+                <ShortcutsSheet />
+                <SayField stamp={props.stamp} say={props.say} />
+              </OwnTurn>
+            )}
+            {reach}
+            {since?.isSeen && recap}
+          </>
+        }
+        log={isPlayed ? <LivePart part="log" /> : <Log table={table} />}
+        wishes={props.wishes}
+      />
+      <NewsRegion gameId={gameId} rows={heardRows(useWords(), table)} />
+      <LiveMotion seq={table.seq} />
+      {isPlayed && <LiveJoys />}
+      {table.status === 'running' && <SoundIsland />}
+      {isPlayed ? <LivePart part="nav" /> : <ZonesNav table={table} />}
+      <TurnPicks>
+        <InspectDialog
+          table={table}
+          here={`/games/${gameId}`}
+          inspected={inspected}
+          island={<LiveInspect gameId={gameId} seq={table.seq} />}
+        />
+      </TurnPicks>
+      <LiveTable gameId={gameId} version={table.version} busy={isMine} />
+    </>
+  );
+}
+
+/** The initial height of a phone's sheet: low while the recap uses the board above it. */
+function sheetHeight({ table, since, arrival }: TablePageProps): 'peek' | 'half' {
+  if (since && !since.isSeen) return 'peek';
+  const isMine = table.me !== undefined && table.waitingFor.includes(table.me);
+  return isMine || arrival || table.status !== 'running' ? 'half' : 'peek';
+}
+
+function Log({ table }: Pick<TablePageProps, 'table'>) {
+  return (
+    <>
+      <LogPanel table={table} />
+      <Receipt table={table} />
+    </>
+  );
+}
+
+const afterEnd = (table: TableView) =>
+  table.status !== 'running' && (
+    <>
+      <Rematch table={table} />
+      <AfterEnd table={table} />
+    </>
+  );
+
+/** The visitor's side: the result, the moves, or the player to move. */
+function Side(props: TablePageProps) {
+  const { table, refusal, clocks, turnBack, arrival, timeZone, wanted, known, stamp, action } = props;
+  const { status, me, waitingFor } = table;
+  const isMine = me !== undefined && waitingFor.includes(me);
+  if (arrival) return arrival;
+  if (status === 'finished' && !refusal) return <FinalRanking table={table} />;
+  const slots = { clocks, turnBack, timeZone, refusal, wanted, known, stamp, action };
+  if (props.live) return <LivePart part="moves" isAsked={isMine} {...slots} />;
+  return isMine ? (
+    <MovesPanel {...props} />
+  ) : (
+    <SpectatorPanel
+      table={table}
+      refusal={refusal}
+      clocks={clocks}
+      turnBack={turnBack}
+      after={afterEnd(table)}
+    />
+  );
+}

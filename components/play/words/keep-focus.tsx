@@ -1,0 +1,51 @@
+'use client';
+
+import { useLayoutEffect, useRef } from 'react';
+import { announceAside } from '@/components/ui/announce-aside';
+import { useWindowEvent } from '@/components/ui/browser/use-window-event';
+import { useSpoken } from '@/components/live/spoken-state';
+
+/** The reason for a refusal, the next question, optional steps, or the heading of the moves. */
+const NEXT = ['#moves [role="alert"]', '#moves [data-question]', '#step ~ section h3', '#moves h2'];
+
+/** Milliseconds before a wait is announced. */
+const HEARING_MS = 1_000;
+
+/**
+ * After a step its button is gone, which would reset the focus to the page. Focuses the next question;
+ * players who type keep typing.
+ */
+export function KeepFocus({ answer, sending }: { readonly answer: string; readonly sending: string }) {
+  const spokenRef = useSpoken();
+  const waits = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useWindowEvent(
+    'submit',
+    ({ target }) => {
+      const sent = target instanceof HTMLFormElement && target.id === 'say-form' ? 'line' : 'step';
+      spokenRef.current = { ...spokenRef.current, sent };
+      clearTimeout(waits.current);
+      waits.current = setTimeout(() => announceAside(sending), HEARING_MS);
+    },
+    { capture: true },
+  );
+  useLayoutEffect(() => {
+    const { sent, shown } = spokenRef.current;
+    if (shown === answer) return undefined;
+    const isFirst = shown === '';
+    spokenRef.current = { ...spokenRef.current, shown: answer, sent: undefined };
+    announceAside('');
+    const isLost = document.activeElement === document.body;
+    // A step sent before the scripts had loaded has reloaded the page. Others' moves do not move the focus.
+    if (sent === 'line') focusOn('#say-line');
+    else if (sent === 'step' || (isLost && (!isFirst || location.hash === '#moves'))) focusOn(...NEXT);
+    return () => clearTimeout(waits.current);
+  }, [answer, spokenRef]);
+  return null;
+}
+
+function focusOn(...places: readonly string[]): void {
+  const found = places.map((place) => document.querySelector<HTMLElement>(place)).find(Boolean);
+  if (!found) return;
+  if (found.tabIndex < 0) found.tabIndex = -1;
+  found.focus();
+}
