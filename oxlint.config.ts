@@ -10,7 +10,6 @@ const DEFAULT_EXPORTS = [
   'tests/support/pg-global.ts',
   'tests/e2e/support/{red-at-once,golden-server}.ts',
   'scripts/test/vitest-reporter.ts',
-  'scripts/lint/plugin.ts',
 ];
 
 /** The most lines of a file and of a function. */
@@ -66,22 +65,14 @@ const DRAWN = { object: 'Math', property: 'random', message: 'Draw with the keye
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'import', 'react', 'jsx-a11y', 'nextjs', 'node', 'oxc'],
-  jsPlugins: ['./scripts/lint/plugin.ts'],
   categories: { correctness: 'error' },
   env: { builtin: true, browser: true, node: true },
   settings: { next: { rootDir: ['.'] } },
   ignorePatterns: ['lib/generated/**', 'packages/client/types.ts', 'next-env.d.ts', 'test-results/**'],
   options: { reportUnusedDisableDirectives: 'error' },
   rules: {
-    'praga/layers': 'error',
-    'praga/no-enums': 'error',
-    'praga/no-barrels': 'error',
-    'praga/no-packer': 'error',
-    'praga/narrow-comments': 'error',
+    'oxc/no-barrel-file': ['error', { threshold: 0 }],
     'import/no-default-export': 'error',
-    // Type imports count too: to read one file of a cycle you have to read them all. `npm run tool -- cycles`
-    // finds cycles through `import()`.
-    'import/no-cycle': ['error', { ignoreTypes: false }],
     eqeqeq: 'error',
     'prefer-const': 'error',
     'object-shorthand': 'error',
@@ -131,8 +122,8 @@ export default defineConfig({
       files: [
         FEATURES,
         'components/boxes/start-games.ts',
-        'components/review/start-reviewer.ts',
-        'components/sandbox/computer/start-computer.ts',
+        'components/analysis/review/start-reviewer.ts',
+        'components/analysis/sandbox/computer/start-computer.ts',
       ],
       rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
     },

@@ -55,15 +55,16 @@ async function build(): Promise<boolean> {
  * processor idle for half of its time. It waits for the type check, because both write where Next stores the
  * types of its routes.
  */
-async function checkAndBuild({ parts, isFull }: TestOptions): Promise<boolean> {
+async function checkAndBuild({ parts }: TestOptions): Promise<boolean> {
   const wantsChecks = parts.includes('checks');
   const wantsBuild = parts.includes('http') || parts.includes('e2e');
   const typesAndBuild = async () =>
     (!wantsChecks || (await check('types', 'typecheck'))) && (!wantsBuild || build());
   const work = [
     typesAndBuild(),
-    ...(wantsChecks ? [check('lint', 'lint'), check('format', 'format', '--check')] : []),
-    ...(wantsChecks && isFull ? [check('circles', 'cycles')] : []),
+    ...(wantsChecks
+      ? [check('lint', 'lint'), check('format', 'format', '--check'), check('imports', 'imports')]
+      : []),
   ];
   return (await Promise.all(work)).every(Boolean);
 }

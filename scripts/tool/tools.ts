@@ -58,8 +58,8 @@ const CHECKS: Readonly<Record<string, Tool>> = {
     does: 'formats every file; --check changes none',
     steps: [['node_modules/oxfmt/bin/oxfmt', '.']],
   },
-  cycles: {
-    does: 'circular imports, and imports of tools by the product',
+  imports: {
+    does: 'imports that dependency-cruiser.config.mjs refuses',
     steps: [[...DEPCRUISE, ...CRUISED]],
   },
   'lint-api': plain('the API document through three public linters', 'tools/lint-api.ts'),

@@ -21,7 +21,7 @@ test.each(Object.entries(TOOLS))(
   (name, { does, steps }) => {
     const files = steps
       .flat()
-      .filter((arg) => /^(scripts|tools|node_modules)\/.*(ts|mjs|bin\/\w+)$/.test(arg));
+      .filter((arg) => /^(scripts|tools|node_modules)\/.*(ts|mjs|bin\/[\w.]+)$/.test(arg));
     expect(files.length).toBeGreaterThanOrEqual(steps.length);
     expect(files.filter((file) => !fs.existsSync(file))).toEqual([]);
     expect(listTools()).toContain(`  ${name} `);
