@@ -9,7 +9,6 @@ const DEFAULT_EXPORTS = [
   '*.config.{js,mjs,ts}',
   'tests/support/pg-global.ts',
   'tests/e2e/support/{red-at-once,golden-server}.ts',
-  'scripts/test/vitest-reporter.ts',
 ];
 
 /** The most lines of a file and of a function. */

@@ -1,33 +1,80 @@
-// `npm test`, once packages are installed (scripts/test.mjs): checks, unit and integration tests, then a
-// built service with its own database and the tests that talk to it. `npm run test:full` runs the long forms
-// as well. `npm test -- --help` lists the options; docs/testing.md explains the structure.
+// `npm test`, once packages are installed (scripts/test.mjs): checks and build, then Vitest, then Playwright
+// against a built service with its own database. `npm run test:full` runs the long forms as well.
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { findChromium } from '../lib/chromium';
-import { countCheck, countPlaywright, countReport, countVitest } from '../lib/counts';
 import { outputOf } from '../lib/errors';
+import { readJsonFile } from '../lib/files';
 import { buildIfStale, generateIfStale } from '../lib/project';
 import { endRunning, runNode } from '../lib/run';
 import { onStopRequest } from '../lib/signals';
 import { startTestService, TEST_DIST_DIR } from '../lib/test-service';
 import { runTool } from '../tool/run';
 import { answersFaults } from './answers';
-import { baseOf, changedFiles, specsFor } from './changed';
-import { LONG_PARTS, type LongPart } from './long';
-import { type TestOptions, partOf, readOptions, USAGE } from './options';
-import { Tally } from './tally';
 
-const VITEST = 'node_modules/vitest/vitest.mjs';
-const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
-const OF_VITEST = ['unit', 'integration', 'http'];
+const PARTS = ['checks', 'unit', 'integration', 'http', 'e2e'];
+/** Parts that only the long form runs: scripts that succeed or fail. */
+const LONG: Readonly<Record<string, readonly [file: string, ...args: string[]]>> = {
+  'lint-api': ['tools/lint-api.ts'],
+  visual: ['tools/visual.ts'],
+  soak: ['tools/soak.ts', '--rounds', '5'],
+  'soak-instances': ['tools/soak.ts', '--instances', '2', '--rounds', '4'],
+  life: ['tools/life.ts'],
+  smoke: ['tools/smoke.ts'],
+  rollback: ['tools/rollback.ts'],
+};
 
+const USAGE = `npm test -- [options] [parts or files]
+  parts            ${PARTS.join(', ')}; with --full also ${Object.keys(LONG).join(', ')}
+  files            such as tests/talk/talk.int.test.ts or tests/e2e/turn.spec.ts, with the service that they need;
+                   one with .full. in its name runs in the long form
+  --full           the long form of everything, from a new seed (npm run test:full)
+  --seed TEXT      the seed of such a run, to repeat it`;
+
+const { values: given, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    full: { type: 'boolean', default: false },
+    seed: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+const files = positionals.filter((word) => word.includes('/') || /\.(spec|test)\b/.test(word));
+const asked = positionals.filter((word) => !files.includes(word));
+const isFull =
+  given.full || asked.some((part) => part in LONG) || files.some((file) => file.includes('.full.'));
+const seed = given.seed ?? (isFull ? crypto.randomBytes(4).toString('hex') : undefined);
+/** The settings that the tests read (tests/support/full.ts). */
+const manner = { ...(isFull ? { FULL: '1' } : {}), ...(seed ? { SEED: seed } : {}) };
+const parts = new Set(chosenParts());
+
+function chosenParts(): readonly string[] {
+  if (asked.length > 0) return asked;
+  if (files.length > 0) return files.map(partOf);
+  return isFull ? [...PARTS, ...Object.keys(LONG)] : PARTS;
+}
+
+function partOf(file: string): string {
+  if (/\.spec\b|^(\.\/)?tests\/(e2e|visual)\b/.test(file)) return 'e2e';
+  if (file.includes('.int.')) return 'integration';
+  return file.includes('.http.') ? 'http' : 'unit';
+}
+
+const startedAt = performance.now();
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
+const total = { passed: 0, failed: 0 };
+const times: string[] = [];
 const cleanups: (() => unknown)[] = [];
-const tally = new Tally();
 
-type Env = Readonly<Record<string, string>>;
-/** The options, with the browser tests for a change if only those were requested. */
-type Narrowed = TestOptions & { readonly specs?: readonly string[] };
+function record(what: string, passed: number, failed: number): boolean {
+  total.passed += passed;
+  total.failed += failed;
+  console.log(`${what}: ${passed} passed, ${failed} failed`);
+  return failed === 0;
+}
 
 /** Whether `work` succeeded; a failure is printed. */
 async function succeeds(work: () => unknown): Promise<boolean> {
@@ -40,140 +87,101 @@ async function succeeds(work: () => unknown): Promise<boolean> {
   }
 }
 
-async function check(name: string, tool: string, ...args: readonly string[]): Promise<boolean> {
-  const isGood = await succeeds(() => runTool(tool, { args, quiet: true }));
-  return tally.record(name, countCheck(name, isGood));
+async function timed<T>(title: string, work: () => Promise<T>): Promise<T> {
+  const since = performance.now();
+  console.log(`\n--- ${title} (${seconds(startedAt)})`);
+  try {
+    return await work();
+  } finally {
+    times.push(`${title} ${seconds(since)}`);
+  }
 }
 
-async function build(): Promise<boolean> {
-  const isBuilt = await succeeds(() => buildIfStale(TEST_DIST_DIR));
-  return tally.record('build', countCheck('build', isBuilt));
+/** Runs work that holds or not, as one test. */
+async function check(name: string, work: () => unknown): Promise<boolean> {
+  const holds = await succeeds(work);
+  return record(name, holds ? 1 : 0, holds ? 0 : 1);
 }
 
 /**
- * If one of these fails, nothing else runs. The build runs in parallel with the linter, which leaves a
- * processor idle for half of its time. It waits for the type check, because both write where Next stores the
- * types of its routes.
+ * If one of these fails, nothing else runs. The build waits for the type check, because both write where Next
+ * stores the types of its routes.
  */
-async function checkAndBuild({ parts }: TestOptions): Promise<boolean> {
-  const wantsChecks = parts.includes('checks');
-  const wantsBuild = parts.includes('http') || parts.includes('e2e');
+async function checkAndBuild(): Promise<boolean> {
+  const tool = (name: string, ...args: string[]) => check(name, () => runTool(name, { args, quiet: true }));
   const typesAndBuild = async () =>
-    (!wantsChecks || (await check('types', 'typecheck'))) && (!wantsBuild || build());
-  const work = [
-    typesAndBuild(),
-    ...(wantsChecks
-      ? [check('lint', 'lint'), check('format', 'format', '--check'), check('imports', 'imports')]
-      : []),
-  ];
-  return (await Promise.all(work)).every(Boolean);
+    (!parts.has('checks') || (await tool('typecheck'))) &&
+    (!needsService() || check('build', () => buildIfStale(TEST_DIST_DIR)));
+  const checks = parts.has('checks') ? [tool('lint'), tool('format', '--check'), tool('imports')] : [];
+  return (await Promise.all([typesAndBuild(), ...checks])).every(Boolean);
 }
 
-/** The settings that the tests read (tests/support/full.ts). */
-const mannerOf = ({ isFull, seed }: Pick<TestOptions, 'isFull' | 'seed'>) => ({
-  ...(isFull ? { FULL: '1' } : {}),
-  ...(seed ? { SEED: seed } : {}),
-});
+const needsService = () => parts.has('http') || parts.has('e2e');
 
-async function vitest(
-  { parts, files, changedSince, ...options }: Narrowed,
-  workspace: string,
-  env: Env,
-): Promise<void> {
-  const projects = OF_VITEST.filter((part) => parts.includes(part));
+/** A runner that fails without naming a test has one failure. */
+function recordRunner(title: string, isGood: boolean, passed = 0, failed = 0): boolean {
+  return record(title, passed, isGood ? failed : Math.max(failed, 1));
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+}
+
+async function vitest(workspace: string, env: Readonly<Record<string, string>>): Promise<void> {
+  const projects = ['unit', 'integration', 'http'].filter((part) => parts.has(part));
   if (projects.length === 0) return;
   const report = path.join(workspace, 'vitest.json');
-  const args = ['run', '--passWithNoTests', ...projects.flatMap((name) => ['--project', `${name}*`])];
-  args.push('--reporter=./scripts/test/vitest-reporter.ts', '--reporter=json', `--outputFile.json=${report}`);
-  if (changedSince !== undefined) args.push('--changed', changedSince);
-  args.push(...files.filter((file) => partOf(file) !== 'e2e'));
-  const title = projects.join(', ');
-  await tally.part(title, async () => {
-    // Only for http tests: tests with a database of their own do not know this service.
-    const seen = path.join(workspace, 'answers-seen');
-    const told = { ...mannerOf(options), SERVICE_ENV: JSON.stringify(env), API_SEEN: seen };
-    const isGood = await succeeds(() => runNode('vitest', VITEST, args, { env: told }));
-    tally.record(title, countReport(report, countVitest, isGood));
-    const isWhole = files.length === 0 && changedSince === undefined;
-    if (isWhole && projects.includes('integration')) recordAnswers(answersFaults(seen));
-  });
-}
-
-/** Only after all integration tests is it known which answers none of them has seen. */
-function recordAnswers(faults: readonly string[]): void {
-  for (const fault of faults) console.error(` RED ${fault}`);
-  tally.record('answers of the API', countCheck('answers of the API', faults.length === 0));
-}
-
-async function playwright(
-  { parts, files, specs, ...options }: Narrowed,
-  workspace: string,
-  env: Env,
-): Promise<void> {
-  if (!parts.includes('e2e')) return;
-  const report = path.join(workspace, 'e2e.json');
-  const chosen = specs ?? files.filter((file) => partOf(file) === 'e2e');
-  const args = ['test', '--pass-with-no-tests', ...chosen];
-  await tally.part('browser', async () => {
-    const isGood = await succeeds(async () => {
-      const browser = await findChromium(path.resolve('.data'));
-      const manner = { ...mannerOf(options), PLAYWRIGHT_JSON: report };
-      await runNode('playwright', PLAYWRIGHT, args, { env: { ...env, ...browser, ...manner } });
-    });
-    tally.record('browser', countReport(report, countPlaywright, isGood));
-  });
-}
-
-/** Starts one service for all tests that talk to one. */
-async function service(
-  { parts }: TestOptions,
-  workspace: string,
-): Promise<{ env: Env; output: () => string }> {
-  if (!parts.includes('http') && !parts.includes('e2e')) return { env: {}, output: () => '' };
-  const { server, env } = await startTestService(workspace, cleanups);
-  return { env, output: server.output };
-}
-
-async function runLong(name: string, [file, ...args]: LongPart, { seed }: TestOptions): Promise<void> {
-  await tally.part(name, async () => {
-    const holds = await succeeds(() => runNode(name, file, args, { env: { SEED: seed } }));
-    tally.record(name, countCheck(name, holds));
-  });
-}
-
-async function runParts(options: Narrowed, workspace: string): Promise<void> {
-  await tally.part('generated code', generateIfStale);
-  const isSound = await tally.part('checks, build', () => checkAndBuild(options));
-  if (!isSound) return;
-  const { env, output } = await service(options, workspace);
-  const failedBefore = tally.failed;
-  await vitest(options, workspace, env);
-  await playwright(options, workspace, env);
-  const said = output();
-  if (tally.failed > failedBefore && said) console.error(`\nThe server said:\n${said.slice(-6000)}`);
-  for (const [name, command] of Object.entries(LONG_PARTS))
-    if (options.parts.includes(name)) await runLong(name, command, options);
-}
-
-/**
- * With --changed: the base commit, and the browser tests for the changed files. Vitest finds its own by
- * imports.
- */
-function narrow(options: TestOptions): Narrowed {
-  if (options.changedSince === undefined) return options;
-  const changedSince = baseOf(options.changedSince);
-  const files = changedFiles(changedSince);
-  const specs = specsFor(files);
-  console.log(
-    `${files.length} files differ from ${changedSince.slice(0, 12)}; browser tests: ${specs.join(', ') || 'none'}`,
+  // Integration tests note the answers of the API that they see.
+  const seen = path.join(workspace, 'answers-seen');
+  const args = [
+    ...['run', '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ...projects.flatMap((name) => ['--project', `${name}*`]),
+    ...files.filter((file) => partOf(file) !== 'e2e'),
+  ];
+  const told = { ...manner, SERVICE_ENV: JSON.stringify(env), API_SEEN: seen };
+  const isGood = await succeeds(() =>
+    runNode('vitest', 'node_modules/vitest/vitest.mjs', args, { env: told }),
   );
-  // Without HTTP and browser tests nothing has to be built.
-  const needed: Readonly<Record<string, boolean>> = {
-    e2e: specs.length > 0,
-    http: specs.length > 0 || files.some((file) => partOf(file) === 'http'),
-  };
-  const parts = options.parts.filter((part) => needed[part] ?? true);
-  return { ...options, changedSince, specs, parts };
+  const counts = readJsonFile<VitestReport>(report);
+  recordRunner(projects.join(', '), isGood, counts?.numPassedTests, counts?.numFailedTests);
+  if (files.length > 0 || !parts.has('integration')) return;
+  // Only after all integration tests is it known which answers none of them has seen.
+  const faults = answersFaults(seen);
+  for (const fault of faults) console.error(` RED ${fault}`);
+  record('answers of the API', faults.length === 0 ? 1 : 0, faults.length);
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly flaky: number; readonly unexpected: number };
+}
+
+async function playwright(workspace: string, env: Readonly<Record<string, string>>): Promise<void> {
+  const report = path.join(workspace, 'e2e.json');
+  const args = ['test', '--pass-with-no-tests', ...files.filter((file) => partOf(file) === 'e2e')];
+  const isGood = await succeeds(async () => {
+    const browser = await findChromium(path.resolve('.data'));
+    const told = { ...env, ...browser, ...manner, PLAYWRIGHT_JSON: report };
+    await runNode('playwright', 'node_modules/@playwright/test/cli.js', args, { env: told });
+  });
+  const { expected = 0, flaky = 0, unexpected = 0 } = readJsonFile<PlaywrightReport>(report)?.stats ?? {};
+  if (flaky > 0) console.log(`SHAKY: ${flaky} browser tests were green at the second try only`);
+  recordRunner('browser', isGood, expected + flaky, unexpected);
+}
+
+async function runParts(workspace: string): Promise<void> {
+  await timed('generated code', generateIfStale);
+  if (!(await timed('checks, build', checkAndBuild))) return;
+  const service = needsService() ? await startTestService(workspace, cleanups) : undefined;
+  const env = service?.env ?? {};
+  const failedBefore = total.failed;
+  await timed('unit, integration, http', () => vitest(workspace, env));
+  if (parts.has('e2e')) await timed('browser', () => playwright(workspace, env));
+  if (service && total.failed > failedBefore)
+    console.error(`\nThe server said:\n${service.server.output().slice(-6000)}`);
+  for (const [name, [file, ...args]] of Object.entries(LONG))
+    if (parts.has(name))
+      await timed(name, () => check(name, () => runNode(name, file, args, { env: { SEED: seed } })));
 }
 
 async function cleanUp() {
@@ -181,24 +189,26 @@ async function cleanUp() {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 }
 
-async function runAll(options: TestOptions): Promise<void> {
+async function runAll(): Promise<void> {
   const workspace = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-test-'));
   cleanups.push(() => fs.rmSync(workspace, { recursive: true, force: true }));
   onStopRequest(async () => {
     await cleanUp();
     process.exit(130);
   });
-  if (options.seed) console.log(`seed ${options.seed} (the same again: --seed ${options.seed})`);
+  if (seed) console.log(`seed ${seed} (the same again: --seed ${seed})`);
   try {
-    const isDone = await succeeds(() => runParts(narrow(options), workspace));
-    if (!isDone) tally.record('run', countCheck('run', false));
+    if (!(await succeeds(() => runParts(workspace)))) record('run', 0, 1);
   } finally {
     await cleanUp();
   }
-  console.log(tally.summary());
-  process.exit(tally.failed > 0 ? 1 : 0);
+  console.log(`\n${seconds(startedAt)}: ${times.join(', ')}`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exit(total.failed > 0 ? 1 : 0);
 }
 
-const options = readOptions(process.argv.slice(2), Object.keys(LONG_PARTS));
-if (options.isHelp) console.log(USAGE);
-else await runAll(options);
+const unknown = asked.find((part) => !PARTS.includes(part) && !(part in LONG));
+if (unknown) console.error(`There is no part "${unknown}".\n\n${USAGE}`);
+if (unknown) process.exitCode = 2;
+else if (given.help) console.log(USAGE);
+else await runAll();
