@@ -9,7 +9,6 @@ import {
   localeOf,
 } from '@/lib/game/wording/language/locales';
 import { refusePage } from '@/lib/platform/http/page-guard';
-import { asRequestForPage, TYPED_HEADER, typedIntoStaleForm } from '@/lib/platform/http/stale-form';
 import { problem, problemResponse } from '@/lib/platform/http/problem';
 import { problemOfMaintenance } from '@/lib/platform/http/maintenance';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
@@ -35,8 +34,7 @@ export const config = {
 /**
  * Answers 400 to an address whose escapes are not text, where Next would answer 500. Refuses unreadable
  * addresses and too many requests. Answers 503 with a page while the database is down. Otherwise sets the
- * requested language and the content policy, and shows a form's page again if the form belongs to another
- * version.
+ * requested language and the content policy.
  */
 export async function proxy(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
@@ -58,9 +56,6 @@ export async function proxy(request: Request): Promise<Response> {
   // Next reads the nonce for its own scripts from this header.
   headers.set(POLICY, policy);
   if (locale) headers.set(LOCALE_HEADER, locale);
-  headers.delete(TYPED_HEADER);
-  const typed = await typedIntoStaleForm(request);
-  if (typed) asRequestForPage(headers, typed);
   const response = withPolicy(NextResponse.next({ request: { headers } }), policy);
   if (locale) response.cookies.set(LOCALE_COOKIE, locale, LOCALE_COOKIE_OPTIONS);
   await renewSession(request, response);

@@ -3,7 +3,7 @@
 import { unstable_isUnrecognizedActionError as isStaleAction } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import { useReloadWithTyped } from '@/components/ui/forms/typed-text';
+import { useReloadWithText } from '@/components/ui/forms/kept-text';
 import { load } from '@/lib/generated/browser/broken-words';
 import en from '@/messages/en/broken.json';
 
@@ -38,7 +38,7 @@ export default function ErrorPage({ error, retry }: ErrorPageProps) {
   }, [retry, isCut]);
   // The form belongs to another version of the service. Reload the page and keep the typed values.
   const isStale = isStaleAction(error);
-  const reload = useReloadWithTyped();
+  const reload = useReloadWithText();
   useEffect(() => {
     if (isStale) reload();
   }, [isStale, reload]);

@@ -1,12 +1,10 @@
 import type { Metadata, Viewport } from 'next';
-import { headers } from 'next/headers';
 import { AppBadge } from '@/components/ui/browser/app-badge';
 import { SignedOutElsewhere } from '@/components/ui/browser/signed-out-elsewhere';
-import { TypedProvider } from '@/components/ui/forms/typed-text';
+import { KeptText } from '@/components/ui/forms/kept-text';
 import { CookiesNeeded } from '@/components/ui/browser/cookies-needed';
 import { getTheme } from '@/components/ui/current-theme';
 import { getWords, currentLocale } from '@/lib/platform/i18n/request-words';
-import { typedBefore } from '@/lib/platform/http/stale-form';
 import { fontVariables } from './fonts';
 import { CurrentAsks } from './current-asks';
 import { CurrentMaintenance } from './current-maintenance';
@@ -44,7 +42,7 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: LayoutProps<'/'>) {
-  const [{ t }, sent] = await Promise.all([getWords(), headers()]);
+  const { t } = await getWords();
   return (
     <html
       lang={await currentLocale()}
@@ -57,9 +55,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         <CurrentMaintenance />
         <CurrentAsks />
         <CookiesNeeded words={t('site.cookiesNeeded')} />
-        <TypedProvider typed={typedBefore(sent)} renewed={t('broken.renewed')}>
-          {children}
-        </TypedProvider>
+        <KeptText renewed={t('broken.renewed')}>{children}</KeptText>
         <SignedOutElsewhere
           words={{
             title: t('site.signedOutElsewhere.title'),

@@ -1,4 +1,4 @@
-// Restores typed text into its form in the browser (typed-text.tsx).
+// Restores typed text into its form in the browser (kept-text.tsx).
 import { fieldsOf, isTicked, type Field, type StoredField } from './typed-fields';
 
 const PATIENCE_MS = 5000;

@@ -1,7 +1,4 @@
-'use client';
-
 import type { ComponentProps } from 'react';
-import { useTyped } from './typed-text';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'> {
   readonly id: string;
@@ -10,12 +7,10 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'> {
 
 /** A text field with its label above, sent under its id unless it has another name. */
 export function TextField({ id, label, name = id, ...input }: TextFieldProps) {
-  const typed = useTyped(name);
-  const again = typed === undefined || input.value !== undefined ? {} : { defaultValue: typed };
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input className="input" id={id} name={name} {...input} {...again} />
+      <input className="input" id={id} name={name} {...input} />
     </div>
   );
 }

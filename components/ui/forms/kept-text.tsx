@@ -1,42 +1,28 @@
 'use client';
 
-import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { reloadWith, takeStoredFields } from './reload-with-text';
 import { fieldsOf, isTicked, type StoredField } from './typed-fields';
 import { Notice } from '@/components/ui/notice';
 import { untilDone } from '@/components/ui/browser/retry';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 
-type TypedValues = Readonly<Record<string, string>>;
+const Reload = createContext<() => void>(() => reloadWith([]));
 
-interface TypedAgain {
-  readonly typed: TypedValues | undefined;
-  /** Reloads the page and keeps the text of the last sent form. */
-  readonly reload: () => void;
-}
+/** Reloads the page and keeps the text of the last sent form. */
+export const useReloadWithText = (): (() => void) => useContext(Reload);
 
-const TypedContext = createContext<TypedAgain>({ typed: undefined, reload: () => reloadWith([]) });
-
-/** The text typed into the field of this name before the service was updated. */
-export const useTyped = (name: string | undefined): string | undefined => {
-  const { typed } = useContext(TypedContext);
-  return name === undefined ? undefined : typed?.[name];
-};
-
-export const useReloadWithTyped = (): (() => void) => useContext(TypedContext).reload;
-
-interface TypedProviderProps {
-  readonly typed: TypedValues | undefined;
+interface KeptTextProps {
   /** Message that the typed text has been restored. */
   readonly renewed: string;
   readonly children: ReactNode;
 }
 
 /**
- * Wraps every page. A form posted to a version of the service that no longer knows it comes back with its
- * text: through `typed` without JavaScript, through a reload with it.
+ * Wraps every page. If a form belongs to a version of the service that is gone, the page is loaded again, and
+ * the form gets its text back.
  */
-export function TypedProvider({ typed, renewed, children }: TypedProviderProps) {
+export function KeptText({ renewed, children }: KeptTextProps) {
   const [isBack, setIsBack] = useState(false);
   const last = useRef<readonly StoredField[]>([]);
   useWindowEvent(
@@ -59,12 +45,12 @@ export function TypedProvider({ typed, renewed, children }: TypedProviderProps) 
     });
     return () => over.abort();
   }, []);
-  const again = useMemo(() => ({ typed, reload: () => reloadWith(last.current) }), [typed]);
+  const reload = useCallback(() => reloadWith(last.current), []);
   return (
-    <TypedContext value={again}>
-      {(typed !== undefined || isBack) && <Notice>{renewed}</Notice>}
+    <Reload value={reload}>
+      {isBack && <Notice>{renewed}</Notice>}
       {children}
-    </TypedContext>
+    </Reload>
   );
 }
 
