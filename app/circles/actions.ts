@@ -3,8 +3,8 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { makeOnce } from '@/app/post-once';
+import { NameInCircle } from '@/lib/features/circles/circle';
 import { foundCircle } from '@/lib/features/circles/circles';
-import { NameInCircle } from '@/lib/features/circles/circle-name';
 import { personOfSession, zoneOf } from '@/lib/features/people/guests';
 import { field, readFields, textIn } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';

@@ -1,5 +1,5 @@
 import { nameTakenIn } from '@/app/name-taken';
-import { CIRCLE_REFUSALS } from '@/lib/features/circles/refusals';
+import { CIRCLE_REFUSALS } from '@/lib/features/circles/circle';
 import type { Wording } from '@/lib/game/wording/wording';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;

@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { makeOnce } from '@/app/post-once';
-import { NameInCircle } from '@/lib/features/circles/circle-name';
+import { NameInCircle } from '@/lib/features/circles/circle';
 import { tableSizeOf } from '@/lib/features/circles/gatherings/gathering';
 import {
   actOnEntrant,

@@ -2,7 +2,7 @@ import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { FormKey } from '@/components/ui/forms/form-key';
-import type { Circle } from '@/lib/features/circles/view';
+import type { Circle } from '@/lib/features/circles/circle';
 import type { CircleHook } from '@/lib/features/notify/circles/circle-hooks';
 import { timeText } from '@/lib/game/wording/language/time-of-day';
 import { CIRCLE_HOOK_KINDS } from '@/lib/game/wording/message-kinds';

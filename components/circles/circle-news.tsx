@@ -1,6 +1,6 @@
 import { formatMoment } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
-import type { Circle, CircleMember } from '@/lib/features/circles/view';
+import type { Circle, CircleMember } from '@/lib/features/circles/circle';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { CircleActButton, type CircleAction } from './act-button';
 

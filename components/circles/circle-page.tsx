@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CircleEntry } from '@/lib/features/circles/entries';
-import type { Circle } from '@/lib/features/circles/view';
+import type { CircleEntry, Circle } from '@/lib/features/circles/circle';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { CircleAction } from './act-button';
 import { CircleNews } from './circle-news';

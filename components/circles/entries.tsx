@@ -1,5 +1,5 @@
 import { formatMoment } from '@/components/ui/moment';
-import type { CircleEntry } from '@/lib/features/circles/entries';
+import type { CircleEntry } from '@/lib/features/circles/circle';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface CircleEntriesProps {
@@ -10,7 +10,7 @@ interface CircleEntriesProps {
 /** The circle's history of changes, newest first, folded. */
 export function CircleEntries({ entries, timeZone }: CircleEntriesProps) {
   const { t, locale } = useWords();
-  const called = (name: string | undefined) => name || t('circles.someone');
+  const called = (name: string | null) => name || t('circles.someone');
   return (
     <details className="panel stack">
       <summary>{t('circles.entries')}</summary>

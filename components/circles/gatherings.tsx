@@ -5,7 +5,7 @@ import { TextField } from '@/components/ui/forms/text-field';
 import { TextLink } from '@/components/ui/text-link';
 import type { GatheringAnswer } from '@/lib/features/circles/gatherings/gathering';
 import type { Gathering } from '@/lib/features/circles/gatherings/gathering-store';
-import type { Circle } from '@/lib/features/circles/view';
+import type { Circle } from '@/lib/features/circles/circle';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { CirclePlayButton, PlayForm, type PlayAction } from './play-form';
 import { OrderField } from './tables';

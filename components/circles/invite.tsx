@@ -1,5 +1,5 @@
 import { CopyLink } from '@/components/ui/copy-link';
-import type { JoinMode } from '@/lib/features/circles/view';
+import type { JoinMode } from '@/lib/features/circles/circle';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { CircleActButton, type CircleAction } from './act-button';
 

@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
-import type { BehindLink } from '@/lib/features/circles/join-circle';
+import type { BehindLink } from '@/lib/features/circles/circles';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface JoinCircleProps {

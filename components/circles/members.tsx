@@ -1,5 +1,5 @@
 import { dayOf, formatMoment } from '@/components/ui/moment';
-import type { Circle, CircleMember } from '@/lib/features/circles/view';
+import type { Circle, CircleMember } from '@/lib/features/circles/circle';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { CircleActButton, type CircleAction } from './act-button';
 

@@ -1,7 +1,7 @@
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
-import type { Circle, JoinMode } from '@/lib/features/circles/view';
+import type { Circle, JoinMode } from '@/lib/features/circles/circle';
 import { zoneChoices } from '@/lib/game/wording/language/zone-name';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { CircleActButton, CircleActForm, type CircleAction } from './act-button';

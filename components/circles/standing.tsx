@@ -2,7 +2,7 @@ import { dayOf } from '@/components/ui/moment';
 import { RatingText } from '@/components/ratings/rating-text';
 import { TextLink } from '@/components/ui/text-link';
 import type { VisibleRating } from '@/lib/features/ratings/shown-ratings';
-import type { PeopleByKey } from '@/lib/features/circles/view';
+import type { PeopleByKey } from '@/lib/features/circles/circle';
 import type { StoredResult } from '@/lib/features/results/circle-results-store';
 import type { CircleLine } from '@/lib/game/competing/circle-standing';
 import { HowItEnded } from './how-it-ended';

@@ -1,6 +1,6 @@
 import type { RunningTable } from '@/lib/features/circles/circle-table-store';
 import type { Preset, SeatOrder } from '@/lib/features/circles/preset';
-import type { Circle } from '@/lib/features/circles/view';
+import type { Circle } from '@/lib/features/circles/circle';
 import { TABLE_LINK } from '@/components/table/lists/my-tables';
 import { TableThumbnail } from '@/components/table/lists/table-glance';
 import { formatMoment } from '@/components/ui/moment';

@@ -4,7 +4,7 @@ import type { YearRecord } from '@/lib/features/results/year-record';
 import type { CircleLine } from '@/lib/game/competing/circle-standing';
 import { languageOf } from '@/lib/game/wording/language/locales';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { PeopleByKey } from '@/lib/features/circles/view';
+import type { PeopleByKey } from '@/lib/features/circles/circle';
 import { ALL_YEARS, StandingTable, YearLinks } from './standing';
 
 interface CircleYearProps {

@@ -4,15 +4,13 @@
  */
 import { madeBox } from '../boxes/made-box';
 import { madeCircle, memberId } from '../circles/made-circle';
-import { actOnMember } from '@/lib/features/circles/circles';
+import { foundCircle, joinCircle } from '@/lib/features/circles/circles';
 import { lineThroughTurn } from '../plans/lines';
 import { goldenDocument } from '../support/documents';
 import { UNTOUCHED_TABLE_FORM } from '../support/table-form';
-import { foundCircle } from '@/lib/features/circles/circles';
 import { makeCompetition } from '@/lib/features/competitions/competitions';
 import { usualTerms } from '@/lib/features/competitions/usual-terms';
 import { joinBox } from '@/lib/features/boxes/join-box';
-import { joinCircle } from '@/lib/features/circles/join-circle';
 import { keyOfDuel } from '@/lib/features/deals/deal';
 import { ensureDailies } from '@/lib/features/deals/deals';
 import { makeDuel } from '@/lib/features/deals/duel';
@@ -29,6 +27,7 @@ import { seatCookieName } from '@/lib/platform/auth/seat-proof';
 import { systemClock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import type { Asker, Input, World } from '../auth/matrix-world';
+import { actOnMember } from '../circles/acts';
 
 /** A post that makes something. */
 export interface MakingPost {

@@ -24,9 +24,26 @@ function describedMethods(file: string): string[] {
   return described.filter((method) => method !== 'GET' && method !== 'POST');
 }
 
+/** A route file of all operations of a folder. */
+const SHARED = /^(app\/api\/.+)\/\[+\.{3}path\]+\/route\.ts$/;
+
+/** The operations of a shared route file, each under the route file that its address would have. */
+function entriesBelow(folder: string, servedBy: string): Entry[] {
+  const files = CONTRACTS.map(({ path: at }) => `app${at.replace(/\{(\w+)\}/g, '[$1]')}/route.ts`);
+  return [...new Set(files)]
+    .filter((file) => file.startsWith(`${folder}/`) && !fs.existsSync(file))
+    .flatMap((file) =>
+      ['GET', 'POST', ...describedMethods(file)].map((name) => {
+        return { key: `${name} ${file}`, file, servedBy, name, kind: 'route' as const };
+      }),
+    );
+}
+
 /** What `routes(...)` exports is told apart by the contracts: a method without one is a 405 for everybody. */
 function entriesOf(file: string): Entry[] {
   const text = fs.readFileSync(file, 'utf8');
+  const folder = SHARED.exec(file)?.[1];
+  if (folder) return entriesBelow(folder, file);
   if (file.endsWith('/page.tsx')) return [{ key: `page ${file}`, file, name: 'default', kind: 'page' }];
   if (file.endsWith('/route.ts')) {
     const all = /\{ GET, POST, PUT, PATCH, DELETE, OPTIONS \}/.test(text)

@@ -149,6 +149,8 @@ export interface Entry {
   /** As in the table: `GET app/...`, `page app/...`, `action app/... name`. */
   readonly key: string;
   readonly file: string;
+  /** The route file that it shares with others, if `file` is not there. */
+  readonly servedBy?: string;
   readonly name: string;
   readonly kind: 'route' | 'page' | 'action';
 }
@@ -204,7 +206,9 @@ async function asAsker<T>(
 ): Promise<T> {
   const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const headers = new Headers({ host: 'praga.test', ...(cookie ? { cookie } : {}), ...input.headers });
-  const exported: Record<string, unknown> = await import(/* @vite-ignore */ path.resolve(entry.file));
+  const exported: Record<string, unknown> = await import(
+    /* @vite-ignore */ path.resolve(entry.servedBy ?? entry.file)
+  );
   const found = exported[entry.name];
   if (typeof found !== 'function') throw new Error(`${entry.file} has no ${entry.name}`);
   const work = () => invoke(found as Call, entry, input, headers);
@@ -225,7 +229,7 @@ function formBody({ form, file }: Input): FormData | URLSearchParams | undefined
 }
 
 async function invoke(call: Call, entry: Entry, input: Input, headers: Headers): Promise<unknown> {
-  const params = Promise.resolve(input.params ?? {});
+  const params = Promise.resolve(entry.servedBy ? pathOf(entry, input) : (input.params ?? {}));
   if (entry.kind === 'action') return call(formOf(input.form));
   if (entry.kind === 'page') return call({ params, searchParams: Promise.resolve(input.query ?? {}) });
   const url = new URL(`http://praga.test/matrix?${new URLSearchParams(input.query)}`);
@@ -239,6 +243,13 @@ async function invoke(call: Call, entry: Entry, input: Input, headers: Headers):
   // A stream stays open for the test that reads it.
   if (!isStream(answer)) abort.abort();
   return answer;
+}
+
+/** The parameter of a shared route file: the parts of the address below its folder. */
+function pathOf({ file, servedBy = '' }: Entry, { params = {} }: Input) {
+  const folder = path.posix.dirname(path.posix.dirname(servedBy));
+  const parts = path.posix.relative(folder, path.posix.dirname(file)).split('/').filter(Boolean);
+  return { path: parts.map((part) => String(params[part.slice(1, -1)] ?? part)) };
 }
 
 const isStream = (answer: unknown): boolean =>

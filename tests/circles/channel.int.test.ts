@@ -1,6 +1,5 @@
 /** The channel of a circle: who sets it, what goes there and when, and what becomes of failures. */
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { actOnMember } from '@/lib/features/circles/circles';
 import { openGathering } from '@/lib/features/circles/gatherings/gatherings';
 import { makeUsualTable } from '@/lib/features/circles/usual-table';
 import {
@@ -22,6 +21,7 @@ import { startReceiver } from '../support/notifications';
 import { useService } from '../support/service';
 import { madeCircle, memberId, seenBy, type MadeCircle } from './made-circle';
 import { allowLocalHooks } from './news-readers';
+import { actOnMember } from './acts';
 
 await useService();
 const receiver = await startReceiver();

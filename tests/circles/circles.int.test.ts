@@ -1,23 +1,18 @@
 /** Circles: founding, joining, roles, leaving, and who may do what. */
 import { expect, test } from 'vitest';
-import type { CircleAct } from '@/lib/features/circles/circle-acts';
+import { MAX_MEMBERS, MEMBER_ACTS, type CircleAct, type MemberAct } from '@/lib/features/circles/circle';
 import {
-  actInCircle,
-  actOnMember,
-  changeOwn,
-  changeSettings,
-  closeLink,
   myCircles,
-  renewLink,
+  joinCircle,
+  lookBehindLink,
+  loadCircle,
+  loadSettledCircle,
 } from '@/lib/features/circles/circles';
-import { joinCircle, lookBehindLink } from '@/lib/features/circles/join-circle';
-import { MAX_MEMBERS } from '@/lib/features/circles/limits';
-import { loadCircle, loadSettledCircle } from '@/lib/features/circles/load-circle';
-import { MEMBER_ACTS, type MemberAct } from '@/lib/features/circles/member-acts';
 import { db } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
 import { entriesIn, guest, linkOf, madeCircle, memberId, seenBy } from './made-circle';
+import { actInCircle, actOnMember, changeOwn, changeSettings, closeLink, renewLink } from './acts';
 
 await useService();
 

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { foundCircle, changeOwn } from '@/lib/features/circles/circles';
+import { foundCircle } from '@/lib/features/circles/circles';
 import { openGathering } from '@/lib/features/circles/gatherings/gatherings';
 import { makeUsualTable } from '@/lib/features/circles/usual-table';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
@@ -19,6 +19,7 @@ import { FakeClock, hoursAfter } from '../support/clock';
 import { useService } from '../support/service';
 import { madeCircle, seenBy, type MadeCircle } from './made-circle';
 import { addressFor, mailsBy } from './news-readers';
+import { changeOwn } from './acts';
 
 await useService();
 

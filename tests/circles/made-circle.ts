@@ -1,10 +1,13 @@
 /** Circles with people in them, for tests. */
-import { foundCircle, joinLinkOf } from '@/lib/features/circles/circles';
+import type { Circle } from '@/lib/features/circles/circle';
+import {
+  foundCircle,
+  joinLinkOf,
+  loadCircleEntries,
+  joinCircle,
+  loadCircle,
+} from '@/lib/features/circles/circles';
 import { peopleByKey } from '@/lib/features/circles/circle-table-store';
-import { loadCircleEntries } from '@/lib/features/circles/entries';
-import { joinCircle } from '@/lib/features/circles/join-circle';
-import { loadCircle } from '@/lib/features/circles/load-circle';
-import type { Circle } from '@/lib/features/circles/view';
 import { makeGuest } from '@/lib/features/people/guests';
 import type { Clock } from '@/lib/platform/clock';
 

@@ -1,10 +1,8 @@
 /** News of a circle to its members: who gets which, and when. */
 import crypto from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { actInCircle, actOnMember, changeSettings } from '@/lib/features/circles/circles';
+import { joinCircle, loadSettledCircle } from '@/lib/features/circles/circles';
 import { openGathering, answerGathering } from '@/lib/features/circles/gatherings/gatherings';
-import { joinCircle } from '@/lib/features/circles/join-circle';
-import { loadSettledCircle } from '@/lib/features/circles/load-circle';
 import { HookBody } from '@/lib/features/notify/contract-hook';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { db } from '@/lib/platform/db/db';
@@ -14,6 +12,7 @@ import { startReceiver } from '../support/notifications';
 import { useService } from '../support/service';
 import { guest, linkOf, madeCircle, memberId } from './made-circle';
 import { addressFor, allowLocalHooks, mailsBy } from './news-readers';
+import { actInCircle, actOnMember, changeSettings } from './acts';
 
 await useService();
 const receiver = await startReceiver();

@@ -1,14 +1,13 @@
 /** Circles of people who leave the service, and of guests who sign in. */
 import { expect, test } from 'vitest';
-import { actOnMember } from '@/lib/features/circles/circles';
-import { joinCircle, lookBehindLink } from '@/lib/features/circles/join-circle';
-import { loadCircle } from '@/lib/features/circles/load-circle';
+import { joinCircle, lookBehindLink, loadCircle } from '@/lib/features/circles/circles';
 import { mergePeople } from '@/lib/features/people/merge-store';
 import { deleteAccount } from '@/lib/features/people/profile';
 import { systemClock as clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
 import { entriesIn, guest, madeCircle, memberId, seenBy } from './made-circle';
+import { actOnMember } from './acts';
 
 await useService();
 

@@ -1,14 +1,13 @@
 /** Two changes of a circle at once: one outcome, and never two hosts. */
 import { expect, test } from 'vitest';
-import { actInCircle, actOnMember, renewLink } from '@/lib/features/circles/circles';
-import { joinCircle } from '@/lib/features/circles/join-circle';
-import { loadCircle, loadSettledCircle } from '@/lib/features/circles/load-circle';
+import { joinCircle, loadCircle, loadSettledCircle } from '@/lib/features/circles/circles';
 import { dropMemberships } from '@/lib/features/people/membership-store';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
 import { untilOneWaits } from '../support/row-lock';
 import { useService } from '../support/service';
 import { guest, madeCircle, memberId, seenBy } from './made-circle';
+import { actInCircle, actOnMember, renewLink } from './acts';
 
 await useService();
 

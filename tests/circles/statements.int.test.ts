@@ -1,10 +1,13 @@
 /** The number of statements that each page of circles, competitions, ratings and people sends. */
 import { expect, test, vi } from 'vitest';
 import { thisYearOf, gamesOfMember, tablesInPlay, yearOf } from '@/lib/features/circles/circle-games';
-import { someCircles } from '@/lib/features/circles/circles';
-import { loadCircleEntries } from '@/lib/features/circles/entries';
+import {
+  someCircles,
+  loadCircleEntries,
+  loadCircle,
+  loadSettledCircle,
+} from '@/lib/features/circles/circles';
 import { gatheringsOf } from '@/lib/features/circles/gatherings/gatherings';
-import { loadCircle, loadSettledCircle } from '@/lib/features/circles/load-circle';
 import { competitionsOf, loadCompetition } from '@/lib/features/competitions/competitions';
 import { callsSeenBy } from '@/lib/features/ratings/calls';
 import { ownRatings } from '@/lib/features/ratings/own-ratings';

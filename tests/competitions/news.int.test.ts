@@ -2,8 +2,7 @@
 import crypto from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { actOnEntrant } from '@/lib/features/competitions/competitions';
-import { actOnMember } from '@/lib/features/circles/circles';
-import { joinCircle } from '@/lib/features/circles/join-circle';
+import { joinCircle } from '@/lib/features/circles/circles';
 import { HookBody } from '@/lib/features/notify/contract-hook';
 import { db } from '@/lib/platform/db/db';
 import { addressFor, allowLocalHooks, mailsBy } from '../circles/news-readers';
@@ -12,6 +11,7 @@ import { FakeClock } from '../support/clock';
 import { startReceiver } from '../support/notifications';
 import { useService } from '../support/service';
 import { endGame, entered, goOn, shownTo } from './made-season';
+import { actOnMember } from '../circles/acts';
 
 await useService();
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serviceFaults } from '@/lib/features/operator/faults';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
-import { loadSettledCircle } from '@/lib/features/circles/load-circle';
+import { loadSettledCircle } from '@/lib/features/circles/circles';
 import { systemClock } from '@/lib/platform/clock';
 import { ASKING } from '@/lib/game/pace/pace';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';

@@ -1,7 +1,6 @@
 /** Ratings as they are stored: equal to a fold over results, whatever happens to people and circles. */
 import crypto from 'node:crypto';
 import { expect, test } from 'vitest';
-import { changeSettings } from '@/lib/features/circles/circles';
 import { mergePeople } from '@/lib/features/people/merge-store';
 import { deleteAccount } from '@/lib/features/people/profile';
 import { recomputeRatings } from '@/lib/features/ratings/fold-scope-store';
@@ -14,6 +13,7 @@ import { madeCircle } from '../circles/made-circle';
 import { useService } from '../support/service';
 import { circleOf, endGame, overGame, peopleCalled, ratingsOf, resultOf, START } from './made-results';
 import { foldedFromResults, playRandomly } from './random-results';
+import { changeSettings } from '../circles/acts';
 
 await useService();
 

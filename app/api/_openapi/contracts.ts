@@ -79,7 +79,7 @@ import { insightsContract } from '@/lib/features/insights/contract';
 import { RATING_CONTRACTS } from '@/lib/features/ratings/contract';
 import { CALENDAR_API } from '@/lib/features/calendar/api';
 import { BOX_CONTRACTS } from '@/lib/features/boxes/contract';
-import { CIRCLE_CONTRACTS } from '@/lib/features/circles/contract';
+import { CIRCLE_API, MY_CIRCLES_API } from '@/lib/features/circles/api';
 import { CIRCLE_HOOK_CONTRACTS } from '@/lib/features/notify/circles/contract-circle';
 import { CIRCLE_GAMES_CONTRACTS } from '@/lib/features/circles/games-contract';
 import { GATHERING_CONTRACTS } from '@/lib/features/circles/gatherings/gatherings-contract';
@@ -208,7 +208,11 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
   {
     tag: 'Circles',
     description: 'Groups of friends: members, link and entries; their games and standing.',
-    contracts: [...CIRCLE_CONTRACTS, ...CIRCLE_GAMES_CONTRACTS, ...CIRCLE_HOOK_CONTRACTS],
+    contracts: [
+      ...contractsOf([...CIRCLE_API, ...MY_CIRCLES_API]),
+      ...CIRCLE_GAMES_CONTRACTS,
+      ...CIRCLE_HOOK_CONTRACTS,
+    ],
   },
   {
     tag: 'Gatherings',

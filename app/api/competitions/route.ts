@@ -1,7 +1,7 @@
 import { competitionAnswer, listedAnswer } from '@/app/api/_shared/competition-answer';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { forPerson } from '@/lib/features/people/person-answer';
-import { loadCircle } from '@/lib/features/circles/load-circle';
+import { loadCircle } from '@/lib/features/circles/circles';
 import { competitionsOf, loadCompetition, makeCompetition } from '@/lib/features/competitions/competitions';
 import { competitionsContract, makeCompetitionContract } from '@/lib/features/competitions/contract';
 import { usualTerms } from '@/lib/features/competitions/usual-terms';

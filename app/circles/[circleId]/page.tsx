@@ -5,9 +5,7 @@ import { zonesWith } from '@/app/zone-neighbours';
 import { CirclePage } from '@/components/circles/circle-page';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
-import { joinLinkOf } from '@/lib/features/circles/circles';
-import { loadCircleEntries } from '@/lib/features/circles/entries';
-import { loadSettledCircle } from '@/lib/features/circles/load-circle';
+import { joinLinkOf, loadCircleEntries, loadSettledCircle } from '@/lib/features/circles/circles';
 import { CHANNEL_REFUSALS } from '@/lib/features/notify/channel-refusals';
 import { isGuest } from '@/lib/features/people/guests';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -40,7 +38,7 @@ export default async function Page({ params, searchParams }: PageProps<'/circles
   const [nav, entries, qr] = await Promise.all([
     currentNav({ here: 'circles' }),
     loadCircleEntries(circle),
-    link === undefined ? '' : qrOf(link),
+    link === null ? '' : qrOf(link),
   ]);
   const problem = circleProblem(words, query);
   const done = DONE.find((known) => known === query.done);
@@ -60,7 +58,7 @@ export default async function Page({ params, searchParams }: PageProps<'/circles
         standing={<StandingSlot circle={circle} />}
         channel={circle.me.isInCharge && <ChannelSlot circle={circle} />}
         competitions={<CompetitionsSlot circle={circle} />}
-        link={link === undefined ? undefined : { link, qr }}
+        link={link === null ? undefined : { link, qr }}
         isGuest={isGuest(person)}
         timeZone={person.timeZone}
         zones={zonesWith(circle.timeZone)}

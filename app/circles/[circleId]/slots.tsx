@@ -10,7 +10,7 @@ import { gatheringsOf } from '@/lib/features/circles/gatherings/gatherings';
 import { pastTables } from '@/lib/features/circles/past-tables';
 import { competitionsOf } from '@/lib/features/competitions/competitions';
 import { presetOf } from '@/lib/features/circles/preset';
-import type { Circle } from '@/lib/features/circles/view';
+import type { Circle } from '@/lib/features/circles/circle';
 import { playInCircle } from './games/actions';
 import { setChannel } from './channel/actions';
 import { CircleChannel } from '@/components/circles/channel';

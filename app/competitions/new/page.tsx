@@ -4,7 +4,7 @@ import { NewCompetition } from '@/components/competitions/new-competition';
 import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
-import { loadCircle } from '@/lib/features/circles/load-circle';
+import { loadCircle } from '@/lib/features/circles/circles';
 import type { StoredCompetition } from '@/lib/features/competitions/competition';
 import { competitionsOf } from '@/lib/features/competitions/competitions';
 import { forecastFor } from '@/lib/features/competitions/forecast';

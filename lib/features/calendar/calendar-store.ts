@@ -1,5 +1,5 @@
 import 'server-only';
-import { isMemberAt, isOpenAt } from '@/lib/features/circles/circle-row';
+import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
 import { clocksOf, clocksSql, type RawClocks, type TableClocks } from '@/lib/features/table/load/clock-sql';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import type { SeatId } from '@/lib/game/engine/commands';

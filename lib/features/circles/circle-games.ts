@@ -1,7 +1,7 @@
 import 'server-only';
 import { ratingsOfMembers } from '@/lib/features/circles/circle-ratings';
 import { runningTables, type RunningTable } from '@/lib/features/circles/circle-table-store';
-import type { Circle } from '@/lib/features/circles/view';
+import type { Circle } from '@/lib/features/circles/circle';
 import { resultsOfCircle } from '@/lib/features/results/circle-results-store';
 import { recordOfMember, recordOfYear, standingInYear } from '@/lib/features/results/results';
 import { yearIn } from '@/lib/features/results/year';

@@ -1,5 +1,6 @@
 /** Messages to members about changes of a circle. */
-import type { CircleEntryKind, NewEntry } from '@/lib/features/circles/locked';
+import type { CircleEntryKind } from '@/lib/features/circles/circle';
+import type { NewEntry } from '@/lib/features/circles/circle-changes';
 import type { CircleMessage } from '@/lib/platform/outbox/circle-outbox';
 
 /** Who is notified of a change: the member concerned, the host and stewards, or all members. */

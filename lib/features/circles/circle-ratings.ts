@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Circle } from '@/lib/features/circles/view';
+import type { Circle } from '@/lib/features/circles/circle';
 import { ratingsSeenBy, type VisibleRating } from '@/lib/features/ratings/shown-ratings';
 
 /** The ratings of people in a circle as its reader sees them; empty if the circle has none. */

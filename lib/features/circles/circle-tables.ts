@@ -4,7 +4,7 @@ import { fittingName, MAX_NAME } from '@/lib/game/names/clean-name';
 import type { Pace } from '@/lib/game/pace/pace';
 import { countTables, gameExists, keptFor, newestTable } from '@/lib/features/circles/circle-table-store';
 import type { SeatOrder, TableRules } from '@/lib/features/circles/preset';
-import type { CircleMember } from '@/lib/features/circles/view';
+import type { CircleMember } from '@/lib/features/circles/circle';
 import { ALL_YEARS } from '@/lib/features/results/year';
 import { yearOfCircle } from '@/lib/features/results/year-store';
 import { inviteOthers } from '@/lib/features/seats/rematch';

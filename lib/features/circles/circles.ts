@@ -1,164 +1,106 @@
+/** Reading, founding, joining and changing circles. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import {
-  decideCircleAct,
-  decideOwn,
-  decideSettings,
-  type CircleAct,
-  type CircleSettings,
-  type OwnSettings,
-} from '@/lib/features/circles/circle-acts';
-import { changeCircle, circlesOf, insertCircle } from '@/lib/features/circles/circle-store';
-import { LISTED_FIRST, MAX_LISTED } from '@/lib/features/circles/limits';
-import { change } from '@/lib/features/circles/locked';
-import { decideMemberAct, type MemberAct } from '@/lib/features/circles/member-acts';
-import type { CircleOutcome } from '@/lib/features/circles/refusals';
-import { isInCharge, type Circle } from '@/lib/features/circles/view';
-import { derivedToken } from '@/lib/platform/auth/signed-data';
-import { hashToken, newGameId } from '@/lib/platform/auth/tokens';
+import { hashToken, newGameId, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
+import { isClockWrong } from '@/lib/platform/db/clock-check';
 import { env } from '@/lib/platform/env';
 import { refused } from '@/lib/platform/http/refused';
+import {
+  CIRCLE_ROLES,
+  ENTRY_KINDS,
+  isInCharge,
+  LISTED_FIRST,
+  MAX_LISTED,
+  SUCCESSION_MS,
+  type Circle,
+  type CircleChange,
+  type CircleEntry,
+  type CircleMember,
+  type CircleOutcome,
+  type CircleRow,
+  type MemberRow,
+} from './circle';
+import {
+  dayOf,
+  decideCircleChange,
+  decideJoining,
+  dueRemovals,
+  dueSuccession,
+  hostOf,
+  tokenOf,
+} from './circle-changes';
+import {
+  changeLocked,
+  circleByLink,
+  circlesOf,
+  hostSeenOn,
+  insertCircle,
+  isAsking,
+  loadEntryRows,
+  lookAtCompetitions,
+  rowOfMember,
+} from './circles-store';
 
-export interface CircleRequest {
-  readonly name: string;
-  readonly userId: string;
-  /** The founder's name in the circle. */
-  readonly myName: string;
-  readonly timeZone: string;
-}
+// Reading
 
-/** The number of a circle's first join link. */
-const FIRST = 1;
+type Reader = { readonly id: string } | undefined;
 
-/** Founds a circle with its founder as host; returns its id. */
-export async function foundCircle(
-  { name, userId, myName, timeZone }: CircleRequest,
+/** A circle as one of its members sees it; undefined for anyone else. */
+export async function loadCircle(
+  circleId: string,
+  person: Reader,
   clock: Clock = systemClock,
-): Promise<string> {
-  const id = newGameId();
-  await insertCircle({
-    id,
-    name,
-    timeZone,
-    at: clock.now(),
-    joinLinkHash: hashToken(tokenOf(id, FIRST)),
-    joinLinkNo: FIRST,
-    host: { id: randomUUID(), userId, name: myName },
-  });
-  return id;
-}
-
-/** A circle and the person who acts in it. */
-export interface CircleActor {
-  readonly circleId: string;
-  readonly userId: string;
-}
-
-/** Changes the name, the notice, the join mode and the time zone. */
-export async function changeSettings(
-  who: CircleActor,
-  settings: CircleSettings,
-  clock: Clock = systemClock,
-): Promise<CircleOutcome<undefined>> {
-  return changeCircle({ ...who, now: clock.now() }, (circle) => decideSettings(circle, settings));
-}
-
-/** Changes a member's own name in the circle, and whether they get its letter. */
-export async function changeOwn(
-  who: CircleActor,
-  own: OwnSettings,
-  clock: Clock = systemClock,
-): Promise<CircleOutcome<undefined>> {
-  return changeCircle({ ...who, now: clock.now() }, (circle) => decideOwn(circle, own));
-}
-
-/** Leaves, ends or keeps the circle, or answers an offer to host it. */
-export async function actInCircle(
-  who: CircleActor,
-  act: CircleAct,
-  clock: Clock = systemClock,
-): Promise<CircleOutcome<undefined>> {
+): Promise<Circle | undefined> {
   const now = clock.now();
-  return changeCircle({ ...who, now }, (circle) => decideCircleAct(circle, act, now));
+  const row = person && (await rowOfMember(circleId, person.id, now));
+  return row && seenBy(row, person.id, now);
 }
 
-/** An action on another member. */
-export async function actOnMember(
-  who: CircleActor,
-  act: MemberAct,
-  memberId: string,
+/** A circle after its due changes: removals take effect, a silent host is replaced. */
+export async function loadSettledCircle(
+  circleId: string,
+  person: Reader,
   clock: Clock = systemClock,
-): Promise<CircleOutcome<undefined>> {
+): Promise<Circle | undefined> {
   const now = clock.now();
-  return changeCircle({ ...who, now }, (circle) => decideMemberAct(circle, act, memberId, now));
+  const row = person && (await rowOfMember(circleId, person.id, now));
+  if (!row) return undefined;
+  const host = hostOf(row);
+  // The host counts as seen on the day they joined if none of their browsers is left.
+  const seenOn =
+    (host?.userId ? await hostSeenOn(host.userId) : undefined) ?? dayOf(host?.joinedAt ?? row.createdAt);
+  const isDue = dueRemovals(row, now) ?? dueSuccession(row, seenOn, now);
+  if (!isDue || (await isClockWrong())) return seenBy(row, person.id, now);
+  await changeLocked({ circleId, now }, (circle) => ({
+    ok: true,
+    value: (circle && dueSuccession(circle, seenOn, now)) ?? {},
+  }));
+  return loadCircle(circleId, person, clock);
 }
 
-/** Changes the caller's own membership, never another member's. */
-export async function changeMember(
-  who: CircleActor,
-  memberId: string,
-  own: OwnSettings,
-  clock: Clock = systemClock,
-): Promise<CircleOutcome<undefined>> {
-  return changeCircle({ ...who, now: clock.now() }, (circle) =>
-    circle.me.id === memberId ? decideOwn(circle, own) : refused({ kind: 'not-that-member' }),
-  );
+function seenBy(row: CircleRow, userId: string, now: Date): Circle | undefined {
+  const isPast = (at: Date | null) => at !== null && at <= now;
+  const people = row.members.filter(hasPerson);
+  const members = people.filter(({ state, endsAt }) => state === 'in' && !isPast(endsAt));
+  const mine = members.find((each) => each.userId === userId);
+  if (!mine || isPast(row.endsAt)) return undefined;
+  return {
+    ...row,
+    me: { ...mine, isInCharge: isInCharge(mine) },
+    members: members.sort(byRole),
+    asking: people.filter(({ state }) => state === 'asked'),
+    people: new Map(row.members.map(({ playerKey, id, name }) => [playerKey, { id, name }])),
+    heirAt: row.silentSince && new Date(row.silentSince.getTime() + SUCCESSION_MS),
+  };
 }
 
-/** Leaves, if the id is the caller's own; otherwise decides to remove the member. */
-export async function leaveOrRemove(
-  who: CircleActor,
-  memberId: string,
-  clock: Clock = systemClock,
-): Promise<CircleOutcome<undefined>> {
-  const now = clock.now();
-  return changeCircle({ ...who, now }, (circle) =>
-    circle.me.id === memberId
-      ? decideCircleAct(circle, 'leave', now)
-      : decideMemberAct(circle, 'remove', memberId, now),
-  );
-}
+const hasPerson = (member: MemberRow): member is CircleMember => member.userId !== null;
 
-/** Makes a new join link; the old one no longer opens anything. */
-export async function renewLink(
-  who: CircleActor,
-  clock: Clock = systemClock,
-): Promise<CircleOutcome<{ readonly token: string }>> {
-  let token = '';
-  const done = await changeCircle({ ...who, now: clock.now() }, ({ me, joinLinkNo }) => {
-    if (!isInCharge(me)) return refused({ kind: 'not-in-charge' });
-    token = tokenOf(who.circleId, joinLinkNo + 1);
-    const circle = { joinLinkHash: hashToken(token), joinLinkNo: joinLinkNo + 1 };
-    return change({ circle, entries: [{ kind: 'link', by: me.id }] });
-  });
-  return done.ok ? { ok: true, value: { token } } : done;
-}
-
-/** Closes the join link. */
-export async function closeLink(
-  who: CircleActor,
-  clock: Clock = systemClock,
-): Promise<CircleOutcome<undefined>> {
-  return changeCircle({ ...who, now: clock.now() }, ({ me, joinLinkHash }) => {
-    if (!isInCharge(me)) return refused({ kind: 'not-in-charge' });
-    if (joinLinkHash === null) return refused({ kind: 'nothing-to-do' });
-    return change({ circle: { joinLinkHash: null }, entries: [{ kind: 'link-closed', by: me.id }] });
-  });
-}
-
-/**
- * The token of a circle's join link: it is derived from the circle, so that host and stewards can see
- * it again.
- */
-const tokenOf = (circleId: string, no: number): string => derivedToken('circle', `${circleId} ${no}`);
-
-export const circleLink = (token: string): string => `${env().APP_URL}/circles/join/${token}`;
-
-/** The join link of a circle, for host and stewards. */
-export function joinLinkOf({ id, me, hasLink, joinLinkNo, joinBy }: Circle): string | undefined {
-  return isInCharge(me) && hasLink && joinBy !== 'closed' ? circleLink(tokenOf(id, joinLinkNo)) : undefined;
-}
+const byRole = (a: CircleMember, b: CircleMember): number =>
+  CIRCLE_ROLES.indexOf(a.role) - CIRCLE_ROLES.indexOf(b.role) ||
+  a.joinedAt.getTime() - b.joinedAt.getTime() ||
+  a.id.localeCompare(b.id);
 
 /** The circles of a person: those they are in, and those they asked to join. */
 export async function myCircles(userId: string, clock: Clock = systemClock) {
@@ -170,4 +112,134 @@ export async function someCircles(userId: string, isAll: boolean, clock: Clock =
   const most = isAll ? MAX_LISTED : LISTED_FIRST;
   const circles = await circlesOf(userId, clock.now(), most + 1);
   return { circles: circles.slice(0, most), isMore: !isAll && circles.length > most };
+}
+
+/** The newest changes of a circle, newest first. */
+export async function loadCircleEntries({
+  id: circleId,
+  people,
+}: Pick<Circle, 'id' | 'people'>): Promise<readonly CircleEntry[]> {
+  const names = new Map([...people.values()].map(({ id, name }) => [id, name]));
+  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? ''));
+  return (await loadEntryRows(circleId)).flatMap(({ id, kind: stored, memberId, by, at }) => {
+    const kind = ENTRY_KINDS.find((known) => known === stored);
+    return kind ? { id: String(id), kind, at, name: nameOf(memberId), by: nameOf(by) } : [];
+  });
+}
+
+export const circleLink = (token: string): string => `${env().APP_URL}/circles/join/${token}`;
+
+/** The join link of a circle, for host and stewards. */
+export function joinLinkOf({ id, me, joinLinkHash, joinLinkNo, joinBy }: Circle): string | null {
+  const isShown = me.isInCharge && joinLinkHash !== null && joinBy !== 'closed';
+  return isShown ? circleLink(tokenOf(id, joinLinkNo)) : null;
+}
+
+// Founding and joining
+
+export interface CircleRequest {
+  readonly name: string;
+  readonly userId: string;
+  /** The founder's name in the circle. */
+  readonly myName: string;
+  readonly timeZone: string;
+}
+
+/** Founds a circle with its founder as host; returns its id. */
+export async function foundCircle(
+  { userId, myName, ...named }: CircleRequest,
+  clock: Clock = systemClock,
+): Promise<string> {
+  const id = newGameId();
+  const host = { id: randomUUID(), userId, name: myName, state: 'in', role: 'host' } as const;
+  const joinLinkHash = hashToken(tokenOf(id, 1));
+  await insertCircle({ id, ...named, joinLinkHash, joinLinkNo: 1, host, at: clock.now() });
+  return id;
+}
+
+/** The data that a join link shows. */
+export interface BehindLink {
+  readonly circleId: string;
+  readonly name: string;
+  readonly members: number;
+  /** The name of the host. */
+  readonly inviter: string;
+  /** Whether the host or a steward has to approve. */
+  readonly needsApproval: boolean;
+  /** The viewer's state in the circle. */
+  readonly mine?: 'in' | 'asked' | undefined;
+}
+
+/** The circle of a join link; reading changes nothing. */
+export async function lookBehindLink(
+  token: string,
+  userId: string | undefined,
+  clock: Clock = systemClock,
+): Promise<BehindLink | undefined> {
+  const found = TOKEN_PATTERN.test(token) && (await circleByLink(hashToken(token), clock.now()));
+  if (!found) return undefined;
+  const { id: circleId, name, joinBy, members } = found;
+  const isIn = userId !== undefined && members.some((member) => member.userId === userId);
+  const hasAsked = userId !== undefined && !isIn && (await isAsking(circleId, userId));
+  return {
+    circleId,
+    name,
+    members: members.length,
+    inviter: members.find(({ role }) => role === 'host')?.name ?? '',
+    needsApproval: joinBy === 'approval',
+    mine: isIn ? 'in' : hasAsked ? 'asked' : undefined,
+  };
+}
+
+export interface CircleJoinRequest {
+  readonly token: string;
+  readonly userId: string;
+  readonly name: string;
+  /** The circle that the caller names, if any. */
+  readonly circleId?: string;
+}
+
+/** Joins a circle by its link, or asks to if that needs approval. Repeating it changes nothing. */
+export async function joinCircle(
+  { token, userId, name, circleId }: CircleJoinRequest,
+  clock: Clock = systemClock,
+): Promise<CircleOutcome<{ readonly circleId: string; readonly state: 'in' | 'asked' }>> {
+  const now = clock.now();
+  const closed = refused({ kind: 'circle-closed' });
+  if (!TOKEN_PATTERN.test(token)) return closed;
+  const hash = hashToken(token);
+  const behind = await circleByLink(hash, now);
+  if (!behind || (circleId ?? behind.id) !== behind.id) return closed;
+  const joined = await changeLocked({ circleId: behind.id, userId, now }, (circle) =>
+    circle ? decideJoining(circle, { hash, userId, name, now }) : closed,
+  );
+  return joined.ok ? { ok: true, value: { circleId: behind.id, state: joined.value.state } } : joined;
+}
+
+// Changing
+
+/** A circle and the person who acts in it. */
+export interface CircleActor {
+  readonly circleId: string;
+  readonly userId: string;
+}
+
+/** Does one thing in a circle for one of its members. A renewed link has a new token. */
+export async function changeCircle(
+  { circleId, userId }: CircleActor,
+  change: CircleChange,
+  clock: Clock = systemClock,
+): Promise<CircleOutcome<{ readonly token?: string }>> {
+  const now = clock.now();
+  const done = await changeLocked({ circleId, userId, now }, (circle) => {
+    const me = circle?.members.find((each) => each.userId === userId && each.state === 'in');
+    return circle && me
+      ? decideCircleChange({ ...circle, me }, change, now)
+      : refused({ kind: 'unknown-circle' });
+  });
+  if (!done.ok) return done;
+  const { circle, members } = done.value;
+  if (members?.some(([, { state }]) => state === 'left')) await lookAtCompetitions(circleId, now);
+  const no = circle?.joinLinkNo;
+  return { ok: true, value: no === undefined ? {} : { token: tokenOf(circleId, no) } };
 }

@@ -1,10 +1,10 @@
 import 'server-only';
 import { POINT } from '@/lib/game/competing/table-points';
 import { yearOf } from '@/lib/features/circles/circle-games';
-import { loadCircleEntries } from '@/lib/features/circles/entries';
+import type { Circle, PeopleByKey } from '@/lib/features/circles/circle';
+import { loadCircleEntries } from '@/lib/features/circles/circles';
 import { CIRCLE_FORMAT } from '@/lib/features/circles/games-contract';
 import type { Gathering } from '@/lib/features/circles/gatherings/gathering-store';
-import type { Circle, PeopleByKey } from '@/lib/features/circles/view';
 import { resultsOfCircle, type StoredResult } from '@/lib/features/results/circle-results-store';
 import { standingInYear } from '@/lib/features/results/results';
 import { ALL_YEARS, yearIn } from '@/lib/features/results/year';
@@ -171,7 +171,12 @@ export async function exportOfCircle(circle: Circle, clock: Clock = systemClock)
       role: member.role,
       joinedAt: member.joinedAt.toISOString(),
     })),
-    entries: entries.map(({ id: _id, at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+    entries: entries.map(({ kind, at, name: of, by }) => ({
+      kind,
+      at: at.toISOString(),
+      name: of ?? undefined,
+      by: by ?? undefined,
+    })),
     standings,
     results: results.map((result) => ({
       ...resultAnswer(people, result),

@@ -1,7 +1,7 @@
 /** The games of a circle: results, standing, years, its usual table, past tables, its export. */
 import { z } from 'zod';
 import { RESULT_ENDINGS } from '@/lib/game/competing/result';
-import { CircleId, OfCircle } from '@/lib/features/circles/contract';
+import { CircleId, OfCircle } from '@/lib/features/circles/circle-answer';
 import { PresetShape, SetupShape } from '@/lib/features/circles/preset';
 import { GameId, Seq, Stamp } from '@/lib/features/table/contract-shapes';
 import { defineContract, FORMAT, NO_BODY, NOTHING } from '@/lib/platform/http/contract';

@@ -1,9 +1,8 @@
 import 'server-only';
-import type { CircleActor } from '@/lib/features/circles/circles';
+import { isInCharge, type Circle } from '@/lib/features/circles/circle';
+import { loadCircle, type CircleActor } from '@/lib/features/circles/circles';
 import type { CircleGameOutcome } from '@/lib/features/circles/game-refusals';
-import { loadCircle } from '@/lib/features/circles/load-circle';
 import { isPastTable, pastTablesOf, takeTableIn } from '@/lib/features/circles/past-table-store';
-import { isInCharge, type Circle } from '@/lib/features/circles/view';
 import { resultOfGame } from '@/lib/features/results/result-of-game';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';

@@ -1,10 +1,9 @@
 import 'server-only';
 import { enterTable, keepPreset } from '@/lib/features/circles/circle-table-store';
 import { makeCircleTable, nextTableId, type CircleTable } from '@/lib/features/circles/circle-tables';
-import { loadCircle } from '@/lib/features/circles/load-circle';
+import { loadCircle, type CircleActor } from '@/lib/features/circles/circles';
 import { presetOf, type Preset } from '@/lib/features/circles/preset';
 import type { CircleGameOutcome } from '@/lib/features/circles/game-refusals';
-import type { CircleActor } from '@/lib/features/circles/circles';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isStaged } from '@/lib/game/competing/competition';
-import { isMemberAt, isOpenAt } from '@/lib/features/circles/circle-row';
+import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
 import { db, type Tx } from '@/lib/platform/db/db';
 import type { StoredCompetition, WholeCompetition } from './competition';
 import { COMPETITION, competitionOf, KNOWN_FORM, ladderIn, WHOLE, wholeOf } from './competition-row';

@@ -4,8 +4,8 @@ import { isStaged } from '@/lib/game/competing/competition';
 import { placeOutcomes, type PlaceOutcome } from '@/lib/game/competing/place-outcomes';
 import type { DivisionStanding } from '@/lib/game/competing/season-standing';
 import { championsOf, standingsByForm } from '@/lib/game/competing/stage-standing';
-import { loadCircle } from '@/lib/features/circles/load-circle';
-import type { Circle } from '@/lib/features/circles/view';
+import type { Circle } from '@/lib/features/circles/circle';
+import { loadCircle } from '@/lib/features/circles/circles';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { advanceCompetition } from './advance';
 import {

@@ -1,7 +1,7 @@
 /** Competitions of circles, their people, tables and standings. */
 import { z } from 'zod';
-import { NameInCircle } from '@/lib/features/circles/circle-name';
-import { CircleId } from '@/lib/features/circles/contract';
+import { NameInCircle } from '@/lib/features/circles/circle';
+import { CircleId } from '@/lib/features/circles/circle-answer';
 import { ENTRANT_ACTS } from '@/lib/features/competitions/entrant-acts';
 import { MAX_AT_ONCE, SIGN_UP_DAYS, USUAL_AT_ONCE } from '@/lib/features/competitions/terms';
 import { GOES_ON } from '@/lib/game/competing/bracket';

@@ -1,5 +1,5 @@
 /** Why a request about a competition was refused. */
-import type { CircleRefusal } from '@/lib/features/circles/refusals';
+import type { CircleRefusal } from '@/lib/features/circles/circle';
 import type { Result } from '@/lib/platform/http/refused';
 
 export const COMPETITION_REFUSALS = [

@@ -3,11 +3,13 @@ import { admittedPerson } from '@/lib/platform/auth/access-token';
 import { bearerToken } from '@/lib/platform/auth/seat-proof';
 import { userIdOf } from '@/lib/platform/auth/session';
 import { newUserId } from '@/lib/platform/auth/tokens';
+import { isTimeZone } from '@/lib/game/wording/language/is-time-zone';
 import { languageOf, localeOf } from '@/lib/game/wording/language/locales';
 import { fittingName } from '@/lib/game/names/clean-name';
 import { insertPerson, isGuest, loadPerson, type Person } from '@/lib/features/people/person-store';
 
 export { isGuest, type Person } from '@/lib/features/people/person-store';
+export { isTimeZone } from '@/lib/game/wording/language/is-time-zone';
 
 /** The person of a request. A request with the token of a seat acts as no person. */
 export async function personOfRequest(headers: Headers): Promise<Person | undefined> {
@@ -43,17 +45,4 @@ export async function makeGuest({ name: given = '', locale, timeZone }: Stranger
   const guest = { id: newUserId(), locale, timeZone: zoneOf(timeZone, locale), ...(name ? { name } : {}) };
   await insertPerson(guest);
   return { ...guest, daysOff: [], autoHolidays: true, digestOnly: false, isAdmin: false, signsInBy: [] };
-}
-
-/** Reported by browsers that do not know their time zone. */
-const UNKNOWN_ZONE = 'Etc/Unknown';
-
-/** Whether this is the name of a usable time zone. */
-export function isTimeZone(name: string | undefined): name is string {
-  if (!name || name.length > 60 || name === UNKNOWN_ZONE) return false;
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
 }

@@ -63,6 +63,12 @@ export function textIn(form: FormData, name: string): string {
   return Text.parse(textsOf(form, name));
 }
 
+/** The text of each field, and for each of `ticks` whether it was ticked: the input of a form's schema. */
+export function valuesOf(form: FormData, ticks: readonly string[] = []): Record<string, string | boolean> {
+  const texts = [...form.keys()].map((name) => [name, textIn(form, name)] as const);
+  return Object.fromEntries([...texts, ...ticks.map((name) => [name, form.has(name)] as const)]);
+}
+
 function textsOf(form: FormData, name: string): string[] {
   return form
     .getAll(name)

@@ -43,7 +43,7 @@ import {
   hostSeenOn,
   loadEntryRows,
   rowOfMember,
-} from '@/lib/features/circles/circle-store';
+} from '@/lib/features/circles/circles-store';
 import {
   countTables,
   newestTable,

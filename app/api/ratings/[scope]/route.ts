@@ -1,7 +1,7 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { forPerson } from '@/lib/features/people/person-answer';
 import { circleRatings } from '@/lib/features/circles/circle-ratings';
-import { loadSettledCircle } from '@/lib/features/circles/load-circle';
+import { loadSettledCircle } from '@/lib/features/circles/circles';
 import { ratingsContract } from '@/lib/features/ratings/contract';
 import { OPEN } from '@/lib/features/ratings/scope';
 import { openList, readerOf } from '@/lib/features/ratings/shown-ratings';

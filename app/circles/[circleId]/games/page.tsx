@@ -4,7 +4,7 @@ import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { GAME_REFUSALS } from '@/lib/features/circles/game-refusals';
-import { loadCircle } from '@/lib/features/circles/load-circle';
+import { loadCircle } from '@/lib/features/circles/circles';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../../current-nav';
 import { currentPerson } from '../../../current-person';

@@ -8,7 +8,7 @@ import { JoinCircle } from '@/components/circles/join-circle';
 import { MessagePage } from '@/components/site/message-page';
 import { SiteFrame } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
-import { lookBehindLink } from '@/lib/features/circles/join-circle';
+import { lookBehindLink } from '@/lib/features/circles/circles';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { joinCircleByLink } from '../actions';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { TableSize } from '@/lib/game/competing/table-sizes';
 import { callMessages } from '@/lib/features/circles/circle-news';
-import { isMemberAt, isOpenAt } from '@/lib/features/circles/circle-row';
+import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
 import type { CircleGameOutcome } from '@/lib/features/circles/game-refusals';
 import { PaceShape } from '@/lib/features/table/pace-shape';
 import type { Prisma } from '@/lib/generated/prisma/client';

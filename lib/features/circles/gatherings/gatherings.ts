@@ -1,5 +1,6 @@
 import 'server-only';
-import type { CircleActor } from '@/lib/features/circles/circles';
+import { isInCharge, type Circle } from '@/lib/features/circles/circle';
+import { loadCircle, type CircleActor } from '@/lib/features/circles/circles';
 import { makeCircleTable } from '@/lib/features/circles/circle-tables';
 import {
   decideStart,
@@ -22,9 +23,7 @@ import {
   finishGathering,
   settleGathering,
 } from '@/lib/features/circles/gatherings/settle-gathering-store';
-import { loadCircle } from '@/lib/features/circles/load-circle';
 import type { CircleGameOutcome } from '@/lib/features/circles/game-refusals';
-import { isInCharge, type Circle } from '@/lib/features/circles/view';
 import { derivedGameId, derivedSeed } from '@/lib/platform/auth/signed-data';
 import { newGameId } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isMemberAt, isOpenAt } from '@/lib/features/circles/circle-row';
+import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
 import type { MemberAnswer } from '@/lib/features/circles/gatherings/gathering';
 import { GATHERING, gatheringOf, type Gathering } from '@/lib/features/circles/gatherings/gathering-store';
 import { db, type Tx } from '@/lib/platform/db/db';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isMemberAt, isOpenAt } from '@/lib/features/circles/circle-row';
+import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
 import {
   circlePayloadOf,
   newsKindOf,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { CircleRefusal } from '@/lib/features/circles/circle';
 import type { CircleActor } from '@/lib/features/circles/circles';
 import {
   deleteHook,
@@ -12,7 +13,6 @@ import {
 import { markCircleFailed, markCircleSent } from '@/lib/features/notify/circles/circle-outcome-store';
 import { circlePage } from '@/lib/features/notify/circles/circle-words';
 import type { ChannelRefusal } from '@/lib/features/notify/channel-refusals';
-import type { CircleRefusal } from '@/lib/features/circles/refusals';
 import { refused, type Result } from '@/lib/platform/http/refused';
 import { CIRCLE_HOOK_KINDS, type CircleHookKind } from '@/lib/game/wording/message-kinds';
 import { localeOf } from '@/lib/game/wording/language/locales';

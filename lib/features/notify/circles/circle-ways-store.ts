@@ -1,5 +1,5 @@
 import 'server-only';
-import { isMemberAt, isOpenAt } from '@/lib/features/circles/circle-row';
+import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
 import { ASKED_FOR_KINDS, DEFAULT_OF_MAIL, type MessageKind } from '@/lib/game/wording/message-kinds';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import type { Tx } from '@/lib/platform/db/db';

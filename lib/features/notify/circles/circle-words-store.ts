@@ -1,6 +1,6 @@
 import 'server-only';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
-import { isMemberAt } from '@/lib/features/circles/circle-row';
+import { isMemberAt } from '@/lib/features/circles/circles-store';
 import { parseSetup } from '@/lib/game/eventlog/parse';
 import { db } from '@/lib/platform/db/db';
 

@@ -1,6 +1,6 @@
 /** The channel of a circle. */
 import { z } from 'zod';
-import { OfCircle } from '@/lib/features/circles/contract';
+import { OfCircle } from '@/lib/features/circles/circle-answer';
 import { Stamp } from '@/lib/features/table/contract-shapes';
 import { CIRCLE_HOOK_KINDS } from '@/lib/game/wording/message-kinds';
 import { CHANNEL_FAULTS } from '@/lib/platform/outbox/channel-error';

@@ -1,4 +1,4 @@
-import { inCircle, withCircle } from '@/app/api/_shared/circle-answer';
+import { inCircle, withCircle } from '@/lib/features/circles/circle-answer';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { pastTablesContract, takeInContract } from '@/lib/features/circles/games-contract';
 import { pastTables, takePastTableIn } from '@/lib/features/circles/past-tables';

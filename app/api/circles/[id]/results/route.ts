@@ -1,4 +1,4 @@
-import { withCircle } from '@/app/api/_shared/circle-answer';
+import { withCircle } from '@/lib/features/circles/circle-answer';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { resultsAnswer } from '@/lib/features/circles/games-answer';
 import { circleResultsContract } from '@/lib/features/circles/games-contract';

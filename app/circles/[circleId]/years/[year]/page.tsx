@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { CircleYear } from '@/components/circles/year';
 import { SitePage } from '@/components/site/site-page';
 import { yearOf } from '@/lib/features/circles/circle-games';
-import { loadCircle } from '@/lib/features/circles/load-circle';
+import { loadCircle } from '@/lib/features/circles/circles';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../../../current-nav';
 import { currentPerson } from '../../../../current-person';

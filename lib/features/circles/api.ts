@@ -1,0 +1,331 @@
+/** The operations of circles: members, link and entries. */
+import 'server-only';
+import { z } from 'zod';
+import { forPerson } from '@/lib/features/people/person-answer';
+import { maySeeSecrets } from '@/lib/platform/auth/access-token';
+import { answerOf, Moment } from '@/lib/platform/http/answer-of';
+import { defineContract, NO_BODY, NOTHING, type Contract } from '@/lib/platform/http/contract';
+import { operation, type EndpointResult } from '@/lib/platform/http/endpoint';
+import type { TooMany } from '@/lib/platform/http/limits/count-requests';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
+import { refused } from '@/lib/platform/http/refused';
+import {
+  CIRCLE_ACTS,
+  CIRCLE_ROLES,
+  CircleRow,
+  CircleSettings,
+  ENTRY_KINDS,
+  MEMBER_ACTS,
+  MemberRow,
+  NameInCircle,
+  OwnSettings,
+  type Circle,
+  type CircleRefusal,
+} from './circle';
+import { CircleId, inCircle, OfCircle, withCircle } from './circle-answer';
+import {
+  changeCircle,
+  circleLink,
+  foundCircle,
+  joinCircle,
+  joinLinkOf,
+  loadCircle,
+  loadCircleEntries,
+  myCircles,
+} from './circles';
+
+const MemberId = z.uuid().describe('The id of the member inside the circle.');
+const OfMember = z.object({ id: CircleId, member: MemberId });
+const Token = z.string().max(60).describe('The token at the end of the join link.');
+const MyName = NameInCircle.optional().describe('Your name in the circle; your own name without it.');
+const Done = z.object({ done: z.literal(true) });
+
+const Member = MemberRow.pick({ name: true, role: true })
+  .extend({
+    id: MemberId,
+    joinedAt: Moment,
+    endsAt: Moment.optional().describe('Their removal takes effect then.'),
+    isMe: z.boolean(),
+  })
+  .meta({ id: 'CircleMember', description: 'A person in a circle, with their role there.' });
+
+const CircleShape = CircleRow.pick({ name: true, notice: true, joinBy: true, timeZone: true, rated: true })
+  .extend({
+    id: CircleId,
+    link: z
+      .url()
+      .optional()
+      .describe('The join link; only the host and stewards get it, by a token only with the scope `all`.'),
+    createdAt: Moment,
+    endsAt: Moment.optional().describe('It ends then, unless the host keeps it open.'),
+    silentSince: Moment.optional().describe('Since when the members look for another host.'),
+    heir: MemberId.optional().describe('The member who is to become host.'),
+    members: z.array(Member),
+    asking: z.array(z.object({ id: MemberId, name: z.string() })).describe('People who asked to join.'),
+  })
+  .meta({ id: 'Circle', description: 'A group of friends, as one of its members sees it.' });
+
+const Listed = z
+  .object({
+    id: CircleId,
+    name: z.string(),
+    members: z.int(),
+    role: z.enum(CIRCLE_ROLES),
+    state: z.enum(['in', 'asked']).describe('`asked`: somebody in charge has to approve.'),
+  })
+  .meta({ id: 'MyCircle', description: 'A circle of the caller.' });
+
+const Entry = z
+  .object({
+    id: z.string(),
+    kind: z.enum(ENTRY_KINDS),
+    at: Moment,
+    name: z.string().optional().describe('The member it is about; empty for one who left.'),
+    by: z.string().optional().describe('The member who did it.'),
+  })
+  .meta({ id: 'CircleEntry', description: 'A change of a circle.' });
+
+const Listing = z.object({ circles: z.array(Listed) });
+const Members = z.object({ members: z.array(Member) });
+const Entries = z.object({ entries: z.array(Entry) });
+
+const membersOf = ({ me, members }: Circle) =>
+  members.map((member) => ({ ...member, isMe: member.id === me.id }));
+
+const circleAnswer = (circle: Circle, headers: Headers) =>
+  answerOf(CircleShape, {
+    ...circle,
+    link: maySeeSecrets(headers) ? joinLinkOf(circle) : null,
+    heir: circle.heirId,
+    members: membersOf(circle),
+  });
+
+const LOOK = { method: 'GET', access: 'person', query: NOTHING, body: NO_BODY, status: 200 } as const;
+const READ = { ...LOOK, params: OfCircle, problems: ['person-missing', 'unknown-circle'] } as const;
+const CHANGE = {
+  access: 'person',
+  params: OfCircle,
+  query: NOTHING,
+  limit: 'note',
+  status: 200,
+  answer: Done,
+} as const;
+const problems = (...codes: readonly Contract['problems'][number][]) =>
+  ['person-missing', 'unknown-circle', ...codes, 'nothing-to-do', 'cross-site'] as const;
+
+/** The circles of the caller, by either of two addresses. */
+const listing = (named: Pick<Contract, 'id' | 'path' | 'summary'>) =>
+  operation(
+    defineContract({ ...LOOK, ...named, params: NOTHING, answer: Listing, problems: ['person-missing'] }),
+    async ({ headers }) =>
+      forPerson(headers, async ({ id }) => ({
+        ok: true,
+        value: { body: answerOf(Listing, { circles: await myCircles(id) }) },
+      })),
+  );
+
+export const CIRCLE_API = [
+  listing({ id: 'listCircles', path: '/api/circles', summary: 'Your circles, the newest first.' }),
+  operation(
+    defineContract({
+      id: 'foundCircle',
+      method: 'POST',
+      path: '/api/circles',
+      access: 'person',
+      params: NOTHING,
+      query: NOTHING,
+      limit: 'create',
+      summary: 'Start a circle with yourself as host; at most five a day.',
+      body: z.strictObject({
+        name: NameInCircle.describe('Without a link in it.'),
+        myName: MyName,
+        timeZone: CircleSettings.shape.timeZone,
+      }),
+      status: 201,
+      answer: CircleShape,
+      problems: ['person-missing', 'too-many', 'cross-site'],
+    }),
+    async ({ headers, body: { name, myName, timeZone } }) =>
+      forPerson(headers, async (person): Promise<EndpointResult<TooMany | CircleRefusal>> => {
+        const tooMany = await refuseTooMany('circle', person.id);
+        if (tooMany) return refused(tooMany);
+        const own = { myName: myName ?? person.name ?? 'Host', timeZone: timeZone ?? person.timeZone };
+        const circle = await loadCircle(await foundCircle({ name, userId: person.id, ...own }), person);
+        if (!circle) return refused({ kind: 'unknown-circle' });
+        return { ok: true, value: { body: circleAnswer(circle, headers) } };
+      }),
+  ),
+  operation(
+    defineContract({
+      ...READ,
+      path: '/api/circles/{id}',
+      id: 'readCircle',
+      summary: 'A circle with its members. Only its members can read it.',
+      answer: CircleShape,
+    }),
+    async ({ headers, params: { id } }) => withCircle(headers, id, (circle) => circleAnswer(circle, headers)),
+  ),
+  operation(
+    defineContract({
+      ...CHANGE,
+      path: '/api/circles/{id}',
+      id: 'changeCircle',
+      method: 'PATCH',
+      summary: 'Change the settings of a circle, or do one thing in it. Stewards change the notice only.',
+      body: z.strictObject({
+        ...CircleSettings.shape,
+        act: z
+          .enum(CIRCLE_ACTS)
+          .optional()
+          .describe('Instead of settings: leave, end or keep the circle, or answer who is to be its host.'),
+      }),
+      problems: problems('not-in-charge', 'host-stays'),
+    }),
+    async ({ headers, params: { id }, body: { act, ...settings } }) =>
+      inCircle(headers, id, async (who) =>
+        changeCircle(who, act ? { act } : { act: 'settings', ...settings }),
+      ),
+  ),
+  operation(
+    defineContract({
+      ...CHANGE,
+      path: '/api/circles/{id}',
+      id: 'endCircle',
+      method: 'DELETE',
+      summary: 'End a circle. It takes effect a day later, or at once if you are its only member.',
+      body: NO_BODY,
+      problems: problems('not-in-charge'),
+    }),
+    async ({ headers, params: { id } }) =>
+      inCircle(headers, id, async (who) => changeCircle(who, { act: 'end' })),
+  ),
+  operation(
+    defineContract({
+      ...READ,
+      path: '/api/circles/{id}/members',
+      id: 'listCircleMembers',
+      summary: 'The members of a circle.',
+      answer: Members,
+    }),
+    async ({ headers, params: { id } }) =>
+      withCircle(headers, id, (circle) => answerOf(Members, { members: membersOf(circle) })),
+  ),
+  operation(
+    defineContract({
+      ...CHANGE,
+      path: '/api/circles/{id}/members',
+      id: 'joinCircle',
+      method: 'POST',
+      limit: 'join',
+      summary: 'Join a circle by its link, or ask to where that needs approval.',
+      body: z.strictObject({ token: Token, name: MyName }),
+      answer: z.object({ state: z.enum(['in', 'asked']) }),
+      problems: ['person-missing', 'circle-closed', 'circle-full', 'name-taken', 'cross-site'],
+    }),
+    async ({ headers, params: { id: circleId }, body: { token, name } }) =>
+      inCircle(
+        headers,
+        circleId,
+        async ({ userId }, person) =>
+          joinCircle({ token, userId, circleId, name: name ?? person.name ?? 'Guest' }),
+        ({ state }) => ({ state }),
+      ),
+  ),
+  operation(
+    defineContract({
+      ...CHANGE,
+      params: OfMember,
+      path: '/api/circles/{id}/members/{member}',
+      id: 'changeCircleMember',
+      method: 'PATCH',
+      summary: 'Change your own name and letter in a circle, or do one thing about another member.',
+      body: z.strictObject({
+        ...OwnSettings.shape,
+        act: z
+          .enum(MEMBER_ACTS)
+          .optional()
+          .describe('About another member; a removal takes effect a day later.'),
+      }),
+      problems: problems('not-in-charge', 'not-that-member', 'name-taken'),
+    }),
+    async ({ headers, params: { id, member }, body: { act, ...own } }) =>
+      inCircle(headers, id, async (who, person) => {
+        if (act) return changeCircle(who, { act, memberId: member });
+        const circle = await loadCircle(id, person);
+        if (circle && circle.me.id !== member) return refused({ kind: 'not-that-member' });
+        return changeCircle(who, { act: 'own', ...own });
+      }),
+  ),
+  operation(
+    defineContract({
+      ...CHANGE,
+      params: OfMember,
+      path: '/api/circles/{id}/members/{member}',
+      id: 'removeCircleMember',
+      method: 'DELETE',
+      summary:
+        'Leave a circle, by your own id, or remove another member. A removal takes effect a day later.',
+      body: NO_BODY,
+      problems: problems('not-in-charge', 'not-that-member', 'host-stays'),
+    }),
+    async ({ headers, params: { id, member } }) =>
+      inCircle(headers, id, async (who, person) => {
+        const isMine = (await loadCircle(id, person))?.me.id === member;
+        return changeCircle(who, isMine ? { act: 'leave' } : { act: 'remove', memberId: member });
+      }),
+  ),
+  operation(
+    defineContract({
+      ...CHANGE,
+      path: '/api/circles/{id}/link',
+      id: 'renewCircleLink',
+      method: 'POST',
+      summary: 'Make a new join link; the old one opens nothing any more.',
+      body: NO_BODY,
+      answer: z.object({ token: Token, link: z.url() }),
+      problems: ['person-missing', 'unknown-circle', 'not-in-charge', 'cross-site'],
+    }),
+    async ({ headers, params: { id } }) =>
+      inCircle(
+        headers,
+        id,
+        async (who) => changeCircle(who, { act: 'renew-link' }),
+        ({ token = '' }) => ({ token, link: circleLink(token) }),
+      ),
+  ),
+  operation(
+    defineContract({
+      ...CHANGE,
+      path: '/api/circles/{id}/link',
+      id: 'closeCircleLink',
+      method: 'DELETE',
+      summary: 'Close the join link.',
+      body: NO_BODY,
+      problems: problems('not-in-charge'),
+    }),
+    async ({ headers, params: { id } }) =>
+      inCircle(headers, id, async (who) => changeCircle(who, { act: 'close-link' })),
+  ),
+  operation(
+    defineContract({
+      ...READ,
+      path: '/api/circles/{id}/entries',
+      id: 'listCircleEntries',
+      summary: 'The newest hundred changes of a circle, the newest first.',
+      answer: Entries,
+    }),
+    async ({ headers, params: { id } }) =>
+      withCircle(headers, id, async (circle) =>
+        answerOf(Entries, { entries: await loadCircleEntries(circle) }),
+      ),
+  ),
+];
+
+/** Next to the tables and holidays of the caller. */
+export const MY_CIRCLES_API = [
+  listing({
+    id: 'listMyCircles',
+    path: '/api/me/circles',
+    summary: 'The same list, next to your tables and holidays.',
+  }),
+];

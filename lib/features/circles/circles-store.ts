@@ -1,0 +1,181 @@
+import 'server-only';
+import { circleMessagesOf } from '@/lib/features/circles/circle-news';
+import { rateCircle, unrateCircle } from '@/lib/features/ratings/circle-scope-store';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { change } from '@/lib/platform/db/change';
+import { columnsOf } from '@/lib/platform/db/columns-of';
+import { db, type Tx } from '@/lib/platform/db/db';
+import { jsonOf } from '@/lib/platform/db/json';
+import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox-store';
+import { CircleRow, MAX_ENTRIES, MAX_LISTED, MemberRow, type CircleOutcome } from './circle';
+import { dueRemovals, type CircleWrite, type NewMember } from './circle-changes';
+
+const MEMBER = columnsOf(MemberRow);
+const CIRCLE = columnsOf(CircleRow.omit({ members: true }));
+
+/**
+ * Condition for members at a moment: a removal counts from its effective time, even before it is executed.
+ */
+export const isMemberAt = (now: Date) =>
+  ({ state: 'in', OR: [{ endsAt: null }, { endsAt: { gt: now } }] }) satisfies Prisma.CircleMemberWhereInput;
+
+/** Condition for circles at a moment: an ended circle is invisible to all. */
+export const isOpenAt = (now: Date) =>
+  ({ endedAt: null, OR: [{ endsAt: null }, { endsAt: { gt: now } }] }) satisfies Prisma.CircleWhereInput;
+
+// Reading
+
+/** An open circle of a member, with all current and former members and applicants. */
+export async function rowOfMember(id: string, userId: string, now: Date): Promise<CircleRow | undefined> {
+  const where = { id, ...isOpenAt(now), members: { some: { userId, ...isMemberAt(now) } } };
+  const members = { orderBy: { joinedAt: 'asc' }, select: MEMBER } as const;
+  const row = await db().circle.findFirst({ where, select: { ...CIRCLE, members } });
+  return row ? CircleRow.parse(row) : undefined;
+}
+
+/** The last day when a host used a browser or one of their programs. */
+export async function hostSeenOn(userId: string): Promise<string | undefined> {
+  const select = {
+    browsers: { orderBy: { seenOn: 'desc' }, take: 1, select: { seenOn: true } },
+    tokens: {
+      where: { usedOn: { not: null } },
+      orderBy: { usedOn: 'desc' },
+      take: 1,
+      select: { usedOn: true },
+    },
+  } as const;
+  const person = await db().user.findUnique({ where: { id: userId }, select });
+  const days = [person?.browsers[0]?.seenOn, person?.tokens[0]?.usedOn].filter(
+    (day) => typeof day === 'string',
+  );
+  return days.sort().at(-1);
+}
+
+/** The circles that a person is in, or has asked to join. */
+export async function circlesOf(userId: string, now: Date, most = MAX_LISTED) {
+  const members = { where: isMemberAt(now) };
+  const rows = await db().circleMember.findMany({
+    where: { userId, OR: [isMemberAt(now), { state: 'asked' }], circle: isOpenAt(now) },
+    orderBy: { joinedAt: 'desc' },
+    take: most,
+    select: {
+      role: true,
+      state: true,
+      circle: { select: { id: true, name: true, _count: { select: { members } } } },
+    },
+  });
+  return rows.map(({ circle: { _count, ...circle }, ...own }) => ({
+    ...circle,
+    ...own,
+    members: _count.members,
+  }));
+}
+
+/** The newest entries of a circle, newest first. */
+export async function loadEntryRows(circleId: string) {
+  return db().circleEntry.findMany({ where: { circleId }, orderBy: { id: 'desc' }, take: MAX_ENTRIES });
+}
+
+/** The circle of a join link, for people who are not in it. */
+export async function circleByLink(joinLinkHash: string, now: Date) {
+  const where = { joinLinkHash, joinBy: { not: 'closed' }, ...isOpenAt(now) };
+  const members = { where: isMemberAt(now), select: { name: true, role: true, userId: true } };
+  return db().circle.findFirst({ where, select: { id: true, name: true, joinBy: true, members } });
+}
+
+/** Whether a person has asked to join a circle. */
+export async function isAsking(circleId: string, userId: string): Promise<boolean> {
+  return (await db().circleMember.count({ where: { circleId, userId, state: 'asked' } })) > 0;
+}
+
+// Changing
+
+interface NewCircle extends Pick<CircleRow, 'id' | 'name' | 'timeZone' | 'joinLinkHash' | 'joinLinkNo'> {
+  readonly at: Date;
+  readonly host: NewMember;
+}
+
+/** Stores a new circle with its first member, who is its host. */
+export async function insertCircle({ host, at, ...circle }: NewCircle): Promise<void> {
+  await db().$transaction(async (tx) => {
+    await tx.circle.create({ data: { ...circle, preset: jsonOf({}), createdAt: at } });
+    const entries = [{ kind: 'founded', memberId: host.id, by: host.id }] as const;
+    await write(tx, circle.id, { newMember: host, entries }, at);
+  });
+}
+
+interface ChangeOf {
+  readonly circleId: string;
+  /** The person who changes it; their row is read in any state. */
+  readonly userId?: string;
+  readonly now: Date;
+}
+
+/** Changes a circle in one transaction: locks it, applies due removals, decides, and writes the decision. */
+export async function changeLocked<W extends CircleWrite>(
+  { circleId, userId, now }: ChangeOf,
+  decide: (circle: CircleRow | undefined) => CircleOutcome<W>,
+): Promise<CircleOutcome<W>> {
+  return change({
+    lock: async (tx) => lockCircle(tx, circleId, userId, now),
+    decide,
+    write: async (tx, decided) => {
+      await write(tx, circleId, decided, now);
+      return { ok: true, value: decided };
+    },
+  });
+}
+
+/** Locks a circle and its members until the end of the transaction, by raising its revision. */
+async function lockCircle(
+  tx: Tx,
+  id: string,
+  userId: string | undefined,
+  now: Date,
+): Promise<CircleRow | undefined> {
+  const where = { id, ...isOpenAt(now) };
+  const data = { revision: { increment: 1 } };
+  const [row] = await tx.circle.updateManyAndReturn({ where, data, select: CIRCLE });
+  if (!row) return undefined;
+  const OR = [{ state: { in: ['in', 'asked'] } }, ...(userId === undefined ? [] : [{ userId }])];
+  const withMembers = async () => {
+    const members = await tx.circleMember.findMany({ where: { circleId: id, OR }, select: MEMBER });
+    return CircleRow.parse({ ...row, members });
+  };
+  const circle = await withMembers();
+  const due = dueRemovals(circle, now);
+  if (!due) return circle;
+  await write(tx, id, due, now);
+  const settled = await withMembers();
+  return due.circle ? { ...settled, heirId: null } : settled;
+}
+
+async function write(
+  tx: Tx,
+  circleId: string,
+  { circle, newMember, members = [], entries = [] }: CircleWrite,
+  now: Date,
+): Promise<void> {
+  if (circle) await tx.circle.updateMany({ where: { id: circleId }, data: circle });
+  if (circle?.rated !== undefined) await (circle.rated ? rateCircle : unrateCircle)(tx, circleId);
+  if (newMember) {
+    const where = { id: newMember.userId };
+    const { playerKey } = await tx.user.findUniqueOrThrow({ where, select: { playerKey: true } });
+    await tx.circleMember.create({ data: { circleId, ...newMember, playerKey, joinedAt: now } });
+  }
+  for (const [id, data] of members) await tx.circleMember.updateMany({ where: { circleId, id }, data });
+  if (entries.length === 0) return;
+  await queueCircleMessages(tx, circleMessagesOf(circleId, entries, now));
+  await tx.circleEntry.createMany({
+    data: entries.map(({ at = now, ...rest }) => ({ circleId, at, ...rest })),
+  });
+}
+
+/**
+ * Schedules a check of the running competitions of a circle that somebody left. It comes after that change,
+ * because competitions are locked before circles.
+ */
+export async function lookAtCompetitions(circleId: string, now: Date): Promise<void> {
+  const data = { revision: { increment: 1 }, dueAt: now };
+  await db().competition.updateMany({ where: { circleId, state: 'running' }, data });
+}
