@@ -16,7 +16,7 @@ const PLATFORM = [
 const FEATURES = [
   ...['boxes', 'table', 'history', 'seats', 'computer', 'sandbox', 'review', 'puzzles', 'deals', 'plans'],
   ...['clocks', 'ratings', 'people', 'leaving', 'talk', 'problems', 'results', 'circles', 'competitions'],
-  ...['calendar', 'learn', 'archive', 'insights', 'notify', 'operator', 'jobs'],
+  ...['calendar', 'learn', 'archive', 'insights', 'notify', 'operator', 'jobs', 'api'],
 ];
 const COMPONENTS = [
   ...['ui', 'board', 'calendar', 'clocks', 'insights', 'notify', 'operator', 'people', 'plans', 'problems'],
@@ -105,7 +105,7 @@ const rules = {
     ),
     refuse('features-under-pages', { path: '^lib/features/' }, { path: '^(app|components)/' }),
     refuse('components-under-pages', { path: '^components/' }, { path: '^app/' }),
-    refuse('operations-are-served', { path: PRODUCT, pathNot: '^app/' }, { path: OPERATIONS }),
+    refuse('operations-are-served', { path: PRODUCT, pathNot: ['^app/', OPERATIONS] }, { path: OPERATIONS }),
 
     refuse(
       'components-know-shapes',

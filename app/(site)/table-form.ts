@@ -3,7 +3,7 @@
  * API request.
  */
 import type { z } from 'zod';
-import { NewTableBody, newTableOf } from '@/lib/features/table/contract';
+import { NewTableBody, newTableOf } from '@/lib/features/table/new-table-shapes';
 import type { Wording } from '@/lib/game/wording/wording';
 import { paceOfForm } from '@/lib/features/clocks/pace-form';
 import type { NewTable } from '@/lib/features/table/new-table/create-table';

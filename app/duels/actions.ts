@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation';
 import { rememberLinks } from '@/app/(site)/kept-links';
 import { makeOnce, type ActionJar } from '@/app/post-once';
 import { sitAtNew } from '@/app/sit-at-new';
-import { NewDuelShape } from '@/lib/features/deals/contract-duel';
+import { NewDuelShape } from '@/lib/features/deals/duel-shapes';
 import { keyOfDuel } from '@/lib/features/deals/deal';
 import { isDuel, makeDuel, playDuel } from '@/lib/features/deals/duel';
 import { MY_SEAT, type DealTable } from '@/lib/features/deals/play';

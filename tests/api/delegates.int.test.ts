@@ -1,15 +1,15 @@
 /** Somebody who plays for a holder, through the API: the token of their link is sent like a seat's. */
 import crypto from 'node:crypto';
 import { expect, test } from 'vitest';
-import {
-  delegatesContract,
-  makeDelegateContract,
-  revokeDelegateContract,
-} from '@/lib/features/seats/contract-delegates';
 import { db } from '@/lib/platform/db/db';
 import { call, callJson, problemOf } from '../support/api';
 import { makeTable, SEATS } from '../support/new-table';
 import { useService } from '../support/service';
+import { contractOf } from '../support/contract-of';
+
+const delegatesContract = contractOf('lookAtDelegates');
+const makeDelegateContract = contractOf('makeDelegate');
+const revokeDelegateContract = contractOf('endDelegate');
 
 await useService();
 

@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import {
-  agendaContract,
-  answerLateContract,
-  holidayContract,
-  takeBackContract,
-} from '@/lib/features/clocks/contract';
 import { call, callJson, problemOf } from '../support/api';
 import { makeTable } from '../support/new-table';
 import { CRON_SECRET, useService } from '../support/service';
+import { contractOf } from '../support/contract-of';
+
+const agendaContract = contractOf('lookAtClocks');
+const answerLateContract = contractOf('answerLate');
+const holidayContract = contractOf('agreeToHoliday');
+const takeBackContract = contractOf('takeBackDecision');
 
 const { databaseUrl } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });

@@ -1,16 +1,16 @@
 /** The pages of leaving have each an operation of the API. */
 import { expect, test } from 'vitest';
-import {
-  leaveContract,
-  lookAtLeavingContract,
-  offerSeatContract,
-  takeOfferContract,
-  withdrawOfferContract,
-} from '@/lib/features/leaving/contract';
 import { db } from '@/lib/platform/db/db';
 import { call, callJson, problemOf } from '../support/api';
 import { makeTable, SEATS } from '../support/new-table';
 import { useService } from '../support/service';
+import { contractOf } from '../support/contract-of';
+
+const leaveContract = contractOf('leaveOrEnd');
+const lookAtLeavingContract = contractOf('lookAtLeaving');
+const offerSeatContract = contractOf('offerSeat');
+const takeOfferContract = contractOf('takeOffer');
+const withdrawOfferContract = contractOf('withdrawOffer');
 
 await useService();
 

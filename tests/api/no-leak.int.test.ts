@@ -3,21 +3,23 @@ import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import type { Secrets } from '@/lib/game/engine/secrets';
 import type { Contract } from '@/lib/platform/http/contract';
-import {
-  createTableContract,
-  lookContract,
-  positionContract,
-  sitContract,
-} from '@/lib/features/table/contract';
-import { commandContract, optionsContract } from '@/lib/features/table/contract-play';
-import { exportContract, logContract } from '@/lib/features/history/contract';
-import { openSandboxContract } from '@/lib/features/sandbox/contract';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { afterResponses, call, type Call } from '../support/api';
 import { inFull, isFull, seedOf } from '../support/full';
 import { randomNumbers, useService } from '../support/service';
 import { confirmAddresses } from '../support/tables';
 import { Watch } from '../support/watch';
+import { contractOf } from '../support/contract-of';
+
+const createTableContract = contractOf('createTable');
+const lookContract = contractOf('lookAtTable');
+const positionContract = contractOf('lookAtPosition');
+const sitContract = contractOf('sitDown');
+const commandContract = contractOf('submitCommand');
+const optionsContract = contractOf('listOptions');
+const exportContract = contractOf('exportGame');
+const logContract = contractOf('readLog');
+const openSandboxContract = contractOf('openSandbox');
 
 const { databaseUrl } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });

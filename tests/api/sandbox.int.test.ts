@@ -1,14 +1,14 @@
 /** The way to a sandbox and its lines over the API. */
 import { expect, test } from 'vitest';
-import {
-  keepLineContract,
-  MAX_STEPS,
-  openSandboxContract,
-  shareLineContract,
-} from '@/lib/features/sandbox/contract';
+import { MAX_STEPS } from '@/lib/features/sandbox/shapes';
 import { call, callJson, problemOf } from '../support/api';
 import { makeTable } from '../support/new-table';
 import { useService } from '../support/service';
+import { contractOf } from '../support/contract-of';
+
+const keepLineContract = contractOf('keepLine');
+const openSandboxContract = contractOf('openSandbox');
+const shareLineContract = contractOf('shareLine');
 
 await useService();
 

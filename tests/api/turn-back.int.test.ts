@@ -1,9 +1,11 @@
 /** Asking to take an ended turn back has an operation of the API, for holders only. */
 import { expect, test } from 'vitest';
-import { turnBackContract } from '@/lib/features/clocks/contract';
 import { call, callJson, problemOf } from '../support/api';
 import { makeTable, SEATS } from '../support/new-table';
 import { useService } from '../support/service';
+import { contractOf } from '../support/contract-of';
+
+const turnBackContract = contractOf('takeTurnBack');
 
 await useService();
 

@@ -1,10 +1,12 @@
 /** Faults of a request are described in our words, never in the library's. */
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { commandContract } from '@/lib/features/table/contract-play';
-import { NewTableBody } from '@/lib/features/table/contract';
+import { NewTableBody } from '@/lib/features/table/new-table-shapes';
 import { Range } from '@/lib/features/table/contract-shapes';
 import { wrongParts } from '@/lib/platform/http/issue-words';
+import { contractOf } from '../support/contract-of';
+
+const commandContract = contractOf('submitCommand');
 
 const ID = '123e4567-e89b-42d3-a456-426614174000';
 const words = (schema: z.ZodType, value: unknown) =>

@@ -6,15 +6,12 @@ import {
   operation,
   routes,
   type Endpoint,
-  type EndpointResult,
   type Handle,
   type Handler,
   type Operation,
 } from '@/lib/platform/http/endpoint';
 import { problem, problemResponse } from '@/lib/platform/http/problem';
-import { problemOf, type ApiRefusal } from './problem-of';
-
-export type ApiResult = EndpointResult<ApiRefusal>;
+import { problemOf, type ApiRefusal } from '@/lib/features/api/problem-of';
 
 /** An operation whose contract stands apart from its handler. */
 export const endpoint = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
@@ -22,17 +19,22 @@ export const endpoint = <P extends z.ZodType, Q extends z.ZodType, B extends z.Z
   handle: Handle<P, Q, B, ApiRefusal>,
 ): Endpoint => operation(contract, handle).endpointWith(problemOf);
 
-/** The exports of a route file for the operations of its address. */
-export const serve = (operations: readonly Operation<ApiRefusal>[]) =>
-  routes(...operations.map(({ endpointWith }) => endpointWith(problemOf)));
-
 type Routes = ReturnType<typeof routes>;
+type Operations = readonly Operation<ApiRefusal>[];
+
+/** The exports of a route file for one address, whose operations are in `operations`. */
+export const serveAt = (path: Contract['path'], operations: Operations): Routes =>
+  routes(
+    ...operations
+      .filter(({ contract }) => contract.path === path)
+      .map(({ endpointWith }) => endpointWith(problemOf)),
+  );
 
 /**
- * The exports of a route file `[...path]`, which serves all operations below a folder of the API. An unknown
- * address below it is answered with 404.
+ * The exports of a route file `[[...path]]`: it serves the operations in a folder of the API. An unknown
+ * address in that folder is answered with 404.
  */
-export function serveBelow(folder: `/api/${string}`, operations: readonly Operation<ApiRefusal>[]): Routes {
+export function serveBelow(folder: `/api/${string}`, operations: Operations): Routes {
   const addresses = addressesOf(folder, operations);
   const answerTo =
     (method: keyof Routes): Handler =>
@@ -52,11 +54,13 @@ export const unknownRoute = (): Response =>
   problemResponse(problem('unknown-route', 'The API has no such address; /api/openapi.json lists them.'));
 
 /** The addresses of operations, in parts. A fixed part comes before a parameter: `{` sorts after letters. */
-function addressesOf(folder: string, operations: readonly Operation<ApiRefusal>[]) {
-  const paths = [...new Set(operations.map(({ contract }) => contract.path))].sort();
+function addressesOf(folder: string, operations: Operations) {
+  const paths = [...new Set(operations.map(({ contract }) => contract.path))]
+    .filter((path) => `${path}/`.startsWith(`${folder}/`))
+    .sort();
   return paths.map((path) => ({
     parts: path.slice(folder.length).split('/').filter(Boolean),
-    routes: serve(operations.filter(({ contract }) => contract.path === path)),
+    routes: serveAt(path, operations),
   }));
 }
 

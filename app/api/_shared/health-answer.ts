@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ApiResult } from '@/app/api/_shared/endpoint';
+import type { ApiResult } from '@/lib/features/api/problem-of';
 import { healthFault, type HealthFault } from '@/lib/platform/db/health';
 import { problem } from '@/lib/platform/http/problem';
 

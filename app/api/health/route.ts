@@ -1,4 +1,4 @@
-import { healthContract } from '@/lib/platform/ops/contract';
+import { healthContract } from '@/app/api/_shared/service-contracts';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
 import { healthAnswer } from '@/app/api/_shared/health-answer';

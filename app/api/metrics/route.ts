@@ -1,6 +1,6 @@
 import { bearerToken } from '@/lib/platform/auth/seat-proof';
 import { refuseSecret } from '@/lib/platform/auth/scheduler';
-import { metricsContract } from '@/lib/platform/ops/contract';
+import { metricsContract } from '@/app/api/_shared/service-contracts';
 import { env } from '@/lib/platform/env';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';

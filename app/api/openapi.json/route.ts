@@ -1,4 +1,4 @@
-import { openapiContract } from '@/lib/platform/ops/contract';
+import { openapiContract } from '@/app/api/_shared/service-contracts';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
 import { openapiDocument } from '@/app/api/_openapi/openapi';

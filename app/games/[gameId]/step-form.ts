@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { postedCommand, postedThen } from '@/components/move/forms/posted-command';
 import { textIn } from '@/lib/platform/http/fields';
-import { SubmissionSchema } from '@/lib/features/table/contract-play';
+import { SubmissionSchema } from '@/lib/features/table/submission';
 
 export type PostedStep = z.output<typeof SubmissionSchema>;
 

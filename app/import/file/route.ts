@@ -3,7 +3,7 @@ import { seeOther } from '@/lib/platform/http/form';
 import { readImportForm } from '../read-form';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { importGame } from '@/lib/features/archive/import-game';
-import type { ApiRefusal } from '@/app/api/_shared/problem-of';
+import type { ApiRefusal } from '@/lib/features/api/problem-of';
 
 /** Validates, imports and shows the uploaded file, or redirects to the form with the problem. */
 export async function POST(request: Request): Promise<Response> {

@@ -32,6 +32,7 @@ export const CALENDAR_API = [
     defineContract({
       ...MINE,
       id: 'readCalendarAddress',
+      tag: 'Mine',
       method: 'GET',
       summary: 'The address where calendar programs find your deadlines, check-ins, starts and holidays.',
       answer: Known,
@@ -50,6 +51,7 @@ export const CALENDAR_API = [
     defineContract({
       ...CHANGE,
       id: 'renewCalendarAddress',
+      tag: 'Mine',
       method: 'POST',
       summary: 'Make a calendar address. An earlier one stops working at once.',
       answer: Made,
@@ -65,6 +67,7 @@ export const CALENDAR_API = [
     defineContract({
       ...CHANGE,
       id: 'revokeCalendarAddress',
+      tag: 'Mine',
       method: 'DELETE',
       summary: 'Remove your calendar address: it stops working at once.',
       answer: z.object({ done: z.literal(true) }),

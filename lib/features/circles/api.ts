@@ -114,7 +114,7 @@ const problems = (...codes: readonly Contract['problems'][number][]) =>
   ['person-missing', 'unknown-circle', ...codes, 'nothing-to-do', 'cross-site'] as const;
 
 /** The circles of the caller, by either of two addresses. */
-const listing = (named: Pick<Contract, 'id' | 'path' | 'summary'>) =>
+const listing = (named: Pick<Contract, 'id' | 'tag' | 'path' | 'summary'>) =>
   operation(
     defineContract({ ...LOOK, ...named, params: NOTHING, answer: Listing, problems: ['person-missing'] }),
     async ({ headers }) =>
@@ -125,10 +125,16 @@ const listing = (named: Pick<Contract, 'id' | 'path' | 'summary'>) =>
   );
 
 export const CIRCLE_API = [
-  listing({ id: 'listCircles', path: '/api/circles', summary: 'Your circles, the newest first.' }),
+  listing({
+    id: 'listCircles',
+    tag: 'Circles',
+    path: '/api/circles',
+    summary: 'Your circles, the newest first.',
+  }),
   operation(
     defineContract({
       id: 'foundCircle',
+      tag: 'Circles',
       method: 'POST',
       path: '/api/circles',
       access: 'person',
@@ -160,6 +166,7 @@ export const CIRCLE_API = [
       ...READ,
       path: '/api/circles/{id}',
       id: 'readCircle',
+      tag: 'Circles',
       summary: 'A circle with its members. Only its members can read it.',
       answer: CircleShape,
     }),
@@ -170,6 +177,7 @@ export const CIRCLE_API = [
       ...CHANGE,
       path: '/api/circles/{id}',
       id: 'changeCircle',
+      tag: 'Circles',
       method: 'PATCH',
       summary: 'Change the settings of a circle, or do one thing in it. Stewards change the notice only.',
       body: z.strictObject({
@@ -191,6 +199,7 @@ export const CIRCLE_API = [
       ...CHANGE,
       path: '/api/circles/{id}',
       id: 'endCircle',
+      tag: 'Circles',
       method: 'DELETE',
       summary: 'End a circle. It takes effect a day later, or at once if you are its only member.',
       body: NO_BODY,
@@ -204,6 +213,7 @@ export const CIRCLE_API = [
       ...READ,
       path: '/api/circles/{id}/members',
       id: 'listCircleMembers',
+      tag: 'Circles',
       summary: 'The members of a circle.',
       answer: Members,
     }),
@@ -215,6 +225,7 @@ export const CIRCLE_API = [
       ...CHANGE,
       path: '/api/circles/{id}/members',
       id: 'joinCircle',
+      tag: 'Circles',
       method: 'POST',
       limit: 'join',
       summary: 'Join a circle by its link, or ask to where that needs approval.',
@@ -237,6 +248,7 @@ export const CIRCLE_API = [
       params: OfMember,
       path: '/api/circles/{id}/members/{member}',
       id: 'changeCircleMember',
+      tag: 'Circles',
       method: 'PATCH',
       summary: 'Change your own name and letter in a circle, or do one thing about another member.',
       body: z.strictObject({
@@ -262,6 +274,7 @@ export const CIRCLE_API = [
       params: OfMember,
       path: '/api/circles/{id}/members/{member}',
       id: 'removeCircleMember',
+      tag: 'Circles',
       method: 'DELETE',
       summary:
         'Leave a circle, by your own id, or remove another member. A removal takes effect a day later.',
@@ -279,6 +292,7 @@ export const CIRCLE_API = [
       ...CHANGE,
       path: '/api/circles/{id}/link',
       id: 'renewCircleLink',
+      tag: 'Circles',
       method: 'POST',
       summary: 'Make a new join link; the old one opens nothing any more.',
       body: NO_BODY,
@@ -298,6 +312,7 @@ export const CIRCLE_API = [
       ...CHANGE,
       path: '/api/circles/{id}/link',
       id: 'closeCircleLink',
+      tag: 'Circles',
       method: 'DELETE',
       summary: 'Close the join link.',
       body: NO_BODY,
@@ -311,6 +326,7 @@ export const CIRCLE_API = [
       ...READ,
       path: '/api/circles/{id}/entries',
       id: 'listCircleEntries',
+      tag: 'Circles',
       summary: 'The newest hundred changes of a circle, the newest first.',
       answer: Entries,
     }),
@@ -325,6 +341,7 @@ export const CIRCLE_API = [
 export const MY_CIRCLES_API = [
   listing({
     id: 'listMyCircles',
+    tag: 'Circles',
     path: '/api/me/circles',
     summary: 'The same list, next to your tables and holidays.',
   }),

@@ -3,7 +3,7 @@ import { POINT } from '@/lib/game/competing/table-points';
 import { yearOf } from '@/lib/features/circles/circle-games';
 import type { Circle, PeopleByKey } from '@/lib/features/circles/circle';
 import { loadCircleEntries } from '@/lib/features/circles/circles';
-import { CIRCLE_FORMAT } from '@/lib/features/circles/games-contract';
+import { CIRCLE_FORMAT } from '@/lib/features/circles/games-shapes';
 import type { Gathering } from '@/lib/features/circles/gatherings/gathering-store';
 import { resultsOfCircle, type StoredResult } from '@/lib/features/results/circle-results-store';
 import { standingInYear } from '@/lib/features/results/results';

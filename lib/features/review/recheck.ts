@@ -6,7 +6,7 @@ import { loadPackData } from '@/lib/features/boxes/load-pack';
 import { readWholeLog } from '@/lib/features/table/log/log-store';
 import { logger } from '@/lib/platform/logger';
 import { perProcess } from '@/lib/platform/process';
-import { TurnShape } from './contract';
+import { TurnShape } from '@/lib/features/review/shapes';
 
 /** Turns of a game for the server to review. */
 export interface RecheckTask {

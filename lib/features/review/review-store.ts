@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { ACTIONS } from '@/lib/game/engine/vocabulary';
-import { ReviewShape } from '@/lib/features/review/contract';
+import { ReviewShape } from '@/lib/features/review/shapes';
 import type { Habits } from '@/lib/game/review/habits';
 import { REASONS } from '@/lib/game/review/reasons';
 import type { GameReview } from '@/lib/game/review/review';

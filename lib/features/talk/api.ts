@@ -107,6 +107,7 @@ export const TALK_API = [
   operation(
     defineContract({
       id: 'readTalk',
+      tag: 'Talk',
       method: 'GET',
       ...TALK,
       summary: 'The chat of a table: its newest 200 messages, oldest first.',
@@ -130,6 +131,7 @@ export const TALK_API = [
   operation(
     defineContract({
       id: 'say',
+      tag: 'Talk',
       method: 'POST',
       ...TALK,
       summary: 'Write a message at a table. People named with @ get a notification.',
@@ -150,6 +152,7 @@ export const TALK_API = [
   operation(
     defineContract({
       id: 'takeWordAway',
+      tag: 'Talk',
       method: 'DELETE',
       ...WORD,
       summary: 'Remove a chat message of yours or, as the host, any message.',
@@ -165,6 +168,7 @@ export const TALK_API = [
   operation(
     defineContract({
       id: 'reportWord',
+      tag: 'Talk',
       method: 'POST',
       ...WORD,
       summary: 'Report a chat message to the host.',
@@ -180,6 +184,7 @@ export const TALK_API = [
   operation(
     defineContract({
       id: 'react',
+      tag: 'Talk',
       method: 'PUT',
       ...WORD,
       summary: 'Add a reaction of yours to a message, or take it away. Only players react.',
@@ -203,6 +208,7 @@ export const NOTES_API = [
   operation(
     defineContract({
       id: 'readNotes',
+      tag: 'Talk',
       method: 'GET',
       ...NOTES,
       summary:
@@ -233,6 +239,7 @@ export const NOTES_API = [
   operation(
     defineContract({
       id: 'keepNote',
+      tag: 'Talk',
       method: 'POST',
       ...NOTES,
       summary:
@@ -254,6 +261,7 @@ export const NOTES_API = [
   operation(
     defineContract({
       id: 'dropNote',
+      tag: 'Talk',
       method: 'DELETE',
       path: '/api/games/{id}/notes/{note}',
       params: OfNote,

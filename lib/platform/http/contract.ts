@@ -28,6 +28,29 @@ export const FORMAT = {
     ),
 };
 
+/** The groups of operations in the description, in their order. */
+export const TAGS = {
+  Tables: 'Make a table, sit down, look at it, hear of changes.',
+  Play: 'Legal commands, playing them, and going back.',
+  Mine: 'Tables of the person of an access token, their notifications, browsers, holidays and calendar.',
+  Seats: 'Your own seat, its link and browsers, and lost links.',
+  Host: 'Changes for the maker of the table.',
+  Circles: 'Groups of friends: members, link and entries; their games and standing.',
+  Gatherings: 'Calls for players in a circle: “Who’s in?”.',
+  Boxes: 'Printed values that people enter: entries, choices, revisions and files.',
+  Ratings: 'Ratings, and the pages of people.',
+  Competitions: 'Competitions of circles: people, tables, stages and standings.',
+  Talk: 'The chat of a table, and private notes.',
+  Log: 'The log with its hash chain, whole games out and in.',
+  Clocks: 'Deadlines, holidays, and the votes of the others about a late seat.',
+  Leaving: 'Resigning, conceding, leaving, handing a seat on.',
+  Sandbox: 'Positions to play on from in private, and the lines tried there.',
+  Plans: 'Turns kept beforehand.',
+  Service: 'Whether it answers, and this description.',
+  Operator: 'For the scheduler and the operator’s metrics.',
+} as const;
+export type Tag = keyof typeof TAGS;
+
 /**
  * The input and output of one operation. Requests are validated with it, and the API description is
  * generated from it.
@@ -39,6 +62,8 @@ export interface Contract<
 > {
   /** The name of the operation, also in the logs. */
   readonly id: string;
+  /** Its group in the description. */
+  readonly tag: Tag;
   readonly method: Method;
   readonly path: `/api/${string}`;
   readonly summary: string;

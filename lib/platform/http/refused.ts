@@ -1,6 +1,6 @@
 /**
  * Refusals of the service are values, not exceptions. Each feature owns its refusals and their problems
- * (`refusals.ts`, `problems.ts`); app/api/_shared/problem-of.ts combines them.
+ * (`refusals.ts`, `problems.ts`); lib/features/api/problem-of.ts combines them.
  */
 import type { TooMany } from '@/lib/platform/http/limits/count-requests';
 import type { Problem } from '@/lib/platform/http/problem';

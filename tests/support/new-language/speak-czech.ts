@@ -1,7 +1,7 @@
 /** Runs in a copy of the project that has one more language (tests/i18n/new-language.unit.test.ts). */
 import { z } from 'zod';
-import { packAnswer } from '@/app/api/_shared/pack-answer';
-import { packContract } from '@/lib/features/table/contract-packs';
+import { packAnswer } from '@/lib/features/table/api-pack-answer';
+import { PACK_API } from '@/lib/features/table/api-packs';
 import { zoneOf } from '@/lib/features/people/guests';
 import { PACKS } from '@/lib/game/rulesets';
 import { isLocale, LOCALES, preferredLocale } from '@/lib/game/wording/language/locales';
@@ -18,7 +18,8 @@ const server = wordingOf(tag);
 const browser = makeWording(tag, (await load[tag]()).default);
 const [pack] = PACKS;
 if (!pack) throw new Error('there is no pack');
-const answer = packContract.answer.parse(await packAnswer(pack));
+const [readPack] = PACK_API;
+const answer = readPack?.contract.answer.parse(await packAnswer(pack));
 const { names } = z.object({ names: z.record(z.string(), z.record(z.string(), z.string())) }).parse(answer);
 
 const said = {

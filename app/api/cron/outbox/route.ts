@@ -1,11 +1,11 @@
 import { bearerToken } from '@/lib/platform/auth/seat-proof';
 import { refuseScheduler } from '@/lib/platform/auth/scheduler';
-import { drainByGetContract, drainContract } from '@/lib/platform/ops/contract';
+import { drainByGetContract, drainContract } from '@/app/api/_shared/service-contracts';
 import { deliverByClock, runDueAfterResponse } from '@/lib/features/jobs/jobs';
 import { problemOfHealth } from '@/app/api/_shared/health-answer';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
-import type { ApiResult } from '@/app/api/_shared/endpoint';
+import type { ApiResult } from '@/lib/features/api/problem-of';
 import { hasClockLeapt, isClockWrong } from '@/lib/platform/db/clock-check';
 import { problemOfMaintenance } from '@/lib/platform/http/maintenance';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';

@@ -1,4 +1,4 @@
-import { liveContract } from '@/lib/platform/ops/contract';
+import { liveContract } from '@/app/api/_shared/service-contracts';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
 

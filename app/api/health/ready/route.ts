@@ -1,4 +1,4 @@
-import { readyContract } from '@/lib/platform/ops/contract';
+import { readyContract } from '@/app/api/_shared/service-contracts';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
 import { healthAnswer } from '@/app/api/_shared/health-answer';

@@ -1,4 +1,4 @@
-import { operatorOpenapiContract } from '@/lib/platform/ops/contract';
+import { operatorOpenapiContract } from '@/app/api/_shared/service-contracts';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
 import { operatorDocument } from '@/app/api/_openapi/openapi';

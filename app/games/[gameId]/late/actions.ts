@@ -15,7 +15,7 @@ import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
 import { answerLate } from '@/lib/features/clocks/late';
 import { agreeToEndPause, agreeToPause, endOfHoliday, startOfHoliday } from '@/lib/features/clocks/pause';
 import { personOfSession } from '@/lib/features/people/guests';
-import type { ApiRefusal } from '@/app/api/_shared/problem-of';
+import type { ApiRefusal } from '@/lib/features/api/problem-of';
 import { visitorOf } from '../visitor';
 import type { LateRefusal } from './answer-words';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { IdField } from '@/app/form-fields';
 import { followUp, playAfterResponse } from '@/lib/features/jobs/jobs';
-import { SubmissionSchema } from '@/lib/features/table/contract-play';
+import { SubmissionSchema } from '@/lib/features/table/submission';
 import { JsonText, oneOf, readFields, Text, textIn, WholeNumber } from '@/lib/platform/http/fields';
 import { FORM_KEY } from '@/lib/platform/http/form-key';
 import { derivedId } from '@/lib/features/table/new-table/derived-id';

@@ -1,0 +1,83 @@
+import 'server-only';
+import type { ApiResult } from '@/lib/features/api/problem-of';
+import { DONE, forPerson } from '@/lib/features/people/person-answer';
+import { maySeeSecrets } from '@/lib/platform/auth/access-token';
+import type { BoxActor } from '@/lib/features/boxes/boxes';
+import type { BoxInList, BoxView } from '@/lib/features/boxes/load-box';
+import type { BoxOutcome } from '@/lib/features/boxes/refusals';
+import type { BoxRevisionView } from '@/lib/features/boxes/revisions';
+import { refused } from '@/lib/platform/http/refused';
+
+/** A box as the API returns it. */
+export function boxAnswer(
+  { boxId, updatedAt, joinLink, removable, values, entries, newest, ...view }: BoxView,
+  headers: Headers,
+) {
+  const { name, share, isOwner, mayEdit, editors, open, looked, total, people, hasChanges } = view;
+  const told = { name, share, isOwner, mayEdit, editors, open, looked, total, people, hasChanges };
+  return {
+    ...told,
+    id: boxId,
+    updatedAt: updatedAt.toISOString(),
+    ...(joinLink === undefined || !maySeeSecrets(headers) ? {} : { link: joinLink }),
+    ...(removable ? { removable } : {}),
+    ...values,
+    entries: Object.fromEntries(
+      Object.entries(entries).map(([component, list]) => [
+        component,
+        list.map(({ editorId, ...entry }) => ({ editor: editorId, ...entry })),
+      ]),
+    ),
+    ...(newest ? { newest: { number: newest.number, pack: newest.packId } } : {}),
+  };
+}
+
+type State = Omit<BoxRevisionView, 'changed'>;
+
+const stateAnswer = ({ number, packId, looked, people, createdAt }: State) => {
+  return { number, pack: packId, looked, people, at: createdAt.toISOString() };
+};
+
+/** A revision, with its changes. */
+export function revisionAnswer({ changed, ...state }: BoxRevisionView) {
+  const changes = changed.map(({ componentId, fields }) => ({ component: componentId, fields }));
+  return { ...stateAnswer(state), changed: changes };
+}
+
+/** A list entry for a box. */
+export function listedBoxAnswer({ id, name, share, total, updatedAt, newest }: BoxInList) {
+  return {
+    id,
+    name,
+    share,
+    total,
+    updatedAt: updatedAt.toISOString(),
+    ...(newest ? { newest: stateAnswer(newest) } : {}),
+  };
+}
+
+/** Responds with part of a box. People who may not see the box get the same 404 as for a missing one. */
+export async function withBox<T>(
+  headers: Headers,
+  load: (person: { readonly id: string }) => Promise<T | undefined>,
+  answer: (found: T) => object,
+): Promise<ApiResult> {
+  return forPerson(headers, async (person) => {
+    const found = await load(person);
+    return found ? { ok: true, value: { body: answer(found) } } : refused({ kind: 'unknown-box' });
+  });
+}
+
+/** Changes a box for the person of a request. */
+export async function inBox<T>(
+  headers: Headers,
+  boxId: string,
+  act: (who: BoxActor) => Promise<BoxOutcome<T>>,
+  answer?: (value: T) => object,
+): Promise<ApiResult> {
+  return forPerson(headers, async ({ id }) => {
+    const done = await act({ boxId, userId: id });
+    if (!done.ok) return done;
+    return answer ? { ok: true, value: { body: answer(done.value) } } : DONE;
+  });
+}

@@ -1,0 +1,206 @@
+/** Calls for players in a circle. */
+import { gatheringAnswer } from '@/lib/features/circles/games-answer';
+import { RulesShape } from '@/lib/features/circles/games-shapes';
+import {
+  ANSWERS,
+  GATHERING_STATES,
+  MAX_PLAYERS,
+  type GatheringAnswer,
+} from '@/lib/features/circles/gatherings/gathering';
+import {
+  answerGathering,
+  callOffGathering,
+  callsFor,
+  gatheringFor,
+  openGathering,
+} from '@/lib/features/circles/gatherings/gatherings';
+import { SEAT_ORDERS } from '@/lib/features/circles/preset';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
+import { DONE, forPerson } from '@/lib/features/people/person-answer';
+import { GameId, Stamp } from '@/lib/features/table/contract-shapes';
+import { PaceShape } from '@/lib/features/table/pace-shape';
+import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { operation } from '@/lib/platform/http/endpoint';
+import { refused } from '@/lib/platform/http/refused';
+import 'server-only';
+import { z } from 'zod';
+
+const GatheringId = z
+  .string()
+  .regex(/^[a-z0-9]{6,40}$/)
+  .describe('The id of the call for players.');
+
+const InCircle = z.string().regex(/^[a-z0-9]{6,40}$/);
+
+const Done = z.object({ done: z.literal(true) });
+
+const Terms = {
+  size: z.union([z.literal(2), z.literal(3), z.literal(4)]).describe('Players at a table.'),
+  least: z.int().min(2).max(MAX_PLAYERS),
+  most: z.int().min(2).max(MAX_PLAYERS),
+  seatOrder: z.enum(SEAT_ORDERS),
+};
+
+const GatheringShape = z
+  .object({
+    id: GatheringId,
+    circleId: InCircle,
+    madeBy: z.uuid().describe('The member who asked.'),
+    state: z.enum(GATHERING_STATES),
+    ...Terms,
+    pace: PaceShape,
+    createdAt: Stamp,
+    startsBy: Stamp.describe('It starts then with enough players, or lapses.'),
+    answers: z.array(z.object({ member: z.uuid().optional(), answer: z.enum(ANSWERS), isMine: z.boolean() })),
+    games: z.array(GameId).describe('The tables it became.'),
+  })
+  .meta({ id: 'Gathering', description: 'A call for players in a circle, with the answers so far.' });
+
+const PERSON = { access: 'person', params: NOTHING, query: NOTHING } as const;
+
+const ONE = { ...PERSON, params: z.object({ id: GatheringId }) } as const;
+
+const ANSWER = { ...ONE, path: '/api/gatherings/{id}/answer', limit: 'join', status: 200 } as const;
+
+const UNKNOWN = ['person-missing', 'gathering-over'] as const;
+
+const Answered = z.object({ games: z.array(GameId).describe('Its tables, once it has started.') });
+
+const say = async (headers: Headers, id: string, answer: GatheringAnswer | undefined) =>
+  forPerson(headers, async ({ id: userId }) => {
+    const done = await answerGathering({ id, userId }, answer);
+    if (!done.ok) return done;
+    deliverAfterResponse(1);
+    return { ok: true, value: { body: { games: done.value.gameIds } } };
+  });
+
+export const GATHERING_API = [
+  operation(
+    defineContract({
+      ...PERSON,
+      id: 'listGatherings',
+      tag: 'Gatherings',
+      method: 'GET',
+      path: '/api/gatherings',
+      summary: 'Calls for players of your circles without an answer of yours.',
+      body: NO_BODY,
+      status: 200,
+      answer: z.object({
+        gatherings: z.array(z.object({ id: GatheringId, circleId: InCircle, circle: z.string() })),
+      }),
+      problems: ['person-missing'],
+    }),
+    async ({ headers }) =>
+      forPerson(headers, async (person) => {
+        const calls = await callsFor(person.id);
+        const gatherings = calls.map(({ id, circleId, circleName }) => ({
+          id,
+          circleId,
+          circle: circleName,
+        }));
+        return { ok: true, value: { body: { gatherings } } };
+      }),
+  ),
+  operation(
+    defineContract({
+      ...PERSON,
+      id: 'openGathering',
+      tag: 'Gatherings',
+      method: 'POST',
+      path: '/api/gatherings',
+      limit: 'join',
+      summary: 'Ask the members of a circle who is in. You are in yourself.',
+      body: z.strictObject({
+        circleId: InCircle,
+        ...Terms,
+        seatOrder: Terms.seatOrder.default('rotated'),
+        pace: PaceShape.default({ kind: 'relaxed' }),
+        startsBy: Stamp.describe('Between an hour and 60 days from now.'),
+        ...RulesShape.shape,
+      }),
+      status: 201,
+      answer: z.object({ id: GatheringId }),
+      problems: [
+        'person-missing',
+        'unknown-circle',
+        'not-those-players',
+        'many-gatherings',
+        'too-many',
+        'cross-site',
+      ],
+    }),
+    async ({ headers, body: { circleId, startsBy, ...terms } }) =>
+      forPerson(headers, async ({ id: userId }) => {
+        const done = await openGathering({ circleId, userId }, { ...terms, startsBy: new Date(startsBy) });
+        if (!done.ok) return done;
+        deliverAfterResponse(1);
+        return { ok: true, value: { body: done.value } };
+      }),
+  ),
+  operation(
+    defineContract({
+      ...ONE,
+      id: 'readGathering',
+      tag: 'Gatherings',
+      method: 'GET',
+      path: '/api/gatherings/{id}',
+      summary: 'A call for players with its answers.',
+      body: NO_BODY,
+      status: 200,
+      answer: GatheringShape,
+      problems: UNKNOWN,
+    }),
+    async ({ headers, params }) =>
+      forPerson(headers, async (person) => {
+        const found = await gatheringFor(params.id, person.id);
+        if (!found) return refused({ kind: 'gathering-over' });
+        return { ok: true, value: { body: gatheringAnswer(found.circle, found.gathering) } };
+      }),
+  ),
+  operation(
+    defineContract({
+      ...ONE,
+      id: 'callOffGathering',
+      tag: 'Gatherings',
+      method: 'DELETE',
+      path: '/api/gatherings/{id}',
+      limit: 'note',
+      summary: 'Call it off. Only the member who asked may, a steward or the host.',
+      body: NO_BODY,
+      status: 200,
+      answer: Done,
+      problems: [...UNKNOWN, 'not-in-charge', 'cross-site'],
+    }),
+    async ({ headers, params }) =>
+      forPerson(headers, async ({ id: userId }) => {
+        const done = await callOffGathering({ id: params.id, userId });
+        return done.ok ? DONE : done;
+      }),
+  ),
+  operation(
+    defineContract({
+      ...ANSWER,
+      id: 'answerGathering',
+      tag: 'Gatherings',
+      method: 'PUT',
+      summary: 'Answer, or change your answer. The last one who was missing starts the tables.',
+      body: z.strictObject({ answer: z.enum(ANSWERS) }),
+      answer: Answered,
+      problems: [...UNKNOWN, 'too-many', 'cross-site'],
+    }),
+    async ({ headers, params, body }) => say(headers, params.id, body.answer),
+  ),
+  operation(
+    defineContract({
+      ...ANSWER,
+      id: 'takeGatheringAnswerBack',
+      tag: 'Gatherings',
+      method: 'DELETE',
+      summary: 'Take your answer back.',
+      body: NO_BODY,
+      answer: Answered,
+      problems: [...UNKNOWN, 'cross-site'],
+    }),
+    async ({ headers, params }) => say(headers, params.id, undefined),
+  ),
+];

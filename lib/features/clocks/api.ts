@@ -1,0 +1,280 @@
+/** Deadlines, holidays and late seats. */
+import { tableAgenda } from '@/lib/features/clocks/agenda-view';
+import { DECISION_KINDS, DECISION_STATES, TURN_BACK_ACTS } from '@/lib/features/clocks/decision-kinds';
+import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
+import { answerLate } from '@/lib/features/clocks/late';
+import { agreeToEndPause, agreeToPause } from '@/lib/features/clocks/pause';
+import { ClockShape } from '@/lib/features/clocks/shapes';
+import { actOnTurnBack } from '@/lib/features/clocks/turn-back';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
+import { visitorOfRequest } from '@/lib/features/seats/seats';
+import { refuseToken } from '@/lib/features/seats/visitor';
+import { OfTable, Seats, Stamp } from '@/lib/features/table/contract-shapes';
+import { GAME_STATUSES } from '@/lib/features/table/load/table-view';
+import { STAND_INS } from '@/lib/game/levels';
+import { LATE_ANSWERS } from '@/lib/game/pace/wait';
+import { maySeeSecrets } from '@/lib/platform/auth/access-token';
+import { systemClock } from '@/lib/platform/clock';
+import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { operation } from '@/lib/platform/http/endpoint';
+import { refused } from '@/lib/platform/http/refused';
+import 'server-only';
+import { z } from 'zod';
+
+const VoteShape = z.object({
+  answer: z.enum(LATE_ANSWERS),
+  bot: z.enum(STAND_INS).optional(),
+  seats: Seats.describe('Those that agree.'),
+  needed: z.int().describe('How many it takes.'),
+  silent: Seats.optional().describe('Whose silence counts for it by now.'),
+  host: z.literal(true).optional().describe('Whether a host who sits elsewhere is for it.'),
+});
+
+const Voices = z.array(z.int().min(-1)).describe('Seats; -1 is a host who sits elsewhere.');
+
+const DecisionShape = z.object({
+  id: z.uuid(),
+  kind: z.enum(DECISION_KINDS),
+  bot: z.string().optional(),
+  seat: z.int().describe('The seat it is about.'),
+  name: z.string().optional().describe('The name of its holder then, where another player holds it now.'),
+  by: Voices.describe(
+    'The seats whose votes made it; they may take it back. -1 is a host without a seat here.',
+  ),
+  names: z
+    .array(z.object({ seat: z.int(), name: z.string() }))
+    .optional()
+    .describe('The names of those who decided, where another player holds the seat now.'),
+  why: z.string().describe('`voices`, `silence`, `host` or `first-voice`; more may come.'),
+  state: z.enum(DECISION_STATES),
+  at: Stamp,
+  effectAt: Stamp.describe('When it takes effect; until then it can be taken back.'),
+  endedAt: Stamp.optional(),
+  endedBy: z.int().optional().describe('Who took it back.'),
+});
+
+const LateShape = z.object({
+  seat: z.int(),
+  isFree: z.literal(true).optional().describe('Whether its player has left it.'),
+  votes: z.array(VoteShape),
+  missing: Seats.describe('Seats that decide and have not answered.'),
+  absent: Seats.optional().describe(
+    'Those of them whose person has not sat down: their silence never counts.',
+  ),
+  silenceAt: Stamp.optional().describe('When their silence counts as agreeing with those who spoke.'),
+  lastAt: Stamp.optional().describe('When the vote of the host decides or, without one, the first vote.'),
+});
+
+export const CLOCKS_API = [
+  operation(
+    defineContract({
+      id: 'lookAtClocks',
+      tag: 'Clocks',
+      method: 'GET',
+      path: '/api/games/{id}/late',
+      summary: 'The clocks of a table, the seats that are late, and the votes of the others.',
+      access: 'anyone-or-seat',
+      params: OfTable,
+      query: NOTHING,
+      body: NO_BODY,
+      status: 200,
+      answer: z.object({
+        game: z.string(),
+        status: z.enum(GAME_STATUSES),
+        seq: z.int(),
+        pace: z.looseObject({ kind: z.string() }),
+        clocks: z.array(ClockShape),
+        late: z.array(LateShape),
+        free: z
+          .array(z.object({ seat: z.int(), link: z.url().optional() }))
+          .describe(
+            'Seats without a player, with the link that fills one if you may hand it on, unless the scope of your token is not `all`.',
+          ),
+        decisions: z.array(DecisionShape).describe('Decisions of the table, the newest first.'),
+        proposals: z
+          .array(z.object({ from: Stamp.optional(), until: Stamp, seats: Seats }))
+          .describe('Common holidays to agree on; without `from` one begins as soon as all agree.'),
+        pausedUntil: Stamp.optional(),
+        pause: z
+          .object({ from: Stamp, until: Stamp, ending: Seats })
+          .optional()
+          .describe('The common holiday that runs or is to come, and who wants it to be over early.'),
+      }),
+      problems: ['unknown-table'],
+    }),
+    async ({ params, headers }) => {
+      const agenda = await tableAgenda(
+        params.id,
+        await visitorOfRequest(params.id, headers),
+        systemClock.now(),
+      );
+      if (!agenda) return refused({ kind: 'unknown-table' });
+      const {
+        gameId: game,
+        status,
+        seq,
+        pace,
+        times: clocks,
+        late,
+        free,
+        proposals,
+        pausedUntil,
+        pause,
+      } = agenda;
+      const decisions = agenda.decisions.map(({ isMine: _isMine, ...decision }) => decision);
+      const rest = {
+        free: maySeeSecrets(headers) ? free : free.map(({ seat }) => ({ seat })),
+        decisions,
+        proposals,
+        ...(pausedUntil ? { pausedUntil } : {}),
+        ...(pause ? { pause } : {}),
+      };
+      const body = { game, status, seq, pace, clocks, late, ...rest };
+      return { ok: true, value: { body } };
+    },
+  ),
+  operation(
+    defineContract({
+      id: 'answerLate',
+      tag: 'Clocks',
+      method: 'POST',
+      path: '/api/games/{id}/late',
+      summary:
+        'Vote on how to continue with a seat whose time is out. `wait` takes half of the others, `replace` and `computer` more than half, `end` all. To wait is done as soon as enough say so; everything else is decided then, takes effect an hour later and can be taken back until then. A person whose seat is kept decides too, once they sit down. After three days a missing voice counts as agreeing with those who spoke, but the silence of a person who has not sat down never counts; after fourteen the voice of the host decides or, without one, the first.',
+      access: 'seat',
+      params: OfTable,
+      query: NOTHING,
+      body: z.strictObject({
+        seat: z.int().min(0).max(3).describe('The seat that is late.'),
+        answer: z.enum(LATE_ANSWERS),
+        bot: z
+          .enum(STAND_INS)
+          .optional()
+          .describe('Only for `computer`; a journeyman unless said otherwise.'),
+      }),
+      status: 200,
+      answer: z.object({
+        answer: z.enum(LATE_ANSWERS),
+        done: z.boolean(),
+        missing: z.int().describe('How many players still have to agree.'),
+        decision: z.uuid().optional().describe('The id of the decision that this answer made.'),
+        effectAt: Stamp.optional().describe('When that takes effect; until then it can be taken back.'),
+      }),
+      problems: [
+        ...([
+          'token-missing',
+          'token-wrong',
+          'cross-site',
+          'unknown-table',
+          'not-late',
+          'not-asked',
+        ] as const),
+        ...(['table-ended', 'seat-held', 'not-seated'] as const),
+      ],
+    }),
+    async ({ params, body, headers }) => {
+      const who = await visitorOfRequest(params.id, headers);
+      const outcome = await answerLate({ gameId: params.id, who, ...body });
+      if (!outcome.ok) return outcome.error.kind === 'token-wrong' ? refuseToken(params.id) : outcome;
+      const { told, ...done } = outcome.value;
+      deliverAfterResponse(told);
+      return { ok: true, value: { body: done } };
+    },
+  ),
+  operation(
+    defineContract({
+      id: 'takeBackDecision',
+      tag: 'Clocks',
+      method: 'POST',
+      path: '/api/games/{id}/take-back',
+      summary: 'Take back what you have decided, until it takes effect.',
+      access: 'seat',
+      params: OfTable,
+      query: NOTHING,
+      body: z.strictObject({ decision: z.uuid() }),
+      status: 200,
+      answer: z.object({ decision: z.uuid(), state: z.enum(DECISION_STATES) }),
+      problems: [
+        ...(['token-missing', 'token-wrong', 'cross-site', 'unknown-table', 'not-asked'] as const),
+        ...(['not-to-take-back', 'seat-held', 'not-seated'] as const),
+      ],
+    }),
+    async ({ params, body, headers }) => {
+      const who = await visitorOfRequest(params.id, headers);
+      const outcome = await takeBackDecision({ gameId: params.id, id: body.decision, who });
+      if (!outcome.ok) return outcome;
+      deliverAfterResponse(1);
+      return { ok: true, value: { body: { decision: outcome.value.id, state: outcome.value.state } } };
+    },
+  ),
+  operation(
+    defineContract({
+      id: 'agreeToHoliday',
+      tag: 'Clocks',
+      method: 'POST',
+      path: '/api/games/{id}/holiday',
+      summary:
+        'Propose a common holiday, or agree to one: no clock runs in it, once all players at the table agree. With `end` instead: propose or agree to end the present or coming one early.',
+      access: 'seat',
+      params: OfTable,
+      query: NOTHING,
+      body: z.strictObject({
+        from: z.iso.datetime({ offset: true }).optional().describe('At once unless said otherwise.'),
+        until: z.iso.datetime({ offset: true }).optional(),
+        end: z.literal(true).optional(),
+      }),
+      status: 200,
+      answer: z.object({ done: z.boolean(), missing: z.int() }),
+      problems: [
+        ...(['token-missing', 'token-wrong', 'cross-site', 'unknown-table', 'not-to-agree'] as const),
+        ...(['seat-held', 'not-seated'] as const),
+      ],
+    }),
+    async ({ params, body, headers }) => {
+      const who = await visitorOfRequest(params.id, headers);
+      const { from, until, end } = body;
+      const asked = { gameId: params.id, who };
+      if (!end && until === undefined) return refused({ kind: 'not-to-agree', seq: 0 });
+      const outcome = until
+        ? await agreeToPause({ ...asked, until: new Date(until), ...(from ? { from: new Date(from) } : {}) })
+        : await agreeToEndPause(asked);
+      if (outcome.ok) deliverAfterResponse(1);
+      return outcome.ok ? { ok: true, value: { body: outcome.value } } : outcome;
+    },
+  ),
+  operation(
+    defineContract({
+      id: 'takeTurnBack',
+      tag: 'Clocks',
+      method: 'POST',
+      path: '/api/games/{id}/turn-back',
+      summary:
+        'Ask to take back the turn you have just ended (`ask`), answer such a question (`agree`, `refuse`), or withdraw yours. Once all other people have agreed, the game goes back to the moment before the end of that turn, and the log has a row of type `TakeTurnBack`. Void as soon as another person has acted. Granted at once if no other person holds a seat; never at deals that others have too.',
+      access: 'seat',
+      params: OfTable,
+      query: NOTHING,
+      body: z.strictObject({
+        act: z.enum(TURN_BACK_ACTS),
+        decision: z.uuid().optional().describe('The question, as `lookAtClocks` lists it; not to ask one.'),
+      }),
+      status: 200,
+      answer: z.object({
+        decision: z.uuid(),
+        state: z.enum(DECISION_STATES).describe('`done` once the turn is back.'),
+        missing: Seats.describe('Who has not answered yet.'),
+      }),
+      problems: [
+        ...(['token-missing', 'token-wrong', 'cross-site', 'unknown-table', 'not-asked'] as const),
+        ...(['not-to-take-back', 'table-ended', 'seat-held', 'not-seated'] as const),
+      ],
+      limit: 'join',
+    }),
+    async ({ params, body, headers }) => {
+      const who = await visitorOfRequest(params.id, headers);
+      const outcome = await actOnTurnBack({ gameId: params.id, who, act: body.act, id: body.decision });
+      if (!outcome.ok) return outcome;
+      deliverAfterResponse(1);
+      return { ok: true, value: { body: outcome.value } };
+    },
+  ),
+];

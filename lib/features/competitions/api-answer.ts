@@ -1,0 +1,95 @@
+import 'server-only';
+import type { ApiResult } from '@/lib/features/api/problem-of';
+import { forPerson } from '@/lib/features/people/person-answer';
+import type { StoredCompetition } from '@/lib/features/competitions/competition';
+import { loadCompetition, type ShownCompetition } from '@/lib/features/competitions/competitions';
+import type { Locale } from '@/lib/game/wording/language/locales';
+import { csvOf } from '@/lib/platform/http/csv';
+import { refused } from '@/lib/platform/http/refused';
+
+/** A list entry for a competition. */
+export function listedAnswer({ id, circleId, name, form, state, stage, stages, size }: StoredCompetition) {
+  return { id, circle: circleId, name, form, state, stage, stages, size };
+}
+
+/** A competition as the API returns it. */
+export function competitionAnswer(shown: ShownCompetition) {
+  const { competition, entrants, circle, nextId, bracket, winners } = shown;
+  const { atOnce, signUpUntil, checkInUntil, commitment, seed, state, previousId } = competition;
+  return {
+    ...listedAnswer(competition),
+    atOnce,
+    signUpUntil: signUpUntil.toISOString(),
+    ...(checkInUntil ? { checkInUntil: checkInUntil.toISOString() } : {}),
+    commitment,
+    ...(state === 'over' ? { seed, winners: [...winners] } : {}),
+    ...(previousId === undefined ? {} : { previous: previousId }),
+    ...(nextId === undefined ? {} : { next: nextId }),
+    entrants: entrants.map((entrant) => ({
+      id: entrant.id,
+      name: entrant.name,
+      state: entrant.state,
+      ...(entrant.division === undefined ? {} : { division: entrant.division }),
+      ...(entrant.lot === undefined ? {} : { lot: entrant.lot }),
+      ...(entrant.endsAt ? { endsAt: entrant.endsAt.toISOString() } : {}),
+      ...(entrant.absent.length === 0 ? {} : { absent: [...entrant.absent] }),
+      isMe: entrant.userId === circle.me.userId,
+    })),
+    ...(bracket ? { bracket: bracket.stages.map(stageAnswer) } : {}),
+  };
+}
+
+type Stage = NonNullable<ShownCompetition['bracket']>['stages'][number];
+
+const stageAnswer = ({ stage, tables }: Stage) => ({
+  stage,
+  tables: tables.map(({ fixtureId, state, people }) => ({
+    fixture: fixtureId,
+    state,
+    people: people.map(({ id, ...seat }) => ({ entrant: id, ...seat })),
+  })),
+});
+
+/** The tables of a competition with their standings. */
+export function fixturesAnswer({ fixtures, entrants, results }: ShownCompetition) {
+  return {
+    fixtures: fixtures.map(({ id, state, entrants: people, tableId }) => ({
+      id,
+      state,
+      entrants: [...people],
+      ...(tableId === undefined ? {} : { game: tableId }),
+      places: people.flatMap((each) => {
+        const key = entrants.find((entrant) => entrant.id === each)?.key;
+        const found = results.find(({ gameId, playerKey }) => gameId === tableId && playerKey === key);
+        return found ? [{ entrant: each, place: found.place, points: found.points, left: found.left }] : [];
+      }),
+    })),
+  };
+}
+
+const COLUMNS = ['division', 'place', 'name', 'entrant', 'tables', 'wins', 'mean', 'belowLine', 'reached'];
+
+/** The standings as rows, in the language of its reader. */
+export function standingTable({ standings, entrants }: ShownCompetition, locale: Locale): string {
+  const nameOf = (wanted: string) => entrants.find(({ id }) => id === wanted)?.name ?? '';
+  const rows = standings.flatMap(({ division, lines }) =>
+    lines.map(({ id, place, tables, wins, mean, isBelowLine, reached }) => {
+      return [division, place, nameOf(id), id, tables, wins, mean, isBelowLine, reached];
+    }),
+  );
+  return csvOf(COLUMNS, rows, locale);
+}
+
+/** Responds to a member of the circle with part of a competition. Everyone else gets a 404. */
+export async function withCompetition(
+  headers: Headers,
+  id: string,
+  answer: (shown: ShownCompetition) => object | Promise<object>,
+): Promise<ApiResult> {
+  return forPerson(headers, async (person) => {
+    const shown = await loadCompetition(id, person);
+    if (!shown) return refused({ kind: 'unknown-competition' });
+    const body = await answer(shown);
+    return body instanceof Response ? { response: body } : { ok: true, value: { body } };
+  });
+}

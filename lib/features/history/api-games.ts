@@ -1,0 +1,163 @@
+/** Lists of games, and comparing two positions. */
+import { gamesAnswer } from '@/lib/features/history/api-games-answer';
+import { loadTableAt } from '@/lib/features/history/load-position';
+import { requirePerson } from '@/lib/features/people/person-answer';
+import { visitorOfRequest } from '@/lib/features/seats/seats';
+import { GameId, OfTable, Seats, SeqText, Stamp } from '@/lib/features/table/contract-shapes';
+import { loadTable } from '@/lib/features/table/load/load-table';
+import { ExportSchema } from '@/lib/game/eventlog/export';
+import { PackShape, SetupShape } from '@/lib/game/eventlog/shapes/state';
+import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
+import { MEASURES, compareStates, unlikePlaces } from '@/lib/game/recap/differences';
+import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { operation } from '@/lib/platform/http/endpoint';
+import { refused } from '@/lib/platform/http/refused';
+import 'server-only';
+import type { ApiResult } from '@/lib/features/api/problem-of';
+import { z } from 'zod';
+
+/** Maximum games in an answer, and in one with whole games. */
+const MAX_GAMES = 200;
+
+const MAX_WHOLE_GAMES = 20;
+
+const Day = z.iso.date();
+
+const FILTER = z
+  .object({
+    players: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(4)
+      .optional()
+      .describe('Games with this number of people and computers.'),
+    pack: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{0,39}$/)
+      .optional()
+      .describe('Games with this pack.'),
+    since: Day.optional().describe('Games that ended on this day (UTC) or later: 2026-11-20.'),
+    until: Day.optional().describe('Games that ended on this day or before.'),
+    after: z
+      .string()
+      .regex(/^\d{1,14}-[a-z0-9]{1,40}$/)
+      .optional()
+      .describe('`cursor` of the last line of the page before.'),
+    limit: z.coerce.number().int().min(1).max(MAX_GAMES).default(100).describe('Lines of one answer.'),
+    whole: z
+      .enum(['0', '1'])
+      .optional()
+      .describe(
+        `\`1\` brings each game as \`GET /api/games/{id}/export\` does; at most ${MAX_WHOLE_GAMES} lines then.`,
+      ),
+  })
+  .refine(({ limit, whole }) => whole !== '1' || limit <= MAX_WHOLE_GAMES, {
+    path: ['limit'],
+    message: `is at most ${MAX_WHOLE_GAMES} with whole games`,
+  });
+
+const LISTED = z
+  .object({
+    id: GameId,
+    name: z.string(),
+    pack: PackShape,
+    rulesVersion: z.int(),
+    setup: SetupShape,
+    computers: Seats.describe('Seats of computers.'),
+    seq: z.int().describe('The number of its rows.'),
+    createdAt: Stamp,
+    finishedAt: Stamp,
+    cursor: z.string().describe('Ask again `after` this for the games before it.'),
+    game: ExportSchema.extend({ waitingFor: Seats }).optional().describe('The whole game, with `whole=1`.'),
+  })
+  .meta({ id: 'ListedGame', description: 'A game that was played to its end: one line of a list.' });
+
+const LIST = {
+  method: 'GET',
+  params: NOTHING,
+  query: FILTER,
+  body: NO_BODY,
+  status: 200,
+  answer: LISTED,
+  media: 'application/x-ndjson',
+  limit: 'game',
+} as const;
+
+export const GAMES_API = [
+  operation(
+    defineContract({
+      id: 'listGames',
+      tag: 'Log',
+      path: '/api/games',
+      summary:
+        'Finished games that anyone may watch, the newest first: one JSON object a line. A page that is empty is the last. Games whose deal other tables share are left out.',
+      access: 'anyone',
+      ...LIST,
+      problems: [],
+    }),
+    async ({ query }) => ({ response: await gamesAnswer(query) }),
+  ),
+  operation(
+    defineContract({
+      id: 'listMyGames',
+      tag: 'Mine',
+      path: '/api/me/games',
+      summary:
+        'The finished games of the person of an access token, the newest first: one JSON object a line.',
+      access: 'person',
+      ...LIST,
+      problems: ['person-missing'],
+    }),
+    async ({ query, headers }) => {
+      const asked = await requirePerson(headers);
+      if ('problem' in asked) return asked;
+      return { response: await gamesAnswer(query, asked.person.id) };
+    },
+  ),
+  operation(
+    defineContract({
+      id: 'comparePositions',
+      tag: 'Log',
+      method: 'GET',
+      path: '/api/games/{id}/compare',
+      summary:
+        'The differences between two positions of a table: numbers for each seat, and places of the board.',
+      access: 'anyone-or-seat',
+      params: OfTable,
+      query: z.object({
+        a: SeqText.default(1).describe('A row; the first unless said otherwise.'),
+        b: SeqText.optional().describe('Another; the newest unless said otherwise.'),
+      }),
+      body: NO_BODY,
+      status: 200,
+      answer: z.object({
+        a: z.int(),
+        b: z.int(),
+        differences: z.array(
+          z
+            .object({ seat: SeatNumber, measure: z.enum(MEASURES), a: z.int(), b: z.int() })
+            .meta({ id: 'Difference', description: 'A number of a seat that is unlike in two positions.' }),
+        ),
+        places: z
+          .array(z.object({ kind: z.string(), id: z.string() }))
+          .describe('Places of the shared board that differ.'),
+      }),
+      problems: ['unknown-table', 'unknown-position'],
+    }),
+    async ({ params: { id }, query, headers }): Promise<ApiResult> => {
+      const who = await visitorOfRequest(id, headers);
+      const latest = await loadTable(id, who, { log: 'none' });
+      if (!latest) return refused({ kind: 'unknown-table' });
+      const { a, b = latest.latestSeq } = query;
+      const [one, other] = await Promise.all([loadTableAt(id, a, who), loadTableAt(id, b, who)]);
+      if (!one || !other) return refused({ kind: 'unknown-position', seq: one ? b : a });
+      const [{ state: before }, { state: after }] = [one.view, other.view];
+      const places = unlikePlaces(one.pack, before, after).map(([kind, place]) => ({ kind, id: place }));
+      return {
+        ok: true,
+        value: { body: { a, b, differences: compareStates(one.pack, before, after), places } },
+      };
+    },
+  ),
+];

@@ -1,0 +1,24 @@
+import 'server-only';
+import type { ApiResult } from '@/lib/features/api/problem-of';
+import { DONE, doneIf } from '@/lib/features/people/person-answer';
+import type { ChannelRefusal, ChannelResult } from '@/lib/features/notify/channel-refusals';
+import type { ChannelInfo } from '@/lib/features/notify/channels';
+import { problem } from '@/lib/platform/http/problem';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+
+/** A notification channel as the API returns it. Its signing secret is shown only once, on creation. */
+export function channelAnswer({ secret: _secret, standardSecret: _same, ...told }: ChannelInfo): object {
+  return told;
+}
+
+/** The answer to a change of channels. */
+export function answerChannel(said: ChannelResult): ApiResult {
+  if (said.ok) return DONE;
+  return said.error === 'unknown' ? doneIf(false) : refusedChannel(said.error);
+}
+
+/** The refusal as a problem with an English sentence. */
+export function refusedChannel(why: ChannelRefusal): ApiResult {
+  const detail = wordingOf('en').t(`notifications.refused.${why}`);
+  return { problem: problem('channel-refused', detail, { params: { why } }) };
+}

@@ -1,0 +1,171 @@
+/** The webhooks of a circle. */
+import { OfCircle } from '@/lib/features/circles/circle-answer';
+import { circleHookAnswer, withHooks } from '@/lib/features/notify/api-hook-answer';
+import {
+  addCircleHook,
+  changeCircleHook,
+  circleHooks,
+  dropCircleHook,
+  tryCircleHook,
+} from '@/lib/features/notify/circles/circle-hooks';
+import { Stamp } from '@/lib/features/table/contract-shapes';
+import { minuteOf } from '@/lib/game/wording/language/time-of-day';
+import { CIRCLE_HOOK_KINDS } from '@/lib/game/wording/message-kinds';
+import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { operation } from '@/lib/platform/http/endpoint';
+import { CHANNEL_FAULTS } from '@/lib/platform/outbox/channel-error';
+import { HOOK_FORMS } from '@/lib/platform/outbox/channels/targets';
+import 'server-only';
+import { z } from 'zod';
+
+const HookId = z.uuid().describe('The id of the channel.');
+
+const Done = z.object({ done: z.literal(true) });
+
+const Time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .describe('A time of day by the clock of the circle: 22:00.');
+
+const Quiet = z
+  .strictObject({ from: Time, to: Time })
+  .nullable()
+  .describe('Nothing is posted between these times; null for no quiet hours.');
+
+const Hook = z
+  .object({
+    id: HookId,
+    form: z.enum(HOOK_FORMS),
+    label: z.string(),
+    wants: z.array(z.enum(CIRCLE_HOOK_KINDS)).describe('The kinds of messages that go there.'),
+    quiet: Quiet,
+    state: z.enum(['on', 'stopped']).describe('`stopped`: nothing went through; try it to use it again.'),
+    lastSentAt: Stamp.optional(),
+    fault: z
+      .object({ code: z.enum(CHANNEL_FAULTS), detail: z.string() })
+      .optional()
+      .describe('The last failure.'),
+  })
+  .meta({ id: 'CircleHook', description: 'A chat or program that hears of all tables of a circle.' });
+
+const HOOKS = {
+  path: '/api/circles/{id}/hooks',
+  access: 'person',
+  params: OfCircle,
+  query: NOTHING,
+} as const;
+
+const HOOK = {
+  ...HOOKS,
+  path: '/api/circles/{id}/hooks/{hook}',
+  params: OfCircle.extend({ hook: HookId }),
+  limit: 'channel',
+} as const;
+
+const REFUSED = ['person-missing', 'unknown-circle', 'not-in-charge'] as const;
+
+export const CIRCLE_HOOK_API = [
+  operation(
+    defineContract({
+      ...HOOKS,
+      id: 'listCircleHooks',
+      tag: 'Circles',
+      method: 'GET',
+      summary: 'The channels of a circle, for its host and stewards. Addresses are never shown.',
+      body: NO_BODY,
+      status: 200,
+      answer: z.object({ hooks: z.array(Hook) }),
+      problems: REFUSED,
+    }),
+    async ({ headers, params }) =>
+      withHooks(
+        headers,
+        params.id,
+        async (who) => circleHooks(who),
+        (hooks) => ({ hooks: hooks.map(circleHookAnswer) }),
+      ),
+  ),
+  operation(
+    defineContract({
+      ...HOOKS,
+      id: 'addCircleHook',
+      tag: 'Circles',
+      method: 'POST',
+      limit: 'channel',
+      summary: 'Add a channel to a circle, at most two. It gets all kinds but turns.',
+      body: z.strictObject({
+        form: z.enum(HOOK_FORMS),
+        url: z.string().max(2000).describe('Reached by https, in the open internet.'),
+        label: z.string().max(60).default(''),
+      }),
+      status: 201,
+      answer: z.object({
+        hook: Hook,
+        secret: z.string().optional().describe('Only for `json`: the secret that signs its messages.'),
+        standardSecret: z.string().optional().describe('The same for libraries of Standard Webhooks.'),
+      }),
+      problems: [...REFUSED, 'channel-refused', 'cross-site'],
+    }),
+    async ({ headers, params, body }) =>
+      withHooks(
+        headers,
+        params.id,
+        async (who, { locale }) => {
+          const added = await addCircleHook(who, { ...body, locale });
+          if (!added.ok) return added;
+          const hooks = await circleHooks(who);
+          return hooks.ok ? { ok: true, value: { id: added.value.id, hooks: hooks.value } } : hooks;
+        },
+        ({ id, hooks }) => {
+          const hook = hooks.find((each) => each.id === id);
+          if (!hook) throw new Error(`the channel ${id} is gone`);
+          const { secret, standardSecret } = hook;
+          return {
+            hook: circleHookAnswer(hook),
+            ...(secret === undefined ? {} : { secret, standardSecret }),
+          };
+        },
+      ),
+  ),
+  operation(
+    defineContract({
+      ...HOOK,
+      id: 'changeCircleHook',
+      tag: 'Circles',
+      method: 'PATCH',
+      summary: 'Choose the messages and quiet hours of a channel, or try it now.',
+      body: z.union([
+        z.strictObject({ act: z.literal('try').describe('Posts a test; a stopped channel is used again.') }),
+        z.strictObject({
+          wants: z.array(z.enum(CIRCLE_HOOK_KINDS)).min(1).max(CIRCLE_HOOK_KINDS.length),
+          quiet: Quiet,
+        }),
+      ]),
+      status: 200,
+      answer: Done,
+      problems: [...REFUSED, 'unknown-entry', 'channel-refused', 'cross-site'],
+    }),
+    async ({ headers, params: { id, hook }, body }) =>
+      withHooks(headers, id, async (who) => {
+        if ('act' in body) return tryCircleHook(who, hook);
+        const { wants, quiet } = body;
+        const mute = quiet && { from: minuteOf(quiet.from), to: minuteOf(quiet.to) };
+        return changeCircleHook(who, hook, { wants, mute });
+      }),
+  ),
+  operation(
+    defineContract({
+      ...HOOK,
+      id: 'dropCircleHook',
+      tag: 'Circles',
+      method: 'DELETE',
+      summary: 'Remove a channel of a circle.',
+      body: NO_BODY,
+      status: 200,
+      answer: Done,
+      problems: [...REFUSED, 'unknown-entry', 'cross-site'],
+    }),
+    async ({ headers, params: { id, hook } }) =>
+      withHooks(headers, id, async (who) => dropCircleHook(who, hook)),
+  ),
+];

@@ -1,0 +1,249 @@
+/** Notifications: channels, kinds, muted tables. */
+import { answerChannel, channelAnswer, refusedChannel } from '@/lib/features/notify/api-channel-answer';
+import {
+  dropChannel,
+  notificationSettings,
+  pauseChannel,
+  proveAgain,
+  setMuted,
+  setWants,
+  testChannel,
+} from '@/lib/features/notify/channels';
+import { addHook, addMail } from '@/lib/features/notify/new-channel';
+import { chooseTurnMails } from '@/lib/features/notify/turn-mails';
+import { DONE, doneIf, forPerson } from '@/lib/features/people/person-answer';
+import { Email, GameId, OfTable, Stamp } from '@/lib/features/table/contract-shapes';
+import { CHOSEN_KINDS, MESSAGE_KINDS, TURN_MAILS } from '@/lib/game/wording/message-kinds';
+import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { operation } from '@/lib/platform/http/endpoint';
+import { refused } from '@/lib/platform/http/refused';
+import { CHANNEL_FAULTS } from '@/lib/platform/outbox/channel-error';
+import { CHANNEL_FORMS } from '@/lib/platform/outbox/channel-forms';
+import { HOOK_FORMS } from '@/lib/platform/outbox/channels/targets';
+import 'server-only';
+import { z } from 'zod';
+
+const Done = z.object({ done: z.literal(true) });
+
+const OfChannel = z.object({ channel: z.string().max(40).describe('The id of the channel.') });
+
+const Time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .describe('A time of day where the person lives: 07:30.');
+
+const ChannelShape = z
+  .object({
+    id: z.string(),
+    form: z.enum(CHANNEL_FORMS),
+    label: z.string().describe('The name its owner gave it; for mail, the address.'),
+    wants: z.array(z.enum(MESSAGE_KINDS)).describe('The kinds of messages that go there.'),
+    state: z
+      .enum(['waits-for-proof', 'on', 'paused', 'stopped'])
+      .describe(
+        '`waits-for-proof`: the reader of the address has not confirmed it yet; `stopped`: nothing went through.',
+      ),
+    lastSentAt: Stamp.optional(),
+    fault: z
+      .object({ code: z.enum(CHANNEL_FAULTS), detail: z.string(), at: Stamp.optional() })
+      .optional()
+      .describe('The last failure.'),
+  })
+  .meta({
+    id: 'Channel',
+    description: 'An email address, a browser or a webhook that gets the messages for a person.',
+  });
+
+const MINE = { access: 'person', limit: 'channel' } as const;
+
+const CHANNEL = { path: '/api/me/channels/{channel}', params: OfChannel, query: NOTHING } as const;
+
+const REFUSED = ['person-missing', 'unknown-entry', 'channel-refused', 'cross-site'] as const;
+
+const ACTS = {
+  test: testChannel,
+  prove: proveAgain,
+  pause: (userId: string, id: string) => pauseChannel(userId, id, true),
+  resume: (userId: string, id: string) => pauseChannel(userId, id, false),
+} as const;
+
+const channelsOf = async (userId: string) => (await notificationSettings(userId))?.channels ?? [];
+
+const twoDigits = (n: number): string => String(n).padStart(2, '0');
+
+const timeOf = (minutes: number): string =>
+  `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+
+export const NOTIFY_API = [
+  operation(
+    defineContract({
+      id: 'readNotifications',
+      tag: 'Mine',
+      method: 'GET',
+      path: '/api/me/notifications',
+      summary: 'Your notifications: channels, mails for turns, and muted tables.',
+      access: 'person',
+      params: NOTHING,
+      query: NOTHING,
+      body: NO_BODY,
+      status: 200,
+      answer: z.object({
+        channels: z.array(ChannelShape),
+        turnMails: z.enum(TURN_MAILS).describe('A mail for each turn, one a day, or both.'),
+        digestAt: Time.optional().describe('When the one of the day comes.'),
+        timeZone: z.string(),
+        tables: z.array(z.object({ gameId: GameId, name: z.string(), muted: z.boolean() })),
+      }),
+      problems: ['person-missing'],
+    }),
+    async ({ headers }) =>
+      forPerson(headers, async ({ id }) => {
+        const settings = await notificationSettings(id);
+        if (!settings) return doneIf(false);
+        const { channels, tables, timeZone, turnMails, digestAt } = settings;
+        const body = {
+          channels: channels.map(channelAnswer),
+          tables,
+          timeZone,
+          turnMails,
+          ...(digestAt === undefined ? {} : { digestAt: timeOf(digestAt) }),
+        };
+        return { ok: true, value: { body } };
+      }),
+  ),
+  operation(
+    defineContract({
+      id: 'chooseTurnMails',
+      tag: 'Mine',
+      method: 'PATCH',
+      path: '/api/me/notifications',
+      summary: 'Choose between a mail for each turn, one a day, or both.',
+      ...MINE,
+      params: NOTHING,
+      query: NOTHING,
+      body: z
+        .strictObject({ turnMails: z.enum(TURN_MAILS), digestAt: Time.optional() })
+        .refine(({ turnMails, digestAt }) => turnMails === 'each' || digestAt !== undefined, {
+          path: ['digestAt'],
+          message: 'is needed for one a day',
+        }),
+      status: 200,
+      answer: Done,
+      problems: ['person-missing', 'cross-site'],
+    }),
+    async ({ headers, body: { turnMails, digestAt = '' } }) =>
+      forPerson(headers, async ({ id }) => {
+        await chooseTurnMails(id, turnMails, digestAt);
+        return DONE;
+      }),
+  ),
+  operation(
+    defineContract({
+      id: 'addChannel',
+      tag: 'Mine',
+      method: 'POST',
+      path: '/api/me/channels',
+      summary:
+        'Add a channel: a mail address, which is written to and counts once its reader has pressed the button there, or a webhook.',
+      ...MINE,
+      params: NOTHING,
+      query: NOTHING,
+      body: z.union([
+        z.strictObject({ form: z.literal('mail'), address: Email }),
+        z.strictObject({
+          form: z.enum(HOOK_FORMS),
+          url: z.string().max(2000).describe('Reached by https, in the open internet.'),
+          label: z.string().max(60).default(''),
+        }),
+      ]),
+      status: 201,
+      answer: z.object({
+        channel: ChannelShape,
+        secret: z.string().optional().describe('Only for `json`: the secret that signs its messages.'),
+        standardSecret: z.string().optional().describe('The same for libraries of Standard Webhooks.'),
+      }),
+      problems: ['person-missing', 'channel-refused', 'cross-site'],
+    }),
+    async ({ headers, body }) =>
+      forPerson(headers, async ({ id }) => {
+        const before = new Set((await channelsOf(id)).map((channel) => channel.id));
+        const said = body.form === 'mail' ? await addMail(id, body.address) : await addHook(id, body);
+        if (!said.ok) return refusedChannel(said.error);
+        const channel = (await channelsOf(id)).find((each) => !before.has(each.id));
+        if (!channel) return doneIf(false);
+        const { secret, standardSecret } = channel;
+        const secrets = secret === undefined ? {} : { secret, standardSecret };
+        return { ok: true, value: { body: { channel: channelAnswer(channel), ...secrets } } };
+      }),
+  ),
+  operation(
+    defineContract({
+      id: 'changeChannel',
+      tag: 'Mine',
+      method: 'POST',
+      ...CHANNEL,
+      summary:
+        'Send a test message to a channel (`test`), send the mail that confirms an address again (`prove`), pause the channel (`pause`), or resume it (`resume`).',
+      ...MINE,
+      body: z.strictObject({ act: z.enum(['test', 'prove', 'pause', 'resume']) }),
+      status: 200,
+      answer: Done,
+      problems: REFUSED,
+    }),
+    async ({ headers, params, body }) =>
+      forPerson(headers, async ({ id }) => answerChannel(await ACTS[body.act](id, params.channel))),
+  ),
+  operation(
+    defineContract({
+      id: 'chooseKinds',
+      tag: 'Mine',
+      method: 'PATCH',
+      ...CHANNEL,
+      summary: 'Choose which kinds of messages go there.',
+      ...MINE,
+      body: z.strictObject({ wants: z.array(z.enum(CHOSEN_KINDS)).min(1).max(CHOSEN_KINDS.length) }),
+      status: 200,
+      answer: Done,
+      problems: ['person-missing', 'unknown-entry', 'cross-site'],
+    }),
+    async ({ headers, params, body }) =>
+      forPerson(headers, async ({ id }) => answerChannel(await setWants(id, params.channel, body.wants))),
+  ),
+  operation(
+    defineContract({
+      id: 'dropChannel',
+      tag: 'Mine',
+      method: 'DELETE',
+      ...CHANNEL,
+      summary: 'Take a channel away.',
+      ...MINE,
+      body: NO_BODY,
+      status: 200,
+      answer: Done,
+      problems: ['person-missing', 'unknown-entry', 'cross-site'],
+    }),
+    async ({ headers, params }) =>
+      forPerson(headers, async ({ id }) => answerChannel(await dropChannel(id, params.channel))),
+  ),
+  operation(
+    defineContract({
+      id: 'muteTable',
+      tag: 'Mine',
+      method: 'POST',
+      path: '/api/games/{id}/mute',
+      summary: 'Mute a running table of yours, or unmute it.',
+      ...MINE,
+      params: OfTable,
+      query: NOTHING,
+      body: z.strictObject({ muted: z.boolean() }),
+      status: 200,
+      answer: Done,
+      problems: ['person-missing', 'unknown-table', 'cross-site'],
+    }),
+    async ({ headers, params, body }) =>
+      forPerson(headers, async ({ id }) => {
+        const said = await setMuted(id, params.id, body.muted);
+        return said.ok ? DONE : refused({ kind: 'unknown-table' });
+      }),
+  ),
+];

@@ -1,0 +1,234 @@
+/** A person: profile, browsers, holidays. */
+import { endBrowserSession, signedInBrowsers } from '@/lib/features/people/browsers';
+import { isGuest } from '@/lib/features/people/guests';
+import { endHoliday, myHolidays, setAutomatic, takeHoliday } from '@/lib/features/people/my-holidays';
+import { DONE, doneIf, forPerson, requirePerson } from '@/lib/features/people/person-answer';
+import { loadMyBrowsers } from '@/lib/features/seats/own-seat';
+import { GameId, Stamp } from '@/lib/features/table/contract-shapes';
+import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
+import { ACCESS_SCOPES, admittedGrant } from '@/lib/platform/auth/access-token';
+import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { operation } from '@/lib/platform/http/endpoint';
+import { problem } from '@/lib/platform/http/problem';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import 'server-only';
+import { z } from 'zod';
+
+const Done = z.object({ done: z.literal(true) });
+
+const Day = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d$/)
+  .describe('A day where the person lives: 2026-11-20.');
+
+const MINE = { access: 'person', params: NOTHING, query: NOTHING } as const;
+
+const HOLIDAYS = { path: '/api/me/holidays', ...MINE } as const;
+
+export const PEOPLE_API = [
+  operation(
+    defineContract({
+      id: 'readMe',
+      tag: 'Mine',
+      method: 'GET',
+      path: '/api/me',
+      summary: 'Who your access token acts for, what it may do, and until when.',
+      ...MINE,
+      anyScope: true,
+      body: NO_BODY,
+      status: 200,
+      answer: z.object({
+        id: z.string(),
+        name: z.string().optional(),
+        isGuest: z.boolean().describe('Whether you have no account yet.'),
+        timeZone: z.string().describe('Where you live, by the time zone database: `Europe/Prague`.'),
+        token: z
+          .object({
+            name: z.string().describe('The name you gave it at /me/tokens.'),
+            scope: z
+              .enum(ACCESS_SCOPES)
+              .describe(
+                '`read` looks, `table` also moves at one table, `all` does all but what concerns the account.',
+              ),
+            table: GameId.optional().describe('The table it moves at, with the scope `table`.'),
+            expiresAt: Stamp,
+          })
+          .optional()
+          .describe('Missing where a browser’s session asks.'),
+      }),
+      problems: ['person-missing'],
+    }),
+    async ({ headers }) => {
+      const asked = await requirePerson(headers);
+      if ('problem' in asked) return asked;
+      const { person } = asked;
+      const { id, name, timeZone } = person;
+      const me = { id, ...(name ? { name } : {}), isGuest: isGuest(person), timeZone };
+      const grant = admittedGrant(headers);
+      if (!grant) return { ok: true, value: { body: me } };
+      const { scope, tableId, expiresAt } = grant;
+      const token = {
+        name: grant.name,
+        scope,
+        ...(tableId === undefined ? {} : { table: tableId }),
+        expiresAt: expiresAt.toISOString(),
+      };
+      return { ok: true, value: { body: { ...me, token } } };
+    },
+  ),
+  operation(
+    defineContract({
+      id: 'listBrowsers',
+      tag: 'Mine',
+      method: 'GET',
+      path: '/api/me/browsers',
+      summary: 'The browsers you are signed in on, and those that can open your seats besides.',
+      ...MINE,
+      body: NO_BODY,
+      status: 200,
+      answer: z.object({
+        browsers: z.array(
+          z
+            .object({
+              id: z.string(),
+              label: z.string(),
+              createdAt: Stamp,
+              seenOn: Day.describe('The day it was last used, in UTC.'),
+            })
+            .meta({ id: 'Browser', description: 'A browser a person is signed in on.' }),
+        ),
+        atSeats: z.array(
+          z
+            .object({ id: z.string(), label: z.string(), gameId: GameId, seat: SeatNumber, at: Stamp })
+            .meta({ id: 'BrowserAtSeat', description: 'A browser that can open one of your seats.' }),
+        ),
+      }),
+      problems: ['person-missing'],
+    }),
+    async ({ headers }) =>
+      forPerson(headers, async ({ id: userId }) => {
+        const [browsers, atSeats] = await Promise.all([signedInBrowsers(userId), loadMyBrowsers(userId, [])]);
+        const body = {
+          browsers: browsers.map(({ createdAt, ...browser }) => ({
+            ...browser,
+            createdAt: createdAt.toISOString(),
+          })),
+          atSeats: atSeats.map(({ id, label, gameId, seat, at }) => ({ id, label, gameId, seat, at })),
+        };
+        return { ok: true, value: { body } };
+      }),
+  ),
+  operation(
+    defineContract({
+      id: 'signBrowserOut',
+      tag: 'Mine',
+      method: 'DELETE',
+      path: '/api/me/browsers/{browser}',
+      summary: 'Sign one of your browsers out.',
+      access: 'person',
+      limit: 'channel',
+      params: z.object({ browser: z.string().max(60).describe('The id of the browser.') }),
+      query: NOTHING,
+      body: NO_BODY,
+      status: 200,
+      answer: Done,
+      problems: ['person-missing', 'unknown-entry', 'cross-site'],
+    }),
+    async ({ headers, params }) =>
+      forPerson(headers, async ({ id }) => doneIf(await endBrowserSession(id, params.browser))),
+  ),
+  operation(
+    defineContract({
+      id: 'readHolidays',
+      tag: 'Mine',
+      method: 'GET',
+      ...HOLIDAYS,
+      summary: 'Your holidays: on these days your clocks stop at all tables.',
+      body: NO_BODY,
+      status: 200,
+      answer: z.object({
+        timeZone: z.string(),
+        today: Day,
+        year: z.int(),
+        left: z.int().describe('Days of this year that are not planned yet.'),
+        isAutomatic: z
+          .boolean()
+          .describe('Whether days become holidays automatically when time would be out.'),
+        holidays: z.array(
+          z
+            .object({ id: z.string(), first: Day, last: Day, automatic: z.boolean() })
+            .meta({ id: 'Holiday', description: 'Days when the clocks of a person are stopped.' }),
+        ),
+      }),
+      problems: ['person-missing'],
+    }),
+    async ({ headers }) =>
+      forPerson(headers, async ({ id }) => {
+        const mine = await myHolidays(id);
+        return mine ? { ok: true, value: { body: mine } } : doneIf(false);
+      }),
+  ),
+  operation(
+    defineContract({
+      id: 'takeHoliday',
+      tag: 'Mine',
+      method: 'POST',
+      ...HOLIDAYS,
+      limit: 'channel',
+      summary: 'Take days off, first and last included.',
+      body: z.strictObject({ first: Day, last: Day }),
+      status: 200,
+      answer: Done,
+      problems: ['person-missing', 'holiday-refused', 'cross-site'],
+    }),
+    async ({ headers, body }) =>
+      forPerson(headers, async ({ id }) => {
+        const why = await takeHoliday(id, body);
+        if (!why) return DONE;
+        const detail = wordingOf('en').t(`pace.holidays.refused.${why}`);
+        return { problem: problem('holiday-refused', detail, { params: { why } }) };
+      }),
+  ),
+  operation(
+    defineContract({
+      id: 'setAutomaticHolidays',
+      tag: 'Mine',
+      method: 'PATCH',
+      ...HOLIDAYS,
+      limit: 'channel',
+      summary: 'Turn on holidays that begin automatically when time would be out, or turn them off.',
+      body: z.strictObject({ isAutomatic: z.boolean() }),
+      status: 200,
+      answer: Done,
+      problems: ['person-missing', 'cross-site'],
+    }),
+    async ({ headers, body }) =>
+      forPerson(headers, async ({ id }) => {
+        await setAutomatic(id, body.isAutomatic);
+        return DONE;
+      }),
+  ),
+  operation(
+    defineContract({
+      id: 'endHoliday',
+      tag: 'Mine',
+      method: 'DELETE',
+      path: '/api/me/holidays/{holiday}',
+      summary: 'End a holiday that runs, or give up one that is to come.',
+      access: 'person',
+      limit: 'channel',
+      params: z.object({ holiday: z.string().max(60).describe('The id of the holiday.') }),
+      query: NOTHING,
+      body: NO_BODY,
+      status: 200,
+      answer: Done,
+      problems: ['person-missing', 'unknown-entry', 'cross-site'],
+    }),
+    async ({ headers, params }) =>
+      forPerson(headers, async ({ id }) => {
+        const known = (await myHolidays(id))?.holidays.some((each) => each.id === params.holiday) ?? false;
+        if (known) await endHoliday(id, params.holiday);
+        return doneIf(known);
+      }),
+  ),
+];

@@ -1,0 +1,157 @@
+/** Ratings, and the pages of people. */
+import { circleRatings, plainRating } from '@/lib/features/circles/circle-ratings';
+import { loadSettledCircle } from '@/lib/features/circles/circles';
+import { forPerson } from '@/lib/features/people/person-answer';
+import { ownRatings } from '@/lib/features/ratings/own-ratings';
+import { personFor } from '@/lib/features/ratings/person-page';
+import { OPEN } from '@/lib/features/ratings/scope';
+import { openList, readerOf } from '@/lib/features/ratings/shown-ratings';
+import { RATING_WISHES } from '@/lib/features/ratings/wishes';
+import { Stamp } from '@/lib/features/table/contract-shapes';
+import { systemClock } from '@/lib/platform/clock';
+import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { operation } from '@/lib/platform/http/endpoint';
+import { problem } from '@/lib/platform/http/problem';
+import { refused } from '@/lib/platform/http/refused';
+import 'server-only';
+import { z } from 'zod';
+
+const LOOK = { method: 'GET', body: NO_BODY, status: 200, access: 'person', query: NOTHING } as const;
+
+const Rating = z
+  .union([
+    z.object({
+      value: z.int(),
+      isProvisional: z.boolean().describe('Until ten rated games.'),
+    }),
+    z.literal('hidden').describe('Its owner hides it.'),
+  ])
+  .describe('A rating in whole numbers.');
+
+const PersonId = z.string().describe('The id of the person for everyone who plays with them.');
+
+export const RATING_API = [
+  operation(
+    defineContract({
+      ...LOOK,
+      id: 'listRatings',
+      tag: 'Ratings',
+      path: '/api/ratings/{scope}',
+      summary: 'The list of the open rating, or the ratings of a circle for its members.',
+      params: z.object({
+        scope: z.string().max(60).describe('`open`, or the id of a circle.'),
+      }),
+      answer: z.object({
+        ratings: z
+          .array(z.object({ name: z.string(), rating: Rating, games: z.int().optional() }))
+          .describe('The highest first; empty where the caller hides ratings.'),
+      }),
+      problems: ['person-missing', 'unknown-circle'],
+    }),
+    async ({ headers, params: { scope } }) =>
+      forPerson(headers, async (person) => {
+        if (scope !== OPEN) {
+          const circle = await loadSettledCircle(scope, person);
+          if (!circle) return refused({ kind: 'unknown-circle' });
+          return { ok: true, value: { body: { ratings: await circleRatings(circle) } } };
+        }
+        const isHidden = (await readerOf(person.id))?.isHidden;
+        const listed = isHidden ? [] : await openList(systemClock.now());
+        const ratings = listed.map(({ name, rating: { value, isProvisional }, games }) => {
+          return { name, rating: { value, isProvisional }, games };
+        });
+        return { ok: true, value: { body: { ratings } } };
+      }),
+  ),
+  operation(
+    defineContract({
+      ...LOOK,
+      id: 'readPerson',
+      tag: 'Ratings',
+      path: '/api/people/{id}',
+      summary: 'A person who shares a circle or a table with you.',
+      params: z.object({ id: PersonId.max(60) }),
+      answer: z
+        .object({
+          id: PersonId,
+          name: z.string(),
+          isMe: z.boolean(),
+          games: z.int().describe('Finished games with a result; at most 500.'),
+          wins: z.int(),
+          rating: Rating.optional(),
+          waitHours: z.int().optional().describe('They usually move within this time.'),
+          circles: z.array(
+            z.object({ id: z.string(), name: z.string(), member: z.string(), rating: Rating.optional() }),
+          ),
+        })
+        .meta({ id: 'Person', description: 'A person, for people who play with them.' }),
+      problems: ['person-missing', 'unknown-person'],
+    }),
+    async ({ headers, params: { id } }) =>
+      forPerson(headers, async (me) => {
+        const found = await personFor(id, me.id);
+        if (!found) return { problem: problem('unknown-person', 'You share no circle and no table.') };
+        const { playerKey, circles, rating, ...person } = found;
+        const body = {
+          ...person,
+          id: playerKey,
+          ...(rating ? { rating: plainRating(rating) } : {}),
+          circles: circles.map(({ memberId, rating: there, ...circle }) => ({
+            ...circle,
+            member: memberId,
+            ...(there ? { rating: plainRating(there) } : {}),
+          })),
+        };
+        return { ok: true, value: { body } };
+      }),
+  ),
+  operation(
+    defineContract({
+      ...LOOK,
+      id: 'listMyRatings',
+      tag: 'Ratings',
+      path: '/api/me/ratings',
+      summary: 'Your own ratings with their last changes; none while you hide ratings.',
+      params: NOTHING,
+      answer: z.object({
+        id: PersonId.describe('Your own id, for `/api/people/{id}`.'),
+        shown: z.enum(RATING_WISHES).optional().describe('Missing until you have chosen.'),
+        ratings: z.array(
+          z.object({
+            scope: z.string().describe('`open`, or the id of a circle.'),
+            name: z.string().optional().describe('The name of the circle.'),
+            value: z.int(),
+            isProvisional: z.boolean(),
+            reach: z.int().describe('The true value lies within this much of it in 95 of 100 cases.'),
+            games: z.int(),
+            changes: z.array(
+              z.object({
+                gameId: z.string(),
+                name: z.string(),
+                finishedAt: Stamp,
+                before: z.int(),
+                after: z.int(),
+              }),
+            ),
+          }),
+        ),
+      }),
+      problems: ['person-missing'],
+    }),
+    async ({ headers }) =>
+      forPerson(headers, async ({ id }) => {
+        const [reader, own = []] = await Promise.all([readerOf(id), ownRatings(id)]);
+        const ratings = own.map(({ circle, rating, changes, ...rest }) => ({
+          ...rest,
+          ...rating,
+          ...(circle === undefined ? {} : { name: circle }),
+          changes: changes.map(({ finishedAt, ...change }) => ({
+            ...change,
+            finishedAt: finishedAt.toISOString(),
+          })),
+        }));
+        const shown = reader?.wish === undefined ? {} : { shown: reader.wish };
+        return { ok: true, value: { body: { id: reader?.playerKey ?? '', ...shown, ratings } } };
+      }),
+  ),
+];

@@ -1,0 +1,9 @@
+/** Commands, undo, and legal commands. */
+import { Seq } from '@/lib/features/table/contract-shapes';
+import { CommandSchema } from '@/lib/game/eventlog/commands';
+import { z } from 'zod';
+
+/** The position a command is meant for, and the id to send it again. */
+export const SUBMISSION = { expectedSeq: Seq, commandId: z.uuid() };
+
+export const SubmissionSchema = z.strictObject({ ...SUBMISSION, command: CommandSchema });
