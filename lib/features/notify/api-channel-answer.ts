@@ -2,14 +2,8 @@ import 'server-only';
 import type { ApiResult } from '@/lib/features/api/problem-of';
 import { DONE, doneIf } from '@/lib/features/people/person-answer';
 import type { ChannelRefusal, ChannelResult } from '@/lib/features/notify/channel-refusals';
-import type { ChannelInfo } from '@/lib/features/notify/channels';
 import { problem } from '@/lib/platform/http/problem';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-
-/** A notification channel as the API returns it. Its signing secret is shown only once, on creation. */
-export function channelAnswer({ secret: _secret, standardSecret: _same, ...told }: ChannelInfo): object {
-  return told;
-}
 
 /** The answer to a change of channels. */
 export function answerChannel(said: ChannelResult): ApiResult {

@@ -1,5 +1,5 @@
 /** Notifications: channels, kinds, muted tables. */
-import { answerChannel, channelAnswer, refusedChannel } from '@/lib/features/notify/api-channel-answer';
+import { answerChannel, refusedChannel } from '@/lib/features/notify/api-channel-answer';
 import {
   dropChannel,
   notificationSettings,
@@ -13,7 +13,9 @@ import { addHook, addMail } from '@/lib/features/notify/new-channel';
 import { chooseTurnMails } from '@/lib/features/notify/turn-mails';
 import { DONE, doneIf, forPerson } from '@/lib/features/people/person-answer';
 import { Email, GameId, OfTable, Stamp } from '@/lib/features/table/contract-shapes';
+import { timeText } from '@/lib/game/wording/language/time-of-day';
 import { CHOSEN_KINDS, MESSAGE_KINDS, TURN_MAILS } from '@/lib/game/wording/message-kinds';
+import { answerOf } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
@@ -32,6 +34,7 @@ const Time = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
   .describe('A time of day where the person lives: 07:30.');
 
+/** Without the secret that signs the messages of a hook: it is shown only once, on creation. */
 const ChannelShape = z
   .object({
     id: z.string(),
@@ -69,10 +72,19 @@ const ACTS = {
 
 const channelsOf = async (userId: string) => (await notificationSettings(userId))?.channels ?? [];
 
-const twoDigits = (n: number): string => String(n).padStart(2, '0');
+const Notifications = z.object({
+  channels: z.array(ChannelShape),
+  turnMails: z.enum(TURN_MAILS).describe('A mail for each turn, one a day, or both.'),
+  digestAt: Time.optional().describe('When the one of the day comes.'),
+  timeZone: z.string(),
+  tables: z.array(z.object({ gameId: GameId, name: z.string(), muted: z.boolean() })),
+});
 
-const timeOf = (minutes: number): string =>
-  `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+const Added = z.object({
+  channel: ChannelShape,
+  secret: z.string().optional().describe('Only for `json`: the secret that signs its messages.'),
+  standardSecret: z.string().optional().describe('The same for libraries of Standard Webhooks.'),
+});
 
 export const NOTIFY_API = [
   operation(
@@ -87,28 +99,15 @@ export const NOTIFY_API = [
       query: NOTHING,
       body: NO_BODY,
       status: 200,
-      answer: z.object({
-        channels: z.array(ChannelShape),
-        turnMails: z.enum(TURN_MAILS).describe('A mail for each turn, one a day, or both.'),
-        digestAt: Time.optional().describe('When the one of the day comes.'),
-        timeZone: z.string(),
-        tables: z.array(z.object({ gameId: GameId, name: z.string(), muted: z.boolean() })),
-      }),
+      answer: Notifications,
       problems: ['person-missing'],
     }),
     async ({ headers }) =>
       forPerson(headers, async ({ id }) => {
         const settings = await notificationSettings(id);
         if (!settings) return doneIf(false);
-        const { channels, tables, timeZone, turnMails, digestAt } = settings;
-        const body = {
-          channels: channels.map(channelAnswer),
-          tables,
-          timeZone,
-          turnMails,
-          ...(digestAt === undefined ? {} : { digestAt: timeOf(digestAt) }),
-        };
-        return { ok: true, value: { body } };
+        const digestAt = settings.digestAt === undefined ? null : timeText(settings.digestAt);
+        return { ok: true, value: { body: answerOf(Notifications, { ...settings, digestAt }) } };
       }),
   ),
   operation(
@@ -157,11 +156,7 @@ export const NOTIFY_API = [
         }),
       ]),
       status: 201,
-      answer: z.object({
-        channel: ChannelShape,
-        secret: z.string().optional().describe('Only for `json`: the secret that signs its messages.'),
-        standardSecret: z.string().optional().describe('The same for libraries of Standard Webhooks.'),
-      }),
+      answer: Added,
       problems: ['person-missing', 'channel-refused', 'cross-site'],
     }),
     async ({ headers, body }) =>
@@ -172,8 +167,7 @@ export const NOTIFY_API = [
         const channel = (await channelsOf(id)).find((each) => !before.has(each.id));
         if (!channel) return doneIf(false);
         const { secret, standardSecret } = channel;
-        const secrets = secret === undefined ? {} : { secret, standardSecret };
-        return { ok: true, value: { body: { channel: channelAnswer(channel), ...secrets } } };
+        return { ok: true, value: { body: answerOf(Added, { channel, secret, standardSecret }) } };
       }),
   ),
   operation(

@@ -2,11 +2,12 @@
 import { endBrowserSession, signedInBrowsers } from '@/lib/features/people/browsers';
 import { isGuest } from '@/lib/features/people/guests';
 import { endHoliday, myHolidays, setAutomatic, takeHoliday } from '@/lib/features/people/my-holidays';
-import { DONE, doneIf, forPerson, requirePerson } from '@/lib/features/people/person-answer';
+import { DONE, doneIf, forPerson } from '@/lib/features/people/person-answer';
 import { loadMyBrowsers } from '@/lib/features/seats/own-seat';
 import { GameId, Stamp } from '@/lib/features/table/contract-shapes';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { ACCESS_SCOPES, admittedGrant } from '@/lib/platform/auth/access-token';
+import { answerOf, Moment } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { problem } from '@/lib/platform/http/problem';
@@ -25,6 +26,44 @@ const MINE = { access: 'person', params: NOTHING, query: NOTHING } as const;
 
 const HOLIDAYS = { path: '/api/me/holidays', ...MINE } as const;
 
+const Me = z.object({
+  id: z.string(),
+  name: z.string().optional(),
+  isGuest: z.boolean().describe('Whether you have no account yet.'),
+  timeZone: z.string().describe('Where you live, by the time zone database: `Europe/Prague`.'),
+  token: z
+    .object({
+      name: z.string().describe('The name you gave it at /me/tokens.'),
+      scope: z
+        .enum(ACCESS_SCOPES)
+        .describe(
+          '`read` looks, `table` also moves at one table, `all` does all but what concerns the account.',
+        ),
+      table: GameId.optional().describe('The table it moves at, with the scope `table`.'),
+      expiresAt: Moment,
+    })
+    .optional()
+    .describe('Missing where a browser’s session asks.'),
+});
+
+const Browsers = z.object({
+  browsers: z.array(
+    z
+      .object({
+        id: z.string(),
+        label: z.string(),
+        createdAt: Moment,
+        seenOn: Day.describe('The day it was last used, in UTC.'),
+      })
+      .meta({ id: 'Browser', description: 'A browser a person is signed in on.' }),
+  ),
+  atSeats: z.array(
+    z
+      .object({ id: z.string(), label: z.string(), gameId: GameId, seat: SeatNumber, at: Stamp })
+      .meta({ id: 'BrowserAtSeat', description: 'A browser that can open one of your seats.' }),
+  ),
+});
+
 export const PEOPLE_API = [
   operation(
     defineContract({
@@ -37,44 +76,16 @@ export const PEOPLE_API = [
       anyScope: true,
       body: NO_BODY,
       status: 200,
-      answer: z.object({
-        id: z.string(),
-        name: z.string().optional(),
-        isGuest: z.boolean().describe('Whether you have no account yet.'),
-        timeZone: z.string().describe('Where you live, by the time zone database: `Europe/Prague`.'),
-        token: z
-          .object({
-            name: z.string().describe('The name you gave it at /me/tokens.'),
-            scope: z
-              .enum(ACCESS_SCOPES)
-              .describe(
-                '`read` looks, `table` also moves at one table, `all` does all but what concerns the account.',
-              ),
-            table: GameId.optional().describe('The table it moves at, with the scope `table`.'),
-            expiresAt: Stamp,
-          })
-          .optional()
-          .describe('Missing where a browser’s session asks.'),
-      }),
+      answer: Me,
       problems: ['person-missing'],
     }),
-    async ({ headers }) => {
-      const asked = await requirePerson(headers);
-      if ('problem' in asked) return asked;
-      const { person } = asked;
-      const { id, name, timeZone } = person;
-      const me = { id, ...(name ? { name } : {}), isGuest: isGuest(person), timeZone };
-      const grant = admittedGrant(headers);
-      if (!grant) return { ok: true, value: { body: me } };
-      const { scope, tableId, expiresAt } = grant;
-      const token = {
-        name: grant.name,
-        scope,
-        ...(tableId === undefined ? {} : { table: tableId }),
-        expiresAt: expiresAt.toISOString(),
-      };
-      return { ok: true, value: { body: { ...me, token } } };
-    },
+    async ({ headers }) =>
+      forPerson(headers, async (person) => {
+        const grant = admittedGrant(headers);
+        const token = grant && { ...grant, table: grant.tableId };
+        const me = { ...person, name: person.name || null, isGuest: isGuest(person), token };
+        return { ok: true, value: { body: answerOf(Me, me) } };
+      }),
   ),
   operation(
     defineContract({
@@ -86,36 +97,13 @@ export const PEOPLE_API = [
       ...MINE,
       body: NO_BODY,
       status: 200,
-      answer: z.object({
-        browsers: z.array(
-          z
-            .object({
-              id: z.string(),
-              label: z.string(),
-              createdAt: Stamp,
-              seenOn: Day.describe('The day it was last used, in UTC.'),
-            })
-            .meta({ id: 'Browser', description: 'A browser a person is signed in on.' }),
-        ),
-        atSeats: z.array(
-          z
-            .object({ id: z.string(), label: z.string(), gameId: GameId, seat: SeatNumber, at: Stamp })
-            .meta({ id: 'BrowserAtSeat', description: 'A browser that can open one of your seats.' }),
-        ),
-      }),
+      answer: Browsers,
       problems: ['person-missing'],
     }),
     async ({ headers }) =>
       forPerson(headers, async ({ id: userId }) => {
         const [browsers, atSeats] = await Promise.all([signedInBrowsers(userId), loadMyBrowsers(userId, [])]);
-        const body = {
-          browsers: browsers.map(({ createdAt, ...browser }) => ({
-            ...browser,
-            createdAt: createdAt.toISOString(),
-          })),
-          atSeats: atSeats.map(({ id, label, gameId, seat, at }) => ({ id, label, gameId, seat, at })),
-        };
-        return { ok: true, value: { body } };
+        return { ok: true, value: { body: answerOf(Browsers, { browsers, atSeats }) } };
       }),
   ),
   operation(
