@@ -1,46 +1,43 @@
-/** The games of a circle: results, standing, years, its usual table, past tables, its export. */
-import { CircleId, OfCircle, inCircle, withCircle } from '@/lib/features/circles/circle-answer';
-import {
-  circleStandingTable,
-  exportOfCircle,
-  resultsAnswer,
-  standingAnswer,
-  yearAnswer,
-} from '@/lib/features/circles/games-answer';
-import { CIRCLE_FORMAT, RulesShape } from '@/lib/features/circles/games-shapes';
-import { pastTables, takePastTableIn } from '@/lib/features/circles/past-tables';
-import { PresetShape } from '@/lib/features/circles/preset';
-import { makeUsualTable } from '@/lib/features/circles/usual-table';
-import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
-import { forPerson } from '@/lib/features/people/person-answer';
-import { GameId, Seq, Stamp } from '@/lib/features/table/contract-shapes';
-import { RESULT_ENDINGS } from '@/lib/game/competing/result';
-import { FORMAT, NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
-import { csvResponse } from '@/lib/platform/http/csv';
-import { operation } from '@/lib/platform/http/endpoint';
-import { localeOfHeaders } from '@/lib/platform/http/locale-of-headers';
+/** The operations of a circle's games: results, standing, years, its usual table, past tables, its export. */
 import 'server-only';
 import { z } from 'zod';
-
-const HERE = { access: 'person', params: OfCircle, query: NOTHING } as const;
-
-const LOOK = { method: 'GET', body: NO_BODY, status: 200 } as const;
-
-const UNKNOWN = ['person-missing', 'unknown-circle'] as const;
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
+import { forPerson } from '@/lib/features/people/person-answer';
+import { resultsOfCircle, type StoredResult } from '@/lib/features/results/circle-results-store';
+import { standingInYear } from '@/lib/features/results/results';
+import { ALL_YEARS, yearIn } from '@/lib/features/results/year';
+import { yearsOfCircle } from '@/lib/features/results/year-store';
+import { GameId, Seq } from '@/lib/features/table/contract-shapes';
+import { RESULT_ENDINGS } from '@/lib/game/competing/result';
+import { POINT } from '@/lib/game/competing/table-points';
+import type { Locale } from '@/lib/game/wording/language/locales';
+import { systemClock } from '@/lib/platform/clock';
+import { env } from '@/lib/platform/env';
+import { answerOf, Moment } from '@/lib/platform/http/answer-of';
+import { defineContract, FORMAT, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { csvOf, csvResponse } from '@/lib/platform/http/csv';
+import { operation } from '@/lib/platform/http/endpoint';
+import { localeOfHeaders } from '@/lib/platform/http/locale-of-headers';
+import type { Circle, PeopleByKey } from './circle';
+import { CircleId, inCircle, OfCircle, withCircle } from './circle-answer';
+import { yearOf } from './circle-games';
+import { loadCircleEntries } from './circles';
+import { pastTables, takePastTableIn } from './past-tables';
+import { PresetShape, RulesShape } from './preset';
+import { makeUsualTable } from './usual-table';
 
 const Year = z.coerce.number().int().min(0).max(2100).describe('A year by the clock of the circle; 0: all.');
-
 const Person = {
   member: z.uuid().optional().describe('The id in the circle; missing for others.'),
   name: z.string().optional().describe('Missing for people who are not in the circle.'),
 };
 
-const ResultShape = z
+const Result = z
   .object({
     gameId: GameId,
     name: z.string(),
     seq: z.string().describe('Results count in this order.'),
-    finishedAt: Stamp,
+    finishedAt: Moment,
     how: z.enum(RESULT_ENDINGS),
     best: z
       .object({ seat: z.int(), row: Seq, points: z.int() })
@@ -58,8 +55,9 @@ const ResultShape = z
     ),
   })
   .meta({ id: 'CircleResult', description: 'The result of a game of a circle.' });
+const Results = z.object({ results: z.array(Result) });
 
-const StandingShape = z
+const Standing = z
   .object({
     year: z.int(),
     lines: z.array(
@@ -76,25 +74,117 @@ const StandingShape = z
   })
   .meta({ id: 'CircleStanding', description: 'The standing of a circle in a year, the best first.' });
 
-const RecordShape = z.object({ ...Person, gameId: GameId, points: z.int() });
-
+const Best = z.object({ ...Person, gameId: GameId, points: z.int() });
 const YearShape = z
   .object({
     year: z.int(),
     games: z.int(),
     months: z.array(z.int()).describe('Games that ended in each month, from January.'),
-    mostPoints: RecordShape.optional(),
-    bestTurn: RecordShape.extend({ row: Seq }).optional(),
+    mostPoints: Best.optional(),
+    bestTurn: Best.extend({ row: Seq }).optional(),
     closest: z.object({ gameId: GameId, margin: z.int() }).optional(),
   })
   .meta({ id: 'CircleYear', description: 'A year of a circle: its games and records.' });
 
-const PAST = { ...HERE, path: '/api/circles/{id}/past-tables' } as const;
+const PastTables = z.object({
+  tables: z.array(
+    z
+      .object({ gameId: GameId, name: z.string(), finishedAt: Moment, members: z.array(z.string()) })
+      .meta({ id: 'PastTable', description: 'A finished game of members of a circle.' }),
+  ),
+});
+
+const CIRCLE_FORMAT = 'praga-by-post/circle';
+const Export = z
+  .object({
+    format: z.literal(CIRCLE_FORMAT),
+    at: Moment,
+    id: CircleId,
+    name: z.string(),
+    notice: z.string(),
+    timeZone: z.string(),
+    createdAt: Moment,
+    members: z.array(z.object({ id: z.uuid(), name: z.string(), role: z.string(), joinedAt: Moment })),
+    entries: z.array(
+      z.object({ kind: z.string(), at: Moment, name: z.string().optional(), by: z.string().optional() }),
+    ),
+    standings: z.array(Standing),
+    results: z.array(Result.extend({ link: z.url() })),
+  })
+  .meta({ id: 'CircleExport', description: 'A circle as one of its members may keep it.' });
+
+/** A current or former member; empty for anyone else. */
+function personOf(people: PeopleByKey, key: string | undefined) {
+  const person = key === undefined ? undefined : people.get(key);
+  return { member: person?.id ?? null, name: person?.name || null };
+}
+
+const resultOf = (people: PeopleByKey, { seq, best, seats, ...result }: StoredResult) => ({
+  ...result,
+  seq: String(seq),
+  best: best ? { ...best, row: best.seq } : null,
+  seats: seats.map(({ playerKey, tablePoints, ...seat }) => ({
+    ...seat,
+    ...personOf(people, playerKey),
+    tablePoints: tablePoints / POINT,
+  })),
+});
+
+async function standingOf({ id, people }: Circle, year: number) {
+  const lines = await standingInYear(id, year);
+  return {
+    year,
+    lines: lines.map(({ key, tablePoints, ...line }) => ({
+      ...line,
+      ...personOf(people, key),
+      tablePoints: tablePoints / POINT,
+    })),
+  };
+}
+
+const COLUMNS = ['place', 'name', 'member', 'games', 'wins', 'tablePoints', 'value', 'best'];
+
+/** A standing as a table, in the language of its reader. */
+function standingTable({ lines }: Awaited<ReturnType<typeof standingOf>>, locale: Locale): string {
+  const rows = lines.map(({ place, name, member, games, wins, tablePoints, value, best }) => {
+    return [place, name ?? '', member ?? '', games, wins, tablePoints, value, best];
+  });
+  return csvOf(COLUMNS, rows, locale);
+}
+
+const PAGE = 50;
+/** Maximum results exported: a circle has about a hundred a year. */
+const MAX_EXPORTED = 10_000;
+
+/** A circle as one document, as its members see it. */
+async function exportOf(circle: Circle) {
+  const { id, people } = circle;
+  const [entries, results, years] = await Promise.all([
+    loadCircleEntries(circle),
+    resultsOfCircle(id, { most: MAX_EXPORTED }),
+    yearsOfCircle(id),
+  ]);
+  const standings = await Promise.all([ALL_YEARS, ...years].map(async (year) => standingOf(circle, year)));
+  return answerOf(Export, {
+    ...circle,
+    format: CIRCLE_FORMAT,
+    at: systemClock.now(),
+    entries,
+    standings,
+    results: results.map((result) => ({
+      ...resultOf(people, result),
+      link: `${env().APP_URL}/games/${result.gameId}`,
+    })),
+  });
+}
+
+const HERE = { access: 'person', params: OfCircle, query: NOTHING } as const;
+const UNKNOWN = ['person-missing', 'unknown-circle'] as const;
+const LOOK = { ...HERE, method: 'GET', body: NO_BODY, status: 200, problems: UNKNOWN } as const;
 
 export const CIRCLE_GAMES_API = [
   operation(
     defineContract({
-      ...HERE,
       ...LOOK,
       id: 'listCircleResults',
       tag: 'Circles',
@@ -103,15 +193,16 @@ export const CIRCLE_GAMES_API = [
       query: z.object({
         before: z.coerce.bigint().positive().optional().describe('Only results before this `seq`.'),
       }),
-      answer: z.object({ results: z.array(ResultShape) }),
-      problems: UNKNOWN,
+      answer: Results,
     }),
-    async ({ headers, params, query }) =>
-      withCircle(headers, params.id, async (circle) => resultsAnswer(circle, query.before)),
+    async ({ headers, params: { id }, query: { before } }) =>
+      withCircle(headers, id, async ({ people }) => {
+        const results = await resultsOfCircle(id, { most: PAGE, before });
+        return answerOf(Results, { results: results.map((result) => resultOf(people, result)) });
+      }),
   ),
   operation(
     defineContract({
-      ...HERE,
       ...LOOK,
       id: 'readCircleStanding',
       tag: 'Circles',
@@ -119,22 +210,18 @@ export const CIRCLE_GAMES_API = [
       summary: 'The standing of a circle; of this year without `year`.',
       query: z.object({ year: Year.optional(), ...FORMAT }),
       hasCsv: true,
-      answer: StandingShape,
-      problems: UNKNOWN,
+      answer: Standing,
     }),
-    async ({ headers, params: { id }, query }) =>
+    async ({ headers, params: { id }, query: { year, format } }) =>
       withCircle(headers, id, async (circle) => {
-        const standing = await standingAnswer(circle, query.year);
-        if (query.format !== 'csv') return standing;
-        return csvResponse(
-          circleStandingTable(standing, localeOfHeaders(headers)),
-          `standing-${id}-${standing.year}`,
-        );
+        const standing = await standingOf(circle, year ?? yearIn(circle.timeZone, systemClock.now()));
+        if (format !== 'csv') return answerOf(Standing, standing);
+        const table = standingTable(standing, localeOfHeaders(headers));
+        return csvResponse(table, `standing-${id}-${standing.year}`);
       }),
   ),
   operation(
     defineContract({
-      ...HERE,
       ...LOOK,
       id: 'readCircleYear',
       tag: 'Circles',
@@ -142,10 +229,18 @@ export const CIRCLE_GAMES_API = [
       summary: 'The games and records of a year.',
       params: z.object({ id: CircleId, year: Year }),
       answer: YearShape,
-      problems: UNKNOWN,
     }),
-    async ({ headers, params }) =>
-      withCircle(headers, params.id, async (circle) => yearAnswer(circle, params.year)),
+    async ({ headers, params: { id, year } }) =>
+      withCircle(headers, id, async (circle) => {
+        const { record, people } = await yearOf(circle, year);
+        const { mostPoints: most, bestTurn: best } = record;
+        return answerOf(YearShape, {
+          ...record,
+          year,
+          mostPoints: most ? { ...most, ...personOf(people, most.playerKey) } : null,
+          bestTurn: best ? { ...best, ...personOf(people, best.playerKey), row: best.seq } : null,
+        });
+      }),
   ),
   operation(
     defineContract({
@@ -170,51 +265,35 @@ export const CIRCLE_GAMES_API = [
       answer: z.object({ gameId: GameId, seat: z.int().optional().describe('Your seat at a new table.') }),
       problems: [...UNKNOWN, 'not-those-players', 'too-many', 'cross-site'],
     }),
-    async ({ headers, params, body }) =>
+    async ({ headers, params: { id: circleId }, body }) =>
       forPerson(headers, async ({ id: userId }) => {
-        const done = await makeUsualTable({ circleId: params.id, userId }, body);
+        const done = await makeUsualTable({ circleId, userId }, body);
         if (!done.ok) return done;
         const { gameId, made, seat } = done.value;
         deliverAfterResponse(1);
-        return {
-          ok: true,
-          value: { body: { gameId, ...(seat === undefined ? {} : { seat }) }, isAgain: made === undefined },
-        };
+        const answer = { gameId, ...(seat === undefined ? {} : { seat }) };
+        return { ok: true, value: { body: answer, isAgain: made === undefined } };
       }),
   ),
   operation(
     defineContract({
-      ...PAST,
       ...LOOK,
       id: 'listPastTables',
       tag: 'Circles',
+      path: '/api/circles/{id}/past-tables',
       summary: 'Your finished games with other members that the circle can take in, the newest twenty.',
-      answer: z.object({
-        tables: z.array(
-          z
-            .object({ gameId: GameId, name: z.string(), finishedAt: Stamp, members: z.array(z.string()) })
-            .meta({ id: 'PastTable', description: 'A finished game of members of a circle.' }),
-        ),
-      }),
-      problems: UNKNOWN,
+      answer: PastTables,
     }),
-    async ({ headers, params }) =>
-      withCircle(headers, params.id, async (circle) => {
-        const tables = await pastTables(circle);
-        return {
-          tables: tables.map(({ finishedAt, ...table }) => ({
-            ...table,
-            finishedAt: finishedAt.toISOString(),
-          })),
-        };
-      }),
+    async ({ headers, params: { id } }) =>
+      withCircle(headers, id, async (circle) => answerOf(PastTables, { tables: await pastTables(circle) })),
   ),
   operation(
     defineContract({
-      ...PAST,
+      ...HERE,
       id: 'takePastTableIn',
       tag: 'Circles',
       method: 'POST',
+      path: '/api/circles/{id}/past-tables',
       limit: 'note',
       summary: 'Count a finished game in the standing of a circle. This cannot be taken back.',
       body: z.strictObject({ gameId: GameId }),
@@ -222,37 +301,19 @@ export const CIRCLE_GAMES_API = [
       answer: z.object({ done: z.literal(true) }),
       problems: [...UNKNOWN, 'not-in-charge', 'no-result', 'cross-site'],
     }),
-    async ({ headers, params, body }) =>
-      inCircle(headers, params.id, async (who) => takePastTableIn(who, body.gameId)),
+    async ({ headers, params: { id }, body: { gameId } }) =>
+      inCircle(headers, id, async (who) => takePastTableIn(who, gameId)),
   ),
   operation(
     defineContract({
-      ...HERE,
       ...LOOK,
       id: 'exportCircle',
       tag: 'Circles',
       path: '/api/circles/{id}/export',
       limit: 'my-data',
       summary: 'Everything about a circle in one document: members, entries, results and standings.',
-      answer: z
-        .object({
-          format: z.literal(CIRCLE_FORMAT),
-          at: Stamp,
-          id: CircleId,
-          name: z.string(),
-          notice: z.string(),
-          timeZone: z.string(),
-          createdAt: Stamp,
-          members: z.array(z.object({ id: z.uuid(), name: z.string(), role: z.string(), joinedAt: Stamp })),
-          entries: z.array(
-            z.object({ kind: z.string(), at: Stamp, name: z.string().optional(), by: z.string().optional() }),
-          ),
-          standings: z.array(StandingShape),
-          results: z.array(ResultShape.extend({ link: z.url() })),
-        })
-        .meta({ id: 'CircleExport', description: 'A circle as one of its members may keep it.' }),
-      problems: UNKNOWN,
+      answer: Export,
     }),
-    async ({ headers, params }) => withCircle(headers, params.id, async (circle) => exportOfCircle(circle)),
+    async ({ headers, params: { id } }) => withCircle(headers, id, exportOf),
   ),
 ];

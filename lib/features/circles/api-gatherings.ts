@@ -1,39 +1,29 @@
-/** Calls for players in a circle. */
-import { gatheringAnswer } from '@/lib/features/circles/games-answer';
-import { RulesShape } from '@/lib/features/circles/games-shapes';
-import {
-  ANSWERS,
-  GATHERING_STATES,
-  MAX_PLAYERS,
-  type GatheringAnswer,
-} from '@/lib/features/circles/gatherings/gathering';
+/** The operations of calls for players: “Who’s in?”. */
+import 'server-only';
+import { z } from 'zod';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
+import { DONE, forPerson } from '@/lib/features/people/person-answer';
+import { GameId, Stamp } from '@/lib/features/table/contract-shapes';
+import { PaceShape } from '@/lib/features/table/pace-shape';
+import { answerOf, Moment } from '@/lib/platform/http/answer-of';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { operation } from '@/lib/platform/http/endpoint';
+import { refused } from '@/lib/platform/http/refused';
+import { ANSWERS, GATHERING_STATES, MAX_PLAYERS, type GatheringAnswer } from './gatherings/gathering';
 import {
   answerGathering,
   callOffGathering,
   callsFor,
   gatheringFor,
   openGathering,
-} from '@/lib/features/circles/gatherings/gatherings';
-import { SEAT_ORDERS } from '@/lib/features/circles/preset';
-import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
-import { DONE, forPerson } from '@/lib/features/people/person-answer';
-import { GameId, Stamp } from '@/lib/features/table/contract-shapes';
-import { PaceShape } from '@/lib/features/table/pace-shape';
-import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
-import { operation } from '@/lib/platform/http/endpoint';
-import { refused } from '@/lib/platform/http/refused';
-import 'server-only';
-import { z } from 'zod';
+} from './gatherings/gatherings';
+import { RulesShape, SEAT_ORDERS } from './preset';
 
 const GatheringId = z
   .string()
   .regex(/^[a-z0-9]{6,40}$/)
   .describe('The id of the call for players.');
-
 const InCircle = z.string().regex(/^[a-z0-9]{6,40}$/);
-
-const Done = z.object({ done: z.literal(true) });
-
 const Terms = {
   size: z.union([z.literal(2), z.literal(3), z.literal(4)]).describe('Players at a table.'),
   least: z.int().min(2).max(MAX_PLAYERS),
@@ -41,7 +31,11 @@ const Terms = {
   seatOrder: z.enum(SEAT_ORDERS),
 };
 
-const GatheringShape = z
+const Listing = z.object({
+  gatherings: z.array(z.object({ id: GatheringId, circleId: InCircle, circle: z.string() })),
+});
+
+const Gathering = z
   .object({
     id: GatheringId,
     circleId: InCircle,
@@ -49,24 +43,24 @@ const GatheringShape = z
     state: z.enum(GATHERING_STATES),
     ...Terms,
     pace: PaceShape,
-    createdAt: Stamp,
-    startsBy: Stamp.describe('It starts then with enough players, or lapses.'),
+    createdAt: Moment,
+    startsBy: Moment.describe('It starts then with enough players, or lapses.'),
     answers: z.array(z.object({ member: z.uuid().optional(), answer: z.enum(ANSWERS), isMine: z.boolean() })),
     games: z.array(GameId).describe('The tables it became.'),
   })
   .meta({ id: 'Gathering', description: 'A call for players in a circle, with the answers so far.' });
 
 const PERSON = { access: 'person', params: NOTHING, query: NOTHING } as const;
-
-const ONE = { ...PERSON, params: z.object({ id: GatheringId }) } as const;
-
-const ANSWER = { ...ONE, path: '/api/gatherings/{id}/answer', limit: 'join', status: 200 } as const;
-
+const ONE = { ...PERSON, params: z.object({ id: GatheringId }), status: 200 } as const;
 const UNKNOWN = ['person-missing', 'gathering-over'] as const;
+const ANSWER = {
+  ...ONE,
+  path: '/api/gatherings/{id}/answer',
+  limit: 'join',
+  answer: z.object({ games: z.array(GameId).describe('Its tables, once it has started.') }),
+} as const;
 
-const Answered = z.object({ games: z.array(GameId).describe('Its tables, once it has started.') });
-
-const say = async (headers: Headers, id: string, answer: GatheringAnswer | undefined) =>
+const giveAnswer = async (headers: Headers, id: string, answer: GatheringAnswer | undefined) =>
   forPerson(headers, async ({ id: userId }) => {
     const done = await answerGathering({ id, userId }, answer);
     if (!done.ok) return done;
@@ -85,20 +79,14 @@ export const GATHERING_API = [
       summary: 'Calls for players of your circles without an answer of yours.',
       body: NO_BODY,
       status: 200,
-      answer: z.object({
-        gatherings: z.array(z.object({ id: GatheringId, circleId: InCircle, circle: z.string() })),
-      }),
+      answer: Listing,
       problems: ['person-missing'],
     }),
     async ({ headers }) =>
       forPerson(headers, async (person) => {
         const calls = await callsFor(person.id);
-        const gatherings = calls.map(({ id, circleId, circleName }) => ({
-          id,
-          circleId,
-          circle: circleName,
-        }));
-        return { ok: true, value: { body: { gatherings } } };
+        const gatherings = calls.map(({ circleName, ...call }) => ({ ...call, circle: circleName }));
+        return { ok: true, value: { body: answerOf(Listing, { gatherings }) } };
       }),
   ),
   operation(
@@ -146,15 +134,21 @@ export const GATHERING_API = [
       path: '/api/gatherings/{id}',
       summary: 'A call for players with its answers.',
       body: NO_BODY,
-      status: 200,
-      answer: GatheringShape,
+      answer: Gathering,
       problems: UNKNOWN,
     }),
-    async ({ headers, params }) =>
+    async ({ headers, params: { id } }) =>
       forPerson(headers, async (person) => {
-        const found = await gatheringFor(params.id, person.id);
+        const found = await gatheringFor(id, person.id);
         if (!found) return refused({ kind: 'gathering-over' });
-        return { ok: true, value: { body: gatheringAnswer(found.circle, found.gathering) } };
+        const { circle, gathering } = found;
+        const answers = gathering.answers.map(({ userId, answer }) => ({
+          member: circle.members.find((each) => each.userId === userId)?.id,
+          answer,
+          isMine: userId === person.id,
+        }));
+        const body = answerOf(Gathering, { ...gathering, answers, games: gathering.gameIds });
+        return { ok: true, value: { body } };
       }),
   ),
   operation(
@@ -167,13 +161,12 @@ export const GATHERING_API = [
       limit: 'note',
       summary: 'Call it off. Only the member who asked may, a steward or the host.',
       body: NO_BODY,
-      status: 200,
-      answer: Done,
+      answer: z.object({ done: z.literal(true) }),
       problems: [...UNKNOWN, 'not-in-charge', 'cross-site'],
     }),
-    async ({ headers, params }) =>
+    async ({ headers, params: { id } }) =>
       forPerson(headers, async ({ id: userId }) => {
-        const done = await callOffGathering({ id: params.id, userId });
+        const done = await callOffGathering({ id, userId });
         return done.ok ? DONE : done;
       }),
   ),
@@ -185,10 +178,9 @@ export const GATHERING_API = [
       method: 'PUT',
       summary: 'Answer, or change your answer. The last one who was missing starts the tables.',
       body: z.strictObject({ answer: z.enum(ANSWERS) }),
-      answer: Answered,
       problems: [...UNKNOWN, 'too-many', 'cross-site'],
     }),
-    async ({ headers, params, body }) => say(headers, params.id, body.answer),
+    async ({ headers, params: { id }, body: { answer } }) => giveAnswer(headers, id, answer),
   ),
   operation(
     defineContract({
@@ -198,9 +190,8 @@ export const GATHERING_API = [
       method: 'DELETE',
       summary: 'Take your answer back.',
       body: NO_BODY,
-      answer: Answered,
       problems: [...UNKNOWN, 'cross-site'],
     }),
-    async ({ headers, params }) => say(headers, params.id, undefined),
+    async ({ headers, params: { id } }) => giveAnswer(headers, id, undefined),
   ),
 ];

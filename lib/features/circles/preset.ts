@@ -11,6 +11,13 @@ export type SeatOrder = (typeof SEAT_ORDERS)[number];
 
 /** The rules of a table. */
 export const SetupShape = z.object({ options: TableOptionsSchema, variant: VariantSchema });
+/** The same; by default the usual ones. */
+export const RulesShape = z.object({
+  options: SetupShape.shape.options.default(() => USUAL.options),
+  variant: SetupShape.shape.variant.default(() => USUAL.variant),
+});
+const USUAL = SetupShape.parse({ options: {}, variant: {} });
+
 export interface TableRules {
   readonly options: TableOptions;
   readonly variant: Variant;

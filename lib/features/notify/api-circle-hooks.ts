@@ -1,32 +1,36 @@
-/** The webhooks of a circle. */
+/** The operations of a circle's channels. */
+import 'server-only';
+import { z } from 'zod';
 import { OfCircle } from '@/lib/features/circles/circle-answer';
-import { circleHookAnswer, withHooks } from '@/lib/features/notify/api-hook-answer';
+import type { CircleActor } from '@/lib/features/circles/circles';
+import type { Person } from '@/lib/features/people/guests';
+import { DONE, doneIf, forPerson } from '@/lib/features/people/person-answer';
+import { minuteOf, timeText } from '@/lib/game/wording/language/time-of-day';
+import { CIRCLE_HOOK_KINDS } from '@/lib/game/wording/message-kinds';
+import { Moment } from '@/lib/platform/http/answer-of';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { operation, type EndpointResult } from '@/lib/platform/http/endpoint';
+import { problem } from '@/lib/platform/http/problem';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { CHANNEL_FAULTS } from '@/lib/platform/outbox/channel-error';
+import { HOOK_FORMS } from '@/lib/platform/outbox/channels/targets';
 import {
   addCircleHook,
   changeCircleHook,
   circleHooks,
   dropCircleHook,
   tryCircleHook,
-} from '@/lib/features/notify/circles/circle-hooks';
-import { Stamp } from '@/lib/features/table/contract-shapes';
-import { minuteOf } from '@/lib/game/wording/language/time-of-day';
-import { CIRCLE_HOOK_KINDS } from '@/lib/game/wording/message-kinds';
-import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
-import { operation } from '@/lib/platform/http/endpoint';
-import { CHANNEL_FAULTS } from '@/lib/platform/outbox/channel-error';
-import { HOOK_FORMS } from '@/lib/platform/outbox/channels/targets';
-import 'server-only';
-import { z } from 'zod';
+  type CircleHook,
+  type HookOutcome,
+  type HookRefusal,
+} from './circles/circle-hooks';
 
 const HookId = z.uuid().describe('The id of the channel.');
-
 const Done = z.object({ done: z.literal(true) });
-
 const Time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
   .describe('A time of day by the clock of the circle: 22:00.');
-
 const Quiet = z
   .strictObject({ from: Time, to: Time })
   .nullable()
@@ -40,7 +44,7 @@ const Hook = z
     wants: z.array(z.enum(CIRCLE_HOOK_KINDS)).describe('The kinds of messages that go there.'),
     quiet: Quiet,
     state: z.enum(['on', 'stopped']).describe('`stopped`: nothing went through; try it to use it again.'),
-    lastSentAt: Stamp.optional(),
+    lastSentAt: Moment.optional(),
     fault: z
       .object({ code: z.enum(CHANNEL_FAULTS), detail: z.string() })
       .optional()
@@ -48,20 +52,45 @@ const Hook = z
   })
   .meta({ id: 'CircleHook', description: 'A chat or program that hears of all tables of a circle.' });
 
+/** A circle's channel as the API returns it. Its signing secret is shown only once, on creation. */
+function hookAnswer({ muteFrom: from, muteTo: to, wants, ...hook }: CircleHook): z.input<typeof Hook> {
+  const quiet = from === undefined || to === undefined ? null : { from: timeText(from), to: timeText(to) };
+  return z.encode(Hook, { ...hook, wants: [...wants], quiet });
+}
+
+/** Reads or changes a circle's channels for the person of a request. */
+async function withHooks<T>(
+  headers: Headers,
+  circleId: string,
+  act: (who: CircleActor, person: Person) => Promise<HookOutcome<T>>,
+  answer?: (value: T) => object,
+) {
+  type Answer = EndpointResult<Exclude<HookRefusal, { readonly kind: 'channel' }>>;
+  return forPerson(headers, async (person): Promise<Answer> => {
+    const done = await act({ circleId, userId: person.id }, person);
+    if (done.ok) return answer ? { ok: true, value: { body: answer(done.value) } } : DONE;
+    const { error } = done;
+    if (error.kind !== 'channel') return { ok: false, error };
+    if (error.why === 'unknown') return doneIf(false);
+    const detail = wordingOf('en').t(`notifications.refused.${error.why}`);
+    return { problem: problem('channel-refused', detail, { params: { why: error.why } }) };
+  });
+}
+
 const HOOKS = {
   path: '/api/circles/{id}/hooks',
   access: 'person',
   params: OfCircle,
   query: NOTHING,
 } as const;
-
 const HOOK = {
   ...HOOKS,
   path: '/api/circles/{id}/hooks/{hook}',
   params: OfCircle.extend({ hook: HookId }),
   limit: 'channel',
+  status: 200,
+  answer: Done,
 } as const;
-
 const REFUSED = ['person-missing', 'unknown-circle', 'not-in-charge'] as const;
 
 export const CIRCLE_HOOK_API = [
@@ -77,12 +106,12 @@ export const CIRCLE_HOOK_API = [
       answer: z.object({ hooks: z.array(Hook) }),
       problems: REFUSED,
     }),
-    async ({ headers, params }) =>
+    async ({ headers, params: { id } }) =>
       withHooks(
         headers,
-        params.id,
+        id,
         async (who) => circleHooks(who),
-        (hooks) => ({ hooks: hooks.map(circleHookAnswer) }),
+        (hooks) => ({ hooks: hooks.map(hookAnswer) }),
       ),
   ),
   operation(
@@ -106,10 +135,10 @@ export const CIRCLE_HOOK_API = [
       }),
       problems: [...REFUSED, 'channel-refused', 'cross-site'],
     }),
-    async ({ headers, params, body }) =>
+    async ({ headers, params: { id: circleId }, body }) =>
       withHooks(
         headers,
-        params.id,
+        circleId,
         async (who, { locale }) => {
           const added = await addCircleHook(who, { ...body, locale });
           if (!added.ok) return added;
@@ -120,10 +149,7 @@ export const CIRCLE_HOOK_API = [
           const hook = hooks.find((each) => each.id === id);
           if (!hook) throw new Error(`the channel ${id} is gone`);
           const { secret, standardSecret } = hook;
-          return {
-            hook: circleHookAnswer(hook),
-            ...(secret === undefined ? {} : { secret, standardSecret }),
-          };
+          return { hook: hookAnswer(hook), ...(secret === undefined ? {} : { secret, standardSecret }) };
         },
       ),
   ),
@@ -141,8 +167,6 @@ export const CIRCLE_HOOK_API = [
           quiet: Quiet,
         }),
       ]),
-      status: 200,
-      answer: Done,
       problems: [...REFUSED, 'unknown-entry', 'channel-refused', 'cross-site'],
     }),
     async ({ headers, params: { id, hook }, body }) =>
@@ -161,8 +185,6 @@ export const CIRCLE_HOOK_API = [
       method: 'DELETE',
       summary: 'Remove a channel of a circle.',
       body: NO_BODY,
-      status: 200,
-      answer: Done,
       problems: [...REFUSED, 'unknown-entry', 'cross-site'],
     }),
     async ({ headers, params: { id, hook } }) =>
