@@ -17,6 +17,7 @@ import { preferredLocale } from '@/lib/game/wording/language/locales';
 import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { seatCookie, setCookieHeader } from '@/lib/platform/auth/seat-proof';
 import { systemClock } from '@/lib/platform/clock';
+import { answerOf, Moment } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
@@ -41,6 +42,14 @@ const ENDS = [
   ...(['unknown-table', 'table-ended'] as const),
   'not-to-agree',
 ] as const;
+
+const Left = z.object({
+  missing: Seats.describe('Who has to agree before it is decided.'),
+  decision: z.uuid().optional().describe('The id of the decision that this made.'),
+  effectAt: Moment.optional().describe('When that takes effect; until then it can be taken back.'),
+});
+
+const Offered = OfferShape.extend({ token: z.string(), link: z.url() });
 
 export const LEAVING_API = [
   operation(
@@ -98,11 +107,7 @@ export const LEAVING_API = [
         word: z.string().max(MAX_LETTERS).optional().describe('Only for `leave`.'),
       }),
       status: 200,
-      answer: z.object({
-        missing: Seats.describe('Who has to agree before it is decided.'),
-        decision: z.uuid().optional().describe('The id of the decision that this made.'),
-        effectAt: Stamp.optional().describe('When that takes effect; until then it can be taken back.'),
-      }),
+      answer: Left,
       problems: ENDS,
       limit: 'join',
     }),
@@ -111,8 +116,8 @@ export const LEAVING_API = [
       if (!outcome.ok) return outcome;
       deliverAfterResponse(1);
       const { decision, missing } = outcome.value;
-      const decided = decision && { decision: decision.id, effectAt: decision.effectAt.toISOString() };
-      return { ok: true, value: { body: { missing, ...decided } } };
+      const { id, effectAt } = decision ?? {};
+      return { ok: true, value: { body: answerOf(Left, { missing, decision: id, effectAt }) } };
     },
   ),
   operation(
@@ -152,7 +157,7 @@ export const LEAVING_API = [
       query: NOTHING,
       body: NO_BODY,
       status: 201,
-      answer: OfferShape.extend({ token: z.string(), link: z.url() }),
+      answer: Offered,
       problems: [
         ...(['token-missing', 'token-wrong', 'seat-held', 'not-seated'] as const),
         ...(['not-that-seat', 'cross-site', 'unknown-table'] as const),
@@ -167,8 +172,7 @@ export const LEAVING_API = [
       // Someone may have made a newer offer meanwhile.
       if (!found) return refused({ kind: 'not-that-seat' });
       deliverAfterResponse(1);
-      const { gameId: _game, gameName: _name, ...view } = found;
-      return { ok: true, value: { body: { ...view, token, link: seatLink(token) } } };
+      return { ok: true, value: { body: answerOf(Offered, { ...found, token, link: seatLink(token) }) } };
     },
   ),
   operation(
