@@ -1,12 +1,20 @@
 /** Delegates: others who play for you. */
-import { answerMine } from '@/lib/features/seats/api-delegates-answer';
+import type { ApiResult } from '@/lib/features/api/problem-of';
+import { planToConfirm } from '@/lib/features/plans/confirm';
 import { NOT_DELEGABLE, POWERS } from '@/lib/features/seats/delegates/delegate';
-import { loadDelegates, makeDelegate, revokeDelegate } from '@/lib/features/seats/delegates/delegates';
+import {
+  findDelegation,
+  loadDelegates,
+  makeDelegate,
+  revokeDelegate,
+} from '@/lib/features/seats/delegates/delegates';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { GameId, Name, OfTable, Seq, Stamp } from '@/lib/features/table/contract-shapes';
+import type { Visitor } from '@/lib/features/table/load/load-table';
 import { seatLink } from '@/lib/features/table/new-table/create-table';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
+import { refused } from '@/lib/platform/http/refused';
 import 'server-only';
 import { z } from 'zod';
 
@@ -20,6 +28,17 @@ const DelegateShape = z.object({
 });
 
 const PROBLEMS = ['unknown-table', 'token-missing', 'token-wrong', 'seat-held'] as const;
+
+/** The permissions of a delegate's token; undefined for other tokens. */
+async function answerMine(gameId: string, who: Visitor): Promise<ApiResult | undefined> {
+  const found = await findDelegation(who.token);
+  if (found?.gameId !== gameId) return undefined;
+  if (found.isOver) return refused({ kind: 'delegate-ended' });
+  const { seat, power, until } = found;
+  const plan = power === 'plans' ? await planToConfirm(found) : undefined;
+  const mine = { power, until, ...(plan ? { plan } : {}) };
+  return { ok: true, value: { body: { seat, delegates: [], mine } } };
+}
 
 export const DELEGATE_API = [
   operation(

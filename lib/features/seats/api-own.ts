@@ -1,10 +1,10 @@
 /** Your own seat: its link, address and browsers, and lost links. */
+import type { ApiResult } from '@/lib/features/api/problem-of';
 import { tableExists } from '@/lib/features/history/read-log';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { sendConsentAgain, unconfirmedSeat } from '@/lib/features/notify/seat-mail';
 import { DONE } from '@/lib/features/people/person-answer';
 import { requestAddress } from '@/lib/features/seats/address-change';
-import { newLink, withNewLink } from '@/lib/features/seats/api-link-answer';
 import {
   agreeToNewLink,
   askNewLink,
@@ -17,9 +17,12 @@ import { AtSeat, BY_HOST, HOST_PROBLEMS, NewLink } from '@/lib/features/seats/ap
 import { sendFreshLink } from '@/lib/features/seats/fresh-link';
 import { revokeSeatLink } from '@/lib/features/seats/hosting';
 import { loadMySeat, renewOwnLink, signOutBrowser, trustBrowser } from '@/lib/features/seats/own-seat';
+import type { SeatOutcome } from '@/lib/features/seats/refusals';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { refuseToken, requireSeat } from '@/lib/features/seats/visitor';
 import { Email, GameId, OfTable, Seats, Stamp } from '@/lib/features/table/contract-shapes';
+import type { Visitor } from '@/lib/features/table/load/load-table';
+import { seatLink } from '@/lib/features/table/new-table/create-table';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { preferredLocale } from '@/lib/game/wording/language/locales';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
@@ -63,6 +66,21 @@ const SEAT_BROWSER = {
 const SEAT_LINK = { ...CHANGE, path: '/api/games/{id}/seats/{seat}/link', params: AtSeat } as const;
 
 const ACTS = { ask: askNewLink, agree: agreeToNewLink, refuse: refuseNewLink, make: makeNewLink } as const;
+
+/** A new seat link. The API shows it only once. */
+const newLink = (token: string) => ({ token, link: seatLink(token) });
+
+/** Handles a change of the player's own seat that creates a new link. */
+async function withNewLink(
+  gameId: string,
+  headers: Headers,
+  act: (who: Visitor) => Promise<SeatOutcome<{ readonly token: string }>>,
+): Promise<ApiResult> {
+  const me = await requireSeat(gameId, headers);
+  if (!me.ok) return me;
+  const outcome = await act(await visitorOfRequest(gameId, headers));
+  return outcome.ok ? { ok: true, value: { body: newLink(outcome.value.token) } } : outcome;
+}
 
 export const OWN_SEAT_API = [
   operation(
@@ -244,8 +262,8 @@ export const OWN_SEAT_API = [
       const outcome = await ACTS[body.act]({ gameId: id, seat, who });
       if (!outcome.ok) return outcome.error.kind === 'token-wrong' ? refuseToken(id) : outcome;
       deliverAfterResponse(1);
-      const made = outcome.value ? { made: newLink(outcome.value.token) } : {};
-      return { ok: true, value: { body: { done: true, ...made } } };
+      const made = outcome.value && newLink(outcome.value.token);
+      return { ok: true, value: { body: { done: true, made } } };
     },
   ),
   operation(
