@@ -39,7 +39,7 @@ export interface NewEntry {
 
 export type NewMember = Pick<MemberRow, 'id' | 'name' | 'state' | 'role'> & { readonly userId: string };
 
-/** The rows that a change writes. Members change in this order, so that a circle never has two hosts. */
+/** The rows that a change writes. Members change in this order: a circle never has two hosts. */
 export interface CircleWrite {
   readonly circle?: Partial<Omit<CircleRow, 'id' | 'preset' | 'members'>> & { readonly endedAt?: Date };
   readonly newMember?: NewMember;
@@ -62,7 +62,7 @@ export const hostOf = ({ members }: CircleRow) =>
 const isAlone = ({ members }: CircleRow): boolean =>
   members.filter(({ state }) => state === 'in').length === 1;
 
-/** The token of a join link: it is derived from the circle, so that host and stewards can see it again. */
+/** The token of a join link: derived from the circle, because host and stewards can see it again. */
 export const tokenOf = (circleId: string, no: number): string => derivedToken('circle', `${circleId} ${no}`);
 
 /** Decides one thing that a member does. */

@@ -35,7 +35,7 @@ export const ENTRY_KINDS = [
 ] as const;
 export type CircleEntryKind = (typeof ENTRY_KINDS)[number];
 
-/** The row of a member, of an applicant, or of a former one. */
+/** The row of a member, of an applicant, or of somebody who has left. */
 export const MemberRow = z.object({
   /** Their public id within the circle. */
   id: z.string(),
