@@ -25,10 +25,19 @@ const PUBLIC: Readonly<Record<string, string>> = {
   'verify/[file]/route.ts': 'a program and its examples',
 };
 
-const files = fs
+const inApp = fs
   .readdirSync(app, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => /(^|\/)(page\.tsx|route\.ts)$/.test(file));
+
+/** The operations of a folder of the API share a file; each address has one here. */
+const described = await fetch(`${origin}/api/openapi.json`);
+const { paths } = (await described.json()) as { readonly paths: Readonly<Record<string, object>> };
+const inFolders = Object.entries(paths)
+  .filter(([, ways]) => 'get' in ways)
+  .map(([name]) => `${name.slice(1).replaceAll('{', '[').replaceAll('}', ']')}/route.ts`)
+  .filter((file) => !inApp.includes(file));
+const files = [...inApp.filter((file) => !file.includes('[[...path]]')), ...inFolders];
 
 /** Where a file is found, with a table in the place of a table. */
 const addressOf = (file: string, gameId: string) =>
@@ -67,7 +76,7 @@ async function cachedAt(address: string, cookie: string): Promise<string | undef
 
 const isPage = (file: string) => file.endsWith('page.tsx');
 const isLooked = (file: string) =>
-  isPage(file) || /\bGET\b/.test(fs.readFileSync(path.join(app, file), 'utf8'));
+  isPage(file) || inFolders.includes(file) || /\bGET\b/.test(fs.readFileSync(path.join(app, file), 'utf8'));
 const PRIVATE = files.filter((file) => !(file in PUBLIC) && isLooked(file));
 
 const { rows, how } = ofEachKind('no store', PRIVATE, {

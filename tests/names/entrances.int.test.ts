@@ -199,7 +199,7 @@ describe('forms', () => {
       .readdirSync('app', { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
       .filter((file) =>
-        /\b(Name|NewTableBody|NewWeekTable|lineName)\b.*from '@\/lib\/features\/.*contract/.test(
+        /\b(Name|NewTableBody|NewWeekTable|lineName)\b.*from '@\/lib\/features\/.*shapes/.test(
           fs.readFileSync(path.join('app', file), 'utf8'),
         ),
       );
