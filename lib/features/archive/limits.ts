@@ -1,4 +1,2 @@
-/** Import of games from documents. */
-
-/** Several times the size of the longest game so far. */
+/** Bytes of an imported document, several times the longest game. */
 export const IMPORT_LIMIT = 5 * 1024 * 1024;

@@ -1,4 +1,4 @@
-/** Printed values that people enter: entries, choices, revisions and files. */
+/** Boxes, the printed values that people enter: entries, choices, revisions and files. */
 import { boxAnswer, inBox, listedBoxAnswer, revisionAnswer, withBox } from '@/lib/features/boxes/api-answer';
 import {
   changeBoxSettings,
@@ -10,14 +10,6 @@ import {
   withdrawValue,
 } from '@/lib/features/boxes/boxes';
 import { exportBox, importBoxFile } from '@/lib/features/boxes/exchange';
-import {
-  boxLink,
-  closeBoxLink,
-  joinBox,
-  leaveBox,
-  removeEditor,
-  renewBoxLink,
-} from '@/lib/features/boxes/join-box';
 import { listBoxes, readBox } from '@/lib/features/boxes/load-box';
 import { BOX_SHARES } from '@/lib/features/boxes/locked-box';
 import { readRevisions } from '@/lib/features/boxes/revisions';
@@ -41,8 +33,6 @@ const ComponentId = z
   .regex(/^[a-z0-9-]{1,80}$/)
   .describe('The id of the component in the pack, as `wall-i-postern`.');
 
-const Token = z.string().max(60).describe('The token at the end of the join link.');
-
 const Name = z.string().max(400).describe('Plain text of at most 40 characters.');
 
 const Share = z
@@ -57,9 +47,9 @@ const Stamp = z.iso.datetime().describe('ISO 8601, UTC.');
 
 const Done = z.object({ done: z.literal(true) });
 
-const OfBox = z.object({ id: BoxId });
+export const OfBox = z.object({ id: BoxId });
 
-const HERE = { access: 'person', params: OfBox, query: NOTHING } as const;
+export const HERE = { access: 'person', params: OfBox, query: NOTHING } as const;
 
 const BOX = { path: '/api/boxes/{id}', ...HERE } as const;
 
@@ -71,11 +61,11 @@ const VALUE = {
 
 const LOOK = { method: 'GET', body: NO_BODY, status: 200 } as const;
 
-const CHANGE = { status: 200, answer: Done } as const;
+export const CHANGE = { status: 200, answer: Done } as const;
 
 const UNKNOWN = ['person-missing', 'unknown-box'] as const;
 
-const CLOSED = [...UNKNOWN, 'not-an-editor', 'cross-site'] as const;
+export const CLOSED = [...UNKNOWN, 'not-an-editor', 'cross-site'] as const;
 
 const Revision = z.object({
   number: z.int(),
@@ -151,8 +141,6 @@ const FileShape = z
     looked: z.array(z.string()).describe('Components that people compared with the printed game.'),
   })
   .meta({ id: 'BoxFile', description: 'A box as one file, for other services and programs.' });
-
-const LINK = { path: '/api/boxes/{id}/link', ...HERE } as const;
 
 export const BOX_API = [
   operation(
@@ -373,88 +361,5 @@ export const BOX_API = [
         async (person) => exportBox(params.id, person),
         (file) => file,
       ),
-  ),
-  operation(
-    defineContract({
-      ...LINK,
-      id: 'renewBoxLink',
-      tag: 'Boxes',
-      method: 'POST',
-      limit: 'note',
-      summary: 'Make a new link that makes people editors; the old one opens nothing any more.',
-      body: NO_BODY,
-      status: 200,
-      answer: z.object({ token: Token, link: z.url() }),
-      problems: [...CLOSED, 'not-the-owner'],
-    }),
-    async ({ headers, params }) =>
-      inBox(
-        headers,
-        params.id,
-        async (who) => renewBoxLink(who),
-        ({ token }) => ({ token, link: boxLink(token) }),
-      ),
-  ),
-  operation(
-    defineContract({
-      ...LINK,
-      ...CHANGE,
-      id: 'closeBoxLink',
-      tag: 'Boxes',
-      method: 'DELETE',
-      limit: 'note',
-      summary: 'Close the join link. Editors stay.',
-      body: NO_BODY,
-      problems: [...CLOSED, 'not-the-owner', 'nothing-to-do'],
-    }),
-    async ({ headers, params }) => inBox(headers, params.id, async (who) => closeBoxLink(who)),
-  ),
-  operation(
-    defineContract({
-      ...HERE,
-      ...CHANGE,
-      id: 'joinBox',
-      tag: 'Boxes',
-      method: 'POST',
-      path: '/api/boxes/{id}/editors',
-      limit: 'join',
-      summary: 'Become an editor of a box by its join link.',
-      body: z.strictObject({ token: Token }),
-      problems: ['person-missing', 'box-closed', 'box-full', 'many-boxes', 'cross-site'],
-    }),
-    async ({ headers, params, body: { token } }) =>
-      inBox(headers, params.id, async ({ boxId, userId }) => joinBox({ token, userId, boxId })),
-  ),
-  operation(
-    defineContract({
-      ...HERE,
-      ...CHANGE,
-      id: 'leaveBox',
-      tag: 'Boxes',
-      method: 'DELETE',
-      path: '/api/boxes/{id}/editors/me',
-      limit: 'note',
-      summary: 'Edit a box no more. Your entries stay.',
-      body: NO_BODY,
-      problems: [...CLOSED, 'owner-stays'],
-    }),
-    async ({ headers, params }) => inBox(headers, params.id, async (who) => leaveBox(who)),
-  ),
-  operation(
-    defineContract({
-      ...HERE,
-      ...CHANGE,
-      id: 'removeBoxEditor',
-      tag: 'Boxes',
-      method: 'DELETE',
-      path: '/api/boxes/{id}/editors/{editor}',
-      params: OfBox.extend({ editor: z.uuid().describe('The id of the editor within the box.') }),
-      limit: 'note',
-      summary: 'Remove another editor of your box. Their entries stay, and the join link is closed.',
-      body: NO_BODY,
-      problems: [...CLOSED, 'not-the-owner', 'owner-stays', 'nothing-to-do'],
-    }),
-    async ({ headers, params: { id, editor } }) =>
-      inBox(headers, id, async (who) => removeEditor(who, editor)),
   ),
 ];
