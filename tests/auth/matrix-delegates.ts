@@ -1,12 +1,7 @@
 /** Rows of the matrix for those who play for a holder. The table is open to anybody, so nobody may here. */
-import { all, each, leads, type Row } from './matrix-rows';
+import { all, leads, type Row } from './matrix-rows';
 
 export const OF_DELEGATES: Readonly<Record<string, Row>> = {
-  'GET app/api/games/[id]/delegates/route.ts': each('401 403 403 200 200 403 403'),
-  'POST app/api/games/[id]/delegates/route.ts': each('401 403 403 409 409 403 403'),
-  'GET app/api/games/[id]/delegates/[delegate]/route.ts': all('405'),
-  'POST app/api/games/[id]/delegates/[delegate]/route.ts': all('405'),
-  'DELETE app/api/games/[id]/delegates/[delegate]/route.ts': each('401 403 403 404 404 403 403'),
   'action app/games/[gameId]/help/actions.ts letPlay': leads(
     'to /games/:here/help?refused=',
     'token-missing token-wrong token-wrong open open token-wrong token-wrong',

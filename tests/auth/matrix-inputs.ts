@@ -1,54 +1,60 @@
-/** The body sent to each entrance, where the address does not say enough. */
+/**
+ * What is sent to each entrance: the values of its address by their names, and the body of the example of an
+ * operation. Only what these do not say enough has a row here.
+ */
 import EXAMPLES from '@/generated/api-examples.json';
 import crypto from 'node:crypto';
-import { BOX_INPUTS } from './matrix-boxes';
 import type { Input, World } from './matrix-world';
 
 const NOBODY = 'A'.repeat(22);
-const NO_BROWSER = '0'.repeat(16);
+/** No circle, box, gathering, competition or duel. */
+const NOTHING = 'x'.repeat(12);
 const uuid = () => crypto.randomUUID();
-const NO_CIRCLE = 'x'.repeat(12);
-
-/** A call for players that may be asked in a circle. */
-const callIn = (circleId: string) => ({
-  circleId,
-  size: 4,
-  least: 3,
-  most: 4,
-  startsBy: new Date(Date.now() + 86_400_000).toISOString(),
-});
-
-/** A body that fits, for operations of circles that take one. */
-function circleBody(method: string, under: string): Input {
-  if (method === 'PATCH') return { json: {} };
-  if (method === 'POST' && under === '/hooks')
-    return { json: { form: 'ntfy', url: 'https://ntfy.praga.test/thursday' } };
-  return method === 'POST' && under === '/members' ? { json: { token: NOBODY } } : {};
-}
 
 /** The values of the square brackets of an address. */
-function paramsOf(file: string, { gameId }: World): Record<string, string | string[]> {
-  const isTable = file.startsWith('app/api/games/') || file.startsWith('app/games/');
+function paramsOf(file: string, { gameId, line, said }: World): Record<string, string | string[]> {
   const known: Record<string, string | string[]> = {
-    id: isTable ? gameId : 'base-2',
+    id: file.startsWith('app/api/games/') ? gameId : NOTHING,
     gameId,
+    line,
+    word: said,
     seq: '1',
-    token: NOBODY,
+    seat: '1',
+    turn: '1',
+    step: '0',
     n: '3',
+    number: '1',
     hash: '0',
+    year: '2026',
+    scope: 'open',
     act: 'say',
+    group: 'Play',
+    component: 'wall-i-postern',
+    browser: '0'.repeat(16),
+    circleId: NOTHING,
+    boxId: NOTHING,
+    key: NOTHING,
+    token: NOBODY,
     '...nextauth': ['providers'],
     '...path': ['nothing'],
   };
   const names = [...file.matchAll(/\[{1,2}([^\]]+)\]/g)].map(([, name]) => name ?? '');
-  return Object.fromEntries(names.map((name) => [name.replace('...', ''), known[name] ?? NOBODY]));
+  return Object.fromEntries(names.map((name) => [name.replace('...', ''), known[name] ?? uuid()]));
+}
+
+/** The body of the example of an operation. */
+function exampleOf(key: string): Pick<Input, 'json'> {
+  const [, method = '', address = ''] = /^([A-Z]+) app(.+)\/route\.ts$/.exec(key) ?? [];
+  const operation = `${method} ${address.replace(/\[(\w+)\]/g, '{$1}')}`;
+  const example = Object.entries(EXAMPLES).find(([name]) => name === operation)?.[1];
+  if (!example || !('request' in example)) return {};
+  return { json: JSON.parse(JSON.stringify(example.request).replaceAll('"TOKEN"', `"${NOBODY}"`)) };
 }
 
 const submission = () => ({ expectedSeq: 1, commandId: uuid() });
 
 type Make = (world: World) => Input;
 const INPUTS: Readonly<Record<string, Make>> = {
-  ...BOX_INPUTS,
   // Not legal just now, so that a 422 says: it was the right seat, and nothing changed.
   'POST app/api/games/[id]/commands/route.ts': () => ({
     json: { ...submission(), command: { type: 'EndTurn' } },
@@ -60,7 +66,6 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'POST app/api/games/[id]/plans/route.ts': () => ({ json: { lineId: uuid() } }),
   'POST app/api/games/[id]/plans/[plan]/route.ts': () => ({
     json: { act: 'forget' },
-    params: { plan: uuid() },
   }),
   'POST app/api/games/[id]/late/route.ts': () => ({ json: { seat: 0, answer: 'wait' } }),
   'POST app/api/games/[id]/take-back/route.ts': () => ({ json: { decision: uuid() } }),
@@ -76,95 +81,21 @@ const INPUTS: Readonly<Record<string, Make>> = {
   }),
   'POST app/api/games/[id]/sandbox/lines/[line]/route.ts': () => ({
     json: { shared: true },
-    params: { line: uuid() },
   }),
-  'POST app/api/daily/route.ts': () => ({ json: {} }),
-  'POST app/api/weekly/route.ts': () => ({ json: { players: 2 } }),
-  'POST app/api/circles/route.ts': () => ({ json: { name: 'Thursday' } }),
-  ...Object.fromEntries(
-    [
-      ...['', '/members', '/link', '/entries', '/hooks'].flatMap((under) =>
-        ['GET', 'POST', 'PATCH', 'DELETE'].map((method) => [method, under] as const),
-      ),
-    ].map(([method, under]) => [
-      `${method} app/api/circles/[id]${under}/route.ts`,
-      () => ({ params: { id: NO_CIRCLE }, ...circleBody(method, under) }),
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['GET', 'POST', 'PATCH', 'DELETE'].map((method) => [
-      `${method} app/api/circles/[id]/members/[member]/route.ts`,
-      () => ({ params: { id: NO_CIRCLE, member: uuid() }, ...circleBody(method, '') }),
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['GET', 'POST', 'PATCH', 'DELETE'].map((method) => [
-      `${method} app/api/circles/[id]/hooks/[hook]/route.ts`,
-      () => ({
-        params: { id: NO_CIRCLE, hook: uuid() },
-        ...(method === 'PATCH' ? { json: { act: 'try' } } : {}),
-      }),
-    ]),
-  ),
-  'POST app/api/duels/route.ts': () => ({ json: { places: 2, days: 7 } }),
-  'GET app/api/duels/[key]/route.ts': () => ({ params: { key: 'x'.repeat(12) } }),
-  'POST app/api/duels/[key]/route.ts': () => ({ params: { key: 'x'.repeat(12) }, json: {} }),
-  'page app/api-docs/operations/[group]/page.tsx': () => ({ params: { group: 'Play' } }),
-  ...Object.fromEntries(
-    ['results', 'standing', 'years/[year]', 'export', 'past-tables', 'table'].flatMap((under) =>
-      ['GET', 'POST'].map((method) => [
-        `${method} app/api/circles/[id]/${under}/route.ts`,
-        () => ({
-          params: { id: NO_CIRCLE, year: '2026' },
-          ...(method === 'POST' && under === 'past-tables' ? { json: { gameId: NO_CIRCLE } } : {}),
-        }),
-      ]),
-    ),
-  ),
-  'POST app/api/gatherings/route.ts': () => ({ json: callIn(NO_CIRCLE) }),
-  ...Object.fromEntries(
-    ['', '/answer'].flatMap((under) =>
-      ['GET', 'POST', 'PUT', 'DELETE'].map((method) => [
-        `${method} app/api/gatherings/[id]${under}/route.ts`,
-        () => ({ params: { id: NO_CIRCLE }, ...(method === 'PUT' ? { json: { answer: 'in' } } : {}) }),
-      ]),
-    ),
-  ),
-  'page app/people/[person]/page.tsx': () => ({ params: { person: uuid() } }),
-  'GET app/api/people/[id]/route.ts': () => ({ params: { id: uuid() } }),
-  'GET app/api/ratings/[scope]/route.ts': () => ({ params: { scope: 'open' } }),
-  ...Object.fromEntries(
-    ['', '/entrants', '/entrants/[entrant]', '/fixtures', '/standing', '/export'].flatMap((under) =>
-      ['GET', 'POST', 'PATCH', 'DELETE'].map((method) => [
-        `${method} app/api/competitions/[id]${under}/route.ts`,
-        () => ({
-          params: { id: NO_CIRCLE, entrant: uuid() },
-          ...(method === 'PATCH' ? { json: under === '' ? {} : { act: 'check-in' } } : {}),
-        }),
-      ]),
-    ),
-  ),
-  'POST app/api/competitions/route.ts': () => ({ json: { circle: NO_CIRCLE, name: 'Winter' } }),
-  'page app/competitions/[id]/page.tsx': () => ({ params: { id: NO_CIRCLE } }),
-  'page app/circles/[circleId]/page.tsx': () => ({ params: { circleId: 'x'.repeat(12) } }),
-  'page app/circles/[circleId]/games/page.tsx': () => ({ params: { circleId: 'x'.repeat(12) } }),
-  'page app/circles/[circleId]/years/[year]/page.tsx': () => ({
-    params: { circleId: 'x'.repeat(12), year: '2026' },
-  }),
-  'page app/circles/[circleId]/members/[member]/page.tsx': () => ({
-    params: { circleId: 'x'.repeat(12), member: uuid() },
+  'POST app/api/gatherings/route.ts': () => ({
+    json: {
+      circleId: NOTHING,
+      size: 4,
+      least: 3,
+      most: 4,
+      startsBy: new Date(Date.now() + 86_400_000).toISOString(),
+    },
   }),
   'action app/circles/[circleId]/games/actions.ts playInCircle': () => ({
     form: { circleId: 'x'.repeat(12), act: 'usual' },
   }),
-  'page app/duels/[key]/page.tsx': () => ({ params: { key: 'x'.repeat(12) } }),
   'PUT app/api/games/[id]/review/route.ts': () => ({ json: EXAMPLES['PUT /api/games/{id}/review'].request }),
-  'page app/games/[gameId]/review/[turn]/[step]/page.tsx': () => ({ params: { turn: '1', step: '0' } }),
-  'page app/games/[gameId]/review/[turn]/again/page.tsx': () => ({ params: { turn: '1' } }),
-  'page app/games/[gameId]/review/[turn]/film/page.tsx': () => ({ params: { turn: '1' } }),
-  'page app/games/[gameId]/try/[line]/[step]/page.tsx': ({ line }) => ({ params: { line, step: '0' } }),
   'GET app/api/packs/[id]/[version]/route.ts': () => ({ params: { id: 'reconstruction', version: '2' } }),
-  'GET app/api/puzzles/[number]/route.ts': () => ({ params: { number: '1' } }),
   'POST app/api/puzzles/[number]/route.ts': () => ({
     params: { number: '1' },
     json: { commands: [{ type: 'EndTurn' }], hints: 0 },
@@ -173,22 +104,15 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'page app/puzzles/[id]/best/[step]/page.tsx': () => ({ params: { id: '1', step: '0' } }),
   'POST app/api/joins/route.ts': ({ gameId }) => ({ json: { table: gameId, name: 'Somebody' } }),
   'POST app/api/games/[id]/talk/route.ts': () => ({ json: { id: uuid(), text: 'Hello' } }),
-  'DELETE app/api/games/[id]/talk/[word]/route.ts': ({ said }) => ({ params: { word: said } }),
-  'PUT app/api/games/[id]/talk/[word]/route.ts': ({ said }) => ({
-    params: { word: said },
+  'PUT app/api/games/[id]/talk/[word]/route.ts': () => ({
     json: { reaction: 'heart', isOn: true },
   }),
-  'POST app/api/games/[id]/talk/[word]/route.ts': ({ said }) => ({ params: { word: said } }),
   'POST app/api/games/[id]/notes/route.ts': () => ({ json: { id: uuid(), text: 'Mine' } }),
-  'DELETE app/api/games/[id]/notes/[note]/route.ts': () => ({ params: { note: uuid() } }),
   'POST app/api/games/[id]/terms/route.ts': () => ({ json: { door: 'link' } }),
   'POST app/api/games/[id]/links/route.ts': () => ({ json: { seat: 2 } }),
-  'DELETE app/api/games/[id]/seats/[seat]/route.ts': () => ({ params: { seat: '1' } }),
   'DELETE app/api/games/[id]/offers/[seat]/route.ts': () => ({ params: { seat: '3' } }),
-  'DELETE app/api/games/[id]/sandbox/lines/[line]/route.ts': () => ({ params: { line: uuid() } }),
   'PUT app/api/games/[id]/sandbox/lines/[line]/route.ts': () => ({
     json: { name: 'Another', steps: [] },
-    params: { line: uuid() },
   }),
   'POST app/api/games/[id]/recap/route.ts': () => ({ json: { seq: 1 } }),
   'POST app/api/games/[id]/mute/route.ts': () => ({ json: { muted: true } }),
@@ -196,15 +120,8 @@ const INPUTS: Readonly<Record<string, Make>> = {
     json: { act: 'agree' },
     params: { seat: '1' },
   }),
-  'POST app/api/games/[id]/seat/browsers/[browser]/route.ts': () => ({ params: { browser: NO_BROWSER } }),
-  'DELETE app/api/games/[id]/seat/browsers/[browser]/route.ts': () => ({ params: { browser: NO_BROWSER } }),
-  // Of seat 1 the holder has left no way, and nobody holds seat 2.
-  'POST app/api/games/[id]/seats/[seat]/link/route.ts': () => ({ params: { seat: '1' } }),
   'DELETE app/api/games/[id]/seats/[seat]/link/route.ts': () => ({ params: { seat: '2' } }),
-  'PATCH app/api/me/notifications/route.ts': () => ({ json: { turnMails: 'each' } }),
   'POST app/api/me/channels/route.ts': () => ({ json: { form: 'json', url: 'https://hook.example/' } }),
-  'POST app/api/me/channels/[channel]/route.ts': () => ({ json: { act: 'test' } }),
-  'PATCH app/api/me/channels/[channel]/route.ts': () => ({ json: { wants: ['your-turn'] } }),
   'POST app/api/me/holidays/route.ts': () => ({ json: { first: '2020-01-01', last: '2020-01-01' } }),
   'PATCH app/api/me/holidays/route.ts': () => ({ json: { isAutomatic: true } }),
   'POST app/api/tables/route.ts': () => ({ json: { name: 'M', seats: [{ name: 'A' }, { name: 'B' }] } }),
@@ -263,7 +180,6 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'POST app/api/games/[id]/delegates/route.ts': () => ({
     json: { name: 'Zuzana', power: 'turns', until: new Date(Date.now() + 86_400_000).toISOString() },
   }),
-  'DELETE app/api/games/[id]/delegates/[delegate]/route.ts': () => ({ params: { delegate: uuid() } }),
   'action app/games/[gameId]/help/actions.ts letPlay': ({ gameId }) => ({
     form: { gameId, name: 'Zuzana', power: 'turns', until: 'd3' },
   }),
@@ -319,5 +235,5 @@ function aboutSeats(...names: readonly string[]): Record<string, Make> {
 /** The body sent to an entry of the matrix. */
 export function inputOf(key: string, file: string, world: World): Input {
   const { params, ...input } = INPUTS[key]?.(world) ?? {};
-  return { ...input, params: { ...paramsOf(file, world), ...params } };
+  return { ...exampleOf(key), ...input, params: { ...paramsOf(file, world), ...params } };
 }

@@ -5,59 +5,34 @@
 import { OF_API } from './matrix-api';
 import { OF_DELEGATES } from './matrix-delegates';
 import { OF_PAGES } from '../e2e/support/all-pages';
-import { OF_PREFERENCES } from './matrix-preferences';
-import { all, each, leads, known, WHERE_ONE_MAY_WATCH, operators, type Row } from './matrix-rows';
+import { all, leads, known, operators, WHERE_ONE_MAY_WATCH, each, type Row } from './matrix-rows';
 import { IN_WORDS } from './matrix-words';
 
 export const EXPECTED: Readonly<Record<string, Row>> = {
   ...IN_WORDS,
   ...OF_API,
   ...OF_PAGES,
-  ...OF_PREFERENCES,
+  'GET app/api-docs/[file]/route.ts': all('404'),
+  'GET app/api-docs/explorer/route.ts': all('200'),
+  'GET app/api-docs/changes/feed/route.ts': all('200'),
+  'GET app/robots.txt/route.ts': all('200'),
+  'GET app/.well-known/security.txt/route.ts': all('200'),
+  // Nobody is led anywhere by a game that goes on.
+  'POST app/games/[gameId]/deal/route.ts': all('303 /games/:here'),
+  // Nobody has allowed other pages to show it.
+  'GET app/embed/[gameId]/route.ts': all('404'),
+  'GET app/boxes/schema.json/route.ts': all('200'),
+  'POST app/language/route.ts': all('303 /'),
+  'POST app/me/prompts/declined/route.ts': all('303 /games/:here'),
+  'POST app/theme/route.ts': all('303 /'),
+  'action app/boxes/actions.ts makeBox': all('to /boxes?problem=bad-name'),
+  'action app/boxes/actions.ts bringBox': all('to /boxes?problem=form'),
+  'action app/boxes/join/actions.ts joinBoxByLink': all('to /boxes/join/?problem=form'),
+  'action app/boxes/[boxId]/actions.ts actOnBox': all('to /boxes'),
+  'action app/boxes/[boxId]/actions.ts changeComponent': all('200'),
   'GET app/api/[[...path]]/route.ts': all('404'),
-  'GET app/api/cron/outbox/route.ts': all('401'),
-  'GET app/api/games/[id]/address/route.ts': all('405'),
-  'GET app/api/games/[id]/at/[seq]/route.ts': WHERE_ONE_MAY_WATCH,
-  'GET app/api/games/[id]/commands/route.ts': each(
-    '401 403 403 200 200 403 403',
-    '404 404 404 200 200 404 404',
-  ),
-  'GET app/api/games/[id]/export/route.ts': WHERE_ONE_MAY_WATCH,
-  'GET app/api/games/[id]/holiday/route.ts': all('405'),
-  'GET app/api/games/[id]/late/route.ts': WHERE_ONE_MAY_WATCH,
-  'GET app/api/games/[id]/log/route.ts': WHERE_ONE_MAY_WATCH,
-  'GET app/api/games/[id]/options/route.ts': each(
-    '401 403 403 200 200 403 403',
-    '404 404 404 200 200 404 404',
-  ),
-  'GET app/api/games/[id]/plans/[plan]/route.ts': all('405'),
-  'GET app/api/games/[id]/plans/route.ts': each('401 403 403 200 200 403 403', '404 404 404 200 200 404 404'),
-  'POST app/api/games/[id]/plans/[plan]/route.ts': each(
-    '401 403 403 404 404 403 403',
-    '404 404 404 404 404 404 404',
-  ),
-  'POST app/api/games/[id]/plans/route.ts': each(
-    '401 403 403 409 409 403 403',
-    '404 404 404 409 409 404 404',
-  ),
-  'GET app/api/games/[id]/route.ts': WHERE_ONE_MAY_WATCH,
-  'GET app/api/games/[id]/sandbox/lines/route.ts': all('405'),
-  'GET app/api/games/[id]/sandbox/route.ts': WHERE_ONE_MAY_WATCH,
-  'GET app/api/games/[id]/try/route.ts': all('405'),
-  'POST app/api/games/[id]/try/route.ts': WHERE_ONE_MAY_WATCH,
-  'GET app/api/games/[id]/sit/route.ts': all('405'),
-  'GET app/api/games/[id]/stream/route.ts': WHERE_ONE_MAY_WATCH,
-  'GET app/api/games/[id]/undo/route.ts': all('405'),
-  'GET app/api/health/live/route.ts': all('200'),
-  'GET app/api/health/ready/route.ts': all('200'),
-  'GET app/api/health/route.ts': all('200'),
-  'GET app/api/imports/route.ts': all('405'),
-  'GET app/api/metrics/route.ts': all('401'),
-  'GET app/api/openapi.json/route.ts': all('200'),
-  'GET app/api/operator/openapi.json/route.ts': all('200'),
-  'GET app/api/packs/[id]/[version]/route.ts': all('200'),
-  'POST app/api/packs/[id]/[version]/route.ts': all('405'),
-  'GET app/api/tables/route.ts': all('405'),
+  'POST app/api/[[...path]]/route.ts': all('404'),
+  'POST app/api/bench/floor/route.ts': all('404'),
   'GET app/badge/[n]/route.ts': all('200'),
   'GET app/games/[gameId]/archive.html/route.ts': WHERE_ONE_MAY_WATCH,
   'GET app/games/[gameId]/at/[seq]/picture/route.ts': WHERE_ONE_MAY_WATCH,
@@ -80,74 +55,6 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'GET app/calendar/[token]/route.ts': all('404'),
   'GET app/pictures/[token]/route.ts': all('404'),
   'GET app/s/[hash]/route.ts': all('200'),
-  'POST app/api/[[...path]]/route.ts': all('404'),
-  'POST app/api/bench/floor/route.ts': all('404'),
-  'POST app/api/cron/outbox/route.ts': all('401'),
-  'POST app/api/games/[id]/address/route.ts': each(
-    '401 403 403 200 200 403 403',
-    '401 404 404 200 200 404 404',
-  ),
-  'POST app/api/games/[id]/at/[seq]/route.ts': all('405'),
-  'POST app/api/games/[id]/commands/route.ts': each(
-    '401 403 403 409 422 403 403',
-    '401 404 404 409 422 404 404',
-  ),
-  'POST app/api/games/[id]/export/route.ts': all('405'),
-  'POST app/api/games/[id]/holiday/route.ts': each(
-    '401 403 403 409 409 403 403',
-    '404 404 404 409 409 403 404',
-  ),
-  // A host without a seat is known here and may remind; while a player is left, to wait is not theirs.
-  'POST app/api/games/[id]/late/route.ts': each('401 403 403 409 409 409 403', '404 404 404 409 409 409 404'),
-  'GET app/api/games/[id]/take-back/route.ts': all('405'),
-  // Nobody has made the decision that is sent.
-  'POST app/api/games/[id]/take-back/route.ts': each(
-    '401 403 403 409 409 409 403',
-    '404 404 404 409 409 409 404',
-  ),
-  'GET app/api/games/[id]/turn-back/route.ts': all('405'),
-  // Nobody has ended a turn.
-  'POST app/api/games/[id]/turn-back/route.ts': each(
-    '401 403 403 409 409 403 403',
-    '404 404 404 409 409 403 404',
-  ),
-  'GET app/api/games/[id]/leave/route.ts': WHERE_ONE_MAY_WATCH,
-  'POST app/api/games/[id]/leave/route.ts': each(
-    '401 403 403 409 409 403 403',
-    '404 404 404 409 409 403 404',
-  ),
-  'GET app/api/games/[id]/offers/route.ts': all('405'),
-  // The token that is sent belongs to no offer.
-  'POST app/api/games/[id]/offers/route.ts': { open: ['403'], closed: ['404'] },
-  'GET app/api/games/[id]/offers/[seat]/route.ts': all('405'),
-  // Seat 3 is nobody's, and no computer's.
-  'POST app/api/games/[id]/offers/[seat]/route.ts': each(
-    '401 403 403 409 409 409 403',
-    '404 404 404 409 409 409 404',
-  ),
-  'POST app/api/games/[id]/log/route.ts': all('405'),
-  'POST app/api/games/[id]/options/route.ts': all('405'),
-  'POST app/api/games/[id]/route.ts': all('405'),
-  // Nobody has a line of the id that is sent.
-  'POST app/api/games/[id]/sandbox/lines/[line]/route.ts': each(
-    '401 404 401 404 404 404 404',
-    '404 404 404 404 404 404 404',
-  ),
-  'POST app/api/games/[id]/sandbox/lines/route.ts': each(
-    '401 201 401 201 201 201 201',
-    '404 404 404 201 201 201 404',
-  ),
-  'POST app/api/games/[id]/sit/route.ts': each('401 401 403 200 200 401 401', '401 401 404 200 200 401 401'),
-  'POST app/api/games/[id]/stream/route.ts': all('405'),
-  'POST app/api/games/[id]/undo/route.ts': each('401 403 403 409 422 403 403', '401 404 404 409 422 404 404'),
-  'POST app/api/health/live/route.ts': all('405'),
-  'POST app/api/health/ready/route.ts': all('405'),
-  'POST app/api/health/route.ts': all('405'),
-  'POST app/api/imports/route.ts': all('400'),
-  'POST app/api/metrics/route.ts': all('405'),
-  'POST app/api/openapi.json/route.ts': all('405'),
-  'POST app/api/operator/openapi.json/route.ts': all('405'),
-  'POST app/api/tables/route.ts': all('201'),
   'POST app/games/[gameId]/live/route.ts': each('404 404 404 204 204 404 404'),
   'POST app/games/[gameId]/plan/[act]/route.ts': leads(
     '303 /games/:here/plan?problem=',

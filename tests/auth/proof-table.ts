@@ -2,6 +2,8 @@
  * Which proof each operation and form takes. A new one without a row is red (tests/auth/proofs.int.test.ts),
  * and docs/security.md says what each proof is (tests/docs/proofs.unit.test.ts).
  */
+import { keyOfOperation } from './matrix-api';
+import { COMPUTED_PROOFS } from './matrix-computed';
 
 export const PROOFS = {
   anyone: 'anyone, also without a seat or a name',
@@ -20,32 +22,46 @@ export type Proof = keyof typeof PROOFS;
 
 const rows = (proof: Proof, keys: readonly string[]): Readonly<Record<string, Proof>> =>
   Object.fromEntries(keys.map((key) => [key, proof]));
-const api = (method: string, ...paths: readonly string[]) =>
-  paths.map((path) => `${method} app/api/${path}/route.ts`);
 const actions = (file: string, ...names: readonly string[]) =>
   names.map((name) => `action app/${file}/actions.ts ${name}`);
 
+/** Operations whose proof does not follow from their access (matrix-computed.ts). */
+const EXCEPTIONS: Readonly<Partial<Record<Proof, readonly string[]>>> = {
+  link: [
+    'POST /api/games/{id}/commands',
+    'POST /api/games/{id}/undo',
+    'POST /api/games/{id}/sit',
+    'PUT /api/games/{id}/review',
+  ],
+  // The proof of the seat, and handing it on.
+  keeper: [
+    'POST /api/games/{id}/address',
+    'POST /api/games/{id}/seat/link',
+    'POST /api/games/{id}/seat/mail',
+    'POST /api/games/{id}/seat/browsers/{browser}',
+    'DELETE /api/games/{id}/seat/browsers/{browser}',
+    'POST /api/games/{id}/offers/{seat}',
+    'POST /api/games/{id}/delegates',
+    'DELETE /api/games/{id}/delegates/{delegate}',
+  ],
+  host: [
+    'POST /api/games/{id}/links',
+    'POST /api/games/{id}/terms',
+    'POST /api/games/{id}/seats/{seat}/link',
+    'DELETE /api/games/{id}/seats/{seat}/link',
+    'DELETE /api/games/{id}/seats/{seat}',
+  ],
+  mailed: ['POST /api/games/{id}/offers'],
+};
+
 const OF_TABLES = {
   ...rows('link', [
-    ...api('POST', 'games/[id]/commands', 'games/[id]/undo', 'games/[id]/sit'),
-    ...api('PUT', 'games/[id]/review'),
     ...actions('games/[gameId]', 'takeStep', 'takeStepInWords'),
     ...actions('seat/[token]', 'takeSeat'),
     'POST app/games/[gameId]/live/route.ts',
   ]),
   // Votes, clocks, ends, other players, and private things.
   ...rows('holder', [
-    ...api('POST', 'games/[id]/claims/[seat]', 'games/[id]/holiday', 'games/[id]/late'),
-    ...api('POST', 'games/[id]/turn-back'),
-    ...api('POST', 'games/[id]/take-back', 'games/[id]/leave', 'games/[id]/rematch', 'games/[id]/recap'),
-    ...api('DELETE', 'games/[id]/leave', 'games/[id]/offers/[seat]'),
-    ...api('POST', 'games/[id]/talk', 'games/[id]/talk/[word]'),
-    ...api('PUT', 'games/[id]/talk/[word]'),
-    ...api('DELETE', 'games/[id]/talk/[word]', 'games/[id]/notes/[note]'),
-    ...api('POST', 'games/[id]/notes', 'games/[id]/plans', 'games/[id]/plans/[plan]'),
-    ...api('POST', 'games/[id]/sandbox/lines', 'games/[id]/sandbox/lines/[line]'),
-    ...api('PUT', 'games/[id]/sandbox/lines/[line]'),
-    ...api('DELETE', 'games/[id]/sandbox/lines/[line]'),
     ...actions('games/[gameId]', 'foldRecap'),
     ...actions('games/[gameId]/help', 'confirmTheirs'),
     ...actions('games/[gameId]/late', 'answerLateSeat', 'agreeToHoliday', 'takeDecisionBack', 'turnBack'),
@@ -57,27 +73,19 @@ const OF_TABLES = {
   ]),
   // The proof of the seat, and handing it on.
   ...rows('keeper', [
-    ...api('POST', 'games/[id]/address', 'games/[id]/seat/link', 'games/[id]/seat/browsers/[browser]'),
-    ...api('DELETE', 'games/[id]/seat/browsers/[browser]'),
-    ...api('POST', 'games/[id]/offers/[seat]', 'games/[id]/delegates'),
-    ...api('DELETE', 'games/[id]/delegates/[delegate]'),
     ...actions('games/[gameId]/help', 'letPlay', 'endHelp'),
     ...actions('games/[gameId]/mentor', 'askMentor', 'endMentor'),
-    ...api('POST', 'games/[id]/seat/mail'),
     ...actions('games/[gameId]/leave', 'doIt'),
     'action app/games/[gameId]/mail-actions.ts sendConfirmation',
     ...actions('games/[gameId]/seats', 'renewMine', 'endOne', 'trustOne', 'setAddress', 'setName'),
   ]),
   ...rows('host', [
-    ...api('POST', 'games/[id]/links', 'games/[id]/terms', 'games/[id]/seats/[seat]/link'),
-    ...api('DELETE', 'games/[id]/seats/[seat]', 'games/[id]/seats/[seat]/link'),
     ...actions('games/[gameId]/invite', 'changeTerms', 'freeTheSeat', 'renewJoinLink', 'renewLink'),
     ...actions('games/[gameId]/invite', 'revokeLink', 'sendLink'),
   ]),
 };
 
 const OF_LINKS = rows('mailed', [
-  ...api('POST', 'games/[id]/offers'),
   ...actions('games/[gameId]', 'sendMeLink'),
   ...actions('games/[gameId]/at/[seq]/problem', 'sendProblem'),
   ...actions('seat/[token]', 'takeOffered', 'readOn'),
@@ -92,31 +100,10 @@ const OF_LINKS = rows('mailed', [
 ]);
 
 const OF_PEOPLE = rows('person', [
-  ...api('POST', 'circles', 'circles/[id]/members', 'circles/[id]/link'),
-  ...api('POST', 'circles/[id]/table', 'circles/[id]/past-tables', 'gatherings'),
-  ...api('PUT', 'gatherings/[id]/answer'),
-  ...api('DELETE', 'gatherings/[id]', 'gatherings/[id]/answer'),
-  ...api('POST', 'boxes', 'boxes/[id]/revisions', 'boxes/[id]/link', 'boxes/[id]/editors'),
-  ...api('PUT', 'boxes/[id]/values/[component]', 'boxes/[id]/values/[component]/choice'),
-  ...api('PATCH', 'boxes/[id]'),
-  ...api('DELETE', 'boxes/[id]', 'boxes/[id]/values/[component]', 'boxes/[id]/link', 'boxes/[id]/editors/me'),
-  ...api('DELETE', 'boxes/[id]/editors/[editor]'),
   ...actions('boxes/[boxId]', 'actOnBox', 'changeComponent'),
-  ...api('POST', 'competitions', 'competitions/[id]/entrants'),
-  ...api('PATCH', 'competitions/[id]', 'competitions/[id]/entrants/[entrant]'),
-  ...api('DELETE', 'competitions/[id]', 'competitions/[id]/entrants/[entrant]'),
   ...actions('competitions', 'makeHere', 'actInCompetition'),
-  ...api('PATCH', 'circles/[id]', 'circles/[id]/members/[member]'),
-  ...api('DELETE', 'circles/[id]', 'circles/[id]/members/[member]', 'circles/[id]/link'),
-  ...api('POST', 'circles/[id]/hooks'),
-  ...api('PATCH', 'circles/[id]/hooks/[hook]'),
-  ...api('DELETE', 'circles/[id]/hooks/[hook]'),
   ...actions('circles/[circleId]/channel', 'setChannel'),
   ...actions('circles/[circleId]', 'actHere'),
-  ...api('POST', 'daily', 'weekly', 'duels', 'duels/[key]', 'puzzles/[number]', 'games/[id]/mute'),
-  ...api('POST', 'me/channels', 'me/channels/[channel]', 'me/holidays', 'me/calendar'),
-  ...api('PATCH', 'me/channels/[channel]', 'me/holidays', 'me/notifications'),
-  ...api('DELETE', 'me/browsers/[browser]', 'me/channels/[channel]', 'me/holidays/[holiday]', 'me/calendar'),
   ...actions('seat/[token]', 'takeMineBack'),
   ...actions('games/[gameId]/mentor', 'leaveSeat', 'writeToHolder', 'forgetOwn'),
   ...actions('me', 'keepProfile'),
@@ -135,7 +122,6 @@ const OF_PEOPLE = rows('person', [
 
 const OF_ALL = {
   ...rows('anyone', [
-    ...api('POST', 'tables', 'imports', 'joins', 'games/[id]/try'),
     ...actions('(site)', 'openTable', 'playNow'),
     ...actions('daily', 'playDaily'),
     ...actions('weekly', 'playWeekly'),
@@ -169,10 +155,15 @@ const OF_ALL = {
       ...['cancelMaintenance', 'publishIncident', 'endIncident'],
     ),
   ),
-  ...rows('scheduler', api('POST', 'cron/outbox')),
 };
 
+const OF_OPERATIONS = Object.entries(EXCEPTIONS).map(([proof, operations]) =>
+  rows(proof as Proof, operations.map(keyOfOperation)),
+);
+
 export const PROOF_OF: Readonly<Record<string, Proof>> = {
+  ...COMPUTED_PROOFS,
+  ...Object.assign({}, ...OF_OPERATIONS),
   ...OF_TABLES,
   ...OF_LINKS,
   ...OF_PEOPLE,
