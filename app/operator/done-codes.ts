@@ -1,14 +1,5 @@
 /** Results of actions, as the address names them. */
-export const DONE = [
-  'done',
-  'not-possible',
-  'not-sure',
-  'same',
-  'rebuilt',
-  'moved',
-  'broken',
-  'bad-times',
-] as const;
+const DONE = ['done', 'not-possible', 'not-sure', 'same', 'rebuilt', 'moved', 'broken', 'bad-times'] as const;
 export type DoneCode = (typeof DONE)[number];
 
 export function doneCodeOf(value: unknown): DoneCode | undefined {

@@ -1,7 +1,7 @@
 import type { PackData } from '@/lib/game/engine/pack';
 
 /** The name of a pack in addresses. */
-export function packName({ id, version }: Pick<PackData, 'id' | 'version'>): string {
+function packName({ id, version }: Pick<PackData, 'id' | 'version'>): string {
   return `${id}-${version}`;
 }
 

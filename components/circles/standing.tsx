@@ -66,7 +66,7 @@ interface PersonLinkProps {
 }
 
 /** A person of a circle, with a link to their games. People who left without a name have no link. */
-export function PersonLink({ circleId, person }: PersonLinkProps) {
+function PersonLink({ circleId, person }: PersonLinkProps) {
   const { t } = useWords();
   if (!person || person.name === '') return <span className="muted">{t('circles.someone')}</span>;
   return <TextLink href={`/circles/${circleId}/members/${person.id}`}>{person.name}</TextLink>;

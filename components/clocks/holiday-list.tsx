@@ -2,7 +2,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import type { FormAction } from './late-seat';
 import { dateWords } from './pace-words';
 
-export interface ShownHoliday {
+interface ShownHoliday {
   readonly id: string;
   readonly first: string;
   readonly last: string;

@@ -35,7 +35,7 @@ export function dateWords({ locale }: Wording, date: string): string {
 }
 
 /** The maximum duration of one wait: "24 hours, up to 8 days with holidays." */
-export function longestWords({ t }: Wording, bankH: number, isWakingOnly: boolean): string {
+function longestWords({ t }: Wording, bankH: number, isWakingOnly: boolean): string {
   const facts = { hours: bankH, n: mostDays(bankH, isWakingOnly) };
   return t(isWakingOnly ? 'pace.says.longestWaking' : 'pace.says.longest', facts);
 }

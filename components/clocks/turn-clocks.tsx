@@ -7,7 +7,7 @@ import { seatName } from '@/lib/game/wording/names';
 import { leftWords, momentWords } from './pace-words';
 
 /** The clocks of a table without an open vote. */
-export type TimesOfTable = Pick<TableAgenda, 'gameId' | 'seats' | 'me' | 'times'>;
+type TimesOfTable = Pick<TableAgenda, 'gameId' | 'seats' | 'me' | 'times'>;
 
 interface TurnClocksProps {
   readonly agenda: TimesOfTable;

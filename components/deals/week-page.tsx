@@ -11,7 +11,7 @@ import { WeekResults, type ResultsBy } from './week-results';
 
 /** Reasons why no table was created. */
 export const WEEK_PROBLEMS = ['many', 'form', 'deal-over', 'deal-known'] as const;
-export type WeekProblem = (typeof WEEK_PROBLEMS)[number];
+type WeekProblem = (typeof WEEK_PROBLEMS)[number];
 
 interface WeekPageProps extends OwnWeekProps {
   readonly stand: WeekView;
@@ -24,7 +24,7 @@ interface WeekPageProps extends OwnWeekProps {
 }
 
 /** The address of a week for a number of players; by default the current week. */
-export function weekAddress(players: WeekPlayers, week?: string): string {
+function weekAddress(players: WeekPlayers, week?: string): string {
   return week === undefined ? `/weekly?players=${players}` : `/weekly/${week}?players=${players}`;
 }
 

@@ -16,7 +16,7 @@ import { TableBoard } from '@/components/table/table-board';
 import { Scores } from '@/components/table/ending/scores';
 
 /** The parts of the page that a replay changes. */
-export type FramePart = 'board' | 'boards' | 'scores';
+type FramePart = 'board' | 'boards' | 'scores';
 
 /** A moment of a replay. */
 export interface ReplayFrame {

@@ -22,9 +22,9 @@ type Message =
   | { readonly type: 'told'; readonly told: StreamEvent };
 
 /** States of a stream, as in EventSource. */
-export const CONNECTING = 0;
+const CONNECTING = 0;
 export const OPEN = 1;
-export const CLOSED = 2;
+const CLOSED = 2;
 
 export interface TableStream {
   readonly readyState: number;

@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import type { Amount } from '@/lib/game/turn/amounts';
 import { TurnShownContext } from '@/components/move/turn/turn-context';
 
-export interface BalanceItem {
+interface BalanceItem {
   readonly what: Amount;
   readonly name: string;
   /** Address of its symbol. */

@@ -5,7 +5,7 @@ import type { Option } from '@/lib/game/engine/options';
 import type { PlacementOption } from '@/lib/game/turn/after-collecting';
 import type { Wording } from '@/lib/game/wording/wording';
 
-export const GROUPS = [
+const GROUPS = [
   'answer',
   'tile',
   'action',

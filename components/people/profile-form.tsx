@@ -6,7 +6,7 @@ import { CurrentZone } from './current-zone';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { TextField } from '@/components/ui/forms/text-field';
 
-export interface Profile {
+interface Profile {
   readonly name?: string;
   readonly timeZone: string;
   readonly quietFrom?: number;

@@ -11,7 +11,6 @@ export interface HeardRow {
 
 /** How much of the others' moves is announced. */
 export const NEWS = ['whole', 'short'] as const;
-export type NewsLength = (typeof NEWS)[number];
 
 /** The announcement of rows. The listener's own are always complete. */
 export function announcementOf(rows: readonly HeardRow[], isShort: boolean): string {

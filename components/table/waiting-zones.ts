@@ -2,7 +2,7 @@
 import type { CommandType } from '@/lib/game/engine/commands';
 import type { Option } from '@/lib/game/engine/options';
 
-export const ZONE_IDS = [
+const ZONE_IDS = [
   'moves',
   'crane-zone',
   'rows',

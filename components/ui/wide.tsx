@@ -5,7 +5,7 @@ import { Markup } from '@/components/ui/markup';
  * Wide content in its own scrollable frame, which is focusable and has a name. The frame also holds hidden
  * words, which would widen the page otherwise.
  */
-export function Wide({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+function Wide({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className="scroll-x relative min-w-0 overflow-x-auto" tabIndex={0} role="group" aria-label={label}>
       {children}

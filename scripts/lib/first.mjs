@@ -30,7 +30,7 @@ const packagesIn = (lockfile) =>
  * Whether node_modules matches the lockfile. npm keeps its own lockfile there, written when an install is
  * complete.
  */
-export function isInstalled() {
+function isInstalled() {
   const wanted = packagesIn('package-lock.json') ?? {};
   const present = packagesIn('node_modules/.package-lock.json');
   if (!present) return false;

@@ -13,7 +13,7 @@ const ID = /\b([A-Z]+-(?:G|IV|V|III|II|I)?)(\d+)\b(?: to \1(\d+)\b)?/g;
  * Ids in a text, known or not: CRANE-7, TECH-II3, R-17, and all from the first to the last of "SETUP-17 to
  * SETUP-22".
  */
-export function idsIn(text: string): readonly string[] {
+function idsIn(text: string): readonly string[] {
   return [...text.matchAll(ID)].flatMap(([, start = '', first = '', last = first]) =>
     Array.from({ length: Number(last) - Number(first) + 1 }, (_, i) => `${start}${Number(first) + i}`),
   );

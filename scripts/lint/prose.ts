@@ -140,7 +140,7 @@ export function findPhrases(passages: readonly Passage[]): readonly Place[] {
 }
 
 /** The most words of a sentence in docs. */
-export const MAX_WORDS = 30;
+const MAX_WORDS = 30;
 
 /** The text as it is read: links without addresses, and code as one word. */
 const plainText = (text: string): string =>

@@ -34,6 +34,7 @@ const DEPCRUISE = [
   '--config',
   'dependency-cruiser.config.mjs',
 ];
+const KNIP = ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'];
 const CRUISED = [
   ...['app', 'components', 'lib', 'messages', 'packages', 'proxy.ts', 'instrumentation.ts'],
   ...['instrumentation-node.ts', 'scripts', 'tools', 'tests'],
@@ -59,8 +60,8 @@ const CHECKS: Readonly<Record<string, Tool>> = {
     steps: [['node_modules/oxfmt/bin/oxfmt', '.']],
   },
   imports: {
-    does: 'imports that dependency-cruiser.config.mjs refuses',
-    steps: [[...DEPCRUISE, ...CRUISED]],
+    does: 'imports against the order of folders, and unused exports',
+    steps: [[...DEPCRUISE, ...CRUISED], KNIP],
   },
   'lint-api': plain('the API document through three public linters', 'tools/lint-api.ts'),
   licences: plain('the licences of all installed packages', 'tools/licences.ts'),

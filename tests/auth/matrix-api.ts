@@ -1,5 +1,5 @@
 /** Rows of the matrix for operations whose answers do not follow from their contracts (matrix-computed.ts). */
-import { COMPUTED, fileOf } from './matrix-computed';
+import { COMPUTED, keyOfOperation } from './matrix-computed';
 import { all, each, known, type Row } from './matrix-rows';
 
 /** Only the seats of the table, which those who may not watch it do not learn of. */
@@ -72,12 +72,6 @@ const EXCEPTIONS: Readonly<Record<string, Row>> = {
   'POST /api/puzzles/{number}': known('401', '200'),
   'GET /api/ratings/{scope}': known('401', '200'),
 };
-
-/** The key of an operation in the matrix. */
-export function keyOfOperation(operation: string): string {
-  const [method = '', address = ''] = operation.split(' ');
-  return `${method} ${fileOf(address)}`;
-}
 
 export const OF_API: Readonly<Record<string, Row>> = {
   ...COMPUTED,

@@ -2,12 +2,17 @@
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import type { Contract } from '@/lib/platform/http/contract';
 import { all, each, known, WHERE_ONE_MAY_WATCH, type Row } from './matrix-rows';
-import type { Proof } from './proof-table';
 
 /** The route file that an address would have. */
-export const fileOf = (address: string): string => `app${address.replace(/\{(\w+)\}/g, '[$1]')}/route.ts`;
+const fileOf = (address: string): string => `app${address.replace(/\{(\w+)\}/g, '[$1]')}/route.ts`;
 
-const keyOf = ({ method, path }: Pick<Contract, 'method' | 'path'>) => `${method} ${fileOf(path)}`;
+export const keyOf = ({ method, path }: Pick<Contract, 'method' | 'path'>) => `${method} ${fileOf(path)}`;
+
+/** The key of an operation in the matrix, such as `GET /api/games/{id}`. */
+export function keyOfOperation(operation: string): string {
+  const [method = '', address = ''] = operation.split(' ');
+  return `${method} ${fileOf(address)}`;
+}
 
 const ONLY_SEATS = each('401 403 403 200 200 403 403', '404 404 404 200 200 404 404');
 
@@ -30,20 +35,3 @@ export const COMPUTED: Readonly<Record<string, Row>> = {
   ...Object.fromEntries(unknownMethods),
   ...Object.fromEntries(CONTRACTS.map((contract) => [keyOf(contract), rowOf(contract)])),
 };
-
-const PROOF_OF_ACCESS = {
-  anyone: 'anyone',
-  'anyone-or-seat': 'anyone',
-  seat: 'holder',
-  person: 'person',
-  scheduler: 'scheduler',
-  operator: 'operator',
-} as const satisfies Record<Contract['access'], Proof>;
-
-/** The proof of every operation that may change something. */
-export const COMPUTED_PROOFS: Readonly<Record<string, Proof>> = Object.fromEntries(
-  CONTRACTS.filter(({ method }) => method !== 'GET').map((contract) => [
-    keyOf(contract),
-    PROOF_OF_ACCESS[contract.access],
-  ]),
-);

@@ -2,8 +2,9 @@
  * Which proof each operation and form takes. A new one without a row is red (tests/auth/proofs.int.test.ts),
  * and docs/security.md says what each proof is (tests/docs/proofs.unit.test.ts).
  */
-import { keyOfOperation } from './matrix-api';
-import { COMPUTED_PROOFS } from './matrix-computed';
+import { CONTRACTS } from '@/app/api/_openapi/contracts';
+import type { Contract } from '@/lib/platform/http/contract';
+import { keyOf, keyOfOperation } from './matrix-computed';
 
 export const PROOFS = {
   anyone: 'anyone, also without a seat or a name',
@@ -24,6 +25,23 @@ const rows = (proof: Proof, keys: readonly string[]): Readonly<Record<string, Pr
   Object.fromEntries(keys.map((key) => [key, proof]));
 const actions = (file: string, ...names: readonly string[]) =>
   names.map((name) => `action app/${file}/actions.ts ${name}`);
+
+const PROOF_OF_ACCESS = {
+  anyone: 'anyone',
+  'anyone-or-seat': 'anyone',
+  seat: 'holder',
+  person: 'person',
+  scheduler: 'scheduler',
+  operator: 'operator',
+} as const satisfies Record<Contract['access'], Proof>;
+
+/** The proof of every operation that may change something. */
+const COMPUTED_PROOFS: Readonly<Record<string, Proof>> = Object.fromEntries(
+  CONTRACTS.filter(({ method }) => method !== 'GET').map((contract) => [
+    keyOf(contract),
+    PROOF_OF_ACCESS[contract.access],
+  ]),
+);
 
 /** Operations whose proof does not follow from their access (matrix-computed.ts). */
 const EXCEPTIONS: Readonly<Partial<Record<Proof, readonly string[]>>> = {

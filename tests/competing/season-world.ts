@@ -42,7 +42,7 @@ const setSeason = (world: World, change: Partial<Season>) => {
   world.season = { ...world.season, ...change };
 };
 
-export function applyAct(world: World, act: SeasonAct): void {
+function applyAct(world: World, act: SeasonAct): void {
   world.done.push(act);
   const pair = (pairings: readonly Pairing[]) =>
     pairings.forEach(({ id, entrants }) => setFixture(world, id, { entrants }));

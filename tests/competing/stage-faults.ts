@@ -81,7 +81,7 @@ export function isBound({ fixtures, before }: Draw): boolean {
 }
 
 /** Pairs that sit together again. */
-export const repeatsIn = ({ fixtures, before }: Draw): number =>
+const repeatsIn = ({ fixtures, before }: Draw): number =>
   fixtures.reduce(
     (sum, { entrants }) =>
       sum + entrants.reduce((pairs, id) => pairs + metBy(id, entrants, before).length, 0) / 2,

@@ -82,7 +82,7 @@ function ask(world: StageWorld, id: string): void {
   world.entrants.set(id, { ...entrant, state: 'entered' });
 }
 
-export function applyAct(world: StageWorld, act: FormAct): void {
+function applyAct(world: StageWorld, act: FormAct): void {
   world.done.push(act);
   switch (act.type) {
     case 'open-check-in':

@@ -18,7 +18,7 @@ import type { MadeCircle } from '../circles/made-circle';
 
 const DAILY = { kind: 'daily', wakingOnly: false, onTimeout: 'computer' } as const;
 
-export function termsFor(clock: FakeClock, more: Partial<CompetitionTerms> = {}): CompetitionTerms {
+function termsFor(clock: FakeClock, more: Partial<CompetitionTerms> = {}): CompetitionTerms {
   return {
     name: 'Winter 1',
     form: 'season',

@@ -218,7 +218,7 @@ function passOn(world: World, table: SimTable): void {
   table.tickingAt = undefined;
 }
 
-export function playComputers(world: World, table: SimTable): void {
+function playComputers(world: World, table: SimTable): void {
   while (table.isRunning && table.left > 0 && table.seats[table.inTurn]?.isComputer) passOn(world, table);
   if (table.seats[table.inTurn]?.isSeated) table.tickingAt ??= world.now;
   if (table.isRunning && table.left <= 0) playedOut(world, table);

@@ -4,7 +4,7 @@ import { isRecord } from './effects';
 /**
  * Every named thing, effect and price of a pack with the path where it lies, found by walking the whole pack.
  */
-export interface Found {
+interface Found {
   readonly path: string;
   readonly value: unknown;
 }

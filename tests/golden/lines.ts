@@ -28,7 +28,7 @@ export interface CountedPosition extends KeptPosition {
 const DEPTH = 3;
 
 /** The game as it stood. */
-export function positionAt({ game: file, after }: Pick<KeptPosition, 'game' | 'after'>): Running {
+function positionAt({ game: file, after }: Pick<KeptPosition, 'game' | 'after'>): Running {
   const game = readGame(file);
   return game.commands
     .slice(0, after)

@@ -26,7 +26,7 @@ import type { Guard } from '@/lib/game/plans/plan';
 
 export const POSTERN = 'wall-i-postern';
 export const DRUM_TOWER = 'wall-i-drum-tower';
-export const HEN_COOPS = 'upgrade-i-hen-coops';
+const HEN_COOPS = 'upgrade-i-hen-coops';
 export const RUBBLE_YARD = 'building-i-rubble-yard';
 
 /** A tile for mines so far round the wheel; nothing else that could disturb. */
@@ -74,7 +74,7 @@ export const houseTurn: readonly Given[] = [
   placeBuilding(0, 'site-p2-c', 0),
   end,
 ];
-export const RIVALS = all(
+const RIVALS = all(
   built('site-p2-a', 'building-i-canons-house', 1, { rotation: 3 }),
   built('site-p2-b', 'building-i-stonecutters-lodge', 1, { rotation: 3 }),
 );

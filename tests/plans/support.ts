@@ -1,8 +1,8 @@
 /** Plans made at one table and carried out at another, with a record of their outcomes. */
 import { expect } from 'vitest';
 import type { Given } from '../support/engine/commands';
-import { given, type Scenario } from '../support/engine/scenario';
-import { PACK, type Patch, type TableChoices } from '../support/engine/table';
+import { type Scenario } from '../support/engine/scenario';
+import { PACK } from '../support/engine/table';
 import type { Command } from '@/lib/game/engine/commands';
 import { view, type View } from '@/lib/game/engine/view';
 import { choosePlan, type Candidates, type PlanChoice } from '@/lib/game/plans/choose';
@@ -35,9 +35,6 @@ export function composed(at: Scenario, commands: readonly Given[], wish: Wish = 
 
 export const planOf = (at: Scenario, commands: readonly Given[], wish?: Wish): Plan =>
   composed(at, commands, wish).plan;
-
-export const tableOf = (choices: TableChoices, ...patches: readonly Patch[]): Scenario =>
-  given(choices, ...patches);
 
 export interface Followed {
   /** The outcomes of the plans, in short words. */

@@ -19,7 +19,7 @@ import type { PuzzleTheme } from '@/lib/game/puzzles/theme';
 import { Folding } from './folding';
 
 /** The best result for one outcome: the same action tile and the same pieces on the same places. */
-export interface FoundTurn {
+interface FoundTurn {
   readonly outcome: string;
   /** The seat's forecast at the end of the turn. */
   readonly forecast: number;

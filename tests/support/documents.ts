@@ -27,7 +27,7 @@ export function goldenDocument(file: string): GameDocument {
 }
 
 /** Plays a recorded game and exports it as the service would. */
-export function documentOf(game: GoldenGame): GameDocument {
+function documentOf(game: GoldenGame): GameDocument {
   let now: Running = begin(game);
   for (const [seat, command] of game.commands) now = give(now, seat, command);
   return documentOfRunning(game, now);

@@ -106,7 +106,7 @@ interface Used {
 }
 
 /** The tables that a text reads or writes, with their aliases. */
-export function tablesIn(sql: string): Used[] {
+function tablesIn(sql: string): Used[] {
   return [...sql.matchAll(TABLE), ...sql.matchAll(MORE_TABLES)].map(([, table = '', alias]) => ({
     table,
     alias,

@@ -11,7 +11,7 @@ export type PuzzleResult = z.output<typeof Result>;
 export type PuzzleProgress = z.output<typeof Shape>;
 
 const NAME = 'puzzles';
-export const NOTHING_YET: PuzzleResult = { tries: 0, hints: 0, found: false };
+const NOTHING_YET: PuzzleResult = { tries: 0, hints: 0, found: false };
 const EMPTY: PuzzleProgress = { puzzles: {}, days: {} };
 
 /** The stored progress; empty if the browser stores nothing. */

@@ -6,7 +6,7 @@ import { LiveVerdicts, type VerdictTexts } from './live-verdicts';
 import { ReviewRun, type ReviewJob } from './review-run';
 
 /** All texts of the island, in the reader's language. */
-export interface ReviewTexts extends VerdictTexts {
+interface ReviewTexts extends VerdictTexts {
   readonly start: string;
   readonly progress: string;
   readonly left: string;

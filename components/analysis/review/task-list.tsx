@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { retriedText, turnsIn } from './retried-turns';
 
-export interface ListedTask {
+interface ListedTask {
   readonly turn: number;
   readonly text: string;
 }

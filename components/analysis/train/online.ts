@@ -61,7 +61,7 @@ export interface PositionNews {
 }
 
 /** A prepared turn that has become a plan. */
-export interface SentTurn {
+interface SentTurn {
   readonly id: string;
   readonly gameId: string;
   readonly name: string;

@@ -5,7 +5,7 @@
 import type { Wording } from '@/lib/game/wording/wording';
 import { CHECKS, FAULTS, type VerifyCheck, type CheckState, type FaultCode } from '@/lib/game/verify/report';
 
-export const SHOWN_STATES = ['ok', 'failed', 'later', 'open', 'waiting'] as const satisfies readonly (
+const SHOWN_STATES = ['ok', 'failed', 'later', 'open', 'waiting'] as const satisfies readonly (
   | CheckState
   | 'waiting'
 )[];

@@ -31,7 +31,7 @@ export function lineAt(effect: Effect, path: EffectPath): EffectLine {
 }
 
 /** The effect with the line at a path changed. */
-export function withLine(effect: Effect, path: EffectPath, change: (line: EffectLine) => EffectLine): Effect {
+function withLine(effect: Effect, path: EffectPath, change: (line: EffectLine) => EffectLine): Effect {
   const line = effectLineOf(effect);
   const [first, ...rest] = path;
   if (first === undefined) return effectOf(change(line));

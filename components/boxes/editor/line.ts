@@ -4,7 +4,7 @@
  */
 import type { Effect } from '@/lib/game/engine/vocabulary';
 
-export const JOINS = ['+', '/', 'or'] as const;
+const JOINS = ['+', '/', 'or'] as const;
 export type EffectJoin = (typeof JOINS)[number];
 
 export interface EffectLine {

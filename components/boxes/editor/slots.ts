@@ -19,7 +19,6 @@ export type EditorSlot = { readonly id: string } & (
   | { readonly type: 'name' }
 );
 export type SlotChoice = string | boolean | null;
-export type SlotType = EditorSlot['type'];
 
 /** The editable values of one component. */
 export type ComponentDraft = Readonly<Record<string, unknown>>;

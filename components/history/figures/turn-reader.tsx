@@ -2,7 +2,7 @@
 
 import { useState, type PointerEvent, type ReactNode } from 'react';
 
-export interface ReadTurn {
+interface ReadTurn {
   /** Round, and whose turn it was. */
   readonly title: string;
   readonly href: string;

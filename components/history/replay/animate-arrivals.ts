@@ -69,7 +69,7 @@ const DROP_MS = 420;
 const RUN_MS = 480;
 
 /** Counts a number up or down. If the text changes meanwhile, the newer text wins. */
-export function animateNumber(text: Text, from: number, paceMs: number): void {
+function animateNumber(text: Text, from: number, paceMs: number): void {
   const to = Number(text.data);
   const began = performance.now();
   const ms = Math.min(RUN_MS, paceMs * 0.8);

@@ -6,7 +6,7 @@ import { nameOf, titleOf } from '@/lib/game/wording/names';
 import { bridgeWords } from '@/lib/game/wording/zone-lists';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
-import { atKey, parseAt, type AtKind } from '@/lib/game/drawing/board-location';
+import { parseAt, type AtKind } from '@/lib/game/drawing/board-location';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { levelSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
 import type { LargeView, InspectContext } from './inspection';
@@ -133,6 +133,3 @@ function inspectToken({ table, words }: InspectContext, id: string): LargeView |
     lines: [words.t('inspect.token')],
   };
 }
-
-/** The key of a seat's boards, which also covers everything on them. */
-export const boardKey = (seat: number): string => atKey('board', seat);

@@ -3,7 +3,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { withNames } from '@/lib/game/wording/seat-names';
 import type { SeatInfo } from '@/lib/features/table/load/table-view';
 
-export interface LobbyEntry {
+interface LobbyEntry {
   readonly gameId: string;
   readonly name: string;
   readonly seats: readonly SeatInfo[];

@@ -69,7 +69,7 @@ async function bringIn(): Promise<FilmTable | undefined> {
 }
 
 /** The recorded game as a document: its decisions are computed again, and every row is hashed again. */
-export function filmDocument() {
+function filmDocument() {
   const { pack: of, rulesVersion, seed, setup, runs } = Film.parse(recorded);
   const pack = packFor(of.id, of.version);
   const log: Played[] = [{ seq: 1, ...newGame(pack, setup, rulesVersion, seed) }];

@@ -12,7 +12,7 @@ export interface NotImportable {
   /** The path of the member that does not have the expected form. */
   readonly path?: string;
 }
-export const IMPORT_PROBLEMS = ['no-document', 'seed-missing', 'not-finished', 'not-genuine'] as const;
-export type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
+const IMPORT_PROBLEMS = ['no-document', 'seed-missing', 'not-finished', 'not-genuine'] as const;
+type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
 
 export type ImportOutcome<T> = Result<T, NotImportable | PlatformRefusal>;

@@ -8,7 +8,7 @@ import { boxPackId } from '@/lib/game/box/box';
 import { mergeValues, type MergedValues } from '@/lib/features/boxes/merged-values';
 
 /** The value of a component as one editor entered it. */
-export interface BoxEntryView {
+interface BoxEntryView {
   readonly editorId: string;
   /** The editor's name; empty for readers who do not edit the box, and for editors who left the service. */
   readonly by: string;

@@ -36,7 +36,7 @@ export async function readRevisions(
 }
 
 /** The components whose values differ between two revisions of one base, in the order of the box. */
-export function changedComponents(before: BoxValues, after: BoxValues): readonly ChangedComponent[] {
+function changedComponents(before: BoxValues, after: BoxValues): readonly ChangedComponent[] {
   const components = componentsOf(packFor(after.base.id, after.base.version));
   return components.flatMap(({ id }) => {
     const [old, now] = [before.changes[id] ?? {}, after.changes[id] ?? {}];

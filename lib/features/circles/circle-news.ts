@@ -21,7 +21,7 @@ export type NewsKind = keyof typeof NEWS_READERS;
 export const NEWS_KINDS = Object.keys(NEWS_READERS).filter(isNews);
 
 /** Whether members are notified of entries of a kind. */
-export function isNews(kind: string): kind is NewsKind {
+function isNews(kind: string): kind is NewsKind {
   return Object.hasOwn(NEWS_READERS, kind);
 }
 

@@ -27,7 +27,7 @@ export function isVacated({ seated, isKept, isComputer, heldFrom }: SeatClock): 
 }
 
 /** Whether the table waits for a seat whose time is out. */
-export function isOut({ clocks, waiting }: Agenda, clock: SeatClock, now: Date): boolean {
+function isOut({ clocks, waiting }: Agenda, clock: SeatClock, now: Date): boolean {
   return waiting.includes(clock.seat) && waitOf(clocks.pace, clock, now).stage === 'out';
 }
 

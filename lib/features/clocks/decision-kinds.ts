@@ -1,7 +1,7 @@
 import { FIRM_KINDS } from '@/lib/game/wording/decisions';
 
 /** Decisions of a table outside its log. execute-decisions.ts executes each kind. */
-export const LATE_KINDS = ['end', 'replace', 'computer'] as const;
+const LATE_KINDS = ['end', 'replace', 'computer'] as const;
 /** A vote whether to take an ended turn back: turn-back.ts. */
 export const TURN_BACK = 'turn-back';
 export const DECISION_KINDS = [...LATE_KINDS, ...FIRM_KINDS, TURN_BACK] as const;

@@ -27,7 +27,7 @@ export interface TableDecision extends DecisionRow {
 }
 
 /** How long a permanent change of a game can be taken back. */
-export const SECOND_THOUGHTS_MS = 3_600_000;
+const SECOND_THOUGHTS_MS = 3_600_000;
 
 export interface NewDecision {
   readonly kind: Exclude<DecisionKind, typeof TURN_BACK>;
@@ -47,8 +47,8 @@ export interface NewDecision {
 }
 
 /** The reason for a decision: the votes (lib/game/pace/votes), or a player's choice about their own seat. */
-export const DECISION_WHYS = ['voices', 'silence', 'host', 'first-voice', 'own'] as const;
-export type DecisionWhy = (typeof DECISION_WHYS)[number];
+const DECISION_WHYS = ['voices', 'silence', 'host', 'first-voice', 'own'] as const;
+type DecisionWhy = (typeof DECISION_WHYS)[number];
 
 /**
  * Makes a decision, writes its entry and notifies everyone but `doer`. Undefined if one on the same

@@ -77,7 +77,7 @@ async function executeComputer(agenda: Agenda, decision: TableDecision, now: Dat
 const MAX_TRIES = 5;
 
 /** Executes a due decision. Called by the scheduler, and directly for one that takes effect at once. */
-export async function executeDecision(decision: TableDecision, now: Date): Promise<Executed> {
+async function executeDecision(decision: TableDecision, now: Date): Promise<Executed> {
   for (let n = 0; n < MAX_TRIES; n += 1) {
     const agenda = await loadAgenda(decision.gameId);
     const executed: Executed =

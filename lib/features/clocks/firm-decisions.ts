@@ -49,10 +49,7 @@ export async function executeLeave(agenda: Agenda, decision: TableDecision, now:
 }
 
 /** Whether the person who decided about the seat still holds it. */
-export function isHeldStill(
-  { clocks }: Agenda,
-  { seat, detail }: Pick<TableDecision, 'seat' | 'detail'>,
-): boolean {
+function isHeldStill({ clocks }: Agenda, { seat, detail }: Pick<TableDecision, 'seat' | 'detail'>): boolean {
   const clock = clocks.seats.find((each) => each.seat === seat);
   return clock?.seated === true && !clock.isComputer && String(clock.heldFrom) === detail.heldFrom;
 }

@@ -138,7 +138,7 @@ function doerOf({ by }: PassedVote<string>, doer: SeatId | undefined): SeatId | 
 }
 
 /** All decisions about a late seat have the same subject. */
-export function subjectOf(seat: SeatId): string {
+function subjectOf(seat: SeatId): string {
   return `late.${seat}`;
 }
 

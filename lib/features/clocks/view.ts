@@ -63,7 +63,7 @@ export interface LateSeat {
 }
 
 /** A free seat; with its link for players who can pass it on. */
-export interface FreeSeatView {
+interface FreeSeatView {
   readonly seat: SeatId;
   readonly link?: string;
 }

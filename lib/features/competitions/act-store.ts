@@ -182,7 +182,7 @@ async function insertNext(tx: Tx, competition: StoredCompetition, now: Date): Pr
 }
 
 /** The name with the next number at its end. */
-export function nextName(name: string): string {
+function nextName(name: string): string {
   const [, words = name, number] = /^(.*?)\s+(\d{1,4})$/.exec(name) ?? [];
   const next = ` ${number === undefined ? 2 : Number(number) + 1}`;
   return `${words.slice(0, MAX_NAME - next.length)}${next}`;

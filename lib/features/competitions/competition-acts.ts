@@ -33,7 +33,7 @@ export interface CompetitionTableFacts {
 }
 
 /** A seat with the person who has taken it or has a reservation. */
-export interface TableSeat {
+interface TableSeat {
   readonly userId?: string;
   readonly isSeated: boolean;
   readonly isComputer: boolean;

@@ -7,7 +7,7 @@ import { PRESET_HOURS } from '@/lib/game/pace/pace';
 import { KEPT_DAYS, MAX_ENTRANTS } from './terms';
 
 /** Tables, divisions and stages at tables of one size. */
-export interface SizeForecast {
+interface SizeForecast {
   readonly size: TableSize;
   readonly series: { readonly n: number; readonly each: number };
   readonly season: { readonly n: number; readonly divisions: number; readonly each: number };

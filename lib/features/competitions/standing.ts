@@ -50,10 +50,8 @@ export function playedCompetition(
 }
 
 /** The standing of each division, from the top one. */
-export const standingsOf = (
-  whole: WholeCompetition,
-  results: readonly TableResult[],
-): readonly DivisionStanding[] => standingsByForm(playedCompetition(whole, results));
+const standingsOf = (whole: WholeCompetition, results: readonly TableResult[]): readonly DivisionStanding[] =>
+  standingsByForm(playedCompetition(whole, results));
 
 /** The people from top to bottom once a season is over, with promotions and relegations applied. */
 export function ladderOf(

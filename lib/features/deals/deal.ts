@@ -8,7 +8,7 @@ const DAILY = /^daily-(\d{4}-\d{2}-\d{2})$/;
 
 /** A daily or weekly deal, or a duel: one for a few people with its link. */
 export const DEAL_KINDS = ['daily', 'weekly', 'duel'] as const;
-export type DealKind = (typeof DEAL_KINDS)[number];
+type DealKind = (typeof DEAL_KINDS)[number];
 
 /** One set-up with its stacks, for many tables; without its seed. */
 export interface Deal {

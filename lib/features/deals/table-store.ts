@@ -43,7 +43,7 @@ export interface OwnDealTable {
   readonly seat?: SeatId;
 }
 
-export interface StoredSeat {
+interface StoredSeat {
   readonly seat: SeatId;
   readonly name: string;
   readonly userId?: string;

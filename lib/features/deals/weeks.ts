@@ -32,7 +32,7 @@ export async function ensureWeeklies(
 }
 
 /** The deals of this week and the next for this number of people at a table. */
-export async function weekliesFor(players: WeekPlayers, clock: Clock = systemClock): Promise<Weeklies> {
+async function weekliesFor(players: WeekPlayers, clock: Clock = systemClock): Promise<Weeklies> {
   const week = weekAt(clock.now());
   const [now, next] = await Promise.all([
     weeklyDeal(week, players, clock),

@@ -155,9 +155,7 @@ export interface EndProposal extends Agreed {
 }
 
 /** Open proposals at a table; a proposed winner does not vote. */
-export function proposalsAt(
-  agenda: Pick<Agenda, 'voices' | 'seats' | 'kept' | 'people'>,
-): readonly EndProposal[] {
+function proposalsAt(agenda: Pick<Agenda, 'voices' | 'seats' | 'kept' | 'people'>): readonly EndProposal[] {
   const people = peopleOf(agenda);
   const open = new Map<string, { readonly kind: Agreed['kind']; readonly about: string }>();
   for (const { question, about } of agenda.voices) {

@@ -4,7 +4,7 @@ import type { DecisionView, TableAgenda } from '@/lib/features/clocks/view';
 import type { TableView } from '@/lib/features/table/load/table-view';
 
 /** Actions at a table besides playing: `hand` and `computer` give a seat to the owner of a link. */
-export type ExitKind = 'hand' | 'computer' | FirmKind;
+type ExitKind = 'hand' | 'computer' | FirmKind;
 
 /** An action, with its seat. */
 export interface ExitOption {

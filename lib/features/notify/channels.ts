@@ -4,7 +4,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { standardKey } from '@/lib/platform/outbox/standard-webhooks';
 import type { ChannelForm } from '@/lib/platform/outbox/channel-forms';
 import { readFault, type ChannelFault } from '@/lib/platform/outbox/channel-error';
-import { HOOK_FORMS, HookTargetSchema } from '@/lib/platform/outbox/channels/targets';
+import { HookTargetSchema } from '@/lib/platform/outbox/channels/targets';
 import { vapidKeys } from '@/lib/platform/outbox/channels/vapid';
 import {
   ASKED_FOR_KINDS,
@@ -35,8 +35,8 @@ import {
   type TablePreference,
 } from '@/lib/features/notify/preference-store';
 
-export { CHOSEN_KINDS, HOOK_FORMS, lostAddresses };
-export type { ChannelFault, ChannelForm, MessageKind };
+export { CHOSEN_KINDS, lostAddresses };
+export type { ChannelForm };
 
 /** A channel as its owner sees it. */
 export interface ChannelInfo {

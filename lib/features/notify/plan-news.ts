@@ -12,7 +12,7 @@ import { describeTrial, type PlanWording } from '@/lib/game/wording/plans';
 type News = Pick<WordedMessage, 'subject' | 'lead' | 'link' | 'sections'>;
 
 /** The page of a seat's plans; opening it changes nothing. */
-export function planLink(gameId: string): string {
+function planLink(gameId: string): string {
   return `${tableLink(gameId)}/plan`;
 }
 

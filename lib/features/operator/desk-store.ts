@@ -76,7 +76,7 @@ export interface SeatFacts {
 }
 
 /** The stage of a message; `nowhere` if the seat cannot be reached. */
-export const STAGES = ['waiting', 'sent', 'failed', 'cancelled', 'nowhere'] as const;
+const STAGES = ['waiting', 'sent', 'failed', 'cancelled', 'nowhere'] as const;
 type Stage = (typeof STAGES)[number];
 
 export interface DeliveryFacts {

@@ -5,7 +5,7 @@ import { samplesSince, type Samples, type Span } from '@/lib/platform/ops/sample
 import { incidentsSince, type Incident } from './incident-store';
 import { perProcess } from '@/lib/platform/process';
 
-export const STATUS_DAYS = 90;
+const STATUS_DAYS = 90;
 const DAY_MS = 24 * 3_600_000;
 const KEPT_MS = 30_000;
 const MAX_OUTAGES = 20;

@@ -14,7 +14,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 export const TOKEN_DAYS = [7, 30, 90, 365] as const;
 
 /** Maximum tokens of a person; a program needs one. */
-export const MAX_TOKENS = 20;
+const MAX_TOKENS = 20;
 const DAY_MS = 86_400_000;
 
 export interface WantedToken {

@@ -238,7 +238,7 @@ const deals: Part = (userId) =>
   );
 
 /** The tables with something of a person. */
-export const PARTS = {
+const PARTS = {
   User: ofPerson,
   Account: accounts,
   Device: browsers,

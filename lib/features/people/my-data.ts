@@ -48,7 +48,7 @@ export const MEMBERS = {
   boxRevisions: 'BoxRevision',
 } as const satisfies Readonly<Record<string, PartName>>;
 
-export const MY_DATA_FORMAT = 'praga-by-post/person';
+const MY_DATA_FORMAT = 'praga-by-post/person';
 
 /**
  * All data of one person, as the text of one JSON document, piece by piece. It contains no key and no secret.

@@ -151,7 +151,7 @@ type Fixed<T> = T extends readonly (infer E)[]
     : T;
 type Holds<T extends Fixed<z.output<S>>, S extends z.ZodType> = [T, S];
 /** Does not compile if this file and lib/game/plans disagree; `readPlan` checks the other direction. */
-export type FormsAgree = [
+type _FormsAgree = [
   Holds<Plan, typeof PlanSchema>,
   Holds<PlanVerdict, typeof CheckSchema>,
   Holds<PlanOutcome, typeof OutcomeSchema>,

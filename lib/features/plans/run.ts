@@ -29,7 +29,7 @@ const MAX_CONFLICTS = 20;
 const MAX_TABLES = 200;
 
 /** Submits a step for the holder of the seat. */
-export type GiveStep = (
+type GiveStep = (
   step: Omit<Submission, 'token' | 'userId'>,
   clock: Clock,
 ) => Promise<TableOutcome<SubmittedCommand>>;

@@ -72,7 +72,7 @@ export async function leaveCall(
  * Makes the tables of full calls; returns how many. Any number of processes can do this at once, and
  * any can die: a table is made once.
  */
-export async function startFullCalls(clock: Clock = systemClock): Promise<number> {
+async function startFullCalls(clock: Clock = systemClock): Promise<number> {
   const calls = await fullCalls();
   for (const call of calls) {
     await makeTable(call, clock);

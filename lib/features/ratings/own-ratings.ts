@@ -3,7 +3,7 @@ import { shownRatingOf, type ShownRating } from '@/lib/game/competing/compared-s
 import { ratingRowsOf, type OwnRatingRow } from './own-ratings-store';
 
 /** A change of the reader's own rating. */
-export interface OwnChange {
+interface OwnChange {
   readonly gameId: string;
   readonly name: string;
   readonly finishedAt: Date;

@@ -23,7 +23,7 @@ export const isDrawnResult = (seats: readonly Pick<ResultSeat, 'place' | 'left'>
   isDrawn(seats.flatMap(({ place, left }) => (place === undefined ? [] : [{ place, left }])));
 
 /** The turn with the most points. */
-export interface BestOfGame {
+interface BestOfGame {
   readonly seat: SeatId;
   /** The log row that ended it. */
   readonly seq: number;

@@ -3,7 +3,7 @@ import type { StoredResult } from './circle-results-store';
 import { monthIn } from './year';
 
 /** Points that a person reached at a table. */
-export interface PointsRecord {
+interface PointsRecord {
   readonly gameId: string;
   readonly name: string;
   readonly seat: SeatId;
@@ -14,13 +14,13 @@ export interface PointsRecord {
 }
 
 /** The turn with the most points. */
-export interface TurnRecord extends PointsRecord {
+interface TurnRecord extends PointsRecord {
   /** The log row that ended the turn. */
   readonly seq: number;
 }
 
 /** The game with the smallest winning margin. */
-export interface MarginRecord {
+interface MarginRecord {
   readonly gameId: string;
   readonly name: string;
   readonly margin: number;

@@ -9,7 +9,7 @@ import { perProcess } from '@/lib/platform/process';
 import { TurnShape } from '@/lib/features/review/shapes';
 
 /** Turns of a game for the server to review. */
-export interface RecheckTask {
+interface RecheckTask {
   readonly gameId: string;
   readonly seq: number;
   readonly review: Omit<GameReview, 'turns' | 'margins'>;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { entriesOf, type SeatEntry } from '@/lib/features/seats/entry-store';
 
-export type { SeatEntryKind, SeatEntry } from '@/lib/features/seats/entry-store';
+export type { SeatEntry } from '@/lib/features/seats/entry-store';
 
 /** Maximum entries shown; the newest ones. */
 const MAX_ENTRIES = 100;

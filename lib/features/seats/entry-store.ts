@@ -6,7 +6,7 @@ import { db, type Tx } from '@/lib/platform/db/db';
  * Kinds of entries about a seat. The triggers of the migration `held_seats` write the first row, the
  * statements of this folder the others.
  */
-export const ENTRY_KINDS = [
+const ENTRY_KINDS = [
   ...(['seated', 'freed', 'computer', 'link', 'address', 'account', 'browser'] as const),
   ...([
     'link-used',

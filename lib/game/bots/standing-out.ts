@@ -46,10 +46,10 @@ const DEVIATIONS = 3;
 const USUAL_POINTS = 0.25;
 const USUAL_SHARE = 0.1;
 
-export type Unusual = 'more' | 'less';
+type Unusual = 'more' | 'less';
 
 /** A figure and its usual value; `out` if it deviates too much. */
-export interface FigureComparison {
+interface FigureComparison {
   readonly is: number;
   readonly usual: number;
   readonly out?: Unusual;

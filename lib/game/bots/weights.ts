@@ -4,7 +4,7 @@ import type { CountedKind } from '@/lib/game/engine/vocabulary';
 export type Unit = Exclude<CountedKind, 'special-or-points'>;
 
 /** Worth of one unit with many turns left and with one turn left. At the end only its points count. */
-export type UnitWorth = readonly [many: number, one: number];
+type UnitWorth = readonly [many: number, one: number];
 
 export interface Weights {
   readonly unit: Readonly<Record<Unit, UnitWorth>>;

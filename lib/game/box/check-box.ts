@@ -5,7 +5,7 @@ import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { packFor } from '@/lib/game/rulesets';
 import { componentsOfKind, type ComponentKind } from './components';
 
-export const HINT_CODES = [
+const HINT_CODES = [
   'unusual-cost',
   'many-corners',
   'many-sides',
@@ -19,7 +19,7 @@ export const HINT_CODES = [
   'same-face',
   'flat-rows',
 ] as const;
-export type HintCode = (typeof HINT_CODES)[number];
+type HintCode = (typeof HINT_CODES)[number];
 
 /** An unusual value; `component` if it concerns a single component. */
 export interface Hint {

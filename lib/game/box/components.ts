@@ -66,11 +66,6 @@ export const FIELDS = {
   site: ['surcharge', 'points'],
 } as const satisfies { readonly [K in ComponentKind]: readonly (keyof ComponentOf[K])[] };
 
-/** Values of one component: the changed fields of its kind. */
-export type ComponentValues<K extends ComponentKind = ComponentKind> = {
-  readonly [L in K]: Partial<Pick<ComponentOf[L], (typeof FIELDS)[L][number] & keyof ComponentOf[L]>>;
-}[K];
-
 export type Component = {
   [K in ComponentKind]: { readonly kind: K; readonly id: string; readonly entry: ComponentOf[K] };
 }[ComponentKind];
@@ -97,7 +92,7 @@ const LISTS: { readonly [K in ComponentKind]: (pack: PackData) => readonly Compo
 };
 
 /** All kinds, in the order of the printed box. */
-export const COMPONENT_KINDS = Object.keys(FIELDS) as readonly ComponentKind[];
+const COMPONENT_KINDS = Object.keys(FIELDS) as readonly ComponentKind[];
 
 /** The components of one kind in a pack, in the pack's order. */
 export function componentsOfKind<K extends ComponentKind>(

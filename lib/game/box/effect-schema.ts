@@ -16,7 +16,7 @@ const MAX_LEVELS = 4;
 const MAX_LIST = 4;
 const MAX_PARTS = 8;
 /** Maximum units of a good in one effect; gold and stone are limited to 9. */
-export const MAX_GOODS = 9;
+const MAX_GOODS = 9;
 export const MAX_POINTS = 20;
 
 const MOST = {
@@ -48,7 +48,7 @@ const isPrice = (cost: object): boolean => Object.values(cost).some((n) => n > 0
 /** A price in gold and stone; it may be zero. */
 export const Money = costOf(['gold', 'stone']);
 /** A price of at least one gold or stone. */
-export const SomeMoney = Money.refine(isPrice, { error: 'no-price' });
+const SomeMoney = Money.refine(isPrice, { error: 'no-price' });
 /** A price in any goods; it may be zero. Eggs can only be spent on the King's Road. */
 export const AnyCost = costOf(GOODS.filter((good) => good !== 'egg'));
 const SomeCost = AnyCost.refine(isPrice, { error: 'no-price' });

@@ -80,7 +80,7 @@ function advanceFirst({ competition, entrants }: StagedInput, now: Date): Advanc
 }
 
 /** Draws the first stage; the order of `people` does not matter. */
-export function startStages(
+function startStages(
   { form, size, seed }: Pick<StagedInput['competition'], 'form' | 'size' | 'seed'>,
   people: readonly Pick<Entrant, 'id' | 'number'>[],
 ): SeasonAct & { readonly type: 'start' } {

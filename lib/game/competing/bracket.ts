@@ -7,9 +7,9 @@ import { finalOf, winnersOf, type PlayedCompetition } from './stage-standing';
 
 /** Whether a person qualifies; `yes` at the final means the person won the cup. */
 export const GOES_ON = ['yes', 'no', 'open'] as const;
-export type GoesOn = (typeof GOES_ON)[number];
+type GoesOn = (typeof GOES_ON)[number];
 
-export interface BracketSeat {
+interface BracketSeat {
   readonly id: string;
   /** Set once the table has ended; a replaced person has none. */
   readonly place?: number;
@@ -18,7 +18,7 @@ export interface BracketSeat {
   readonly goesOn: GoesOn;
 }
 
-export interface BracketTable {
+interface BracketTable {
   readonly fixtureId: string;
   readonly state: FixtureState;
   /**

@@ -37,7 +37,7 @@ export interface CircleLine extends CircleScore {
 const MIXED_IN = 3;
 
 /** The score after one more result. */
-export function addResult(score: CircleScore | undefined, result: CircleResult): CircleScore {
+function addResult(score: CircleScore | undefined, result: CircleResult): CircleScore {
   const { games = 0, wins = 0, tablePoints = 0, begun = [], best } = score ?? {};
   return {
     key: result.key,

@@ -7,12 +7,12 @@ import type { PlayerRating, RatedSeat } from './rating';
 
 const DAY_MS = 86_400_000;
 /** Within this time, only the first table that a person leaves costs rating. */
-export const LEAVE_ONCE_MS = 30 * DAY_MS;
+const LEAVE_ONCE_MS = 30 * DAY_MS;
 /** After this many meetings within this time, two people's new tables do not count for the open rating. */
-export const MAX_MEETINGS = 6;
+const MAX_MEETINGS = 6;
 const MEETINGS_MS = 90 * DAY_MS;
 /** A rating is provisional until this many games. */
-export const SETTLED_GAMES = 10;
+const SETTLED_GAMES = 10;
 const LISTED_MS = 365 * DAY_MS;
 
 /** A person's result at a table that can be rated. */

@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 export const CHECK_IN_MS = 72 * HOUR_MS;
 /** A move at any table within this time counts as checking in. */
-export const RECENT_MOVE_MS = 7 * DAY_MS;
+const RECENT_MOVE_MS = 7 * DAY_MS;
 /** Minimum people of a competition and of a fixture. */
 export const LEAST_PEOPLE = 2;
 

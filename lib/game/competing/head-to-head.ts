@@ -14,7 +14,7 @@ export interface PairRecord {
 }
 
 /** Minimum shared games before a pair is shown. */
-export const LEAST_SHARED_GAMES = 3;
+const LEAST_SHARED_GAMES = 3;
 
 /**
  * A member's records against others with at least three shared games, by games (most first) and then key.

@@ -13,7 +13,7 @@ export interface Rung {
 }
 
 /** A person keeps a division through this many missed seasons. */
-export const MAX_SAT_OUT = 2;
+const MAX_SAT_OUT = 2;
 
 /** How many people are promoted, and as many relegated, between divisions of these sizes. */
 export const moversBetween = (upper: number, lower: number): number =>

@@ -9,7 +9,7 @@ import { placesThrough } from './stage-count';
 import { POINT, tablePointsOf } from './table-points';
 
 /** Outcomes in a cup: wins it, qualifies, qualifies as one of the best others, or is out. */
-export type CupOutcome = 'wins' | 'goes-on' | 'if-best' | 'out';
+type CupOutcome = 'wins' | 'goes-on' | 'if-best' | 'out';
 
 /** A place from 1, and its outcome if all other tables stay unchanged. */
 export type PlaceOutcome =

@@ -11,10 +11,10 @@ export type ResultEnding = (typeof RESULT_ENDINGS)[number];
  * they had to reclaim it. `left`: they left, were replaced or ran out of time. A seat that began as the
  * computer's stays `computer`, even if a person takes it later.
  */
-export const SEAT_FATES = ['finished', 'left', 'computer'] as const;
+const SEAT_FATES = ['finished', 'left', 'computer'] as const;
 export type SeatFate = (typeof SEAT_FATES)[number];
 
-export interface SeatAtEnd {
+interface SeatAtEnd {
   readonly seat: SeatId;
   readonly fate: SeatFate;
 }
@@ -66,7 +66,7 @@ export function finalPlacesOf(table: TableAtEnd): readonly SeatPlace[] {
 type Finish = Pick<SeatPlace, 'place' | 'left'>;
 
 /** Whether a person came first: at a table that everyone left, no one does. */
-export const isFirst = ({ place, left }: Finish): boolean => place === 1 && !left;
+const isFirst = ({ place, left }: Finish): boolean => place === 1 && !left;
 
 /** Whether a table was drawn: several people came first, after they agreed on its end. */
 export const isDrawn = (seats: readonly Finish[]): boolean => seats.filter(isFirst).length > 1;

@@ -27,7 +27,7 @@ export interface PicturePlace {
   readonly height: number;
 }
 
-export const PICTURE_WIDTH = 1000;
+const PICTURE_WIDTH = 1000;
 const HEIGHT = 1330;
 const WALL: PicturePlace = { x: 14, y: 30, width: 276, height: 320 };
 const WHEEL: PicturePlace = { x: 300, y: 10, width: 400, height: 400 };

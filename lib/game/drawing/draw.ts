@@ -85,7 +85,7 @@ export function label(text: string, at: Point, style: TextStyle): string {
 }
 
 /** Coordinates that centre a text of this size on `at`. */
-export function textPlace({ x, y }: Point, size: number): string {
+function textPlace({ x, y }: Point, size: number): string {
   return `x="${num(x)}" y="${num(y + size * 0.36)}"`;
 }
 

@@ -1,5 +1,5 @@
 /** The commands of a seat: a closed union. lib/game/casebook/topics.ts lists the rules they follow. */
-import type { Action, Cost, Good, Grid, RoadSpace, Row, Track } from './vocabulary';
+import type { Action, Cost, Grid, RoadSpace, Row, Track } from './vocabulary';
 
 /** Place in the turn order, 0-based; seat 0 takes the first turn. */
 export type SeatId = number;
@@ -79,6 +79,3 @@ export type Command =
 
 export type CommandType = Command['type'];
 export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;
-
-/** Goods a window discard may keep. */
-export type Window = Extract<Good, 'gold-window' | 'silver-window'>;

@@ -9,7 +9,7 @@ import type { Item, ItemClass, State } from './state';
 import { elementAt } from './util';
 
 /** Kinds of open entries that belong to the turn itself rather than to an item. */
-export type TurnEntryKind =
+type TurnEntryKind =
   | 'take-tile'
   | 'main-action'
   | 'performance'

@@ -15,12 +15,12 @@ export interface Site extends HexEntry {
   readonly points: number;
 }
 /** A hex vertex in normal form: corner 0 (top) or 3 (bottom) of the hex it belongs to. */
-export interface Vertex {
+interface Vertex {
   readonly q: number;
   readonly r: number;
   readonly corner: 0 | 3;
 }
-export interface BlueCorner extends PackEntry {
+interface BlueCorner extends PackEntry {
   readonly vertex: Vertex;
   readonly sites: readonly string[];
 }

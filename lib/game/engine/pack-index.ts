@@ -23,7 +23,7 @@ import type { Effect, Grid, GridVariant, RoadSpace, Track } from './vocabulary';
 import { InvariantError } from './rejections';
 
 /** A place for a tile with its neighbours: place ids across its sides, vertex keys at its corners. */
-export interface BoardPlace extends Hex {
+interface BoardPlace extends Hex {
   readonly id: string;
   readonly across: readonly (string | undefined)[];
   readonly vertices: readonly string[];

@@ -130,7 +130,7 @@ export interface ActionBoardData {
   readonly wallCells: readonly (HexEntry & { readonly touches: readonly Action[] })[];
 }
 
-export interface Tier {
+interface Tier {
   readonly tier: 'I' | 'II' | 'III';
   readonly rows: readonly number[];
   readonly crossing?: Cost;
@@ -201,7 +201,7 @@ export interface RoadTileFace extends PackEntry {
   readonly side: 'A' | 'B';
   readonly free: Effect;
 }
-export interface RoadTile extends PackEntry {
+interface RoadTile extends PackEntry {
   readonly replacesFreeEffectOf: string;
   readonly faces: readonly RoadTileFace[];
 }
@@ -215,7 +215,7 @@ export interface PlazaFace extends PackEntry {
   readonly upper: Effect;
   readonly lower: Effect;
 }
-export interface PlazaTile extends PackEntry {
+interface PlazaTile extends PackEntry {
   readonly colour: PlazaColour;
   readonly faces: readonly PlazaFace[];
 }

@@ -8,8 +8,6 @@ import type { Pack } from './pack-index';
 import type { SourceKind, State } from './state';
 import { isAutomatic } from './setup';
 import { elementAt } from './util';
-
-export type { ScoreLine } from './phases/final-lines';
 export { rankingOf } from './phases/scoring';
 
 export interface SeatScore {

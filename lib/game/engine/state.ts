@@ -84,7 +84,7 @@ export interface PlacedTile {
   readonly tile: string;
   readonly rotation: Rotation;
 }
-export interface PlacedWall extends PlacedTile {
+interface PlacedWall extends PlacedTile {
   readonly cell: string;
 }
 export interface PlacedBuilding extends PlacedTile {
@@ -113,7 +113,7 @@ export interface OwnedTechnology {
    */
   readonly active: boolean;
 }
-export interface GridPosition {
+interface GridPosition {
   readonly row: number;
   readonly column: number;
 }
@@ -239,7 +239,7 @@ export interface ParlerState {
  * `last-call`: all turns are done, rewards of the last turn are open (P-LAST). `scoring`: rewards of
  * unfinished plazas are open.
  */
-export type Phase = 'playing' | 'last-call' | 'scoring' | 'finished';
+type Phase = 'playing' | 'last-call' | 'scoring' | 'finished';
 
 export interface Undo {
   readonly floor: number;

@@ -99,7 +99,7 @@ export const CommandSchema = z
 type Parsed = z.output<typeof CommandSchema>;
 type Mutual<A extends B, B extends C, C = A> = [A, B, C];
 /** Fails to compile if this file and lib/game/engine/commands.ts differ. */
-export type CommandsAgree = Mutual<Parsed, Command>;
+type _CommandsAgree = Mutual<Parsed, Command>;
 
 /** Parses a command, or returns undefined if `value` is not one. */
 export function parseCommand(value: unknown): Command | undefined {

@@ -73,7 +73,7 @@ export const EVENT_VERSIONS = {
 } as const satisfies Record<EventType, number>;
 
 /** Converts version `from` of a type to version `from + 1`. */
-export type Upcaster = (event: StoredEvent) => StoredEvent;
+type Upcaster = (event: StoredEvent) => StoredEvent;
 export type Versions = Readonly<Record<string, number>>;
 /** Upcasters by type, starting with the one from version 1. */
 export type Upcasters = Readonly<Record<string, readonly Upcaster[]>>;

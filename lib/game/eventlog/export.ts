@@ -52,12 +52,12 @@ const Box = z.strictObject({
 const Event = z.looseObject({ type: z.string().max(MAX_NAME), v: z.int().optional() });
 
 /** The content of row 1, stored instead of a command. */
-export const SetupChoicesSchema = z
+const SetupChoicesSchema = z
   .strictObject({ type: z.literal('SetupChoices'), setup: StoredSetupSchema })
   .meta({ id: 'SetupChoices', description: 'Row 1: the choices made before the game.' });
 
 /** The content of a row that takes an ended turn back, stored instead of a command. */
-export const TakeTurnBackSchema = z
+const TakeTurnBackSchema = z
   .strictObject({
     type: z.literal('TakeTurnBack'),
     consent: z.array(Seat).max(4).readonly().describe('The seats that agreed, in order.'),

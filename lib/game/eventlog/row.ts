@@ -5,7 +5,7 @@ import type { TakeTurnBack } from '@/lib/game/engine/turn-back';
 import type { Setup } from '@/lib/game/engine/setup';
 
 /** The command of row 1: all choices before the game (DEC-39). */
-export interface SetupCommand {
+interface SetupCommand {
   readonly type: 'SetupChoices';
   readonly setup: Setup;
 }

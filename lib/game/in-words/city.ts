@@ -87,7 +87,7 @@ function siteTable(on: TextContext, doable: Doable, plaza: Plaza): WordTable {
 }
 
 /** "north-east plaza 5; west site 4B": the neighbours that share corners and claims. */
-export function neighbourWords({ words, pack }: TextContext, id: string): string {
+function neighbourWords({ words, pack }: TextContext, id: string): string {
   return neighboursOf(pack, id)
     .map(({ side, id: other }) => `${directionName(words, side)} ${nameOf(words, pack, other)}`)
     .join('; ');

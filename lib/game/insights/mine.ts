@@ -12,7 +12,7 @@ export interface PointsAtEnd {
 }
 
 /** Mean points per seat. */
-export interface MinePoints {
+interface MinePoints {
   readonly mine: number;
   readonly theirs: number;
 }

@@ -9,7 +9,7 @@ export interface TurnLengthRow {
 }
 
 /** Upper limits in minutes; longer turns belong to none of them. */
-export const LENGTHS = [1, 5, 15, 60, 1_440] as const;
+const LENGTHS = [1, 5, 15, 60, 1_440] as const;
 export type Length = (typeof LENGTHS)[number] | 'longer';
 
 /** The names of the length classes, shortest first. */

@@ -11,7 +11,7 @@ import { FIRST_TIMES, type FirstTime } from './first-time';
 import type { LearnerPosition } from './learning';
 
 export const COACH_LINES = ['take', 'act', 'end'] as const;
-export type CoachLine = (typeof COACH_LINES)[number];
+type CoachLine = (typeof COACH_LINES)[number];
 
 /** This action needs no choice of a place, costs nothing and pays for the whole game. */
 export const FIRST_ACTION: Action = 'manage-quarries';

@@ -15,7 +15,7 @@ export interface TriedStep {
   readonly command: Command;
 }
 
-export interface TakenStep {
+interface TakenStep {
   readonly seat: SeatId;
   readonly events: readonly Event[];
   /** The same viewer's view after the steps. */

@@ -70,7 +70,7 @@ export function onTimeoutOf(pace: Pace): TimeoutAnswer {
   return pace.kind === 'relaxed' ? 'ask' : pace.onTimeout;
 }
 
-export const PACE_FAULTS = ['unknown-pace', 'hours-out-of-bounds', 'bank-above-cap'] as const;
+const PACE_FAULTS = ['unknown-pace', 'hours-out-of-bounds', 'bank-above-cap'] as const;
 export type PaceFault = (typeof PACE_FAULTS)[number];
 
 /** The fault in the hours of a custom clock, if any. */

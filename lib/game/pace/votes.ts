@@ -5,14 +5,14 @@ type SeatId = number;
 
 const DAY_MS = 86_400_000;
 /** After this time since the first vote, a missing vote counts as agreement with the votes cast. */
-export const SILENCE_MS = 3 * DAY_MS;
+const SILENCE_MS = 3 * DAY_MS;
 /**
  * After this time since the question, a divided table follows the host's vote or, without one, the first
  * vote.
  */
-export const LAST_MS = 14 * DAY_MS;
+const LAST_MS = 14 * DAY_MS;
 /** How often a voter without a vote is reminded. */
-export const ASK_EVERY_MS = DAY_MS;
+const ASK_EVERY_MS = DAY_MS;
 
 /** The vote of a host without a seat. */
 export const HOST_VOICE = -1;
@@ -46,8 +46,8 @@ export interface Ballot<O extends string> {
 }
 
 /** Why an option passed: enough votes, silence for the missing ones, or the end of the time to agree. */
-export const PASSED_BY = ['voices', 'silence', 'host', 'first-voice'] as const;
-export type PassedBy = (typeof PASSED_BY)[number];
+const PASSED_BY = ['voices', 'silence', 'host', 'first-voice'] as const;
+type PassedBy = (typeof PASSED_BY)[number];
 
 export interface PassedVote<O extends string> {
   readonly option: O;

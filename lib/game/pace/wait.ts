@@ -39,7 +39,7 @@ export type LateAnswer = (typeof LATE_ANSWERS)[number];
 /**
  * Options that change a game permanently: they need a second confirmation, and take effect after an hour.
  */
-export const GRAVE_ANSWERS = ['replace', 'computer', 'end'] as const satisfies readonly LateAnswer[];
+const GRAVE_ANSWERS = ['replace', 'computer', 'end'] as const satisfies readonly LateAnswer[];
 export type GraveAnswer = (typeof GRAVE_ANSWERS)[number];
 
 /** The option if it changes a game permanently, otherwise undefined. */

@@ -76,7 +76,7 @@ type Passing =
 
 type None<T extends never> = T;
 /** Fails to compile if an event is in none of these lists; decide then whether plans count it. */
-export type EveryEventSorted = None<Exclude<EventType, Happening | CountedEventType | Passing>>;
+type _EveryEventSorted = None<Exclude<EventType, Happening | CountedEventType | Passing>>;
 
 export interface PlanOutcome {
   readonly paid: Cost;

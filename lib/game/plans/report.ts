@@ -29,7 +29,7 @@ export interface PlanCourse {
  * game-over: its turn never came.
  */
 export const ENDINGS = ['played', 'failed', 'left', 'by-hand', 'other-played', 'game-over'] as const;
-export type Ending = (typeof ENDINGS)[number];
+type Ending = (typeof ENDINGS)[number];
 
 /** The result of a plan. */
 export interface PlanReport {

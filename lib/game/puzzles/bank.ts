@@ -48,7 +48,7 @@ export interface PuzzleBank {
   readonly days: readonly number[];
 }
 
-export const PUZZLE_SETUP: Setup = { players: 2, options: BASE_OPTIONS, variant: BASE_VARIANT };
+const PUZZLE_SETUP: Setup = { players: 2, options: BASE_OPTIONS, variant: BASE_VARIANT };
 
 /** A puzzle turn with everything that its seat knew. */
 export interface PosedTurn {

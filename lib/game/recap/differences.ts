@@ -46,7 +46,7 @@ export function compareStates(pack: Pack, a: State, b: State): readonly MeasureD
 }
 
 /** All numbers of each seat. */
-export function measureSeats(pack: Pack, state: State): readonly Readonly<Record<Measure, number>>[] {
+function measureSeats(pack: Pack, state: State): readonly Readonly<Record<Measure, number>>[] {
   const scores = score(pack, state);
   return state.players.map((player, seat) => {
     const points = scores.find((entry) => entry.seat === seat);

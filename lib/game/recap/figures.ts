@@ -29,7 +29,7 @@ export interface TurnFigures extends Omit<TimedTurn, 'end'> {
 }
 
 /** Points from one source, with the steps that earned them. */
-export interface SourceFigures {
+interface SourceFigures {
   readonly source: SourceKind;
   readonly points: number;
   readonly earned: readonly EarnedPoints[];
@@ -43,7 +43,7 @@ export interface EarnedPoints {
 }
 
 /** A turn that changed a seat's lead in the forecast by a large amount. */
-export interface TurningPoint {
+interface TurningPoint {
   readonly turn: TimedTurn;
   readonly seat: SeatId;
   /** How much that seat's lead over the best other seat grew. */

@@ -7,7 +7,7 @@ import { absenceOf, type RecapRow } from './boundary';
 import { turnCards, turnsDuringAbsence, type RowEvent } from './turn-cards';
 
 /** A log row, or the part of it that belongs to a turn. */
-export interface FilmStep {
+interface FilmStep {
   readonly seq: number;
   readonly events: readonly Event[];
 }

@@ -18,7 +18,7 @@ export interface Account {
 }
 
 /** The change of the expected margin after a turn that play does not explain. */
-export function luckAfter({ turns, margins }: GameReview, index: number, seat: SeatId): number {
+function luckAfter({ turns, margins }: GameReview, index: number, seat: SeatId): number {
   const turn = turns[index];
   if (!turn) return 0;
   const next = turns[index + 1]?.value ?? margins;

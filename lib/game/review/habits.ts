@@ -12,8 +12,8 @@ export interface PointLoss {
 }
 
 /** Whether another action was better, or the same action used differently. */
-export const WAYS = ['other', 'same'] as const;
-export type HabitWay = (typeof WAYS)[number];
+const WAYS = ['other', 'same'] as const;
+type HabitWay = (typeof WAYS)[number];
 
 export interface Habits {
   readonly games: number;

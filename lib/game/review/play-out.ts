@@ -104,7 +104,7 @@ function scoredBy(pack: Pack, state: State, seat: SeatId): PointsBySource {
   return scored;
 }
 
-export const totalOf = (worth: Worth): number => WORTH_PARTS.reduce((sum, part) => sum + worth[part], 0);
+const totalOf = (worth: Worth): number => WORTH_PARTS.reduce((sum, part) => sum + worth[part], 0);
 
 /** By seat: its lead over the best other seat that scores points. */
 export function marginsOf(points: readonly (number | undefined)[]): readonly number[] {

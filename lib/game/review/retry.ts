@@ -29,7 +29,7 @@ export interface Retry {
   readonly best: readonly Command[];
 }
 
-export const RETRY_VERDICTS = ['best', 'better', 'perhaps', 'same', 'worse'] as const;
+const RETRY_VERDICTS = ['best', 'better', 'perhaps', 'same', 'worse'] as const;
 export type RetryVerdict = (typeof RETRY_VERDICTS)[number];
 
 export interface RetryResult {

@@ -51,7 +51,7 @@ function opensTurn({ turn, phase }: State, seat: SeatId, { state: start }: Sandb
 }
 
 /** How far to guess: to the end of the current turn, or to the start of the reader's turn. */
-export const REACHES = ['turn', 'my-turn'] as const;
+const REACHES = ['turn', 'my-turn'] as const;
 export type Reach = (typeof REACHES)[number];
 
 /**

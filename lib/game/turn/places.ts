@@ -19,7 +19,7 @@ export function rowAt(row: Row): At {
 }
 
 /** The mark of an action's hex on the player's own board. */
-export function actionAt(pack: Pack, action: Action): At {
+function actionAt(pack: Pack, action: Action): At {
   const hex = pack.actionBoard.actions.find((entry) => entry.action === action);
   return `cell:${hex?.id ?? action}`;
 }

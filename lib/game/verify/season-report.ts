@@ -22,7 +22,7 @@ export const SEASON_CHECKS = [
 ] as const;
 export type SeasonCheck = (typeof SEASON_CHECKS)[number];
 
-export const SEASON_FAULTS = [
+const SEASON_FAULTS = [
   'seed-missing',
   'commitment',
   'not-checked-in',
@@ -51,7 +51,7 @@ export const SEASON_FAULTS = [
 export type SeasonFaultCode = (typeof SEASON_FAULTS)[number];
 
 /** A fault and its location: an entrant, a fixture, or a seat of a fixture. */
-export interface SeasonFault {
+interface SeasonFault {
   readonly check: SeasonCheck;
   readonly code: SeasonFaultCode;
   readonly at: string;

@@ -123,7 +123,6 @@ export const CHOSEN_KINDS: readonly ChosenKind[] = MESSAGE_KINDS.filter(
  * agreement of two players.
  */
 export const LOST_REASONS = ['freed', 'link-day', 'link-agreed'] as const;
-export type LostReason = (typeof LOST_REASONS)[number];
 
 /** Parses the name of a kind. */
 export function messageKindOf(text: string): MessageKind | undefined {

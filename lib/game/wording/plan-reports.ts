@@ -23,7 +23,7 @@ const TOLD = [
 ] as const satisfies readonly Happening[];
 type None<T extends never> = T;
 /** Fails to compile if an event that plans count has no words. */
-export type EveryEventHasWords = None<Exclude<Happening, (typeof TOLD)[number]>>;
+type _EveryEventHasWords = None<Exclude<Happening, (typeof TOLD)[number]>>;
 
 /** "costs 1 gold, brings 2 stone and 3 points": the effect of a step or a plan on its owner. */
 export function describeOutcome(on: Labelling, outcome: PlanOutcome): string {

@@ -48,7 +48,7 @@ function wealthWords(words: Wording, pack: PackData, player: Player): string {
 }
 
 /** The technologies of a player, each with its effect. */
-export function technologyWords(words: Wording, pack: PackData, player: Player): string[] {
+function technologyWords(words: Wording, pack: PackData, player: Player): string[] {
   return player.technologies.map(({ tile, active }) => technologyLine(words, pack, tile, active));
 }
 

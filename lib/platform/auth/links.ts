@@ -5,7 +5,7 @@ import { dropLinks, insertLink, linkSubject, takeLink } from '@/lib/platform/aut
 /**
  * Links for single use: to sign in, sent by email; to continue in another browser, shown as a code to scan.
  */
-export const LINK_KINDS = { mail: 30 * 60, device: 10 * 60 } as const;
+const LINK_KINDS = { mail: 30 * 60, device: 10 * 60 } as const;
 export type LinkKind = keyof typeof LINK_KINDS;
 
 /** The target of a link: an address for `mail`, a person for `device`. */

@@ -20,7 +20,7 @@ export const DATABASE_TIMES = {
  * many functions.
  */
 const POOL = { server: 10, function: 2 } as const;
-export const APPLICATION_NAME = 'praga';
+const APPLICATION_NAME = 'praga';
 
 /** Maximum connections of this process. */
 export function poolSize({ PG_POOL, SERVERLESS } = env()): number {

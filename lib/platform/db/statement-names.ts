@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Maximum prepared statements of a connection. The service has about 300 texts. */
-export const MAX_PREPARED = 500;
+const MAX_PREPARED = 500;
 /** The driver treats it as no name. */
 const UNNAMED = '';
 

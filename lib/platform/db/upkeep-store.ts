@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/platform/db/db';
 
 /** Times that the service records about itself; for `archives`, the first time; for `clock`, a wrong one. */
-export const UPKEEP = ['ready', 'cron', 'archives', 'clock'] as const;
+const UPKEEP = ['ready', 'cron', 'archives', 'clock'] as const;
 export type Upkeep = (typeof UPKEEP)[number];
 
 /** When this was last done, if ever. */

@@ -6,7 +6,7 @@ import { logger } from '@/lib/platform/logger';
 import { isTooComplex } from '@/lib/platform/http/json-shape';
 
 /** Far more than any command needs. */
-export const BODY_LIMIT = 64 * 1024;
+const BODY_LIMIT = 64 * 1024;
 
 export type BodyResult<T> = Result<T, Problem>;
 

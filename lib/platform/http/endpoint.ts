@@ -18,7 +18,7 @@ import { countRequest } from '@/lib/platform/http/limits/rate-limit';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 
 /** The input of a handler, validated by the contract. */
-export interface Input<P, Q, B> {
+interface Input<P, Q, B> {
   readonly params: P;
   readonly query: Q;
   readonly body: B;
@@ -27,7 +27,7 @@ export interface Input<P, Q, B> {
   readonly signal: AbortSignal;
 }
 
-export interface Reply {
+interface Reply {
   readonly body: object;
   /** Whether it is a repetition, if the contract has a status for that. */
   readonly isAgain?: boolean;

@@ -18,7 +18,7 @@ const CookieOptions = z.object({
   secure: z.boolean().optional(),
   sameSite: z.enum(['lax', 'strict', 'none']).optional(),
 });
-export type CookieOptions = z.output<typeof CookieOptions>;
+type CookieOptions = z.output<typeof CookieOptions>;
 
 const Answer = z.object({
   to: z.string(),

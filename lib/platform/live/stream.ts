@@ -4,7 +4,7 @@ import { hub, type Hub } from '@/lib/platform/live/hub';
 import { takeStreamPlace, type Opener } from '@/lib/platform/live/places';
 
 /** Maximum open streams of a process; further pages poll instead. */
-export const MAX_STREAMS = 2_000;
+const MAX_STREAMS = 2_000;
 
 interface StreamRequest {
   readonly signal: AbortSignal;

@@ -4,9 +4,7 @@
  * Upper bounds of the buckets in milliseconds; one more bucket takes longer durations. A stored count
  * identifies its bucket by position, so only append.
  */
-export const ENDS_MS = [
-  5, 10, 15, 20, 30, 40, 50, 75, 100, 150, 200, 300, 500, 750, 1000, 2000, 5000,
-] as const;
+const ENDS_MS = [5, 10, 15, 20, 30, 40, 50, 75, 100, 150, 200, 300, 500, 750, 1000, 2000, 5000] as const;
 export const CLASSES = ENDS_MS.length + 1;
 
 /** The bucket of a duration. */

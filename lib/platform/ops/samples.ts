@@ -52,6 +52,6 @@ export async function takeSample(clock: Clock = systemClock): Promise<void> {
   await flushMoves(clock);
 }
 
-export function hourOf(at: Date): Date {
+function hourOf(at: Date): Date {
   return new Date(at.getTime() - (at.getTime() % 3_600_000));
 }

@@ -11,7 +11,7 @@ export type BreakerKey = string;
 const MAIL_SERVER = 'mail';
 
 /** The points of failure of a message on this channel. */
-export function placesOfChannel(channel: DeliveryChannel): readonly BreakerKey[] {
+function placesOfChannel(channel: DeliveryChannel): readonly BreakerKey[] {
   if (channel.kind === 'seat' || channel.form === 'mail') return [MAIL_SERVER];
   const host = hostOf(channel.target);
   return host === undefined ? [channel.channelId] : [channel.channelId, host];

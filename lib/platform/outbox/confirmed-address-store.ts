@@ -17,15 +17,6 @@ export type Confirmation =
   | 'account'
   | 'none';
 
-/** Whether an address has a verified account. */
-export async function isAccountAddress(address: string): Promise<boolean> {
-  const owner = await db().user.findUnique({
-    where: { email: address.toLowerCase() },
-    select: { emailVerified: true },
-  });
-  return (owner?.emailVerified ?? null) !== null;
-}
-
 /**
  * How an address is confirmed for a seat; for a reader who is not its current holder, any former holder
  * counts.

@@ -7,7 +7,7 @@ import { fanOut } from '@/lib/platform/outbox/outbox-store';
 import type { DeliverySource } from '@/lib/platform/outbox/source';
 
 /** Emails about several tables that are due within this time are combined for one address. */
-export const GATHER_MS = 3 * 60_000;
+const GATHER_MS = 3 * 60_000;
 
 /** Messages of tables. */
 export const GAME_SOURCE: DeliverySource<DueDelivery> = {

@@ -7,7 +7,7 @@ import { addressHash } from '@/lib/platform/outbox/address-hash';
  * How a part of an email to an unconfirmed address counts: as a turn email, an invitation, news of the
  * reader's own seat, or messages of others.
  */
-export const LETTER_KINDS = ['turn', 'invited', 'seat', 'talk'] as const;
+const LETTER_KINDS = ['turn', 'invited', 'seat', 'talk'] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
 /** The part of an email about one table. */

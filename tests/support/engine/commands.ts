@@ -128,7 +128,7 @@ export const produceKind =
   });
 
 /** Number of the first open item of a kind, 0 if there is none. */
-export function openItem<K extends ItemKind>(
+function openItem<K extends ItemKind>(
   state: State,
   seat: number,
   kind: K,

@@ -18,7 +18,7 @@ import { GRID_VARIANTS, ROAD_SPACES, type GridVariant } from '@/lib/game/engine/
 import { PACKS, packFor } from '@/lib/game/rulesets';
 
 /** Two to four people, or one against the simple opponent or Peter Parler. */
-export const MODES = ['2', '3', '4', 'simple', 'parler'] as const;
+const MODES = ['2', '3', '4', 'simple', 'parler'] as const;
 export type Mode = (typeof MODES)[number];
 
 export interface FuzzPlan {

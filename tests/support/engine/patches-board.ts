@@ -8,7 +8,7 @@ import { must } from '@/lib/game/engine/util';
 import type { Action } from '@/lib/game/engine/vocabulary';
 
 /** Sectors of the wheel by their bonus. */
-export const SECTOR = {
+const SECTOR = {
   special: 1,
   'stone-2': 2,
   'gold-1': 3,

@@ -14,7 +14,7 @@ import { elementAt } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 
 /** The possessions of a player, in one flat record. */
-export function holdings({ goods, tokens, score, heights, counts, cubes, sealRights, road, grids }: Player) {
+function holdings({ goods, tokens, score, heights, counts, cubes, sealRights, road, grids }: Player) {
   return {
     ...goods,
     ...tokens,

@@ -20,7 +20,7 @@ const FINAL_ONLY: readonly SourceKind[] = [
   'eggs',
 ];
 
-export interface IndependentScore {
+interface IndependentScore {
   readonly seats: readonly {
     readonly seat: number;
     /** Points scored during play, by source. */
@@ -39,7 +39,7 @@ export interface IndependentScore {
  * Scores a game: the points that the log reports during play, and final scoring from the position. For a
  * running game, the second part is the final scoring it would get now, without the plazas.
  */
-export function independentScore(pack: PackData, state: State, log: readonly ScoredRow[]): IndependentScore {
+function independentScore(pack: PackData, state: State, log: readonly ScoredRow[]): IndependentScore {
   const { before, after } = parts(keptEvents(log));
   const seats = peopleOf(state).map((seat) => {
     const play = scoredBy(before, seat);

@@ -2,7 +2,6 @@
 import { BASE_PACK } from '@/lib/game/content/base';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { newGame } from '@/lib/game/engine/new-game';
-import { indexPack } from '@/lib/game/engine/pack-index';
 import { advance } from '@/lib/game/engine/replay';
 import type { Secrets, StackId } from '@/lib/game/engine/secrets';
 import type { Player, State } from '@/lib/game/engine/state';
@@ -12,22 +11,6 @@ import { packFor, RULES_VERSION } from '@/lib/game/rulesets';
 
 /** The pack of new tables. */
 export const PACK = packFor(BASE_PACK.id, BASE_PACK.version);
-
-/** The same pack with more goods at the start, so random play reaches the ends of the tracks. */
-export const RICH_PACK = indexPack({
-  ...PACK,
-  playerBoard: {
-    ...PACK.playerBoard,
-    start: {
-      ...PACK.playerBoard.start,
-      gold: 5,
-      stone: 5,
-      egg: 6,
-      'silver-window': 12,
-      'gold-window': 8,
-    },
-  },
-});
 
 /** State and secrets; patches keep them consistent. */
 export interface Table {

@@ -18,7 +18,7 @@ export const MAX_GATHERINGS = 5;
 export const MAX_PLAYERS = 24;
 const HOUR_MS = 3_600_000;
 /** Minimum and maximum time until a call starts. */
-export const START_MS = { least: HOUR_MS, most: 60 * 24 * HOUR_MS };
+const START_MS = { least: HOUR_MS, most: 60 * 24 * HOUR_MS };
 
 /** The terms of a call for players. */
 export interface GatheringTerms extends TableRules {

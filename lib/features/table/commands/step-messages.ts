@@ -9,7 +9,7 @@ import type { DecidedStep } from './step';
 import type { OutboxChanges, SeatMessage } from '@/lib/platform/outbox/outbox-sql';
 
 /** Delay of messages whose cause can still be taken back. */
-export const UNDO_GRACE_MS = 60_000;
+const UNDO_GRACE_MS = 60_000;
 /**
  * Delay before an email is sent, in seconds: the reader may come back first. Stored emails are for
  * development and are sent at once.

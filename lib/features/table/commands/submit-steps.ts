@@ -18,7 +18,7 @@ export interface StepsSubmission extends Omit<Submission, 'commandId' | 'command
 }
 
 /** The answer to several commands. */
-export interface SubmittedSteps {
+interface SubmittedSteps {
   readonly rows: readonly Omit<CommandAnswer, 'waitingFor'>[];
   readonly waitingFor: readonly SeatId[];
   /** The tiles that only this seat is shown after the last row. */

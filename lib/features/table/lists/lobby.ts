@@ -6,7 +6,7 @@ import { openTables, type LobbyPlace } from './lobby-store';
 
 export type { LobbyPlace } from './lobby-store';
 
-export interface LobbyTable {
+interface LobbyTable {
   readonly gameId: string;
   readonly name: string;
   readonly setup: Setup;

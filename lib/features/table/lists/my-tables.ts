@@ -134,10 +134,7 @@ function outAt(pace: Pace, clock: SeatClock, now: Date) {
 }
 
 /** Sorts by the end of the clock; tables without one by how long they have been waiting. */
-export function compareUrgency(
-  a: Pick<MyTable, 'until' | 'since'>,
-  b: Pick<MyTable, 'until' | 'since'>,
-): number {
+function compareUrgency(a: Pick<MyTable, 'until' | 'since'>, b: Pick<MyTable, 'until' | 'since'>): number {
   const [endA, endB] = [a, b].map(({ until }) => (until ? Date.parse(until) : Number.MAX_SAFE_INTEGER));
   return (endA ?? 0) - (endB ?? 0) || Date.parse(a.since) - Date.parse(b.since);
 }

@@ -16,7 +16,7 @@ import {
 } from '@/lib/game/wording/table-access';
 
 /** ended: not played to the end. */
-export const STORED_STATUSES = ['running', 'finished', 'ended'] as const;
+const STORED_STATUSES = ['running', 'finished', 'ended'] as const;
 export type StoredStatus = (typeof STORED_STATUSES)[number];
 
 /** The column "status" of a game. */
@@ -41,7 +41,7 @@ export function endingOf({ status, ending, winner, unrated }: RawEnding): GameEn
 }
 
 /** The origin of an imported game; it does not count as played. */
-export const ORIGINS = ['finished', 'study'] as const;
+const ORIGINS = ['finished', 'study'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 function originOf(text: string | null): Origin | undefined {

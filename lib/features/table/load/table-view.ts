@@ -66,7 +66,7 @@ export interface SeatHelper {
 }
 
 /** A current or former delegate of a seat's holder. */
-export type TableDelegate = Required<Pick<SeatHelper, 'seat' | 'power' | 'until' | 'isOver'>>;
+type TableDelegate = Required<Pick<SeatHelper, 'seat' | 'power' | 'until' | 'isOver'>>;
 
 export interface TableView {
   readonly gameId: string;

@@ -24,11 +24,7 @@ export interface VisibleMoment {
  * reveal of something hidden, or the choice of another seat. A turn that was taken back after its end
  * stays visible up to that row.
  */
-export function isHiddenFrom(
-  { status, waiting }: Waits,
-  state: VisibleMoment,
-  me: SeatId | undefined,
-): boolean {
+function isHiddenFrom({ status, waiting }: Waits, state: VisibleMoment, me: SeatId | undefined): boolean {
   if (status !== 'running' || state.seq === finalRowOf(state)) return false;
   return me === undefined || !(waiting.includes(me) || state.turn.seat === me);
 }

@@ -48,7 +48,7 @@ export interface NewTable {
   readonly inviting?: { readonly hostEmail: string | undefined };
 }
 
-export interface CreatedSeat {
+interface CreatedSeat {
   readonly seat: SeatId;
   readonly name: string;
   /** Shown only now; only its hash is stored. */

@@ -20,7 +20,7 @@ export interface Chair {
 }
 
 /** The seat of a person with its token, which is not stored. */
-export type PersonsSeat = { readonly seat: SeatId; readonly name: string; readonly token: string };
+type PersonsSeat = { readonly seat: SeatId; readonly name: string; readonly token: string };
 export type ComputersSeat = { readonly seat: SeatId; readonly name: string; readonly bot: BotLevel };
 
 export interface Seating {

@@ -43,32 +43,6 @@ function land({ city }: PackData): string {
   return fields.join('');
 }
 
-/** The same country in a few pen strokes: the plain style. */
-export function plainLand({ city }: PackData): string {
-  return path(
-    city.terrain.map((hex) => drawing(hex.terrain, cityPointOf(hex))),
-    strokes('map-ink', 1.2),
-  );
-}
-
-const strokes = (ink: string, width: number): string =>
-  `fill="none" stroke="${colour(ink)}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
-
-/** Trees, roofs and hills in a few pen strokes. */
-function drawing(kind: Terrain['terrain'], { x, y }: Point): string {
-  switch (kind) {
-    case 'green':
-      return `M${num(x - 10)} ${num(y + 8)}v-5q-7-1-4-8 4-6 8 0 3 7-4 8m18 8v-4q-6-1-3-7 3-5 6 0 3 6-3 7`;
-    case 'house':
-      return `M${num(x - 17)} ${num(y + 14)}v-9l7-7 7 7v9zm0-9h14m3 9v-12l3-7 3 7v12zm7 0v-6l5-5 6 5v6z`;
-    case 'countryside':
-      return `M${num(x - 14)} ${num(y + 6)}q7-9 14 0 7-8 14 0m-19 6h9m6 0h5`;
-    case 'river':
-    case 'road':
-      return '';
-  }
-}
-
 /** Both towns: a field of colour each, surrounded by a wall in ink. */
 function towns({ city }: PackData): string {
   const wall = (district: Site['district'], fill: string) => {

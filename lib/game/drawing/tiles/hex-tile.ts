@@ -7,10 +7,10 @@ import { drawBlock, drawRun, runWidth } from '../draw-run';
 import { actionIcon, costGlyphs, effectGlyphs, type Glyph } from '../glyphs';
 import { drawPart, sideCentre } from './tile-parts';
 
-export type TileKind = 'upgrade' | 'wall' | 'building';
+type TileKind = 'upgrade' | 'wall' | 'building';
 
 /** The family of a tile, recognised by a property unique to it. */
-export function kindOf(tile: HexTile): TileKind {
+function kindOf(tile: HexTile): TileKind {
   if ('university' in tile) return 'upgrade';
   return 'edges' in tile ? 'wall' : 'building';
 }

@@ -12,7 +12,7 @@ import { bonusCandidates, isPerformable } from './feasible';
 import { hasRefill } from './rows';
 import { useTechnology } from './technology';
 
-export const MEANS = ['refill', 'extra-action', 'technology', 'upgrade-bonus', 'open-item'] as const;
+const MEANS = ['refill', 'extra-action', 'technology', 'upgrade-bonus', 'open-item'] as const;
 export type EscapeKind = (typeof MEANS)[number];
 
 /** Effects whose gains cannot pay any price. */

@@ -9,7 +9,7 @@ export interface Hex {
 }
 
 /** Steps to the neighbour at each side. */
-export const SIDES = [
+const SIDES = [
   { q: 1, r: -1 },
   { q: 1, r: 0 },
   { q: 0, r: 1 },

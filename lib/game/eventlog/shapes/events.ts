@@ -301,7 +301,7 @@ const OF_THE_WHOLE = [
   }),
 ] as const;
 
-export const EVENT_SHAPES = [
+const EVENT_SHAPES = [
   ...OF_TURNS,
   ...OF_GOODS,
   ...OF_TILES,
@@ -318,4 +318,4 @@ export const EventShape = z
 type ShapedType = z.output<typeof EventShape>['type'];
 type Mutual<A extends B, B extends C, C = A> = [A, B, C];
 /** Fails to compile if an event has no schema, or a schema no event. */
-export type EventsAgree = Mutual<ShapedType, Event['type']>;
+type _EventsAgree = Mutual<ShapedType, Event['type']>;

@@ -75,7 +75,7 @@ export const CraneShape = z
     platform: count.describe('Moves left until the cube of the platform leaves it and the era changes.'),
   })
   .meta({ id: 'Crane', description: 'The crane wheel.' });
-export const RowStateShape = z
+const RowStateShape = z
   .object({
     slots: list(TileShape.nullable()).describe('Slots 0 to 2 normal, 3 special; null is an empty slot.'),
     stack: z.object({ normal: count, special: count }).describe('Tiles left face down.'),
@@ -169,7 +169,7 @@ const TakenTileShape = z.object({
   position: z.int().describe('Where it lay, 0 to 11.'),
   sector: z.int(),
 });
-export const TurnShape: z.ZodType<Turn> = z
+const TurnShape: z.ZodType<Turn> = z
   .object({
     seat: SeatShape,
     number: z.int().min(1).describe('Counted over the whole table, from 1.'),

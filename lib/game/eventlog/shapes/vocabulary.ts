@@ -4,7 +4,6 @@
  */
 import { z } from 'zod';
 import {
-  ACADEMIC_TRACKS,
   ACTIONS,
   COUNTABLES,
   COUNTED_KINDS,
@@ -50,13 +49,7 @@ export const GridShape = z
   .enum(GRIDS)
   .meta({ id: 'Grid', description: 'Hunger Wall or Cathedral, by the id of its grid.' });
 export const TrackShape = z.enum(TRACKS).meta({ id: 'Track', description: 'A production track.' });
-export const AcademicTrackShape = z
-  .enum(ACADEMIC_TRACKS)
-  .meta({ id: 'AcademicTrack', description: 'Technology or university track.' });
 export const LevelShape = z.enum(LEVELS).meta({ id: 'Level', description: 'Level of a technology.' });
-export const GoodShape = z
-  .enum(GOODS)
-  .meta({ id: 'Good', description: 'A good that a player holds and can pay with.' });
 export const TokenShape = z
   .enum(TOKENS)
   .meta({ id: 'Token', description: 'A token for matched corners. Tokens are scored in sets at the end.' });

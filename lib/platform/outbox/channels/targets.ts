@@ -9,7 +9,6 @@ export type HookForm = (typeof HOOK_FORMS)[number];
 const MAX_URL = 1000;
 
 export const MailTargetSchema = z.object({ address: z.string() });
-export type MailTarget = z.output<typeof MailTargetSchema>;
 
 /** Whether these bytes are a point on the curve P-256: nothing can be encrypted for any other key. */
 function isOnCurve(key: string): boolean {
@@ -36,7 +35,6 @@ export const PushTargetSchema = z.object({
     auth: z.string().regex(/^[A-Za-z0-9_-]{22}(==)?$/),
   }),
 });
-export type PushTarget = z.output<typeof PushTargetSchema>;
 
 /** Whether the escapes in an address can be decoded: an ntfy topic is taken from it. */
 function isDecodable(url: string): boolean {

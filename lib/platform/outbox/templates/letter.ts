@@ -34,7 +34,7 @@ export function encodedSizeOf(message: WordedMessage): number {
 }
 
 /** The email as plain text. */
-export function letterText({ greeting, messages, closing, leave }: Parcel): string {
+function letterText({ greeting, messages, closing, leave }: Parcel): string {
   const foot = leave ? ['-- ', closing, `${leave.label}: ${leave.url}`, ''] : ['-- ', closing, ''];
   return [greeting, '', ...messages.flatMap(messageText), ...foot].join('\n');
 }
@@ -82,7 +82,7 @@ const TITLE = "font-family:'EB Garamond',Georgia,serif;font-size:22px;line-heigh
 const HEADING = 'font-size:15px;margin:20px 0 6px';
 
 /** The email as HTML for every email app: no scripts, no external resources, pictures embedded. */
-export function letterHtml(parcel: Parcel): string {
+function letterHtml(parcel: Parcel): string {
   const { locale, subject, greeting, messages, closing, leave } = parcel;
   // Inboxes show the first words next to the subject.
   const preheader = messages.map(({ lead }) => lead).join(' ');
