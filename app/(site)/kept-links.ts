@@ -23,7 +23,7 @@ interface NewLinks {
 /** Stores the links of a new table in the host's browser. */
 export function rememberLinks(jar: CookieJar, gameId: string, { seats, joinLink }: NewLinks): void {
   const tokens = Object.fromEntries(seats.map(({ seat, token }) => [String(seat), token]));
-  keepLinks(jar, gameId, { seats: tokens, ...(joinLink ? { door: joinLink.token } : {}) });
+  keepLinks(jar, gameId, { seats: tokens, door: joinLink?.token });
 }
 
 export function keepLinks(jar: CookieJar, gameId: string, kept: KeptLinks): void {

@@ -37,7 +37,7 @@ export function readProfile(form: FormData): Profile | undefined {
   // Quiet hours need both times. Equal times are ambiguous: all day, or never.
   if ((from === undefined) !== (to === undefined) || (from !== undefined && from === to)) return undefined;
   return {
-    ...(name === undefined ? {} : { name }),
+    name,
     locale,
     timeZone: zone,
     daysOff: [...new Set(dayOff)],

@@ -56,6 +56,6 @@ function goneWords(words: Wording, table: TableView, gone: GoneProps['gone']): s
   const own = OWN.find((each) => each === code);
   if (own) return words.t(`moves.refused.${own}`);
   if (!isRejectionCode(code)) return words.t('moves.live.refused');
-  const reason = describeRefusal(words, { code, rule: '', ...(params ? { params } : {}) });
+  const reason = describeRefusal(words, { code, rule: '', params });
   return words.t('moves.notPossible', { reason });
 }

@@ -153,7 +153,7 @@ const refusal = (
 });
 
 const goneOf = ({ code = '', params }: Problem): DropReason =>
-  code === 'stale-position' ? { why: 'moved-on' } : { why: 'refused', code, ...(params ? { params } : {}) };
+  code === 'stale-position' ? { why: 'moved-on' } : { why: 'refused', code, params };
 
 /** Sends a table's pending steps as soon as they are rendered. */
 export function useSender(on: SenderOptions, live: LiveTable): void {

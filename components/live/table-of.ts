@@ -57,7 +57,7 @@ export function tableOf(
     ...table,
     ...seenOf(pack, stand, seat),
     ...(unheard > 0 ? { unheard } : {}),
-    ...(inTurn ? { inTurn } : {}),
+    inTurn,
     status: stand.position.state.phase === 'finished' ? 'finished' : table.status,
     seq,
     latestSeq: seq,

@@ -40,5 +40,5 @@ export function logConsoleAsJson(): void {
 function lineOf(level: number, said: readonly unknown[]): string {
   const error = said.find((each): each is Error => each instanceof Error);
   const msg = util.stripVTControlCharacters(util.format(...said.filter((each) => each !== error))).trim();
-  return JSON.stringify({ level, time: Date.now(), ...(error ? { err: error.stack } : {}), msg });
+  return JSON.stringify({ level, time: Date.now(), err: error?.stack, msg });
 }

@@ -217,7 +217,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const from = begins === undefined ? {} : { begins: timeOf(begins) };
     if ('begins' in from && !from.begins) return report(false, say, '', '--begins cannot be read');
     const written = { title: words.join(' '), ...(text === undefined ? {} : { text }) };
-    const id = await openIncident(BY, { ...written, ...(from.begins ? { begins: from.begins } : {}) });
+    const id = await openIncident(BY, { ...written, begins: from.begins });
     return report(id !== undefined, say, `written: ${id}`, 'give it a title');
   },
   'incident-over': async ([id = ''], _options, say) => report(await closeIncident(BY, id), say, 'over'),

@@ -110,7 +110,7 @@ function compared(
     what,
     measured: `${milliseconds(value)} / ${milliseconds(floor)}`,
     ratio,
-    ...(target === undefined ? {} : { target }),
+    target,
   };
 }
 

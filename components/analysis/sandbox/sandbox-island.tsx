@@ -35,7 +35,7 @@ export function SandboxIsland({ waiting, failed, again, prepare, ...wanted }: Is
   const [round, setRound] = useState(1);
   useEffect(() => {
     const stop = new AbortController();
-    load({ from, packUrl, locale, ...(task ? { task } : {}) }, stop.signal)
+    load({ from, packUrl, locale, task }, stop.signal)
       .catch(() => 'failed' as const)
       .then((found) => stop.signal.aborted || setReady(found));
     return () => stop.abort();

@@ -25,7 +25,7 @@ export function lineTableOf(pack: Pack, start: SandboxStart, line: TrialLine): T
     version: '',
     head: '',
     seats: start.seats,
-    ...(me === undefined ? {} : { me }),
+    me,
     reader: start.me ?? null,
     joinPolicy: 'named',
     watchers: 'players',

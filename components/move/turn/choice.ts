@@ -173,7 +173,7 @@ export function commandOf(choice: Choice): ChosenStep | undefined {
   const reveals = (spot.reveals & (1 << rotation)) > 0;
   const { loses, first } = tile;
   const command = placementOf(tile, spot, rotation);
-  return { command, reveals, ...(loses ? { loses } : {}), ...(first ? { first } : {}) };
+  return { command, reveals, ...(loses ? { loses } : {}), first };
 }
 
 /** The previous stage of the choice. */

@@ -20,7 +20,7 @@ export function boxAnswer(
     id: boxId,
     updatedAt: updatedAt.toISOString(),
     ...(joinLink === undefined || !maySeeSecrets(headers) ? {} : { link: joinLink }),
-    ...(removable ? { removable } : {}),
+    removable,
     ...values,
     entries: Object.fromEntries(
       Object.entries(entries).map(([component, list]) => [

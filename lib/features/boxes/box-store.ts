@@ -64,7 +64,7 @@ function storedBox(row: Row): StoredBox {
     names: new Map(editors.map(({ id, user }) => [id, user?.name ?? ''])),
     entries: values.map((entry) => ({ ...entry, value: entry.value as ComponentValue })),
     choices: choices.map((choice) => ({ ...choice, value: choice.value as ComponentValue })),
-    ...(newest ? { newest } : {}),
+    newest,
   };
 }
 

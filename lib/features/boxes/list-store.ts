@@ -42,7 +42,7 @@ export interface BoxListRow {
 function listRow({ id, name, share, updatedAt, baseId, baseVersion, revisions }: ListedRow): BoxListRow {
   const [newest] = revisions;
   const total = componentsOf(packFor(baseId, baseVersion)).length;
-  return { id, name, share: boxShareOf(share), updatedAt, total, ...(newest ? { newest } : {}) };
+  return { id, name, share: boxShareOf(share), updatedAt, total, newest };
 }
 type ListedRow = Prisma.BoxGetPayload<{ select: typeof LISTED }>;
 

@@ -67,8 +67,8 @@ function viewOf(box: StoredBox, userId: string | undefined): BoxView | undefined
     ...(isOwner ? { removable: named.filter(({ editor }) => editor !== me.id) } : {}),
     entries: entriesOf(box, me?.id),
     hasChanges: box.entries.length > 0 && boxPackId(merged.values) !== newest?.packId,
-    ...(newest ? { newest } : {}),
-    ...(joinLink === undefined ? {} : { joinLink }),
+    newest,
+    joinLink,
   };
 }
 

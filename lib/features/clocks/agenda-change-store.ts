@@ -54,7 +54,7 @@ async function asDecided(
   change: Prisma.GameUpdateManyMutationInput,
   rest: (tx: Tx) => Promise<void>,
 ): Promise<boolean> {
-  const where = { id: gameId, tableRevision, status: 'running', ...(seq === undefined ? {} : { seq }) };
+  const where = { id: gameId, tableRevision, status: 'running', seq };
   const data = { ...change, tableRevision: { increment: 1 } };
   return db().$transaction(async (tx) => {
     const { count } = await tx.game.updateMany({ where, data });

@@ -68,8 +68,8 @@ function agendaView(agenda: Agenda, { decisions, past }: Decided, now: Date): Ta
     pace: clocks.pace,
     people: peopleOf(agenda),
     ...(me === undefined ? {} : { me: personAt(agenda, me) }),
-    ...(link === undefined ? {} : { link }),
-    ...(invited === undefined ? {} : { invited }),
+    link,
+    invited,
     ...(me === undefined && isHost ? { isHost } : {}),
     times: clocks.seats
       .filter(({ isComputer }) => !isComputer)
@@ -115,7 +115,7 @@ function lateSeatOf(agenda: Agenda, clock: SeatClock, now: Date): LateSeat {
     }),
     missing,
     ...(absent.length > 0 ? { absent } : {}),
-    ...(silenceAt ? { silenceAt: silenceAt.toISOString() } : {}),
+    silenceAt: silenceAt?.toISOString(),
     ...(isAsked ? { lastAt: lastAt.toISOString() } : {}),
   };
 }
@@ -185,8 +185,8 @@ function viewOf(agenda: Agenda, decision: TableDecision, now: Date): DecisionVie
     at: at.toISOString(),
     effectAt: effectAt.toISOString(),
     ...(detail.bot ? { bot: detail.bot } : {}),
-    ...(endedAt ? { endedAt: endedAt.toISOString() } : {}),
-    ...(endedBy === undefined ? {} : { endedBy }),
+    endedAt: endedAt?.toISOString(),
+    endedBy,
     ...(isMine ? { isMine: true } : {}),
   };
 }

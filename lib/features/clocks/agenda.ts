@@ -51,10 +51,10 @@ export function seatTimeOf(pace: Pace, clock: SeatClock, now: Date): SeatTime {
     : leftMs !== undefined && isWakingOnly(pace);
   return {
     seat,
-    ...(leftMs === undefined ? {} : { leftMs }),
+    leftMs,
     ...(inPlayingHours ? { inPlayingHours } : {}),
-    ...(tickingAt ? { since: tickingAt.toISOString() } : {}),
-    ...(until ? { until: until.toISOString() } : {}),
+    since: tickingAt?.toISOString(),
+    until: until?.toISOString(),
     ...(wait.stage === 'out' ? { isOut: true } : {}),
     ...(tickingAt ? holidaysIn(wait, tickingAt, now) : {}),
   };
@@ -72,7 +72,7 @@ function holidaysIn(
   const holiday = holidayAt(calendar, now);
   const taken = holidaysBetween(calendar, since, marks.out ?? now);
   return {
-    ...(holiday ? { holidayUntil: holiday.toISOString() } : {}),
+    holidayUntil: holiday?.toISOString(),
     ...(taken.days > 0 ? { holidays: taken } : {}),
   };
 }
@@ -169,7 +169,7 @@ export function proposalsOf(agenda: Agenda, now: Date): TableAgenda['proposals']
   return proposed
     .filter(({ seats }) => peopleOf(agenda).some((seat) => !seats.includes(seat)))
     .map(({ from, until, seats }) => ({
-      ...(from ? { from: from.toISOString() } : {}),
+      from: from?.toISOString(),
       until: until.toISOString(),
       seats,
     }));

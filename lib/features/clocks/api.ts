@@ -127,7 +127,7 @@ export const CLOCKS_API = [
         decisions,
         proposals,
         ...(pausedUntil ? { pausedUntil } : {}),
-        ...(pause ? { pause } : {}),
+        pause,
       };
       const body = { game, status, seq, pace, clocks, late, ...rest };
       return { ok: true, value: { body } };

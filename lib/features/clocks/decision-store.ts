@@ -43,8 +43,8 @@ function decisionOf<R extends RawDecision>({ state, detail, endedAt, endedBy, ..
     ...row,
     state: DECISION_STATES.find((known) => known === state) ?? 'void',
     detail: detailOf(detail),
-    ...(endedAt === null ? {} : { endedAt }),
-    ...(endedBy === null ? {} : { endedBy }),
+    endedAt: endedAt ?? undefined,
+    endedBy: endedBy ?? undefined,
   };
 }
 
@@ -72,7 +72,7 @@ export async function moveDecision(
   from: DecisionState,
   to: { readonly state: DecisionState; readonly at: Date; readonly by?: SeatId },
 ): Promise<boolean> {
-  const data = { state: to.state, endedAt: to.at, ...(to.by === undefined ? {} : { endedBy: to.by }) };
+  const data = { state: to.state, endedAt: to.at, endedBy: to.by };
   const moved = await db().decision.updateMany({ where: { gameId, id, state: from }, data });
   return moved.count > 0;
 }
@@ -89,7 +89,7 @@ export async function closeQuestion(
     await tx.game.updateMany({ where: { id: gameId }, data: { voicesRevision: { increment: 1 } } });
     const isBack = (await tx.gameLog.count({ where: { gameId, commandId: id } })) > 0;
     if (isBack !== (to.state === 'done')) return false;
-    const data = { state: to.state, endedAt: to.at, ...(to.by === undefined ? {} : { endedBy: to.by }) };
+    const data = { state: to.state, endedAt: to.at, endedBy: to.by };
     const moved = await tx.decision.updateMany({ where: { gameId, id, state: 'open' }, data });
     return moved.count > 0;
   });

@@ -90,7 +90,7 @@ export async function tellDecision(
     payload,
     key,
     now,
-    ...(except === undefined ? {} : { except }),
+    except,
   });
 }
 

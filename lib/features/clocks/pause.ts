@@ -51,7 +51,7 @@ export async function agreeToPause(
     aboutOf: () => (isSensiblePause(choice, now) ? about : undefined),
     settle: (agenda) => pauseTable(decidedOn(agenda, now), { from: from && from > now ? from : now, until }),
     steps: ['proposed', 'agreed'],
-    payload: { ...(from ? { from: from.toISOString() } : {}), until: until.toISOString() },
+    payload: { from: from?.toISOString(), until: until.toISOString() },
   });
 }
 

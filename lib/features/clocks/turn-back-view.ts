@@ -19,7 +19,7 @@ export async function turnBackQuestion(agenda: Agenda): Promise<TurnBackQuestion
     row: Number(about),
     state: turnBackState(decision),
     missing,
-    ...(endedBy === undefined ? {} : { endedBy }),
+    endedBy,
     ...(personAt(agenda, seat) === by ? { isMine: true } : {}),
     ...(state === 'open' && missing.includes(by) ? { isAsked: true } : {}),
   };

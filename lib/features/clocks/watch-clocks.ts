@@ -153,7 +153,7 @@ async function tellHoliday(agenda: Agenda, clock: SeatClock, wait: TurnWait, now
   const payload = {
     seat: clock.seat,
     until: until.toISOString(),
-    ...(wait.marks.out ? { deadline: wait.marks.out.toISOString() } : {}),
+    deadline: wait.marks.out?.toISOString(),
   };
   const key = [agenda.gameId, aboutOf(clock)];
   await tellTable(agenda, { kind: 'holiday-begun', payload, key, now, except: clock.seat });

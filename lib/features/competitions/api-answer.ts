@@ -20,18 +20,18 @@ export function competitionAnswer(shown: ShownCompetition) {
     ...listedAnswer(competition),
     atOnce,
     signUpUntil: signUpUntil.toISOString(),
-    ...(checkInUntil ? { checkInUntil: checkInUntil.toISOString() } : {}),
+    checkInUntil: checkInUntil?.toISOString(),
     commitment,
     ...(state === 'over' ? { seed, winners: [...winners] } : {}),
-    ...(previousId === undefined ? {} : { previous: previousId }),
-    ...(nextId === undefined ? {} : { next: nextId }),
+    previous: previousId,
+    next: nextId,
     entrants: entrants.map((entrant) => ({
       id: entrant.id,
       name: entrant.name,
       state: entrant.state,
-      ...(entrant.division === undefined ? {} : { division: entrant.division }),
-      ...(entrant.lot === undefined ? {} : { lot: entrant.lot }),
-      ...(entrant.endsAt ? { endsAt: entrant.endsAt.toISOString() } : {}),
+      division: entrant.division,
+      lot: entrant.lot,
+      endsAt: entrant.endsAt?.toISOString(),
       ...(entrant.absent.length === 0 ? {} : { absent: [...entrant.absent] }),
       isMe: entrant.userId === circle.me.userId,
     })),
@@ -57,7 +57,7 @@ export function fixturesAnswer({ fixtures, entrants, results }: ShownCompetition
       id,
       state,
       entrants: [...people],
-      ...(tableId === undefined ? {} : { game: tableId }),
+      game: tableId,
       places: people.flatMap((each) => {
         const key = entrants.find((entrant) => entrant.id === each)?.key;
         const found = results.find(({ gameId, playerKey }) => gameId === tableId && playerKey === key);

@@ -93,7 +93,7 @@ export async function changeCompetition(
     const me = whole && (await memberOf(tx, whole.competition.circleId, userId, now));
     if (!whole || !me) throw new Refusal('unknown-competition');
     const mine = whole.entrants.find((entrant) => entrant.userId === userId);
-    const decision = decide({ ...whole, me, ...(mine ? { mine } : {}) });
+    const decision = decide({ ...whole, me, mine });
     if ('refused' in decision) throw new Refusal(decision.refused);
     await write(tx, { ...whole, me }, decision, now);
     return undefined;

@@ -120,7 +120,7 @@ function competitionInput(whole: WholeCompetition, facts: CompetitionFacts, now:
       ...rest,
       // The divisions depend on the previous season, so sign-up stays open until that is over.
       signUpUntil: waits && signUpUntil <= now ? new Date(now.getTime() + LOOK_MS) : signUpUntil,
-      ...(checkInUntil ? { checkInUntil } : {}),
+      checkInUntil,
       ladder: facts.previous?.ladder ?? [],
       hasNext: competition.form !== 'season' || facts.hasNext,
     },
@@ -129,7 +129,7 @@ function competitionInput(whole: WholeCompetition, facts: CompetitionFacts, now:
       return {
         ...entrant,
         key: entrant.id,
-        ...(movedAt ? { movedAt } : {}),
+        movedAt,
         isGone: isGone(entrant, whole, facts, now),
       };
     }),

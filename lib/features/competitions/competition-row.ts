@@ -72,11 +72,11 @@ export function competitionOf(row: CompetitionRow): StoredCompetition {
     pace: storedPace(pace),
     state: COMPETITION_STATES.find((known) => known === state) ?? 'called-off',
     ladder: ladderIn(ladder),
-    ...(previousId === null ? {} : { previousId }),
-    ...(checkInUntil ? { checkInUntil } : {}),
-    ...(startedAt ? { startedAt } : {}),
-    ...(stageStartedAt ? { stageStartedAt } : {}),
-    ...(endedAt ? { endedAt } : {}),
+    previousId: previousId ?? undefined,
+    checkInUntil: checkInUntil ?? undefined,
+    startedAt: startedAt ?? undefined,
+    stageStartedAt: stageStartedAt ?? undefined,
+    endedAt: endedAt ?? undefined,
   };
 }
 
@@ -97,11 +97,11 @@ function entrantOf(row: WholeRow['entrants'][number]): StoredEntrant {
     userId: userId ?? '',
     name: userId === null ? '' : name,
     state: ENTRANT_STATES.find((known) => known === state) ?? 'withdrawn',
-    ...(checkedInAt ? { checkedInAt } : {}),
-    ...(playsFrom ? { playsFrom } : {}),
-    ...(division === null ? {} : { division }),
-    ...(lot === null ? {} : { lot }),
-    ...(endsAt ? { endsAt } : {}),
+    checkedInAt: checkedInAt ?? undefined,
+    playsFrom: playsFrom ?? undefined,
+    division: division ?? undefined,
+    lot: lot ?? undefined,
+    endsAt: endsAt ?? undefined,
   };
 }
 
@@ -109,7 +109,7 @@ function fixtureOf({ state, tableId, tableSeq, ...rest }: WholeRow['fixtures'][n
   return {
     ...rest,
     state: FIXTURE_STATES.find((known) => known === state) ?? 'void',
-    ...(tableId === null ? {} : { tableId }),
-    ...(tableSeq === null ? {} : { tableSeq }),
+    tableId: tableId ?? undefined,
+    tableSeq: tableSeq ?? undefined,
   };
 }

@@ -70,7 +70,7 @@ export async function competitionFacts(whole: WholeCompetition, now: Date): Prom
     replacedAt,
     hasNext: next !== undefined,
     results,
-    ...(previous ? { previous } : {}),
+    previous,
   };
 }
 
@@ -104,7 +104,7 @@ async function tablesBy(
         seats: seats.map(({ userId, seatedAt, bot }) => ({
           isSeated: seatedAt !== null,
           isComputer: bot !== null,
-          ...(userId === null ? {} : { userId }),
+          userId: userId ?? undefined,
         })),
       };
       const closed = result ? ('over' as const) : ('void' as const);

@@ -139,7 +139,7 @@ export async function loadCompetition(
     ...(isStaged(whole.competition.form) ? { bracket: bracketOf(played) } : {}),
     outcomes: open ? placeOutcomes(played, open.id, mine) : [],
     winners: whole.competition.state === 'over' ? championsOf(played) : [],
-    ...(nextId === undefined ? {} : { nextId }),
+    nextId,
   };
 }
 

@@ -74,7 +74,7 @@ export function decideChange(
   if (!isFitting) return { refused: 'terms-unfit' };
   return {
     competition: {
-      ...(name === undefined ? {} : { name }),
+      name,
       ...(days === undefined ? {} : { signUpUntil: new Date(now.getTime() + days * DAY_MS) }),
     },
   };

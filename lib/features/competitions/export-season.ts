@@ -28,11 +28,11 @@ export async function exportOfCompetition(
       state,
       size,
       atOnce,
-      ...(startedAt ? { startedAt: startedAt.toISOString() } : {}),
+      startedAt: startedAt?.toISOString(),
       ...(isStaged(form) && stages > 0 ? { stages } : {}),
       commitment,
       ...(isOver ? { seed } : {}),
-      ...(previousId === undefined ? {} : { previous: previousId }),
+      previous: previousId,
     },
     ladderBefore: (before?.ladder ?? []).map(rungAnswer),
     entrants: entrantsIn(shown),
@@ -49,9 +49,9 @@ const entrantsIn = ({ entrants }: ShownCompetition): SeasonDocument['entrants'] 
     id,
     name,
     state,
-    ...(checkedInAt ? { checkedInAt: checkedInAt.toISOString() } : {}),
-    ...(division === undefined ? {} : { division }),
-    ...(lot === undefined ? {} : { lot }),
+    checkedInAt: checkedInAt?.toISOString(),
+    division,
+    lot,
     ...(absent.length === 0 ? {} : { absent: [...absent] }),
   }));
 
@@ -61,7 +61,7 @@ function fixturesIn(shown: ShownCompetition): SeasonDocument['fixtures'] {
     state,
     entrants: [...entrants],
     ...(drawn ? { drawn: [...drawn] } : {}),
-    ...(tableId === undefined ? {} : { game: tableId }),
+    game: tableId,
     seats: seats.map(({ tablePoints, ...seat }) => ({ ...seat, tablePoints: tablePoints / POINT })),
   }));
 }
@@ -73,7 +73,7 @@ export function standingLines({ standings }: ShownCompetition): SeasonDocument['
     lines: lines.map(({ id, mean, ...line }) => ({
       entrant: id,
       ...line,
-      ...(mean === undefined ? {} : { mean }),
+      mean,
     })),
   }));
 }

@@ -26,7 +26,7 @@ export function seasonNewsOf(
     // Check-in can repeat between two stages.
     const which = [...(entrant === undefined ? [] : [entrant]), ...(stage === 0 ? [] : [stage])];
     const dedupe = ['season', id, news, ...which].join(':');
-    const season = { id, news, ...(entrant === undefined ? {} : { entrant }) };
+    const season = { id, news, entrant };
     return { circleId, kind: 'circle-news' as const, dedupe, payload: { season }, at, dueAt };
   };
   switch (act.type) {

@@ -33,7 +33,7 @@ export function playedFixtures(
       .filter(({ gameId }) => gameId === fixture.tableId)
       .map(({ gameId: _table, how: _how, playerKey, ...seat }) => {
         const entrant = ids.get(playerKey);
-        return { ...seat, ...(entrant === undefined ? {} : { entrant }) };
+        return { ...seat, entrant };
       });
     const atFirst = drawn.length === 0 ? {} : { drawn };
     return { ...fixture, ...atFirst, seats: seats.sort((a, b) => a.seat - b.seat) };

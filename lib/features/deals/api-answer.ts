@@ -21,10 +21,10 @@ export function duelAnswer(stand: DuelView) {
   const shown = tables?.map(({ place: table, gameId, ...rest }) => ({
     table,
     ...rest,
-    ...(gameId === undefined ? {} : { game: gameId }),
+    game: gameId,
   }));
   const counts = { key, places, seats: DUEL_SEATS.find((n) => n === seats) ?? 1 };
-  return { ...counts, ...promised(deal), ...standAnswer(stand), ...(shown ? { tables: shown } : {}) };
+  return { ...counts, ...promised(deal), ...standAnswer(stand), tables: shown };
 }
 
 /** The weekly deal as the API returns it. */
@@ -66,7 +66,7 @@ function standAnswer({ deal, isOpen, begun, finished, mine, results, seed }: Dea
     finished,
     ...(mine ? { mine: entryOf(mine) } : {}),
     ...(results ? { results: results.map(({ gameId: game, ...row }) => ({ game, ...row })) } : {}),
-    ...(seed === undefined ? {} : { seed }),
+    seed,
   };
 }
 

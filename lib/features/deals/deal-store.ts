@@ -35,7 +35,7 @@ export async function findDeal(id: string): Promise<Deal | undefined> {
     kind: DEAL_KINDS.find((known) => known === kind) ?? 'daily',
     rules: { packId, packVersion, rulesVersion },
     setup: parseSetup(JSON.stringify(setup)),
-    ...(places === null ? {} : { places }),
+    places: places ?? undefined,
   };
 }
 

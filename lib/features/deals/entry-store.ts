@@ -28,7 +28,7 @@ export async function findEntry(dealId: string, userId: string): Promise<DealEnt
   return {
     gameId,
     status: statusOf(game.status),
-    ...(game.finishedAt ? { finishedAt: game.finishedAt } : {}),
+    finishedAt: game.finishedAt ?? undefined,
     ...(score === null || rival === null ? {} : { score, rival }),
   };
 }

@@ -87,7 +87,7 @@ export async function dealTable(
   const table = {
     name: isShared && number !== undefined ? `${tableName} ${number}` : tableName,
     seats: [{ ...(name ? { name } : {}), userId }, ...chairs],
-    ...(pace ? { pace } : {}),
+    pace,
     ...(solo ? { solo } : {}),
     options,
     variant,

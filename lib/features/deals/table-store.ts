@@ -92,8 +92,8 @@ export async function ownTableOf(dealId: string, userId: string): Promise<OwnDea
     gameId,
     scores,
     status: statusOf(game.status),
-    ...(score === null ? {} : { score }),
-    ...(game.finishedAt ? { finishedAt: game.finishedAt } : {}),
+    score: score ?? undefined,
+    finishedAt: game.finishedAt ?? undefined,
     ...(at ? { seat: at.seat } : {}),
   };
 }
@@ -123,12 +123,12 @@ export async function tablesOfDeal(dealId: string): Promise<readonly StoredTable
     place: place ?? 0,
     scores,
     status: statusOf(game.status),
-    ...(game.finishedAt ? { finishedAt: game.finishedAt } : {}),
-    ...(userId === null ? {} : { openedBy: userId }),
+    finishedAt: game.finishedAt ?? undefined,
+    openedBy: userId ?? undefined,
     isOpen: game.joinPolicy !== 'named',
     seats: game.seats.map(({ userId: holder, seatedAt, bot, ...seat }) => ({
       ...seat,
-      ...(holder === null ? {} : { userId: holder }),
+      userId: holder ?? undefined,
       isFree: seatedAt === null && bot === null && holder === null,
     })),
   }));

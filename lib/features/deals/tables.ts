@@ -188,7 +188,7 @@ function mineOf({ gameId, status, finishedAt }: StoredTable, results: readonly D
   return {
     gameId,
     status,
-    ...(finishedAt ? { finishedAt } : {}),
+    finishedAt,
     ...(row ? { score: row.score, rival: row.rival, rank: row.rank } : {}),
   };
 }

@@ -76,7 +76,7 @@ export async function loadDealOfWeek(
     ...(own ? { mine: await mineOf(deal, own) } : {}),
     ...(mayRead ? resultsOf(await bestTables(deal.id, deal.opensAt, MAX_SHOWN), userId) : {}),
     ...(isOpen ? { seed: await seedOfDeal(deal.id) } : {}),
-    ...(next ? { next } : {}),
+    next,
   };
 }
 
@@ -90,7 +90,7 @@ async function mineOf(
   return {
     gameId,
     status,
-    ...(finishedAt ? { finishedAt } : {}),
+    finishedAt,
     ...(points === undefined ? {} : { score: points, rival: bestOther(scores, seat) }),
     ...(isPlaced ? { rank: (await countBetter(id, opensAt, score)) + 1 } : {}),
   };

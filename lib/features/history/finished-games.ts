@@ -25,7 +25,7 @@ export async function listGames(wanted: FinishedListQuery, userId?: string): Pro
   const listed: object[] = [];
   for (const game of games) {
     const exported = whole === '1' ? await exportGame(game.gameId, userId ? { userId } : {}) : undefined;
-    listed.push({ ...listedOf(game), ...(exported ? { game: exported } : {}) });
+    listed.push({ ...listedOf(game), game: exported });
   }
   return listed;
 }

@@ -98,7 +98,7 @@ export async function exportGame(
       head,
       commitment,
       ...(isOver ? { seed: secrets.seed } : {}),
-      ...(game.ending ? { ending: game.ending } : {}),
+      ending: game.ending,
     },
     seats: withNames(words, seatInfosOf(seats, state.setup)),
     ...(past.length > 0 ? { holders: withTenureNames(words, past).map(holderOf) } : {}),
@@ -116,7 +116,7 @@ async function boxOf(
 ): Promise<Pick<GameDocument['game'], 'box' | 'boxName'>> {
   if (!box) return {};
   const found = await findBoxOfPack(id, userId);
-  return { box, ...(found ? { boxName: found.name } : {}) };
+  return { box, boxName: found?.name };
 }
 
 function holderOf({ seat, untilSeq, name, bot }: PastHolder): ExportedHolder {

@@ -55,7 +55,7 @@ export async function mySoloRecord(userId: string, gameId: string): Promise<Solo
 export async function insightsOf({ cohort, players }: CohortQuery): Promise<InsightsAnswer> {
   const { games, shown } = await knownOf(cohort, players);
   const insights = shown ? insightsIn(shown) : undefined;
-  return { games, ...(insights ? { insights } : {}) };
+  return { games, insights };
 }
 
 /** Computes statistics from these sums; undefined without any games. */

@@ -168,7 +168,7 @@ function proposalsAt(agenda: Pick<Agenda, 'voices' | 'seats' | 'kept' | 'people'
     const said = agenda.voices.filter((each) => each.question === kind && each.about === about);
     const seats = said.map(({ seat }) => seat).filter((seat) => asked.includes(seat));
     const missing = asked.filter((seat) => !seats.includes(seat));
-    return { kind, seats, missing, ...(winner === undefined ? {} : { winner }) };
+    return { kind, seats, missing, winner };
   });
 }
 

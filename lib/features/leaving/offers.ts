@@ -61,7 +61,7 @@ function offerView({ seat, isComputer, by, opensAt, goodUntil }: OfferRow, now: 
     opensAt: opensAt.toISOString(),
     goodUntil: goodUntil.toISOString(),
     isOpen: opensAt <= now,
-    ...(by === null ? {} : { by }),
+    by: by ?? undefined,
   };
 }
 

@@ -83,7 +83,7 @@ export async function notificationSettings(userId: string): Promise<Notification
     timeZone: person.timeZone,
     pushKey: pushKey(),
     turnMails: turnMailsOf(person),
-    ...(person.digestAt === undefined ? {} : { digestAt: person.digestAt }),
+    digestAt: person.digestAt,
   };
 }
 
@@ -105,7 +105,7 @@ function infoOf(channel: Channel): ChannelInfo {
     label,
     wants: wantsOf(channel),
     state: stateOf(channel),
-    ...(lastSentAt ? { lastSentAt: lastSentAt.toISOString() } : {}),
+    lastSentAt: lastSentAt?.toISOString(),
     ...(fault
       ? {
           fault: {

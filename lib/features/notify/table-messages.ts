@@ -267,7 +267,7 @@ export async function endedByPeople(
     const lost = seatName(words, seats, decision.seat);
     return {
       lead: words.t(`mail.finishedHow.${unrated ? 'unrated' : how}`, { table, won, lost }),
-      ending: { how, ...(winner === undefined ? {} : { winner }), ...(unrated ? { unrated: true } : {}) },
+      ending: { how, winner, ...(unrated ? { unrated: true } : {}) },
     };
   }
   if (decision?.kind !== 'end') return undefined;

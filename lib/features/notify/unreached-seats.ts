@@ -22,7 +22,7 @@ export async function reachAt(gameId: string): Promise<Reach> {
   const all = await reachOfSeats(gameId);
   const unreached = all
     .filter(({ channels, failing }) => failing === channels)
-    .map(({ seat, lastSentAt }) => ({ seat, ...(lastSentAt ? { since: lastSentAt.toISOString() } : {}) }));
+    .map(({ seat, lastSentAt }) => ({ seat, since: lastSentAt?.toISOString() }));
   return {
     unreached,
     withAddress: all.flatMap(({ seat, hasAddress }) => (hasAddress ? seat : [])),

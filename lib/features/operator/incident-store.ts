@@ -29,5 +29,5 @@ export async function incidentsSince(since: Date): Promise<readonly Incident[]> 
     orderBy: { begins: 'desc' },
     take: MAX_SHOWN,
   });
-  return rows.map(({ ends, ...incident }) => ({ ...incident, ...(ends ? { ends } : {}) }));
+  return rows.map(({ ends, ...incident }) => ({ ...incident, ends: ends ?? undefined }));
 }

@@ -183,10 +183,10 @@ export function readPlan(row: PlanRow): StoredPlan | undefined {
   return {
     ...plan,
     keptAt: keptAt.toISOString(),
-    ...(place === null ? {} : { place }),
+    place: place ?? undefined,
     ...(found ? { found } : {}),
-    ...(progress ? { course: progress } : {}),
-    ...(report ? { report } : {}),
-    ...(endedAt ? { endedAt: endedAt.toISOString() } : {}),
+    course: progress ?? undefined,
+    report: report ?? undefined,
+    endedAt: endedAt?.toISOString(),
   };
 }

@@ -26,7 +26,7 @@ export async function loadPlans(gameId: string, who: Visitor): Promise<PlanResul
   const { state } = known.position;
   const plans = live.map((plan) => {
     const trial = tried.find((one) => one.plan.id === plan.id)?.trial;
-    return { ...plan, offers: offersFor(known.pack, state, plan.plan), ...(trial ? { trial } : {}) };
+    return { ...plan, offers: offersFor(known.pack, state, plan.plan), trial };
   });
   const ready = plans.find(({ trial }) => trial?.check.verdict === 'ready');
   return {
@@ -43,7 +43,7 @@ export async function loadPlans(gameId: string, who: Visitor): Promise<PlanResul
       plans,
       unreadable,
       isMyTurn: state.phase === 'playing' && state.turn.seat === seat,
-      ...(ready ? { ready: ready.id } : {}),
+      ready: ready?.id,
       reports: over,
     },
   };

@@ -154,7 +154,7 @@ export function reportOf(
     played: course?.played ?? 0,
     ...(found?.isStale ? { isStale: true } : {}),
     ...told,
-    ...(turn === undefined ? {} : { turn }),
+    turn,
     ...(isBegun ? { by: course.by, ...comparison(situation, plan, course) } : {}),
   };
 }

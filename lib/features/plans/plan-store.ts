@@ -184,7 +184,7 @@ export async function changePlan(
     ...(plan === undefined ? {} : { plan: jsonOf(plan) }),
     ...(found === undefined ? {} : { found: jsonOf(found) }),
     ...(progress === undefined ? {} : { progress: jsonOf(progress) }),
-    ...(mode === undefined ? {} : { mode }),
+    mode,
   };
   const { count } = await db().plan.updateMany({
     where: { id, revision, place: { not: null } },

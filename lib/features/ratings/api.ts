@@ -144,7 +144,7 @@ export const RATING_API = [
         const ratings = own.map(({ circle, rating, changes, ...rest }) => ({
           ...rest,
           ...rating,
-          ...(circle === undefined ? {} : { name: circle }),
+          name: circle,
           changes: changes.map(({ finishedAt, ...change }) => ({
             ...change,
             finishedAt: finishedAt.toISOString(),

@@ -47,7 +47,7 @@ function callOf(row: Prisma.RatedCallGetPayload<{ select: typeof CALL }>): Store
     ...rest,
     size: size === 2 || size === 3 ? size : 4,
     pace: storedPace(pace),
-    ...(tableId === null ? {} : { tableId }),
+    tableId: tableId ?? undefined,
     people: answers.map(({ user: { name, ratings, ...person } }) => ({
       ...person,
       name: name ?? '',

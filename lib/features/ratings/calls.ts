@@ -185,7 +185,7 @@ export async function callsSeenBy(
       }),
       isMine,
       isUnrated,
-      ...(change ? { change } : {}),
+      change,
     };
   });
 }

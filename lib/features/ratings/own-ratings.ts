@@ -43,7 +43,7 @@ function ownRatingOf(
 ): OwnRating {
   return {
     scope,
-    ...(circle === null ? {} : { circle }),
+    circle: circle ?? undefined,
     rating: shownRatingOf({ ...rating, games }),
     games,
     changes: rows.flatMap(({ gameId, name, finishedAt, before, after }) =>

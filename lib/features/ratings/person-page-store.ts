@@ -63,6 +63,6 @@ export async function recordOf(playerKey: string) {
   return {
     games: seats.length,
     wins: seats.filter(({ place, left, result }) => place === 1 && !left && result.seats.length === 1).length,
-    ...(waitMin === undefined ? {} : { waitMin }),
+    waitMin,
   };
 }

@@ -113,7 +113,7 @@ export async function ratingsIn(
   return new Map(
     rows.map(({ playerKey, mu, sigma, games, lastAt, met, group }) => [
       playerKey,
-      { mu, sigma, games, lastAt, met, ...(group === null ? {} : { group }) },
+      { mu, sigma, games, lastAt, met, group: group ?? undefined },
     ]),
   );
 }

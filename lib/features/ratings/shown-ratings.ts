@@ -91,7 +91,7 @@ export async function readerOf(userId: string): Promise<Reader | undefined> {
 export async function keepShown(userId: string, shown: Partial<RatingSettings>): Promise<void> {
   const { ratings, isWaitShown } = shown;
   await storeWishes(userId, {
-    ...(ratings === undefined ? {} : { ratings }),
-    ...(isWaitShown === undefined ? {} : { waitShown: isWaitShown }),
+    ratings,
+    waitShown: isWaitShown,
   });
 }

@@ -78,9 +78,9 @@ function resultOf(row: Prisma.GameResultGetPayload<{ select: typeof RESULT }>): 
     ...(isBest ? { best: { seat: bestSeat, seq: bestSeq, points: bestPoints } } : {}),
     seats: seats.map(({ gameId: _gameId, playerKey, place, waitMin, ...seat }) => ({
       ...seat,
-      ...(playerKey === null ? {} : { playerKey }),
-      ...(place === null ? {} : { place }),
-      ...(waitMin === null ? {} : { waitMin }),
+      playerKey: playerKey ?? undefined,
+      place: place ?? undefined,
+      waitMin: waitMin ?? undefined,
     })),
   };
 }

@@ -36,7 +36,7 @@ export async function resultOfGame(gameId: string): Promise<GameResult | undefin
   const best = bestTurnOf(rows, stayed);
   return {
     gameId,
-    ...(ended.circleId === null ? {} : { circleId: ended.circleId }),
+    circleId: ended.circleId ?? undefined,
     ...(ended.rated ? { isRated: true } : {}),
     ...(ended.isBoxed ? { isBoxed: true } : {}),
     ...(row.game.ending?.unrated || how === 'agreed' ? { isUnrated: true } : {}),
@@ -55,9 +55,9 @@ export async function resultOfGame(gameId: string): Promise<GameResult | undefin
         points: state.players[seat]?.score ?? 0,
         tablePoints: at?.tablePoints ?? 0,
         left: at?.left ?? false,
-        ...(at ? { place: at.place } : {}),
-        ...(playerKey === undefined ? {} : { playerKey }),
-        ...(waitMin === undefined ? {} : { waitMin }),
+        place: at?.place,
+        playerKey,
+        waitMin,
       };
     }),
   };
@@ -106,7 +106,7 @@ function entrantOf(seat: SeatId, { holders, entrants = [] }: EndedTable): Starte
   const playerKey = entrants[seat];
   const last = holders.findLast((holder) => holder.seat === seat);
   const isHere = playerKey !== undefined && last?.isPerson === true && last.playerKey === playerKey;
-  return { seat, fate: isHere ? 'finished' : 'left', ...(playerKey === undefined ? {} : { playerKey }) };
+  return { seat, fate: isHere ? 'finished' : 'left', playerKey };
 }
 
 /** A text that identifies the person; undefined for a computer and for a free seat. */

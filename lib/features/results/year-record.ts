@@ -47,9 +47,9 @@ export function yearRecordOf(results: readonly StoredResult[], timeZone: string)
   return {
     games: inOrder.length,
     months: Array.from({ length: MONTHS }, (_, i) => months.filter((month) => month === i + 1).length),
-    ...(mostPoints ? { mostPoints } : {}),
-    ...(bestTurn ? { bestTurn } : {}),
-    ...(closest ? { closest } : {}),
+    mostPoints,
+    bestTurn,
+    closest,
   };
 }
 

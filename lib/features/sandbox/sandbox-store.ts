@@ -76,7 +76,7 @@ const rowOf = ({ id, base, key, name, steps, sharedAs, updatedAt }: RawLine): Li
   name,
   steps: storedStepsOf(steps),
   updatedAt,
-  ...(sharedAs === null ? {} : { sharedAs }),
+  sharedAs: sharedAs ?? undefined,
 });
 
 /** The lines of an owner, oldest first. */

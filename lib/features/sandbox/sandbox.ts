@@ -47,7 +47,7 @@ export async function openSandbox(
     latest,
     pack: { id: game.packId, version: game.packVersion },
     seats: seatInfosOf(seats, known.view.state.setup),
-    ...(me === undefined ? {} : { me }),
+    me,
     draftsOf: me === undefined ? 'watcher' : `${me}.${row.tenure ?? 'link'}`,
     known,
     keeper: keeperOf(owner),

@@ -67,7 +67,7 @@ export async function tryLine(
           refused: { index: refusal.index, refusal: { kind: 'rejected', rejection: refusal.rejection, seq } },
         }
       : {}),
-    ...(wouldReveal ? { wouldReveal } : {}),
+    wouldReveal,
   };
   return { ok: true, value };
 }

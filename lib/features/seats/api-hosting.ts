@@ -104,7 +104,7 @@ export const HOSTING_API = [
         ...(door ? { joinPolicy: door } : {}),
         ...(watchers ? { watchers } : {}),
         ...(lineSharing ? { lineSharing } : {}),
-        ...(embed === undefined ? {} : { mayEmbed: embed }),
+        mayEmbed: embed,
       };
       const outcome = await setTerms(id, await visitorOfRequest(id, headers), terms);
       return outcome.ok ? { ok: true, value: { body: { done: true } } } : outcome;

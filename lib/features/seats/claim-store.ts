@@ -135,7 +135,7 @@ async function claimOf(
     askedAt,
     toldAt: toldAt ?? askedAt,
     isReady: isOver || (await isSpared(tx, claim, seats, now)),
-    ...(askedBy === null ? {} : { askedBy }),
+    askedBy: askedBy ?? undefined,
   };
 }
 

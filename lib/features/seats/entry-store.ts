@@ -68,7 +68,7 @@ export async function entriesOf(gameId: string, most: number): Promise<SeatEntry
       name,
       seq,
       at: at.toISOString(),
-      ...(by === null ? {} : { by }),
+      by: by ?? undefined,
       ...(delegate ? { delegate: delegateOf(delegate) } : {}),
       ...(delegate && kind === 'delegate-used' ? { steps: delegate.steps } : {}),
     };
@@ -76,7 +76,7 @@ export async function entriesOf(gameId: string, most: number): Promise<SeatEntry
 }
 
 function delegateOf({ name, power, until }: { name: string; power: string; until: Date | null }) {
-  return { name, power, ...(until ? { until: until.toISOString() } : {}) };
+  return { name, power, until: until?.toISOString() };
 }
 
 /** Adds an entry about a seat and its current holder; `at` defaults to now. */

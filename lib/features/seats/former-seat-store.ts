@@ -74,8 +74,8 @@ export async function readerOfSeat(gameId: string, seat: SeatId): Promise<OtherR
   const { userId, email, locale, name, mailStoppedAt } = found;
   return {
     name,
-    ...(userId === null ? {} : { userId }),
+    userId: userId ?? undefined,
     ...(email === null || mailStoppedAt !== null ? {} : { email }),
-    ...(locale === null ? {} : { locale }),
+    locale: locale ?? undefined,
   };
 }

@@ -28,5 +28,5 @@ export async function loadInvitation(
   ]);
   if (!head) return undefined;
   const { pace, setup } = head;
-  return { pace, players: setup.players, ...(inviter ? { inviter } : {}), ...(table ? { table } : {}) };
+  return { pace, players: setup.players, ...(inviter ? { inviter } : {}), table };
 }

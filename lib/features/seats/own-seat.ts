@@ -59,7 +59,7 @@ export async function loadMySeat(gameId: string, who: Visitor): Promise<MySeat |
     seat,
     isHolder,
     browsers,
-    ...(email === undefined ? {} : { email }),
+    email,
     ...(isLost ? { isLost } : {}),
   };
 }

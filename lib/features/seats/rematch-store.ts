@@ -26,8 +26,8 @@ export async function peopleOfTable(gameId: string): Promise<Sitter[]> {
     return {
       seat,
       name,
-      ...(userId === null ? {} : { userId }),
-      ...(email === null ? {} : { email }),
+      userId: userId ?? undefined,
+      email: email ?? undefined,
       ...(bot ? { bot } : {}),
     };
   });
@@ -50,7 +50,7 @@ export async function formerSitter(gameId: string, keys: SeatKeys): Promise<Sitt
   });
   if (!found) return undefined;
   const { seat, name, userId } = found;
-  return { seat, name, ...(userId === null ? {} : { userId }) };
+  return { seat, name, userId: userId ?? undefined };
 }
 
 /** The rematch of a table. */

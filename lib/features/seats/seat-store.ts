@@ -94,7 +94,7 @@ export async function pastHolders(gameId: string): Promise<DatedHolder[]> {
     orderBy: [{ untilSeq: 'asc' }, { seat: 'asc' }],
     select: { seat: true, untilSeq: true, name: true, bot: true, at: true },
   });
-  return rows.map((row) => ({ ...pastHolderOf(row), ...(row.at ? { until: row.at } : {}) }));
+  return rows.map((row) => ({ ...pastHolderOf(row), until: row.at ?? undefined }));
 }
 
 /** The delegates who have made rows of a table's log. */

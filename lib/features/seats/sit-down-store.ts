@@ -124,9 +124,9 @@ async function noteHolder(
 ): Promise<void> {
   const data = {
     ...(isNew ? { seatedAt: at } : {}),
-    ...(name === undefined ? {} : { name }),
+    name,
     ...(email === undefined ? {} : { email, emailOwn: held.emailOwn || isHolder }),
-    ...(locale === undefined ? {} : { locale }),
+    locale,
     ...(isHolder && held.userId === null && userId !== undefined ? { userId } : {}),
   };
   if (Object.keys(data).length > 0) await tx.seat.updateMany({ where: { gameId, seat }, data });

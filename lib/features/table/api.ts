@@ -196,8 +196,8 @@ export const TABLE_API = [
               return { ...seat, ...(sentTo ? { sentTo } : {}) };
             }),
             computers: withNames(wordingOf('en'), computers),
-            ...(maker === undefined ? {} : { sat: maker }),
-            ...(joinLink ? { door: joinLink } : {}),
+            sat: maker,
+            door: joinLink,
             ...(hostToken ? { hostToken } : {}),
           },
         },

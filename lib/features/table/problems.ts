@@ -43,7 +43,7 @@ function problemOfRejection({ rejection, seq, help }: RulesRefusal): Problem {
     rule,
     detail: describeRefusal(wordingOf('en'), rejection),
     seq,
-    ...(params ? { params } : {}),
+    params,
     ...(help ? { cures: curesOf(help) } : {}),
   };
 }

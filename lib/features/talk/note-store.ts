@@ -67,7 +67,7 @@ export async function notesOfSeat({ gameId, seat, keys }: NoteOwner): Promise<Se
   return {
     notes: notes.map(({ userId, ...note }) => {
       const mentor = userId === null ? undefined : mentors.find((each) => each.userId === userId);
-      return { ...note, holder: held.name, ...(mentor ? { mentor: mentor.name } : {}) };
+      return { ...note, holder: held.name, mentor: mentor?.name };
     }),
     ...(now?.usedAt ? { mentor: { name: now.name, since: now.usedAt } } : {}),
   };

@@ -88,7 +88,7 @@ export async function loadTalk(gameId: string, visitor: Visitor): Promise<Talk |
   if (!table) return undefined;
   const listener = await listenerOf(table, visitor);
   const [said, tenures] = await Promise.all([listMessages(gameId, MAX_SHOWN), tenuresAt(gameId)]);
-  const readers = { seats: table.seats, tenures, ...(listener.me === undefined ? {} : { me: listener.me }) };
+  const readers = { seats: table.seats, tenures, me: listener.me };
   return {
     table,
     lines: said.map((each) => ({
@@ -112,7 +112,7 @@ async function listenerOf({ me, isHolder, isHost }: TableView, { userId }: Visit
   return {
     ...(me === undefined || !isHolder ? {} : { me }),
     isByLink: me !== undefined && !isHolder,
-    ...(person ? { userId: person.id } : {}),
+    userId: person?.id,
     isHost: isHost === true || person?.isAdmin === true,
   };
 }

@@ -52,7 +52,7 @@ export async function accessGrantOf(
   const today = now.toISOString().slice(0, 10);
   if (found.usedOn !== today) await noteTokenUsed(found.id, today);
   const { userId, tableId, name, expiresAt } = found;
-  return { userId, scope, name, expiresAt, ...(tableId === null ? {} : { tableId }) };
+  return { userId, scope, name, expiresAt, tableId: tableId ?? undefined };
 }
 
 /** The access that an operation needs. */

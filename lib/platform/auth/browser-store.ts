@@ -49,8 +49,8 @@ export async function sessionStanding(
   if (!found) return undefined;
   const [browser] = found.browsers;
   return {
-    ...(browser ? { seenOn: browser.seenOn } : {}),
-    ...(found.sessionsFrom === null ? {} : { sessionsFrom: found.sessionsFrom }),
+    seenOn: browser?.seenOn,
+    sessionsFrom: found.sessionsFrom ?? undefined,
   };
 }
 

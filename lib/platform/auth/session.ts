@@ -90,7 +90,7 @@ export async function openBrowser(
   const device = { id: newToken(), label: browserLabel(userAgent), createdAt: now, seenOn: dayOf(now) };
   await insertBrowser(userId, device, {
     forgottenBefore: dayOf(new Date(now.getTime() - SESSION_S * 1000)),
-    ...(before === undefined ? {} : { before }),
+    before,
   });
   return device.id;
 }

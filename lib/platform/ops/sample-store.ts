@@ -80,7 +80,7 @@ export async function samplesSince(since: Date): Promise<Samples> {
   const held = maintenances.map(({ begins, ends, cancelledAt }) => {
     return { begins, ends: cancelledAt && cancelledAt < ends ? cancelledAt : ends };
   });
-  return { ...(found ? { beat: found } : {}), outages, hours, maintenances: held };
+  return { beat: found ?? undefined, outages, hours, maintenances: held };
 }
 
 /** Deletes samples that are no longer needed. */

@@ -34,11 +34,11 @@ function channelOf(row: ChannelRow): Channel {
     label,
     wants,
     failures,
-    ...(provedAt ? { provedAt } : {}),
-    ...(stoppedAt ? { stoppedAt } : {}),
-    ...(lastSentAt ? { lastSentAt } : {}),
-    ...(lastError === null ? {} : { lastError }),
-    ...(lastErrorAt ? { lastErrorAt } : {}),
+    provedAt: provedAt ?? undefined,
+    stoppedAt: stoppedAt ?? undefined,
+    lastSentAt: lastSentAt ?? undefined,
+    lastError: lastError ?? undefined,
+    lastErrorAt: lastErrorAt ?? undefined,
   };
 }
 

@@ -94,7 +94,7 @@ function wantedPause(form: FormData, zone: string) {
   const [first, agreed] = [textIn(form, 'first'), textIn(form, 'until')];
   const from = agreed ? dateOf(textIn(form, 'from')) : startOfHoliday(first, zone);
   const until = agreed ? dateOf(agreed) : endOfHoliday(textIn(form, 'last'), zone);
-  return until && { until, ...(from ? { from } : {}) };
+  return until && { until, from };
 }
 
 function dateOf(text: string): Date | undefined {

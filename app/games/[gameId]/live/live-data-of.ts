@@ -8,5 +8,5 @@ export function liveDataOf(table: TableView, { base, rows: all }: LiveStart): Li
   const { inTurn, view } = table;
   // Only the newest hash is shown or compared, and hashes compress badly.
   const rows = all.map((row, i) => (i < all.length - 1 ? { ...row, hash: '' } : row));
-  return { table: constantTableOf(table), base, rows, offers: view.offers, ...(inTurn ? { inTurn } : {}) };
+  return { table: constantTableOf(table), base, rows, offers: view.offers, inTurn };
 }

@@ -71,7 +71,7 @@ export function gatheringOf(row: Prisma.GatheringGetPayload<{ select: typeof GAT
       const known = ANSWERS.find((each) => each === answer);
       return known ? [{ userId, answer: known }] : [];
     }),
-    ...(tables ? { drawn: tables } : {}),
+    drawn: tables,
   };
 }
 

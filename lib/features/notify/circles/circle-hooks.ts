@@ -115,7 +115,7 @@ function hookOf(row: HookRow): CircleHook | undefined {
     wants: CIRCLE_HOOK_KINDS.filter((kind) => wants.includes(kind)),
     state: stoppedAt ? 'stopped' : 'on',
     ...(muteFrom === null || muteTo === null ? {} : { muteFrom, muteTo }),
-    ...(lastSentAt ? { lastSentAt } : {}),
+    lastSentAt: lastSentAt ?? undefined,
     ...(fault ? { fault: { code: fault.fault, detail: fault.detail } } : {}),
     ...(form === 'json' ? { secret, standardSecret: standardKey(secret) } : {}),
   };

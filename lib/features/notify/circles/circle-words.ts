@@ -30,7 +30,7 @@ export async function wordedCircleNews(
     kind: message.kind,
     gameId: '',
     circleId: circle.id,
-    ...(payload.season ? { competitionId: payload.season.id } : {}),
+    competitionId: payload.season?.id,
     table: circle.name,
     sections: [],
     link: {

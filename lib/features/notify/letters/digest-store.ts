@@ -37,7 +37,7 @@ export async function markDigest(
 ): Promise<void> {
   await db().user.updateMany({
     where: { id: userId, timeZone, digestAt },
-    data: { digestDueAt: dueAt, ...(sentOn === undefined ? {} : { digestSentOn: sentOn }) },
+    data: { digestDueAt: dueAt, digestSentOn: sentOn },
   });
 }
 

@@ -88,7 +88,7 @@ export async function delegatesOf(place: DelegatedSeat & { readonly tenure: numb
     name,
     power: powerOf(power),
     until: (until ?? at).toISOString(),
-    ...(usedAt ? { usedAt: usedAt.toISOString() } : {}),
+    usedAt: usedAt?.toISOString(),
     steps,
   }));
 }

@@ -42,7 +42,7 @@ export async function mentorshipOf(
 export async function mentorOf({ gameId, seat, tenure }: DelegatedSeat & { readonly tenure: number }) {
   const row = await db().seatDelegate.findFirst({ where: { gameId, seat, tenure, ...OPEN_MENTOR } });
   if (!row) return undefined;
-  return { id: row.id, name: row.name, ...(row.usedAt ? { usedAt: row.usedAt.toISOString() } : {}) };
+  return { id: row.id, name: row.name, usedAt: row.usedAt?.toISOString() };
 }
 
 /** The seat of a mentor's link, and whether it can still be accepted. */

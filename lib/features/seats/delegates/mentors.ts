@@ -29,7 +29,7 @@ export async function loadMentor(gameId: string, who: Visitor): Promise<SeatOutc
   if (!held.ok) return held;
   const { seat, tenure } = held.value;
   const [mentor, why] = await Promise.all([mentorOf({ gameId, seat, tenure }), whyNotAt(gameId)]);
-  return { ok: true, value: { ...(mentor ? { mentor } : {}), ...(why ? { why } : {}) } };
+  return { ok: true, value: { mentor, ...(why ? { why } : {}) } };
 }
 
 /**

@@ -174,7 +174,7 @@ function contextOf(raw: RawContext): CommandContext {
     computers,
     planning,
     voicesRevision,
-    ...(latestAt === null ? {} : { latestAt }),
+    latestAt: latestAt ?? undefined,
     clocks: clocksOf({ pace, pauses, tableRevision, clocks }),
     ...(mySeat === null ? {} : { seat: { seat: mySeat, seated: mySeatedAt !== null } }),
     ...(kept ? { keptClocks: { seq: kept.seq, clocks: bankOfStored(kept.clocks) } } : {}),

@@ -10,7 +10,7 @@ export async function factsForMe(gameId: string, userId: string): Promise<object
   return {
     name,
     status,
-    ...(ending ? { ending } : {}),
+    ending,
     ...(seat === undefined ? {} : { seat }),
     seated: me !== undefined,
     waiting: status === 'running' && me !== undefined && waitingFor.includes(me),

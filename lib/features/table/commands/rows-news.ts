@@ -70,7 +70,7 @@ async function goneOn(
   if (!shown) return undefined;
   const { inTurn: _before, ...rest } = shown;
   const inTurn = inTurnOf(state);
-  return { ...rest, waitingFor: toAct(state), ...(inTurn ? { inTurn } : {}) };
+  return { ...rest, waitingFor: toAct(state), inTurn };
 }
 
 /** A table after its newest public row. Undefined if a row is missing here, or a helper may have made it. */
@@ -128,7 +128,7 @@ export function rowsTeller(
     const besideOf = () => (isOpen ? (open.beside ??= beside(table)) : beside(table, who));
     const more = rows.length > 0 ? await besideOf() : {};
     const actors = actorsOf(rows, table);
-    const of = { ...(inTurn ? { inTurn } : {}), ...(actors.length > 0 ? { actors } : {}) };
+    const of = { inTurn, ...(actors.length > 0 ? { actors } : {}) };
     const news: RowsNews = { since: since.seq, rows, latestSeq, ...of, ...more };
     const text = JSON.stringify(news);
     return text.length > MAX_CHARACTERS ? undefined : text;

@@ -38,7 +38,7 @@ export function messagesOfStep(
         ? tellAll(state, now)
         : [...waitsFor.filter(isNew).map(turnMessage), ...nextButOne(state, events, later(0))],
     answered: waitedFor.filter((seat) => !waitsFor.includes(seat)),
-    ...(undone ? { cancelAfter: undone.to } : {}),
+    cancelAfter: undone?.to,
   };
 
   function isNew(seat: SeatId): boolean {

@@ -218,7 +218,7 @@ function rejected(known: KnownPosition, seat: SeatId, command: Command, rejectio
   const { pack } = known;
   const help =
     seq === known.seq ? whatHelps({ pack, view: known.viewOf(seat), me: seat }, command) : undefined;
-  return refused({ kind: 'rejected', rejection, seq, ...(help ? { help } : {}) });
+  return refused({ kind: 'rejected', rejection, seq, help });
 }
 
 interface Appending extends Pick<CommandContext, 'clocks' | 'keptClocks'> {

@@ -107,7 +107,7 @@ async function append(
     state: position.state,
     waiting,
     finished: false,
-    ...(position.secrets ? { secrets: position.secrets } : {}),
+    secrets: position.secrets,
     outbox: messagesOfStep(known.position.state, step, seat),
     clocks: clocksAfter(clocks, { at: new Date(row.at), events, waiting, restored: keptClocks }),
     tableRevision: clocks.tableRevision,

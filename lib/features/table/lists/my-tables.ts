@@ -70,7 +70,7 @@ function myTableOf({
     createdAt: createdAt.toISOString(),
     waitingFor: waiting,
     waiting: status === 'running' && isMine && !isToLearn,
-    ...(ended ? { ending: ended } : {}),
+    ending: ended,
   };
 }
 
@@ -130,7 +130,7 @@ function outAt(pace: Pace, clock: SeatClock, now: Date) {
   const { marks, calendar } = waitAt(pace, clock, clock.calendar, now, clock.takesHolidays);
   if (!marks.out) return undefined;
   const playing = playingMs(clock, calendar, marks.out, now);
-  return { until: marks.out.toISOString(), ...(playing === undefined ? {} : { playingMs: playing }) };
+  return { until: marks.out.toISOString(), playingMs: playing };
 }
 
 /** Sorts by the end of the clock; tables without one by how long they have been waiting. */

@@ -96,13 +96,13 @@ function seatClockOf(raw: RawSeatClock, pauses: readonly Pause[]): SeatClock {
     ...bankOf(raw),
     calendar: calendarOf(person, pauses),
     takesHolidays: person?.auto ?? false,
-    ...(person ? { holderId: person.id } : {}),
+    holderId: person?.id,
   };
 }
 
 function bankOf({ bank, ticking }: Pick<RawSeatClock, 'bank' | 'ticking'>): ClockBank {
   return {
-    ...(bank === null ? {} : { bankMs: bank }),
+    bankMs: bank ?? undefined,
     ...(ticking === null ? {} : { tickingAt: new Date(ticking) }),
   };
 }

@@ -37,7 +37,7 @@ export function endingOf({ status, ending, winner, unrated }: RawEnding): GameEn
   if (status === 'running') return undefined;
   if (status === 'finished') return { how: 'played-out' };
   const how = GAME_ENDINGS.find((known) => known === ending) ?? 'no-result';
-  return { how, ...(winner === null ? {} : { winner }), ...(unrated ? { unrated: true } : {}) };
+  return { how, winner: winner ?? undefined, ...(unrated ? { unrated: true } : {}) };
 }
 
 /** The origin of an imported game; it does not count as played. */
@@ -189,8 +189,8 @@ function dealOf({
   if (dealId === null && !knownDeal) return undefined;
   return {
     isKnown: knownDeal,
-    ...(dealId === null ? {} : { id: dealId }),
-    ...(opensAt ? { opensAt } : {}),
+    id: dealId ?? undefined,
+    opensAt: opensAt ?? undefined,
   };
 }
 
@@ -220,16 +220,16 @@ export function gameRowOf(raw: RawGame): GameRow {
   const ended = endingOf({ status, ending, winner, unrated });
   const game: GameHead = {
     ...rest,
-    ...(pause ? { pause } : {}),
+    pause: pause ?? undefined,
     ...(deal ? { deal } : {}),
-    ...(circleId === null ? {} : { circleId }),
+    circleId: circleId ?? undefined,
     status: statusOf(status),
     joinPolicy: joinPolicyOf(joinPolicy),
     watchers: watchersOf(watchers),
     lineSharing: lineSharingOf(lineSharing),
     ...(taken ? { origin: taken } : {}),
-    ...(chainId === null ? {} : { chainId }),
-    ...(ended ? { ending: ended } : {}),
+    chainId: chainId ?? undefined,
+    ending: ended,
   };
   if (state === null || secrets === null) return { game };
   return { game, snapshot: { state: parseState(state), secrets: parseSecrets(secrets) } };

@@ -101,7 +101,7 @@ function helperOf(text: string): SeatHelper {
     readonly until: string | null;
     readonly isMe: boolean;
   };
-  return { ...helper, ...(until === null ? {} : { until }), ...(isMe ? { isMe } : {}) };
+  return { ...helper, until: until ?? undefined, ...(isMe ? { isMe } : {}) };
 }
 
 /** A game, its people, and the viewer's seat, in one round trip. */
@@ -172,9 +172,9 @@ export async function loadTableRow(
     isHost,
     isPeer,
     isInCircle,
-    ...(former === null ? {} : { former }),
+    former: former ?? undefined,
     helpers: helpers.map(helperOf).filter(({ isOver, isMe, steps }) => !isOver || isMe || steps.length > 0),
-    ...(tenure === null ? {} : { tenure }),
+    tenure: tenure ?? undefined,
     seenSeqs,
     seenTalks,
     version,

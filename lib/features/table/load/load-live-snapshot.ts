@@ -64,7 +64,7 @@ export async function loadLiveNews(
   const { log, view, inTurn, latestSeq } = table;
   const rows = log.filter(({ seq }) => seq > since);
   const actors = actorsOf(rows, table);
-  const beside = { ...(inTurn ? { inTurn } : {}), ...(actors.length > 0 ? { actors } : {}) };
+  const beside = { inTurn, ...(actors.length > 0 ? { actors } : {}) };
   return { table, news: { rows, offers: view.offers, latestSeq, ...beside } };
 }
 

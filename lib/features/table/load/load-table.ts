@@ -91,16 +91,16 @@ export function tableTermsOf(
   return {
     ...(past.length > 0 ? { tenures: [...past, ...seats] } : {}),
     ...(game.origin ? { origin: game.origin } : {}),
-    ...(game.ending ? { ending: game.ending } : {}),
+    ending: game.ending,
     ...(game.deal ? { deal: dealOf(game.deal) } : {}),
     joinPolicy,
     watchers,
     lineSharing,
-    ...(game.circleId === undefined ? {} : { circleId: game.circleId }),
+    circleId: game.circleId,
     ...(isHost ? { isHost: true as const } : {}),
     ...(seen.length > 0 ? { helpers: seen } : {}),
     ...(isHolder ? {} : delegateIn(seen)),
-    ...(me === undefined ? {} : { me }),
+    me,
     ...(me === undefined && invited !== undefined ? { invited } : {}),
     ...(me === undefined && former !== undefined ? { former } : {}),
   };
@@ -114,7 +114,7 @@ function delegateIn(helpers: readonly SeatHelper[]): Pick<TableView, 'delegate'>
 }
 
 function dealOf({ id, isKnown }: DealOfTable) {
-  return { ...(id === undefined ? {} : { id }), isKnown };
+  return { id, isKnown };
 }
 
 /** The newest row a seat has seen, and its holder's count of unread talk; a bare link has no such count. */

@@ -65,7 +65,7 @@ export async function loadTableHead(gameId: string): Promise<TableHead | undefin
     joinPolicy: joinPolicyOf(joinPolicy),
     watchers: watchersOf(watchers),
     lineSharing: lineSharingOf(lineSharing),
-    ...(hostId === null ? {} : { hostId }),
-    ...(circleId === null ? {} : { circleId }),
+    hostId: hostId ?? undefined,
+    circleId: circleId ?? undefined,
   };
 }

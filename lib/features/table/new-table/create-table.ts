@@ -133,7 +133,7 @@ export async function createTable(
     seq: start.state.seq,
     link: tableLink(gameId),
     computers,
-    ...(maker === undefined ? {} : { maker }),
+    maker,
     invited,
     seats: people.map((person) => ({ ...person, link: seatLink(person.token) })),
     ...(opening ? { joinLink: { token: opening, link: joinLink(opening) } } : {}),

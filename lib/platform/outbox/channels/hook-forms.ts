@@ -96,7 +96,7 @@ export function ntfyRequest({ url }: HookTarget, { subject, messages }: Parcel):
     title: clipText(subject, MAX_TITLE),
     message: clipText(messages.map(bodyOf).join('\n\n'), MAX_TEXT),
     markdown: false,
-    ...(worded ? { click: worded.link.url } : {}),
+    click: worded?.link.url,
     ...(picture ? { attach: picture.url, filename: 'board.png' } : {}),
   };
   return { url: target.href, headers: JSON_HEADERS, body: JSON.stringify(message) };
@@ -117,7 +117,7 @@ export function jsonRequest({ url }: HookTarget, parcel: Parcel): HookRequest {
       lead,
       url: link.url,
       sections,
-      ...(ending ? { ending } : {}),
+      ending,
       ...(receipt ? { receipt } : {}),
       ...(picture ? { picture: { url: picture.url, alt: picture.alt } } : {}),
     };

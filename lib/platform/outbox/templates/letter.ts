@@ -22,7 +22,7 @@ export function letterOf(parcel: Parcel, address: string): Mail {
     text: letterText(parcel),
     html: letterHtml(parcel),
     tells: parcel.tells,
-    ...(leave ? { oneClick: leave.oneClick } : {}),
+    oneClick: leave?.oneClick,
   };
 }
 
