@@ -103,5 +103,6 @@ function rewriteValue(key: string, value: unknown): unknown {
 function asSent({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: object }): void {
   if (!(zodSchema instanceof z.ZodCodec)) return;
   const { $schema: _dialect, ...sent } = z.toJSONSchema(zodSchema.def.in as z.ZodType);
+  for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
   Object.assign(jsonSchema, sent, { description: zodSchema.description });
 }

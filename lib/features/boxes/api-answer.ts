@@ -9,34 +9,26 @@ import type { BoxRevisionView } from '@/lib/features/boxes/revisions';
 import { refused } from '@/lib/platform/http/refused';
 
 /** A box as the API returns it. */
-export function boxAnswer(
-  { boxId, updatedAt, joinLink, removable, values, entries, newest, ...view }: BoxView,
-  headers: Headers,
-) {
-  const { name, share, isOwner, mayEdit, editors, open, looked, total, people, hasChanges } = view;
-  const told = { name, share, isOwner, mayEdit, editors, open, looked, total, people, hasChanges };
+export function boxAnswer(view: BoxView, headers: Headers) {
+  const { boxId, joinLink, values, entries, newest } = view;
   return {
-    ...told,
-    id: boxId,
-    updatedAt: updatedAt.toISOString(),
-    ...(joinLink === undefined || !maySeeSecrets(headers) ? {} : { link: joinLink }),
-    removable,
+    ...view,
     ...values,
+    id: boxId,
+    link: maySeeSecrets(headers) ? joinLink : null,
     entries: Object.fromEntries(
       Object.entries(entries).map(([component, list]) => [
         component,
         list.map(({ editorId, ...entry }) => ({ editor: editorId, ...entry })),
       ]),
     ),
-    ...(newest ? { newest: { number: newest.number, pack: newest.packId } } : {}),
+    newest: newest && { number: newest.number, pack: newest.packId },
   };
 }
 
 type State = Omit<BoxRevisionView, 'changed'>;
 
-const stateAnswer = ({ number, packId, looked, people, createdAt }: State) => {
-  return { number, pack: packId, looked, people, at: createdAt.toISOString() };
-};
+const stateAnswer = ({ packId, createdAt, ...state }: State) => ({ ...state, pack: packId, at: createdAt });
 
 /** A revision, with its changes. */
 export function revisionAnswer({ changed, ...state }: BoxRevisionView) {
@@ -45,16 +37,10 @@ export function revisionAnswer({ changed, ...state }: BoxRevisionView) {
 }
 
 /** A list entry for a box. */
-export function listedBoxAnswer({ id, name, share, total, updatedAt, newest }: BoxInList) {
-  return {
-    id,
-    name,
-    share,
-    total,
-    updatedAt: updatedAt.toISOString(),
-    ...(newest ? { newest: stateAnswer(newest) } : {}),
-  };
-}
+export const listedBoxAnswer = (box: BoxInList) => ({
+  ...box,
+  newest: box.newest && stateAnswer(box.newest),
+});
 
 /** Responds with part of a box. People who may not see the box get the same 404 as for a missing one. */
 export async function withBox<T>(

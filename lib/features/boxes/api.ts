@@ -18,6 +18,7 @@ import { BOX_FORMAT } from '@/lib/game/box/box-file';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import 'server-only';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { z } from 'zod';
 
 /** Larger than a file of every component. */
@@ -42,8 +43,6 @@ const Share = z
 const PackId = z.string().describe('The pack of a revision; `POST /api/tables` takes it.');
 
 const Fields = z.looseObject({}).describe('The fields that differ from the base; none where it is right.');
-
-const Stamp = z.iso.datetime().describe('ISO 8601, UTC.');
 
 const Done = z.object({ done: z.literal(true) });
 
@@ -72,7 +71,7 @@ const Revision = z.object({
   pack: PackId,
   looked: z.int().describe('Components that are published or that an editor entered.'),
   people: z.int().describe('Editors who entered a value that the revision has.'),
-  at: Stamp,
+  at: Moment,
 });
 
 const Listed = z
@@ -80,7 +79,7 @@ const Listed = z
     id: BoxId,
     name: z.string(),
     share: Share,
-    updatedAt: Stamp,
+    updatedAt: Moment,
     total: z.int().describe('All components of the base.'),
     newest: Revision.optional(),
   })
@@ -109,7 +108,7 @@ const BoxShape = z
     share: Share,
     isOwner: z.boolean(),
     mayEdit: z.boolean(),
-    updatedAt: Stamp,
+    updatedAt: Moment,
     editors: z.array(z.string()).describe('Names of the editors, for editors only.'),
     removable: z
       .array(z.object({ editor: z.uuid(), name: z.string() }))

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { doneIf, forPerson } from '@/lib/features/people/person-answer';
 import { maySeeSecrets } from '@/lib/platform/auth/access-token';
-import { answerOf, Moment } from '@/lib/platform/http/answer-of';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { calendarLink, renewCalendarLink, revokeCalendarLink } from './calendar';
@@ -43,7 +43,7 @@ export const CALENDAR_API = [
         const { url, madeAt } = (await calendarLink(id)) ?? {};
         return {
           ok: true,
-          value: { body: answerOf(Known, { url: maySeeSecrets(headers) ? url : null, madeAt }) },
+          value: { body: { url: maySeeSecrets(headers) ? url : null, madeAt } },
         };
       }),
   ),
@@ -60,7 +60,7 @@ export const CALENDAR_API = [
     async ({ headers }) =>
       forPerson(headers, async ({ id }) => ({
         ok: true,
-        value: { body: answerOf(Made, await renewCalendarLink(id)) },
+        value: { body: await renewCalendarLink(id) },
       })),
   ),
   operation(

@@ -13,7 +13,7 @@ import { POINT } from '@/lib/game/competing/table-points';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import { systemClock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
-import { answerOf, Moment } from '@/lib/platform/http/answer-of';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract, FORMAT, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { csvOf, csvResponse } from '@/lib/platform/http/csv';
 import { operation } from '@/lib/platform/http/endpoint';
@@ -165,7 +165,7 @@ async function exportOf(circle: Circle) {
     yearsOfCircle(id),
   ]);
   const standings = await Promise.all([ALL_YEARS, ...years].map(async (year) => standingOf(circle, year)));
-  return answerOf(Export, {
+  return {
     ...circle,
     format: CIRCLE_FORMAT,
     at: systemClock.now(),
@@ -175,7 +175,7 @@ async function exportOf(circle: Circle) {
       ...resultOf(people, result),
       link: `${env().APP_URL}/games/${result.gameId}`,
     })),
-  });
+  };
 }
 
 const HERE = { access: 'person', params: OfCircle, query: NOTHING } as const;
@@ -198,7 +198,7 @@ export const CIRCLE_GAMES_API = [
     async ({ headers, params: { id }, query: { before } }) =>
       withCircle(headers, id, async ({ people }) => {
         const results = await resultsOfCircle(id, { most: PAGE, before });
-        return answerOf(Results, { results: results.map((result) => resultOf(people, result)) });
+        return { results: results.map((result) => resultOf(people, result)) };
       }),
   ),
   operation(
@@ -215,7 +215,7 @@ export const CIRCLE_GAMES_API = [
     async ({ headers, params: { id }, query: { year, format } }) =>
       withCircle(headers, id, async (circle) => {
         const standing = await standingOf(circle, year ?? yearIn(circle.timeZone, systemClock.now()));
-        if (format !== 'csv') return answerOf(Standing, standing);
+        if (format !== 'csv') return standing;
         const table = standingTable(standing, localeOfHeaders(headers));
         return csvResponse(table, `standing-${id}-${standing.year}`);
       }),
@@ -234,12 +234,12 @@ export const CIRCLE_GAMES_API = [
       withCircle(headers, id, async (circle) => {
         const { record, people } = await yearOf(circle, year);
         const { mostPoints: most, bestTurn: best } = record;
-        return answerOf(YearShape, {
+        return {
           ...record,
           year,
           mostPoints: most ? { ...most, ...personOf(people, most.playerKey) } : null,
           bestTurn: best ? { ...best, ...personOf(people, best.playerKey), row: best.seq } : null,
-        });
+        };
       }),
   ),
   operation(
@@ -285,7 +285,7 @@ export const CIRCLE_GAMES_API = [
       answer: PastTables,
     }),
     async ({ headers, params: { id } }) =>
-      withCircle(headers, id, async (circle) => answerOf(PastTables, { tables: await pastTables(circle) })),
+      withCircle(headers, id, async (circle) => ({ tables: await pastTables(circle) })),
   ),
   operation(
     defineContract({

@@ -3,9 +3,9 @@ import 'server-only';
 import { z } from 'zod';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { DONE, forPerson } from '@/lib/features/people/person-answer';
-import { GameId, Stamp } from '@/lib/features/table/contract-shapes';
+import { GameId } from '@/lib/features/table/contract-shapes';
 import { PaceShape } from '@/lib/features/table/pace-shape';
-import { answerOf, Moment } from '@/lib/platform/http/answer-of';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
@@ -86,7 +86,7 @@ export const GATHERING_API = [
       forPerson(headers, async (person) => {
         const calls = await callsFor(person.id);
         const gatherings = calls.map(({ circleName, ...call }) => ({ ...call, circle: circleName }));
-        return { ok: true, value: { body: answerOf(Listing, { gatherings }) } };
+        return { ok: true, value: { body: { gatherings } } };
       }),
   ),
   operation(
@@ -103,7 +103,7 @@ export const GATHERING_API = [
         ...Terms,
         seatOrder: Terms.seatOrder.default('rotated'),
         pace: PaceShape.default({ kind: 'relaxed' }),
-        startsBy: Stamp.describe('Between an hour and 60 days from now.'),
+        startsBy: Moment.describe('Between an hour and 60 days from now.'),
         ...RulesShape.shape,
       }),
       status: 201,
@@ -147,7 +147,7 @@ export const GATHERING_API = [
           answer,
           isMine: userId === person.id,
         }));
-        const body = answerOf(Gathering, { ...gathering, answers, games: gathering.gameIds });
+        const body = { ...gathering, answers, games: gathering.gameIds };
         return { ok: true, value: { body } };
       }),
   ),

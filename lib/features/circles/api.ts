@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { forPerson } from '@/lib/features/people/person-answer';
 import { maySeeSecrets } from '@/lib/platform/auth/access-token';
-import { answerOf, Moment } from '@/lib/platform/http/answer-of';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract, NO_BODY, NOTHING, type Contract } from '@/lib/platform/http/contract';
 import { operation, type EndpointResult } from '@/lib/platform/http/endpoint';
 import type { TooMany } from '@/lib/platform/http/limits/count-requests';
@@ -92,13 +92,12 @@ const Entries = z.object({ entries: z.array(Entry) });
 const membersOf = ({ me, members }: Circle) =>
   members.map((member) => ({ ...member, isMe: member.id === me.id }));
 
-const circleAnswer = (circle: Circle, headers: Headers) =>
-  answerOf(CircleShape, {
-    ...circle,
-    link: maySeeSecrets(headers) ? joinLinkOf(circle) : null,
-    heir: circle.heirId,
-    members: membersOf(circle),
-  });
+const circleAnswer = (circle: Circle, headers: Headers) => ({
+  ...circle,
+  link: maySeeSecrets(headers) ? joinLinkOf(circle) : null,
+  heir: circle.heirId,
+  members: membersOf(circle),
+});
 
 const LOOK = { method: 'GET', access: 'person', query: NOTHING, body: NO_BODY, status: 200 } as const;
 const READ = { ...LOOK, params: OfCircle, problems: ['person-missing', 'unknown-circle'] } as const;
@@ -120,7 +119,7 @@ const listing = (named: Pick<Contract, 'id' | 'tag' | 'path' | 'summary'>) =>
     async ({ headers }) =>
       forPerson(headers, async ({ id }) => ({
         ok: true,
-        value: { body: answerOf(Listing, { circles: await myCircles(id) }) },
+        value: { body: { circles: await myCircles(id) } },
       })),
   );
 
@@ -218,7 +217,7 @@ export const CIRCLE_API = [
       answer: Members,
     }),
     async ({ headers, params: { id } }) =>
-      withCircle(headers, id, (circle) => answerOf(Members, { members: membersOf(circle) })),
+      withCircle(headers, id, (circle) => ({ members: membersOf(circle) })),
   ),
   operation(
     defineContract({
@@ -331,9 +330,7 @@ export const CIRCLE_API = [
       answer: Entries,
     }),
     async ({ headers, params: { id } }) =>
-      withCircle(headers, id, async (circle) =>
-        answerOf(Entries, { entries: await loadCircleEntries(circle) }),
-      ),
+      withCircle(headers, id, async (circle) => ({ entries: await loadCircleEntries(circle) })),
   ),
 ];
 

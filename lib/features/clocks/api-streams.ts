@@ -7,7 +7,7 @@ import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { standingLooks } from '@/lib/features/seats/standing-look';
 import { factsForMe } from '@/lib/features/table/commands/facts-for-me';
 import { rowsTeller, versionTeller } from '@/lib/features/table/commands/rows-news';
-import { EventShape, GameId, Hash, OfTable, Stamp, TableVersion } from '@/lib/features/table/contract-shapes';
+import { EventShape, GameId, Hash, OfTable, TableVersion } from '@/lib/features/table/contract-shapes';
 import { myTables } from '@/lib/features/table/lists/my-tables';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { GAME_STATUSES } from '@/lib/features/table/load/table-view';
@@ -20,6 +20,7 @@ import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import { streamOf, streamOfTables } from '@/lib/platform/live/stream';
 import 'server-only';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { z } from 'zod';
 
 const VersionEvent = z
@@ -44,7 +45,7 @@ const NewRow = z
     seat: SeatNumber.optional().describe('Whose step it is; missing in row 1, the set-up.'),
     command: RowCommandSchema,
     events: z.array(EventShape),
-    at: Stamp.describe('When it was accepted.'),
+    at: Moment.describe('When it was accepted.'),
     hash: Hash.describe('The hash of the row; see /verify.'),
     undone: z.boolean().describe('Whether a later row has taken it back.'),
   })

@@ -9,7 +9,7 @@ import { actOnTurnBack } from '@/lib/features/clocks/turn-back';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { refuseToken } from '@/lib/features/seats/visitor';
-import { OfTable, Seats, Stamp } from '@/lib/features/table/contract-shapes';
+import { OfTable, Seats } from '@/lib/features/table/contract-shapes';
 import { GAME_STATUSES } from '@/lib/features/table/load/table-view';
 import { STAND_INS } from '@/lib/game/levels';
 import { LATE_ANSWERS } from '@/lib/game/pace/wait';
@@ -19,6 +19,7 @@ import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import 'server-only';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { z } from 'zod';
 
 const VoteShape = z.object({
@@ -47,9 +48,9 @@ const DecisionShape = z.object({
     .describe('The names of those who decided, where another player holds the seat now.'),
   why: z.string().describe('`voices`, `silence`, `host` or `first-voice`; more may come.'),
   state: z.enum(DECISION_STATES),
-  at: Stamp,
-  effectAt: Stamp.describe('When it takes effect; until then it can be taken back.'),
-  endedAt: Stamp.optional(),
+  at: Moment,
+  effectAt: Moment.describe('When it takes effect; until then it can be taken back.'),
+  endedAt: Moment.optional(),
   endedBy: z.int().optional().describe('Who took it back.'),
 });
 
@@ -61,8 +62,8 @@ const LateShape = z.object({
   absent: Seats.optional().describe(
     'Those of them whose person has not sat down: their silence never counts.',
   ),
-  silenceAt: Stamp.optional().describe('When their silence counts as agreeing with those who spoke.'),
-  lastAt: Stamp.optional().describe('When the vote of the host decides or, without one, the first vote.'),
+  silenceAt: Moment.optional().describe('When their silence counts as agreeing with those who spoke.'),
+  lastAt: Moment.optional().describe('When the vote of the host decides or, without one, the first vote.'),
 });
 
 export const CLOCKS_API = [
@@ -92,11 +93,11 @@ export const CLOCKS_API = [
           ),
         decisions: z.array(DecisionShape).describe('Decisions of the table, the newest first.'),
         proposals: z
-          .array(z.object({ from: Stamp.optional(), until: Stamp, seats: Seats }))
+          .array(z.object({ from: Moment.optional(), until: Moment, seats: Seats }))
           .describe('Common holidays to agree on; without `from` one begins as soon as all agree.'),
-        pausedUntil: Stamp.optional(),
+        pausedUntil: Moment.optional(),
         pause: z
-          .object({ from: Stamp, until: Stamp, ending: Seats })
+          .object({ from: Moment, until: Moment, ending: Seats })
           .optional()
           .describe('The common holiday that runs or is to come, and who wants it to be over early.'),
       }),
@@ -158,7 +159,7 @@ export const CLOCKS_API = [
         done: z.boolean(),
         missing: z.int().describe('How many players still have to agree.'),
         decision: z.uuid().optional().describe('The id of the decision that this answer made.'),
-        effectAt: Stamp.optional().describe('When that takes effect; until then it can be taken back.'),
+        effectAt: Moment.optional().describe('When that takes effect; until then it can be taken back.'),
       }),
       problems: [
         ...([

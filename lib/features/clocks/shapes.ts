@@ -1,5 +1,5 @@
 /** Pace, clocks and decisions of a table. */
-import { Stamp } from '@/lib/features/table/contract-shapes';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { z } from 'zod';
 
 export const ClockShape = z.object({
@@ -9,14 +9,14 @@ export const ClockShape = z.object({
     .literal(true)
     .optional()
     .describe('Whether nights, days off or holidays stop the clock before it is out, or may do so.'),
-  since: Stamp.optional().describe('Since when the table waits for this seat.'),
+  since: Moment.optional().describe('Since when the table waits for this seat.'),
   notSeated: z
     .literal(true)
     .optional()
     .describe('The table waits for this seat, but it has no player: its clock starts when one sits down.'),
-  until: Stamp.optional().describe('When its time is out.'),
+  until: Moment.optional().describe('When its time is out.'),
   isOut: z.literal(true).optional(),
-  holidayUntil: Stamp.optional().describe('Until when its holder is on holiday now.'),
+  holidayUntil: Moment.optional().describe('Until when its holder is on holiday now.'),
   holidays: z
     .object({ days: z.int(), byThemselves: z.int() })
     .optional()

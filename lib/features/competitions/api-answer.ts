@@ -8,34 +8,28 @@ import { csvOf } from '@/lib/platform/http/csv';
 import { refused } from '@/lib/platform/http/refused';
 
 /** A list entry for a competition. */
-export function listedAnswer({ id, circleId, name, form, state, stage, stages, size }: StoredCompetition) {
-  return { id, circle: circleId, name, form, state, stage, stages, size };
-}
+export const listedAnswer = (competition: StoredCompetition) => ({
+  ...competition,
+  circle: competition.circleId,
+});
 
 /** A competition as the API returns it. */
 export function competitionAnswer(shown: ShownCompetition) {
   const { competition, entrants, circle, nextId, bracket, winners } = shown;
-  const { atOnce, signUpUntil, checkInUntil, commitment, seed, state, previousId } = competition;
+  const isOver = competition.state === 'over';
   return {
     ...listedAnswer(competition),
-    atOnce,
-    signUpUntil: signUpUntil.toISOString(),
-    checkInUntil: checkInUntil?.toISOString(),
-    commitment,
-    ...(state === 'over' ? { seed, winners: [...winners] } : {}),
-    previous: previousId,
+    // The seed is secret until the lots follow from it no more.
+    seed: isOver ? competition.seed : null,
+    winners: isOver ? winners : null,
+    previous: competition.previousId,
     next: nextId,
     entrants: entrants.map((entrant) => ({
-      id: entrant.id,
-      name: entrant.name,
-      state: entrant.state,
-      division: entrant.division,
-      lot: entrant.lot,
-      endsAt: entrant.endsAt?.toISOString(),
-      ...(entrant.absent.length === 0 ? {} : { absent: [...entrant.absent] }),
+      ...entrant,
+      absent: entrant.absent.length > 0 ? entrant.absent : null,
       isMe: entrant.userId === circle.me.userId,
     })),
-    ...(bracket ? { bracket: bracket.stages.map(stageAnswer) } : {}),
+    bracket: bracket?.stages.map(stageAnswer),
   };
 }
 
@@ -56,12 +50,12 @@ export function fixturesAnswer({ fixtures, entrants, results }: ShownCompetition
     fixtures: fixtures.map(({ id, state, entrants: people, tableId }) => ({
       id,
       state,
-      entrants: [...people],
+      entrants: people,
       game: tableId,
       places: people.flatMap((each) => {
         const key = entrants.find((entrant) => entrant.id === each)?.key;
         const found = results.find(({ gameId, playerKey }) => gameId === tableId && playerKey === key);
-        return found ? [{ entrant: each, place: found.place, points: found.points, left: found.left }] : [];
+        return found ? [{ ...found, entrant: each }] : [];
       }),
     })),
   };

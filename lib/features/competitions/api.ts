@@ -25,7 +25,6 @@ import { exportOfCompetition, standingLines } from '@/lib/features/competitions/
 import { MAX_AT_ONCE, SIGN_UP_DAYS, USUAL_AT_ONCE } from '@/lib/features/competitions/terms';
 import { usualTerms } from '@/lib/features/competitions/usual-terms';
 import { forPerson } from '@/lib/features/people/person-answer';
-import { Stamp } from '@/lib/features/table/contract-shapes';
 import { GOES_ON } from '@/lib/game/competing/bracket';
 import {
   COMPETITION_FORMS,
@@ -40,6 +39,7 @@ import { operation } from '@/lib/platform/http/endpoint';
 import { localeOfHeaders } from '@/lib/platform/http/locale-of-headers';
 import { refused } from '@/lib/platform/http/refused';
 import 'server-only';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { z } from 'zod';
 
 const CompetitionId = z
@@ -77,7 +77,7 @@ const Entrant = z
     division: z.int().optional(),
     lot: z.int().optional().describe('Their number in the tables of the division; a reserve has none.'),
     absent: z.array(z.int()).optional().describe('Stages that were drawn without them.'),
-    endsAt: Stamp.optional().describe('They are excluded then, unless that is taken back.'),
+    endsAt: Moment.optional().describe('They are excluded then, unless that is taken back.'),
     isMe: z.boolean(),
   })
   .meta({ id: 'Entrant', description: 'A person in a competition.' });
@@ -127,8 +127,8 @@ const CompetitionShape = z
   .object({
     ...LISTED,
     atOnce: z.int().describe('The most open tables of one person.'),
-    signUpUntil: Stamp,
-    checkInUntil: Stamp.optional(),
+    signUpUntil: Moment,
+    checkInUntil: Moment.optional(),
     commitment: Hash,
     seed: z.string().optional().describe('Only once it is over.'),
     winners: z

@@ -11,7 +11,7 @@ export function dailyAnswer(stand: DealView | TodaysDeal) {
   return {
     ...ofDay(stand.deal),
     ...standAnswer(stand),
-    ...('tomorrow' in stand && stand.tomorrow ? { tomorrow: ofDay(stand.tomorrow) } : {}),
+    tomorrow: 'tomorrow' in stand && stand.tomorrow ? ofDay(stand.tomorrow) : null,
   };
 }
 
@@ -29,23 +29,20 @@ export function duelAnswer(stand: DuelView) {
 
 /** The weekly deal as the API returns it. */
 export function weekAnswer(stand: WeekView) {
-  const { week, players, deal, endsAt, tables, next } = stand;
+  const { deal, tables, next } = stand;
   return {
-    week,
-    players,
+    ...stand,
     ...promised(deal),
-    endsAt: endsAt.toISOString(),
     ...standAnswer(stand),
-    ...(tables ? { tables: tables.map(({ gameId: game, ...table }) => ({ game, ...table })) } : {}),
-    ...(next ? { next: { week: namedWeek(next).week, ...promised(next) } } : {}),
+    tables: tables?.map(({ gameId: game, ...table }) => ({ game, ...table })),
+    next: next && { week: namedWeek(next).week, ...promised(next) },
   };
 }
 
 /** A newly created duel. */
 export function newDuelAnswer(deal: Deal) {
   const key = keyOfDuel(deal.id) ?? '';
-  const opensAt = deal.opensAt.toISOString();
-  return { key, link: `${env().APP_URL}/duels/${key}`, opensAt, ...promised(deal) };
+  return { key, link: `${env().APP_URL}/duels/${key}`, opensAt: deal.opensAt, ...promised(deal) };
 }
 
 /** The caller's table of a deal. */
@@ -54,18 +51,18 @@ export function playedAnswer({ gameId, counts, made, joined }: DealTable) {
   return {
     game: { id: gameId, link: tableLink(gameId) },
     counts,
-    ...(seat ? { seat: { seat: seat.seat, token: seat.token } } : {}),
+    seat,
   };
 }
 
 function standAnswer({ deal, isOpen, begun, finished, mine, results, seed }: DealView) {
   return {
-    opensAt: deal.opensAt.toISOString(),
+    opensAt: deal.opensAt,
     isOpen,
     begun,
     finished,
-    ...(mine ? { mine: entryOf(mine) } : {}),
-    ...(results ? { results: results.map(({ gameId: game, ...row }) => ({ game, ...row })) } : {}),
+    mine: mine && { ...mine, game: mine.gameId },
+    results: results?.map(({ gameId: game, ...row }) => ({ game, ...row })),
     seed,
   };
 }
@@ -73,9 +70,5 @@ function standAnswer({ deal, isOpen, begun, finished, mine, results, seed }: Dea
 const ofDay = (deal: Deal) => ({ day: dayOfDeal(deal.id) ?? dayAt(deal.startsAt), ...promised(deal) });
 
 function promised({ commitment, createdAt }: Deal) {
-  return { commitment, promisedAt: createdAt.toISOString() };
-}
-
-function entryOf({ gameId: game, finishedAt: _at, ...rest }: NonNullable<DealView['mine']>) {
-  return { game, ...rest };
+  return { commitment, promisedAt: createdAt };
 }

@@ -5,12 +5,13 @@ import { playToday } from '@/lib/features/deals/play';
 import { loadDealOfDay, loadTodaysDeal } from '@/lib/features/deals/results';
 import { personOfRequest } from '@/lib/features/people/guests';
 import { requirePerson } from '@/lib/features/people/person-answer';
-import { Name, Stamp } from '@/lib/features/table/contract-shapes';
+import { Name } from '@/lib/features/table/contract-shapes';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import 'server-only';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { z } from 'zod';
 
 const Day = z.iso.date().describe('A day (UTC), as 2026-11-22.');
@@ -33,7 +34,7 @@ export const DAILY_API = [
       status: 200,
       answer: z.object({
         ...PromisedDay,
-        opensAt: Stamp.describe('The end of the day. Games finished later do not count.'),
+        opensAt: Moment.describe('The end of the day. Games finished later do not count.'),
         ...Stand,
         tomorrow: z.object(PromisedDay).optional().describe('The commitment to the deal of the next day.'),
       }),

@@ -6,7 +6,7 @@ import { loadDuelView, makeDuel, playDuel } from '@/lib/features/deals/duel';
 import { NewDuelShape, Places, Seats } from '@/lib/features/deals/duel-shapes';
 import { personOfRequest } from '@/lib/features/people/guests';
 import { requirePerson } from '@/lib/features/people/person-answer';
-import { GameId, Name, Stamp } from '@/lib/features/table/contract-shapes';
+import { GameId, Name } from '@/lib/features/table/contract-shapes';
 import { GAME_STATUSES } from '@/lib/features/table/load/table-view';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { systemClock } from '@/lib/platform/clock';
@@ -15,6 +15,7 @@ import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import 'server-only';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { z } from 'zod';
 
 const Key = z
@@ -64,7 +65,7 @@ export const DUEL_API = [
       answer: z.object({
         key: Key,
         link: z.url().describe('The link for the people who play it.'),
-        opensAt: Stamp.describe('When it is over at the latest.'),
+        opensAt: Moment.describe('When it is over at the latest.'),
         ...Promised,
       }),
       problems: ['person-missing', 'cross-site', 'read-only'],
@@ -93,7 +94,7 @@ export const DUEL_API = [
         places: Places,
         seats: Seats,
         ...Promised,
-        opensAt: Stamp.describe('When it is over. Games finished later do not count.'),
+        opensAt: Moment.describe('When it is over. Games finished later do not count.'),
         ...Stand,
         tables: z.array(Table).optional().describe('Where several people sit at each table.'),
       }),

@@ -6,13 +6,14 @@ import { loadDealOfWeek } from '@/lib/features/deals/week-results';
 import { NewWeekTable, Players, Week } from '@/lib/features/deals/weekly-shapes';
 import { personOfRequest } from '@/lib/features/people/guests';
 import { requirePerson } from '@/lib/features/people/person-answer';
-import { GameId, Stamp } from '@/lib/features/table/contract-shapes';
+import { GameId } from '@/lib/features/table/contract-shapes';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import 'server-only';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { z } from 'zod';
 
 const Table = z
@@ -61,8 +62,8 @@ export const WEEKLY_API = [
         week: Week,
         players: Players,
         ...Promised,
-        endsAt: Stamp.describe('The end of the week: until then a table may be begun.'),
-        opensAt: Stamp.describe(
+        endsAt: Moment.describe('The end of the week: until then a table may be begun.'),
+        opensAt: Moment.describe(
           'Games finished later do not count. The deal opens earlier if, after the week, no game of it is running.',
         ),
         ...Stand,
@@ -114,7 +115,7 @@ export const WEEKLY_API = [
       const { value } = played;
       const others = value.counts ? (value.made?.seats ?? []).filter(({ seat }) => seat > 0) : [];
       const links = others.map(({ seat, name: called, link }) => ({ seat, name: called, link }));
-      const answer = { ...playedAnswer(value), ...(links.length > 0 ? { links } : {}) };
+      const answer = { ...playedAnswer(value), links: links.length > 0 ? links : null };
       return { ok: true, value: { body: answer, isAgain: value.made === undefined } };
     },
   ),

@@ -1,7 +1,8 @@
 /** Shapes of a daily, weekly or duel deal in answers to programs. */
+import { Moment } from '@/lib/platform/http/answer-of';
 import { z } from 'zod';
 import { GAME_STATUSES } from '@/lib/features/table/load/table-view';
-import { GameId, Hash, Stamp } from '@/lib/features/table/contract-shapes';
+import { GameId, Hash } from '@/lib/features/table/contract-shapes';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 
 const Score = z.int().describe('The points of the player.');
@@ -53,7 +54,7 @@ export const Stand = {
 /** The commitment of a deal. */
 export const Promised = {
   commitment: Hash.describe('SHA-256 of the seed that all its shuffles follow from.'),
-  promisedAt: Stamp.describe('Since when the commitment is public.'),
+  promisedAt: Moment.describe('Since when the commitment is public.'),
 };
 
 /** The viewer's table of a deal. */

@@ -3,7 +3,7 @@ import { gamesAnswer } from '@/lib/features/history/api-games-answer';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { requirePerson } from '@/lib/features/people/person-answer';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
-import { GameId, OfTable, Seats, SeqText, Stamp } from '@/lib/features/table/contract-shapes';
+import { GameId, OfTable, Seats, SeqText } from '@/lib/features/table/contract-shapes';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { ExportSchema } from '@/lib/game/eventlog/export';
 import { PackShape, SetupShape } from '@/lib/game/eventlog/shapes/state';
@@ -14,6 +14,7 @@ import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import 'server-only';
 import type { ApiResult } from '@/lib/features/api/problem-of';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { z } from 'zod';
 
 /** Maximum games in an answer, and in one with whole games. */
@@ -66,8 +67,8 @@ const LISTED = z
     setup: SetupShape,
     computers: Seats.describe('Seats of computers.'),
     seq: z.int().describe('The number of its rows.'),
-    createdAt: Stamp,
-    finishedAt: Stamp,
+    createdAt: Moment,
+    finishedAt: Moment,
     cursor: z.string().describe('Ask again `after` this for the games before it.'),
     game: ExportSchema.extend({ waitingFor: Seats }).optional().describe('The whole game, with `whole=1`.'),
   })

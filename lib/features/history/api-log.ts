@@ -2,12 +2,13 @@
 import { cacheControlOf, exportGame, readLogRange } from '@/lib/features/history/read-log';
 import { loadEntries } from '@/lib/features/seats/entries';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
-import { EventShape, Hash, OfTable, Range, Seats, Stamp } from '@/lib/features/table/contract-shapes';
+import { EventShape, Hash, OfTable, Range, Seats } from '@/lib/features/table/contract-shapes';
 import { ExportSchema, RowCommandSchema } from '@/lib/game/eventlog/export';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import 'server-only';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { z } from 'zod';
 
 const Row = z
@@ -17,7 +18,7 @@ const Row = z
     command: RowCommandSchema,
     commandId: z.uuid(),
     events: z.array(EventShape),
-    at: Stamp.describe('When it was accepted.'),
+    at: Moment.describe('When it was accepted.'),
     rulesVersion: z.int().describe('Which reading of the rules it was judged by.'),
     secretDigest: Hash.describe(
       'HMAC-SHA-256 of the hidden part of the row under the seed, in hexadecimal; see /verify.',
@@ -36,12 +37,12 @@ const SeatEntryShape = z.object({
   name: z.string(),
   by: z.int().optional(),
   seq: z.int(),
-  at: Stamp,
+  at: Moment,
   kind: z
     .string()
     .describe('seated, freed, computer, link, link-used, address, account, browser and others.'),
   delegate: z
-    .object({ name: z.string(), power: z.string(), until: Stamp.optional() })
+    .object({ name: z.string(), power: z.string(), until: Moment.optional() })
     .optional()
     .describe('Who plays for the holder, where it is about them.'),
   steps: z
@@ -54,6 +55,7 @@ export const LOG_API = [
   operation(
     defineContract({
       id: 'readLog',
+      asIs: true,
       tag: 'Log',
       method: 'GET',
       path: '/api/games/{id}/log',
@@ -90,6 +92,7 @@ export const LOG_API = [
   operation(
     defineContract({
       id: 'exportGame',
+      asIs: true,
       tag: 'Log',
       method: 'GET',
       path: '/api/games/{id}/export',

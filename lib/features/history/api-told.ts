@@ -59,6 +59,7 @@ export const TOLD_API = [
   operation(
     defineContract({
       id: 'readRecap',
+      asIs: true,
       tag: 'Log',
       method: 'GET',
       path: '/api/games/{id}/recap',

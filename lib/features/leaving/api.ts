@@ -9,7 +9,7 @@ import { MAX_LETTERS } from '@/lib/features/leaving/word';
 import { personOfRequest } from '@/lib/features/people/guests';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { refuseToken } from '@/lib/features/seats/visitor';
-import { Email, GameId, Name, OfTable, Seats, Stamp } from '@/lib/features/table/contract-shapes';
+import { Email, GameId, Name, OfTable, Seats } from '@/lib/features/table/contract-shapes';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { seatLink } from '@/lib/features/table/new-table/create-table';
 import { FIRM_KINDS } from '@/lib/game/wording/decisions';
@@ -17,7 +17,7 @@ import { preferredLocale } from '@/lib/game/wording/language/locales';
 import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { seatCookie, setCookieHeader } from '@/lib/platform/auth/seat-proof';
 import { systemClock } from '@/lib/platform/clock';
-import { answerOf, Moment } from '@/lib/platform/http/answer-of';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
@@ -32,9 +32,9 @@ const OfferShape = z.object({
   seat: z.int(),
   isComputer: z.boolean().describe('Whether a computer plays there until a player sits down.'),
   by: z.int().optional().describe('Who offers it; missing for a host who has no seat.'),
-  opensAt: Stamp.describe('From then on a player may sit down.'),
+  opensAt: Moment.describe('From then on a player may sit down.'),
   isOpen: z.boolean(),
-  goodUntil: Stamp,
+  goodUntil: Moment,
 });
 
 const ENDS = [
@@ -117,7 +117,7 @@ export const LEAVING_API = [
       deliverAfterResponse(1);
       const { decision, missing } = outcome.value;
       const { id, effectAt } = decision ?? {};
-      return { ok: true, value: { body: answerOf(Left, { missing, decision: id, effectAt }) } };
+      return { ok: true, value: { body: { missing, decision: id, effectAt } } };
     },
   ),
   operation(
@@ -172,7 +172,7 @@ export const LEAVING_API = [
       // Someone may have made a newer offer meanwhile.
       if (!found) return refused({ kind: 'not-that-seat' });
       deliverAfterResponse(1);
-      return { ok: true, value: { body: answerOf(Offered, { ...found, token, link: seatLink(token) }) } };
+      return { ok: true, value: { body: { ...found, token, link: seatLink(token) } } };
     },
   ),
   operation(

@@ -98,6 +98,7 @@ export const CIRCLE_HOOK_API = [
     defineContract({
       ...HOOKS,
       id: 'listCircleHooks',
+      asIs: true,
       tag: 'Circles',
       method: 'GET',
       summary: 'The channels of a circle, for its host and stewards. Addresses are never shown.',
@@ -118,6 +119,7 @@ export const CIRCLE_HOOK_API = [
     defineContract({
       ...HOOKS,
       id: 'addCircleHook',
+      asIs: true,
       tag: 'Circles',
       method: 'POST',
       limit: 'channel',

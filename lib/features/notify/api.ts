@@ -12,10 +12,10 @@ import {
 import { addHook, addMail } from '@/lib/features/notify/new-channel';
 import { chooseTurnMails } from '@/lib/features/notify/turn-mails';
 import { DONE, doneIf, forPerson } from '@/lib/features/people/person-answer';
-import { Email, GameId, OfTable, Stamp } from '@/lib/features/table/contract-shapes';
+import { Email, GameId, OfTable } from '@/lib/features/table/contract-shapes';
 import { timeText } from '@/lib/game/wording/language/time-of-day';
 import { CHOSEN_KINDS, MESSAGE_KINDS, TURN_MAILS } from '@/lib/game/wording/message-kinds';
-import { answerOf } from '@/lib/platform/http/answer-of';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
@@ -46,9 +46,9 @@ const ChannelShape = z
       .describe(
         '`waits-for-proof`: the reader of the address has not confirmed it yet; `stopped`: nothing went through.',
       ),
-    lastSentAt: Stamp.optional(),
+    lastSentAt: Moment.optional(),
     fault: z
-      .object({ code: z.enum(CHANNEL_FAULTS), detail: z.string(), at: Stamp.optional() })
+      .object({ code: z.enum(CHANNEL_FAULTS), detail: z.string(), at: Moment.optional() })
       .optional()
       .describe('The last failure.'),
   })
@@ -107,7 +107,7 @@ export const NOTIFY_API = [
         const settings = await notificationSettings(id);
         if (!settings) return doneIf(false);
         const digestAt = settings.digestAt === undefined ? null : timeText(settings.digestAt);
-        return { ok: true, value: { body: answerOf(Notifications, { ...settings, digestAt }) } };
+        return { ok: true, value: { body: { ...settings, digestAt } } };
       }),
   ),
   operation(
@@ -167,7 +167,7 @@ export const NOTIFY_API = [
         const channel = (await channelsOf(id)).find((each) => !before.has(each.id));
         if (!channel) return doneIf(false);
         const { secret, standardSecret } = channel;
-        return { ok: true, value: { body: answerOf(Added, { channel, secret, standardSecret }) } };
+        return { ok: true, value: { body: { channel, secret, standardSecret } } };
       }),
   ),
   operation(

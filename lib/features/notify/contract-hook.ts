@@ -1,8 +1,9 @@
 /** A message as a program receives it at its webhook. */
+import { Moment } from '@/lib/platform/http/answer-of';
 import { z } from 'zod';
 import { EndingSchema } from '@/lib/game/eventlog/export';
 import { MESSAGE_KINDS } from '@/lib/game/wording/message-kinds';
-import { GameId, Stamp } from '@/lib/features/table/contract-shapes';
+import { GameId } from '@/lib/features/table/contract-shapes';
 
 const HookMessage = z
   .object({
@@ -39,7 +40,7 @@ export const HookBody = z
     version: z.literal(1).describe('The version of this form.'),
     id: z.string().describe('Of the message on this channel: the same for every attempt.'),
     attempt: z.int().describe('1 the first time.'),
-    createdAt: Stamp,
+    createdAt: Moment,
     locale: z.string().describe('The language of its sentences.'),
     subject: z.string().describe('The subject of all messages together.'),
     messages: z.array(HookMessage).describe('One or more messages.'),

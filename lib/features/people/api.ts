@@ -4,10 +4,10 @@ import { isGuest } from '@/lib/features/people/guests';
 import { endHoliday, myHolidays, setAutomatic, takeHoliday } from '@/lib/features/people/my-holidays';
 import { DONE, doneIf, forPerson } from '@/lib/features/people/person-answer';
 import { loadMyBrowsers } from '@/lib/features/seats/own-seat';
-import { GameId, Stamp } from '@/lib/features/table/contract-shapes';
+import { GameId } from '@/lib/features/table/contract-shapes';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { ACCESS_SCOPES, admittedGrant } from '@/lib/platform/auth/access-token';
-import { answerOf, Moment } from '@/lib/platform/http/answer-of';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { problem } from '@/lib/platform/http/problem';
@@ -59,7 +59,7 @@ const Browsers = z.object({
   ),
   atSeats: z.array(
     z
-      .object({ id: z.string(), label: z.string(), gameId: GameId, seat: SeatNumber, at: Stamp })
+      .object({ id: z.string(), label: z.string(), gameId: GameId, seat: SeatNumber, at: Moment })
       .meta({ id: 'BrowserAtSeat', description: 'A browser that can open one of your seats.' }),
   ),
 });
@@ -84,7 +84,7 @@ export const PEOPLE_API = [
         const grant = admittedGrant(headers);
         const token = grant && { ...grant, table: grant.tableId };
         const me = { ...person, name: person.name || null, isGuest: isGuest(person), token };
-        return { ok: true, value: { body: answerOf(Me, me) } };
+        return { ok: true, value: { body: me } };
       }),
   ),
   operation(
@@ -103,7 +103,7 @@ export const PEOPLE_API = [
     async ({ headers }) =>
       forPerson(headers, async ({ id: userId }) => {
         const [browsers, atSeats] = await Promise.all([signedInBrowsers(userId), loadMyBrowsers(userId, [])]);
-        return { ok: true, value: { body: answerOf(Browsers, { browsers, atSeats }) } };
+        return { ok: true, value: { body: { browsers, atSeats } } };
       }),
   ),
   operation(

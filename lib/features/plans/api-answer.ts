@@ -8,26 +8,19 @@ import type { PlanLine, PlansView } from '@/lib/features/plans/view';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 /** A seat's plans as the API returns them. */
-export function plansAnswer({ seq, isMyTurn, ready, plans, reports }: PlansView): object {
+export function plansAnswer({ plans, reports, ...view }: PlansView): object {
   return {
-    seq,
-    isMyTurn,
-    ...(ready ? { ready } : {}),
+    ...view,
     plans: plans.map(planAnswer),
     reports: reports.map((kept) => planAnswer({ ...kept, offers: [] })),
   };
 }
 
-function planAnswer({ id, place, mode, plan, trial, report }: PlanLine): object {
-  const { steps, guards, stopsBeforeReveal } = plan;
+function planAnswer({ plan, trial, ...line }: PlanLine): object {
   return {
-    id,
-    place,
-    mode,
-    guards,
-    stopsBeforeReveal,
-    report,
-    steps: steps.map(({ aim }) => aim.command),
+    ...line,
+    ...plan,
+    steps: plan.steps.map(({ aim }) => aim.command),
     verdict: trial?.check.verdict,
   };
 }

@@ -22,6 +22,7 @@ export const PUZZLE_API = [
   operation(
     defineContract({
       id: 'openPuzzle',
+      asIs: true,
       tag: 'Play',
       method: 'GET',
       path: '/api/puzzles/{number}',

@@ -7,13 +7,13 @@ import { personFor } from '@/lib/features/ratings/person-page';
 import { OPEN } from '@/lib/features/ratings/scope';
 import { openList, readerOf } from '@/lib/features/ratings/shown-ratings';
 import { RATING_WISHES } from '@/lib/features/ratings/wishes';
-import { Stamp } from '@/lib/features/table/contract-shapes';
 import { systemClock } from '@/lib/platform/clock';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { problem } from '@/lib/platform/http/problem';
 import { refused } from '@/lib/platform/http/refused';
 import 'server-only';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { z } from 'zod';
 
 const LOOK = { method: 'GET', body: NO_BODY, status: 200, access: 'person', query: NOTHING } as const;
@@ -128,7 +128,7 @@ export const RATING_API = [
               z.object({
                 gameId: z.string(),
                 name: z.string(),
-                finishedAt: Stamp,
+                finishedAt: Moment,
                 before: z.int(),
                 after: z.int(),
               }),

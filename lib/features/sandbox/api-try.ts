@@ -28,6 +28,7 @@ export const TRY_API = [
   operation(
     defineContract({
       id: 'trySteps',
+      asIs: true,
       tag: 'Play',
       method: 'POST',
       path: '/api/games/{id}/try',

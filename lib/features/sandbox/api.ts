@@ -13,7 +13,6 @@ import {
   SeatShape,
   Seq,
   SeqText,
-  Stamp,
   ViewShape,
 } from '@/lib/features/table/contract-shapes';
 import { GAME_STATUSES, LINE_SHARINGS } from '@/lib/features/table/load/table-view';
@@ -21,6 +20,7 @@ import { CommandSchema } from '@/lib/game/eventlog/commands';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import 'server-only';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { z } from 'zod';
 
 /** Maximum bytes of a line: enough for the longest one. */
@@ -39,7 +39,7 @@ const LineShape = z.object({
   base: z.int(),
   key: Hash,
   name: z.string(),
-  updatedAt: Stamp,
+  updatedAt: Moment,
   sharedAs: z.uuid().optional().describe('Others may look at it under /games/{id}/try/{sharedAs}/0.'),
   steps: z.array(z.object({ seat: z.int(), command: CommandSchema })),
 });
@@ -52,6 +52,7 @@ export const SANDBOX_API = [
   operation(
     defineContract({
       id: 'openSandbox',
+      asIs: true,
       tag: 'Sandbox',
       method: 'GET',
       path: '/api/games/{id}/sandbox',

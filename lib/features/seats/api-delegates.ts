@@ -9,21 +9,22 @@ import {
   revokeDelegate,
 } from '@/lib/features/seats/delegates/delegates';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
-import { GameId, Name, OfTable, Seq, Stamp } from '@/lib/features/table/contract-shapes';
+import { GameId, Name, OfTable, Seq } from '@/lib/features/table/contract-shapes';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import { seatLink } from '@/lib/features/table/new-table/create-table';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import 'server-only';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { z } from 'zod';
 
 const DelegateShape = z.object({
   id: z.uuid(),
   name: z.string().describe('As the holder calls them.'),
   power: z.enum(POWERS).describe('`turns` plays whole turns, `plans` confirms plans of the holder.'),
-  until: Stamp,
-  usedAt: Stamp.optional().describe('When the link was used first.'),
+  until: Moment,
+  usedAt: Moment.optional().describe('When the link was used first.'),
   steps: z.array(Seq).describe('The rows of the log that they made.'),
 });
 
@@ -61,7 +62,7 @@ export const DELEGATE_API = [
         mine: z
           .object({
             power: z.enum(POWERS),
-            until: Stamp,
+            until: Moment,
             plan: z
               .object({ seq: Seq, ready: z.object({ id: z.uuid(), steps: z.int() }).optional() })
               .optional(),
@@ -89,7 +90,7 @@ export const DELEGATE_API = [
       access: 'seat',
       params: OfTable,
       query: NOTHING,
-      body: z.strictObject({ name: Name, power: z.enum(POWERS), until: Stamp }),
+      body: z.strictObject({ name: Name, power: z.enum(POWERS), until: Moment }),
       status: 201,
       answer: DelegateShape.extend({ seat: z.int(), token: z.string(), link: z.url() }),
       problems: [...PROBLEMS, 'delegate-refused', 'name-taken', 'cross-site'],

@@ -20,7 +20,7 @@ import { loadMySeat, renewOwnLink, signOutBrowser, trustBrowser } from '@/lib/fe
 import type { SeatOutcome } from '@/lib/features/seats/refusals';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { refuseToken, requireSeat } from '@/lib/features/seats/visitor';
-import { Email, GameId, OfTable, Seats, Stamp } from '@/lib/features/table/contract-shapes';
+import { Email, GameId, OfTable, Seats } from '@/lib/features/table/contract-shapes';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import { seatLink } from '@/lib/features/table/new-table/create-table';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
@@ -29,6 +29,7 @@ import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import 'server-only';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { z } from 'zod';
 
 const Done = z.object({ done: z.literal(true) });
@@ -106,7 +107,7 @@ export const OWN_SEAT_API = [
               own: z.boolean().describe('Whether it reads what is private.'),
               isHere: z.boolean(),
               isLink: z.boolean().describe('The link itself, as a program sends it.'),
-              at: Stamp,
+              at: Moment,
             }),
           ),
           email: z.string().optional(),
@@ -224,8 +225,8 @@ export const OWN_SEAT_API = [
               seat: SeatNumber,
               askedBy: SeatNumber.optional().describe('Missing for a host who has no seat.'),
               agreed: Seats.describe('Seats whose holders agree to the link.'),
-              askedAt: Stamp,
-              readyAt: Stamp.describe('When it can be made even without agreement.'),
+              askedAt: Moment,
+              readyAt: Moment.describe('When it can be made even without agreement.'),
               isReady: z.boolean(),
             })
             .meta({ id: 'Claim', description: 'A request for a new link.' }),

@@ -13,7 +13,6 @@ import {
   ScoreShape,
   Seats,
   Seq,
-  Stamp,
   ViewShape,
   WithView,
 } from '@/lib/features/table/contract-shapes';
@@ -26,6 +25,7 @@ import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import 'server-only';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { z } from 'zod';
 
 /** Maximum steps of a request: usually more than a turn has. */
@@ -86,7 +86,7 @@ const Accepted = z
   .object({
     seq: z.int().describe('The row that the command made.'),
     hash: Hash,
-    at: Stamp,
+    at: Moment,
     events: z.array(EventShape),
     waitingFor: Seats,
     ...STANDING,
@@ -95,7 +95,7 @@ const Accepted = z
 
 const AcceptedSteps = z
   .object({
-    rows: z.array(z.object({ seq: z.int(), hash: Hash, at: Stamp, events: z.array(EventShape) })),
+    rows: z.array(z.object({ seq: z.int(), hash: Hash, at: Moment, events: z.array(EventShape) })),
     waitingFor: Seats,
     offers: OffersShape.optional().describe('Tiles that only this seat sees after the last row.'),
     ...STANDING,
@@ -131,6 +131,7 @@ export const PLAY_API = [
   operation(
     defineContract({
       id: 'submitCommand',
+      asIs: true,
       tag: 'Play',
       method: 'POST',
       path: '/api/games/{id}/commands',
@@ -179,6 +180,7 @@ export const PLAY_API = [
   operation(
     defineContract({
       id: 'undo',
+      asIs: true,
       tag: 'Play',
       method: 'POST',
       path: '/api/games/{id}/undo',

@@ -1,6 +1,6 @@
 /** The tables of a person, and the lobby. */
 import { requirePerson } from '@/lib/features/people/person-answer';
-import { GameId, SeatShape, Seats, Stamp } from '@/lib/features/table/contract-shapes';
+import { GameId, SeatShape, Seats } from '@/lib/features/table/contract-shapes';
 import { BOARDS, boardOf, readLobby, type LobbyPlace } from '@/lib/features/table/lists/lobby';
 import { myTables, withDeadlines } from '@/lib/features/table/lists/my-tables';
 import { GAME_STATUSES } from '@/lib/features/table/load/table-view';
@@ -14,6 +14,7 @@ import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import 'server-only';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { z } from 'zod';
 
 const BOARD = z
@@ -31,6 +32,7 @@ export const MY_TABLES_API = [
   operation(
     defineContract({
       id: 'readLobby',
+      asIs: true,
       tag: 'Tables',
       method: 'GET',
       path: '/api/lobby',
@@ -64,7 +66,7 @@ export const MY_TABLES_API = [
               setup: SetupShape,
               board: BOARD,
               pace: PACE,
-              createdAt: Stamp,
+              createdAt: Moment,
               seats: z.array(SeatShape),
             })
             .meta({ id: 'LobbyTable', description: 'A table that anyone may join.' }),
@@ -115,14 +117,14 @@ export const MY_TABLES_API = [
               isHost: z.boolean(),
               waiting: z.boolean().describe('Whether the table waits for them.'),
               waitingFor: Seats,
-              since: Stamp.describe('When it began to wait for them.'),
-              until: Stamp.optional().describe('When the time of the player it waits for is out.'),
+              since: Moment.describe('When it began to wait for them.'),
+              until: Moment.optional().describe('When the time of the player it waits for is out.'),
               isOut: z.boolean().optional().describe('Whether that time is over.'),
               playingMs: z
                 .int()
                 .optional()
                 .describe('The time that counts until then, in milliseconds, without nights and days off.'),
-              holidayUntil: Stamp.optional().describe('Until when the player it waits for is on holiday.'),
+              holidayUntil: Moment.optional().describe('Until when the player it waits for is on holiday.'),
               seats: z.array(SeatShape),
               seq: z.int().describe('The newest row that they may see.'),
             })

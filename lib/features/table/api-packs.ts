@@ -19,6 +19,7 @@ export const PACK_API = [
   operation(
     defineContract({
       id: 'readPack',
+      asIs: true,
       tag: 'Play',
       method: 'GET',
       path: '/api/packs/{id}/{version}',

@@ -19,7 +19,6 @@ import {
   ScoreShape,
   SeatShape,
   Seats,
-  Stamp,
   ViewShape,
 } from '@/lib/features/table/contract-shapes';
 import { loadTable } from '@/lib/features/table/load/load-table';
@@ -50,6 +49,7 @@ import { problem } from '@/lib/platform/http/problem';
 import { refused } from '@/lib/platform/http/refused';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import 'server-only';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { z } from 'zod';
 
 const TableAnswer = z
@@ -59,7 +59,7 @@ const TableAnswer = z
     status: z.enum(GAME_STATUSES).describe('`ended`: without a result.'),
     ending: EndingSchema.optional().describe('How it ended; missing while it runs.'),
     pause: z
-      .object({ from: Stamp, until: Stamp, isRunning: z.literal(true).optional() })
+      .object({ from: Moment, until: Moment, isRunning: z.literal(true).optional() })
       .optional()
       .describe('The common holiday that runs or is to come.'),
     origin: z
@@ -75,7 +75,7 @@ const TableAnswer = z
       })
       .optional()
       .describe('Missing if only this table has the deal, and no player knew it before.'),
-    createdAt: Stamp,
+    createdAt: Moment,
     seq: z.int().describe('The row whose position is shown.'),
     latestSeq: z.int().describe('The newest row that you may see.'),
     inTurn: z
@@ -207,6 +207,7 @@ export const TABLE_API = [
   operation(
     defineContract({
       id: 'lookAtTable',
+      asIs: true,
       tag: 'Tables',
       method: 'GET',
       path: '/api/games/{id}',
@@ -233,6 +234,7 @@ export const TABLE_API = [
   operation(
     defineContract({
       id: 'lookAtPosition',
+      asIs: true,
       tag: 'Tables',
       method: 'GET',
       path: '/api/games/{id}/at/{seq}',
@@ -257,6 +259,7 @@ export const TABLE_API = [
   operation(
     defineContract({
       id: 'readPosition',
+      asIs: true,
       tag: 'Tables',
       method: 'GET',
       path: '/api/games/{id}/positions/{seq}',

@@ -66,7 +66,6 @@ export const WithView = z.object({
     .describe('`1` adds the legal commands of your seat after it, as in `GET /api/games/{id}/options`.'),
 });
 
-export const Stamp = z.iso.datetime().describe('ISO 8601, UTC.');
 export const Hash = z
   .string()
   .regex(/^[0-9a-f]{64}$/)

@@ -1,9 +1,10 @@
 /** The operations of a table's chat and of private notes. */
 import 'server-only';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { z } from 'zod';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
-import { GameId, OfTable, Stamp } from '@/lib/features/table/contract-shapes';
+import { GameId, OfTable } from '@/lib/features/table/contract-shapes';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
@@ -70,7 +71,7 @@ const Said = z
       .describe(
         'Missing where it was taken away. A place of the board is `[[site:ID]]`, a tile `[[slot:wall-2 TILE]]`.',
       ),
-    at: Stamp,
+    at: Moment,
     seq: z.int().describe('The newest row of the table at that time.'),
     isMine: z.boolean(),
     callsMe: z.boolean().describe('Whether it mentions the reader.'),
@@ -97,7 +98,7 @@ const NoteShape = z
     text: z.string(),
     sealed: z.boolean(),
     seq: z.int(),
-    at: Stamp,
+    at: Moment,
     mentor: z.string().optional().describe('The mentor who wrote it, where it was not the holder.'),
   })
   .meta({ id: 'Note', description: 'A note; a sealed one is shown to all players when the game is over.' });
@@ -223,7 +224,7 @@ export const NOTES_API = [
           .array(z.object({ seat: SeatNumber, n: z.int() }))
           .describe('How many notes each seat keeps sealed until then.'),
         mentor: z
-          .object({ name: z.string(), since: Stamp })
+          .object({ name: z.string(), since: Moment })
           .optional()
           .describe('Your mentor, who reads the plain notes you have written since then.'),
       }),

@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 /** A moment: a date in code, ISO 8601 in answers. */
 export const Moment = z
-  .codec(z.iso.datetime(), z.date(), { decode: (text) => new Date(text), encode: (at) => at.toISOString() })
+  .codec(z.iso.datetime(), z.union([z.date(), z.iso.datetime()]), {
+    decode: (text) => new Date(text),
+    encode: (at) => (typeof at === 'string' ? at : at.toISOString()),
+  })
   .describe('ISO 8601, UTC.');
 
 /** The answer of a schema: only its keys, dates as text, and no key for null. */

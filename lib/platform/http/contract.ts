@@ -77,6 +77,11 @@ export interface Contract<
   readonly answer: z.ZodType;
   /** Media type of the answer; JSON by default. */
   readonly media?: 'text/event-stream' | 'text/plain' | 'application/x-ndjson';
+  /**
+   * Whether the answer is already in its documented form: as the engine has positions, rows and packs, or
+   * with a null that means something. Every other answer is encoded by its schema (lib/platform/http/answer-of.ts).
+   */
+  readonly asIs?: true;
   /** Whether it can also answer as a CSV table, with `format=csv`. */
   readonly hasCsv?: true;
   readonly problems: readonly ProblemCode[];

@@ -5,6 +5,7 @@ import { isSameOrigin } from '@/lib/platform/auth/same-origin';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { refuseAccess } from '@/lib/platform/http/access';
 import { jsonResponse } from '@/lib/platform/http/answer';
+import { answerOf } from '@/lib/platform/http/answer-of';
 import { readJson, type BodyResult } from '@/lib/platform/http/body';
 import { cleanJson } from '@/lib/platform/http/clean-text';
 import { isLook, isMarked, METHODS, NO_BODY, type Contract, type Method } from '@/lib/platform/http/contract';
@@ -116,7 +117,7 @@ function responseTo<E>(
   const { body, headers = {}, isAgain } = handled.value;
   return jsonResponse({
     // Canonical, so that a repeated command gets a byte-identical answer.
-    text: canonicalJson(body),
+    text: canonicalJson(contract.asIs ? body : answerOf(contract.answer, body)),
     status: (isAgain ? again : undefined) ?? status,
     headers,
     asked,
