@@ -45,7 +45,7 @@ const contract = defineContract({
 test('an operation answers with the keys of its schema alone', async () => {
   const row = { id: 'abc', linkKey: 'secret', members: [{ name: 'Anna', joinedAt: at, email: 'a@b.test' }] };
   const { endpointWith } = operation(contract, async () => ({ ok: true, value: { body: row } }));
-  const { handler } = endpointWith(() => problem('not-found', 'Nothing here.'));
+  const { handler } = endpointWith(() => problem('unknown-table', 'Nothing here.'));
   const response = await handler(new Request('http://localhost/api/test-circle'), {
     params: Promise.resolve({}),
   });

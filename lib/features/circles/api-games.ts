@@ -18,7 +18,7 @@ import { defineContract, FORMAT, NO_BODY, NOTHING } from '@/lib/platform/http/co
 import { csvOf, csvResponse } from '@/lib/platform/http/csv';
 import { operation } from '@/lib/platform/http/endpoint';
 import { localeOfHeaders } from '@/lib/platform/http/locale-of-headers';
-import type { Circle, PeopleByKey } from './circle';
+import { ShownCircle, type Circle, type PeopleByKey } from './circle';
 import { CircleId, inCircle, OfCircle, withCircle } from './circle-answer';
 import { yearOf } from './circle-games';
 import { loadCircleEntries } from './circles';
@@ -95,14 +95,11 @@ const PastTables = z.object({
 });
 
 const CIRCLE_FORMAT = 'praga-by-post/circle';
-const Export = z
-  .object({
+const Export = ShownCircle.omit({ joinBy: true, rated: true })
+  .extend({
     format: z.literal(CIRCLE_FORMAT),
     at: Moment,
     id: CircleId,
-    name: z.string(),
-    notice: z.string(),
-    timeZone: z.string(),
     createdAt: Moment,
     members: z.array(z.object({ id: z.uuid(), name: z.string(), role: z.string(), joinedAt: Moment })),
     entries: z.array(

@@ -12,13 +12,13 @@ import { refused } from '@/lib/platform/http/refused';
 import {
   CIRCLE_ACTS,
   CIRCLE_ROLES,
-  CircleRow,
   CircleSettings,
   ENTRY_KINDS,
   MEMBER_ACTS,
   MemberRow,
   NameInCircle,
   OwnSettings,
+  ShownCircle,
   type Circle,
   type CircleRefusal,
 } from './circle';
@@ -49,21 +49,19 @@ const Member = MemberRow.pick({ name: true, role: true })
   })
   .meta({ id: 'CircleMember', description: 'A person in a circle, with their role there.' });
 
-const CircleShape = CircleRow.pick({ name: true, notice: true, joinBy: true, timeZone: true, rated: true })
-  .extend({
-    id: CircleId,
-    link: z
-      .url()
-      .optional()
-      .describe('The join link; only the host and stewards get it, by a token only with the scope `all`.'),
-    createdAt: Moment,
-    endsAt: Moment.optional().describe('It ends then, unless the host keeps it open.'),
-    silentSince: Moment.optional().describe('Since when the members look for another host.'),
-    heir: MemberId.optional().describe('The member who is to become host.'),
-    members: z.array(Member),
-    asking: z.array(z.object({ id: MemberId, name: z.string() })).describe('People who asked to join.'),
-  })
-  .meta({ id: 'Circle', description: 'A group of friends, as one of its members sees it.' });
+const CircleShape = ShownCircle.extend({
+  id: CircleId,
+  link: z
+    .url()
+    .optional()
+    .describe('The join link; only the host and stewards get it, by a token only with the scope `all`.'),
+  createdAt: Moment,
+  endsAt: Moment.optional().describe('It ends then, unless the host keeps it open.'),
+  silentSince: Moment.optional().describe('Since when the members look for another host.'),
+  heir: MemberId.optional().describe('The member who is to become host.'),
+  members: z.array(Member),
+  asking: z.array(z.object({ id: MemberId, name: z.string() })).describe('People who asked to join.'),
+}).meta({ id: 'Circle', description: 'A group of friends, as one of its members sees it.' });
 
 const Listed = z
   .object({

@@ -5,17 +5,18 @@ import { derivedToken } from '@/lib/platform/auth/signed-data';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { refused } from '@/lib/platform/http/refused';
 import {
+  CircleSettings,
   isInCharge,
   MAX_MEMBERS,
   mayRemove,
   NOTICE_MS,
+  SETTING_ENTRIES,
   SILENT_MS,
   SUCCESSION_MS,
   type CircleChange,
   type CircleEntryKind,
   type CircleOutcome,
   type CircleRow,
-  type CircleSettings,
   type MemberAct,
   type MemberRow,
   type OwnSettings,
@@ -48,6 +49,7 @@ export interface CircleWrite {
 }
 export type CircleDecision = CircleOutcome<CircleWrite>;
 
+const SETTINGS = CircleSettings.keyof().options;
 const write = (value: CircleWrite): CircleDecision => ({ ok: true, value });
 const NOT_IN_CHARGE = refused({ kind: 'not-in-charge' });
 const NOT_THAT_MEMBER = refused({ kind: 'not-that-member' });
@@ -120,19 +122,18 @@ export function decideCircleChange(circle: LockedCircle, change: CircleChange, n
 }
 
 /** Stewards can change the notice; only the host can change the rest. */
-function decideSettings({ me, rated: wasRated }: LockedCircle, settings: CircleSettings): CircleDecision {
-  const { name, notice, joinBy, timeZone } = settings;
-  const rated = settings.rated === wasRated ? undefined : settings.rated;
-  const isMore = (name ?? joinBy ?? timeZone ?? settings.rated) !== undefined;
+function decideSettings(
+  { me, rated: wasRated }: LockedCircle,
+  { act: _act, ...wanted }: CircleSettings & { readonly act: string },
+): CircleDecision {
+  const isMore = SETTINGS.some((key) => key !== 'notice' && wanted[key] !== undefined);
   if (!isInCharge(me) || (isMore && me.role !== 'host')) return NOT_IN_CHARGE;
-  const kinds: CircleEntryKind[] = [];
-  if (name !== undefined) kinds.push('name');
-  if (notice !== undefined) kinds.push('notice');
-  if (joinBy !== undefined) kinds.push('join-by');
-  if (timeZone !== undefined) kinds.push('time-zone');
-  if (rated !== undefined) kinds.push(rated ? 'rated' : 'unrated');
+  const rated = wanted.rated === wasRated ? undefined : wanted.rated;
+  const circle: CircleSettings = { ...wanted, rated };
+  const kinds = SETTINGS.filter((key) => circle[key] !== undefined).map((key) =>
+    key === 'rated' && !rated ? 'unrated' : SETTING_ENTRIES[key],
+  );
   if (kinds.length === 0) return NOTHING_TO_DO;
-  const circle = { name, notice, joinBy, timeZone, rated };
   return write({ circle, entries: kinds.map((kind) => ({ kind, by: me.id })) });
 }
 

@@ -73,6 +73,14 @@ export const CircleRow = z.object({
   rated: z.boolean().describe('Whether its games make ratings.'),
   members: z.array(MemberRow),
 });
+/** What members see of its row, in the API and in its export. */
+export const ShownCircle = CircleRow.pick({
+  name: true,
+  notice: true,
+  joinBy: true,
+  timeZone: true,
+  rated: true,
+});
 /** A stored circle with rows of its members. */
 export type CircleRow = Readonly<z.infer<typeof CircleRow>>;
 
@@ -138,6 +146,14 @@ export const CircleSettings = z.object({
   rated: z.boolean().optional().describe('Ratings for its games; off for a new circle.'),
 });
 export type CircleSettings = Readonly<z.infer<typeof CircleSettings>>;
+/** The entry of a changed setting. */
+export const SETTING_ENTRIES = {
+  name: 'name',
+  notice: 'notice',
+  joinBy: 'join-by',
+  timeZone: 'time-zone',
+  rated: 'rated',
+} as const satisfies Record<keyof CircleSettings, CircleEntryKind>;
 
 export const OwnSettings = z.object({
   name: NameInCircle.optional().describe('Only your own.'),
