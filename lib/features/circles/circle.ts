@@ -73,7 +73,7 @@ export const CircleRow = z.object({
   rated: z.boolean().describe('Whether its games make ratings.'),
   members: z.array(MemberRow),
 });
-/** What members see of its row, in the API and in its export. */
+/** The columns that members see, in the API and in its export. */
 export const ShownCircle = CircleRow.pick({
   name: true,
   notice: true,
