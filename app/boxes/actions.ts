@@ -6,9 +6,8 @@ import { z } from 'zod';
 import { makeOnce } from '@/app/post-once';
 import { createBox } from '@/lib/features/boxes/boxes';
 import { importBox } from '@/lib/features/boxes/exchange';
-import type { BoxOutcome } from '@/lib/features/boxes/refusals';
+import { type BoxOutcome, boxRefusalCode } from '@/lib/features/boxes/refusals';
 import { field, optionalField, readFields } from '@/lib/platform/http/fields';
-import { boxRefusalCode } from '@/lib/features/boxes/refusal-sentence';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { becomePerson } from '../current-person';
 

@@ -5,7 +5,7 @@ import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
 import { listBoxes } from '@/lib/features/boxes/load-box';
-import { boxRefusalSentence } from '@/lib/features/boxes/refusal-sentence';
+import { boxRefusalSentence } from '@/lib/features/boxes/refusals';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';

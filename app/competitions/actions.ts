@@ -16,8 +16,7 @@ import {
 } from '@/lib/features/competitions/competitions';
 import { ENTRANT_ACTS } from '@/lib/features/competitions/entrant-acts';
 import type { CompetitionOutcome } from '@/lib/features/competitions/refusals';
-import { FORMS } from '@/lib/features/competitions/terms';
-import { usualTerms } from '@/lib/features/competitions/usual-terms';
+import { FORMS, usualTerms } from '@/lib/features/competitions/terms';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { field, oneOf, OptionalNumber, readFields, textIn, WholeNumber } from '@/lib/platform/http/fields';

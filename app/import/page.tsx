@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
-import { IMPORT_LIMIT } from '@/lib/features/archive/limits';
+import { IMPORT_LIMIT } from '@/lib/features/archive/refusals';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { importProblem } from './problem';

@@ -4,7 +4,7 @@ import { FaultsPanel } from '@/components/operator/faults-panel';
 import { ActsPanel } from '@/components/operator/acts-panel';
 import { IncidentsPanel, MaintenancePanel } from '@/components/operator/notices-panels';
 import { SitePage } from '@/components/site/site-page';
-import { serviceFaults } from '@/lib/features/operator/faults';
+import { serviceFaults } from '@/lib/features/operator/check-game';
 import { findAny, recentActs } from '@/lib/features/operator/desk';
 import { incidentsSince } from '@/lib/features/operator/notices';
 import { getWords } from '@/lib/platform/i18n/request-words';

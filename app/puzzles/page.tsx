@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Puzzles } from '@/components/analysis/puzzles/puzzles-page';
 import { SitePage } from '@/components/site/site-page';
-import { gradeIn, themeIn } from '@/lib/features/puzzles/filter';
+import { gradeIn, themeIn } from '@/lib/features/puzzles/puzzle-view';
 import { puzzleEntries, puzzleOfDay } from '@/lib/features/puzzles/puzzles';
 import { ratingOf } from '@/lib/features/puzzles/try-puzzle';
 import { systemClock } from '@/lib/platform/clock';

@@ -3,7 +3,7 @@ import { RatingText } from '@/components/ratings/rating-text';
 import { TextLink } from '@/components/ui/text-link';
 import type { VisibleRating } from '@/lib/features/ratings/shown-ratings';
 import type { PeopleByKey } from '@/lib/features/circles/circle';
-import type { StoredResult } from '@/lib/features/results/circle-results-store';
+import type { StoredResult } from '@/lib/features/results/result';
 import type { CircleLine } from '@/lib/game/competing/circle-standing';
 import { HowItEnded } from './how-it-ended';
 import { useWords } from '@/lib/platform/i18n/current-words';

@@ -1,5 +1,5 @@
 import './forecast-lines.css';
-import type { Forecast } from '@/lib/features/competitions/forecast';
+import type { Forecast } from '@/lib/features/competitions/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 import { isStaged, LEAST_STAGED } from './stages';

@@ -2,7 +2,7 @@ import { FormKey } from '@/components/ui/forms/form-key';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
-import type { Forecast } from '@/lib/features/competitions/forecast';
+import type { Forecast } from '@/lib/features/competitions/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ForecastLines } from './forecast-lines';
 import { FORMS, MAX_AT_ONCE, SIGN_UP_DAYS, TABLE_SIZES, USUAL_AT_ONCE } from './stages';

@@ -3,7 +3,7 @@ import type { State } from '@/lib/game/engine/state';
 import type { Offer } from '@/lib/game/engine/view';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import type { ConstantTable } from '@/components/history/replay/replay-data';
-import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
+import type { ClocksNews } from '@/lib/features/clocks/settle';
 
 export interface LiveData extends ClocksNews {
   readonly table: ConstantTable;

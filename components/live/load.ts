@@ -1,5 +1,5 @@
 /** Requests of a live table. */
-import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
+import type { ClocksNews } from '@/lib/features/clocks/settle';
 import type { FoundCommands } from '@/lib/features/table/commands/find-commands';
 import type { LiveNews } from '@/lib/features/table/load/load-live-snapshot';
 import type { UnsentSteps, RowsById } from '@/lib/game/live/unsent';

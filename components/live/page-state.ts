@@ -1,7 +1,7 @@
 /** The state of a live table's page, as a pure value. */
 import type { ConnectionState } from '@/components/move/live-context';
 import type { GivenStep } from '@/components/move/turn/turn-types';
-import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
+import type { ClocksNews } from '@/lib/features/clocks/settle';
 import type { LiveNews } from '@/lib/features/table/load/load-live-snapshot';
 import type { RowsNews } from '@/lib/features/table/commands/rows-news';
 import type { Pack } from '@/lib/game/engine/pack-index';

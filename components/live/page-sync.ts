@@ -6,7 +6,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';
 import type { LiveTable } from '@/lib/game/live/live-table';
 import { seqOf, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
-import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
+import type { ClocksNews } from '@/lib/features/clocks/settle';
 import type { LivePage } from './page-state';
 
 /** Milliseconds to wait for clocks with the rows, before requesting the page. */

@@ -3,7 +3,7 @@
  * idle.
  */
 import { onPreferenceChange, preferenceOf } from '@/components/move/preferences';
-import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
+import type { ClocksNews } from '@/lib/features/clocks/settle';
 import type { RowsNews } from '@/lib/features/table/commands/rows-news';
 import type { noteWhatIsDrawn } from '@/components/live/film/seen-rows';
 import { showHere } from './here-dots';

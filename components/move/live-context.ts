@@ -6,7 +6,7 @@ import type { TurnBackSlot } from '@/components/clocks/turn-back';
 import type { Refusal } from '@/components/move/refusal-notice';
 import type { GivenStep } from '@/components/move/turn/turn-types';
 import type { StepAction, StepStamp } from '@/components/move/forms/step-fields';
-import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
+import type { ClocksNews } from '@/lib/features/clocks/settle';
 import type { RowsNews } from '@/lib/features/table/commands/rows-news';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Command } from '@/lib/game/engine/commands';

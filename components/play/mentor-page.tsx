@@ -5,7 +5,7 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Notice } from '@/components/ui/notice';
 import { SkipLink } from '@/components/ui/skip-link';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import type { SharedNote } from '@/lib/features/talk/mentor-notes';
+import type { SharedNote } from '@/lib/features/talk/notes';
 import { seatName } from '@/lib/game/wording/names';
 import { labelCommand } from '@/lib/game/wording/options/options';
 import { useWords } from '@/lib/platform/i18n/current-words';

@@ -9,7 +9,7 @@ import { lineThroughTurn } from '../plans/lines';
 import { goldenDocument } from '../support/documents';
 import { UNTOUCHED_TABLE_FORM } from '../support/table-form';
 import { makeCompetition } from '@/lib/features/competitions/competitions';
-import { usualTerms } from '@/lib/features/competitions/usual-terms';
+import { usualTerms } from '@/lib/features/competitions/terms';
 import { joinBox } from '@/lib/features/boxes/join-box';
 import { keyOfDuel } from '@/lib/features/deals/deal';
 import { ensureDailies } from '@/lib/features/deals/deals';

@@ -11,7 +11,7 @@ import { GET } from '@/app/film/route';
 import { useService } from '../support/service';
 
 // A poster is painted as large as it is, unlike the boards in mails (support/fresh-process).
-vi.unmock('@/lib/features/notify/png');
+vi.unmock('@/lib/features/notify/picture');
 await useService();
 
 async function film() {

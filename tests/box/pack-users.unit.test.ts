@@ -9,7 +9,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'lib/features/boxes/box-acts.ts': 'the base of a box',
   'lib/features/boxes/list-store.ts': 'the base of a box',
   'lib/features/boxes/load-pack.ts': 'any pack',
-  'lib/features/boxes/merged-values.ts': 'the base of a box',
+  'lib/features/boxes/locked-box.ts': 'the base of a box',
   'lib/features/boxes/revisions.ts': 'the base of a box',
   'lib/features/puzzles/posed.ts': 'a bank of puzzles',
   'lib/features/puzzles/puzzles.ts': 'a bank of puzzles',

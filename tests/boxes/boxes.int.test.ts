@@ -13,7 +13,7 @@ import {
 } from '@/lib/features/boxes/boxes';
 import { loadPack } from '@/lib/features/boxes/load-pack';
 import { listBoxes, readBox } from '@/lib/features/boxes/load-box';
-import { MAX_BOXES } from '@/lib/features/boxes/limits';
+import { MAX_BOXES } from '@/lib/features/boxes/box-acts';
 import { findBoxOfPack, readRevisions } from '@/lib/features/boxes/revisions';
 import { createTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';

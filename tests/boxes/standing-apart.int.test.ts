@@ -1,11 +1,10 @@
 /** Games with a box count for nothing beyond their table, and a rematch keeps the box. */
 import { expect, test } from 'vitest';
 import { finishRevision } from '@/lib/features/boxes/boxes';
-import { countFinishedGames } from '@/lib/features/insights/count-games';
-import { insightsOfMine, mySoloRecord } from '@/lib/features/insights/insights';
+import { countFinishedGames, insightsOfMine, mySoloRecord } from '@/lib/features/insights/insights';
 import { rateCircle } from '@/lib/features/ratings/circle-scope-store';
 import { endedTable } from '@/lib/features/results/ended-store';
-import { storeResult } from '@/lib/features/results/result-store';
+import { storeResult } from '@/lib/features/results/results-store';
 import { createRematch } from '@/lib/features/seats/rematch';
 import { createTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';

@@ -1,7 +1,7 @@
 /** The channel of a circle: who sets it, what goes there and when, and what becomes of failures. */
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openGathering } from '@/lib/features/circles/gatherings/gatherings';
-import { makeUsualTable } from '@/lib/features/circles/usual-table';
+import { makeUsualTable } from '@/lib/features/circles/circle-tables';
 import {
   addCircleHook,
   changeCircleHook,

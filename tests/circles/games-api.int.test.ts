@@ -1,8 +1,8 @@
 /** The games of a circle for programs: tables, calls for players, results, past games, the export. */
 import { beforeEach, expect, test } from 'vitest';
-import { takePastTableIn } from '@/lib/features/circles/past-tables';
+import { takePastTableIn } from '@/lib/features/circles/circle-tables';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
-import { writeResults } from '@/lib/features/results/write-results';
+import { writeResults } from '@/lib/features/results/results';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { systemClock } from '@/lib/platform/clock';

@@ -10,11 +10,10 @@ import {
   settleDueGatherings,
   startGathering,
 } from '@/lib/features/circles/gatherings/gatherings';
-import { unansweredOf } from '@/lib/features/circles/gatherings/gathering-store';
-import { settleGathering } from '@/lib/features/circles/gatherings/settle-gathering-store';
+import { settleGathering, unansweredOf } from '@/lib/features/circles/gatherings/gathering-store';
 import type { GatheringTerms } from '@/lib/features/circles/gatherings/gathering';
 import type { Preset } from '@/lib/features/circles/preset';
-import { makeUsualTable } from '@/lib/features/circles/usual-table';
+import { makeUsualTable } from '@/lib/features/circles/circle-tables';
 import { setTerms } from '@/lib/features/seats/hosting';
 import { createRematch } from '@/lib/features/seats/rematch';
 import { sitDown } from '@/lib/features/seats/seats';

@@ -9,7 +9,7 @@ import {
 } from '@/lib/features/competitions/competitions';
 import type { CompetitionTerms } from '@/lib/features/competitions/terms';
 import { takeReservedSeat } from '@/lib/features/seats/seats';
-import { writeResults } from '@/lib/features/results/write-results';
+import { writeResults } from '@/lib/features/results/results';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';

@@ -5,7 +5,7 @@ import { advanceCompetition, advanceDue } from '@/lib/features/competitions/adva
 import { actOnEntrant, enterCompetition } from '@/lib/features/competitions/competitions';
 import { competitionFacts, findCompetition } from '@/lib/features/competitions/competition-store';
 import { nextActs } from '@/lib/features/competitions/competition-acts';
-import { writeResults } from '@/lib/features/results/write-results';
+import { writeResults } from '@/lib/features/results/results';
 import { lockCompetitionsOf } from '@/lib/features/people/membership-store';
 import { mergePeople } from '@/lib/features/people/merge-store';
 import { db, type Tx } from '@/lib/platform/db/db';

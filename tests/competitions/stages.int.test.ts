@@ -6,7 +6,7 @@ import { nextActs } from '@/lib/features/competitions/competition-acts';
 import { competitionFacts, findCompetition } from '@/lib/features/competitions/competition-store';
 import { actOnEntrant, type ShownCompetition } from '@/lib/features/competitions/competitions';
 import { exportOfCompetition } from '@/lib/features/competitions/export-season';
-import { writeResults } from '@/lib/features/results/write-results';
+import { writeResults } from '@/lib/features/results/results';
 import { stageOf } from '@/lib/game/competing/competition';
 import { SeasonDocumentShape } from '@/lib/game/competing/season-document';
 import { verifySeason } from '@/lib/game/verify/verify-season';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { Resvg } from '@resvg/resvg-js';
 import { appBadge, appIcon, appIconFilled, appIconWithCount } from '@/lib/game/drawing/app-icon';
-import { pngOf } from '@/lib/features/notify/png';
+import { pngOf } from '@/lib/features/notify/picture';
 
 const shapes = (svg: string) => svg.replaceAll(/\s+/g, '').replace(/viewBox="[^"]*"/, '');
 

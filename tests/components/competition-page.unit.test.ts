@@ -5,7 +5,7 @@ import { ForecastLines } from '@/components/competitions/forecast-lines';
 import { GoesOn } from '@/components/competitions/goes-on';
 import { OwnPart } from '@/components/competitions/own-part';
 import type { ShownCompetition } from '@/lib/features/competitions/competitions';
-import { forecastFor } from '@/lib/features/competitions/forecast';
+import { forecastFor } from '@/lib/features/competitions/terms';
 import { endingWords } from '@/lib/game/wording/game-ending';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { htmlOf, textOf, zone } from '../support/agenda';

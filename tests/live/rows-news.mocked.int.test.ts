@@ -8,7 +8,7 @@ import { db } from '@/lib/platform/db/db';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { loadLiveSnapshot } from '@/lib/features/table/load/load-live-snapshot';
-import { turnClocks, type ClocksNews } from '@/lib/features/clocks/turn-clocks';
+import { turnClocks, type ClocksNews } from '@/lib/features/clocks/settle';
 import type { SubmittedCommand } from '@/lib/features/table/commands/submit-command';
 import { rowsTeller, type RowsNews } from '@/lib/features/table/commands/rows-news';
 import { randomNumbers, useService } from '../support/service';

@@ -1,6 +1,6 @@
 /** The version that shows an open page that it is out of date. */
 import { expect, test } from 'vitest';
-import { dropVoice, dropVoices, insertVoice } from '@/lib/features/clocks/voice-store';
+import { dropVoice, dropVoices, insertVoice } from '@/lib/features/clocks/agenda-store';
 import { addEntry } from '@/lib/features/seats/entry-store';
 import { createTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';

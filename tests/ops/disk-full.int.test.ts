@@ -1,7 +1,7 @@
 /** A database without space on its disk: small writes still work, and health says so all the same. */
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
-import { serviceFaults } from '@/lib/features/operator/faults';
+import { serviceFaults } from '@/lib/features/operator/check-game';
 import { disconnect } from '@/lib/platform/db/db';
 import { call, callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';

@@ -1,6 +1,6 @@
 /** A process whose clock is wrong settles nothing, says so, and leaves the work to the others. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { serviceFaults } from '@/lib/features/operator/faults';
+import { serviceFaults } from '@/lib/features/operator/check-game';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { loadSettledCircle } from '@/lib/features/circles/circles';
 import { systemClock } from '@/lib/platform/clock';

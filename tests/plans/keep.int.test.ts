@@ -21,8 +21,7 @@ import {
   type PlanSource,
 } from '@/lib/features/plans/keep';
 import { loadPlans } from '@/lib/features/plans/load-plans';
-import { processTable } from '@/lib/features/plans/run';
-import { playOn } from '@/lib/features/plans/play-on';
+import { playOn, processTable } from '@/lib/features/plans/run';
 import { deliverByClock } from '@/lib/features/jobs/jobs';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { keepLine } from '@/lib/features/sandbox/sandbox';

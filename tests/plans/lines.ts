@@ -6,7 +6,7 @@ import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { openSandbox } from '@/lib/features/sandbox/sandbox';
-import type { AnalysisLine } from '@/lib/features/plans/from-line';
+import type { AnalysisLine } from '@/lib/features/plans/keep';
 
 export const tokenOf = (table: Pick<CreatedTable, 'seats'>, seat: number) =>
   table.seats.find((chair) => chair.seat === seat)?.token;

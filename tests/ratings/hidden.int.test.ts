@@ -8,7 +8,7 @@ import { OPEN } from '@/lib/features/ratings/scope';
 import { ownRatings } from '@/lib/features/ratings/own-ratings';
 import { keepShown, openList, readerOf } from '@/lib/features/ratings/shown-ratings';
 import { RATING_WISHES, type RatingWish } from '@/lib/features/ratings/wishes';
-import { ALL_YEARS } from '@/lib/features/results/year';
+import { ALL_YEARS } from '@/lib/features/results/years';
 import { systemClock as clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { answerTo } from './programs';

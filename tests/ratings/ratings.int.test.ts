@@ -6,7 +6,7 @@ import { deleteAccount } from '@/lib/features/people/profile';
 import { recomputeRatings } from '@/lib/features/ratings/fold-scope-store';
 import { keepShown } from '@/lib/features/ratings/shown-ratings';
 import { OPEN } from '@/lib/features/ratings/scope';
-import { storeResult, takeResultIn } from '@/lib/features/results/result-store';
+import { storeResult, takeResultIn } from '@/lib/features/results/results-store';
 import { systemClock as clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { madeCircle } from '../circles/made-circle';

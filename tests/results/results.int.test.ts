@@ -2,13 +2,15 @@
 import crypto from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mergePeople } from '@/lib/features/people/merge-store';
-import { foldResults } from '@/lib/features/results/fold-results-store';
-import { resultOfGame } from '@/lib/features/results/result-of-game';
-import { storeResult } from '@/lib/features/results/result-store';
-import { recordOfMember, recordOfYear, standingInYear } from '@/lib/features/results/results';
-import { writeResults } from '@/lib/features/results/write-results';
-import { ALL_YEARS } from '@/lib/features/results/year';
-import { yearsOfCircle } from '@/lib/features/results/year-store';
+import { foldResults, storeResult, yearsOfCircle } from '@/lib/features/results/results-store';
+import {
+  recordOfMember,
+  recordOfYear,
+  resultOfGame,
+  standingInYear,
+  writeResults,
+} from '@/lib/features/results/results';
+import { ALL_YEARS } from '@/lib/features/results/years';
 import type { BotLevel } from '@/lib/game/levels';
 import { db } from '@/lib/platform/db/db';
 import { randomNumbers, useService } from '../support/service';

@@ -1,7 +1,6 @@
 /** A review is verified once the server has recomputed every turn; a made-up one never is. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { checkReviews, keepReview } from '@/lib/features/review/keep-review';
-import type { Recheck } from '@/lib/features/review/recheck';
+import { checkReviews, keepReview, type Recheck } from '@/lib/features/review/keep-review';
 import { reviewedGame } from '@/lib/features/review/reviews';
 import type { GameReview } from '@/lib/game/review/review';
 import { db } from '@/lib/platform/db/db';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from '@/lib/game/engine/commands';
 import { ASKING } from '@/lib/game/pace/pace';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
-import { newTenure } from '@/lib/features/clocks/firm-decisions';
+import { newTenure } from '@/lib/features/clocks/execute-decisions';
 import { makeGuest } from '@/lib/features/people/guests';
 import { loadEntries } from '@/lib/features/seats/entries';
 import {

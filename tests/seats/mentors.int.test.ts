@@ -3,7 +3,7 @@ import crypto from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ASKING } from '@/lib/game/pace/pace';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
-import { newTenure } from '@/lib/features/clocks/firm-decisions';
+import { newTenure } from '@/lib/features/clocks/execute-decisions';
 import { makeGuest } from '@/lib/features/people/guests';
 import { mergePeople } from '@/lib/features/people/merge-store';
 import { deleteAccount } from '@/lib/features/people/profile';
@@ -19,8 +19,14 @@ import { findMentorLink, loadMentor, nameMentor } from '@/lib/features/seats/del
 import { findSeatOf } from '@/lib/features/seats/seats';
 import { submitCommand } from '@/lib/features/table/commands/submit-command';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
-import { forgetAsMentor, jotAsMentor, sharedNotes } from '@/lib/features/talk/mentor-notes';
-import { removeNote, writeNote, loadNotes } from '@/lib/features/talk/notes';
+import {
+  forgetAsMentor,
+  jotAsMentor,
+  loadNotes,
+  removeNote,
+  sharedNotes,
+  writeNote,
+} from '@/lib/features/talk/notes';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';

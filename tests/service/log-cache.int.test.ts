@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { logCacheOf, readAhead } from '@/lib/features/history/log-cache';
 import { loadTableAt } from '@/lib/features/history/load-position';
-import { logRowsOf } from '@/lib/features/table/log/log-rows';
+import { logRowsOf, readLog } from '@/lib/features/table/log/log-store';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { db } from '@/lib/platform/db/db';
-import { readLog } from '@/lib/features/table/log/log-store';
 import { forgetPositions } from '../support/kept-game';
 import { randomNumbers, useService } from '../support/service';
 import { give, playUntil, seatedTable, whatNow } from '../support/tables';

@@ -9,7 +9,7 @@ import { eventsOf } from '@/lib/game/eventlog/parse';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { nextSteps, playLine } from '@/lib/game/sandbox/line';
 import { packFor } from '@/lib/game/rulesets';
-import { entryOf } from '@/lib/features/table/log/log-rows';
+import { entryOf, readWholeLog } from '@/lib/features/table/log/log-store';
 import { makeGuest } from '@/lib/features/people/guests';
 import { deleteAccount } from '@/lib/features/people/profile';
 import {
@@ -23,7 +23,6 @@ import {
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { db } from '@/lib/platform/db/db';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { readWholeLog } from '@/lib/features/table/log/log-store';
 import { mergePeople } from '@/lib/features/people/merge-store';
 import { randomNumbers, useService } from '../support/service';
 import { playUntil, seatedTable, sitAs } from '../support/tables';

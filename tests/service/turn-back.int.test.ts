@@ -7,7 +7,7 @@ import type { TurnBackAct } from '@/lib/features/clocks/decision-kinds';
 import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { watchClocks } from '@/lib/features/clocks/watch-clocks';
-import { playOn } from '@/lib/features/plans/play-on';
+import { playOn } from '@/lib/features/plans/run';
 import { exportGame } from '@/lib/features/history/read-log';
 import { makeGuest } from '@/lib/features/people/guests';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';

@@ -16,7 +16,7 @@ const OTHERS = [
   'components/circles/year.tsx',
   'components/clocks/pace-words.ts',
   'lib/features/notify/picture.ts',
-  'lib/features/results/year.ts',
+  'lib/features/results/years.ts',
   // Names of zones, and whether two are alike.
   'components/people/zone-form.tsx',
   'components/ui/browser/browser-features.ts',

@@ -17,7 +17,7 @@ import {
 } from '@/lib/features/boxes/boxes';
 import { closeBoxLink, leaveBox, removeEditor, renewBoxLink } from '@/lib/features/boxes/join-box';
 import { BOX_SHARES } from '@/lib/features/boxes/locked-box';
-import type { BoxOutcome } from '@/lib/features/boxes/refusals';
+import { type BoxOutcome, boxRefusalCode, boxRefusalSentence } from '@/lib/features/boxes/refusals';
 import { currentUserId } from '@/lib/platform/auth/session';
 import {
   field,
@@ -29,7 +29,6 @@ import {
   textIn,
   Ticked,
 } from '@/lib/platform/http/fields';
-import { boxRefusalCode, boxRefusalSentence } from '@/lib/features/boxes/refusal-sentence';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
 

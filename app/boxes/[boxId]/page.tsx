@@ -5,7 +5,7 @@ import { Workshop } from '@/components/boxes/workshop';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { readBox } from '@/lib/features/boxes/load-box';
-import { boxRefusalSentence } from '@/lib/features/boxes/refusal-sentence';
+import { boxRefusalSentence } from '@/lib/features/boxes/refusals';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';

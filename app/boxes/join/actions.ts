@@ -6,7 +6,7 @@ import { redirect } from 'next/navigation';
 import { makeOnce } from '@/app/post-once';
 import { joinBox, lookBehindBoxLink } from '@/lib/features/boxes/join-box';
 import { optionalField, readFields, textIn } from '@/lib/platform/http/fields';
-import { boxRefusalCode } from '@/lib/features/boxes/refusal-sentence';
+import { boxRefusalCode } from '@/lib/features/boxes/refusals';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { becomePerson } from '../../current-person';
 

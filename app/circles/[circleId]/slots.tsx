@@ -7,7 +7,7 @@ import { CircleTables } from '@/components/circles/tables';
 import { CompetitionList } from '@/components/competitions/competition-list';
 import { tablesInPlay, thisYearOf } from '@/lib/features/circles/circle-games';
 import { gatheringsOf } from '@/lib/features/circles/gatherings/gatherings';
-import { pastTables } from '@/lib/features/circles/past-tables';
+import { pastTables } from '@/lib/features/circles/circle-tables';
 import { competitionsOf } from '@/lib/features/competitions/competitions';
 import { presetOf } from '@/lib/features/circles/preset';
 import type { Circle } from '@/lib/features/circles/circle';

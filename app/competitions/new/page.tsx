@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { loadCircle } from '@/lib/features/circles/circles';
 import type { StoredCompetition } from '@/lib/features/competitions/competition';
 import { competitionsOf } from '@/lib/features/competitions/competitions';
-import { forecastFor } from '@/lib/features/competitions/forecast';
+import { forecastFor } from '@/lib/features/competitions/terms';
 import { fittingName, MAX_NAME } from '@/lib/game/names/clean-name';
 import type { Wording } from '@/lib/game/wording/wording';
 import { getWords } from '@/lib/platform/i18n/request-words';

@@ -1,5 +1,5 @@
 import { emptyResponse } from '@/lib/platform/http/empty';
-import { NO_STREAM } from '@/lib/features/clocks/no-stream';
+import { NO_STREAM } from '@/lib/features/clocks/api-streams';
 import { countedAddress } from '@/lib/platform/auth/address';
 import { problem, problemResponse } from '@/lib/platform/http/problem';
 import { problemOfTooMany } from '@/lib/platform/http/problem-of';

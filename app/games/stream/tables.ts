@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { turnClocks } from '@/lib/features/clocks/turn-clocks';
+import { turnClocks } from '@/lib/features/clocks/settle';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import type { Look } from '@/lib/features/seats/standing-look';
 import { loadTable } from '@/lib/features/table/load/load-table';

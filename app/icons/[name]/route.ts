@@ -1,6 +1,6 @@
 import { emptyResponse } from '@/lib/platform/http/empty';
 import { appBadge, appIcon, appIconFilled } from '@/lib/game/drawing/app-icon';
-import { pngOf } from '@/lib/features/notify/png';
+import { pngOf } from '@/lib/features/notify/picture';
 
 interface Icon {
   readonly svg: () => string;

@@ -1,6 +1,6 @@
 /** Importing a game. */
 import { importGame } from '@/lib/features/archive/import-game';
-import { IMPORT_LIMIT } from '@/lib/features/archive/limits';
+import { IMPORT_LIMIT } from '@/lib/features/archive/refusals';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
 import { NOTHING, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';

@@ -17,7 +17,7 @@ import { fittingName } from '@/lib/game/names/clean-name';
 import { refused } from '@/lib/platform/http/refused';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import type { NotImportable, ImportOutcome } from './refusals';
-import { entryOf } from '@/lib/features/table/log/log-rows';
+import { entryOf } from '@/lib/features/table/log/log-store';
 import type { Origin } from '@/lib/features/table/load/game-row';
 import {
   findImported,

@@ -16,3 +16,6 @@ const IMPORT_PROBLEMS = ['no-document', 'seed-missing', 'not-finished', 'not-gen
 type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
 
 export type ImportOutcome<T> = Result<T, NotImportable | PlatformRefusal>;
+
+/** Bytes of an imported document, several times the longest game. */
+export const IMPORT_LIMIT = 5 * 1024 * 1024;

@@ -1,18 +1,28 @@
+/** Maximum boxes that a person can edit. */
+export const MAX_BOXES = 30;
+/** Maximum editors of a box. */
+export const MAX_EDITORS = 30;
+/** Maximum revisions of a box. */
+export const MAX_REVISIONS = 200;
+export const MAX_DOUBT_LETTERS = 200;
+/** Maximum listed boxes shown. */
+export const MAX_LISTED_BOXES = 100;
+
 /** Actions of an editor on the values of a box: pure, on a locked box. */
-import { MAX_DOUBT_LETTERS, MAX_REVISIONS } from '@/lib/features/boxes/limits';
-import {
-  changeTo,
-  type BoxEditorRow,
-  type DecidedBox,
-  type LockedBox,
-} from '@/lib/features/boxes/locked-box';
-import { isSameValue, mergeValues } from '@/lib/features/boxes/merged-values';
 import { boxPackId } from '@/lib/game/box/box';
-import { parseBoxValues } from '@/lib/game/box/parse-box';
 import { isPlainText } from '@/lib/game/box/component-schema';
 import { componentsOf } from '@/lib/game/box/components';
+import { parseBoxValues } from '@/lib/game/box/parse-box';
 import { packFor } from '@/lib/game/rulesets';
 import { refused } from '@/lib/platform/http/refused';
+import {
+  type BoxEditorRow,
+  changeTo,
+  type DecidedBox,
+  isSameValue,
+  type LockedBox,
+  mergeValues,
+} from './locked-box';
 
 /** A person's editor row; undefined if they do not edit the box. */
 export function editorOf({ editors }: Pick<LockedBox, 'editors'>, userId: string): BoxEditorRow | undefined {

@@ -7,9 +7,9 @@ import {
   decideWithdrawal,
   editorOf,
   isPlainDoubt,
+  MAX_BOXES,
 } from '@/lib/features/boxes/box-acts';
 import { changeLockedBox, insertBox } from '@/lib/features/boxes/box-store';
-import { MAX_BOXES } from '@/lib/features/boxes/limits';
 import { changeTo, type BoxShare, type DecidedBox, type LockedBox } from '@/lib/features/boxes/locked-box';
 import type { BoxOutcome } from '@/lib/features/boxes/refusals';
 import { BoxName } from '@/lib/game/box/component-schema';

@@ -1,9 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { editorOf } from '@/lib/features/boxes/box-acts';
+import { editorOf, MAX_BOXES, MAX_EDITORS } from '@/lib/features/boxes/box-acts';
 import { boxByLink, changeLockedBox } from '@/lib/features/boxes/box-store';
 import { changeBox, changeOwnBox, type BoxActor } from '@/lib/features/boxes/boxes';
-import { MAX_BOXES, MAX_EDITORS } from '@/lib/features/boxes/limits';
 import { changeTo, type DecidedBox, type LockedBox } from '@/lib/features/boxes/locked-box';
 import type { BoxOutcome } from '@/lib/features/boxes/refusals';
 import { derivedToken } from '@/lib/platform/auth/signed-data';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { boxShareOf } from '@/lib/features/boxes/box-store';
-import { MAX_BOXES, MAX_LISTED_BOXES } from '@/lib/features/boxes/limits';
+import { MAX_BOXES, MAX_LISTED_BOXES } from '@/lib/features/boxes/box-acts';
 import type { BoxShare } from '@/lib/features/boxes/locked-box';
 import { componentsOf } from '@/lib/game/box/components';
 import { packFor } from '@/lib/game/rulesets';

@@ -3,9 +3,13 @@ import { editorOf } from '@/lib/features/boxes/box-acts';
 import { loadBoxRow, type StoredBox } from '@/lib/features/boxes/box-store';
 import { boxLinkOf } from '@/lib/features/boxes/join-box';
 import { boxRowsOf, listedBoxRows, type BoxListRow } from '@/lib/features/boxes/list-store';
-import type { BoxShare, ComponentValue } from '@/lib/features/boxes/locked-box';
+import {
+  type BoxShare,
+  type ComponentValue,
+  type MergedValues,
+  mergeValues,
+} from '@/lib/features/boxes/locked-box';
 import { boxPackId } from '@/lib/game/box/box';
-import { mergeValues, type MergedValues } from '@/lib/features/boxes/merged-values';
 
 /** The value of a component as one editor entered it. */
 interface BoxEntryView {

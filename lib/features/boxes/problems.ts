@@ -1,5 +1,5 @@
 import 'server-only';
-import { MAX_BOXES, MAX_DOUBT_LETTERS, MAX_EDITORS, MAX_REVISIONS } from '@/lib/features/boxes/limits';
+import { MAX_BOXES, MAX_DOUBT_LETTERS, MAX_EDITORS, MAX_REVISIONS } from '@/lib/features/boxes/box-acts';
 import type { BoxRefusal } from '@/lib/features/boxes/refusals';
 import { problem } from '@/lib/platform/http/problem';
 import type { ProblemsOf } from '@/lib/platform/http/refused';

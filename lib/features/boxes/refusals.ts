@@ -1,8 +1,9 @@
 /** Why a request about boxes was refused. */
-import type { BoxProblem } from '@/lib/game/box/problem';
+import { type BoxProblem, isBoxProblemCode } from '@/lib/game/box/problem';
+import type { Wording } from '@/lib/game/wording/wording';
 import type { Result } from '@/lib/platform/http/refused';
 
-export const BOX_REFUSALS = [
+const BOX_REFUSALS = [
   /** There is no such box, or it is private. */
   'unknown-box',
   /** Only its editors can do this. */
@@ -41,3 +42,16 @@ export type BoxRefusal =
   | { readonly kind: 'bad-values'; readonly problem: BoxProblem };
 
 export type BoxOutcome<T> = Result<T, BoxRefusal>;
+
+/** The code of a refusal that the address of a page carries. */
+export function boxRefusalCode(error: BoxRefusal): string {
+  return error.kind === 'bad-values' ? error.problem.code : error.kind;
+}
+
+/** The sentence for a code; undefined for an unknown code. */
+export function boxRefusalSentence({ t }: Wording, code: unknown): string | undefined {
+  if (code === 'often') return t('tables.problem.many');
+  const known = (['form', ...BOX_REFUSALS] as const).find((kind) => kind === code);
+  if (known) return t(`boxes.problem.${known}`);
+  return typeof code === 'string' && isBoxProblemCode(code) ? t(`boxes.badValue.${code}`) : undefined;
+}

@@ -1,8 +1,7 @@
 import 'server-only';
 import { boxesWithPack, revisionRows, type RevisionRow } from '@/lib/features/boxes/list-store';
 import { readBox } from '@/lib/features/boxes/load-box';
-import type { ComponentValue } from '@/lib/features/boxes/locked-box';
-import { isSameValue } from '@/lib/features/boxes/merged-values';
+import { type ComponentValue, isSameValue } from '@/lib/features/boxes/locked-box';
 import { componentsOf } from '@/lib/game/box/components';
 import { isBoxPackId } from '@/lib/game/box/box';
 import type { BoxValues } from '@/lib/game/engine/pack';

@@ -3,10 +3,10 @@ import 'server-only';
 import { z } from 'zod';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { forPerson } from '@/lib/features/people/person-answer';
-import { resultsOfCircle, type StoredResult } from '@/lib/features/results/circle-results-store';
+import type { StoredResult } from '@/lib/features/results/result';
+import { resultsOfCircle, yearsOfCircle } from '@/lib/features/results/results-store';
 import { standingInYear } from '@/lib/features/results/results';
-import { ALL_YEARS, yearIn } from '@/lib/features/results/year';
-import { yearsOfCircle } from '@/lib/features/results/year-store';
+import { ALL_YEARS, yearIn } from '@/lib/features/results/years';
 import { GameId, Seq } from '@/lib/features/table/contract-shapes';
 import { RESULT_ENDINGS } from '@/lib/game/competing/result';
 import { POINT } from '@/lib/game/competing/table-points';
@@ -22,9 +22,8 @@ import { ShownCircle, type Circle, type PeopleByKey } from './circle';
 import { CircleId, inCircle, OfCircle, withCircle } from './circle-answer';
 import { yearOf } from './circle-games';
 import { loadCircleEntries } from './circles';
-import { pastTables, takePastTableIn } from './past-tables';
+import { makeUsualTable, pastTables, takePastTableIn } from './circle-tables';
 import { PresetShape, RulesShape } from './preset';
-import { makeUsualTable } from './usual-table';
 
 const Year = z.coerce.number().int().min(0).max(2100).describe('A year by the clock of the circle; 0: all.');
 const Person = {

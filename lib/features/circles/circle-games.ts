@@ -2,10 +2,9 @@ import 'server-only';
 import { ratingsOfMembers } from '@/lib/features/circles/circle-ratings';
 import { runningTables, type RunningTable } from '@/lib/features/circles/circle-table-store';
 import type { Circle } from '@/lib/features/circles/circle';
-import { resultsOfCircle } from '@/lib/features/results/circle-results-store';
+import { resultsOfCircle, yearsOfCircle } from '@/lib/features/results/results-store';
 import { recordOfMember, recordOfYear, standingInYear } from '@/lib/features/results/results';
-import { yearIn } from '@/lib/features/results/year';
-import { yearsOfCircle } from '@/lib/features/results/year-store';
+import { yearIn } from '@/lib/features/results/years';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 
 type OfCircle = Pick<Circle, 'id' | 'timeZone' | 'rated' | 'me' | 'people'>;

@@ -1,17 +1,31 @@
 import 'server-only';
+import { resultOfGame } from '@/lib/features/results/results';
+import { ALL_YEARS } from '@/lib/features/results/years';
+import { yearOfCircle } from '@/lib/features/results/results-store';
+import { inviteOthers } from '@/lib/features/seats/rematch';
+import { takeReservedSeat } from '@/lib/features/seats/seats';
+import { type CreatedTable, createTable } from '@/lib/features/table/new-table/create-table';
 import { drawnOrder, rotatedOrder } from '@/lib/game/competing/seat-order';
 import { fittingName, MAX_NAME } from '@/lib/game/names/clean-name';
 import type { Pace } from '@/lib/game/pace/pace';
-import { countTables, gameExists, keptFor, newestTable } from '@/lib/features/circles/circle-table-store';
-import type { SeatOrder, TableRules } from '@/lib/features/circles/preset';
-import type { CircleMember } from '@/lib/features/circles/circle';
-import { ALL_YEARS } from '@/lib/features/results/year';
-import { yearOfCircle } from '@/lib/features/results/year-store';
-import { inviteOthers } from '@/lib/features/seats/rematch';
-import { takeReservedSeat } from '@/lib/features/seats/seats';
-import { createTable, type CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { derivedGameId, derivedSeed } from '@/lib/platform/auth/signed-data';
-import type { Clock } from '@/lib/platform/clock';
+import { type Clock, systemClock } from '@/lib/platform/clock';
+import { refused } from '@/lib/platform/http/refused';
+import { type Circle, type CircleMember, isInCharge } from './circle';
+import {
+  countTables,
+  enterTable,
+  gameExists,
+  isPastTable,
+  keepPreset,
+  keptFor,
+  newestTable,
+  pastTablesOf,
+  takeTableIn,
+} from './circle-table-store';
+import { type CircleActor, loadCircle } from './circles';
+import type { CircleGameOutcome } from './game-refusals';
+import { type Preset, presetOf, type SeatOrder, type TableRules } from './preset';
 
 type Sitter = Pick<CircleMember, 'playerKey' | 'userId' | 'name'>;
 
@@ -110,10 +124,73 @@ const SAME_MS = 10_000;
  * The id of the table that these people start now. A member who presses a moment later gets the one
  * that was just made.
  */
-export async function nextTableId(circleId: string, people: readonly Sitter[], now: Date): Promise<string> {
+async function nextTableId(circleId: string, people: readonly Sitter[], now: Date): Promise<string> {
   const newest = await newestTable(circleId);
   const isJustMade = newest && now.getTime() - newest.createdAt.getTime() < SAME_MS;
   if (isJustMade && people.every(({ userId }) => newest.seats.some((seat) => seat.userId === userId)))
     return newest.id;
   return derivedGameId('circle', `${circleId} after ${newest?.id ?? 'none'}`);
+}
+
+/**
+ * Makes the usual table of a circle, with a seat for each of its people. A given preset becomes the
+ * usual one.
+ */
+export async function makeUsualTable(
+  { circleId, userId }: CircleActor,
+  given?: Preset,
+  clock: Clock = systemClock,
+): Promise<CircleGameOutcome<CircleTable>> {
+  const circle = await loadCircle(circleId, { id: userId }, clock);
+  if (!circle) return refused({ kind: 'unknown-circle' });
+  const preset = given ?? presetOf(circle.preset);
+  const people = circle.members.filter(({ id }) => preset?.members.includes(id));
+  const sitsThere = people.some(({ id }) => id === circle.me.id);
+  if (!preset || people.length < 2 || people.length !== preset.members.length || !sitsThere)
+    return refused({ kind: 'not-those-players' });
+  const { members: _members, ...terms } = preset;
+  const id = await nextTableId(circleId, people, clock.now());
+  const table = { ...terms, id, circleId, name: circle.name, people, hostId: userId, sitsDown: userId };
+  const made = await makeCircleTable(table, clock);
+  if (!made.made) return { ok: true, value: made };
+  if (given) await keepPreset(circleId, given);
+  await enterTable(circle, circle.me.id, clock.now());
+  return { ok: true, value: made };
+}
+
+/** A finished game that a circle can add, with the names of its members who sat there. */
+export interface PastTableView {
+  readonly gameId: string;
+  readonly name: string;
+  readonly finishedAt: Date;
+  readonly members: readonly string[];
+}
+
+const userIdsOf = ({ members }: Circle): readonly string[] => members.map(({ userId }) => userId);
+
+/** The reader's finished games with other members, newest first; only for host and stewards. */
+export async function pastTables(circle: Circle): Promise<readonly PastTableView[]> {
+  if (!isInCharge(circle.me)) return [];
+  const found = await pastTablesOf(circle.me.userId, userIdsOf(circle));
+  return found.map(({ userIds, ...table }) => ({
+    ...table,
+    members: circle.members.filter(({ userId }) => userIds.includes(userId)).map(({ name }) => name),
+  }));
+}
+
+/** Adds a finished game to the standing of a circle, once. Host and stewards can, for their own games. */
+export async function takePastTableIn(
+  { circleId, userId }: CircleActor,
+  gameId: string,
+  clock: Clock = systemClock,
+): Promise<CircleGameOutcome<undefined>> {
+  const circle = await loadCircle(circleId, { id: userId }, clock);
+  if (!circle) return refused({ kind: 'unknown-circle' });
+  if (!isInCharge(circle.me)) return refused({ kind: 'not-in-charge' });
+  const others = userIdsOf(circle);
+  const isThere = await isPastTable(gameId, userId, others);
+  const result = isThere ? await resultOfGame(gameId) : undefined;
+  if (!result) return refused({ kind: 'no-result' });
+  const isTaken = await takeTableIn({ circleId, userId, others, result, now: clock.now() });
+  return isTaken ? { ok: true, value: undefined } : refused({ kind: 'no-result' });
 }

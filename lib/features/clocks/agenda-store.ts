@@ -1,21 +1,21 @@
 import 'server-only';
-import { newestRowFor } from '@/lib/features/table/load/visible';
-import type { SeatId } from '@/lib/game/engine/commands';
 import { clocksOf, clocksSql, type RawClocks, type TableClocks } from '@/lib/features/table/load/clock-sql';
-import type { Pause } from '@/lib/game/pace/calendar';
-import type { StoredVote, VoiceRow } from '@/lib/features/clocks/voice-store';
-import { db } from '@/lib/platform/db/db';
-import { statusOf, watchersSql, type StoredStatus } from '@/lib/features/table/load/game-row';
+import { statusOf, type StoredStatus, watchersSql } from '@/lib/features/table/load/game-row';
 import { seatBotOf, type SeatRow } from '@/lib/features/table/load/seat-row';
+import { newestRowFor } from '@/lib/features/table/load/visible';
 import {
   formerSeatSql,
   holderSql,
   opensSql,
+  type SeatKeys,
   seatOfKeysSql,
   TAKEN,
-  type SeatKeys,
 } from '@/lib/features/table/seats/seat-sql';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Pause } from '@/lib/game/pace/calendar';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { systemClock } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/db/db';
 
 /** A free seat that is not reserved; a table of a competition has none. */
 export interface UnreservedSeat {
@@ -216,4 +216,43 @@ function freeSeatOf(
 /** Schedules a check of a seat, whether its clock runs or not. */
 export async function lookAtSeat(gameId: string, seat: SeatId, lookAt: Date): Promise<void> {
   await db().seat.updateMany({ where: { gameId, seat, bot: null }, data: { lookAt } });
+}
+
+/** A vote. The questions are defined in lib/features/clocks. */
+export interface VoiceRow {
+  readonly seat: SeatId;
+  readonly question: string;
+  readonly about: string;
+}
+
+/** A vote that a player gave, with its time. */
+interface StoredVote extends VoiceRow {
+  readonly at: Date;
+}
+
+/** Records a seat's vote. Repeating it changes nothing. */
+export async function insertVoice(gameId: string, voice: VoiceRow, at: Date): Promise<void> {
+  const { seat, question, about } = voice;
+  const data = [{ gameId, seat, question, about, at }];
+  await changeVoices(gameId, db().vote.createMany({ data, skipDuplicates: true }));
+}
+
+/** Deletes the votes about a wait whose decision was taken back: the next vote starts from zero. */
+export async function dropVoices(gameId: string, questions: readonly string[], about: string): Promise<void> {
+  const where = { gameId, question: { in: [...questions] }, about };
+  await changeVoices(gameId, db().vote.deleteMany({ where }));
+}
+
+/** Withdraws a seat's vote. */
+export async function dropVoice(gameId: string, seat: SeatId, question: string): Promise<void> {
+  await changeVoices(gameId, db().vote.deleteMany({ where: { gameId, seat, question } }));
+}
+
+/**
+ * Raises the revision of the votes for open pages. The table is locked first, as everywhere, so that
+ * concurrent changes cannot deadlock.
+ */
+async function changeVoices(gameId: string, change: Prisma.PrismaPromise<unknown>): Promise<void> {
+  const counted = db().game.updateMany({ where: { id: gameId }, data: { voicesRevision: { increment: 1 } } });
+  await db().$transaction([counted, change]);
 }

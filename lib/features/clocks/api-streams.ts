@@ -1,7 +1,16 @@
+/** Retry-After for a refused stream, in seconds. The page polls meanwhile. */
+const RETRY_S = 60;
+const ASK_INSTEAD = 'Ask now and then instead.';
+
+/** Why a stream cannot be opened. */
+export const NO_STREAM = {
+  'too-many': problem('too-many-streams', ASK_INSTEAD, { retryAfter: RETRY_S }),
+  full: problem('streams-full', ASK_INSTEAD, { retryAfter: RETRY_S }),
+};
+
 /** Streams of changes: of one table, and of all tables of a person. */
-import { ClockShape } from '@/lib/features/clocks/shapes';
-import { NO_STREAM } from '@/lib/features/clocks/no-stream';
-import { turnClocks } from '@/lib/features/clocks/turn-clocks';
+import 'server-only';
+import { z } from 'zod';
 import { requirePerson } from '@/lib/features/people/person-answer';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { standingLooks } from '@/lib/features/seats/standing-look';
@@ -15,13 +24,14 @@ import { EndingSchema, RowCommandSchema } from '@/lib/game/eventlog/export';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { countedAddress } from '@/lib/platform/auth/address';
 import { standingPersonOf } from '@/lib/platform/auth/session';
-import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { Moment } from '@/lib/platform/http/answer-of';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
+import { problem } from '@/lib/platform/http/problem';
 import { refused } from '@/lib/platform/http/refused';
 import { streamOf, streamOfTables } from '@/lib/platform/live/stream';
-import 'server-only';
-import { Moment } from '@/lib/platform/http/answer-of';
-import { z } from 'zod';
+import { ClockShape } from './shapes';
+import { turnClocks } from './settle';
 
 const VersionEvent = z
   .object({ id: TableVersion, data: TableVersion })

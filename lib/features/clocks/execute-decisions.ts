@@ -1,28 +1,3 @@
-import 'server-only';
-import { hashToken, newToken } from '@/lib/platform/auth/tokens';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import { logger } from '@/lib/platform/logger';
-import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
-import type { DecisionKind } from '@/lib/features/clocks/decision-kinds';
-import { dueDecisions, moveDecision, type DecisionRow } from '@/lib/features/clocks/decision-store';
-import {
-  knownKind,
-  noteTakenBack,
-  refuseTakingBack,
-  type TableDecision,
-} from '@/lib/features/clocks/decisions';
-import { executeEnding, executeLeave } from '@/lib/features/clocks/firm-decisions';
-import { endNow, replaceHolder } from '@/lib/features/clocks/late-done';
-import { askAgain } from '@/lib/features/clocks/late-vote';
-import { isLateStill, lateSeats } from '@/lib/features/clocks/agenda';
-import { tellFreeSeats } from '@/lib/features/clocks/notify-free-seats';
-import { tellEnded } from '@/lib/features/clocks/notify-table';
-import { executeTurnBack } from '@/lib/features/clocks/turn-back';
-import type { Visitor } from '@/lib/features/table/load/load-table';
-import { seatBotOf } from '@/lib/features/table/load/seat-row';
-import { refused } from '@/lib/platform/http/refused';
-import type { ClockOutcome } from './refusals';
-
 /** The result: done, void because the situation has changed, or to be retried. */
 type Executed = 'done' | 'void' | 'again';
 
@@ -136,4 +111,95 @@ export async function takeBackDecision(
     return refused({ kind: 'not-to-take-back', seq: agenda.shownSeq });
   await onTakenBack?.(decision);
   return { ok: true, value: { ...decision, state: 'taken-back' } };
+}
+
+import 'server-only';
+import type { Visitor } from '@/lib/features/table/load/load-table';
+import { seatBotOf } from '@/lib/features/table/load/seat-row';
+import { firstLookAt, newBank } from '@/lib/game/pace/bank';
+import { hashToken, newToken } from '@/lib/platform/auth/tokens';
+import { type Clock, systemClock } from '@/lib/platform/clock';
+import { refused } from '@/lib/platform/http/refused';
+import { logger } from '@/lib/platform/logger';
+import { isLateStill, lateSeats } from './agenda';
+import { changeHolder, lookAtCompetition, type TableEnd } from './agenda-change-store';
+import { type Agenda, loadAgenda } from './agenda-store';
+import type { DecisionKind } from './decision-kinds';
+import { type DecisionRow, dueDecisions, moveDecision } from './decision-store';
+import { knownKind, noteTakenBack, refuseTakingBack, type TableDecision } from './decisions';
+import { endNow, replaceHolder } from './late-done';
+import { askAgain } from './late-vote';
+import { tellEnded, tellFreeSeats } from './notify-table';
+import type { ClockOutcome } from './refusals';
+import { executeTurnBack } from './turn-back';
+
+/** The end of the game that a decision causes; undefined for other decisions. */
+export function decidedEndOf({ kind, detail }: Pick<TableDecision, 'kind' | 'detail'>): TableEnd | undefined {
+  const winner = /^[0-3]$/.test(detail.winner ?? '') ? { winner: Number(detail.winner) } : {};
+  switch (kind) {
+    case 'resign':
+      return { how: 'resigned', ...winner, ...(detail.unrated ? { unrated: true } : {}) };
+    case 'concede':
+      return { how: 'conceded', ...winner };
+    case 'agreed-end':
+      return { how: 'agreed' };
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Ends a game because a player has resigned, or because the table agrees on the end. Void if the player who
+ * resigned no longer holds the seat.
+ */
+async function executeEnding(agenda: Agenda, decision: TableDecision, now: Date): Promise<Executed> {
+  if (decision.kind === 'resign' && !isHeldStill(agenda, decision)) return 'void';
+  if (!(await endNow(agenda, now, decidedEndOf(decision)))) return 'again';
+  await tellEnded(agenda, decision, now);
+  return 'done';
+}
+
+/**
+ * A player leaves: their seat becomes free, with a full clock for the next player, and the others
+ * decide what happens next.
+ */
+async function executeLeave(agenda: Agenda, decision: TableDecision, now: Date): Promise<Executed> {
+  if (!isHeldStill(agenda, decision)) return 'void';
+  if (!(await newTenure(agenda, decision.seat, hashToken(newToken()), now))) return 'again';
+  await tellFreeSeats(agenda.gameId, now);
+  return 'done';
+}
+
+/** Whether the person who decided about the seat still holds it. */
+function isHeldStill({ clocks }: Agenda, { seat, detail }: Pick<TableDecision, 'seat' | 'detail'>): boolean {
+  const clock = clocks.seats.find((each) => each.seat === seat);
+  return clock?.seated === true && !clock.isComputer && String(clock.heldFrom) === detail.heldFrom;
+}
+
+/**
+ * Ends the tenure of a seat's holder at their own wish, and gives the seat a new link. False if the
+ * table has changed meanwhile.
+ */
+export async function newTenure(
+  { gameId, clocks, seq, isFixture }: Agenda,
+  seat: number,
+  tokenHash: string,
+  now: Date,
+): Promise<boolean> {
+  const clock = clocks.seats.find((each) => each.seat === seat);
+  if (!clock) return false;
+  const { bankMs } = newBank(clocks.pace);
+  const isDone = await changeHolder(
+    { gameId, tableRevision: clocks.tableRevision, at: now },
+    { seat, seq },
+    {
+      tokenHash,
+      bankMs: bankMs ?? null,
+      lookAt: firstLookAt({ bankMs, tickingAt: now }) ?? null,
+      // Counted as granted, so an undo leaves it to the new holder.
+      grantedMs: clock.grantedMs + (bankMs ?? 0) - (clock.bankMs ?? 0),
+    },
+  );
+  if (isDone && isFixture) await lookAtCompetition({ gameId, at: now });
+  return isDone;
 }

@@ -10,8 +10,7 @@ import {
   type VoteTally,
   type Voice,
 } from '@/lib/game/pace/votes';
-import type { Agenda } from '@/lib/features/clocks/agenda-store';
-import { dropVoices } from '@/lib/features/clocks/voice-store';
+import { type Agenda, dropVoices } from '@/lib/features/clocks/agenda-store';
 import { moveDecision } from '@/lib/features/clocks/decision-store';
 import { decisionsOf, makeDecision, type TableDecision } from '@/lib/features/clocks/decisions';
 import { giveMore } from '@/lib/features/clocks/late-done';

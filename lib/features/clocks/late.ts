@@ -17,8 +17,7 @@ import {
 import { isClockWrong } from '@/lib/platform/db/clock-check';
 import { refused } from '@/lib/platform/http/refused';
 import type { ClockOutcome } from './refusals';
-import { loadAgenda, lookAtSeat, type Agenda } from '@/lib/features/clocks/agenda-store';
-import { insertVoice } from '@/lib/features/clocks/voice-store';
+import { type Agenda, insertVoice, loadAgenda, lookAtSeat } from '@/lib/features/clocks/agenda-store';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 

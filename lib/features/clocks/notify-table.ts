@@ -2,9 +2,9 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { HOST_VOICE } from '@/lib/game/pace/votes';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
-import type { Agenda } from '@/lib/features/clocks/agenda-store';
-import { seatsOfPeople } from '@/lib/features/clocks/agenda';
 import { queueMessage, tellReplaced } from '@/lib/platform/outbox/outbox-store';
+import { seatsOfPeople } from './agenda';
+import { type Agenda, loadAgenda, type UnreservedSeat } from './agenda-store';
 
 /** A notification to the people of a table. */
 export interface TableMessage {
@@ -64,4 +64,24 @@ export async function tellEnded(
   const payload = { decision: decision.id, seat: decision.seat };
   await tellTable(agenda, { kind: 'game-finished', payload, key: [gameId, 'ended'], now });
   await tellReplaced(gameId, seq, payload, now);
+}
+
+/**
+ * Notifies everyone at a table, and its host, of abandoned seats, with the link that fills each one.
+ * Once for each tenure.
+ */
+export async function tellFreeSeats(gameId: string, now: Date): Promise<number> {
+  const agenda = await loadAgenda(gameId);
+  if (agenda?.status !== 'running') return 0;
+  let told = 0;
+  for (const free of agenda.free.filter(({ isVacated }) => isVacated)) {
+    told += await tellFreeSeat(agenda, free, now);
+  }
+  return told;
+}
+
+/** Notifies the table about one free seat. */
+export function tellFreeSeat(agenda: Agenda, { seat, tenure }: UnreservedSeat, now: Date): Promise<number> {
+  const key = [agenda.gameId, seat, tenure];
+  return tellTable(agenda, { kind: 'seat-free', payload: { seat, tenure }, key, now });
 }

@@ -7,8 +7,7 @@ import { peopleOf, speakerOf } from '@/lib/features/clocks/agenda';
 import { refused } from '@/lib/platform/http/refused';
 import type { ClockOutcome } from './refusals';
 import { endPause, pauseTable } from '@/lib/features/clocks/agenda-change-store';
-import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
-import { insertVoice } from '@/lib/features/clocks/voice-store';
+import { type Agenda, insertVoice, loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { tellTable } from '@/lib/features/clocks/notify-table';
 import { aboutPause, isSensiblePause, openPause, type WantedPause } from '@/lib/game/pace/pause';
 

@@ -1,10 +1,14 @@
 import 'server-only';
-import { systemClock, type Clock } from '@/lib/platform/clock';
+import type { SeatClock, TableClocks } from '@/lib/features/table/load/clock-sql';
+import type { Visitor } from '@/lib/features/table/load/load-table';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { calendarAt } from '@/lib/game/pace/bank';
 import { countedBetween } from '@/lib/game/pace/calendar';
-import { moveClock } from '@/lib/features/clocks/agenda-change-store';
-import type { SeatClock, TableClocks } from '@/lib/features/table/load/clock-sql';
-import { loadClocks, runningSeats, type RunningSeat, type SeatsOf } from '@/lib/features/clocks/clock-store';
+import { type Clock, systemClock } from '@/lib/platform/clock';
+import { moveClock } from './agenda-change-store';
+import { tableAgenda } from './agenda-view';
+import { loadClocks, type RunningSeat, runningSeats, type SeatsOf } from './clock-store';
+import type { SeatTime, TableAgenda } from './view';
 
 /** Maximum attempts while others change the table. */
 const MAX_TRIES = 5;
@@ -64,4 +68,28 @@ async function settle({ of, tickingAt, ms }: CountedWait, at: Date): Promise<voi
     const decided = { gameId: of.gameId, tableRevision: clocks.tableRevision, at };
     if (byMs === 0 || (await moveClock(decided, of.seat, bank))) return;
   }
+}
+
+/** Changes of the clocks for open pages, sent with the rows of a turn. */
+export interface ClocksNews {
+  /** Undefined if the table waits for no person, or if the page has to show more than times. */
+  readonly clocks?: readonly SeatTime[];
+}
+
+/** The current clocks of a table as this visitor can see them; without a visitor, the public view. */
+export async function turnClocks(
+  { gameId, seats, status }: Pick<TableView, 'gameId' | 'seats' | 'status'>,
+  who: Visitor = {},
+): Promise<ClocksNews> {
+  // A solo player has no clock.
+  const people = seats.filter(({ bot, automatic }) => !bot && !automatic);
+  if (status !== 'running' || people.length < 2) return {};
+  const agenda = await tableAgenda(gameId, who, systemClock.now());
+  return agenda && isPlain(agenda) ? { clocks: agenda.times } : {};
+}
+
+/** Whether there is nothing to show but its clocks. */
+function isPlain({ status, late, proposals, pausedUntil, decisions }: TableAgenda): boolean {
+  const isOpen = decisions.some(({ state }) => state === 'open');
+  return status === 'running' && !isOpen && !pausedUntil && late.length + proposals.length === 0;
 }

@@ -5,12 +5,11 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { takeTurnBack, turnToTakeBack } from '@/lib/features/table/commands/take-turn-back';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { peopleOf, personAt, speakerOf } from '@/lib/features/clocks/agenda';
-import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
+import { type Agenda, insertVoice, loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { TURN_BACK, type DecisionState, type TurnBackAct } from '@/lib/features/clocks/decision-kinds';
 import { closeQuestion, decisionsOfKind, insertDecision } from '@/lib/features/clocks/decision-store';
 import { findDecision, knownKind, tellDecision, type TableDecision } from '@/lib/features/clocks/decisions';
 import { tellTable } from '@/lib/features/clocks/notify-table';
-import { insertVoice } from '@/lib/features/clocks/voice-store';
 import { refused } from '@/lib/platform/http/refused';
 import type { ClockOutcome } from './refusals';
 

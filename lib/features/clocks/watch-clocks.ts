@@ -9,8 +9,13 @@ import { nextOfBallot, remindersBy, silenceOf, tallyOf, type Ballot } from '@/li
 import { replaceHolder } from '@/lib/features/clocks/late-done';
 import { ballotOf, settleLate } from '@/lib/features/clocks/late-vote';
 import { executeDue } from '@/lib/features/clocks/execute-decisions';
-import { tellFreeSeat } from '@/lib/features/clocks/notify-free-seats';
-import { tellHost, tellSeat, tellTable, type TableMessage } from '@/lib/features/clocks/notify-table';
+import {
+  type TableMessage,
+  tellFreeSeat,
+  tellHost,
+  tellSeat,
+  tellTable,
+} from '@/lib/features/clocks/notify-table';
 import { aboutOf, decidersOf, isVacated, lateSeats, peopleOf, waitOf } from '@/lib/features/clocks/agenda';
 import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';

@@ -1,11 +1,13 @@
 import 'server-only';
 import type { ApiResult } from '@/lib/features/api/problem-of';
-import { forPerson } from '@/lib/features/people/person-answer';
-import type { StoredCompetition } from '@/lib/features/competitions/competition';
-import { loadCompetition, type ShownCompetition } from '@/lib/features/competitions/competitions';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
+import { DONE, forPerson } from '@/lib/features/people/person-answer';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import { csvOf } from '@/lib/platform/http/csv';
 import { refused } from '@/lib/platform/http/refused';
+import type { StoredCompetition } from './competition';
+import { type CompetitionActor, loadCompetition, type ShownCompetition } from './competitions';
+import type { CompetitionOutcome } from './refusals';
 
 /** A list entry for a competition. */
 export const listedAnswer = (competition: StoredCompetition) => ({
@@ -85,5 +87,18 @@ export async function withCompetition(
     if (!shown) return refused({ kind: 'unknown-competition' });
     const body = await answer(shown);
     return body instanceof Response ? { response: body } : { ok: true, value: { body } };
+  });
+}
+
+/** Changes a competition for the person of a request. */
+export async function inCompetition(
+  headers: Headers,
+  id: string,
+  act: (who: CompetitionActor) => Promise<CompetitionOutcome<undefined>>,
+): Promise<ApiResult> {
+  return forPerson(headers, async (person) => {
+    const done = await act({ id, userId: person.id });
+    if (done.ok) deliverAfterResponse(1);
+    return done.ok ? DONE : done;
   });
 }

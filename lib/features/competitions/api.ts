@@ -2,10 +2,10 @@
 import { NameInCircle } from '@/lib/features/circles/circle';
 import { CircleId } from '@/lib/features/circles/circle-answer';
 import { loadCircle } from '@/lib/features/circles/circles';
-import { inCompetition } from '@/lib/features/competitions/api-act';
 import {
   competitionAnswer,
   fixturesAnswer,
+  inCompetition,
   listedAnswer,
   standingTable,
   withCompetition,
@@ -22,8 +22,7 @@ import {
 } from '@/lib/features/competitions/competitions';
 import { ENTRANT_ACTS } from '@/lib/features/competitions/entrant-acts';
 import { exportOfCompetition, standingLines } from '@/lib/features/competitions/export-season';
-import { MAX_AT_ONCE, SIGN_UP_DAYS, USUAL_AT_ONCE } from '@/lib/features/competitions/terms';
-import { usualTerms } from '@/lib/features/competitions/usual-terms';
+import { MAX_AT_ONCE, SIGN_UP_DAYS, USUAL_AT_ONCE, usualTerms } from '@/lib/features/competitions/terms';
 import { forPerson } from '@/lib/features/people/person-answer';
 import { GOES_ON } from '@/lib/game/competing/bracket';
 import {

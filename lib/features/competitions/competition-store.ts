@@ -1,11 +1,12 @@
 import 'server-only';
-import { isStaged } from '@/lib/game/competing/competition';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
+import { resultEndingOf } from '@/lib/features/results/results-store';
+import { isStaged } from '@/lib/game/competing/competition';
 import { db, type Tx } from '@/lib/platform/db/db';
 import type { StoredCompetition, WholeCompetition } from './competition';
-import { COMPETITION, competitionOf, KNOWN_FORM, ladderIn, WHOLE, wholeOf } from './competition-row';
 import type { CompetitionFacts, CompetitionTableFacts } from './competition-acts';
-import { resultsOfTables } from './results-store';
+import { COMPETITION, competitionOf, KNOWN_FORM, ladderIn, WHOLE, wholeOf } from './competition-row';
+import type { TableResult } from './standing';
 
 /** A competition with its people and tables. */
 export async function findCompetition(id: string): Promise<WholeCompetition | undefined> {
@@ -162,4 +163,26 @@ export async function seasonBefore(id: string | undefined): Promise<CompetitionF
   const row = await db().competition.findUnique({ where: { id }, select });
   const isOver = row?.state === 'over' || row?.state === 'called-off';
   return row ? { isOver, ladder: ladderIn(row.ladder) } : undefined;
+}
+
+/** The results of a competition's tables. */
+export async function resultsOfTables({ fixtures }: WholeCompetition): Promise<readonly TableResult[]> {
+  const gameIds = fixtures.flatMap(({ state, tableId }) => (state === 'over' && tableId ? [tableId] : []));
+  if (gameIds.length === 0) return [];
+  const rows = await db().resultSeat.findMany({
+    where: { gameId: { in: gameIds }, place: { not: null } },
+    select: {
+      gameId: true,
+      seat: true,
+      playerKey: true,
+      place: true,
+      points: true,
+      tablePoints: true,
+      left: true,
+      result: { select: { how: true } },
+    },
+  });
+  return rows.flatMap(({ playerKey, place, result, ...seat }) =>
+    place === null ? [] : [{ ...seat, playerKey: playerKey ?? '', place, how: resultEndingOf(result.how) }],
+  );
 }

@@ -15,7 +15,7 @@ import {
   type LockedCompetition,
 } from './change-store';
 import type { StoredCompetition, WholeCompetition } from './competition';
-import { competitionsIn, findCompetition, nextOf } from './competition-store';
+import { competitionsIn, findCompetition, nextOf, resultsOfTables } from './competition-store';
 import {
   decideAct,
   decideCallOff,
@@ -25,7 +25,6 @@ import {
   type EntrantAct,
 } from './entrant-acts';
 import type { CompetitionOutcome } from './refusals';
-import { resultsOfTables } from './results-store';
 import { playedCompetition, type TableResult } from './standing';
 import { refuseTerms, type CompetitionTerms } from './terms';
 

@@ -1,15 +1,18 @@
 /** The terms of a competition: pure. */
-import { COMPETITION_FORMS, isStaged, type CompetitionForm } from '@/lib/game/competing/competition';
-import { MAX_IN_DIVISION } from '@/lib/game/competing/division';
+import { SetupShape, type TableRules } from '@/lib/features/circles/preset';
+import { COMPETITION_FORMS, type CompetitionForm, isStaged } from '@/lib/game/competing/competition';
+import { divisionSizesFor, MAX_IN_DIVISION, tablesEach } from '@/lib/game/competing/division';
+import { LEAST_STAGED, stageCountFor } from '@/lib/game/competing/stage-count';
 import { TABLE_SIZES, type TableSize } from '@/lib/game/competing/table-sizes';
-import { onTimeoutOf, type Pace } from '@/lib/game/pace/pace';
-import type { TableRules } from '@/lib/features/circles/preset';
+import { mostDays } from '@/lib/game/pace/longest';
+import { onTimeoutOf, type Pace, PRESET_HOURS, RELAXED } from '@/lib/game/pace/pace';
+import { type Clock, systemClock } from '@/lib/platform/clock';
 import { refused, type Result } from '@/lib/platform/http/refused';
 import type { CompetitionRefusal } from './refusals';
 
 export const FORMS = COMPETITION_FORMS;
 export const MAX_COMPETITIONS = 3;
-export const MAX_ENTRANTS = 64;
+const MAX_ENTRANTS = 64;
 export const MAX_AT_ONCE = 4;
 export const USUAL_AT_ONCE = 2;
 const DAY_MS = 86_400_000;
@@ -39,7 +42,7 @@ export const mostEntrants = ({ form, size }: Pick<CompetitionTerms, 'form' | 'si
   form === 'series' ? MAX_IN_DIVISION[size] : MAX_ENTRANTS;
 
 /** When sign-up ends after this many days; undefined if that is too soon or too late. */
-export function signUpEnd(days: number, now: Date): Date | undefined {
+function signUpEnd(days: number, now: Date): Date | undefined {
   const fits = Number.isInteger(days) && days >= SIGN_UP_DAYS.least && days <= SIGN_UP_DAYS.most;
   return fits ? new Date(now.getTime() + days * DAY_MS) : undefined;
 }
@@ -55,4 +58,81 @@ export function refuseTerms(terms: CompetitionTerms, now: Date): Result<undefine
   if (!isSize || !isAtOnce || !isTime) return refused({ kind: 'terms-unfit' });
   const waits = form !== 'series' && onTimeoutOf(pace) !== 'computer';
   return waits ? refused({ kind: 'needs-clock' }) : { ok: true, value: undefined };
+}
+
+const RULES = SetupShape.parse({ options: {}, variant: {} });
+
+/** The choices in a form or request. */
+export interface ChosenTerms {
+  readonly form: CompetitionForm;
+  readonly name: string;
+  readonly size: TableSize;
+  readonly pace: 'relaxed' | 'daily' | 'brisk';
+  /** Days to sign up. */
+  readonly days: number;
+  /** Always one in a Swiss or a cup. */
+  readonly atOnce: number;
+}
+
+/** The usual terms with these choices: with a clock, a computer takes over when time is out. */
+export function usualTerms(
+  { pace, days, ...chosen }: ChosenTerms,
+  clock: Clock = systemClock,
+): Result<CompetitionTerms, CompetitionRefusal> {
+  const signUpUntil = signUpEnd(days, clock.now());
+  if (!signUpUntil) return refused({ kind: 'terms-unfit' });
+  const atOnce = isStaged(chosen.form) ? 1 : chosen.atOnce;
+  return { ok: true, value: { ...RULES, ...chosen, atOnce, pace: paceOf(pace), signUpUntil } };
+}
+
+const paceOf = (kind: ChosenTerms['pace']): Pace =>
+  kind === 'relaxed' ? RELAXED : { kind, wakingOnly: true, onTimeout: 'computer' };
+
+/** The stages, divisions and waits of a competition before it is set up: pure. */
+
+/** Tables, divisions and stages at tables of one size. */
+interface SizeForecast {
+  readonly size: TableSize;
+  readonly series: { readonly n: number; readonly each: number };
+  readonly season: { readonly n: number; readonly divisions: number; readonly each: number };
+  readonly swiss: { readonly n: number; readonly stages: number };
+  readonly cup: { readonly n: number; readonly stages: number };
+}
+
+/**
+ * The forecasts for a circle of `members`, by size, and the longest wait for one turn in days, with the time
+ * until somebody takes a seat.
+ */
+export interface Forecast {
+  readonly sizes: readonly SizeForecast[];
+  readonly longest: { readonly daily: number; readonly brisk: number };
+}
+
+const LEAST_PEOPLE = 2;
+const within = (n: number, least: number, most: number) => Math.min(most, Math.max(least, n));
+
+/** The forecasts if all `members` sign up. */
+export function forecastFor(members: number): Forecast {
+  const [all, staged] = [
+    within(members, LEAST_PEOPLE, MAX_ENTRANTS),
+    within(members, LEAST_STAGED, MAX_ENTRANTS),
+  ];
+  return {
+    sizes: TABLE_SIZES.map((size) => {
+      const inSeries = Math.min(all, MAX_IN_DIVISION[size]);
+      const divisions = divisionSizesFor(all, size);
+      return {
+        size,
+        series: { n: inSeries, each: tablesEach(inSeries, size) },
+        season: { n: all, divisions: divisions.length, each: tablesEach(divisions[0] ?? all, size) },
+        swiss: { n: staged, stages: stageCountFor(staged, size, 'swiss') },
+        cup: { n: staged, stages: stageCountFor(staged, size, 'cup') },
+      };
+    }),
+    // Like the clocks of `usualTerms`, without nights and days off.
+    longest: {
+      daily: KEPT_DAYS + mostDays(PRESET_HOURS.daily.bankH, true),
+      brisk: KEPT_DAYS + mostDays(PRESET_HOURS.brisk.bankH, true),
+    },
+  };
 }

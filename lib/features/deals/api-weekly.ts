@@ -1,9 +1,15 @@
 /** The deal of the week. */
 import { playedAnswer, weekAnswer } from '@/lib/features/deals/api-answer';
-import { PlayedDeal, Promised, Stand } from '@/lib/features/deals/contract-shapes';
+import {
+  NewWeekTable,
+  PlayedDeal,
+  Players,
+  Promised,
+  Stand,
+  Week,
+} from '@/lib/features/deals/contract-shapes';
 import { playWeek } from '@/lib/features/deals/play-week';
 import { loadDealOfWeek } from '@/lib/features/deals/week-results';
-import { NewWeekTable, Players, Week } from '@/lib/features/deals/weekly-shapes';
 import { personOfRequest } from '@/lib/features/people/guests';
 import { requirePerson } from '@/lib/features/people/person-answer';
 import { GameId } from '@/lib/features/table/contract-shapes';

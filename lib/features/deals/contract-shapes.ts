@@ -1,9 +1,11 @@
 /** Shapes of a daily, weekly or duel deal in answers to programs. */
-import { Moment } from '@/lib/platform/http/answer-of';
 import { z } from 'zod';
+import { differInNames, Email, GameId, Hash, Name } from '@/lib/features/table/contract-shapes';
 import { GAME_STATUSES } from '@/lib/features/table/load/table-view';
-import { GameId, Hash } from '@/lib/features/table/contract-shapes';
+import { PaceShape } from '@/lib/features/table/pace-shape';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
+import { Moment } from '@/lib/platform/http/answer-of';
+import { WEEK_PLAYERS } from './week';
 
 const Score = z.int().describe('The points of the player.');
 const Rival = z
@@ -65,4 +67,28 @@ export const PlayedDeal = z.object({
     .object({ seat: SeatNumber, token: z.string().describe('Shown this once: it proves the seat.') })
     .optional()
     .describe('Of a new table.'),
+});
+
+/** The deal of a week, for tables of two to four: reading it, opening a table. */
+
+export const Week = z.iso.date().describe('A week (UTC), by its Monday, as 2026-11-23.');
+
+export const Players = z
+  .literal(WEEK_PLAYERS)
+  .describe('How many sit at a table; each number has a deal of its own.');
+
+export const NewWeekTable = z.strictObject({
+  players: Players,
+  week: Week.optional().describe('Which week; this one unless said otherwise.'),
+  name: Name.optional().describe('Your name at the table; without it your usual one.'),
+  others: z
+    .array(z.strictObject({ name: Name.optional(), email: Email.optional() }))
+    .max(3)
+    .superRefine(differInNames)
+    .optional()
+    .describe(
+      'The people for the other seats, in the order of turns; a player without a name comes by a link.',
+    ),
+  table: Name.optional().describe('The name that is shown for the table.'),
+  pace: PaceShape.optional().describe('How fast it plays; without a clock unless said otherwise.'),
 });

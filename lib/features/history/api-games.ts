@@ -1,6 +1,15 @@
+/** Finished games as NDJSON, of one person if `userId` is given. */
+async function gamesAnswer(query: FinishedListQuery, userId?: string): Promise<Response> {
+  const games = await listGames(query, userId);
+  return new Response(games.map((game) => `${JSON.stringify(game)}\n`).join(''), {
+    headers: { 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}
+
 /** Lists of games, and comparing two positions. */
-import { gamesAnswer } from '@/lib/features/history/api-games-answer';
-import { loadTableAt } from '@/lib/features/history/load-position';
+import 'server-only';
+import { z } from 'zod';
+import type { ApiResult } from '@/lib/features/api/problem-of';
 import { requirePerson } from '@/lib/features/people/person-answer';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { GameId, OfTable, Seats, SeqText } from '@/lib/features/table/contract-shapes';
@@ -8,14 +17,13 @@ import { loadTable } from '@/lib/features/table/load/load-table';
 import { ExportSchema } from '@/lib/game/eventlog/export';
 import { PackShape, SetupShape } from '@/lib/game/eventlog/shapes/state';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
-import { MEASURES, compareStates, unlikePlaces } from '@/lib/game/recap/differences';
-import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { compareStates, MEASURES, unlikePlaces } from '@/lib/game/recap/differences';
+import { Moment } from '@/lib/platform/http/answer-of';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
-import 'server-only';
-import type { ApiResult } from '@/lib/features/api/problem-of';
-import { Moment } from '@/lib/platform/http/answer-of';
-import { z } from 'zod';
+import { type FinishedListQuery, listGames } from './finished-games';
+import { loadTableAt } from './load-position';
 
 /** Maximum games in an answer, and in one with whole games. */
 const MAX_GAMES = 200;

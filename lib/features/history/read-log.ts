@@ -1,4 +1,15 @@
 import 'server-only';
+import { packOfGame } from '@/lib/features/boxes/load-pack';
+import { findBoxOfPack } from '@/lib/features/boxes/revisions';
+import { isSealed } from '@/lib/features/table/load/game-row';
+import { loadTableRow, type TableRow } from '@/lib/features/table/load/game-store';
+import { knownPositionOf, recallPosition } from '@/lib/features/table/load/known-position';
+import { keysOf, loadTable, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
+import { seatInfosOf } from '@/lib/features/table/load/seat-infos';
+import type { PastHolder } from '@/lib/features/table/load/seat-row';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import { positionFor } from '@/lib/features/table/load/visible';
+import { type LoggedRow, readLog, readWholeLog } from '@/lib/features/table/log/log-store';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/score';
@@ -9,19 +20,22 @@ import {
   type ExportedResult,
   type GameDocument,
 } from '@/lib/game/eventlog/export';
-import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { packOfGame } from '@/lib/features/boxes/load-pack';
-import { loadThoughts } from './thought-store';
-import { findBoxOfPack } from '@/lib/features/boxes/revisions';
-import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
-import { isSealed } from '@/lib/features/table/load/game-row';
-import { knownPositionOf, recallPosition } from '@/lib/features/table/load/known-position';
-import { positionFor } from '@/lib/features/table/load/visible';
-import { seatInfosOf } from '@/lib/features/table/load/seat-infos';
-import { loadTableRow, type TableRow } from '@/lib/features/table/load/game-store';
-import type { PastHolder } from '@/lib/features/table/load/seat-row';
 import { withNames, withTenureNames } from '@/lib/game/wording/seat-names';
-import { readLog, readWholeLog, type LoggedRow } from '@/lib/features/table/log/log-store';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { logCacheOf } from './log-cache';
+import { loadThoughts } from './thought-store';
+
+/**
+ * A table with its whole log. The rows of a finished game are the same objects each time, so that their
+ * cached wording stays valid.
+ */
+export async function loadWithWholeLog(gameId: string, who: Visitor): Promise<TableView | undefined> {
+  const table = await loadTable(gameId, who, { log: 'none' });
+  if (!table) return undefined;
+  if (table.status === 'running') return loadTable(gameId, who, { log: 'all' });
+  const { seq, head } = table;
+  return { ...table, log: (await logCacheOf(gameId, { seq, head })).logTo(seq) };
+}
 
 /** Rows `from` to `to` of a table, at most `limit` of them. */
 export interface LogRange {

@@ -1,12 +1,29 @@
 import 'server-only';
-import { SOURCES, type SourceKind } from '@/lib/game/engine/state';
-import { ACTIONS, type Action } from '@/lib/game/engine/vocabulary';
-import type { CohortQuery } from '@/lib/game/insights/cohort';
+import { loadTableRow } from '@/lib/features/table/load/game-store';
+import { readLog } from '@/lib/features/table/log/log-store';
+import { isBoxPackId } from '@/lib/game/box/box';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { type SourceKind, SOURCES } from '@/lib/game/engine/state';
+import { type Action, ACTIONS } from '@/lib/game/engine/vocabulary';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import type { Cohort, CohortQuery } from '@/lib/game/insights/cohort';
+import { playingIn, seatFactsOf } from '@/lib/game/insights/facts';
 import { myPoints, type MyPoints } from '@/lib/game/insights/mine';
-import { estimateOf, NOTHING, type Mean, type FactTally } from '@/lib/game/insights/tally';
-import { LENGTH_NAMES, type Length } from '@/lib/game/insights/turn-lengths';
-import { knownOf, type CohortSums } from './insight-store';
-import { newestEnds, soloRecordOf, type SoloRecord } from './mine-store';
+import { addTallies, estimateOf, type FactTally, type Mean, NOTHING } from '@/lib/game/insights/tally';
+import { type Length, LENGTH_NAMES } from '@/lib/game/insights/turn-lengths';
+import { type Clock, systemClock } from '@/lib/platform/clock';
+import { isDatabaseAway } from '@/lib/platform/db/health';
+import { logger } from '@/lib/platform/logger';
+import {
+  addCounted,
+  type Addition,
+  type CohortSums,
+  gamesToCount,
+  knownOf,
+  newestEnds,
+  type SoloRecord,
+  soloRecordOf,
+} from './insight-store';
 
 /** The frequency as a share of all seats, and the advantage of these seats over all. */
 export interface InsightEffect {
@@ -107,4 +124,74 @@ function effectsIn(tally: FactTally, seats: number): Pick<Insights, 'openings' |
       .sort((a, b) => a.order - b.order),
     tiles: effects('tile').map(({ id, ...effect }) => ({ tile: id, ...effect })),
   };
+}
+
+const AT_ONCE = 10;
+
+/** The values that one seat of a game adds. */
+interface SeatCount {
+  readonly gameId: string;
+  readonly cohort: Cohort;
+  readonly players: number;
+  readonly facts: FactTally;
+}
+
+/**
+ * Counts finished games that were not counted yet, a few at a time, until none is left or the time is
+ * up; returns how many. Any number of processes can do this at once: a game is counted once.
+ */
+export async function countFinishedGames(ms: number, clock: Clock = systemClock): Promise<number> {
+  const until = clock.now().getTime() + ms;
+  let counted = 0;
+  for (;;) {
+    const gameIds = await gamesToCount(AT_ONCE);
+    const seats = (await Promise.all(gameIds.map((gameId) => readableSeatsOf(gameId)))).flat();
+    const isAdded = gameIds.length > 0 && (await addCounted(gameIds, additionsOf(seats), clock.now()));
+    if (isAdded) counted += gameIds.length;
+    if (!isAdded || gameIds.length < AT_ONCE || clock.now().getTime() >= until) return counted;
+  }
+}
+
+/** The seats of a game. A game that cannot be read adds nothing and must not block the others. */
+async function readableSeatsOf(gameId: string): Promise<readonly SeatCount[]> {
+  try {
+    return await seatsOf(gameId);
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    logger().error(
+      { gameId, err: error instanceof Error ? error.message : 'unknown' },
+      'a game was not counted',
+    );
+    return [];
+  }
+}
+
+/** People and computers are counted separately, even at the same table; games with a box are not counted. */
+async function seatsOf(gameId: string): Promise<readonly SeatCount[]> {
+  const row = await loadTableRow(gameId);
+  if (!row?.snapshot || isBoxPackId(row.game.packId)) return [];
+  const { state } = row.snapshot;
+  const log = await readLog(gameId, 1, row.game.seq);
+  const rows = log.map((each) => ({ seq: each.seq, events: eventsOf(each), at: each.at }));
+  const playing = playingIn(state);
+  const cohortOf = (seat: SeatId): Cohort => row.seats.find((each) => each.seat === seat)?.bot ?? 'people';
+  return playing.map((seat) => ({
+    gameId,
+    cohort: cohortOf(seat),
+    players: playing.length,
+    facts: seatFactsOf(state, rows, seat),
+  }));
+}
+
+/** The values that these seats add to each row, in a fixed order, so that transactions never deadlock. */
+function additionsOf(seats: readonly SeatCount[]): readonly Addition[] {
+  const keys = [...new Set(seats.map(({ cohort, players }) => `${cohort} ${players}`))].sort();
+  return keys.flatMap((key) => {
+    const own = seats.filter(({ cohort, players }) => `${cohort} ${players}` === key);
+    const [first] = own;
+    if (!first) return [];
+    const games = new Set(own.map(({ gameId }) => gameId)).size;
+    const tally = own.reduce<FactTally>((sum, { facts }) => addTallies(sum, facts), {});
+    return { cohort: first.cohort, players: first.players, games, seats: own.length, tally };
+  });
 }

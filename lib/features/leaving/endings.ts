@@ -2,12 +2,17 @@ import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { FirmKind } from '@/lib/game/wording/decisions';
-import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
-import { dropVoices, dropVoice, insertVoice } from '@/lib/features/clocks/voice-store';
+import {
+  type Agenda,
+  dropVoice,
+  dropVoices,
+  insertVoice,
+  loadAgenda,
+} from '@/lib/features/clocks/agenda-store';
 import { makeDecision, type TableDecision, type NewDecision } from '@/lib/features/clocks/decisions';
 import { peopleOf, speakerOf } from '@/lib/features/clocks/agenda';
 import { tellSeat } from '@/lib/features/clocks/notify-table';
-import { MAX_LETTERS } from '@/lib/features/leaving/word';
+import { MAX_LETTERS } from '@/lib/features/leaving/ways';
 import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
 import type { ClockOutcome } from '@/lib/features/clocks/refusals';

@@ -4,7 +4,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
-import { newTenure } from '@/lib/features/clocks/firm-decisions';
+import { newTenure } from '@/lib/features/clocks/execute-decisions';
 import { findOffer, loadOffers, offerToFormer } from '@/lib/features/leaving/offers';
 import { makeGuest } from '@/lib/features/people/guests';
 import { announceArrival } from '@/lib/features/seats/arrivals';

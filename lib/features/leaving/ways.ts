@@ -1,7 +1,7 @@
-import type { SeatId } from '@/lib/game/engine/commands';
-import type { FirmKind } from '@/lib/game/wording/decisions';
 import type { DecisionView, TableAgenda } from '@/lib/features/clocks/view';
 import type { TableView } from '@/lib/features/table/load/table-view';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { FirmKind } from '@/lib/game/wording/decisions';
 
 /** Actions at a table besides playing: `hand` and `computer` give a seat to the owner of a link. */
 type ExitKind = 'hand' | 'computer' | FirmKind;
@@ -65,3 +65,6 @@ function ownWays({ seats }: Table, people: readonly SeatId[], me: SeatId): reado
     { kind: 'agreed-end', seat: me },
   ];
 }
+
+/** Maximum characters of a message to the others when leaving. */
+export const MAX_LETTERS = 500;

@@ -11,7 +11,7 @@ import {
 import type { GameEnding } from '@/lib/game/eventlog/export';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
-import { decidedEndOf } from '@/lib/features/clocks/firm-decisions';
+import { decidedEndOf } from '@/lib/features/clocks/execute-decisions';
 import { findDecision, type TableDecision } from '@/lib/features/clocks/decisions';
 import { localTime } from '@/lib/features/notify/times';
 import { freeSeatLink } from '@/lib/features/seats/fresh-link';

@@ -3,9 +3,8 @@ import { toAct } from '@/lib/game/engine/acting';
 import { replay } from '@/lib/game/engine/replay';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { verifyChain } from '@/lib/game/eventlog/chain';
-import { entryOf } from '@/lib/features/table/log/log-rows';
+import { entryOf, readWholeLog } from '@/lib/features/table/log/log-store';
 import { loadTableRow } from '@/lib/features/table/load/game-store';
-import { readWholeLog } from '@/lib/features/table/log/log-store';
 import { writePosition } from './position-store';
 
 /**

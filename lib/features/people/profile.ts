@@ -1,7 +1,7 @@
 import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { withClocksSettled } from '@/lib/features/clocks/settle';
-import { tellFreeSeats } from '@/lib/features/clocks/notify-free-seats';
+import { tellFreeSeats } from '@/lib/features/clocks/notify-table';
 import { isTimeZone } from '@/lib/features/people/guests';
 import { deletePerson, runningTablesOf } from '@/lib/features/people/leave-store';
 import { updatePerson, loadPerson, type PersonSettings } from '@/lib/features/people/person-store';

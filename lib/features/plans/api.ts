@@ -1,21 +1,65 @@
+/** A seat's plans as the API returns them. */
+function plansAnswer({ plans, reports, ...view }: PlansView): object {
+  return {
+    ...view,
+    plans: plans.map(planAnswer),
+    reports: reports.map((kept) => planAnswer({ ...kept, offers: [] })),
+  };
+}
+
+function planAnswer({ plan, trial, ...line }: PlanLine): object {
+  return {
+    ...line,
+    ...plan,
+    steps: plan.steps.map(({ aim }) => aim.command),
+    verdict: trial?.check.verdict,
+  };
+}
+
+/** Response to a change of plans. */
+async function answerPlan<T>(
+  gameId: string,
+  who: Visitor,
+  said: PlanResult<T>,
+  body: (value: T) => object,
+): Promise<ApiResult> {
+  return said.ok ? { ok: true, value: { body: body(said.value) } } : refusalOf(gameId, who, said.error);
+}
+
+async function refusalOf(gameId: string, { token, userId }: Visitor, why: PlanRefusal): Promise<ApiResult> {
+  if (why === 'unknown-table') return { ok: false, error: { kind: 'unknown-table' } };
+  if (why === 'no-seat' && !token && !userId) return { ok: false, error: { kind: 'token-missing' } };
+  if (why === 'no-seat') return refuseToken(gameId);
+  if (why === 'delegate-ended') return { ok: false, error: { kind: 'delegate-ended' } };
+  if (why === 'not-holder') return { ok: false, error: { kind: 'seat-held' } };
+  const detail = wordingOf('en').t(`plans.problem.${why}`);
+  const code = why === 'unknown-plan' ? 'unknown-plan' : 'plan-refused';
+  return { problem: problem(code, detail, { params: { why } }) };
+}
+
 /** Turns kept beforehand. */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { ApiResult } from '@/lib/features/api/problem-of';
 import { followUp, playAfterResponse } from '@/lib/features/jobs/jobs';
-import { answerPlan, plansAnswer } from '@/lib/features/plans/api-answer';
-import { confirmPlan } from '@/lib/features/plans/confirm';
-import { GuardSchema } from '@/lib/features/plans/form';
-import { changeGuard, forgetPlan, keepPlan, reorderPlan, setMode } from '@/lib/features/plans/keep';
-import { loadPlans } from '@/lib/features/plans/load-plans';
-import { PLAN_MODES } from '@/lib/features/plans/view';
 import { LINE_BYTES } from '@/lib/features/sandbox/api';
 import { MAX_STEPS } from '@/lib/features/sandbox/shapes';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
+import { refuseToken } from '@/lib/features/seats/visitor';
 import { GameId, Hash, OfTable, Seq } from '@/lib/features/table/contract-shapes';
+import type { Visitor } from '@/lib/features/table/load/load-table';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
-import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
-import { randomUUID } from 'node:crypto';
-import 'server-only';
-import { z } from 'zod';
+import { problem } from '@/lib/platform/http/problem';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { confirmPlan } from './confirm';
+import { GuardSchema } from './form';
+import { changeGuard, forgetPlan, keepPlan, reorderPlan, setMode } from './keep';
+import { loadPlans } from './load-plans';
+import type { PlanRefusal, PlanResult } from './refusal';
+import { PLAN_MODES, type PlanLine, type PlansView } from './view';
 
 const PlanShape = z.object({
   id: z.uuid(),

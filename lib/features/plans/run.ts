@@ -1,26 +1,27 @@
 import 'server-only';
-import { newGameId } from '@/lib/platform/auth/tokens';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import { logger } from '@/lib/platform/logger';
-import { nextStep, reportOf, type NextStep } from '@/lib/features/plans/next-step';
-import { situationOf, stepIdOf, type Situation } from '@/lib/features/plans/situation';
-import type { StoredPlan } from '@/lib/features/plans/view';
-import type { TableOutcome, TableRefusal } from '@/lib/features/table/refusals';
+import { playComputers } from '@/lib/features/computer/computer-players';
 import {
+  type Submission,
   submitForPlan,
   type SubmittedCommand,
-  type Submission,
 } from '@/lib/features/table/commands/submit-command';
+import type { TableOutcome, TableRefusal } from '@/lib/features/table/refusals';
+import { newGameId } from '@/lib/platform/auth/tokens';
+import { type Clock, systemClock } from '@/lib/platform/clock';
+import { logger } from '@/lib/platform/logger';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+import { nextStep, type NextStep, reportOf } from './next-step';
 import {
   changePlan,
   endPlan,
   gamesWaitingForPlans,
-  silenceMessages,
   isTurnMessageWaiting,
   planningSeats,
   type PlanSeat,
-} from '@/lib/features/plans/plan-store';
+  silenceMessages,
+} from './plan-store';
+import { type Situation, situationOf, stepIdOf } from './situation';
+import type { StoredPlan } from './view';
 
 /** More than the steps of a turn and the plans of a seat. */
 const MAX_ROUNDS = 250;
@@ -185,4 +186,29 @@ export async function processWaitingTables(clock: Clock = systemClock): Promise<
     }
   }
   return moved;
+}
+
+/** More turns than any game has. */
+const MAX_PLAYED = 100;
+
+/**
+ * Lets the computers and plans of a table play until it waits for a person. Errors are left to the next run.
+ */
+export async function playOn(gameId: string): Promise<void> {
+  for (let round = 0; round < MAX_PLAYED; round += 1) {
+    await playComputers(gameId);
+    if ((await processQuietly(gameId)) === 0) return;
+  }
+}
+
+async function processQuietly(gameId: string): Promise<number> {
+  try {
+    return await processTable(gameId);
+  } catch (error) {
+    logger().warn(
+      { gameId, err: error instanceof Error ? error.message : 'unknown' },
+      'plans were not processed',
+    );
+    return 0;
+  }
 }

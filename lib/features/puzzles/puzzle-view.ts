@@ -1,8 +1,16 @@
-/** Data of puzzles for pages. Types only. */
+/** The filter of the puzzle list, from an address. */
 import type { SeatId } from '@/lib/game/engine/commands';
+import { type Grade, GRADES } from '@/lib/game/puzzles/bank';
+import { type PuzzleTheme, THEMES } from '@/lib/game/puzzles/theme';
 import type { KnownPast } from '@/lib/game/sandbox/knowledge';
-import type { Grade } from '@/lib/game/puzzles/bank';
-import type { PuzzleTheme } from '@/lib/game/puzzles/theme';
+
+/** The theme in a query; undefined if there is none or it is unknown. */
+export const themeIn = (value: unknown): PuzzleTheme | undefined => THEMES.find((theme) => theme === value);
+
+/** The grade in a query. */
+export const gradeIn = (value: unknown): Grade | undefined => GRADES.find((grade) => String(grade) === value);
+
+/** Data of puzzles for pages. Types only. */
 
 /** A puzzle as it is listed. */
 export interface PuzzleEntry {

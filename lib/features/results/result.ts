@@ -50,3 +50,13 @@ export interface GameResult {
   readonly best?: BestOfGame;
   readonly seats: readonly ResultSeat[];
 }
+
+/** A result with its number. */
+export interface StoredResult extends Omit<GameResult, 'circleId'> {
+  /** Results count in this order. */
+  readonly seq: bigint;
+  /** The name of the table. */
+  readonly name: string;
+  /** Its last log row. */
+  readonly lastSeq: number;
+}

@@ -1,6 +1,6 @@
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { StoredResult } from './circle-results-store';
-import { monthIn } from './year';
+import type { StoredResult } from './result';
+import { monthIn } from './years';
 
 /** Points that a person reached at a table. */
 interface PointsRecord {

@@ -10,7 +10,7 @@ import { playLine } from '@/lib/game/sandbox/line';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { reviewRows } from './review-rows';
+import { reviewRows } from './review-store';
 import { reviewedGame, type ReviewedGame } from './reviews';
 
 export interface BetterTurn {

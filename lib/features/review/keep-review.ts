@@ -1,25 +1,35 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { canonicalJson } from '@/lib/game/eventlog/canonical';
-import { packOfGame } from '@/lib/features/boxes/load-pack';
-import { isReviewOf } from '@/lib/game/review/check';
-import { gameDecisions, type ReviewRow } from '@/lib/game/review/decisions';
-import { habitsOf, type Habits } from '@/lib/game/review/habits';
-import { REVIEWER } from '@/lib/game/review/quality';
-import type { GameReview, TurnReview } from '@/lib/game/review/review';
-import { sampleTurns } from '@/lib/game/review/sample';
+import { Worker } from 'node:worker_threads';
+import { z } from 'zod';
+import { loadPackData, packOfGame } from '@/lib/features/boxes/load-pack';
 import type { GameHead } from '@/lib/features/table/load/game-row';
 import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { recallPosition } from '@/lib/features/table/load/known-position';
 import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
+import { readWholeLog } from '@/lib/features/table/log/log-store';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { isReviewOf } from '@/lib/game/review/check';
+import { gameDecisions, type ReviewRow } from '@/lib/game/review/decisions';
+import { type Habits, habitsOf } from '@/lib/game/review/habits';
+import { REVIEWER } from '@/lib/game/review/quality';
+import type { GameReview, TurnReview } from '@/lib/game/review/review';
+import { sampleTurns } from '@/lib/game/review/sample';
 import { authSecret } from '@/lib/platform/auth/secret';
-import { systemClock, type Clock } from '@/lib/platform/clock';
+import { type Clock, systemClock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
 import { logger } from '@/lib/platform/logger';
-import { recheckTurns, type Recheck } from './recheck';
+import { perProcess } from '@/lib/platform/process';
 import type { ReviewOutcome, ReviewRefusal } from './refusals';
-import { reviewRows } from './review-rows';
-import { dropReview, keepChecked, noteChecked, storedReview, waitingReviews } from './review-store';
+import {
+  dropReview,
+  keepChecked,
+  noteChecked,
+  reviewRows,
+  storedReview,
+  waitingReviews,
+} from './review-store';
+import { TurnShape } from './shapes';
 
 /** The result of an accepted review. */
 export interface AcceptedReview {
@@ -146,4 +156,69 @@ async function isOfGame(game: GameHead, rows: readonly ReviewRow[], review: Game
 function habitsBySeat(review: GameReview, rows: readonly ReviewRow[]): readonly Habits[] {
   const decisions = gameDecisions(rows)?.decisions ?? [];
   return review.margins.map((_, seat) => habitsOf(review, decisions, seat));
+}
+
+/** Turns of a game for the server to review. */
+interface RecheckTask {
+  readonly gameId: string;
+  readonly seq: number;
+  readonly review: Omit<GameReview, 'turns' | 'margins'>;
+  /** The requested turns, and all of the game. */
+  readonly wanted: readonly number[];
+  readonly all: readonly number[];
+}
+
+/** Reviews turns of a game; undefined if the time was not enough. */
+export type Recheck = (task: RecheckTask) => Promise<readonly TurnReview[] | undefined>;
+
+/** Six deep turns take about ten seconds. */
+const TIME_MS = 25_000;
+/** Checks of one process run in sequence, because each occupies a core. */
+const line = perProcess<{ tail: Promise<unknown> }>('pragaRechecks', () => ({ tail: Promise.resolve() }));
+
+/** Reviews turns in a thread, as browsers do in a worker; within 25 s, including the time in line. */
+export const recheckTurns: Recheck = async (task) => {
+  const until = performance.now() + TIME_MS;
+  const { tail } = line.get();
+  const run = tail.then(() => inThread(task, until - performance.now()));
+  line.replace({ tail: run.catch(() => undefined) });
+  return run;
+};
+
+const AnswerShape = z.union([
+  z.object({ type: z.literal('turn'), turn: TurnShape }),
+  z.object({ type: z.enum(['begun', 'done']) }),
+]);
+
+async function inThread(task: RecheckTask, ms: number): Promise<readonly TurnReview[] | undefined> {
+  if (ms <= 0) return undefined;
+  const { review, gameId, seq, wanted, all } = task;
+  const log = await readWholeLog(gameId, seq);
+  const pack = await loadPackData(review.pack);
+  const known = all.filter((turn) => !wanted.includes(turn));
+  const thread = new Worker(new URL('./shapes.ts', import.meta.url));
+  const turns: TurnReview[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await new Promise((resolve, reject) => {
+      timer = setTimeout(() => resolve(undefined), ms);
+      thread.on('error', reject);
+      thread.on('message', (message: unknown) => {
+        const answer = AnswerShape.parse(message);
+        if (answer.type === 'turn') turns.push(answer.turn);
+        if (answer.type === 'done') resolve(turns);
+      });
+      const { head, quality } = review;
+      thread.postMessage({ type: 'review', pack, log, head, quality, share: { index: 0, of: 1 }, known });
+    });
+  } catch (error) {
+    logger().error(
+      { gameId, err: error instanceof Error ? error.message : 'unknown' },
+      'a review was not checked',
+    );
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+    await thread.terminate();
+  }
 }

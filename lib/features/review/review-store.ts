@@ -1,13 +1,21 @@
 import 'server-only';
 import { z } from 'zod';
+import { readWholeLog } from '@/lib/features/table/log/log-store';
 import { ACTIONS } from '@/lib/game/engine/vocabulary';
-import { ReviewShape } from '@/lib/features/review/shapes';
+import type { ReviewRow } from '@/lib/game/review/decisions';
 import type { Habits } from '@/lib/game/review/habits';
+import { QUALITIES, type Quality } from '@/lib/game/review/quality';
 import { REASONS } from '@/lib/game/review/reasons';
 import type { GameReview } from '@/lib/game/review/review';
-import { QUALITIES, type Quality } from '@/lib/game/review/quality';
+import { reviewRowOf } from '@/lib/game/review/rows';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
+import { ReviewShape } from './shapes';
+
+/** The log of a finished game, in the reviewer's form. */
+export async function reviewRows(gameId: string, seq: number): Promise<readonly ReviewRow[]> {
+  return (await readWholeLog(gameId, seq)).map(reviewRowOf);
+}
 
 /** Identifies a review of a game. */
 export interface ReviewKey {

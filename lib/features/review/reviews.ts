@@ -1,12 +1,25 @@
 import 'server-only';
-import { accountOf, dearestTurns, playOf } from '@/lib/game/review/account';
-import { REVIEWER, type Quality } from '@/lib/game/review/quality';
-import type { GameReview, TurnReview } from '@/lib/game/review/review';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import type { SeatInfo, TableView } from '@/lib/features/table/load/table-view';
+import { accountOf, dearestTurns, playOf } from '@/lib/game/review/account';
+import { addHabits, type CostliestHabits, costliestOf, NO_HABITS } from '@/lib/game/review/habits';
+import { type Quality, REVIEWER } from '@/lib/game/review/quality';
+import type { GameReview, TurnReview } from '@/lib/game/review/review';
 import { refused } from '@/lib/platform/http/refused';
-import { storedReview, type StoredReview } from './review-store';
+import { newestHabits, storedReview, type StoredReview } from './review-store';
 import { isDealtAlike } from './same-deal';
+
+/** Only reviews of one quality are compared: deeper searches find more losses. */
+const QUALITY = 'normal';
+/** Minimum reviewed games: fewer describe these games rather than their player. */
+export const ENOUGH_REVIEWS = 3;
+const MAX_GAMES = 30;
+
+/** Losses per habit over a person's newest reviewed games. */
+export async function habitsOfMine(userId: string): Promise<CostliestHabits> {
+  const found = await newestHabits({ userId, most: MAX_GAMES, reviewer: REVIEWER, quality: QUALITY });
+  return costliestOf(found.reduce(addHabits, NO_HABITS));
+}
 
 /** Qualities for pages, best first; other qualities are served only on request. */
 const SHOWN = ['deep', 'normal'] as const satisfies readonly Quality[];

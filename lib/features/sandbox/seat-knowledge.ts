@@ -4,9 +4,8 @@ import { advance, type Position } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
 import type { KnownPast } from '@/lib/game/sandbox/knowledge';
 import { logCacheOf } from '@/lib/features/history/log-cache';
-import { entryOf } from '@/lib/features/table/log/log-rows';
+import { entryOf, readWholeLog } from '@/lib/features/table/log/log-store';
 import { heldFrom } from '@/lib/features/sandbox/sandbox-store';
-import { readWholeLog } from '@/lib/features/table/log/log-store';
 
 export interface KnowingSeat {
   readonly gameId: string;

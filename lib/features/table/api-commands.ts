@@ -1,32 +1,95 @@
+/** The legal commands of a seat; undefined if the game is over. */
+function optionsAnswer(options: Options | undefined) {
+  const commands = (options?.commands ?? []).map((option) =>
+    option.command.type === 'Undo' ? { ...option, takesBack: true as const } : option,
+  );
+  return { commands, open: options?.open ?? [] };
+}
+
+/** Optional parts of a response. */
+interface AnswerParts {
+  readonly view?: '0' | '1' | undefined;
+  readonly options?: '0' | '1' | undefined;
+}
+
+/** Submits a command. The response includes the position if requested. */
+async function answerSubmission(submission: Submission, wanted: AnswerParts): Promise<ApiResult> {
+  const outcome = await submitCommand(submission);
+  if (!outcome.ok) return outcome;
+  const { answer, seat } = outcome.value;
+  followUp(submission.gameId, outcome.value);
+  const standing = await standingAfter(wanted, submission.gameId, answer.seq, seat);
+  return { ok: true, value: { body: { ...answer, ...standing } } };
+}
+
+/** The position after a row and the seat's legal commands, as far as requested. */
+async function standingAfter(wanted: AnswerParts, gameId: string, seq: number, seat: SeatId) {
+  if (wanted.view !== '1' && wanted.options !== '1') return {};
+  const position = await positionAfter(gameId, seq);
+  return {
+    ...(wanted.view === '1' ? { view: position.viewOf(seat), scores: position.scores } : {}),
+    ...(wanted.options === '1' ? { options: optionsAnswer(position.optionsOf(seat)) } : {}),
+  };
+}
+
+/** Submits several commands. The request itself counts as the first towards the rate limit. */
+async function answerSteps(
+  submission: StepsSubmission,
+  wanted: AnswerParts,
+  headers: Headers,
+): Promise<ApiResult> {
+  const refuseOneMore = () => refuseTooMany('command', headers);
+  const outcome = await submitSteps({ ...submission, refuseOneMore });
+  if (!outcome.ok) return outcome;
+  followUp(submission.gameId, outcome.value);
+  const { rows, waitingFor, offers, refused } = outcome.value.answer;
+  const body = {
+    rows,
+    waitingFor,
+    ...(offers.length > 0 ? { offers } : {}),
+    ...(refused
+      ? { refused: { index: refused.index, problem: problemBody(problemOf(refused.refusal)) } }
+      : {}),
+    ...(await standingAfter(wanted, submission.gameId, rows.at(-1)?.seq ?? 0, outcome.value.seat)),
+  };
+  return { ok: true, value: { body } };
+}
+
 /** Legal commands, playing them, and going back. */
+import 'server-only';
+import { z } from 'zod';
+import { type ApiResult, problemOf } from '@/lib/features/api/problem-of';
+import { followUp } from '@/lib/features/jobs/jobs';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { requireSeat, requireSeatOfTable } from '@/lib/features/seats/visitor';
-import { optionsAnswer } from '@/lib/features/table/api-options-answer';
-import { answerSteps, answerSubmission } from '@/lib/features/table/api-submit';
 import { findCommands } from '@/lib/features/table/commands/find-commands';
 import { loadOptions } from '@/lib/features/table/commands/load-options';
+import { positionAfter, type Submission, submitCommand } from '@/lib/features/table/commands/submit-command';
+import { type StepsSubmission, submitSteps } from '@/lib/features/table/commands/submit-steps';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Options } from '@/lib/game/engine/options';
+import { ITEM_CLASSES } from '@/lib/game/engine/state';
+import { CommandSchema } from '@/lib/game/eventlog/commands';
+import { ItemShape } from '@/lib/game/eventlog/shapes/state';
+import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
+import { Moment } from '@/lib/platform/http/answer-of';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { operation } from '@/lib/platform/http/endpoint';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
+import { problemBody } from '@/lib/platform/http/problem';
+import { refused } from '@/lib/platform/http/refused';
 import {
   EventShape,
   Hash,
-  OfTable,
   OffersShape,
+  OfTable,
   ScoreShape,
   Seats,
   Seq,
   ViewShape,
   WithView,
-} from '@/lib/features/table/contract-shapes';
-import { SUBMISSION, SubmissionSchema } from '@/lib/features/table/submission';
-import { ITEM_CLASSES } from '@/lib/game/engine/state';
-import { CommandSchema } from '@/lib/game/eventlog/commands';
-import { ItemShape } from '@/lib/game/eventlog/shapes/state';
-import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
-import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
-import { operation } from '@/lib/platform/http/endpoint';
-import { refused } from '@/lib/platform/http/refused';
-import 'server-only';
-import { Moment } from '@/lib/platform/http/answer-of';
-import { z } from 'zod';
+} from './contract-shapes';
+import { SUBMISSION, SubmissionSchema } from './submission';
 
 /** Maximum steps of a request: usually more than a turn has. */
 export const MAX_STEPS = 16;

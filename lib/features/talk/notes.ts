@@ -1,22 +1,26 @@
 import 'server-only';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import type { SeatId } from '@/lib/game/engine/commands';
+import type { Mentorship } from '@/lib/features/seats/delegates/mentor-store';
 import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import type { TalkRefusal } from '@/lib/features/talk/talk';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { type Clock, systemClock } from '@/lib/platform/clock';
 import {
+  deleteAsMentor,
   deleteNote,
+  insertAsMentor,
   insertNote,
+  type NoteRow,
   notesOfSeat,
+  notesWithMentors,
   ownNotes,
   sealedCounts,
   sealedNotes,
-  type NoteRow,
   type SeatNotes,
-} from '@/lib/features/talk/note-store';
+} from './note-store';
+import type { TalkRefusal } from './talk';
 
 export const MAX_NOTE_LETTERS = 2000;
-export const MAX_NOTES = 100;
+const MAX_NOTES = 100;
 
 export interface NoteLine {
   readonly id: string;
@@ -112,4 +116,48 @@ async function ownerOf(gameId: string, visitor: Visitor) {
   if (table.me === undefined) return 'not-here';
   if (!table.isHolder) return 'not-holder';
   return { table, gameId, seat: table.me, keys: keysOf(visitor) };
+}
+
+/** A note that the holder of a seat and their mentor both read. */
+export interface SharedNote {
+  readonly id: string;
+  readonly text: string;
+  readonly seq: number;
+  readonly at: string;
+  readonly by: string;
+  /** Whether the reading mentor wrote it. */
+  readonly isMine: boolean;
+}
+
+/**
+ * The plain notes of the seat since its mentor accepted. Sealed and older ones stay private to the holder.
+ */
+export async function sharedNotes(mine: Mentorship, userId: string): Promise<SharedNote[]> {
+  const { notes, mentors } = await notesWithMentors(mine);
+  // Notes of an earlier mentor are not shown.
+  const former = new Set(mentors.filter((id) => id !== null && id !== userId));
+  return notes.flatMap((note) => {
+    if (former.has(note.userId)) return [];
+    const isMine = note.userId === userId;
+    const { id, text, seq, at } = note;
+    return { id, text, seq, at: at.toISOString(), by: isMine ? mine.name : mine.holder, isMine };
+  });
+}
+
+/** Stores a mentor's note, or returns why it is refused. The same id is stored once. */
+export async function jotAsMentor(
+  gameId: string,
+  userId: string,
+  note: { readonly id: string; readonly text: string },
+  at: Date,
+): Promise<'empty' | 'too-long' | 'too-many-notes' | 'not-mentor' | undefined> {
+  const text = note.text.replace(/\r\n?/g, '\n').trim();
+  if (text === '') return 'empty';
+  if (text.length > MAX_NOTE_LETTERS) return 'too-long';
+  return insertAsMentor(gameId, userId, { id: note.id, text, at }, MAX_NOTES);
+}
+
+/** Deletes a note that the mentor wrote. */
+export async function forgetAsMentor(gameId: string, userId: string, id: string) {
+  return deleteAsMentor(gameId, userId, id);
 }

@@ -1,7 +1,6 @@
 /** Runs in a copy of the project that has one more language (tests/i18n/new-language.unit.test.ts). */
 import { z } from 'zod';
-import { packAnswer } from '@/lib/features/table/api-pack-answer';
-import { PACK_API } from '@/lib/features/table/api-packs';
+import { PACK_API, packAnswer } from '@/lib/features/table/api-packs';
 import { zoneOf } from '@/lib/features/people/guests';
 import { PACKS } from '@/lib/game/rulesets';
 import { isLocale, LOCALES, preferredLocale } from '@/lib/game/wording/language/locales';

@@ -5,8 +5,8 @@ import {
   dueCompetitions,
   findCompetition,
   nextOf,
+  resultsOfTables,
 } from '@/lib/features/competitions/competition-store';
-import { resultsOfTables } from '@/lib/features/competitions/results-store';
 import {
   fullCalls,
   insertCall,
@@ -18,7 +18,7 @@ import {
 import { personFor } from '@/lib/features/ratings/person-page';
 import { ownRatings } from '@/lib/features/ratings/own-ratings';
 import { openList, ratingsSeenBy, readerOf } from '@/lib/features/ratings/shown-ratings';
-import { storeResult } from '@/lib/features/results/result-store';
+import { storeResult } from '@/lib/features/results/results-store';
 import type { GameResult } from '@/lib/features/results/result';
 import { RELAXED } from '@/lib/game/pace/pace';
 import { db } from '@/lib/platform/db/db';

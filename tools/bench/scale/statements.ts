@@ -50,11 +50,9 @@ import {
   peopleByKey,
   runningTables,
 } from '@/lib/features/circles/circle-table-store';
-import { gatheringsIn, unansweredOf } from '@/lib/features/circles/gatherings/gathering-store';
-import { dueGatherings } from '@/lib/features/circles/gatherings/settle-gathering-store';
-import { resultsOfCircle } from '@/lib/features/results/circle-results-store';
+import { dueGatherings, gatheringsIn, unansweredOf } from '@/lib/features/circles/gatherings/gathering-store';
+import { resultsOfCircle, yearOfCircle, yearsOfCircle } from '@/lib/features/results/results-store';
 import { gamesWithoutResult } from '@/lib/features/results/ended-store';
-import { yearOfCircle, yearsOfCircle } from '@/lib/features/results/year-store';
 import { COMPETING } from './competing-statements';
 import { hash, type Hot, type Round, type Subject } from './subject';
 

@@ -6,7 +6,7 @@ import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { readBox } from '@/lib/features/boxes/load-box';
-import { boxRefusalSentence } from '@/lib/features/boxes/refusal-sentence';
+import { boxRefusalSentence } from '@/lib/features/boxes/refusals';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../../current-nav';
 import { currentPerson } from '../../../current-person';

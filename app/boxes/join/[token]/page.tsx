@@ -5,7 +5,7 @@ import { MessagePage } from '@/components/site/message-page';
 import { SiteFrame } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
 import { lookBehindBoxLink } from '@/lib/features/boxes/join-box';
-import { boxRefusalSentence } from '@/lib/features/boxes/refusal-sentence';
+import { boxRefusalSentence } from '@/lib/features/boxes/refusals';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../../current-nav';
 import { currentPerson } from '../../../current-person';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { rememberLinks } from '@/app/(site)/kept-links';
 import { makeOnce, type ActionJar } from '@/app/post-once';
 import { sitAtNew } from '@/app/sit-at-new';
-import type { CircleTable } from '@/lib/features/circles/circle-tables';
+import { type CircleTable, makeUsualTable, takePastTableIn } from '@/lib/features/circles/circle-tables';
 import type { CircleActor } from '@/lib/features/circles/circles';
 import { ANSWERS, tableSizeOf, usualPlayers } from '@/lib/features/circles/gatherings/gathering';
 import {
@@ -16,8 +16,6 @@ import {
 } from '@/lib/features/circles/gatherings/gatherings';
 import { PresetShape, SEAT_ORDERS, SetupShape, type Preset } from '@/lib/features/circles/preset';
 import type { CircleGameOutcome } from '@/lib/features/circles/game-refusals';
-import { makeUsualTable } from '@/lib/features/circles/usual-table';
-import { takePastTableIn } from '@/lib/features/circles/past-tables';
 import { paceOfForm } from '@/lib/features/clocks/pace-form';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { PaceShape } from '@/lib/features/table/pace-shape';

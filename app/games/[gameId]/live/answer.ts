@@ -1,6 +1,6 @@
 import type { LiveData } from '@/components/live/live-data';
 import { loadFilm } from '@/lib/features/history/recap';
-import { turnClocks, type ClocksNews } from '@/lib/features/clocks/turn-clocks';
+import { turnClocks, type ClocksNews } from '@/lib/features/clocks/settle';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import { loadLiveNews, loadLiveSnapshot, type LiveNews } from '@/lib/features/table/load/load-live-snapshot';
 import type { Film } from '@/lib/game/recap/film-turns';

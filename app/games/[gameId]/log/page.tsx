@@ -8,7 +8,7 @@ import { TableHeader } from '@/components/table/table-header';
 import { loadEntries } from '@/lib/features/seats/entries';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { loadWithWholeLog } from '@/lib/features/history/whole-log';
+import { loadWithWholeLog } from '@/lib/features/history/read-log';
 import { readBy } from '@/lib/game/recap/timeline';
 import { withTenures } from '@/lib/features/table/load/tenures';
 import { tableTitleOf } from '../title';

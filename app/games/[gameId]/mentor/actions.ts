@@ -12,7 +12,7 @@ import type { SeatRefusal } from '@/lib/features/seats/refusals';
 import { Name } from '@/lib/features/table/contract-shapes';
 import { derivedId } from '@/lib/features/table/new-table/derived-id';
 import type { TableRefusal } from '@/lib/features/table/refusals';
-import { forgetAsMentor, jotAsMentor } from '@/lib/features/talk/mentor-notes';
+import { forgetAsMentor, jotAsMentor } from '@/lib/features/talk/notes';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { systemClock } from '@/lib/platform/clock';
 import { field, readFields, textIn } from '@/lib/platform/http/fields';

@@ -1,30 +1,31 @@
 import 'server-only';
 import { z } from 'zod';
-import type { TableSize } from '@/lib/game/competing/table-sizes';
 import { callMessages } from '@/lib/features/circles/circle-news';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
 import type { CircleGameOutcome } from '@/lib/features/circles/game-refusals';
+import { SEAT_ORDERS, SetupShape } from '@/lib/features/circles/preset';
 import { PaceShape } from '@/lib/features/table/pace-shape';
+import type { TableSize } from '@/lib/game/competing/table-sizes';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import { weeklyLetter } from '@/lib/platform/outbox/circle-outbox';
-import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox-store';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { refused } from '@/lib/platform/http/refused';
+import { weeklyLetter } from '@/lib/platform/outbox/circle-outbox';
+import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox-store';
 import {
   ANSWERS,
   GATHERING_STATES,
-  MAX_GATHERINGS,
   type GatheringAnswer,
   type GatheringState,
   type GatheringTerms,
+  MAX_GATHERINGS,
+  type MemberAnswer,
 } from './gathering';
-import { SEAT_ORDERS, SetupShape } from '../preset';
 
 /** The members of each table, once they are drawn. */
 const DrawnShape = SetupShape.extend({ tables: z.array(z.array(z.guid())).optional() });
 
-export const GATHERING = {
+const GATHERING = {
   id: true,
   circleId: true,
   madeBy: true,
@@ -57,7 +58,7 @@ export interface Gathering extends GatheringTerms {
 }
 
 /** A gathering as it is stored. */
-export function gatheringOf(row: Prisma.GatheringGetPayload<{ select: typeof GATHERING }>): Gathering {
+function gatheringOf(row: Prisma.GatheringGetPayload<{ select: typeof GATHERING }>): Gathering {
   const { setup, pace, size, seatOrder, state, answers, ...rest } = row;
   const { tables, ...rules } = DrawnShape.parse(setup);
   return {
@@ -236,4 +237,89 @@ export async function unansweredOf(userId: string, now: Date) {
   return rows.flatMap(({ circle: { gatherings, ...circle } }) =>
     gatherings.map(({ id, startsBy }) => ({ id, startsBy, circleId: circle.id, circleName: circle.name })),
   );
+}
+
+/** The decision about a locked call for players. */
+export type GatheringDecision =
+  | { readonly type: 'open' }
+  | { readonly type: 'lapse' }
+  | {
+      readonly type: 'start';
+      readonly tables: readonly (readonly string[])[];
+      readonly gameIds: readonly string[];
+    };
+
+/**
+ * Decides about an open call while it is locked. One that starts stores its tables and is due from now
+ * on. It cannot change any more, so that every process makes the same tables.
+ */
+export async function settleGathering(
+  id: string,
+  now: Date,
+  decide: (gathering: Gathering, answers: readonly MemberAnswer[]) => GatheringDecision,
+): Promise<Gathering | undefined> {
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.gathering.updateMany({
+      where: { id, state: 'open' },
+      data: { state: 'open' },
+    });
+    const row = count === 0 ? null : await tx.gathering.findUnique({ where: { id }, select: GATHERING });
+    if (!row) return undefined;
+    const gathering = gatheringOf(row);
+    if (gathering.drawn) return gathering;
+    const settling = decide(gathering, await answersOfMembers(tx, gathering, now));
+    if (settling.type === 'open') return undefined;
+    if (settling.type === 'lapse') {
+      await tx.gathering.updateMany({ where: { id }, data: { state: 'lapsed', endedAt: now } });
+      return undefined;
+    }
+    const { options, variant } = gathering;
+    const { tables, gameIds } = settling;
+    await tx.gathering.updateMany({
+      where: { id },
+      data: {
+        setup: jsonOf({ options, variant, tables }),
+        gameIds: [...gameIds],
+        startsBy: gathering.startsBy < now ? gathering.startsBy : now,
+      },
+    });
+    return { ...gathering, gameIds, drawn: tables };
+  });
+}
+
+/** Answers of current members; none if the circle has ended. */
+async function answersOfMembers(tx: Tx, gathering: Gathering, now: Date): Promise<readonly MemberAnswer[]> {
+  const { circleId, answers } = gathering;
+  const members = await tx.circleMember.findMany({
+    where: {
+      circleId,
+      ...isMemberAt(now),
+      userId: { in: answers.map(({ userId }) => userId) },
+      circle: isOpenAt(now),
+    },
+    select: { id: true, userId: true },
+  });
+  return answers.flatMap(({ userId, answer }) => {
+    const memberId = members.find((member) => member.userId === userId)?.id;
+    return memberId === undefined ? [] : [{ memberId, answer }];
+  });
+}
+
+/** Records that the tables of a call are made. */
+export async function finishGathering({ id, options, variant }: Gathering, now: Date): Promise<void> {
+  await db().gathering.updateMany({
+    where: { id, state: 'open' },
+    data: { state: 'started', endedAt: now, setup: jsonOf({ options, variant }) },
+  });
+}
+
+/** Open calls that are due, earliest first. */
+export async function dueGatherings(now: Date, limit: number): Promise<readonly string[]> {
+  const rows = await db().gathering.findMany({
+    where: { state: 'open', startsBy: { lte: now } },
+    orderBy: { startsBy: 'asc' },
+    take: limit,
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
 }

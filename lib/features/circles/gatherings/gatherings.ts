@@ -10,19 +10,17 @@ import {
 } from '@/lib/features/circles/gatherings/gathering';
 import {
   callOff,
+  dueGatherings,
   findGathering,
+  finishGathering,
+  type Gathering,
   gatheringsIn,
   insertGathering,
   peopleIn,
+  settleGathering,
   storeAnswer,
   unansweredOf,
-  type Gathering,
 } from '@/lib/features/circles/gatherings/gathering-store';
-import {
-  dueGatherings,
-  finishGathering,
-  settleGathering,
-} from '@/lib/features/circles/gatherings/settle-gathering-store';
 import type { CircleGameOutcome } from '@/lib/features/circles/game-refusals';
 import { derivedGameId, derivedSeed } from '@/lib/platform/auth/signed-data';
 import { newGameId } from '@/lib/platform/auth/tokens';

@@ -4,7 +4,8 @@ import { gatheringsIn, type Gathering } from '@/lib/features/circles/gatherings/
 import type { CircleDelivery } from '@/lib/features/notify/circles/circle-message';
 import { memberNames } from '@/lib/features/notify/circles/circle-words-store';
 import { localTime } from '@/lib/features/notify/times';
-import { resultsOfCircle, type StoredResult } from '@/lib/features/results/circle-results-store';
+import type { StoredResult } from '@/lib/features/results/result';
+import { resultsOfCircle } from '@/lib/features/results/results-store';
 import { yearRecordOf } from '@/lib/features/results/year-record';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
 import { resultWords } from '@/lib/game/wording/game-ending';

@@ -1,6 +1,5 @@
 import 'server-only';
-import { findCompetition } from '@/lib/features/competitions/competition-store';
-import { resultsOfTables } from '@/lib/features/competitions/results-store';
+import { findCompetition, resultsOfTables } from '@/lib/features/competitions/competition-store';
 import { playedCompetition } from '@/lib/features/competitions/standing';
 import type { SeasonNews } from '@/lib/features/competitions/season-news';
 import type { CirclePayload } from '@/lib/features/notify/circles/circle-message';

@@ -1,7 +1,7 @@
 /**
  * Who is a mentor. The limits of their view are elsewhere: app/games/[gameId]/mentor/page.tsx loads the table
  * as their seat sees it, components/play/mentor-page.tsx hides its moves, and
- * lib/features/talk/mentor-notes.ts leaves out sealed and older notes.
+ * lib/features/talk/notes.ts leaves out sealed and older notes.
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';

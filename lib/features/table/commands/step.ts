@@ -10,8 +10,7 @@ import type { StoredRow } from '@/lib/game/eventlog/row';
 import { finalAfter } from '@/lib/features/table/load/visible';
 import { KnownPosition } from '@/lib/features/table/load/known-position';
 import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
-import { entryOf } from '@/lib/features/table/log/log-rows';
-import { readWholeLog, type LoggedRow } from '@/lib/features/table/log/log-store';
+import { entryOf, type LoggedRow, readWholeLog } from '@/lib/features/table/log/log-store';
 
 /** A decided command: the row to append and the position it leads to. */
 export interface DecidedStep {

@@ -22,7 +22,7 @@ import {
   rememberPosition,
   KnownPosition,
 } from '@/lib/features/table/load/known-position';
-import { entryOf } from '@/lib/features/table/log/log-rows';
+import { entryOf, readWholeLog } from '@/lib/features/table/log/log-store';
 import { clocksAfter } from '@/lib/features/table/load/row-clocks';
 import { refused } from '@/lib/platform/http/refused';
 import type { TableOutcome } from '@/lib/features/table/refusals';
@@ -39,7 +39,6 @@ import {
   type EarlierRow,
   type SeatProof,
 } from './command-store';
-import { readWholeLog } from '@/lib/features/table/log/log-store';
 
 export interface Submission {
   readonly gameId: string;

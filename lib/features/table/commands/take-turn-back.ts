@@ -17,8 +17,7 @@ import {
   rememberPosition,
 } from '@/lib/features/table/load/known-position';
 import { clocksAfter } from '@/lib/features/table/load/row-clocks';
-import { entryOf, logRowsOf } from '@/lib/features/table/log/log-rows';
-import { readLog, readWholeLog } from '@/lib/features/table/log/log-store';
+import { entryOf, logRowsOf, readLog, readWholeLog } from '@/lib/features/table/log/log-store';
 import { work } from '@/lib/platform/ops/work';
 
 /** An ended turn that its table has voted to take back. */

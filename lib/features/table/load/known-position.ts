@@ -9,10 +9,9 @@ import type { Secrets } from '@/lib/game/engine/secrets';
 import { view, type View } from '@/lib/game/engine/view';
 import { rulesFor } from '@/lib/game/rulesets';
 import { packOfGame } from '@/lib/features/boxes/load-pack';
-import { logRowsOf } from '@/lib/features/table/log/log-rows';
+import { type LoggedRow, logRowsOf } from '@/lib/features/table/log/log-store';
 import type { LogRow } from './table-view';
 import type { GameRow } from './game-row';
-import type { LoggedRow } from '@/lib/features/table/log/log-store';
 import { perProcess } from '@/lib/platform/process';
 
 const NOTHING_HIDDEN: Secrets = { seed: '', stacks: {}, offers: {}, shuffles: {} };

@@ -7,12 +7,11 @@ import { inTurnOf, positionFor, versionAt } from './visible';
 import { knownPositionOf, recallPosition, type KnownPosition } from './known-position';
 import { turnPlanned } from '@/lib/game/plans/turn';
 import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
-import { logRowsOf } from '@/lib/features/table/log/log-rows';
+import { logRowsOf, readLog } from '@/lib/features/table/log/log-store';
 import { seatInfosOf } from './seat-infos';
 import type { LogRow, SeatHelper, TableView } from './table-view';
 import { talkIn } from '@/lib/platform/live/change-store';
 import { loadTableRow, type TableRow } from './game-store';
-import { readLog } from '@/lib/features/table/log/log-store';
 import { isHidden } from '@/lib/game/wording/table-access';
 import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
 

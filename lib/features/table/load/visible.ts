@@ -4,8 +4,7 @@ import { replay, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
 import { KnownPosition } from './known-position';
 import type { GameHead } from './game-row';
-import { entryOf } from '@/lib/features/table/log/log-rows';
-import { readLog, readWholeLog } from '@/lib/features/table/log/log-store';
+import { entryOf, readLog, readWholeLog } from '@/lib/features/table/log/log-store';
 
 type Waits = Pick<GameHead, 'waiting'> & { readonly status: string };
 type Game = Waits & Pick<GameHead, 'id'>;

@@ -1,19 +1,78 @@
 import 'server-only';
-import { hashToken, newGameId, newSeed, newToken } from '@/lib/platform/auth/tokens';
-import { systemClock, type Clock } from '@/lib/platform/clock';
+import { randomInt } from 'node:crypto';
+import { packOfGame } from '@/lib/features/boxes/load-pack';
+import { firstClocks } from '@/lib/features/table/load/row-clocks';
 import { isBoxPackId } from '@/lib/game/box/box';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Setup, TableOptions, Variant } from '@/lib/game/engine/setup';
+import type { BotLevel } from '@/lib/game/levels';
 import { distinctNames } from '@/lib/game/names/alike';
-import { env } from '@/lib/platform/env';
-import { RELAXED, type Pace } from '@/lib/game/pace/pace';
-import { seatingOf, type Chair, type ComputersSeat } from './new-seats';
-import { firstClocks } from '@/lib/features/table/load/row-clocks';
+import { type Pace, RELAXED } from '@/lib/game/pace/pace';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
-import { insertGame, type NewDeal, type NewTableTerms } from './new-game-store';
-import { invitationOf, seatsToInvite, type InvitedSeat } from './invitations';
-import { packOfGame } from '@/lib/features/boxes/load-pack';
-import { newestRules, startOf, type DealtBy } from './table-start';
+import { hashToken, newGameId, newSeed, newToken } from '@/lib/platform/auth/tokens';
+import { type Clock, systemClock } from '@/lib/platform/clock';
+import { env } from '@/lib/platform/env';
+import { invitationOf, type InvitedSeat, seatsToInvite } from './invitations';
+import { insertGame, type NewDeal, type NewSeat, type NewTableTerms } from './new-game-store';
+import { type DealtBy, newestRules, startOf } from './table-start';
+
+/**
+ * A seat of a new table: for a named person, open, or for a computer. Nameless seats get a name when
+ * they are shown.
+ */
+export interface Chair {
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+  readonly bot?: BotLevel | undefined;
+  /** Reserved for this person until they sit down. */
+  readonly userId?: string | undefined;
+  /** Whether it is the seat of the host. */
+  readonly isMaker?: boolean | undefined;
+}
+
+/** The seat of a person with its token, which is not stored. */
+type PersonsSeat = { readonly seat: SeatId; readonly name: string; readonly token: string };
+type ComputersSeat = { readonly seat: SeatId; readonly name: string; readonly bot: BotLevel };
+
+export interface Seating {
+  readonly people: readonly PersonsSeat[];
+  readonly computers: readonly ComputersSeat[];
+  /** The seat of the host. */
+  readonly maker?: SeatId;
+  /** The seats as they are stored. */
+  readonly seats: readonly NewSeat[];
+}
+
+/** Gives the first chair of a person to the host. */
+export function withMaker(chairs: readonly Chair[], userId: string | undefined): readonly Chair[] {
+  const at = chairs.findIndex(({ bot }) => !bot);
+  return chairs.map((chair, i) => (i === at ? { ...chair, userId, isMaker: true } : chair));
+}
+
+/** Seats in turn order. The seating is a circle, so drawing the first player rotates it. */
+export function seatingOf(chairs: readonly Chair[], startingSeat: 'random' | 'first'): Seating {
+  const first = startingSeat === 'random' ? randomInt(chairs.length) : 0;
+  const inOrder = [...chairs.slice(first), ...chairs.slice(0, first)];
+  const people: PersonsSeat[] = [];
+  const computers: ComputersSeat[] = [];
+  const seats = inOrder.map(({ name = '', bot, email, userId }, seat): NewSeat => {
+    if (bot) {
+      computers.push({ seat, name, bot });
+      return { seat, name, bot };
+    }
+    const token = newToken();
+    people.push({ seat, name, token });
+    return {
+      seat,
+      name,
+      tokenHash: hashToken(token),
+      ...(email ? { email } : {}),
+      ...(userId ? { userId } : {}),
+    };
+  });
+  const maker = inOrder.findIndex(({ isMaker }) => isMaker);
+  return { people, computers, seats, ...(maker < 0 ? {} : { maker }) };
+}
 
 export interface NewTable {
   readonly name: string;

@@ -1,12 +1,89 @@
 import 'server-only';
-import { Prisma } from '@/lib/generated/prisma/client';
-import { weeklyLetter } from '@/lib/platform/outbox/circle-outbox';
-import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox-store';
-import { db, type Tx } from '@/lib/platform/db/db';
 import { ratePastResult } from '@/lib/features/ratings/circle-scope-store';
 import { rateResult } from '@/lib/features/ratings/rate-result-store';
-import type { GameResult } from './result';
-import { yearSumsOf } from './year-sums';
+import { RESULT_ENDINGS, type ResultEnding } from '@/lib/game/competing/result';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { db, type Tx } from '@/lib/platform/db/db';
+import { weeklyLetter } from '@/lib/platform/outbox/circle-outbox';
+import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox-store';
+import type { GameResult, StoredResult } from './result';
+import { type YearSums, yearSumsOf } from './years';
+
+const RESULT = {
+  gameId: true,
+  seq: true,
+  players: true,
+  finishedAt: true,
+  how: true,
+  bestSeat: true,
+  bestSeq: true,
+  bestPoints: true,
+  game: { select: { name: true, seq: true } },
+  seats: { orderBy: { seat: 'asc' } },
+} as const satisfies Prisma.GameResultSelect;
+
+/** All results of a circle, oldest first. */
+async function rowsOfCircle(tx: Tx, circleId: string): Promise<readonly StoredResult[]> {
+  const rows = await tx.gameResult.findMany({
+    where: { circleId },
+    orderBy: { seq: 'asc' },
+    select: RESULT,
+  });
+  return rows.map(resultOf);
+}
+
+/** The filter for the results of a circle. */
+export interface ResultsQuery {
+  readonly most: number;
+  /** Only results before this one. */
+  readonly before?: bigint | undefined;
+  /** Only tables of this person. */
+  readonly playerKey?: string | undefined;
+  /** Only games that ended in this time. */
+  readonly from?: Date | undefined;
+  readonly until?: Date | undefined;
+}
+
+/** Results of a circle, newest first. */
+export async function resultsOfCircle(
+  circleId: string,
+  { most, before, playerKey, from, until }: ResultsQuery,
+): Promise<readonly StoredResult[]> {
+  const rows = await db().gameResult.findMany({
+    where: {
+      circleId,
+      ...(before === undefined ? {} : { seq: { lt: before } }),
+      ...(from || until ? { finishedAt: { gte: from, lt: until } } : {}),
+      ...(playerKey === undefined ? {} : { seats: { some: { playerKey } } }),
+    },
+    orderBy: { seq: 'desc' },
+    take: most,
+    select: RESULT,
+  });
+  return rows.map(resultOf);
+}
+
+function resultOf(row: Prisma.GameResultGetPayload<{ select: typeof RESULT }>): StoredResult {
+  const { game, how, bestSeat, bestSeq, bestPoints, seats, ...rest } = row;
+  const isBest = bestSeat !== null && bestSeq !== null && bestPoints !== null;
+  return {
+    ...rest,
+    name: game.name,
+    lastSeq: game.seq,
+    how: resultEndingOf(how),
+    ...(isBest ? { best: { seat: bestSeat, seq: bestSeq, points: bestPoints } } : {}),
+    seats: seats.map(({ gameId: _gameId, playerKey, place, waitMin, ...seat }) => ({
+      ...seat,
+      playerKey: playerKey ?? undefined,
+      place: place ?? undefined,
+      waitMin: waitMin ?? undefined,
+    })),
+  };
+}
+
+/** The stored ending of a result. */
+export const resultEndingOf = (text: string): ResultEnding =>
+  RESULT_ENDINGS.find((known) => known === text) ?? 'played-out';
 
 /**
  * Marks a game's result as written and stores it, if there is one, with the totals of its circle, all
@@ -120,9 +197,68 @@ async function addToYears(tx: Tx, { circleId, finishedAt, seats }: GameResult & 
  * The time zone of a circle, locked until the end of the transaction: results share the lock, a fold
  * does not.
  */
-export async function lockedTimeZone(tx: Tx, circleId: string, lock: 'share' | 'alone'): Promise<string> {
+async function lockedTimeZone(tx: Tx, circleId: string, lock: 'share' | 'alone'): Promise<string> {
   const how = lock === 'share' ? Prisma.sql`for key share` : Prisma.sql`for update`;
   const [found] = await tx.$queryRaw<{ timeZone: string }[]>`
     select "timeZone" from "Circle" where "id" = ${circleId} ${how}`;
   return found?.timeZone ?? 'UTC';
+}
+
+const SUMS = {
+  year: true,
+  playerKey: true,
+  games: true,
+  wins: true,
+  tablePoints: true,
+  begun: true,
+  best: true,
+} as const;
+
+/** The totals of everyone in a circle over a year; 0: over all years. */
+export async function yearOfCircle(circleId: string, year: number): Promise<readonly YearSums[]> {
+  return db().circleYear.findMany({
+    where: { circleId, year },
+    orderBy: { playerKey: 'asc' },
+    take: MAX_PEOPLE,
+    select: SUMS,
+  });
+}
+
+/** The years of a circle that have results, newest first. */
+export async function yearsOfCircle(circleId: string): Promise<readonly number[]> {
+  const found = await db().circleYear.findMany({
+    where: { circleId, year: { gt: 0 } },
+    distinct: ['year'],
+    orderBy: { year: 'desc' },
+    select: { year: true },
+  });
+  return found.map(({ year }) => year);
+}
+
+/** Replaces all totals of a circle; returns whether they were the same. */
+async function replaceYears(tx: Tx, circleId: string, sums: readonly YearSums[]): Promise<boolean> {
+  const orderBy = [{ year: 'asc' }, { playerKey: 'asc' }] as const;
+  const before = await tx.circleYear.findMany({ where: { circleId }, orderBy: [...orderBy], select: SUMS });
+  const isSame = JSON.stringify(before.map(inOrder).sort()) === JSON.stringify(sums.map(inOrder).sort());
+  if (isSame) return true;
+  await tx.circleYear.deleteMany({ where: { circleId } });
+  await tx.circleYear.createMany({ data: sums.map((sum) => ({ ...sum, circleId, begun: [...sum.begun] })) });
+  return false;
+}
+
+const inOrder = ({ year, playerKey, games, wins, tablePoints, begun, best }: YearSums): string =>
+  JSON.stringify([year, playerKey, games, wins, tablePoints, begun, best]);
+
+/** More than a circle has members, because former members stay in its totals. */
+const MAX_PEOPLE = 1_000;
+
+/**
+ * Recomputes the totals of a circle from its results, and stores them; returns whether they were right
+ * before.
+ */
+export async function foldResults(circleId: string): Promise<boolean> {
+  return db().$transaction(async (tx) => {
+    const timeZone = await lockedTimeZone(tx, circleId, 'alone');
+    return replaceYears(tx, circleId, yearSumsOf(await rowsOfCircle(tx, circleId), timeZone));
+  });
 }
