@@ -34,20 +34,22 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const visitor = await visitorOf(gameId);
   const talk = await loadTalk(gameId, visitor);
   if (!talk) notFound();
-  after(() => hearTalk(talk.table, visitor));
   const [notes, words, query, timeZone] = await Promise.all([
     ...([loadNotes(talk.table, visitor), getWords(), searchParams, currentZone()] as const),
   ]);
+  const [nav, elsewhere] = await Promise.all([currentNav({ gameId }), waitingElsewhere(gameId)]);
+  // Cookies cannot be read once something waits for the end of the response.
+  after(() => hearTalk(talk.table, visitor));
   const { t } = words;
   const table = nameSeats(words, talk.table);
   const here = `/games/${gameId}/talk`;
   const problem = talkProblem(words, query.problem);
   const others = table.seats.filter(({ seat, bot, automatic }) => seat !== table.me && !bot && !automatic);
   return (
-    <SiteFrame nav={await currentNav({ gameId })}>
+    <SiteFrame nav={nav}>
       <div className="row">
         <TextLink href={`/games/${gameId}`}>{table.name}</TextLink>
-        <NextGame gameId={gameId} elsewhere={await waitingElsewhere(gameId)} />
+        <NextGame gameId={gameId} elsewhere={elsewhere} />
       </div>
       <div id="talk" className="stack" data-back={t('talk.back')}>
         {problem && <Notice bad>{problem}</Notice>}
