@@ -6,7 +6,8 @@ import { TRIED_GAMES, type GameFigures } from '@/lib/game/bots/tried-games';
 import type { PackSource } from '@/lib/game/box/box';
 import { sourceTitle } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { useTriedGames } from './use-tried-games';
+import { useEffect, useRef, useState } from 'react';
+import { startGames } from './start-games';
 
 /** Lets bots play with a box on request and summarises the result. It is only a hint. */
 export function TryGames({ source }: { readonly source: PackSource }) {
@@ -87,4 +88,48 @@ function Result({ figures }: { readonly figures: GameFigures }) {
       )}
     </Notice>
   );
+}
+
+type Trial =
+  | { readonly state: 'idle' | 'failed' }
+  /** Ends when all games are played. */
+  | { readonly state: 'played'; readonly figures: GameFigures | undefined };
+
+interface TriedGames {
+  readonly trial: Trial;
+  readonly play: () => void;
+  readonly stop: () => void;
+}
+
+const IDLE: Trial = { state: 'idle' };
+
+/** Games that a worker plays with a pack. They end when the values change or the component unmounts. */
+function useTriedGames(source: PackSource): TriedGames {
+  const worker = useRef<Worker>(undefined);
+  const [asked, setAsked] = useState<{ readonly id: string; readonly trial: Trial }>();
+  const end = () => {
+    worker.current?.terminate();
+    worker.current = undefined;
+  };
+  useEffect(() => end, [source.id]);
+  const show = (trial: Trial) => setAsked({ id: source.id, trial });
+  const fail = () => {
+    end();
+    show({ state: 'failed' });
+  };
+  const play = () => {
+    end();
+    const started = startGames();
+    if (!started) return fail();
+    worker.current = started;
+    started.onmessage = ({ data }: MessageEvent<GameFigures>) => show({ state: 'played', figures: data });
+    started.onerror = fail;
+    started.postMessage(source);
+    show({ state: 'played', figures: undefined });
+  };
+  const stop = () => {
+    end();
+    show(IDLE);
+  };
+  return { trial: asked?.id === source.id ? asked.trial : IDLE, play, stop };
 }

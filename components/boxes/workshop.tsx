@@ -8,16 +8,28 @@ import { packDataOf } from '@/lib/game/box/box';
 import type { Component } from '@/lib/game/box/components';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Locale } from '@/lib/game/wording/language/locales';
-import { WordsContext } from '@/lib/platform/i18n/browser-words';
+import { WordsContext, BROWSER_MESSAGES } from '@/lib/platform/i18n/browser-words';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { formOfChange, type ChangeComponent, type ComponentChange, type WorkshopData } from './box-data';
-import { componentName, groupName } from './component-words';
-import { ComponentView } from './component-view';
+import {
+  formOfChange,
+  type ChangeComponent,
+  type ComponentChange,
+  type WorkshopData,
+  type BoxEntry,
+} from './box-data';
+import { componentName, groupName, differenceWords } from './component-words';
 import { Editor } from './editor/editor';
 import { groupsOf } from './groups';
 import { Overview } from './overview';
 import { isToDo, standingIn } from './standing';
-import { workshopWordsIn } from './workshop-words';
+import { Drawing } from '@/components/board/drawing';
+import { componentPicture } from '@/lib/game/drawing/component-picture';
+import { capitalize } from '@/lib/game/wording/language/grammar';
+import { draftOf, isEqualValue, withDraft, type ChangedFields } from './editor/draft';
+import { untilDone } from '@/components/ui/browser/retry';
+import { load } from '@/lib/generated/browser/workshop-words';
+import { makeWording } from '@/lib/game/wording/language/make-wording';
+import type { Wording } from '@/lib/game/wording/wording';
 
 interface WorkshopProps {
   readonly data: WorkshopData;
@@ -155,4 +167,63 @@ function OneComponent(props: OneComponentProps) {
       )}
     </section>
   );
+}
+
+interface ComponentViewProps {
+  readonly pack: PackData;
+  /** The standard component. */
+  readonly component: Component;
+  /** The box's differences from the standard. */
+  readonly value: ChangedFields;
+  readonly entries: readonly BoxEntry[];
+}
+
+/** One component of a box, read-only. */
+function ComponentView({ pack, component, value, entries }: ComponentViewProps) {
+  const words = useWords();
+  const { t } = words;
+  const changes = differenceWords(words, component, {}, value);
+  const people = entries.filter((entry) => isEqualValue(entry.value, value)).length;
+  const doubts = entries.map(({ doubt }) => doubt).filter((doubt) => doubt !== '');
+  return (
+    <div className="grid items-start gap-6 md:grid-cols-2">
+      <Drawing
+        pack={pack}
+        svg={componentPicture(pack, withDraft(component, draftOf(component, value)))}
+        className="drawing-centred [&_svg]:h-auto [&_svg]:max-w-88"
+      />
+      <div className="stack">
+        <p>{capitalize(t('boxes.standing.confirmed', { n: people }))}</p>
+        {changes.length === 0 ? (
+          <p>{t('boxes.asStandard')}</p>
+        ) : (
+          <ul aria-label={t('boxes.differences')}>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        )}
+        {doubts.map((doubt, i) => (
+          <p key={i} className="small muted">
+            {t('boxes.doubt')}: {doubt}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const coming = new Map<Locale, Promise<Wording>>();
+
+/** The workshop's wording in a language, fetched with retries. */
+function workshopWordsIn(locale: Locale): Promise<Wording> {
+  const words = coming.get(locale) ?? untilDone(() => loadWords(locale));
+  coming.set(locale, words);
+  return words;
+}
+
+/** Its own messages are apart, because no table needs them. */
+async function loadWords(locale: Locale): Promise<Wording> {
+  const [table, workshop] = await Promise.all([BROWSER_MESSAGES[locale](), load[locale]()]);
+  return makeWording(locale, { ...table.default, ...workshop.default });
 }

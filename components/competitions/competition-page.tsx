@@ -5,14 +5,13 @@ import { TextLink } from '@/components/ui/text-link';
 import type { ShownCompetition } from '@/lib/features/competitions/competitions';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { CompetitionActButton, CompetitionActForm, type CompetitionAction } from './act-form';
-import { Entrants } from './entrants';
 import { BracketDrawing } from './bracket';
 import { Fixtures } from './fixtures';
 import { GoesOn } from './goes-on';
 import { OwnPart } from './own-part';
-import { CompetitionRules } from './rules';
-import { isRunning, isStaged, SIGN_UP_DAYS } from './stages';
-import { Standings } from './standings';
+import { isRunning, isStaged, SIGN_UP_DAYS, isActive } from './stages';
+import { Standings, EntrantName } from './standings';
+import { formatMoment } from '@/components/ui/moment';
 
 interface CompetitionPageProps {
   readonly shown: ShownCompetition;
@@ -93,6 +92,95 @@ function Manage({
         </div>
       </CompetitionActForm>
       {isEarly && <CompetitionActButton {...where} act="call-off" label={t('seasons.act.call-off')} />}
+    </details>
+  );
+}
+
+interface EntrantsProps extends CompetitionAction {
+  readonly shown: ShownCompetition;
+  readonly timeZone: string;
+}
+
+/** Everyone who signed up, with exclusion buttons for hosts. */
+function Entrants({ shown, timeZone, ...where }: EntrantsProps) {
+  const { t, locale } = useWords();
+  const { competition, entrants, circle } = shown;
+  if (entrants.length === 0) return null;
+  const mayExclude = circle.me.isInCharge && isRunning(competition);
+  const others = entrants.filter((each) => isActive(each) && each.userId !== circle.me.userId);
+  return (
+    <section className="panel stack" aria-labelledby="season-people">
+      <h2 id="season-people">
+        {t('seasons.people')} ({entrants.filter((each) => isActive(each) || each.state === 'done').length})
+      </h2>
+      <ul className="gap-x-4 sm:columns-2">
+        {entrants.map((person) => (
+          <li key={person.id}>
+            <EntrantName person={person} />{' '}
+            <span className="small muted">
+              {person.endsAt && isActive(person)
+                ? t('seasons.excluding', {
+                    name: person.name,
+                    when: formatMoment(locale, timeZone, person.endsAt.toISOString()),
+                  })
+                : t(`seasons.entrantState.${person.state}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {mayExclude && others.length > 0 && (
+        <details className="fold">
+          <summary>{t('seasons.act.exclude')}</summary>
+          <div className="stack">
+            <p className="small">{t('seasons.excludeWhy')}</p>
+            {others.map(({ id, name, endsAt }) => {
+              const act = endsAt ? 'keep' : 'exclude';
+              const label = t('seasons.actOn', { act: t(`seasons.act.${act}`), name });
+              return <CompetitionActButton key={id} {...where} act={act} entrantId={id} label={label} />;
+            })}
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** The rules of a competition in words, and the commitment for its draws. */
+function CompetitionRules({ shown: { competition } }: { readonly shown: ShownCompetition }) {
+  const { t } = useWords();
+  const { id, form, size, atOnce, commitment, seed, state } = competition;
+  return (
+    <details className="panel stack">
+      <summary>{t('seasons.rules')}</summary>
+      <ul className="stack">
+        {isStaged(form) ? (
+          <>
+            <li>{t('seasons.rule.stages')}</li>
+            <li>{t(form === 'cup' ? 'seasons.rule.cupSeats' : 'seasons.rule.swissSeats')}</li>
+            <li>{t('seasons.rule.sizes', { n: size })}</li>
+            <li>{t('seasons.rule.order')}</li>
+            <li>{t('seasons.rule.computer')}</li>
+            <li>{t('seasons.rule.askAgain')}</li>
+          </>
+        ) : (
+          <>
+            <li>{t('seasons.rule.seats')}</li>
+            <li>{t('seasons.rule.atOnce', { n: atOnce })}</li>
+          </>
+        )}
+        <li>{t('seasons.rule.points')}</li>
+        <li>{t('seasons.rule.reserve')}</li>
+        <li>{t('seasons.rule.alone')}</li>
+        {form === 'season' && <li>{t('seasons.rule.upDown')}</li>}
+        <li>{t('seasons.rule.noDate')}</li>
+      </ul>
+      <p className="small break-all">{t('seasons.promised', { hash: commitment })}</p>
+      <p>
+        <a href={`/api/competitions/${id}/export`} download={`competition-${id}.json`}>
+          {t('seasons.export')}
+        </a>
+      </p>
+      {state === 'over' && <p className="small break-all">{t('seasons.seed', { seed })}</p>}
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { PackData } from '@/lib/game/engine/pack';
 import {
   COHORTS,
@@ -18,11 +18,10 @@ import { WideChart } from '@/components/ui/wide';
 import { barChart } from './bar-chart';
 import { EffectTable } from './effect-table';
 import { betterText, numberText, shareText } from './numbers';
-import { BarsWithTable } from './numbers-table';
-import { MyHabitsPanel } from './my-habits';
+import { BarsWithTable, NumbersTable } from './numbers-table';
 import { MyPointsPanel } from './my-points';
 import { TakenTiles } from './taken-tiles';
-import { TurnLengths } from './turn-lengths';
+import type { CostliestHabits, PointLoss } from '@/lib/game/review/habits';
 
 interface InsightsProps {
   readonly which: CohortQuery;
@@ -153,4 +152,85 @@ function Orders({ orders }: Insights) {
       <EffectTable label={t('insights.seatAtTable')} rows={rows} />
     </section>
   );
+}
+
+interface HabitsProps {
+  readonly habits: CostliestHabits;
+  /** Minimum number of reviewed games. */
+  readonly enough: number;
+}
+
+/** The reader's most costly habits in reviewed games. */
+function MyHabitsPanel({ habits, enough }: HabitsProps) {
+  const words = useWords();
+  const { t, locale } = words;
+  const { games, turns, points, sources, actions } = habits;
+  if (games < enough)
+    return (
+      <Panel>
+        <p role="status">{t('insights.habits.tooFew', { games, enough })}</p>
+        <p>
+          <TextLink className="btn" href="/me/tables">
+            {t('tables.mine')}
+          </TextLink>
+        </p>
+      </Panel>
+    );
+  const reasons = sources.map(({ kind, ...lost }) => ({
+    name: capitalize(t(`review.reason.${kind}`)),
+    ...lost,
+  }));
+  const choices = actions.map(({ way, action, ...lost }) => ({
+    name: t(`insights.habits.${way}`, { action: capitalize(actionName(words, action)) }),
+    ...lost,
+  }));
+  return (
+    <Panel>
+      <p>{t('insights.habits.lead', { games, turns, loss: numberText(locale, points / turns) })}</p>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Losses title={t('insights.habits.sources')} rows={reasons} games={games} />
+        <Losses title={t('insights.habits.actions')} rows={choices} games={games} />
+      </div>
+      <p className="text-sm">{t('insights.habits.how')}</p>
+    </Panel>
+  );
+}
+
+function Panel({ children }: { readonly children: ReactNode }) {
+  const { t } = useWords();
+  return (
+    <section className="panel stack" aria-labelledby="habits">
+      <h2 id="habits">{t('insights.habits.title')}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface LossesProps {
+  readonly title: string;
+  readonly rows: readonly (PointLoss & { readonly name: string })[];
+  readonly games: number;
+}
+
+function Losses({ title, rows, games }: LossesProps) {
+  const { t, locale } = useWords();
+  return (
+    <NumbersTable
+      label={title}
+      columns={[title, t('insights.habits.times'), t('insights.habits.perGame')]}
+      rows={rows.map(({ name, n, points }) => ({ name, cells: [n, numberText(locale, points / games)] }))}
+    />
+  );
+}
+
+/** How long players took for their turns. */
+function TurnLengths({ turnLengths }: Insights) {
+  const { t, locale } = useWords();
+  const bars = turnLengths.map(({ length, share }) => {
+    const text = shareText(locale, share);
+    const name = t('insights.lengths.upTo', { length: String(length) });
+    return { name, text, mean: 100 * share, n: 0, cells: [text] };
+  });
+  const columns = [t('insights.lengths.length'), t('insights.lengths.share')];
+  return <BarsWithTable id="lengths" title={t('insights.lengths.title')} {...{ columns, bars }} />;
 }

@@ -1,17 +1,23 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { TurnClocks } from '@/components/clocks/turn-clocks';
 import { MovesPanel } from '@/components/move/moves-panel';
 import { waitingWords } from '@/components/table/top-moment';
 import { SpectatorPanel } from '@/components/table/spectator-panel';
 import { describeRefusal } from '@/lib/game/wording/refusals/refusals';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { LiveTable } from '@/lib/game/live/live-table';
+import { type LiveTable, type DropReason, isWaiting } from '@/lib/game/live/live-table';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import type { Wording } from '@/lib/game/wording/wording';
-import { GoneNotice } from './gone-notice';
 import { useLive, type Live, type Slots } from '@/components/move/live-context';
 import { areOf } from './page-sync';
-import { SendState } from './send-state';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import { handOver } from '@/components/move/hand-over';
+import { Notice } from '@/components/ui/notice';
+import type { Command } from '@/lib/game/engine/commands';
+import { labelCommand } from '@/lib/game/wording/options/options';
+import { isRejectionCode } from '@/lib/game/wording/refusals/rejection-code';
+import { ServerWait } from './server-wait';
+import { announceAside } from '@/components/ui/announce-aside';
 
 /** The moves panel during the reader's turn. After its end it names the next players. */
 export function LiveMoves({ slots }: { readonly slots: Slots }) {
@@ -93,3 +99,121 @@ function clocksOf(
 /** Why the rules refuse a step. */
 const notPossible = (words: Wording, rejection: Rejection): string =>
   words.t('moves.notPossible', { reason: describeRefusal(words, rejection) });
+
+interface GoneProps {
+  readonly table: TableView;
+  readonly gone: NonNullable<LiveTable['gone']>;
+}
+
+/** Discarded steps: why, and which they were, so the intention is not lost. */
+function GoneNotice({ table, gone }: GoneProps) {
+  const words = useWords();
+  const on = { words, pack: table.pack, state: table.view.state };
+  // A single one is shown below as the requested step.
+  const labels = gone.commands.map((command) => labelCommand(on, command));
+  return (
+    <Notice bad>
+      <p>{goneWords(words, table, gone)}</p>
+      {labels.length > 1 && (
+        <p className="small">{words.t('moves.live.wereGone', { steps: words.list(labels) })}</p>
+      )}
+      {gone.why === 'moved-on' && <ToPlan table={table} commands={gone.commands} />}
+    </Notice>
+  );
+}
+
+/** Opens the same steps in the analysis of the new position, where they can become a plan. */
+function ToPlan({ table, commands }: { readonly table: TableView; readonly commands: readonly Command[] }) {
+  const { t } = useWords();
+  const { gameId, seq, me } = table;
+  if (me === undefined) return null;
+  const steps = commands.filter(({ type }) => type !== 'Undo').map((command) => ({ seat: me, command }));
+  return (
+    <a className="btn" href={`/games/${gameId}/try?at=${seq}`} onClick={() => handOver(gameId, seq, steps)}>
+      {t('moves.live.toPlan')}
+    </a>
+  );
+}
+
+const OWN = [
+  ...['token-missing', 'token-wrong', 'not-seated', 'command-id-reused', 'too-many', 'read-only'],
+  ...['delegate-ended', 'delegate-may-not'],
+] as const;
+
+function goneWords(words: Wording, table: TableView, gone: GoneProps['gone']): string {
+  if (gone.why === 'moved-on') return words.t(movedOnKey(table, gone));
+  const { code, params } = gone;
+  const own = OWN.find((each) => each === code);
+  if (own) return words.t(`moves.refused.${own}`);
+  if (!isRejectionCode(code)) return words.t('moves.live.refused');
+  const reason = describeRefusal(words, { code, rule: '', params });
+  return words.t('moves.notPossible', { reason });
+}
+
+/** Message key for discarded steps: others have moved, or the reader's own seat has. */
+function movedOnKey(
+  { me, log }: Pick<TableView, 'me' | 'log'>,
+  { since = Infinity }: Extract<DropReason, { why: 'moved-on' }>,
+): 'moves.refused.stale' | 'moves.live.elsewhere' {
+  const isOwn = me !== undefined && log.every(({ seq, seat }) => seq <= since || seat === me);
+  return isOwn ? 'moves.live.elsewhere' : 'moves.refused.stale';
+}
+
+/** Sending status of the player's steps; renders nothing if all is well. */
+function SendState() {
+  const { t } = useWords();
+  const shown = useLive();
+  if (!shown) return null;
+  const { live, line } = shown;
+  const n = live.pending.length;
+  const last = live.pending.at(-1);
+  return (
+    <>
+      {line &&
+        n > 0 &&
+        (typeof line === 'object' ? (
+          <BusyNotice key={line.againAt} live={live} {...line} />
+        ) : (
+          <Notice>
+            {[
+              t('moves.live.unsent', { n }),
+              ...(isWaiting(live) ? [] : [t('moves.live.goOn')]),
+              ...(last && !last.predicted && !last.isSent ? [t('moves.live.undo')] : []),
+            ].join(' ')}
+          </Notice>
+        ))}
+      {!line && isWaiting(live) && (
+        <ServerWait key={last?.commandId} isEnd={last?.command.type === 'EndTurn'} />
+      )}
+    </>
+  );
+}
+
+interface BusyProps {
+  readonly live: LiveTable;
+  /** Time of the next attempt, in milliseconds since 1970. */
+  readonly againAt: number;
+}
+
+const TICK_MS = 1_000;
+
+/** Says that the service accepts no steps until a given time: a visible countdown, announced once. */
+function BusyNotice({ live, againAt }: BusyProps) {
+  const { t } = useWords();
+  const [now, setNow] = useState(Date.now);
+  const n = Math.max(1, Math.ceil((againAt - now) / TICK_MS));
+  const [whole] = useState(() => t('moves.live.busy', { n }));
+  useEffect(() => {
+    announceAside(whole);
+    const ticks = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => {
+      clearInterval(ticks);
+      announceAside('');
+    };
+  }, [whole]);
+  return (
+    <div role="timer" className="notice">
+      {`${t('moves.live.busy', { n })}${isWaiting(live) ? '' : ` ${t('moves.live.goOn')}`}`}
+    </div>
+  );
+}

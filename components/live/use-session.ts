@@ -8,12 +8,11 @@ import { useLatest } from '@/components/ui/browser/use-latest';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { readOut, useSpoken } from '@/components/live/spoken-state';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { shownOf, type LiveAction } from '@/lib/game/live/live-table';
+import { shownOf, type LiveAction, type LiveTable } from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/live-snapshot';
-import type { UnsentSteps } from '@/lib/game/live/unsent';
+import { type UnsentSteps, isUnclear, type RowsById } from '@/lib/game/live/unsent';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useArming } from '@/components/move/arming';
-import { askTaken } from './ask-taken';
 import { useTitleCount } from './title-badge';
 import { useKeptSteps } from './kept-steps';
 import { isAsked, type Live, type LiveActs } from '@/components/move/live-context';
@@ -26,8 +25,9 @@ import { usePassedOn } from './page-sync';
 import { reportMispredictions } from './report';
 import { useSender } from './sender';
 import { tableOf } from './table-of';
-import { useTabs } from './tabs';
 import { useNews } from './use-news';
+import { untilDone } from '@/components/ui/browser/retry';
+import { openChannel } from '@/components/ui/browser/browser-features';
 
 /** Milliseconds to rotate a tile placed by tap without an undo. */
 const HELD_MS = 3_000;
@@ -179,4 +179,43 @@ function useShown(page: LivePage): Live {
     const rows = { confirmed, seq: confirmed + live.pending.length, heard };
     return { table, live, line, answer, drawings, end, clocks, before, ...rows, isAsked: isAsked(table) };
   }, [table, live, line, answer, drawings, end, clocks, before, heard]);
+}
+
+interface Asking {
+  readonly table: () => LiveTable;
+  readonly loadTaken: (steps: UnsentSteps['steps']) => Promise<RowsById>;
+  /** Fetches the current table. */
+  readonly renew: () => Promise<void>;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Finds out which stored steps the server has. If the page cannot know, it asks until the server responds.
+ */
+async function askTaken(kept: UnsentSteps, { table, loadTaken, renew, signal }: Asking): Promise<LiveAction> {
+  if (!isUnclear(kept, table())) return { type: 'unsent', kept };
+  const taken = await untilDone(() => loadTaken(kept.steps), signal);
+  if (Math.max(0, ...taken.values()) > seqOf(table().confirmed)) await renew();
+  return { type: 'unsent', kept, taken };
+}
+
+/**
+ * Synchronises pages of one table in one browser: each broadcasts its own rows and hears the rows of the
+ * others.
+ */
+function useTabs(gameId: string, own: number, onSeq: (seq: number) => void): void {
+  const hear = useLatest(onSeq);
+  const channel = useRef<BroadcastChannel>(undefined);
+  useEffect(() => {
+    const opened = openChannel(`live ${gameId}`);
+    channel.current = opened;
+    if (!opened) return undefined;
+    opened.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (typeof data === 'number') hear.current(data);
+    };
+    return () => opened.close();
+  }, [gameId, hear]);
+  useEffect(() => {
+    if (own > 0) channel.current?.postMessage(own);
+  }, [own]);
 }

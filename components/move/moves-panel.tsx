@@ -26,9 +26,14 @@ import { topicOfCommand } from './rules-of';
 import { RefreshForm } from '@/components/move/forms/refresh-form';
 import { RefusalNotice, type Refusal } from './refusal-notice';
 import { RequestedStep } from './requested-step';
-import { WhyNot } from './why-not';
 import { StepFields, type StepAction, type StepStamp } from '@/components/move/forms/step-fields';
 import { TurnHere } from '@/components/move/turn/turn-here';
+import { MarkupList } from '@/components/ui/words';
+import { impossibleNow } from '@/lib/game/turn/impossible-commands';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
+import { labelCommand } from '@/lib/game/wording/options/options';
+import { describeRefusal } from '@/lib/game/wording/refusals/refusals';
+import { wantQuery } from '@/components/move/forms/command-value';
 
 interface MovesPanelProps {
   readonly table: TableView;
@@ -192,4 +197,32 @@ function Placements({ table, stamp, action, arrows }: PlacementsProps) {
       ))}
     </Question>
   );
+}
+
+/** Impossible steps, each with its reason and a link to its remedy, so none just disappears. */
+function WhyNot({ table }: { readonly table: TableView }) {
+  const words = useWords();
+  const impossible = impossibleNow(table.pack, table.view, table.options?.commands ?? []);
+  if (impossible.length === 0) return null;
+  return (
+    <details className="why-not fold placement [&_li]:mb-1.4">
+      <summary>{words.t('moves.whyNot')}</summary>
+      <MarkupList className="words" items={whyNotItems(words, table, impossible)} />
+    </details>
+  );
+}
+
+/** Impossible steps as list items, each with its reason and a link to its remedy. */
+function whyNotItems(
+  words: Wording,
+  { pack, view }: TableView,
+  impossible: ReturnType<typeof impossibleNow>,
+): string {
+  const whatHelps = escapeMarkup(words.t('moves.whatHelps'));
+  const items = impossible.map(({ command, rejection }) => {
+    const label = escapeMarkup(labelCommand({ words, pack, state: view.state }, command));
+    const reason = escapeMarkup(describeRefusal(words, rejection));
+    return `<li><b>${label}</b> <span>${reason}</span> <a href="?${escapeMarkup(wantQuery(command))}#moves">${whatHelps}<span class="sr-only">: ${label}</span></a></li>`;
+  });
+  return items.join('');
 }

@@ -1,10 +1,12 @@
 import { Notice } from '@/components/ui/notice';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { PlansView } from '@/lib/features/plans/view';
-import type { PlanWording } from '@/lib/game/wording/plans';
+import { type PlanWording, labelStep, describeTrial } from '@/lib/game/wording/plans';
 import { PlanPanel } from './plan-panel';
-import { PlanReports } from './plan-reports';
-import { TurnPanel } from './turn-panel';
+import { describeReport, describeOutcome } from '@/lib/game/wording/plan-reports';
+import { PlanForm } from './plan-form';
+import type { PlansProps } from './plans-props';
+import type { PlanVerdict } from '@/lib/game/plans/check';
 
 /** A seat's plans with their conditions: the plan that fits this turn, and the outcome of earlier ones. */
 export function PlansPage({ plans }: { readonly plans: PlansView }) {
@@ -33,4 +35,97 @@ export function PlansPage({ plans }: { readonly plans: PlansView }) {
       {plans.reports.length > 0 && <PlanReports {...{ plans, on }} />}
     </>
   );
+}
+
+/** The outcome of ended plans, newest first. */
+function PlanReports({ plans, on }: PlansProps) {
+  const { t } = on.words;
+  const { gameId } = plans;
+  return (
+    <section className="panel stack" aria-labelledby="plan-reports">
+      <h2 id="plan-reports">{t('plans.page.reports')}</h2>
+      <ol className="plan-reports grid grid-cols-1 gap-4.4 pl-5.6 list-outside list-decimal">
+        {plans.reports.map(
+          ({ id, plan, report }) =>
+            report && (
+              <li key={id} data-ending={report.ending}>
+                <p>
+                  <strong>{t('plans.page.reportOf', { seq: plan.basedOn })}</strong>{' '}
+                  <span className="muted">
+                    {on.words.list(plan.steps.map(({ aim }) => labelStep(on, aim)))}
+                  </span>
+                </p>
+                <p>
+                  {describeReport(on, plan, report)}{' '}
+                  <a href={`/games/${gameId}/at/${report.seq}`}>
+                    {t('plans.page.atStep', { seq: report.seq })}
+                  </a>
+                </p>
+                <PlanForm {...{ gameId, act: 'forget', id }}>
+                  <button className="btn">{t('plans.page.forget')}</button>
+                </PlanForm>
+              </li>
+            ),
+        )}
+      </ol>
+    </section>
+  );
+}
+
+/** The plans checked at the start of the turn, with a button for the one that fits. */
+function TurnPanel({ plans, on }: PlansProps) {
+  const { t } = on.words;
+  const { gameId, seq, ready } = plans;
+  const chosen = plans.plans.find(({ id }) => id === ready);
+  const check = chosen?.trial?.check;
+  const steps =
+    chosen && check?.verdict === 'ready'
+      ? chosen.plan.steps.slice(check.next - check.commands.length, check.next)
+      : [];
+  const tried = plans.plans.filter(({ trial }) => trial !== undefined);
+  return (
+    <section className="panel stack border-l-5 border-l-red" aria-labelledby="plan-turn">
+      <h2 id="plan-turn">
+        {chosen ? t('plans.page.ready', { place: chosen.place ?? 1 }) : t('plans.page.now')}
+      </h2>
+      <ul className="grid grid-cols-1 gap-1.6 pl-5.6 list-outside list-disc">
+        {tried.map(
+          ({ id, plan, trial }) =>
+            trial && (
+              <li key={id} data-verdict={trial.check.verdict}>
+                {describeTrial(on, plan, trial)}
+              </li>
+            ),
+        )}
+      </ul>
+      {chosen && check?.verdict === 'ready' && (
+        <>
+          <ol
+            className="plan-steps grid grid-cols-1 gap-1.6 pl-5.6 list-outside list-decimal"
+            start={check.next - check.commands.length + 1}
+          >
+            {steps.map(({ aim }, i) => (
+              <li key={i}>{labelStep(on, aim)}</li>
+            ))}
+          </ol>
+          <p className="small">{describeOutcome(on, check.outcome)}</p>
+          {shows(check) && <p className="small">{t('plans.page.confirmReveals')}</p>}
+          <PlanForm {...{ gameId, act: 'confirm', id: chosen.id }}>
+            <input type="hidden" name="seq" value={seq} />
+            <button className="btn btn-main">{t('plans.page.confirm', { place: chosen.place ?? 1 })}</button>
+          </PlanForm>
+        </>
+      )}
+      {!chosen && tried.every(({ trial }) => trial?.check.verdict === 'failed') && (
+        <p>
+          <strong>{t('plans.page.noneFits')}</strong>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Whether these steps reveal something hidden. */
+function shows({ then, commands }: Extract<PlanVerdict, { verdict: 'ready' }>): boolean {
+  return then.kind === 'check-again' || commands.some(({ type }) => type === 'EndTurn');
 }

@@ -1,6 +1,6 @@
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { SharedBoard } from '@/components/board/shared-board';
-import { lastTurnOfWheel } from './wheel-turn';
+import { turnOfWheel } from '@/lib/game/drawing/wheel/wheel-turn';
 
 interface BoardProps {
   readonly table: TableView;
@@ -12,4 +12,10 @@ interface BoardProps {
 export function TableBoard({ table, turned = lastTurnOfWheel(table) }: BoardProps) {
   const { pack, seats, view } = table;
   return <SharedBoard {...{ pack, seats, turned }} state={view.state} />;
+}
+
+/** Number of wheel places turned by the last step. */
+function lastTurnOfWheel({ log, seq }: TableView): 0 | 1 | 2 {
+  const row = log.at(-1);
+  return row?.seq === seq ? turnOfWheel(row.events) : 0;
 }

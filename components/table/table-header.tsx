@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
-import type { TableView } from '@/lib/features/table/load/table-view';
+import type { TableView, LineSharing } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { LanguageSwitch } from '@/components/ui/language-switch';
 import { NewsWish } from '@/components/table/news-wish';
 import { TextLink } from '@/components/ui/text-link';
 import { ThemeSwitch } from '@/components/ui/theme';
-import { HowThisPlays } from './how-this-plays';
 import { NextGame } from '@/components/table/lists/next-game';
-import { AskWish, HereWish, SoundWish } from './preference-fields';
 import { MenuGroup, SiteMenu } from '@/components/site/site-menu';
 import { TopBar } from './top-bar';
 import { TopMoment } from './top-moment';
+import type { Setup } from '@/lib/game/engine/setup';
+import { setupWords } from '@/lib/game/wording/setup';
+import { ASK_BEFORE } from '@/components/move/ask-before';
+import { WishSelect } from './wish-select';
 
 interface TableHeaderProps {
   readonly table: TableView;
@@ -118,4 +120,61 @@ function Settings({ table: { me, status } }: Pick<TableHeaderProps, 'table'>) {
       <LanguageSwitch />
     </>
   );
+}
+
+interface HowProps {
+  readonly setup: Setup;
+  readonly lineSharing?: LineSharing | undefined;
+  /** A player may have known its deal before. */
+  readonly isKnown?: boolean | undefined;
+  /** The box it is played with, as a list item. */
+  readonly playedWith?: ReactNode;
+}
+
+/** The table's opponent, options and variants, each with its explanation. The summary names them. */
+function HowThisPlays({ setup, lineSharing, isKnown, playedWith }: HowProps) {
+  const words = useWords();
+  const shared = [words.t('table.linesTitle'), words.t('table.linesShared')] as const;
+  const known = [words.t('daily.knownTitle'), words.t('daily.known')] as const;
+  const chosen = [
+    ...setupWords(words, setup),
+    ...(lineSharing === 'link' ? [shared] : []),
+    ...(isKnown ? [known] : []),
+  ];
+  if (chosen.length === 0 && !playedWith) return null;
+  return (
+    <details className="fold small">
+      <summary>{words.t('table.howThisPlays')}</summary>
+      <dl className="stack">
+        {playedWith}
+        {chosen.map(([title, text]) => (
+          <div key={title}>
+            <dt className="font-semibold">{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** Which taps on the table are steps without confirmation. */
+function AskWish() {
+  const { t } = useWords();
+  const choices = ASK_BEFORE.map((each) => [each, t(`turn.ask.${each}`)] as const);
+  return <WishSelect what="ask" label={t('turn.ask.legend')} choices={choices} usual="reveals" played />;
+}
+
+/** Whether a table plays sounds; off by default. */
+function SoundWish() {
+  const { t } = useWords();
+  const choices = (['off', 'on'] as const).map((each) => [each, t(`turn.sound.${each}`)] as const);
+  return <WishSelect what="sound" label={t('turn.sound.legend')} choices={choices} />;
+}
+
+/** Whether the others see that you have the table open. Hidden players see no one. */
+function HereWish() {
+  const { t } = useWords();
+  const choices = (['seen', 'unseen'] as const).map((each) => [each, t(`turn.here.${each}`)] as const);
+  return <WishSelect what="here" label={t('turn.here.legend')} choices={choices} />;
 }

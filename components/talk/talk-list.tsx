@@ -1,11 +1,12 @@
 import { formatMoment } from '@/components/ui/moment';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { MessageText } from './message-text';
 import { Reactions } from './reactions';
 import type { TalkLine } from '@/lib/features/talk/talk';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { Symbol } from '@/components/board/symbol';
+import { atKey } from '@/lib/game/drawing/board-location';
+import { placeName, placeNow, textParts } from '@/lib/game/wording/places';
 
 interface TalkListProps {
   readonly table: TableView;
@@ -112,4 +113,36 @@ function Acts({ id, here, line }: { readonly id: string; readonly here: string; 
       ))}
     </details>
   );
+}
+
+interface MessageProps {
+  readonly table: TableView;
+  readonly text: string;
+  /** The newest step when it was written. */
+  readonly seq: number;
+}
+
+/**
+ * The text of a message. A place links to the position of that time; next to the board it is shown there
+ * (components/live/live-table.tsx).
+ */
+function MessageText({ table, text, seq }: MessageProps) {
+  const words = useWords();
+  const { pack, view, gameId } = table;
+  const board = { words, pack, side: view.state.setup.variant.actionSide };
+  return textParts(text).map((part, i) => {
+    if (typeof part === 'string') return part;
+    const place = placeName(board, part);
+    return (
+      <a
+        key={i}
+        className="font-semibold"
+        href={`/games/${gameId}/at/${seq}?look=${atKey(part.kind, part.id)}`}
+        data-place={placeNow(view.state, part)}
+        title={words.t('talk.showPlace', { place })}
+      >
+        {place}
+      </a>
+    );
+  });
 }

@@ -8,7 +8,6 @@ import { refuseNode, ROOT } from '../lib/first.mjs';
 import { writePlain } from '../lib/plain';
 import { buildForDeployment, generateIfStale } from '../lib/project';
 import { writeDesk } from './desk';
-import { folderMegabytes } from './size';
 
 // Ignored by git and the type checker: the build contains copies of sources.
 const DEFAULT_OUT = '.data/deploy';
@@ -68,3 +67,14 @@ if (process.argv[1] === import.meta.filename)
     console.error(outputOf(error));
     process.exit(1);
   });
+
+const MEGABYTE = 1024 * 1024;
+
+function bytesBelow(place: string): number {
+  const stats = fs.lstatSync(place);
+  if (!stats.isDirectory()) return stats.size;
+  return fs.readdirSync(place).reduce((sum, name) => sum + bytesBelow(path.join(place, name)), 0);
+}
+
+/** The size of a folder in whole MB, rounded up. */
+const folderMegabytes = (folder: string) => Math.ceil(bytesBelow(folder) / MEGABYTE);

@@ -3,9 +3,9 @@ import { TextLink } from '@/components/ui/text-link';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { sheetUrl } from '@/components/board/sheet-url';
-import { listWords } from './list-words';
 import { OfflineIsland } from './offline-island';
 import { PuzzleList } from './puzzle-list';
+import type { Wording } from '@/lib/game/wording/wording';
 
 interface OfflineProps {
   /** The puzzle of the day and a few more. */
@@ -42,3 +42,11 @@ export function OfflinePuzzles({ ids, day }: Omit<OfflineProps, 'pack'>) {
     </section>
   );
 }
+
+/** The texts of a list of puzzles, with # as a placeholder for a number. */
+const listWords = (t: Wording['t'], all: number) => ({
+  found: t('puzzles.foundMark'),
+  one: t('puzzles.one', { id: '#' }),
+  of: t('puzzles.foundOf', { found: '#', all }),
+  streak: t('puzzles.streakShort'),
+});

@@ -7,9 +7,9 @@ import { useInSight } from '@/components/analysis/sandbox/use-in-sight';
 import type { PuzzleTask } from './puzzle-props';
 import { useLatest } from '@/components/ui/browser/use-latest';
 import { TextLink } from '@/components/ui/text-link';
-import { ShareDay } from './share-day';
 import { recordHint, useRating, type PuzzleRatingChange } from './use-rating';
 import { keepProgress, readProgress, resultOf, streakOf, withResult, type PuzzleResult } from './progress';
+import { copyText } from '@/components/ui/browser/browser-features';
 
 interface SideProps {
   readonly words: Wording;
@@ -191,6 +191,36 @@ function Verdict({ words, task, certain, result }: VerdictProps) {
       {certain.leftOut > 0 && <p>{t('puzzles.leftOut')}</p>}
       {found && <p>{t('puzzles.tries', { tries: result.tries, hints: result.hints })}</p>}
       {found && day !== undefined && <ShareDay words={words} day={day} result={result} />}
+    </div>
+  );
+}
+
+interface ShareProps {
+  readonly words: Wording;
+  readonly day: string;
+  readonly result: PuzzleResult;
+}
+
+/** The result of a daily puzzle as a spoiler-free text to share. */
+function ShareDay({ words: { t }, day, result }: ShareProps) {
+  const [isCopied, copied] = useState(false);
+  const streak = streakOf(readProgress(), day);
+  const { tries, hints } = result;
+  const text = `${t('puzzles.share', { day, tries, hints, streak })}\n${location.origin}/puzzles/today`;
+  const copy = async () => copied(await copyText(text));
+  return (
+    <div className="stack">
+      <p>{t('puzzles.streak', { days: streak })}</p>
+      <label className="stack">
+        {t('puzzles.shareLabel')}
+        <textarea readOnly rows={3} value={text} />
+      </label>
+      <p className="row">
+        <button type="button" className="btn btn-main" onClick={copy}>
+          {t('puzzles.copy')}
+        </button>
+        <span role="status">{isCopied && t('puzzles.copied')}</span>
+      </p>
     </div>
   );
 }

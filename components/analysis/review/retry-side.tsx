@@ -1,15 +1,23 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode, useState } from 'react';
 import { TaskTools } from '@/components/analysis/sandbox/task-tools';
 import { lastPositionOf, type TrialContext, type TrialState } from '@/components/analysis/sandbox/trial-line';
 import { useInSight } from '@/components/analysis/sandbox/use-in-sight';
 import type { PackData } from '@/lib/game/engine/pack';
-import { decidedCommandsOf, isBetter, isTurnOver, type RetryResult } from '@/lib/game/review/retry';
+import {
+  decidedCommandsOf,
+  isBetter,
+  isTurnOver,
+  type RetryResult,
+  type Retry,
+} from '@/lib/game/review/retry';
 import type { Wording } from '@/lib/game/wording/wording';
 import { Reasons } from './reasons';
 import type { RetryTask } from './retry-props';
 import { keepRetried } from './retried-turns';
 import { lossWords, pointWords } from './review-words';
-import { useMeasuring, type MeasureState } from './use-measuring';
+import type { Command } from '@/lib/game/engine/commands';
+import { startReviewer } from './start-reviewer';
+import type { TryAnswer, TryWork } from './work';
 
 interface SideProps {
   readonly words: Wording;
@@ -122,4 +130,41 @@ function gainWords(words: Wording, { gain, error, verdict }: RetryResult): strin
   if (verdict === 'same') return t('review.retry.equal');
   const about = lossWords(words, { loss: Math.abs(gain), error });
   return t(gain < 0 ? 'review.retry.less' : 'review.retry.more', { points: about });
+}
+
+interface Measuring {
+  readonly pack: PackData;
+  readonly retry: Retry;
+}
+
+/** The result of a line, or the state of its measurement. */
+type MeasureState = RetryResult | 'working' | 'failed';
+
+interface MeasuredLine {
+  readonly tried: readonly Command[];
+  readonly measured: MeasureState;
+}
+
+/**
+ * Measures each complete line in a review worker. The worker gets all its data in messages, and nothing
+ * leaves the browser.
+ */
+function useMeasuring(
+  { pack, retry }: Measuring,
+  tried: readonly Command[] | undefined,
+): MeasureState | undefined {
+  const [found, setFound] = useState<MeasuredLine>();
+  useEffect(() => {
+    if (!tried) return;
+    const end = (measured: MeasureState = 'failed') => setFound({ tried, measured });
+    const worker = startReviewer();
+    if (!worker) return end();
+    worker.onmessage = ({ data }: MessageEvent<TryAnswer>) => end(data.retried);
+    worker.onerror = () => end();
+    const work: TryWork = { type: 'try', pack, retry, tried };
+    worker.postMessage(work);
+    return () => worker.terminate();
+  }, [pack, retry, tried]);
+  if (!tried) return undefined;
+  return found?.tried === tried ? found.measured : 'working';
 }

@@ -1,5 +1,5 @@
 /** A running review: fetches the game once, distributes its turns to workers, and saves the result. */
-import { coreCount } from '@/components/ui/browser/browser-features';
+import { coreCount, localStore } from '@/components/ui/browser/browser-features';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { GameDocument } from '@/lib/game/eventlog/export';
 import type { Quality } from '@/lib/game/review/quality';
@@ -7,7 +7,6 @@ import type { GameReview, TurnReview } from '@/lib/game/review/review';
 import type { ReviewAnswer, ReviewWork } from '@/lib/game/review/share';
 import { hasAll } from '@/components/ui/browser/payload';
 import { startReviewer } from './start-reviewer';
-import { forgetTurns, keepTurns, readStoredTurns, type StoredReviewKey } from './stored-turns';
 
 export interface ReviewJob extends StoredReviewKey {
   readonly quality: Quality;
@@ -131,4 +130,35 @@ async function fetchJson<T extends object>(address: string, names: readonly (key
   const answer: unknown = response.ok ? await response.json() : undefined;
   if (!hasAll<T>(answer, names)) throw new Error(`${address}: ${response.status}`);
   return answer;
+}
+
+/** Identifies a review. Another version, quality or end of the game starts over. */
+interface StoredReviewKey {
+  readonly gameId: string;
+  readonly head: string;
+  readonly reviewer: number;
+  readonly quality: string;
+}
+
+const nameOf = ({ gameId, head, reviewer, quality }: StoredReviewKey) =>
+  `review ${gameId} ${reviewer} ${quality} ${head}`;
+
+/** The stored reviews; empty if the browser stores nothing. */
+function readStoredTurns(which: StoredReviewKey): readonly TurnReview[] {
+  try {
+    const kept: unknown = JSON.parse(localStore.read(nameOf(which)) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Stores the turns reviewed so far. */
+function keepTurns(which: StoredReviewKey, turns: readonly TurnReview[]): void {
+  localStore.write(nameOf(which), JSON.stringify(turns));
+}
+
+/** Deletes the stored turns once the game has its review. */
+function forgetTurns(which: StoredReviewKey): void {
+  localStore.remove(nameOf(which));
 }

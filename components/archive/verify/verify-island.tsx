@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import { CHECKS, isUnknown, type VerifyCheck } from '@/lib/game/verify/report';
-import { FileForm } from './file-form';
 import { ReceiptForm } from './receipt-form';
 import type { Finding } from './run';
 import { fillText } from './fill-text';
@@ -152,5 +151,38 @@ function Running({ texts, progress, finding }: RunningProps) {
       <strong>{complete ? texts.say.allGood : texts.say.chainGood}</strong>{' '}
       {fillText(complete ? texts.tally : texts.tallyRunning, { ...tally })}
     </div>
+  );
+}
+
+interface FileFormProps {
+  readonly texts: VerifyTexts;
+  readonly onFile: (file: File) => void;
+}
+
+/** Lets the reader verify a game file. The file never leaves the browser. */
+function FileForm({ texts: { say }, onFile }: FileFormProps) {
+  return (
+    <section className="stack border-t border-line pt-2.4" aria-labelledby="file-title">
+      <h3 id="file-title">{say.fileTitle}</h3>
+      <p className="small" id="file-hint">
+        {say.fileHint}
+      </p>
+      <div className="field">
+        <label htmlFor="game-file">{say.fileLabel}</label>
+        <input
+          className="input"
+          id="game-file"
+          type="file"
+          accept="application/json,.json"
+          aria-describedby="file-hint"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) onFile(file);
+            // Allows choosing the same file again after it has changed.
+            target.value = '';
+          }}
+        />
+      </div>
+    </section>
   );
 }

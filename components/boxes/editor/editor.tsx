@@ -7,11 +7,12 @@ import type { PackData } from '@/lib/game/engine/pack';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { BoxEntry } from '../box-data';
 import { differencesOf, draftOf, gapsIn, isEqualValue, type ChangedFields } from './draft';
-import { reduceEditor, openEditor, selectedSlot, type EditorState } from './editor-state';
+import { reduceEditor, openEditor, selectedSlot, type EditorState, type EditorAction } from './editor-state';
 import { Fields } from './fields';
 import { OtherValues } from './other-values';
-import { actOfKey } from './keys';
 import { Stage } from './stage';
+import { paletteOf } from './palette';
+import { holdsEffect, type EditorSlot } from './slots';
 
 export interface EditorProps {
   readonly pack: PackData;
@@ -183,4 +184,41 @@ function More({ state: { draft }, doubt, onWithdraw, onDoubt, onName }: MoreProp
       </div>
     </details>
   );
+}
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
+
+/** Maps a key to an action, to saving, or to nothing. */
+function actOfKey(
+  event: Pressed,
+  slot: EditorSlot | undefined,
+  isInside: boolean,
+): EditorAction | 'save' | undefined {
+  const { key, target } = event;
+  if (target instanceof Element && target.matches('input, select, textarea, summary')) return undefined;
+  if ((event.ctrlKey || event.metaKey) && key === 'z') return { type: 'undo' };
+  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  if (key === 'Enter') return target instanceof Element && target.matches('button, a') ? undefined : 'save';
+  return MOVES[key] ?? onPart(key, slot, isInside);
+}
+
+const MOVES: Readonly<Record<string, EditorAction>> = {
+  ArrowRight: { type: 'walk', by: 1 },
+  ArrowLeft: { type: 'walk', by: -1 },
+  ArrowUp: { type: 'step', by: 1 },
+  ArrowDown: { type: 'step', by: -1 },
+  Backspace: { type: 'remove' },
+  Delete: { type: 'remove' },
+  z: { type: 'undo' },
+};
+
+function onPart(key: string, slot: EditorSlot | undefined, isInside: boolean): EditorAction | undefined {
+  if (/^\d$/.test(key)) return { type: 'count', n: Number(key) };
+  if (!slot) return undefined;
+  if (slot.type === 'cost') {
+    const good = ({ g: 'gold', s: 'stone', e: 'egg', w: 'silver-window', v: 'gold-window' } as const)[key];
+    return good ? { type: 'put', item: { kind: good, n: 1 } } : undefined;
+  }
+  const item = holdsEffect(slot) ? paletteOf(slot, isInside).find((entry) => entry.key === key) : undefined;
+  return item ? { type: 'put', item: item.effect } : undefined;
 }

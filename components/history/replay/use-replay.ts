@@ -1,9 +1,9 @@
 import { useEffect, useReducer, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import { latinKeyOf } from '@/components/ui/browser/keys';
-import { directionOfKey } from './direction-of-key';
 import { reduceReplay, type ReplayCourse, type ReplayAct, type ReplayState } from './reduce';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
+import type { Directions } from '@/lib/game/recap/timeline';
 
 interface ReplayOptions {
   readonly course: ReplayCourse;
@@ -56,4 +56,20 @@ export function useReplayKeys({ isPlaying, give }: Pick<Replay, 'isPlaying' | 'g
     else return;
     event.preventDefault();
   });
+}
+
+/** The direction of a key: arrows by step, by turn with Shift, Home and End; undefined for other keys. */
+function directionOfKey(key: string, byTurn: boolean): keyof Directions | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return byTurn ? 'previousTurn' : 'previous';
+    case 'ArrowRight':
+      return byTurn ? 'nextTurn' : 'next';
+    case 'Home':
+      return 'first';
+    case 'End':
+      return 'last';
+    default:
+      return undefined;
+  }
 }

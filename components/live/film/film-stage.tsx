@@ -1,10 +1,25 @@
 'use client';
 
-import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { ReplayFrame } from '@/components/live/past';
+import {
+  createContext,
+  useContext,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+} from 'react';
+import { type ReplayFrame, framesOf, ringsOf } from '@/components/live/past';
 import { OF_THE_PAST } from '@/components/history/recap-style';
 import { Motion } from '@/components/history/replay/motion';
-import { useLiveFilm } from './use-live-film';
+import { useLive, useLiveActs, type Live } from '@/components/move/live-context';
+import { beatOf } from '@/components/history/replay/rhythm';
+import { useReplay } from '@/components/history/replay/use-replay';
+import { mayMove } from '@/components/ui/browser/screen';
+import { filmSince } from '@/lib/game/recap/film-turns';
+import { notePlayed } from './seen-rows';
+import { usePressElsewhere, useSight } from './use-sight';
 
 /** A frame and its duration. */
 interface TimedFrame {
@@ -48,4 +63,74 @@ export function FilmStage({ children }: { readonly children: ReactNode }) {
       </ShowContext>
     </OldContext>
   );
+}
+
+interface RunningFilm {
+  readonly before: Live['before'];
+  readonly frames: readonly ReplayFrame[];
+  readonly rings: string;
+  /** The frames and rings belong to this response; any step ends both. */
+  readonly answer: number;
+}
+
+const NOTHING: RunningFilm = { before: undefined, frames: [], rings: '', answer: -1 };
+/** Twice the speed of missed turns, because the reader is waiting. */
+const SPEED = 2;
+
+interface LiveFilm {
+  readonly frame: ReplayFrame | undefined;
+  readonly ms: number | undefined;
+  readonly rings: string;
+}
+
+/** Starts in the same render that brings the turns, so their result never flashes first. */
+function useLiveFilm(): LiveFilm {
+  const live = useLive();
+  const acts = useLiveActs();
+  const [begun, setBegun] = useState(NOTHING);
+  const { frames, rings, answer } = begun;
+  const { at, ms, give } = useReplay({
+    course: courseOf([]),
+    at: 0,
+    msAt: () => beatOf(frames.length) / SPEED,
+  });
+  if (live && live.before !== begun.before) {
+    const now = begin(live, begun);
+    // News about rows that are already rendered ends nothing.
+    setBegun(now ?? { ...begun, before: live.before });
+    if (now) give({ type: 'open', course: courseOf(now.frames), at: 0, isPlaying: now.frames.length > 0 });
+  }
+  const isOurs = answer === live?.answer;
+  const frame = isOurs ? frames[at] : undefined;
+  const isOn = frame !== undefined;
+  const { bring, stay } = useSight(isOn);
+  const show = useEffectEvent((shown: ReplayFrame) => void bring(shown));
+  useLayoutEffect(() => {
+    if (frame) show(frame);
+  }, [frame]);
+  const { gameId } = live?.table ?? {};
+  const last = frames.at(-1)?.seq;
+  useEffect(() => {
+    if (!isOn || gameId === undefined || last === undefined) return;
+    notePlayed(gameId, last);
+    return () => acts?.redraw();
+  }, [isOn, gameId, last, acts]);
+  usePressElsewhere(isOn, () => {
+    stay();
+    give({ type: 'go', where: 'last' });
+  });
+  return { frame, ms, rings: isOurs && !isOn ? rings : '' };
+}
+
+/** The last moment is the table itself. */
+const courseOf = ({ length }: readonly ReplayFrame[]) => ({ first: 0, last: length, turns: [] });
+
+/** After turns of several rivals, the changes of all of them stay ringed. */
+function begin({ before, table, live, answer }: Live, last: RunningFilm): RunningFilm | undefined {
+  const { me, pack, view } = table;
+  const film = me === undefined || !before ? undefined : filmSince(table.log, before.position.state, me);
+  if (!film) return undefined;
+  const rings = (last.answer === answer ? last.rings : '') + ringsOf(pack, view.state, film);
+  const isSeen = mayMove() && !document.hidden && live.pending.length === 0;
+  return { before, answer, rings, frames: isSeen ? framesOf(table, film) : [] };
 }

@@ -1,13 +1,15 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLive, useLiveActs, type Live } from '@/components/move/live-context';
-import type { ReplayFrame } from '@/components/live/past';
+import { type ReplayFrame, framesOf } from '@/components/live/past';
 import { beatOf } from '@/components/history/replay/rhythm';
 import { useLatest } from '@/components/ui/browser/use-latest';
 import { useReplay, type Replay } from '@/components/history/replay/use-replay';
-import { loadFrames } from './load-frames';
 import { useShowFrame } from './film-stage';
 import { tellSeen } from './seen-rows';
 import { usePressElsewhere, useSight } from './use-sight';
+import { hasAll } from '@/components/ui/browser/payload';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import type { Film } from '@/lib/game/recap/film-turns';
 
 /** Milliseconds that the board is shown before the first step. */
 const LEFT_MS = 700;
@@ -130,4 +132,23 @@ const stepsOf = (frames: readonly ReplayFrame[], at: number): number =>
 function doneAt(frames: readonly ReplayFrame[], at: number): number {
   const turn = frames.filter((frame) => frame.turn === frames[at]?.turn);
   return frames[at] ? turn.indexOf(frames[at]) / Math.max(1, turn.length - 1) : 0;
+}
+
+/** The frames of all unseen turns, after one of the board before them. Empty if they cannot be loaded. */
+async function loadFrames(
+  table: TableView,
+  isSeen: (row: number) => boolean,
+): Promise<readonly ReplayFrame[]> {
+  const response = await fetch(`/games/${table.gameId}/live?film`).catch(() => undefined);
+  const answer: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined;
+  return hasAll<Film>(answer, ['base', 'turns']) ? unseen(framesOf(table, answer), isSeen) : [];
+}
+
+function unseen(frames: readonly ReplayFrame[], isSeen: (row: number) => boolean): readonly ReplayFrame[] {
+  const [, ...steps] = frames;
+  const ends = new Map(steps.map(({ turn, seq }) => [turn, seq]));
+  const isNew = ({ turn }: ReplayFrame) => !isSeen(ends.get(turn) ?? 0);
+  const first = steps.findIndex(isNew);
+  const [left, next] = [frames[first], steps[first]];
+  return left && next ? [{ ...left, turn: next.turn, rings: '' }, ...steps.filter(isNew)] : [];
 }

@@ -1,11 +1,13 @@
 /** Keeps a replay's changes in view, and ends it at the first press. */
 import { useLayoutEffect, useRef } from 'react';
 import type { ReplayFrame } from '@/components/live/past';
-import { isDesk } from '@/components/ui/browser/screen';
+import { isDesk, hasSheet, mayMove } from '@/components/ui/browser/screen';
 import { stopEvent, suppressClick } from '@/components/ui/browser/suppress-click';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
-import { IntoSight } from './scroll-into-sight';
 import { lowerSheet } from './sheet';
+import { matchesMedia } from '@/components/ui/browser/browser-features';
+import { isShown, scrollersOf } from '@/components/board/pieces';
+import { visibleHeight } from '@/components/board/visible-height';
 
 interface Sight {
   /** Scrolls a frame's place into view. Returns whether that is animated. */
@@ -48,4 +50,66 @@ export function usePressElsewhere(isOn: boolean, onPress: () => void): void {
   };
   useWindowEvent('pointerdown', byHand, { capture: true, isOn });
   useWindowEvent('keydown', byHand, { capture: true, isOn });
+}
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** On very low pages the strip would hide the board, so they do not scroll. */
+const isMoved = () => hasSheet() || matchesMedia('(min-height: 40rem)');
+
+class IntoSight {
+  /** The original scroll positions of everything that was scrolled. */
+  private readonly came = new Map<Element, Place>();
+
+  /** Scrolls the places into view. Returns whether that is animated, so the caller can wait. */
+  bring(selectors: readonly string[]): boolean {
+    const found = selectors.map((selector) => document.querySelector(selector));
+    const piece = found.find((each) => each !== null && isShown(each));
+    if (!piece || !isMoved()) return false;
+    const scrollers = scrollersOf(piece);
+    if (isInSight(piece, scrollers)) return false;
+    const page = document.documentElement;
+    const before = [...scrollers, page].map((each) => [each, placeOf(each)] as const);
+    piece.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
+    // On a low desktop only the rail scrolls; scrolling the page would hide the card.
+    if (isDesk()) page.scrollTo({ ...before.at(-1)?.[1], behavior: 'instant' });
+    const moved = before.flatMap(([each, from]) => {
+      const to = placeOf(each);
+      return from.left === to.left && from.top === to.top ? [] : [{ each, from, to }];
+    });
+    for (const { each, from } of moved) if (!this.came.has(each)) this.came.set(each, from);
+    // Jumps to distant places, because animated scrolling would outlast the scene.
+    if (!mayMove() || moved.some(({ each, from, to }) => isFar(each, from, to))) return false;
+    for (const { each, from, to } of moved) {
+      each.scrollTo({ ...from, behavior: 'instant' });
+      each.scrollTo({ ...to, behavior: 'smooth' });
+    }
+    return moved.length > 0;
+  }
+
+  /** Restores all scroll positions. */
+  goBack(): void {
+    for (const [each, place] of this.came) each.scrollTo({ ...place, behavior: 'instant' });
+    this.came.clear();
+  }
+}
+
+const placeOf = ({ scrollLeft, scrollTop }: Element): Place => ({ left: scrollLeft, top: scrollTop });
+
+const isFar = ({ clientWidth, clientHeight }: Element, from: Place, to: Place): boolean =>
+  Math.abs(to.left - from.left) > 1.5 * clientWidth || Math.abs(to.top - from.top) > clientHeight;
+
+/** Whether a piece is visible above the bar of zones. */
+function isInSight(piece: Element, scrollers: readonly Element[]): boolean {
+  const { left, top, right, bottom } = piece.getBoundingClientRect();
+  if (top < 0 || bottom > visibleHeight()) return false;
+  return scrollers.every((each) => {
+    const frame = each.getBoundingClientRect();
+    return (
+      left >= frame.left - 1 && right <= frame.right + 1 && top >= frame.top - 1 && bottom <= frame.bottom + 1
+    );
+  });
 }

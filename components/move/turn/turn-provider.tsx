@@ -12,8 +12,8 @@ import {
 import { isEscape } from '@/components/ui/browser/keys';
 import { whenIdle } from '@/components/ui/browser/when-idle';
 import type { TurnData } from '@/lib/game/turn/turn-data';
-import { commandOf, otherUseOfCube } from './choice';
-import { changeOf, lookAhead, warmUp } from './move-preview';
+import { commandOf, otherUseOfCube, chosenPlaces, legalPlaces } from './choice';
+import { changeOf, lookAhead, warmUp, choiceMatchesOf } from './move-preview';
 import type { KeyFocus } from '@/components/move/keys/key-focus';
 import { isElsewhere } from '@/components/move/keys/keys';
 import { NO_TURN, turnAfter, TurnHand } from './turn-acts';
@@ -24,10 +24,15 @@ import {
   TurnShownContext,
   type TurnActs,
   type TurnSummary,
+  type TurnView,
 } from './turn-context';
 import type { GivenStep } from './turn-types';
-import { boardMarksOf } from './turn-marks';
 import type { TurnNow, TurnState } from './turn-state';
+import type { Ghost } from '@/components/board/ghost';
+import { linkToSheet, sheetUrl } from '@/components/board/sheet-url';
+import { turnSvg } from '@/lib/game/drawing/tiles/tile-svg';
+import { namesOf } from '@/lib/game/wording/names';
+import { filledPlaces, isSelected, owedTile, rotationOf } from '@/components/move/forms/fills';
 
 interface ProviderProps {
   readonly onGive: (step: GivenStep) => void;
@@ -121,4 +126,33 @@ function shownOf(data: TurnData, { choice, lies, keepsForm, hint }: TurnState): 
     turns: about.kind === 'spot' || (about.kind === 'filled' && about.at.startsWith('site:')),
   };
   return { bar, change };
+}
+
+type Chosen = Omit<TurnView, 'marks'>;
+
+/** Legal places, the choice, and previews. */
+function boardMarksOf(turn: Chosen): TurnView['marks'] {
+  const { data, choice, fills } = turn;
+  const chosen = new Set([...chosenPlaces(choice), ...filledPlaces(data, fills)]);
+  return { legal: legalPlaces(data, choice), chosen, ghosts: ghostsOf(turn) };
+}
+
+/** The chosen tile at its place, else Peter Parler's pieces where his forms put them. */
+function ghostsOf({ data, choice, fills }: Chosen): readonly Ghost[] {
+  if (choice.kind === 'spot') {
+    const tile = turnedTile(data, choice.tile.tile, choice.rotation);
+    return [{ at: choice.spot.at, tile, pays: choiceMatchesOf(data, choice) }];
+  }
+  const said = data.fillings.filter((filling) => isSelected(data, fills, filling));
+  return said.map(({ at, field, legal }) => {
+    if (legal !== undefined)
+      return { at, tile: turnedTile(data, owedTile(data.view.state), rotationOf(data, fills)) };
+    const isPawn = field === 'with.plaza';
+    return { at, sign: { href: `${sheetUrl(data.pack)}#${isPawn ? 'i-pawn' : 's-1'}`, isPawn } };
+  });
+}
+
+function turnedTile({ pack }: TurnData, id: string | undefined, rotation: number): string {
+  const tile = namesOf(pack).hexes.get(id ?? '');
+  return tile ? linkToSheet(turnSvg(tile, rotation), pack) : '';
 }

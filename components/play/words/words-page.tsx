@@ -1,5 +1,5 @@
 import type { TurnBackSlot } from '@/components/clocks/turn-back';
-import type { ReactNode } from 'react';
+import { type ReactNode, Fragment } from 'react';
 import type { Command } from '@/lib/game/engine/commands';
 import { zonesOf } from '@/lib/game/in-words/zones';
 import type { TableView } from '@/lib/features/table/load/table-view';
@@ -22,7 +22,9 @@ import { KeepFocus } from './keep-focus';
 import { NewsWish } from '@/components/table/news-wish';
 import { heardRows, lastWords, tellingOf } from './reading';
 import { SayForm } from './say-form';
-import { ZoneInWords } from './zone-in-words';
+import { LineList } from '@/components/ui/words';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
+import type { WordRow, WordTable, TextZone } from '@/lib/game/in-words/zone';
 
 export interface WordsPageProps {
   readonly table: TableView;
@@ -141,3 +143,51 @@ function Contents({ table }: { readonly table: TableView }) {
     </nav>
   );
 }
+
+/** A zone of the board: its heading, sentences, and tables under their own headings. */
+function ZoneInWords({ zone: { id, title, lines, tables } }: { readonly zone: TextZone }) {
+  const [first] = tables;
+  const isAlone = tables.length === 1 && first?.title === title;
+  return (
+    <section className="panel stack" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} tabIndex={-1}>
+        {title}
+      </h2>
+      {lines.length > 0 && <LineList lines={lines} />}
+      {tables.length > 0 && (
+        // Tables wider than a small screen scroll together, as one Tab stop.
+        <div className="stack overflow-x-auto" role="group" tabIndex={0} aria-labelledby={`${id}-title`}>
+          {tables.map((table, i) => (
+            <Fragment key={table.title}>
+              {!isAlone && (
+                <h3 id={`${id}-${i}`} className="sticky left-0">
+                  {table.title}
+                </h3>
+              )}
+              <TableInWords table={table} of={isAlone ? `${id}-title` : `${id}-${i}`} />
+            </Fragment>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The heading above labels the table, so nothing is read twice. */
+function TableInWords({ table, of }: { readonly table: WordTable; readonly of: string }) {
+  const head = table.columns.map((column) => `<th scope="col">${escapeMarkup(column)}</th>`).join('');
+  const rows = table.rows.map(rowHtml).join('');
+  return (
+    // A column is as wide as its longest word: a wide table scrolls, and no word is broken.
+    <table
+      className="scores [&_:is(th,td)]:text-left [&_:is(th,td)]:wrap-anywhere [&_td]:align-top"
+      aria-labelledby={of}
+    >
+      <thead dangerouslySetInnerHTML={{ __html: `<tr>${head}</tr>` }} />
+      <tbody dangerouslySetInnerHTML={{ __html: rows }} />
+    </table>
+  );
+}
+
+const rowHtml = ({ head, cells }: WordRow): string =>
+  `<tr><th scope="row">${escapeMarkup(head)}</th>${cells.map((cell) => `<td>${escapeMarkup(cell)}</td>`).join('')}</tr>`;

@@ -2,17 +2,24 @@
  * Close-up of a piece: its name, its drawing and all its information. One function per kind of piece. The
  * result is markup, so a page can include it and an island can fetch it.
  */
-import { nameOf, titleOf } from '@/lib/game/wording/names';
-import { bridgeWords } from '@/lib/game/wording/zone-lists';
+import { nameOf, titleOf, seatName } from '@/lib/game/wording/names';
+import { bridgeWords, gridWords } from '@/lib/game/wording/zone-lists';
 import { capitalize } from '@/lib/game/wording/language/grammar';
-import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
-import { parseAt, type AtKind } from '@/lib/game/drawing/board-location';
+import { describeCost, describeEffect, isFree, gridName } from '@/lib/game/wording/terms';
+import { parseAt, type AtKind, atKey } from '@/lib/game/drawing/board-location';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { levelSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
 import type { LargeView, InspectContext } from './inspection';
-import { inspectCell, inspectPosition, inspectRow, inspectSlot } from './inspect-tiles';
-import { inspectGrid, inspectPlaza, inspectSite } from './inspect-places';
-import { inspectBoard, inspectGoods } from './inspect-players';
+import { inspectCell, inspectPosition, inspectRow, inspectSlot, inspectTile } from './inspect-tiles';
+import type { HexEntry } from '@/lib/game/engine/pack-entry';
+import { plazaParts, siteWords } from '@/lib/game/wording/city/city-lists';
+import { SIZE, cityPointOf } from '@/lib/game/drawing/city/city-places';
+import { citySvg } from '@/lib/game/drawing/city/city';
+import { gridSvg } from '@/lib/game/drawing/grid';
+import { describeScore } from './count-lines';
+import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
+import { actionBoardSvg } from '@/lib/game/drawing/action-board';
+import { playerBoardSvg } from '@/lib/game/drawing/player-board/player-board';
 
 type Inspect = (context: InspectContext, id: string) => LargeView | undefined;
 
@@ -132,4 +139,87 @@ function inspectToken({ table, words }: InspectContext, id: string): LargeView |
     drawings: [tokenSvg(token)],
     lines: [words.t('inspect.token')],
   };
+}
+
+/** The map around a hex, which is ringed. */
+function surroundings({ table, words }: InspectContext, hex: HexEntry, key: string, title: string): string {
+  const { x, y } = cityPointOf(hex);
+  const box = { x: x - SIZE * 4.4, y: y - SIZE * 2.7, width: SIZE * 8.8, height: SIZE * 5.4 };
+  const on = { words, pack: table.pack, state: table.view.state };
+  const map = citySvg(on, { title, desc: '', id: 'inspect-city', box });
+  return map.replace(`data-at="${key}"`, `data-at="${key}" data-chosen=""`);
+}
+
+/** A site, and the building on it if there is one. */
+function inspectSite(context: InspectContext, id: string): LargeView | undefined {
+  const { table, words } = context;
+  const { pack, view, seats } = table;
+  const site = pack.siteById.get(id);
+  if (!site) return undefined;
+  const title = titleOf(words, pack, id);
+  const line = capitalize(siteWords({ words, pack, state: view.state }, seats, id));
+  const around = surroundings(context, site, atKey('site', id), title);
+  const placed = view.state.buildings.find((entry) => entry.site === id);
+  const tile = placed && inspectTile(context, placed, line);
+  return tile
+    ? { ...tile, drawings: [...tile.drawings, around] }
+    : { title, drawings: [around], lines: [line] };
+}
+
+/** A plaza with both rewards, its sites and its claims. */
+function inspectPlaza(context: InspectContext, id: string): LargeView | undefined {
+  const { table, words } = context;
+  const { pack, view, seats } = table;
+  const plaza = pack.plazaById.get(id);
+  if (!plaza) return undefined;
+  const title = titleOf(words, pack, id);
+  const { rewards, sites, claims } = plazaParts({ words, pack, state: view.state }, seats, plaza);
+  const lines = [rewards, ...sites, ...claims].map(capitalize);
+  return { title, drawings: [surroundings(context, plaza, atKey('plaza', id), title)], lines };
+}
+
+/** A project with every player's position and every square. */
+function inspectGrid({ table, words }: InspectContext, id: string): LargeView | undefined {
+  const { pack, view, seats } = table;
+  const grid = (['hunger-wall', 'cathedral'] as const).find((entry) => entry === id);
+  if (!grid) return undefined;
+  const on = { words, pack, state: view.state };
+  const title = gridName(words, grid);
+  return {
+    title,
+    drawings: [gridSvg(on, grid, { title, desc: words.t('table.below'), id: `inspect-${grid}` })],
+    lines: gridWords(on, seats, grid),
+  };
+}
+
+function inspectBoard(context: InspectContext, id: string): LargeView | undefined {
+  const { table, words } = context;
+  const { pack, view, seats, me } = table;
+  const seat = Number(id);
+  const player = view.state.players[seat];
+  if (!player || !/^\d$/.test(id)) return undefined;
+  const desc = words.t('table.below');
+  const name = seatName(words, seats, seat);
+  const caption = (what: string, title: string) => ({ title, desc, id: `inspect-${what}-${seat}` });
+  const board = playerBoardSvg(pack, player, seat, caption('board', words.t('inspect.playerBoard')));
+  const actions = actionBoardSvg(pack, player, {
+    words,
+    seat,
+    mine: seat === me,
+    caption: caption('actions', words.t('inspect.actionBoard')),
+  });
+  return {
+    title: words.t('table.boardsOf', { name }),
+    drawings: [board, actions],
+    lines: [
+      ...playerWords(words, pack, player),
+      ...actionBoardWords(words, pack, player),
+      ...describeScore(context, seat),
+    ],
+  };
+}
+
+/** A good or a track is part of its owner's boards, so the boards are shown. */
+function inspectGoods(context: InspectContext, id: string): LargeView | undefined {
+  return inspectBoard(context, id.split('-')[0] ?? '');
 }

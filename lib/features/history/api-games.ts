@@ -22,8 +22,9 @@ import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
-import { type FinishedListQuery, listGames } from './finished-games';
 import { loadTableAt } from './load-position';
+import { exportGame } from '@/lib/features/history/read-log';
+import { finishedGames, type FinishedGame, type FinishedQuery } from '@/lib/features/history/finished-store';
 
 /** Maximum games in an answer, and in one with whole games. */
 const MAX_GAMES = 200;
@@ -170,3 +171,47 @@ export const GAMES_API = [
     },
   ),
 ];
+
+const DAY_MS = 86_400_000;
+
+/** A list request: days in UTC, and the cursor of the last game on the previous page. */
+interface FinishedListQuery extends Pick<FinishedQuery, 'players' | 'pack' | 'limit'> {
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
+  readonly after?: string | undefined;
+  readonly whole?: '0' | '1' | undefined;
+}
+
+/** Finished games, newest first: a person's, or all that anyone can watch. */
+async function listGames(wanted: FinishedListQuery, userId?: string): Promise<readonly object[]> {
+  const { whole, since, until, after, ...filter } = wanted;
+  const games = await finishedGames({
+    ...filter,
+    userId,
+    since: since ? new Date(since) : undefined,
+    until: until ? new Date(Date.parse(until) + DAY_MS) : undefined,
+    after: placeOf(after),
+  });
+  const listed: object[] = [];
+  for (const game of games) {
+    const exported = whole === '1' ? await exportGame(game.gameId, userId ? { userId } : {}) : undefined;
+    listed.push({ ...listedOf(game), game: exported });
+  }
+  return listed;
+}
+
+function listedOf({ gameId, packId, packVersion, createdAt, finishedAt, ...rest }: FinishedGame) {
+  return {
+    id: gameId,
+    ...rest,
+    pack: { id: packId, version: packVersion },
+    createdAt: createdAt.toISOString(),
+    finishedAt: finishedAt.toISOString(),
+    cursor: `${finishedAt.getTime()}-${gameId}`,
+  };
+}
+
+function placeOf(after: string | undefined): FinishedQuery['after'] {
+  const [at, gameId] = after?.split('-') ?? [];
+  return at && gameId ? { finishedAt: new Date(Number(at)), gameId } : undefined;
+}

@@ -5,8 +5,7 @@ import type { Event } from '@/lib/game/engine/events';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import type { LogWording } from '@/lib/game/wording/log-wording';
 import { packOfGame } from '@/lib/features/boxes/load-pack';
-import type { LoggedRow } from '@/lib/features/table/log/log-store';
-import { readLog } from '@/lib/features/table/log/log-store';
+import { type LoggedRow, readLog, entryOf, readWholeLog } from '@/lib/features/table/log/log-store';
 import { replaceHolder } from '@/lib/features/clocks/late-done';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { removeOtherBrowsers } from '@/lib/platform/auth/browser-store';
@@ -30,7 +29,12 @@ import {
   type DeskTableFacts,
 } from './desk-store';
 import { personFacts, setBanned, setOperator, type PersonFacts } from './person-store';
-import { rebuildPosition, type RebuildResult } from './rebuild';
+import { toAct } from '@/lib/game/engine/acting';
+import { replay } from '@/lib/game/engine/replay';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { verifyChain } from '@/lib/game/eventlog/chain';
+import { loadTableRow } from '@/lib/features/table/load/game-store';
+import { writePosition } from './position-store';
 
 export { recentActs, type ShownAct } from './act-store';
 export type { DeliveryFacts } from './desk-store';
@@ -192,4 +196,39 @@ export async function grantOperator(
     clock,
   );
   return doneIf(await setOperator(userId, isOperator));
+}
+
+/**
+ * same: the position was right. rebuilt: it was wrong. moved: a step was played meanwhile, try again.
+ * broken: the log itself is invalid.
+ */
+type RebuildResult =
+  | { readonly outcome: 'same' | 'rebuilt' | 'moved' | 'unknown-table' }
+  | { readonly outcome: 'broken'; readonly seq: number; readonly fault: string };
+
+/**
+ * Replays the log of a table and stores the resulting position. Refuses a broken log, because it does
+ * not prove what was played.
+ */
+async function rebuildPosition(gameId: string): Promise<RebuildResult> {
+  const stored = await loadTableRow(gameId);
+  if (!stored?.snapshot) return { outcome: 'unknown-table' };
+  const { game, snapshot } = stored;
+  const rows = await readWholeLog(gameId, game.seq);
+  const { commitment } = game;
+  const fault = verifyChain(rows, {
+    gameId: game.chainId ?? gameId,
+    commitment,
+    seed: snapshot.secrets.seed,
+  });
+  if (fault) return { outcome: 'broken', seq: fault.seq, fault: fault.fault };
+  if (rows.at(-1)?.hash !== game.head) return { outcome: 'broken', seq: rows.length, fault: 'head' };
+  const { state, secrets } = replay(rows.map(entryOf));
+  if (!secrets) return { outcome: 'broken', seq: 1, fault: 'secret-missing' };
+  const waiting = game.status === 'running' ? toAct(state) : [];
+  const isSame =
+    canonicalJson({ ...snapshot, waiting: game.waiting }) === canonicalJson({ state, secrets, waiting });
+  if (isSame) return { outcome: 'same' };
+  const written = await writePosition(game, { state, secrets, waiting });
+  return { outcome: written ? 'rebuilt' : 'moved' };
 }

@@ -5,7 +5,6 @@ import { ENOUGH_MET } from '@/lib/game/competing/opponents';
 import { NEW_RATING, type PlayerRating } from '@/lib/game/competing/rating';
 import { drawnOrder } from '@/lib/game/competing/seat-order';
 import type { TableSize } from '@/lib/game/competing/table-sizes';
-import { RATED_OPTIONS, RATED_VARIANT } from './rated-rules';
 import { takeReservedSeat } from '@/lib/features/seats/seats';
 import { createTable } from '@/lib/features/table/new-table/create-table';
 import { derivedGameId, derivedSeed } from '@/lib/platform/auth/signed-data';
@@ -26,6 +25,7 @@ import {
 } from './call-store';
 import { CALL_MS, type CallOutcome, type RatedPace } from './calls-view';
 import { openRatings } from './rate-result-store';
+import { TableOptionsSchema, VariantSchema } from '@/lib/game/eventlog/setup';
 
 const tableIdOf = (id: string): string => derivedGameId('rated', `call/${id}`);
 
@@ -212,3 +212,6 @@ function changeFor(
   );
   return { best: Math.round(best), worst: Math.round(worst) };
 }
+
+const RATED_OPTIONS = TableOptionsSchema.parse({});
+const RATED_VARIANT = VariantSchema.parse({});

@@ -1,11 +1,12 @@
 /** Patches of the boards and goods of one player. */
-import { contactsOf } from './contacts-of';
 import { patch, patchPlayer, PACK, stack, withStack, withTop, all, type Patch } from './table';
 import { removeFromRows } from './patches-rows';
 import type { Rotation } from '@/lib/game/engine/commands';
 import type { Player } from '@/lib/game/engine/state';
 import { must } from '@/lib/game/engine/util';
 import type { AcademicTrack, Good, Grid, Level, Token, Track } from '@/lib/game/engine/vocabulary';
+import { actionBoardContacts } from '@/lib/game/engine/board/contacts';
+import type { Pack } from '@/lib/game/engine/pack-index';
 
 export const goods = (seat: number, amounts: Partial<Record<Good, number>>): Patch =>
   patchPlayer(seat, (player) => ({ goods: { ...player.goods, ...amounts } }));
@@ -97,3 +98,15 @@ export const claimedSeal = (seat: number, seal: string): Patch =>
     patch(({ seals }) => ({ seals: [...seals, { seal, seat }] })),
     patchPlayer(seat, ({ cubes }) => ({ cubes: cubes - 1 })),
   );
+
+/** Keys of all contacts that a tile would make, for patches that place tiles. */
+function contactsOf(
+  pack: Pack,
+  player: Player,
+  place: string,
+  tile: string,
+  rotation: Rotation,
+): readonly string[] {
+  const { edges, corners } = actionBoardContacts(pack, player, place, tile, rotation);
+  return [...edges.map(({ key }) => key), ...corners];
+}
