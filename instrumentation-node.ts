@@ -1,12 +1,12 @@
-import { env } from '@/lib/platform/env';
-import { hub } from '@/lib/platform/live/hub';
-import { closeStreams } from '@/lib/platform/live/channel';
-import { observeRequests } from '@/lib/platform/ops/observe';
-import { logConsole } from '@/lib/platform/logger/console';
-import { watchDatabase } from '@/lib/platform/db/presence';
-import { startTracing } from '@/lib/platform/ops/tracing';
 import { pingDatabase } from '@/lib/platform/db/health-store';
 import { isPoolBusy } from '@/lib/platform/db/pool';
+import { watchDatabase } from '@/lib/platform/db/presence';
+import { env } from '@/lib/platform/env';
+import { closeStreams } from '@/lib/platform/live/channel';
+import { hub } from '@/lib/platform/live/hub';
+import { logConsole } from '@/lib/platform/logger/console';
+import { observeRequests } from '@/lib/platform/ops/observe';
+import { startTracing } from '@/lib/platform/ops/tracing';
 
 const PARENT_CHECK_MS = 500;
 

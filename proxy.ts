@@ -1,18 +1,18 @@
 import { NextResponse } from 'next/server';
-import { awayPage } from '@/lib/platform/http/away-page';
-import { renewedSessionCookie } from '@/lib/platform/auth/session';
-import { isDatabaseThere } from '@/lib/platform/db/presence';
 import {
   LOCALE_COOKIE,
   LOCALE_COOKIE_OPTIONS,
   LOCALE_HEADER,
   localeOf,
 } from '@/lib/game/wording/language/locales';
+import { renewedSessionCookie } from '@/lib/platform/auth/session';
+import { isDatabaseThere } from '@/lib/platform/db/presence';
+import { awayPage } from '@/lib/platform/http/away-page';
+import { problemOfMaintenance } from '@/lib/platform/http/maintenance';
 import { refusePage } from '@/lib/platform/http/page-guard';
 import { problem, problemResponse } from '@/lib/platform/http/problem';
-import { problemOfMaintenance } from '@/lib/platform/http/maintenance';
-import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import { contentPolicy, newNonce, transportSecurity } from '@/lib/platform/http/security';
+import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 
 const POLICY = 'content-security-policy';
 

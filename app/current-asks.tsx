@@ -1,12 +1,12 @@
 import { currentZone } from '@/app/current-zone';
-import { ZoneCookie } from '@/components/people/zone-cookie';
 import { ZoneAsk } from '@/components/people/zone-ask';
+import { ZoneCookie } from '@/components/people/zone-cookie';
 import { TextLink } from '@/components/ui/text-link';
 import { lostAddresses, stoppedChannels } from '@/lib/features/notify/channels';
 import { zoneCitiesOf } from '@/lib/game/wording/language/zone-cities';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { keepZone } from './me/actions';
 import { currentPerson } from './current-person';
+import { keepZone } from './me/actions';
 
 /**
  * Notices for this browser's person: channels that fail to deliver (including seat addresses), and a

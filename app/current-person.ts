@@ -1,16 +1,16 @@
 import 'server-only';
-import { OTHER_PERSON } from '@/components/analysis/train/other-person';
-import { textIn } from '@/lib/platform/http/fields';
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
-import { currentUserId, sessionCookie, currentSession } from '@/lib/platform/auth/session';
-import { currentLocale } from '@/lib/platform/i18n/request-words';
-import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS, localeOf } from '@/lib/game/wording/language/locales';
+import { OTHER_PERSON } from '@/components/analysis/train/other-person';
 import { endBrowserSession } from '@/lib/features/people/browsers';
 import { makeGuest, personOfSession, type Person } from '@/lib/features/people/guests';
-import { fittingName } from '@/lib/game/names/clean-name';
 import { saveProfile } from '@/lib/features/people/profile';
+import { fittingName } from '@/lib/game/names/clean-name';
+import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS, localeOf } from '@/lib/game/wording/language/locales';
+import { currentUserId, sessionCookie, currentSession } from '@/lib/platform/auth/session';
+import { textIn } from '@/lib/platform/http/fields';
 import type { AnswerJar } from '@/lib/platform/http/post-once';
+import { currentLocale } from '@/lib/platform/i18n/request-words';
 
 /** The person of this browser's session, if any. */
 export const currentPerson = cache(async (): Promise<Person | undefined> => {

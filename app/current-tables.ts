@@ -1,8 +1,6 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
-import { allSeatTokens } from '@/lib/platform/auth/seat-proof';
-import { currentUserId } from '@/lib/platform/auth/session';
 import {
   helpedTables,
   myTables,
@@ -10,6 +8,8 @@ import {
   withDeadlines,
   type Owner,
 } from '@/lib/features/table/lists/my-tables';
+import { allSeatTokens } from '@/lib/platform/auth/seat-proof';
+import { currentUserId } from '@/lib/platform/auth/session';
 
 /** This browser's tables, waiting ones first. Cached per request. */
 export const currentTables = cache(async () => myTables(await currentOwner()));

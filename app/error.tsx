@@ -2,8 +2,8 @@
 
 import { unstable_isUnrecognizedActionError as isStaleAction } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { TextLink } from '@/components/ui/text-link';
 import { useReloadWithText } from '@/components/ui/forms/kept-text';
+import { TextLink } from '@/components/ui/text-link';
 import { load } from '@/lib/generated/browser/broken-words';
 import en from '@/messages/en/broken.json';
 

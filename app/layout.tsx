@@ -1,14 +1,14 @@
 import type { Metadata, Viewport } from 'next';
 import { AppBadge } from '@/components/ui/browser/app-badge';
-import { SignedOutElsewhere } from '@/components/ui/browser/signed-out-elsewhere';
-import { KeptText } from '@/components/ui/forms/kept-text';
 import { CookiesNeeded } from '@/components/ui/browser/cookies-needed';
+import { SignedOutElsewhere } from '@/components/ui/browser/signed-out-elsewhere';
 import { getTheme } from '@/components/ui/current-theme';
+import { KeptText } from '@/components/ui/forms/kept-text';
 import { getWords, currentLocale } from '@/lib/platform/i18n/request-words';
-import { fontVariables } from './fonts';
 import { CurrentAsks } from './current-asks';
 import { CurrentMaintenance } from './current-maintenance';
 import { currentWaiting } from './current-tables';
+import { fontVariables } from './fonts';
 import './globals.css';
 
 /** Seconds, for all pages and actions. Plans, computers and email deliveries run after the response. */

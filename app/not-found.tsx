@@ -1,8 +1,8 @@
 import { currentNav } from '@/app/current-nav';
-import { getWords } from '@/lib/platform/i18n/request-words';
 import { MessagePage } from '@/components/site/message-page';
 import { Rich } from '@/components/ui/rich';
 import { TextLink } from '@/components/ui/text-link';
+import { getWords } from '@/lib/platform/i18n/request-words';
 
 /** Page for a missing page, table or step. */
 export default async function NotFound() {

@@ -3,10 +3,10 @@ import type { Route } from 'next';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { NextResponse } from 'next/server';
+import { returnPath } from '@/app/return-path';
 import { cookiesOf } from '@/lib/platform/auth/seat-proof';
 import { currentUserId, userIdOf } from '@/lib/platform/auth/session';
 import { formIn, readBytes } from '@/lib/platform/http/body';
-import { returnPath } from '@/app/return-path';
 import { postOnce, type AnswerJar, type PostResult } from '@/lib/platform/http/post-once';
 
 /** The cookies of the request, and those set on the response. */

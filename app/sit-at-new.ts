@@ -1,5 +1,5 @@
-import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { sitDown } from '@/lib/features/seats/seats';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { seatCookie } from '@/lib/platform/auth/seat-proof';
 import type { AnswerJar } from '@/lib/platform/http/post-once';
 

@@ -3,8 +3,8 @@
  * names, so signing out can remove them all.
  */
 import { z } from 'zod';
-import { env } from '@/lib/platform/env';
 import { GameId } from '@/lib/features/table/contract-shapes';
+import { env } from '@/lib/platform/env';
 
 /** The page that receives each kind of cookie. */
 const PAGES = { own: 'seats', hand: 'leave', help: 'help', mentor: 'mentor', links: 'invite' } as const;

@@ -1,7 +1,7 @@
 // Writes the whole database into one file: `npm run tool -- backup FILE`, docs/operate.md.
 import { parseArgs } from 'node:util';
-import { dump } from './backup/dump';
 import { runOnFile } from './backup/command';
+import { dump } from './backup/dump';
 import { openPlace } from './backup/place';
 
 const HELP = `npm run tool -- backup FILE [options]      writes a snapshot of the database into one new file

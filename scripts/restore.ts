@@ -1,10 +1,10 @@
 // Loads a backup into an empty database and checks every game of it: `npm run tool -- restore FILE`,
 // docs/operate.md.
 import { parseArgs } from 'node:util';
+import { checkAll } from './backup/check';
 import { runOnFile } from './backup/command';
 import { load } from './backup/load';
 import { openPlace } from './backup/place';
-import { checkAll } from './backup/check';
 
 const HELP = `npm run tool -- restore FILE [options]      loads a backup into an empty database, completely or not at all
   --database URL   the database (DATABASE_URL, otherwise the embedded one); no transaction pooler

@@ -6,12 +6,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { nodeArgs } from '../scripts/lib/run-typescript';
-import { migrate } from '../scripts/migrate';
-import { startTemporaryPg } from '../scripts/pg';
 import { checkAll } from '../scripts/backup/check';
 import { dump } from '../scripts/backup/dump';
 import { load } from '../scripts/backup/load';
+import { nodeArgs } from '../scripts/lib/run-typescript';
+import { migrate } from '../scripts/migrate';
+import { startTemporaryPg } from '../scripts/pg';
 
 const HELP = `npm run tool -- backup-rehearse [options]
   --games 1000    games in the database`;

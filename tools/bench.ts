@@ -2,18 +2,18 @@
 // two interleaved measurements of the same run.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { messageOf } from '../scripts/lib/errors';
+import { ROOT } from '../scripts/lib/first.mjs';
+import { endRunning } from '../scripts/lib/run';
+import { onStopRequest } from '../scripts/lib/signals';
 import { measureBrowser, measureStepping } from './bench/browser';
 import { CROWD_SECONDS, CROWD_TABLES, measureCrowd } from './bench/crowd';
 import { measureExpensive, measurePage, measureSubmit } from './bench/requests';
 import { measureBoxes, measureGames, measureReplay, measureShortGames } from './bench/rules';
 import { measureScale, SCALE_GAMES } from './bench/scale';
 import { MeasuredService } from './bench/server';
-import { measureTurn } from './bench/turn';
 import type { Figure } from './bench/statistics';
-import { messageOf } from '../scripts/lib/errors';
-import { ROOT } from '../scripts/lib/first.mjs';
-import { endRunning } from '../scripts/lib/run';
-import { onStopRequest } from '../scripts/lib/signals';
+import { measureTurn } from './bench/turn';
 
 const SERVICE_PARTS = ['submit', 'page', 'crowd', 'browser', 'turn', 'stepping', 'expensive'];
 const PARTS = ['games', 'replay', 'boxes', ...SERVICE_PARTS];

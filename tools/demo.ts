@@ -5,16 +5,16 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SOURCES } from '@/lib/game/engine/state';
 import type { GameDocument } from '@/lib/game/eventlog/export';
+import { messageOf } from '../scripts/lib/errors';
+import { readJsonFile } from '../scripts/lib/files';
+import { ROOT } from '../scripts/lib/first.mjs';
+import type { RunEntry } from '../scripts/lib/run-file';
 import type { ShownTable } from './demo/api';
 import { Client } from './demo/client';
 import { canReadMail, checkMail, textsTo } from './demo/mail';
 import { playGame } from './demo/play';
 import { faultsOf } from './demo/proof';
 import { finalTable, showProgress } from './demo/report';
-import { messageOf } from '../scripts/lib/errors';
-import { readJsonFile } from '../scripts/lib/files';
-import type { RunEntry } from '../scripts/lib/run-file';
-import { ROOT } from '../scripts/lib/first.mjs';
 
 const USAGE = `npm run demo -- [options]
   --players N     2, 3 or 4 (2)

@@ -2,12 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { onStopRequest } from '../scripts/lib/signals';
 import { type FuzzFile, type FuzzResult, replayFile } from '../tests/support/engine/fuzz-file';
 import { playHere, playShared } from './fuzz/play';
 import { Tally, reproduceLine, summaryText } from './fuzz/report';
 import { seedsOf } from './fuzz/seeds';
 import { Progress } from './lib/progress';
-import { onStopRequest } from '../scripts/lib/signals';
 
 const HELP = `npm run tool -- fuzz [options]
   --games 300        games to play

@@ -8,10 +8,10 @@ import { ROOT } from '../scripts/lib/first.mjs';
 import { endRunning } from '../scripts/lib/run';
 import { onStopRequest } from '../scripts/lib/signals';
 import { Ages } from './life/ages';
-import { LIVES } from './life/stories/all';
 import { Report } from './life/report';
-import { startWorld, type World } from './life/world';
+import { LIVES } from './life/stories/all';
 import type { Walk } from './life/walk';
+import { startWorld, type World } from './life/world';
 
 const BEGINS = new Date('2026-03-02T08:00:00Z');
 const USAGE = `npm run life -- [options] [names]

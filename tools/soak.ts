@@ -6,6 +6,9 @@
 import { parseArgs } from 'node:util';
 import type { View } from '@/lib/game/engine/view';
 import type { GameDocument } from '@/lib/game/eventlog/export';
+import { messageOf } from '../scripts/lib/errors';
+import { sleep } from '../scripts/lib/processes';
+import { onStopRequest } from '../scripts/lib/signals';
 import type { ShownTable } from './demo/api';
 import { Client } from './demo/client';
 import type { MailsTo } from './demo/confirm';
@@ -13,12 +16,9 @@ import { checkMail, textsTo, type Needless } from './demo/mail';
 import { playGame, type Played } from './demo/play';
 import { faultsOf } from './demo/proof';
 import { pickFrom, type Random, seededRandom } from './demo/random';
-import { messageOf } from '../scripts/lib/errors';
-import { sleep } from '../scripts/lib/processes';
-import { onStopRequest } from '../scripts/lib/signals';
+import { Fleet } from './soak/fleet';
 import { openMessages, settleOutbox } from './soak/outbox';
 import { type PostOffice, proveOutbox, startPostOffice } from './soak/outbox-proof';
-import { Fleet } from './soak/fleet';
 import { Service, TARGETS } from './soak/service';
 
 const USAGE = `npm run soak -- [options]

@@ -2,12 +2,13 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { playAfterResponse } from '@/lib/features/jobs/jobs';
+import { sitAtNew } from '@/app/sit-at-new';
 import { findBoxPack } from '@/lib/features/boxes/load-pack';
+import { playAfterResponse } from '@/lib/features/jobs/jobs';
+import { type CreatedTable, createTable, withMaker } from '@/lib/features/table/new-table/create-table';
 import { textIn } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { type CreatedTable, createTable, withMaker } from '@/lib/features/table/new-table/create-table';
 import { becomePerson, currentPerson } from '../current-person';
 import { currentTables } from '../current-tables';
 import { keepSeatLink } from '../games/[gameId]/seats/link-cookie';
@@ -15,7 +16,6 @@ import { keepCoached } from '../learn/coach-cookie';
 import { makeOnce, type ActionJar } from '../post-once';
 import { rememberLinks } from './kept-links';
 import { readPlayNow, readTableForm } from './table-form';
-import { sitAtNew } from '@/app/sit-at-new';
 
 /** Creates a table from the form, seats its host, and redirects to the invitation links. */
 export async function openTable(form: FormData): Promise<void> {

@@ -1,11 +1,11 @@
 import 'server-only';
 import { tablePicture } from '@/components/board/table-picture';
-import type { Locale } from '@/lib/game/wording/language/locales';
-import type { Wording } from '@/lib/game/wording/wording';
-import { KEPT_POSITION } from '@/lib/game/learning/kept-position';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { registeredPacks } from '@/lib/features/table/load/packs';
+import { KEPT_POSITION } from '@/lib/game/learning/kept-position';
+import type { Locale } from '@/lib/game/wording/language/locales';
 import { clockWords } from '@/lib/game/wording/position';
+import type { Wording } from '@/lib/game/wording/wording';
 import { demoTableId } from './demo-table';
 
 export interface LivePictureData {

@@ -3,14 +3,14 @@
  * API request.
  */
 import type { z } from 'zod';
-import { NewTableBody, newTableOf } from '@/lib/features/table/new-table-shapes';
-import type { Wording } from '@/lib/game/wording/wording';
+import { MAX_SEATS } from '@/components/table/new-table/create-table-form';
 import { paceOfForm } from '@/lib/features/clocks/pace-form';
+import { NewTableBody, newTableOf } from '@/lib/features/table/new-table-shapes';
 import type { NewTable } from '@/lib/features/table/new-table/create-table';
 import { LEVELS } from '@/lib/game/levels';
 import { OPTIONS } from '@/lib/game/wording/setup';
+import type { Wording } from '@/lib/game/wording/wording';
 import { textIn } from '@/lib/platform/http/fields';
-import { MAX_SEATS } from '@/components/table/new-table/create-table-form';
 
 const PROBLEMS = ['name', 'people', 'alike', 'options', 'many', 'pace', 'box'] as const;
 type TableProblem = (typeof PROBLEMS)[number];

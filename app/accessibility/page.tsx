@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SitePage } from '@/components/site/site-page';
-import { getWords } from '@/lib/platform/i18n/request-words';
 import type { MessageKey } from '@/lib/game/wording/language/messages';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { contactAddress } from '../contact';
 import { currentNav } from '../current-nav';
 

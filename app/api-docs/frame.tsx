@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { currentNav } from '@/app/current-nav';
 import { apiReference } from '@/app/api/_openapi/reference';
+import { currentNav } from '@/app/current-nav';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 import { CopyCode } from './copy-code';

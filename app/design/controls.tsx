@@ -1,8 +1,8 @@
-import { badgeLook } from '@/components/ui/badge-look';
-import type { PackData } from '@/lib/game/engine/pack';
 import { linkToSheet } from '@/components/board/sheet-url';
+import { badgeLook } from '@/components/ui/badge-look';
 import { Markup } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
+import type { PackData } from '@/lib/game/engine/pack';
 
 const BADGES = ['now', 'must', 'auto', 'lapse', 'keep', 'deferred'] as const;
 

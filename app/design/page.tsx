@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { connection } from 'next/server';
 import { notFound } from 'next/navigation';
+import { connection } from 'next/server';
+import { THEMES } from '@/components/ui/theme-names';
+import { registeredPacks } from '@/lib/features/table/load/packs';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { isDesignOpen } from '@/lib/platform/ops/design';
-import { registeredPacks } from '@/lib/features/table/load/packs';
-import { THEMES } from '@/components/ui/theme-names';
 import { Controls, States } from './controls';
 import { Colours, Pieces, Symbols, Tiles, Type } from './parts';
 import '@/components/styles/table-page.css';

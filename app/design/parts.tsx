@@ -1,11 +1,11 @@
-import type { Pack } from '@/lib/game/engine/pack-index';
-import type { Wording } from '@/lib/game/wording/wording';
-import { bridgeTileSvg, levelSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
-import { Symbol } from '@/components/board/symbol';
 import { linkToSheet } from '@/components/board/sheet-url';
+import { Symbol } from '@/components/board/symbol';
+import { Markup } from '@/components/ui/markup';
+import { bridgeTileSvg, levelSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
 import { namesOfSymbols } from '@/lib/game/drawing/symbols';
 import { tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
-import { Markup } from '@/components/ui/markup';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Wording } from '@/lib/game/wording/wording';
 
 const COLOURS: Readonly<Record<string, readonly string[]>> = {
   Grounds: ['paper', 'card', 'sunken', 'line', 'ink', 'muted', 'red', 'blue', 'green', 'focus'],

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { SitePage } from '@/components/site/site-page';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { TextField } from '@/components/ui/forms/text-field';
 import { Notice } from '@/components/ui/notice';
 import { IMPORT_LIMIT } from '@/lib/features/archive/refusals';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { importProblem } from './problem';
-import { TextField } from '@/components/ui/forms/text-field';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 const MEGABYTE = 1024 * 1024;
 

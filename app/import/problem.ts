@@ -1,6 +1,6 @@
+import { FAULTS, isUnknown } from '@/lib/game/verify/report';
 /** Import problems in words. */
 import type { Wording } from '@/lib/game/wording/wording';
-import { FAULTS, isUnknown } from '@/lib/game/verify/report';
 
 const PROBLEMS = [
   'no-file',

@@ -1,7 +1,7 @@
+import { IMPORT_LIMIT } from '@/lib/features/archive/refusals';
 /** Parses the import form. The body size is limited before anything is parsed. */
 import { formIn, parseJson, readBytes } from '@/lib/platform/http/body';
 import { textIn } from '@/lib/platform/http/fields';
-import { IMPORT_LIMIT } from '@/lib/features/archive/refusals';
 
 /** Maximum bytes of the form besides the file. */
 const AROUND = 16 * 1024;

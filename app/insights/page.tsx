@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { InsightsView } from '@/components/insights/insights-page';
 import { SitePage } from '@/components/site/site-page';
-import { cohortIn, playersIn } from '@/lib/game/insights/cohort';
 import { insightsOf, insightsOfMine } from '@/lib/features/insights/insights';
 import { ENOUGH_REVIEWS, habitsOfMine } from '@/lib/features/review/reviews';
 import { BASE_PACK } from '@/lib/game/content/base';
+import { cohortIn, playersIn } from '@/lib/game/insights/cohort';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';

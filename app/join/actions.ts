@@ -1,18 +1,18 @@
 'use server';
 
-import { field, readFields, textIn } from '@/lib/platform/http/fields';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { GameIdField, SeatField } from '@/app/form-fields';
+import { nameTakenQuery } from '@/app/name-taken';
 import { makeOnce } from '@/app/post-once';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
+import { joinTable, type LinkWay } from '@/lib/features/seats/free-seats';
+import { Name } from '@/lib/features/table/contract-shapes';
 import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { seatCookie } from '@/lib/platform/auth/seat-proof';
-import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
-import { Name } from '@/lib/features/table/contract-shapes';
+import { field, readFields, textIn } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
-import { joinTable, type LinkWay } from '@/lib/features/seats/free-seats';
-import { nameTakenQuery } from '@/app/name-taken';
 import { becomePerson } from '../current-person';
 
 /** Takes a free seat, by link or from the lobby, and redirects to the table. */

@@ -1,17 +1,17 @@
-import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
+import { notFound, redirect } from 'next/navigation';
+import { currentNav } from '@/app/current-nav';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { visitorOf } from '@/app/games/[gameId]/visitor';
+import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
 import { JoinForm } from '@/components/seats/join-form';
 import { MessagePage } from '@/components/site/message-page';
+import { SiteFrame } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import type { Wording } from '@/lib/game/wording/wording';
 import { lookBehind, type LinkWay } from '@/lib/features/seats/free-seats';
 import { loadInvitation } from '@/lib/features/seats/invitation';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { notFound, redirect } from 'next/navigation';
-import { SiteFrame } from '@/components/site/site-page';
-import { currentNav } from '@/app/current-nav';
+import type { Wording } from '@/lib/game/wording/wording';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentPerson } from '../current-person';
 import { takeFreeSeat } from './actions';
 

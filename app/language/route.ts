@@ -1,10 +1,10 @@
 import { NextResponse } from 'next/server';
+import { returnPath } from '@/app/return-path';
+import { saveProfile } from '@/lib/features/people/profile';
+import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS, localeOf } from '@/lib/game/wording/language/locales';
+import { userIdOf } from '@/lib/platform/auth/session';
 import { Text } from '@/lib/platform/http/fields';
 import { formRoute } from '@/lib/platform/http/form';
-import { returnPath } from '@/app/return-path';
-import { userIdOf } from '@/lib/platform/auth/session';
-import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS, localeOf } from '@/lib/game/wording/language/locales';
-import { saveProfile } from '@/lib/features/people/profile';
 
 /**
  * Stores the reader's language and redirects back. A plain form posts here, so it works without JavaScript.

@@ -2,17 +2,17 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { oneOf, readFields, WholeNumber } from '@/lib/platform/http/fields';
-import type { AnswerJar } from '@/lib/platform/http/post-once';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
-import { getWords } from '@/lib/platform/i18n/request-words';
+import { makeOnce } from '@/app/post-once';
+import { sitAtNew } from '@/app/sit-at-new';
 import { createLesson, createPractice } from '@/lib/features/learn/create-lesson';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { CHAPTERS } from '@/lib/game/learning/learning';
+import { oneOf, readFields, WholeNumber } from '@/lib/platform/http/fields';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
+import type { AnswerJar } from '@/lib/platform/http/post-once';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { becomePerson, currentPerson } from '../current-person';
 import { keepLessonProgress, readLessonProgress } from './lesson-cookie';
-import { makeOnce } from '@/app/post-once';
-import { sitAtNew } from '@/app/sit-at-new';
 
 /**
  * Sets up a chapter's board and redirects to it: at its beginning or, for learners who left the path, before

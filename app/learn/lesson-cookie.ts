@@ -3,9 +3,9 @@
  */
 import { z } from 'zod';
 import { GameId } from '@/lib/features/table/contract-shapes';
-import { env } from '@/lib/platform/env';
 import { CHAPTERS, type ChapterId } from '@/lib/game/learning/learning';
 import { CHAPTER } from '@/lib/game/learning/lesson-game';
+import { env } from '@/lib/platform/env';
 
 const NAME = 'lesson';
 const YEAR_S = 365 * 24 * 60 * 60;

@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { currentNav } from '@/app/current-nav';
-import { SiteFrame } from '@/components/site/site-page';
-import { Lead } from '@/components/ui/lead';
-import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
-import { Notice } from '@/components/ui/notice';
+import { currentTable } from '@/app/games/[gameId]/title';
 import { ChapterList } from '@/components/learn/chapter-list';
+import { SiteFrame } from '@/components/site/site-page';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
+import { Lead } from '@/components/ui/lead';
+import { Notice } from '@/components/ui/notice';
+import { CHAPTER } from '@/lib/game/learning/lesson-game';
+import { isPlayedThrough } from '@/lib/game/learning/steps';
 import { tokenFromCookies } from '@/lib/platform/auth/seat-proof';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { startLesson, startPractice } from './actions';
 import { isRead, readLessonProgress, type ChapterProgress } from './lesson-cookie';
-import { currentTable } from '@/app/games/[gameId]/title';
-import { CHAPTER } from '@/lib/game/learning/lesson-game';
-import { isPlayedThrough } from '@/lib/game/learning/steps';
-import { FormKey } from '@/components/ui/forms/form-key';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();

@@ -1,6 +1,6 @@
+import { BOARDS, type LobbyFilter, type LobbyPlace } from '@/lib/features/table/lists/lobby';
 /** The lobby filter in the address. Invalid values match everything. */
 import { PACE_KINDS } from '@/lib/game/pace/pace';
-import { BOARDS, type LobbyFilter, type LobbyPlace } from '@/lib/features/table/lists/lobby';
 
 export const PLAYERS = [2, 3, 4] as const;
 

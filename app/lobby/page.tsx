@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
+import { SitePage } from '@/components/site/site-page';
 import { LobbyFilter } from '@/components/table/lists/lobby-filter';
 import { LobbyList } from '@/components/table/lists/lobby-list';
 import { LobbyWays } from '@/components/table/lists/lobby-ways';
 import { LivePicture } from '@/components/table/start/live-picture';
-import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import { PACE_KINDS } from '@/lib/game/pace/pace';
 import { boardOf, BOARDS, readLobby } from '@/lib/features/table/lists/lobby';
+import { PACE_KINDS } from '@/lib/game/pace/pace';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { livePicture } from '../(site)/live-picture';
 import { currentNav } from '../current-nav';
 import { lobbyAddress, PLAYERS, readLobbyFilter, readPlace } from './filter';

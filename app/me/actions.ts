@@ -1,12 +1,12 @@
 'use server';
 
-import { field, readFields } from '@/lib/platform/http/fields';
 import type { Route } from 'next';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS } from '@/lib/game/wording/language/locales';
-import { saveProfile } from '@/lib/features/people/profile';
 import { redrawLayout } from '@/app/redraw-layout';
+import { saveProfile } from '@/lib/features/people/profile';
+import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS } from '@/lib/game/wording/language/locales';
+import { field, readFields } from '@/lib/platform/http/fields';
 import { currentPerson } from '../current-person';
 import { returnPath } from '../return-path';
 import { readProfile, Zone } from './profile-form';

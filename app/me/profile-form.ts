@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { field, optionalField, readFields, Texts } from '@/lib/platform/http/fields';
-import { Name } from '@/lib/features/table/contract-shapes';
-import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
 import { isTimeZone } from '@/lib/features/people/guests';
 import type { PersonSettings } from '@/lib/features/people/profile';
+import { Name } from '@/lib/features/table/contract-shapes';
+import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
+import { field, optionalField, readFields, Texts } from '@/lib/platform/http/fields';
 
 const Time = z
   .string()

@@ -1,9 +1,9 @@
 'use server';
 
-import { z } from 'zod';
-import { field, readFields, textIn } from '@/lib/platform/http/fields';
-import { SeatField } from '@/app/form-fields';
 import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { SeatField } from '@/app/form-fields';
+import { makeOnce } from '@/app/post-once';
 import {
   setBan,
   freeSeatByDesk,
@@ -17,9 +17,9 @@ import {
   closeIncident,
   openIncident,
 } from '@/lib/features/operator/notices';
-import type { DoneCode } from './done-codes';
-import { makeOnce } from '@/app/post-once';
+import { field, readFields, textIn } from '@/lib/platform/http/fields';
 import { currentOperator } from './current-operator';
+import type { DoneCode } from './done-codes';
 
 const Id = field(z.string().regex(/^[A-Za-z0-9_-]{1,40}$/));
 const Minutes = field(z.string().min(1).pipe(z.coerce.number<string>()));

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { Finder } from '@/components/operator/finder';
-import { FaultsPanel } from '@/components/operator/faults-panel';
 import { ActsPanel } from '@/components/operator/acts-panel';
+import { FaultsPanel } from '@/components/operator/faults-panel';
+import { Finder } from '@/components/operator/finder';
 import { IncidentsPanel, MaintenancePanel } from '@/components/operator/notices-panels';
 import { SitePage } from '@/components/site/site-page';
 import { serviceFaults } from '@/lib/features/operator/check-game';
@@ -11,8 +11,8 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { maintenanceNow } from '@/lib/platform/ops/maintenance';
 import { currentNav } from '../current-nav';
 import { announceMaintenance, cancelMaintenance, endIncident, publishIncident } from './actions';
-import { DoneNotice } from './done-notice';
 import { currentOperator } from './current-operator';
+import { DoneNotice } from './done-notice';
 
 const ACTS_SHOWN = 20;
 

@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation';
 import { hintsOf } from '@/components/analysis/puzzles/hints';
 import { PuzzlePage } from '@/components/analysis/puzzles/puzzle-page';
 import { puzzleSet } from '@/lib/features/puzzles/puzzles';
-import { ratedPerson } from './rated-person';
 import { isCounted, ratingOf } from '@/lib/features/puzzles/try-puzzle';
 import { getWords } from '@/lib/platform/i18n/request-words';
+import { ratedPerson } from './rated-person';
 
 interface ShownProps {
   readonly id: number;

@@ -4,6 +4,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { makeOnce } from '@/app/post-once';
+import { tableSizeOf } from '@/lib/features/circles/gatherings/gathering';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { saveProfile } from '@/lib/features/people/profile';
 import { joinCall, leaveCall, openCall } from '@/lib/features/ratings/calls';
@@ -11,7 +12,6 @@ import { RATED_PACES, type CallOutcome } from '@/lib/features/ratings/calls-view
 import { keepShown } from '@/lib/features/ratings/shown-ratings';
 import { RATING_WISHES } from '@/lib/features/ratings/wishes';
 import { Name } from '@/lib/features/table/contract-shapes';
-import { tableSizeOf } from '@/lib/features/circles/gatherings/gathering';
 import { oneOf, optionalField, OptionalNumber, readFields } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { currentPerson } from '../current-person';

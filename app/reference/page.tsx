@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { currentNav } from '@/app/current-nav';
-import { SiteFrame } from '@/components/site/site-page';
-import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
 import { Symbol } from '@/components/board/symbol';
+import { SiteFrame } from '@/components/site/site-page';
 import { Markup } from '@/components/ui/markup';
+import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
+import { actionName } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { actionName } from '@/lib/game/wording/terms';
 import { PARTS, SECTIONS, type ReferencePart, type SectionId } from './parts';
 import { OpenClasses, SymbolNames } from './tables';
 import './reference.css';

@@ -1,8 +1,8 @@
+import { Symbol } from '@/components/board/symbol';
 import { badgeLook } from '@/components/ui/badge-look';
 import { TextLink } from '@/components/ui/text-link';
-import { Symbol } from '@/components/board/symbol';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { className, classSentence } from '@/lib/game/wording/open';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { SYMBOLS } from './parts';
 
 const CLASSES = ['now', 'must', 'auto', 'lapse', 'keep', 'deferred'] as const;

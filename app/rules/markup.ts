@@ -1,11 +1,11 @@
-import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { EXAMPLES, type Example } from '@/lib/game/casebook/examples';
-import proofFile from '@/lib/generated/rule-proof/rule-proof.json';
 import type { RulingId } from '@/lib/game/casebook/ids';
 import { CONFIDENCE_OF, RULINGS } from '@/lib/game/casebook/rulings';
 import { EASILY_FORGOTTEN, TIMING_NOTES, type Pointer } from '@/lib/game/casebook/sections';
 import { TOPICS, type CasebookRule } from '@/lib/game/casebook/topics';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { Wording } from '@/lib/game/wording/wording';
+import proofFile from '@/lib/generated/rule-proof/rule-proof.json';
 
 /** Tests of each rule id, collected by `npm run generate`. */
 const PROOF: Readonly<Record<string, readonly { readonly file: string; readonly title: string }[]>> =

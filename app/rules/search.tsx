@@ -1,5 +1,5 @@
-import { TextLink } from '@/components/ui/text-link';
 import { Markup } from '@/components/ui/markup';
+import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface RulesSearchProps {

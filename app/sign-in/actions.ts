@@ -1,18 +1,18 @@
 'use server';
 
-import { field, readFields, textIn } from '@/lib/platform/http/fields';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { makeOnce } from '@/app/post-once';
+import { confirmSignIn, isSignInMailed, plainAddress } from '@/lib/features/people/sign-in';
+import { Email } from '@/lib/features/table/contract-shapes';
 import { allSeatTokens } from '@/lib/platform/auth/seat-proof';
 import { currentUserId } from '@/lib/platform/auth/session';
-import { Email } from '@/lib/features/table/contract-shapes';
+import { field, readFields, textIn } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { refuseSignInMail } from '@/lib/platform/http/limits/sign-in-limit';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
-import { confirmSignIn, isSignInMailed, plainAddress } from '@/lib/features/people/sign-in';
-import { makeOnce } from '@/app/post-once';
-import { backTo } from './back';
 import { enterAs, currentPerson } from '../current-person';
+import { backTo } from './back';
 
 /** Emails a sign-in link. The response does not reveal whether the address has an account. */
 export async function askForLink(form: FormData): Promise<void> {

@@ -1,12 +1,12 @@
-import type { Metadata } from 'next';
 import { randomBytes } from 'node:crypto';
+import type { Metadata } from 'next';
 import { SignInForm } from '@/components/people/sign-in-form';
-import { Notice } from '@/components/ui/notice';
 import { SitePage } from '@/components/site/site-page';
+import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
+import type { Wording } from '@/lib/game/wording/wording';
 import { offeredServices, SERVICES } from '@/lib/platform/auth/providers';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import type { Wording } from '@/lib/game/wording/wording';
 import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
 import { askForLink } from './actions';

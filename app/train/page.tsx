@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { SitePage } from '@/components/site/site-page';
 import { Train } from '@/components/analysis/train/train-page';
+import { SitePage } from '@/components/site/site-page';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { currentTables } from '../current-tables';

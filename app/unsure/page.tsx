@@ -1,9 +1,9 @@
 import type { Metadata, Route } from 'next';
 import { connection } from 'next/server';
 import { currentNav } from '@/app/current-nav';
+import { ownPath } from '@/app/return-path';
 import { MessagePage } from '@/components/site/message-page';
 import { TextLink } from '@/components/ui/text-link';
-import { ownPath } from '@/app/return-path';
 import { getWords } from '@/lib/platform/i18n/request-words';
 
 export async function generateMetadata(): Promise<Metadata> {

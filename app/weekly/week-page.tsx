@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { WEEK_PROBLEMS, WeekPage } from '@/components/deals/week-page';
-import { dayOf } from '@/components/ui/moment';
-import { SitePage } from '@/components/site/site-page';
 import { RESULTS_BY } from '@/components/deals/week-results';
+import { SitePage } from '@/components/site/site-page';
+import { dayOf } from '@/components/ui/moment';
 import { WEEK_PLAYERS } from '@/lib/features/deals/week';
 import { loadDealOfWeek } from '@/lib/features/deals/week-results';
 import { earlierWeeks } from '@/lib/features/deals/weeks';

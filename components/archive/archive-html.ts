@@ -3,17 +3,17 @@
  * nothing, and its CSP allows only the included script.
  */
 import { createHash } from 'node:crypto';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { ExportedThought, GameDocument } from '@/lib/game/eventlog/export';
-import type { Messages } from '@/lib/game/wording/language/make-wording';
-import { endingWords } from '@/lib/game/wording/game-ending';
-import type { Wording } from '@/lib/game/wording/wording';
 import { rowText } from '@/lib/game/wording/events/events';
+import { endingWords } from '@/lib/game/wording/game-ending';
+import { compileMessages } from '@/lib/game/wording/language/compile-messages';
+import type { Messages } from '@/lib/game/wording/language/make-wording';
 import type { LogWording } from '@/lib/game/wording/log-wording';
 import { seatName } from '@/lib/game/wording/names';
 import { seatsAt } from '@/lib/game/wording/tenures';
-import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { compileMessages } from '@/lib/game/wording/language/compile-messages';
+import type { Wording } from '@/lib/game/wording/wording';
 import { messagesOfArchive, peopleOfArchive, readRows, rowsOfArchive, type ArchiveData } from './data';
 
 /** The bundled script and style of the page. */

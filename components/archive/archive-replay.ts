@@ -1,14 +1,14 @@
+import { ReplayedGame } from '@/components/history/replay/game';
+import { turnOfWheel } from '@/lib/game/drawing/wheel/wheel-turn';
 /** An exported game that can show any of its moments. */
 import { indexPack, type Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/score';
-import { turnOfWheel } from '@/lib/game/drawing/wheel/wheel-turn';
 import { receiptOf } from '@/lib/game/eventlog/receipt';
-import { makeWording } from '@/lib/game/wording/language/make-wording';
-import type { Wording } from '@/lib/game/wording/wording';
 import { thoughtsAt } from '@/lib/game/recap/thoughts';
+import { makeWording } from '@/lib/game/wording/language/make-wording';
 import { seatName } from '@/lib/game/wording/names';
 import { seatsAt } from '@/lib/game/wording/tenures';
-import { ReplayedGame } from '@/components/history/replay/game';
+import type { Wording } from '@/lib/game/wording/wording';
 import type { ArchiveMoment } from './board';
 import { readRows, type ArchiveData, type ArchiveLogRow } from './data';
 

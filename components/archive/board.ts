@@ -1,32 +1,32 @@
+import { actionBoardSvg } from '@/lib/game/drawing/action-board';
+import { bridgeSvg } from '@/lib/game/drawing/bridge';
+import { goodsHtml } from '@/lib/game/drawing/chips';
+import { citySvg } from '@/lib/game/drawing/city/city';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
+import { gridSvg } from '@/lib/game/drawing/grid';
+import { holdingItems } from '@/lib/game/drawing/holdings';
+import { playerBoardSvg } from '@/lib/game/drawing/player-board/player-board';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
+import { sealSvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
+import { EMPTY_SLOT, tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
+import { wheelSvg } from '@/lib/game/drawing/wheel/wheel';
 /**
  * A moment of a game as markup: drawings and their text versions. They have no links, because the file has no
  * other pages.
  */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { SeatScore } from '@/lib/game/engine/score';
-import type { State } from '@/lib/game/engine/state';
 import { isAutomatic } from '@/lib/game/engine/setup';
+import type { State } from '@/lib/game/engine/state';
 import { ROWS, type Grid, type Row } from '@/lib/game/engine/vocabulary';
-import type { Wording } from '@/lib/game/wording/wording';
 import { cityWords } from '@/lib/game/wording/city/city-lists';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { nameOf, namesOf, seatName, type SeatName } from '@/lib/game/wording/names';
 import { opponentWords, planWords } from '@/lib/game/wording/opponent';
 import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
-import { bridgeWords, craneWords, gridWords, rowWords } from '@/lib/game/wording/zone-lists';
 import { rowName } from '@/lib/game/wording/terms';
-import { holdingItems } from '@/lib/game/drawing/holdings';
-import { actionBoardSvg } from '@/lib/game/drawing/action-board';
-import { bridgeSvg } from '@/lib/game/drawing/bridge';
-import { goodsHtml } from '@/lib/game/drawing/chips';
-import { citySvg } from '@/lib/game/drawing/city/city';
-import { gridSvg } from '@/lib/game/drawing/grid';
-import { playerBoardSvg } from '@/lib/game/drawing/player-board/player-board';
-import { seatIcon } from '@/lib/game/drawing/seat-marks';
-import { sealSvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
-import { EMPTY_SLOT, tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
-import { wheelSvg } from '@/lib/game/drawing/wheel/wheel';
-import { escapeMarkup } from '@/lib/game/drawing/escape';
+import type { Wording } from '@/lib/game/wording/wording';
+import { bridgeWords, craneWords, gridWords, rowWords } from '@/lib/game/wording/zone-lists';
 
 export interface ArchiveMoment {
   readonly words: Wording;

@@ -1,16 +1,16 @@
-/** Data of a self-contained page: a game, and everything needed to draw it in one language. */
-import { LEVELS } from '@/lib/game/levels';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { ExportedHolder, ExportedThought, GameDocument } from '@/lib/game/eventlog/export';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import type { RowCommand, StoredEvent } from '@/lib/game/eventlog/row';
+/** Data of a self-contained page: a game, and everything needed to draw it in one language. */
+import { LEVELS } from '@/lib/game/levels';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import type { Messages } from '@/lib/game/wording/language/make-wording';
-import type { Wording } from '@/lib/game/wording/wording';
 import { withNames, withTenureNames, type NameableSeat } from '@/lib/game/wording/seat-names';
 import type { Tenure } from '@/lib/game/wording/tenures';
+import type { Wording } from '@/lib/game/wording/wording';
 
 /** The parts of a row that a replay needs. */
 export interface ArchiveRow {

@@ -1,10 +1,10 @@
+import type { TableView } from '@/lib/features/table/load/table-view';
 /**
  * A table for a frame on another site: the public view in a light or dark theme, with a short script that
  * reloads it after changes.
  */
 import { boardMarkup } from '@/lib/game/drawing/board-picture';
 import { escapeMarkup as text } from '@/lib/game/drawing/escape';
-import type { TableView } from '@/lib/features/table/load/table-view';
 import { withNames } from '@/lib/game/wording/seat-names';
 import type { Wording } from '@/lib/game/wording/wording';
 

@@ -1,18 +1,18 @@
-/** The script of an exported page (archive-html.ts), bundled by scripts/lib/archive-bundle.ts. */
-import './archive.css';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { sheetOf } from '@/lib/game/drawing/sheet';
 import { DirectionButtons } from '@/components/history/replay/direction-buttons';
 import { Motion } from '@/components/history/replay/motion';
 import { PlayButton } from '@/components/history/replay/play-button';
 import { directionsOf } from '@/components/history/replay/reduce';
-import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { useReplay, useReplayKeys, type Replay } from '@/components/history/replay/use-replay';
+import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { RawHtml } from '@/components/ui/raw-html';
-import { archiveZonesOf, type ArchiveZone } from './board';
+import { sheetOf } from '@/lib/game/drawing/sheet';
 import { parseArchive, ArchiveReplay } from './archive-replay';
+import { archiveZonesOf, type ArchiveZone } from './board';
+/** The script of an exported page (archive-html.ts), bundled by scripts/lib/archive-bundle.ts. */
+import './archive.css';
 
 /** Playback speed while Slower is on. */
 const SLOW = 0.4;

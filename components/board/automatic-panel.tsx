@@ -1,10 +1,10 @@
+import { LineList } from '@/components/ui/words';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player, State } from '@/lib/game/engine/state';
-import { LineList } from '@/components/ui/words';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { opponentWords } from '@/lib/game/wording/opponent';
 import { cardsToComeWords } from '@/lib/game/wording/parler-cards';
-import { seatIcon } from '@/lib/game/drawing/seat-marks';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { Symbol } from './symbol';
 
 interface AutomaticProps {

@@ -1,5 +1,5 @@
-import type { PackData } from '@/lib/game/engine/pack';
 import { Markup } from '@/components/ui/markup';
+import type { PackData } from '@/lib/game/engine/pack';
 import { linkToSheet } from './sheet-url';
 
 interface DrawingProps {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
-import { markerPlaces, animateMarkers, type MarkerPlaces } from './motion';
 import { mayMove } from '@/components/ui/browser/screen';
+import { markerPlaces, animateMarkers, type MarkerPlaces } from './motion';
 
 /**
  * Animates the changes since the last position. The DOM already holds the final position, so a reload shows

@@ -1,22 +1,22 @@
-import type { Pack } from '@/lib/game/engine/pack-index';
-import type { Player, State } from '@/lib/game/engine/state';
-import type { SeatScore } from '@/lib/game/engine/score';
-import { memoIn } from '@/lib/game/drawing/memo';
 import { MarkupList, Words } from '@/components/ui/words';
-import { useWords } from '@/lib/platform/i18n/current-words';
+import { actionBoardSvg } from '@/lib/game/drawing/action-board';
+import { atKey, inspectHref } from '@/lib/game/drawing/board-location';
+import { goodsHtml } from '@/lib/game/drawing/chips';
+import { holdingItems } from '@/lib/game/drawing/holdings';
+import { memoIn } from '@/lib/game/drawing/memo';
+import { playerBoardSvg } from '@/lib/game/drawing/player-board/player-board';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { SeatScore } from '@/lib/game/engine/score';
+import type { Player, State } from '@/lib/game/engine/state';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
 import { describeAmount } from '@/lib/game/wording/terms';
-import { atKey, inspectHref } from '@/lib/game/drawing/board-location';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { Drawing } from './drawing';
-import { holdingItems } from '@/lib/game/drawing/holdings';
-import { actionBoardSvg } from '@/lib/game/drawing/action-board';
-import { goodsHtml } from '@/lib/game/drawing/chips';
-import { playerBoardSvg } from '@/lib/game/drawing/player-board/player-board';
-import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { linkToSheet } from './sheet-url';
-import { playerItems } from './zone-words';
 import { Symbol } from './symbol';
+import { playerItems } from './zone-words';
 
 export interface PanelProps {
   readonly pack: Pack;

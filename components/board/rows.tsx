@@ -1,21 +1,21 @@
-import type { Pack } from '@/lib/game/engine/pack-index';
-import type { Row } from '@/lib/game/engine/vocabulary';
-import type { State } from '@/lib/game/engine/state';
+import { MarkupList, Words } from '@/components/ui/words';
+import { atKey, inspectHref } from '@/lib/game/drawing/board-location';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { memoIn } from '@/lib/game/drawing/memo';
-import { MarkupList, Words } from '@/components/ui/words';
-import { useWords } from '@/lib/platform/i18n/current-words';
-import type { Wording } from '@/lib/game/wording/wording';
+import { parlersMarker } from '@/lib/game/drawing/parlers-pieces';
+import { EMPTY_SLOT, tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { State } from '@/lib/game/engine/state';
+import type { Row } from '@/lib/game/engine/vocabulary';
+import { rowAt } from '@/lib/game/turn/places';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { plansOf } from '@/lib/game/wording/opponent-seat';
 import { rowName } from '@/lib/game/wording/terms';
-import { rowAt } from '@/lib/game/turn/places';
-import { atKey, inspectHref } from '@/lib/game/drawing/board-location';
-import { parlersMarker } from '@/lib/game/drawing/parlers-pieces';
+import type { Wording } from '@/lib/game/wording/wording';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { linkToSheet } from './sheet-url';
 import { zoneItems } from './zone-words';
-import { EMPTY_SLOT, tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
 
 interface RowsProps {
   readonly pack: Pack;

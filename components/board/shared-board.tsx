@@ -1,22 +1,22 @@
-import type { Pack } from '@/lib/game/engine/pack-index';
-import type { State } from '@/lib/game/engine/state';
-import { memoIn } from '@/lib/game/drawing/memo';
-import { useWords } from '@/lib/platform/i18n/current-words';
-import type { SeatName } from '@/lib/game/wording/names';
-import { clockWords } from '@/lib/game/wording/position';
-import { namesKey } from '@/lib/game/drawing/names-key';
-import { TileRows } from './rows';
-import { Supply } from './supply';
-import type { Caption } from '@/lib/game/drawing/draw';
-import type { Labelling } from '@/lib/game/wording/labelling';
+import { Words } from '@/components/ui/words';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { citySvg } from '@/lib/game/drawing/city/city';
+import type { Caption } from '@/lib/game/drawing/draw';
 import { gridSvg } from '@/lib/game/drawing/grid';
+import { memoIn } from '@/lib/game/drawing/memo';
+import { namesKey } from '@/lib/game/drawing/names-key';
 import { wheelSvg } from '@/lib/game/drawing/wheel/wheel';
-import { zoneItems } from './zone-words';
 import type { PackData } from '@/lib/game/engine/pack';
-import { Words } from '@/components/ui/words';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { State } from '@/lib/game/engine/state';
+import type { Labelling } from '@/lib/game/wording/labelling';
+import type { SeatName } from '@/lib/game/wording/names';
+import { clockWords } from '@/lib/game/wording/position';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { Drawing } from './drawing';
+import { TileRows } from './rows';
+import { Supply } from './supply';
+import { zoneItems } from './zone-words';
 
 export interface BoardProps {
   readonly pack: Pack;

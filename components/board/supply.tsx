@@ -1,17 +1,17 @@
-import type { Level } from '@/lib/game/engine/vocabulary';
-import type { Pack } from '@/lib/game/engine/pack-index';
-import type { State } from '@/lib/game/engine/state';
+import { MarkupList } from '@/components/ui/words';
+import { atKey, inspectHref, type AtKind } from '@/lib/game/drawing/board-location';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { memoIn } from '@/lib/game/drawing/memo';
-import { MarkupList } from '@/components/ui/words';
-import { useWords } from '@/lib/platform/i18n/current-words';
-import type { Wording } from '@/lib/game/wording/wording';
+import { namesKey } from '@/lib/game/drawing/names-key';
+import { levelSvg, sealSvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { State } from '@/lib/game/engine/state';
+import type { Level } from '@/lib/game/engine/vocabulary';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { nameOf, seatName, type SeatName } from '@/lib/game/wording/names';
 import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
-import { atKey, inspectHref, type AtKind } from '@/lib/game/drawing/board-location';
-import { namesKey } from '@/lib/game/drawing/names-key';
-import { levelSvg, sealSvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
+import type { Wording } from '@/lib/game/wording/wording';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { linkToSheet } from './sheet-url';
 
 interface SupplyProps {

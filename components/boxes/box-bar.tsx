@@ -1,8 +1,6 @@
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextLink } from '@/components/ui/text-link';
 import type { BoxView } from '@/lib/features/boxes/load-box';
-import { useWords } from '@/lib/platform/i18n/current-words';
-import { BoxAct, type BoxAction } from './box-act';
 import { packDataOf } from '@/lib/game/box/box';
 import { checkBox, type Hint } from '@/lib/game/box/check-box';
 import { componentsOf } from '@/lib/game/box/components';
@@ -11,6 +9,8 @@ import type { Action } from '@/lib/game/engine/vocabulary';
 import { packFor } from '@/lib/game/rulesets';
 import { actionName } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { BoxAct, type BoxAction } from './box-act';
 import { componentName } from './component-words';
 
 interface BoxBarProps extends Pick<BoxAction, 'action'> {

@@ -1,7 +1,7 @@
 /** The components of a pack in the order of the box. */
 import { componentsOf, type Component, type ComponentKind } from '@/lib/game/box/components';
-import type { Era } from '@/lib/game/engine/vocabulary';
 import type { PackData } from '@/lib/game/engine/pack';
+import type { Era } from '@/lib/game/engine/vocabulary';
 
 export interface ComponentGroup {
   readonly id: string;

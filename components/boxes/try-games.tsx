@@ -1,12 +1,12 @@
 'use client';
 
+import { useEffect, useRef, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { outliersIn } from '@/lib/game/bots/standing-out';
 import { TRIED_GAMES, type GameFigures } from '@/lib/game/bots/tried-games';
 import type { PackSource } from '@/lib/game/box/box';
 import { sourceTitle } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { useEffect, useRef, useState } from 'react';
 import { startGames } from './start-games';
 
 /** Lets bots play with a box on request and summarises the result. It is only a hint. */

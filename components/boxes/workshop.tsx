@@ -2,12 +2,19 @@
 
 import { useSearchParams } from 'next/navigation';
 import { use, useEffect, useMemo, useRef, useState, useTransition, type ReactNode } from 'react';
+import { Drawing } from '@/components/board/drawing';
 import { packIn } from '@/components/history/replay/pack-in';
+import { untilDone } from '@/components/ui/browser/retry';
 import { Notice } from '@/components/ui/notice';
 import { packDataOf } from '@/lib/game/box/box';
 import type { Component } from '@/lib/game/box/components';
+import { componentPicture } from '@/lib/game/drawing/component-picture';
 import type { PackData } from '@/lib/game/engine/pack';
+import { capitalize } from '@/lib/game/wording/language/grammar';
 import type { Locale } from '@/lib/game/wording/language/locales';
+import { makeWording } from '@/lib/game/wording/language/make-wording';
+import type { Wording } from '@/lib/game/wording/wording';
+import { load } from '@/lib/generated/browser/workshop-words';
 import { WordsContext, BROWSER_MESSAGES } from '@/lib/platform/i18n/browser-words';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import {
@@ -18,18 +25,11 @@ import {
   type BoxEntry,
 } from './box-data';
 import { componentName, groupName, differenceWords } from './component-words';
+import { draftOf, isEqualValue, withDraft, type ChangedFields } from './editor/draft';
 import { Editor } from './editor/editor';
 import { groupsOf } from './groups';
 import { Overview } from './overview';
 import { isToDo, standingIn } from './standing';
-import { Drawing } from '@/components/board/drawing';
-import { componentPicture } from '@/lib/game/drawing/component-picture';
-import { capitalize } from '@/lib/game/wording/language/grammar';
-import { draftOf, isEqualValue, withDraft, type ChangedFields } from './editor/draft';
-import { untilDone } from '@/components/ui/browser/retry';
-import { load } from '@/lib/generated/browser/workshop-words';
-import { makeWording } from '@/lib/game/wording/language/make-wording';
-import type { Wording } from '@/lib/game/wording/wording';
 
 interface WorkshopProps {
   readonly data: WorkshopData;

@@ -1,7 +1,7 @@
+import { FormKey } from '@/components/ui/forms/form-key';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
-import { FormKey } from '@/components/ui/forms/form-key';
 import type { Circle } from '@/lib/features/circles/circle';
 import type { CircleHook } from '@/lib/features/notify/circles/circle-hooks';
 import { timeText } from '@/lib/game/wording/language/time-of-day';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { CopyLink } from '@/components/ui/copy-link';
+import { formatMoment } from '@/components/ui/moment';
+import { TextLink } from '@/components/ui/text-link';
 import type { CircleEntry, Circle, CircleMember, JoinMode } from '@/lib/features/circles/circle';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { type CircleAction, CircleActButton } from './act-button';
 import { CircleMembers } from './members';
 import { CircleSettings, OwnMembership } from './settings';
-import { formatMoment } from '@/components/ui/moment';
-import { TextLink } from '@/components/ui/text-link';
-import { CopyLink } from '@/components/ui/copy-link';
 
 interface CirclePageProps {
   readonly circle: Circle;

@@ -1,11 +1,11 @@
-import { formatMoment } from '@/components/ui/moment';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
+import { formatMoment } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
+import type { Circle } from '@/lib/features/circles/circle';
 import type { GatheringAnswer } from '@/lib/features/circles/gatherings/gathering';
 import type { Gathering } from '@/lib/features/circles/gatherings/gathering-store';
-import type { Circle } from '@/lib/features/circles/circle';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { CirclePlayButton, PlayForm, type PlayAction } from './play-form';
 import { OrderField } from './tables';

@@ -1,5 +1,5 @@
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { resultWords } from '@/lib/game/wording/game-ending';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** How the places of a result came about, on a line of its own; nothing if its points say it. */
 export function HowItEnded(result: Parameters<typeof resultWords>[1]) {

@@ -1,9 +1,9 @@
 import { CookiesNeeded } from '@/components/ui/browser/cookies-needed';
 import { FormKey } from '@/components/ui/forms/form-key';
-import { Notice } from '@/components/ui/notice';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
+import { Notice } from '@/components/ui/notice';
 import type { BehindLink } from '@/lib/features/circles/circles';
 import { useWords } from '@/lib/platform/i18n/current-words';
 

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
+import type { PeopleByKey } from '@/lib/features/circles/circle';
 import type { MemberRecord } from '@/lib/features/results/results';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { PeopleByKey } from '@/lib/features/circles/circle';
 import { ResultList } from './standing';
 
 interface MemberGamesProps {

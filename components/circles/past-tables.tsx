@@ -1,9 +1,9 @@
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { dayOf } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
 import type { PastTableView } from '@/lib/features/circles/circle-tables';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { PlayForm, type PlayAction } from './play-form';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 interface PastTablesProps {
   readonly circleId: string;

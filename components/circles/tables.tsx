@@ -1,13 +1,13 @@
-import type { RunningTable } from '@/lib/features/circles/circle-table-store';
-import type { Preset, SeatOrder } from '@/lib/features/circles/preset';
-import type { Circle } from '@/lib/features/circles/circle';
+import { PaceFields } from '@/components/clocks/pace-fields';
 import { TABLE_LINK } from '@/components/table/lists/my-tables';
 import { TableThumbnail } from '@/components/table/lists/table-glance';
-import { formatMoment } from '@/components/ui/moment';
-import { relativeWords } from '@/components/ui/relative-time';
-import { PaceFields } from '@/components/clocks/pace-fields';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { formatMoment } from '@/components/ui/moment';
+import { relativeWords } from '@/components/ui/relative-time';
+import type { Circle } from '@/lib/features/circles/circle';
+import type { RunningTable } from '@/lib/features/circles/circle-table-store';
+import type { Preset, SeatOrder } from '@/lib/features/circles/preset';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { CirclePlayButton, PlayForm, type PlayAction } from './play-form';
 

@@ -1,10 +1,10 @@
 import { TextLink } from '@/components/ui/text-link';
+import type { PeopleByKey } from '@/lib/features/circles/circle';
 import type { VisibleRating } from '@/lib/features/ratings/shown-ratings';
 import type { YearRecord } from '@/lib/features/results/year-record';
 import type { CircleLine } from '@/lib/game/competing/circle-standing';
 import { languageOf } from '@/lib/game/wording/language/locales';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { PeopleByKey } from '@/lib/features/circles/circle';
 import { ALL_YEARS, StandingTable, YearLinks } from './standing';
 
 interface CircleYearProps {

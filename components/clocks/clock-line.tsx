@@ -1,5 +1,5 @@
-import type { TableAgenda } from '@/lib/features/clocks/view';
 import { TextLink } from '@/components/ui/text-link';
+import type { TableAgenda } from '@/lib/features/clocks/view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { describeDecision } from './decision-list';
 import { momentWords } from './pace-words';

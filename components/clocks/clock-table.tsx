@@ -1,9 +1,9 @@
 import type { TableAgenda } from '@/lib/features/clocks/view';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { timeZoneName } from '@/lib/game/wording/language/zone-name';
 import { seatName } from '@/lib/game/wording/names';
-import { absenceWords, holidayWords } from './turn-clocks';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { leftWords, momentWords, paceWords } from './pace-words';
+import { absenceWords, holidayWords } from './turn-clocks';
 
 interface ClockTableProps {
   readonly agenda: TableAgenda;

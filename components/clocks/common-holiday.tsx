@@ -1,9 +1,9 @@
+import { TextField } from '@/components/ui/forms/text-field';
 import type { TableAgenda } from '@/lib/features/clocks/view';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { seatName } from '@/lib/game/wording/names';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { FormAction } from './late-seat';
 import { momentWords } from './pace-words';
-import { TextField } from '@/components/ui/forms/text-field';
 
 interface CommonHolidayProps {
   readonly agenda: TableAgenda;

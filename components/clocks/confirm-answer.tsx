@@ -1,9 +1,9 @@
+import { TextLink } from '@/components/ui/text-link';
 import type { LateSeat, TableAgenda } from '@/lib/features/clocks/view';
 import type { GraveAnswer } from '@/lib/game/pace/wait';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { wantWords } from '@/lib/game/wording/decisions';
 import { seatName } from '@/lib/game/wording/names';
-import { TextLink } from '@/components/ui/text-link';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { FormAction } from './late-seat';
 
 /** A chosen vote that is not confirmed yet. */

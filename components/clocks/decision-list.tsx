@@ -1,5 +1,4 @@
 import type { DecisionView, TableAgenda } from '@/lib/features/clocks/view';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import {
   decidedWords,
   isFirm,
@@ -10,6 +9,7 @@ import {
 } from '@/lib/game/wording/decisions';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { FormAction } from './late-seat';
 import { momentWords } from './pace-words';
 

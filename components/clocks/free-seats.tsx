@@ -1,6 +1,6 @@
 import type { TableAgenda } from '@/lib/features/clocks/view';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { seatName } from '@/lib/game/wording/names';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** The links of free seats, shown to players and the host. */
 export function FreeSeats({ agenda: { free, seats } }: { readonly agenda: TableAgenda }) {

@@ -1,9 +1,9 @@
-import type { LateSeat, TableAgenda, Vote } from '@/lib/features/clocks/view';
-import { useWords } from '@/lib/platform/i18n/current-words';
-import type { Wording } from '@/lib/game/wording/wording';
-import { seatName } from '@/lib/game/wording/names';
-import { graveAnswer } from '@/lib/game/pace/wait';
 import { TextLink } from '@/components/ui/text-link';
+import type { LateSeat, TableAgenda, Vote } from '@/lib/features/clocks/view';
+import { graveAnswer } from '@/lib/game/pace/wait';
+import { seatName } from '@/lib/game/wording/names';
+import type { Wording } from '@/lib/game/wording/wording';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { momentWords } from './pace-words';
 
 export type FormAction = (form: FormData) => Promise<void>;

@@ -1,9 +1,9 @@
-import { useWords } from '@/lib/platform/i18n/current-words';
-import { HOUR_BOUNDS, PACE_KINDS, PRESET_HOURS, type Hours, type PaceKind } from '@/lib/game/pace/pace';
-import { AUTOMATIC_DAYS } from '@/lib/game/pace/holidays';
-import { longestOfBoth } from './pace-words';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { TextField } from '@/components/ui/forms/text-field';
+import { AUTOMATIC_DAYS } from '@/lib/game/pace/holidays';
+import { HOUR_BOUNDS, PACE_KINDS, PRESET_HOURS, type Hours, type PaceKind } from '@/lib/game/pace/pace';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { longestOfBoth } from './pace-words';
 
 interface PaceFieldsProps {
   /** Initially selected pace. */

@@ -1,10 +1,10 @@
 /** Clocks in words: dates in the reader's time zone, and durations. */
 import { formatMoment } from '@/components/ui/moment';
-import { languageOf } from '@/lib/game/wording/language/locales';
-import type { Wording } from '@/lib/game/wording/wording';
 import { mostDays } from '@/lib/game/pace/longest';
-import { playingWords } from '@/lib/game/wording/language/playing-time';
 import { PRESET_HOURS, type Pace } from '@/lib/game/pace/pace';
+import { languageOf } from '@/lib/game/wording/language/locales';
+import { playingWords } from '@/lib/game/wording/language/playing-time';
+import type { Wording } from '@/lib/game/wording/wording';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { SeatTime, TableAgenda } from '@/lib/features/clocks/view';
 import { TextLink } from '@/components/ui/text-link';
-import { useWords } from '@/lib/platform/i18n/current-words';
-import type { Wording } from '@/lib/game/wording/wording';
+import type { SeatTime, TableAgenda } from '@/lib/features/clocks/view';
 import { seatName } from '@/lib/game/wording/names';
+import type { Wording } from '@/lib/game/wording/wording';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { leftWords, momentWords } from './pace-words';
 
 /** The clocks of a table without an open vote. */

@@ -1,6 +1,7 @@
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Lead } from '@/components/ui/lead';
+import { formatMoment } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
 import type { ShownCompetition } from '@/lib/features/competitions/competitions';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -11,7 +12,6 @@ import { GoesOn } from './goes-on';
 import { OwnPart } from './own-part';
 import { isRunning, isStaged, SIGN_UP_DAYS, isActive } from './stages';
 import { Standings, EntrantName } from './standings';
-import { formatMoment } from '@/components/ui/moment';
 
 interface CompetitionPageProps {
   readonly shown: ShownCompetition;

@@ -1,5 +1,5 @@
-import { TextLink } from '@/components/ui/text-link';
 import { HowItEnded } from '@/components/circles/how-it-ended';
+import { TextLink } from '@/components/ui/text-link';
 import type { StoredFixture } from '@/lib/features/competitions/competition';
 import type { ShownCompetition } from '@/lib/features/competitions/competitions';
 import { useWords } from '@/lib/platform/i18n/current-words';

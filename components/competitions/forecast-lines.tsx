@@ -1,8 +1,7 @@
-import './forecast-lines.css';
 import type { Forecast } from '@/lib/features/competitions/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
-
 import { isStaged, LEAST_STAGED } from './stages';
+import './forecast-lines.css';
 
 const FORMS = ['series', 'season', 'swiss', 'cup'] as const;
 const CLOCKS = ['daily', 'brisk', 'relaxed'] as const;

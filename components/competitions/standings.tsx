@@ -1,5 +1,5 @@
-import type { ShownCompetition } from '@/lib/features/competitions/competitions';
 import type { StoredEntrant } from '@/lib/features/competitions/competition';
+import type { ShownCompetition } from '@/lib/features/competitions/competitions';
 import type { CompetitionLine } from '@/lib/game/competing/competition-standing';
 import { useWords } from '@/lib/platform/i18n/current-words';
 

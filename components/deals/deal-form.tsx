@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { FormKey } from '@/components/ui/forms/form-key';
 import { TextField } from '@/components/ui/forms/text-field';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { FormKey } from '@/components/ui/forms/form-key';
 
 interface DealFormProps {
   readonly play: (form: FormData) => Promise<void>;

@@ -1,8 +1,8 @@
-import { dayOf } from '@/components/ui/moment';
-import { SitePage } from '@/components/site/site-page';
 import type { SiteNavProps } from '@/components/site/site-header';
-import { Notice } from '@/components/ui/notice';
+import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
+import { dayOf } from '@/components/ui/moment';
+import { Notice } from '@/components/ui/notice';
 import type { TodaysDeal, DealView } from '@/lib/features/deals/results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealFacts } from './deal-facts';

@@ -1,10 +1,10 @@
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { formatMoment } from '@/components/ui/moment';
 import type { DuelView } from '@/lib/features/deals/duel';
 import type { DuelTable } from '@/lib/features/deals/tables';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealForm } from './deal-form';
 import { OwnEntry } from './own-entry';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 interface DuelTablesProps {
   readonly stand: DuelView;

@@ -1,8 +1,8 @@
+import { FormKey } from '@/components/ui/forms/form-key';
 import { SelectField } from '@/components/ui/forms/select-field';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { FormKey } from '@/components/ui/forms/form-key';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 /** Choices for the duration of a duel, in days. */
 const DAYS = [1, 3, 7, 14, 30] as const;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { formatMoment } from '@/components/ui/moment';
 import type { DealView } from '@/lib/features/deals/results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealForm } from './deal-form';
 import { OwnEntry } from './own-entry';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 export interface OwnGameProps {
   readonly stand: DealView;

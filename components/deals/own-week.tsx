@@ -1,12 +1,12 @@
 import { PaceFields } from '@/components/clocks/pace-fields';
-import { formatMoment } from '@/components/ui/moment';
 import { MailField } from '@/components/ui/forms/mail-field';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
+import { formatMoment } from '@/components/ui/moment';
 import type { WeekView } from '@/lib/features/deals/week-results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealForm } from './deal-form';
 import { OwnEntry } from './own-entry';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 export interface OwnWeekProps {
   readonly stand: WeekView;

@@ -1,5 +1,5 @@
-import { dayOf } from '@/components/ui/moment';
 import { Lead } from '@/components/ui/lead';
+import { dayOf } from '@/components/ui/moment';
 import { Notice } from '@/components/ui/notice';
 import type { WeekPlayers } from '@/lib/features/deals/week';
 import type { WeekView } from '@/lib/features/deals/week-results';

@@ -1,17 +1,17 @@
 import { Drawing } from '@/components/board/drawing';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { citySvg } from '@/lib/game/drawing/city/city';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { gridSvg, squareRing } from '@/lib/game/drawing/grid';
 import { EMPTY_SLOT, tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
 import { wheelSvg } from '@/lib/game/drawing/wheel/wheel';
-import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { useWords } from '@/lib/platform/i18n/current-words';
-import type { Wording } from '@/lib/game/wording/wording';
 import { ROWS, type Grid, type Row } from '@/lib/game/engine/vocabulary';
-import type { TableView } from '@/lib/features/table/load/table-view';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { namesOf } from '@/lib/game/wording/names';
 import { rowName } from '@/lib/game/wording/terms';
+import type { Wording } from '@/lib/game/wording/wording';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface Scene {
   readonly table: TableView;

@@ -1,16 +1,16 @@
-import { atKey, AT_KINDS } from '@/lib/game/drawing/board-location';
 import { TableHeader } from '@/components/table/table-header';
 import { SkipLink } from '@/components/ui/skip-link';
-import { placeRings } from '@/lib/game/drawing/rings';
-import { useWords } from '@/lib/platform/i18n/current-words';
-import { compareStates, unlikePlaces } from '@/lib/game/recap/differences';
+import { WideTable } from '@/components/ui/wide';
 import type { TableView } from '@/lib/features/table/load/table-view';
+import { atKey, AT_KINDS } from '@/lib/game/drawing/board-location';
+import { placeRings } from '@/lib/game/drawing/rings';
+import { compareStates, unlikePlaces } from '@/lib/game/recap/differences';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { measureName } from '@/lib/game/wording/measures';
-import type { Wording } from '@/lib/game/wording/wording';
 import { seatName } from '@/lib/game/wording/names';
+import type { Wording } from '@/lib/game/wording/wording';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { MomentDrawings } from './compare-drawings';
-import { WideTable } from '@/components/ui/wide';
 
 interface CompareProps {
   readonly a: TableView;

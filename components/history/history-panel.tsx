@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { KINDS, directionsFrom } from '@/lib/game/recap/timeline';
 import { seatName } from '@/lib/game/wording/names';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { filterQuery, isNarrow } from './query';
 import { DirectionButtons } from './replay/direction-buttons';
 import type { ReplayMoment } from './replay/moment';

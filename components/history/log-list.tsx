@@ -1,17 +1,17 @@
+import { topicOfCommand } from '@/components/move/rules-of';
+import { MarkupList } from '@/components/ui/words';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { memoIn } from '@/lib/game/drawing/memo';
-import { MarkupList } from '@/components/ui/words';
-import { topicOfCommand } from '@/components/move/rules-of';
-import { useWords } from '@/lib/platform/i18n/current-words';
-import type { Wording } from '@/lib/game/wording/wording';
+import { namesKey } from '@/lib/game/drawing/names-key';
 import { stepOf } from '@/lib/game/engine/turn-back';
 import { describeRow } from '@/lib/game/wording/events/events';
-import { joinLines, sentencesOf } from '@/lib/game/wording/log-lines';
 import { addFullStop } from '@/lib/game/wording/language/grammar';
-import { actorsAt } from '@/lib/game/wording/tenures';
-import { namesKey } from '@/lib/game/drawing/names-key';
+import { joinLines, sentencesOf } from '@/lib/game/wording/log-lines';
 import type { LogWording } from '@/lib/game/wording/log-wording';
+import { actorsAt } from '@/lib/game/wording/tenures';
+import type { Wording } from '@/lib/game/wording/wording';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface LogListProps {
   readonly table: TableView;

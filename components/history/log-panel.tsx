@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { TableView } from '@/lib/features/table/load/table-view';
-import { useWords } from '@/lib/platform/i18n/current-words';
-import { readBy } from '@/lib/game/recap/timeline';
-import { LogList } from './log-list';
 import { TextLink } from '@/components/ui/text-link';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import { readBy } from '@/lib/game/recap/timeline';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { LogList } from './log-list';
 
 /** The newest part of the log next to the table. */
 export function LogPanel({ table }: { readonly table: TableView }) {

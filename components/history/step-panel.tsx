@@ -1,18 +1,18 @@
 import { topicOfCommand } from '@/components/move/rules-of';
 import { OpenForAll } from '@/components/table/new-table/open-for-all';
+import { formatMoment } from '@/components/ui/moment';
 import { Notice } from '@/components/ui/notice';
 import { LineList } from '@/components/ui/words';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { stepOf } from '@/lib/game/engine/turn-back';
 import { describeRow } from '@/lib/game/wording/events/events';
 import { partsOf } from '@/lib/game/wording/log-lines';
 import { actorsAt } from '@/lib/game/wording/tenures';
 import type { Wording } from '@/lib/game/wording/wording';
-import { formatMoment } from '@/components/ui/moment';
-import { Thoughts } from './thoughts';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { HistoryDirections } from './history-panel';
 import type { ReplayMoment } from './replay/moment';
 import type { ReplayTarget } from './replay/reduce';
+import { Thoughts } from './thoughts';
 
 interface StepProps {
   readonly moment: ReplayMoment;

@@ -1,4 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { TextLink } from '@/components/ui/text-link';
+import { WideChart } from '@/components/ui/wide';
+import type { InsightsAnswer, Insights } from '@/lib/features/insights/insights';
 import type { PackData } from '@/lib/game/engine/pack';
 import {
   COHORTS,
@@ -8,20 +11,17 @@ import {
   type Players,
   type CohortQuery,
 } from '@/lib/game/insights/cohort';
-import type { InsightsAnswer, Insights } from '@/lib/features/insights/insights';
 import type { MyPoints } from '@/lib/game/insights/mine';
-import { actionName, sourceTitle } from '@/lib/game/wording/terms';
+import type { CostliestHabits, PointLoss } from '@/lib/game/review/habits';
 import { capitalize } from '@/lib/game/wording/language/grammar';
+import { actionName, sourceTitle } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { TextLink } from '@/components/ui/text-link';
-import { WideChart } from '@/components/ui/wide';
 import { barChart } from './bar-chart';
 import { EffectTable } from './effect-table';
+import { MyPointsPanel } from './my-points';
 import { betterText, numberText, shareText } from './numbers';
 import { BarsWithTable, NumbersTable } from './numbers-table';
-import { MyPointsPanel } from './my-points';
 import { TakenTiles } from './taken-tiles';
-import type { CostliestHabits, PointLoss } from '@/lib/game/review/habits';
 
 interface InsightsProps {
   readonly which: CohortQuery;

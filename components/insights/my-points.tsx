@@ -1,7 +1,7 @@
+import { WideTable } from '@/components/ui/wide';
 import type { MyPoints } from '@/lib/game/insights/mine';
 import { sourceTitle } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { WideTable } from '@/components/ui/wide';
 import { betterText, numberText } from './numbers';
 
 /** The reader's points by source, next to the points of others at the same tables. */

@@ -1,5 +1,5 @@
-import type { PackData } from '@/lib/game/engine/pack';
 import type { Insights } from '@/lib/features/insights/insights';
+import type { PackData } from '@/lib/game/engine/pack';
 import { titleOf } from '@/lib/game/wording/names';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { EffectTable } from './effect-table';

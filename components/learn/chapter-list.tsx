@@ -1,8 +1,8 @@
-import { CHAPTERS, type ChapterId } from '@/lib/game/learning/learning';
-import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
+import { CHAPTERS, type ChapterId } from '@/lib/game/learning/learning';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface ChapterProgress {
   readonly chapter: ChapterId;

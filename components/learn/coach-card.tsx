@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { COACH_LINES, FIRST_ACTION, reasonOf, type CoachAdvice } from '@/lib/game/learning/coach';
-import { atKeysOf } from '@/lib/game/learning/advice';
 import type { Command } from '@/lib/game/engine/commands';
+import { atKeysOf } from '@/lib/game/learning/advice';
+import { COACH_LINES, FIRST_ACTION, reasonOf, type CoachAdvice } from '@/lib/game/learning/coach';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { labelCommand } from '@/lib/game/wording/options/options';
 import { actionName } from '@/lib/game/wording/terms';

@@ -1,9 +1,9 @@
 import type { Command } from '@/lib/game/engine/commands';
 import { atKeysOf } from '@/lib/game/learning/advice';
 import type { FirstTime } from '@/lib/game/learning/first-time';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { labelCommand } from '@/lib/game/wording/options/options';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { spotlightCss } from './spotlight';
 
 interface HintProps {

@@ -1,15 +1,15 @@
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
 import type { ChapterId } from '@/lib/game/learning/learning';
 import { chapterAfter } from '@/lib/game/learning/lesson-game';
 import type { Lesson } from '@/lib/game/learning/steps';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { actionName } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
-import { Notice } from '@/components/ui/notice';
-import { TextLink } from '@/components/ui/text-link';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { ArrowIsland, GoOnIsland } from './lesson-islands';
 import { arrowTargetsOf, spotlightCss } from './spotlight';
-import { FormKey } from '@/components/ui/forms/form-key';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 const QUIET = 'btn border-line bg-transparent font-[450] hover:bg-sunken';
 

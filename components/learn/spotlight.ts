@@ -1,5 +1,5 @@
-import type { Advice } from '@/lib/game/learning/advice';
 import { commandValue } from '@/components/move/forms/command-value';
+import type { Advice } from '@/lib/game/learning/advice';
 
 /**
  * CSS that highlights the subject of a step: pieces on the table and buttons of the moves panel. Places pulse

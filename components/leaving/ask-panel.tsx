@@ -1,9 +1,9 @@
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { TextLink } from '@/components/ui/text-link';
 import type { ExitOption } from '@/lib/features/leaving/ways';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { FormKey } from '@/components/ui/forms/form-key';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 interface AskProps {
   readonly gameId: string;

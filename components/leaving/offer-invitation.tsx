@@ -1,17 +1,17 @@
-import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
-import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { Symbol } from '@/components/board/symbol';
-import { Markup } from '@/components/ui/markup';
-import { Notice } from '@/components/ui/notice';
+import { FormKey } from '@/components/ui/forms/form-key';
 import { MailField } from '@/components/ui/forms/mail-field';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
+import { Markup } from '@/components/ui/markup';
 import { formatMoment } from '@/components/ui/moment';
+import { Notice } from '@/components/ui/notice';
 import type { OfferBehind } from '@/lib/features/leaving/offers';
 import type { SeatInfo } from '@/lib/features/table/load/table-view';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
+import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { FormKey } from '@/components/ui/forms/form-key';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 interface OfferInvitationProps {
   readonly offer: OfferBehind;

@@ -1,6 +1,6 @@
-import { formatMoment } from '@/components/ui/moment';
 import { SeatButton, type SeatAction } from '@/components/seats/seat-button';
 import { CopyLink } from '@/components/ui/copy-link';
+import { formatMoment } from '@/components/ui/moment';
 import type { OfferView } from '@/lib/features/leaving/offers';
 import { useWords } from '@/lib/platform/i18n/current-words';
 

@@ -1,9 +1,9 @@
 import { AfterTurn } from '@/components/live/own-turn';
-import { FormKey } from '@/components/ui/forms/form-key';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
-import { MailField } from '@/components/ui/forms/mail-field';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { PushButton } from '@/components/notify/push-button';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { MailField } from '@/components/ui/forms/mail-field';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 type Action = (form: FormData) => Promise<void>;
 

@@ -8,8 +8,8 @@ import { useLayoutEffect, useState } from 'react';
 import { hasLocks, localStore, requestLock } from '@/components/ui/browser/browser-features';
 import { useLatest } from '@/components/ui/browser/use-latest';
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { LiveTable } from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/live-snapshot';
+import type { LiveTable } from '@/lib/game/live/live-table';
 import type { UnsentSteps } from '@/lib/game/live/unsent';
 import { newId } from './new-id';
 

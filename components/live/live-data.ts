@@ -1,9 +1,9 @@
+import type { ConstantTable } from '@/components/history/replay/replay-data';
+import type { ClocksNews } from '@/lib/features/clocks/settle';
+import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 /** The data a browser needs to play a table before the server answers. */
 import type { State } from '@/lib/game/engine/state';
 import type { Offer } from '@/lib/game/engine/view';
-import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
-import type { ConstantTable } from '@/components/history/replay/replay-data';
-import type { ClocksNews } from '@/lib/features/clocks/settle';
 
 export interface LiveData extends ClocksNews {
   readonly table: ConstantTable;

@@ -1,12 +1,12 @@
 'use client';
 
 import { lazy, Suspense, useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
-import { useFilmFrame } from '@/components/live/film/film-stage';
 import type { JoysProps } from '@/components/board/joys';
+import { useFilmFrame } from '@/components/live/film/film-stage';
+import { useLive } from '@/components/move/live-context';
 import { mayMove } from '@/components/ui/browser/screen';
 import { joysOf, type Joy } from '@/lib/game/drawing/joys';
 import type { State } from '@/lib/game/engine/state';
-import { useLive } from '@/components/move/live-context';
 
 /** Calls back when a step completes something, live or in a replay of turns. */
 export function useJoys(onJoys: (joys: readonly Joy[]) => void): void {

@@ -1,23 +1,23 @@
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { TurnClocks } from '@/components/clocks/turn-clocks';
-import { MovesPanel } from '@/components/move/moves-panel';
-import { waitingWords } from '@/components/table/top-moment';
-import { SpectatorPanel } from '@/components/table/spectator-panel';
-import { describeRefusal } from '@/lib/game/wording/refusals/refusals';
-import { useWords } from '@/lib/platform/i18n/current-words';
-import { type LiveTable, type DropReason, isWaiting } from '@/lib/game/live/live-table';
-import type { Rejection } from '@/lib/game/engine/rejections';
-import type { Wording } from '@/lib/game/wording/wording';
-import { useLive, type Live, type Slots } from '@/components/move/live-context';
-import { areOf } from './page-sync';
-import type { TableView } from '@/lib/features/table/load/table-view';
 import { handOver } from '@/components/move/hand-over';
-import { Notice } from '@/components/ui/notice';
-import type { Command } from '@/lib/game/engine/commands';
-import { labelCommand } from '@/lib/game/wording/options/options';
-import { isRejectionCode } from '@/lib/game/wording/refusals/rejection-code';
-import { ServerWait } from './server-wait';
+import { useLive, type Live, type Slots } from '@/components/move/live-context';
+import { MovesPanel } from '@/components/move/moves-panel';
+import { SpectatorPanel } from '@/components/table/spectator-panel';
+import { waitingWords } from '@/components/table/top-moment';
 import { announceAside } from '@/components/ui/announce-aside';
+import { Notice } from '@/components/ui/notice';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import type { Command } from '@/lib/game/engine/commands';
+import type { Rejection } from '@/lib/game/engine/rejections';
+import { type LiveTable, type DropReason, isWaiting } from '@/lib/game/live/live-table';
+import { labelCommand } from '@/lib/game/wording/options/options';
+import { describeRefusal } from '@/lib/game/wording/refusals/refusals';
+import { isRejectionCode } from '@/lib/game/wording/refusals/rejection-code';
+import type { Wording } from '@/lib/game/wording/wording';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { areOf } from './page-sync';
+import { ServerWait } from './server-wait';
 
 /** The moves panel during the reader's turn. After its end it names the next players. */
 export function LiveMoves({ slots }: { readonly slots: Slots }) {

@@ -1,19 +1,19 @@
 'use client';
 
 import { memo } from 'react';
-import { useFilmFrame } from '@/components/live/film/film-stage';
-import { LogPanel } from '@/components/history/log-panel';
 import { MotionIsland } from '@/components/board/motion-island';
+import { LogPanel } from '@/components/history/log-panel';
+import { useFilmFrame } from '@/components/live/film/film-stage';
+import { useLive, type LivePartName, type Slots } from '@/components/move/live-context';
 import { TurnBar } from '@/components/move/turn/turn-bar';
 import { AllBoards } from '@/components/table/all-boards';
+import { Scores } from '@/components/table/ending/scores';
 import { InspectIsland } from '@/components/table/inspect/inspect-island';
 import { Receipt } from '@/components/table/receipt';
-import { Scores } from '@/components/table/ending/scores';
 import { TableBoard } from '@/components/table/table-board';
 import { TopMoment } from '@/components/table/top-moment';
 import { ZonesNav } from '@/components/table/zones-nav';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { useLive, type LivePartName, type Slots } from '@/components/move/live-context';
 import { LiveMoves } from './live-moves';
 
 /** A part of the page that a step changes, rendered with the same components as on the server. */

@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition, type RefObject } from 'react';
+import { walkByArrow } from '@/components/board/walk';
 import { useLive, useLiveActs, type Live } from '@/components/move/live-context';
+import { createReplacement } from '@/components/ui/browser/replacement';
+import { untilDone } from '@/components/ui/browser/retry';
 import { useLatest } from '@/components/ui/browser/use-latest';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { whenIdle } from '@/components/ui/browser/when-idle';
-import { walkByArrow } from '@/components/board/walk';
-import { createReplacement } from '@/components/ui/browser/replacement';
-import { untilDone } from '@/components/ui/browser/retry';
 import type { TableHandlers, TableWatch } from './watch-table';
 
 interface LiveProps {

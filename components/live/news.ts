@@ -1,6 +1,6 @@
-import type { TableView } from '@/lib/features/table/load/table-view';
-import { waitingWords } from '@/components/table/top-moment';
 import { announcementOf, type HeardRow } from '@/components/table/heard-rows';
+import { waitingWords } from '@/components/table/top-moment';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Event } from '@/lib/game/engine/events';
 import { readBy } from '@/lib/game/recap/timeline';
 import { describeEvent, rowText } from '@/lib/game/wording/events/events';

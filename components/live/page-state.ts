@@ -2,9 +2,10 @@
 import type { ConnectionState } from '@/components/move/live-context';
 import type { GivenStep } from '@/components/move/turn/turn-types';
 import type { ClocksNews } from '@/lib/features/clocks/settle';
-import type { LiveNews } from '@/lib/features/table/load/load-live-snapshot';
 import type { RowsNews } from '@/lib/features/table/commands/rows-news';
+import type { LiveNews } from '@/lib/features/table/load/load-live-snapshot';
 import type { Pack } from '@/lib/game/engine/pack-index';
+import { followAll, seqOf, snapshotFrom, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import {
   reduceLiveTable,
   shownOf,
@@ -12,9 +13,8 @@ import {
   type LiveAction,
   type LiveTable,
 } from '@/lib/game/live/live-table';
-import type { Helper } from '@/lib/game/wording/tenures';
 import { playStep } from '@/lib/game/live/play';
-import { followAll, seqOf, snapshotFrom, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
+import type { Helper } from '@/lib/game/wording/tenures';
 import type { LiveData } from './live-data';
 import { tableFrom } from './table-of';
 

@@ -1,12 +1,12 @@
 /** Server-rendered content around a live table, refreshed when it changes. */
 import { useEffect } from 'react';
 import { useLatest } from '@/components/ui/browser/use-latest';
+import type { ClocksNews } from '@/lib/features/clocks/settle';
 import { toAct } from '@/lib/game/engine/acting';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';
-import type { LiveTable } from '@/lib/game/live/live-table';
 import { seqOf, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
-import type { ClocksNews } from '@/lib/features/clocks/settle';
+import type { LiveTable } from '@/lib/game/live/live-table';
 import type { LivePage } from './page-state';
 
 /** Milliseconds to wait for clocks with the rows, before requesting the page. */

@@ -1,19 +1,19 @@
 /** Past moments on the live table: the turns during the reader's absence, step by step. */
 import type { ReactNode } from 'react';
+import { AllBoards } from '@/components/table/all-boards';
+import { Scores } from '@/components/table/ending/scores';
+import { TableBoard } from '@/components/table/table-board';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import { changeRings, ringedPlacesOf } from '@/lib/game/drawing/rings';
+import { boardsOf, sightsOf } from '@/lib/game/drawing/sights';
+import { trackReads } from '@/lib/game/drawing/track-reads';
+import { turnOfWheel } from '@/lib/game/drawing/wheel/wheel-turn';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import { evolve } from '@/lib/game/engine/evolve';
 import { score } from '@/lib/game/engine/score';
 import type { State } from '@/lib/game/engine/state';
-import { changeRings, ringedPlacesOf } from '@/lib/game/drawing/rings';
-import { boardsOf, sightsOf } from '@/lib/game/drawing/sights';
-import { trackReads } from '@/lib/game/drawing/track-reads';
-import { turnOfWheel } from '@/lib/game/drawing/wheel/wheel-turn';
 import type { Film } from '@/lib/game/recap/film-turns';
-import type { TableView } from '@/lib/features/table/load/table-view';
-import { AllBoards } from '@/components/table/all-boards';
-import { TableBoard } from '@/components/table/table-board';
-import { Scores } from '@/components/table/ending/scores';
 
 /** The parts of the page that a replay changes. */
 type FramePart = 'board' | 'boards' | 'scores';

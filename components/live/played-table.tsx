@@ -2,12 +2,12 @@
 
 import { use, type ReactNode } from 'react';
 import { packIn } from '@/components/history/replay/pack-in';
+import { LiveActsContext, LiveContext } from '@/components/move/live-context';
 import { TurnProvider } from '@/components/move/turn/turn-provider';
+import { fetchWords } from '@/components/ui/browser/words-in';
 import type { PackSource } from '@/lib/game/box/box';
 import type { Locale } from '@/lib/game/wording/language/locales';
-import { fetchWords } from '@/components/ui/browser/words-in';
 import { WordsContext } from '@/lib/platform/i18n/browser-words';
-import { LiveActsContext, LiveContext } from '@/components/move/live-context';
 import type { LiveData } from './live-data';
 import { useSession } from './use-session';
 

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '@/components/board/drawing';
 import { Symbol } from '@/components/board/symbol';
-import { seatIcon } from '@/lib/game/drawing/seat-marks';
-import { LineList } from '@/components/ui/words';
+import { ALL, cardRules, ID, ringRules } from '@/components/history/recap-style';
 import { TextLink } from '@/components/ui/text-link';
-import { useWords } from '@/lib/platform/i18n/current-words';
-import type { TurnCard } from '@/lib/game/recap/turn-cards';
+import { LineList } from '@/components/ui/words';
 import type { SinceYouLeft } from '@/lib/features/history/recap';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { describeCard, describeMeanings } from '@/lib/game/wording/recap';
-import type { LogWording } from '@/lib/game/wording/log-wording';
+import { placeDrawing } from '@/lib/game/drawing/place-drawing';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
+import type { TurnCard } from '@/lib/game/recap/turn-cards';
 import { addFullStop } from '@/lib/game/wording/language/grammar';
+import type { LogWording } from '@/lib/game/wording/log-wording';
 import { seatName } from '@/lib/game/wording/names';
 import { roundOfTurn } from '@/lib/game/wording/position';
+import { describeCard, describeMeanings } from '@/lib/game/wording/recap';
 import { actorsAt } from '@/lib/game/wording/tenures';
-import { placeDrawing } from '@/lib/game/drawing/place-drawing';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { Strip } from './film/strip';
-import { ALL, cardRules, ID, ringRules } from '@/components/history/recap-style';
 
 interface RecapProps {
   readonly table: TableView;

@@ -1,10 +1,12 @@
 /** Sends steps in order, one request at a time. Steps made meanwhile go with the next request. */
 import { useLayoutEffect, useRef } from 'react';
 import type { ConnectionState } from '@/components/move/live-context';
+import { isOnline } from '@/components/ui/browser/browser-features';
 import { useLatest } from '@/components/ui/browser/use-latest';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
-import { isOnline } from '@/components/ui/browser/browser-features';
 import type { Rejection } from '@/lib/game/engine/rejections';
+import type { Offer } from '@/lib/game/engine/view';
+import { seqOf } from '@/lib/game/live/live-snapshot';
 import {
   readyToSend,
   type LiveAction,
@@ -12,8 +14,6 @@ import {
   type DropReason,
   type LiveTable,
 } from '@/lib/game/live/live-table';
-import { seqOf } from '@/lib/game/live/live-snapshot';
-import type { Offer } from '@/lib/game/engine/view';
 
 interface SenderOptions {
   readonly gameId: string;

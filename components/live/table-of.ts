@@ -1,14 +1,14 @@
+import type { TableView } from '@/lib/features/table/load/table-view';
+import { trackReads } from '@/lib/game/drawing/track-reads';
 /** Builds the view of a live table, with the shape of the server's view. */
 import { toAct } from '@/lib/game/engine/acting';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import type { State } from '@/lib/game/engine/state';
 import { score } from '@/lib/game/engine/score';
-import { trackReads } from '@/lib/game/drawing/track-reads';
+import type { State } from '@/lib/game/engine/state';
 import { knownOptions } from '@/lib/game/live/known-options';
-import { createLiveTable, type LiveTable } from '@/lib/game/live/live-table';
 import { seqOf, viewOf, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
-import type { TableView } from '@/lib/features/table/load/table-view';
+import { createLiveTable, type LiveTable } from '@/lib/game/live/live-table';
 import { firstSnapshot } from './first-snapshot';
 import type { LiveData } from './live-data';
 

@@ -1,3 +1,4 @@
+import type { noteWhatIsDrawn } from '@/components/live/film/seen-rows';
 /**
  * Follows the changes of a table: by a stream if possible, otherwise by polling. Loaded when the page is
  * idle.
@@ -5,7 +6,6 @@
 import { onPreferenceChange, preferenceOf } from '@/components/move/preferences';
 import type { ClocksNews } from '@/lib/features/clocks/settle';
 import type { RowsNews } from '@/lib/features/table/commands/rows-news';
-import type { noteWhatIsDrawn } from '@/components/live/film/seen-rows';
 import { showHere } from './here-dots';
 import { canShareStream, OPEN, openSharedStream, type TableStream } from './shared-stream';
 import type { StreamEvent } from './stream-leader';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useContext } from 'react';
-import type { Amount } from '@/lib/game/turn/amounts';
 import { TurnShownContext } from '@/components/move/turn/turn-context';
+import type { Amount } from '@/lib/game/turn/amounts';
 
 interface BalanceItem {
   readonly what: Amount;

@@ -1,8 +1,8 @@
 import { sheetUrl } from '@/components/board/sheet-url';
-import { AMOUNTS, amountsOf, turnChange, type Amount } from '@/lib/game/turn/amounts';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { useWords } from '@/lib/platform/i18n/current-words';
+import { AMOUNTS, amountsOf, turnChange, type Amount } from '@/lib/game/turn/amounts';
 import type { Wording } from '@/lib/game/wording/wording';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { amountColour, amountIcon } from './amount-signs';
 import { BalanceList } from './balance-list';
 

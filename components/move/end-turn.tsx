@@ -1,13 +1,13 @@
 import { Symbol } from '@/components/board/symbol';
+import { commandValue } from '@/components/move/forms/command-value';
+import type { StepStamp } from '@/components/move/forms/step-fields';
 import type { OpenEntry, Option } from '@/lib/game/engine/options';
 import { isLoss, lossesAtEnd, type Losses } from '@/lib/game/turn/losses';
-import { describeOpen, describeOpenShort } from '@/lib/game/wording/open';
 import type { Labelling } from '@/lib/game/wording/labelling';
-import { commandValue } from '@/components/move/forms/command-value';
+import { describeOpen, describeOpenShort } from '@/lib/game/wording/open';
 import { EndButton } from './end-button';
 import { groupTitle } from './groups';
 import { signsOfLosses } from './signs-of';
-import type { StepStamp } from '@/components/move/forms/step-fields';
 
 interface EndTurnProps {
   readonly on: Labelling;

@@ -1,5 +1,5 @@
-import { Symbol } from '@/components/board/symbol';
 import { Drawing } from '@/components/board/drawing';
+import { Symbol } from '@/components/board/symbol';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { actionIcon } from '@/lib/game/drawing/glyphs';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
@@ -7,8 +7,8 @@ import { tilePicture } from '@/lib/game/drawing/tiles/tile-svg';
 import { justNow, type JustNow } from '@/lib/game/recap/just-now';
 import { readBy } from '@/lib/game/recap/timeline';
 import { nameOf, namesOf, seatName } from '@/lib/game/wording/names';
-import { actionShort, describeGained, describePoints } from '@/lib/game/wording/terms';
 import { actorsAt } from '@/lib/game/wording/tenures';
+import { actionShort, describeGained, describePoints } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { amountColour, amountIcon } from './amount-signs';

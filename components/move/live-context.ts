@@ -3,15 +3,15 @@
 /** The live table, for everything inside it; undefined on other pages. */
 import { createContext, useContext, type ReactNode } from 'react';
 import type { TurnBackSlot } from '@/components/clocks/turn-back';
+import type { StepAction, StepStamp } from '@/components/move/forms/step-fields';
 import type { Refusal } from '@/components/move/refusal-notice';
 import type { GivenStep } from '@/components/move/turn/turn-types';
-import type { StepAction, StepStamp } from '@/components/move/forms/step-fields';
 import type { ClocksNews } from '@/lib/features/clocks/settle';
 import type { RowsNews } from '@/lib/features/table/commands/rows-news';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Command } from '@/lib/game/engine/commands';
-import type { LiveTable } from '@/lib/game/live/live-table';
 import type { LiveSnapshot } from '@/lib/game/live/live-snapshot';
+import type { LiveTable } from '@/lib/game/live/live-table';
 
 /** The parts of the page that a step changes. */
 export const PARTS = ['top', 'moves', 'board', 'boards', 'scores', 'log', 'nav'] as const;

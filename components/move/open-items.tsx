@@ -1,7 +1,7 @@
 import { badgeLook } from '@/components/ui/badge-look';
 import type { OpenEntry } from '@/lib/game/engine/options';
-import { className, classSentence, describeOpen } from '@/lib/game/wording/open';
 import type { Labelling } from '@/lib/game/wording/labelling';
+import { className, classSentence, describeOpen } from '@/lib/game/wording/open';
 import { RuleLink } from './rule-link';
 import { topicOfOpen } from './rules-of';
 

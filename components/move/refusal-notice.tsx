@@ -1,6 +1,6 @@
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** Why the last step was refused, and the rule behind it. */
 export interface Refusal {

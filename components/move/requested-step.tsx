@@ -1,12 +1,12 @@
-import type { Command } from '@/lib/game/engine/commands';
-import type { TableView } from '@/lib/features/table/load/table-view';
+import { CommandButton } from '@/components/move/forms/command-buttons';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import type { Command } from '@/lib/game/engine/commands';
 import { whyNot } from '@/lib/game/turn/why-not';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { labelCommand } from '@/lib/game/wording/options/options';
 import { describeRefusal } from '@/lib/game/wording/refusals/refusals';
-import { CommandButton } from '@/components/move/forms/command-buttons';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface WantedProps {
   readonly table: TableView;

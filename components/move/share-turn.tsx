@@ -1,11 +1,11 @@
 import { ShareButton } from '@/components/ui/share-button';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import type { WholeTurn } from '@/lib/game/recap/timeline';
-import type { Wording } from '@/lib/game/wording/wording';
 import { seatName } from '@/lib/game/wording/names';
 import { roundOfTurn } from '@/lib/game/wording/position';
 import { actorsAt } from '@/lib/game/wording/tenures';
+import type { Wording } from '@/lib/game/wording/wording';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface ShareProps {
   readonly table: TableView;

@@ -1,3 +1,4 @@
+import { actionIcon, effectGlyphs, goodIcon } from '@/lib/game/drawing/glyphs';
 /** The icons of a step, as on the table. Players recognise them before they read. */
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
@@ -6,7 +7,6 @@ import type { PackData } from '@/lib/game/engine/pack';
 import type { State } from '@/lib/game/engine/state';
 import type { Effect, Row } from '@/lib/game/engine/vocabulary';
 import type { Losses } from '@/lib/game/turn/losses';
-import { actionIcon, effectGlyphs, goodIcon } from '@/lib/game/drawing/glyphs';
 
 interface On {
   readonly pack: PackData;

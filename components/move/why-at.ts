@@ -1,17 +1,17 @@
+import { commandValue } from '@/components/move/forms/command-value';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
+import { isPlacement, ROW_OF } from '@/lib/game/engine/board/rows';
 /** The moves with a piece, or why there are none, as markup for the piece's close-up. */
 import type { Option } from '@/lib/game/engine/options';
-import type { TableView } from '@/lib/features/table/load/table-view';
-import type { Wording } from '@/lib/game/wording/wording';
-import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { commandAt } from '@/lib/game/turn/impossible-commands';
-import { isPlacement, ROW_OF } from '@/lib/game/engine/board/rows';
-import { placesOf, spotOf } from '@/lib/game/turn/places';
 import { fieldValuesOf } from '@/lib/game/turn/field-values';
+import { commandAt } from '@/lib/game/turn/impossible-commands';
+import { placesOf, spotOf } from '@/lib/game/turn/places';
 import { whyNot } from '@/lib/game/turn/why-not';
 import { listNames } from '@/lib/game/wording/names';
 import { labelCommand } from '@/lib/game/wording/options/options';
 import { describeRefusal } from '@/lib/game/wording/refusals/refusals';
-import { commandValue } from '@/components/move/forms/command-value';
+import type { Wording } from '@/lib/game/wording/wording';
 
 /** For the seat to move; empty for other viewers and for pieces that no command is about. */
 export function whyAtHtml(table: TableView, words: Wording, at: string): string {

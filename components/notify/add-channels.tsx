@@ -1,10 +1,10 @@
+import { FormKey } from '@/components/ui/forms/form-key';
+import { MailField } from '@/components/ui/forms/mail-field';
+import { SelectField } from '@/components/ui/forms/select-field';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { TextField } from '@/components/ui/forms/text-field';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { PushButton } from './push-button';
-import { SelectField } from '@/components/ui/forms/select-field';
-import { MailField } from '@/components/ui/forms/mail-field';
-import { TextField } from '@/components/ui/forms/text-field';
-import { FormKey } from '@/components/ui/forms/form-key';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 type Action = (form: FormData) => Promise<void>;
 

@@ -1,9 +1,9 @@
-import { useWords } from '@/lib/platform/i18n/current-words';
-import type { ChannelInfo } from '@/lib/features/notify/channels';
-import { type TurnMails, CHOSEN_KINDS } from '@/lib/game/wording/message-kinds';
-import { formatMoment } from '@/components/ui/moment';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { formatMoment } from '@/components/ui/moment';
+import type { ChannelInfo } from '@/lib/features/notify/channels';
+import { type TurnMails, CHOSEN_KINDS } from '@/lib/game/wording/message-kinds';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 type Action = (form: FormData) => Promise<void>;
 

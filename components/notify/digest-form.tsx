@@ -1,7 +1,7 @@
-import { useWords } from '@/lib/platform/i18n/current-words';
-import { TURN_MAILS, type TurnMails } from '@/lib/game/wording/message-kinds';
-import { timeZoneName } from '@/lib/game/wording/language/zone-name';
 import { TextField } from '@/components/ui/forms/text-field';
+import { timeZoneName } from '@/lib/game/wording/language/zone-name';
+import { TURN_MAILS, type TurnMails } from '@/lib/game/wording/message-kinds';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface DigestFormProps {
   readonly turnMails: TurnMails;

@@ -1,7 +1,7 @@
-import { deskTime } from './desk-time';
 import { TextLink } from '@/components/ui/text-link';
 import type { ShownAct } from '@/lib/features/operator/desk';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { deskTime } from './desk-time';
 
 /** The newest entries of the operators' action log. */
 export function ActsPanel({ acts }: { readonly acts: readonly ShownAct[] }) {

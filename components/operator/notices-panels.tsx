@@ -1,9 +1,9 @@
-import { deskTime } from './desk-time';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ActButton } from './act-button';
-import { FormKey } from '@/components/ui/forms/form-key';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { deskTime } from './desk-time';
 
 type FormAction = (form: FormData) => Promise<void>;
 

@@ -1,8 +1,8 @@
-import { deskTime } from './desk-time';
 import { TextLink } from '@/components/ui/text-link';
 import type { ChannelForm } from '@/lib/features/notify/channels';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ActButton } from './act-button';
+import { deskTime } from './desk-time';
 
 type FormAction = (form: FormData) => Promise<void>;
 

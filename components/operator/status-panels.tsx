@@ -1,5 +1,5 @@
-import { deskTime } from './desk-time';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { deskTime } from './desk-time';
 
 interface Span {
   readonly begins: Date;

@@ -1,13 +1,13 @@
-import { deskTime } from './desk-time';
+import { TextLink } from '@/components/ui/text-link';
 import type { DeliveryFacts, DeskLogRow } from '@/lib/features/operator/desk';
-import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { describeRow } from '@/lib/game/wording/events/events';
 import { joinLines } from '@/lib/game/wording/log-lines';
 import type { LogWording } from '@/lib/game/wording/log-wording';
+import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import type { Wording } from '@/lib/game/wording/wording';
-import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ActButton } from './act-button';
+import { deskTime } from './desk-time';
 
 interface Seat {
   readonly seat: number;

@@ -1,8 +1,8 @@
-import { dayOf } from '@/components/ui/moment';
-import { SelectField } from '@/components/ui/forms/select-field';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { FormKey } from '@/components/ui/forms/form-key';
+import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { dayOf } from '@/components/ui/moment';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 type Scope = 'read' | 'table' | 'all';
 type FormAction = (form: FormData) => Promise<void>;

@@ -1,5 +1,5 @@
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { dayOf } from '@/components/ui/moment';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface Browser {
   readonly id: string;

@@ -1,7 +1,7 @@
 'use client';
 
-import { deviceTimeZone } from '@/components/ui/browser/browser-features';
 import { useSyncExternalStore } from 'react';
+import { deviceTimeZone } from '@/components/ui/browser/browser-features';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import { nameZone, type ZoneCities } from '@/lib/game/wording/language/zone-city';
 

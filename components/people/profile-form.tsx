@@ -1,10 +1,10 @@
-import { useWords } from '@/lib/platform/i18n/current-words';
+import { SelectField } from '@/components/ui/forms/select-field';
+import { TextField } from '@/components/ui/forms/text-field';
 import { LOCALES, languageOf } from '@/lib/game/wording/language/locales';
 import { zoneCitiesOf } from '@/lib/game/wording/language/zone-cities';
 import { zoneChoices } from '@/lib/game/wording/language/zone-name';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { CurrentZone } from './current-zone';
-import { SelectField } from '@/components/ui/forms/select-field';
-import { TextField } from '@/components/ui/forms/text-field';
 
 interface Profile {
   readonly name?: string;

@@ -1,7 +1,7 @@
-import { useWords } from '@/lib/platform/i18n/current-words';
-import { MailField } from '@/components/ui/forms/mail-field';
 import { FormKey } from '@/components/ui/forms/form-key';
+import { MailField } from '@/components/ui/forms/mail-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface SignInFormProps {
   /** Emails a sign-in link to the entered address. */

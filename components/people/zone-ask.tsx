@@ -1,7 +1,7 @@
 'use client';
 
-import { deviceTimeZone } from '@/components/ui/browser/browser-features';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { deviceTimeZone } from '@/components/ui/browser/browser-features';
 import { untilDone } from '@/components/ui/browser/retry';
 import type { ZoneFormProps } from './zone-form';
 

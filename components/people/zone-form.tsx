@@ -1,5 +1,5 @@
-import { localStore } from '@/components/ui/browser/browser-features';
 import { useState } from 'react';
+import { localStore } from '@/components/ui/browser/browser-features';
 import { cityOfZone, type ZoneCities } from '@/lib/game/wording/language/zone-city';
 
 export interface ZoneFormProps {

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import type { TableView } from '@/lib/features/table/load/table-view';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 /**
  * Link from the table to the reader's plans, most prominent on their turn. The plans page checks whether one

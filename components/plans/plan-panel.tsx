@@ -1,5 +1,5 @@
-import type { Guard } from '@/lib/game/plans/plan';
 import type { PlanLine } from '@/lib/features/plans/view';
+import type { Guard } from '@/lib/game/plans/plan';
 import { describeOutcome, hasOutcome } from '@/lib/game/wording/plan-reports';
 import { describeGuard, describeStop, labelStep } from '@/lib/game/wording/plans';
 import { PlanForm } from './plan-form';

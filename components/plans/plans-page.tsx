@@ -1,12 +1,12 @@
 import { Notice } from '@/components/ui/notice';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import type { PlansView } from '@/lib/features/plans/view';
-import { type PlanWording, labelStep, describeTrial } from '@/lib/game/wording/plans';
-import { PlanPanel } from './plan-panel';
-import { describeReport, describeOutcome } from '@/lib/game/wording/plan-reports';
-import { PlanForm } from './plan-form';
-import type { PlansProps } from './plans-props';
 import type { PlanVerdict } from '@/lib/game/plans/check';
+import { describeReport, describeOutcome } from '@/lib/game/wording/plan-reports';
+import { type PlanWording, labelStep, describeTrial } from '@/lib/game/wording/plans';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { PlanForm } from './plan-form';
+import { PlanPanel } from './plan-panel';
+import type { PlansProps } from './plans-props';
 
 /** A seat's plans with their conditions: the plan that fits this turn, and the outcome of earlier ones. */
 export function PlansPage({ plans }: { readonly plans: PlansView }) {

@@ -1,7 +1,12 @@
-import { formatMoment } from '@/components/ui/moment';
 import { LogList } from '@/components/history/log-list';
 import { OpenItems } from '@/components/move/open-items';
+import { TableFrame } from '@/components/table/table-frame';
+import { TableHeader } from '@/components/table/table-header';
+import { TableBoards } from '@/components/table/table-parts';
+import { waitingWords } from '@/components/table/top-moment';
+import { ZonesNav } from '@/components/table/zones-nav';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { formatMoment } from '@/components/ui/moment';
 import { Notice } from '@/components/ui/notice';
 import { SkipLink } from '@/components/ui/skip-link';
 import type { TableView } from '@/lib/features/table/load/table-view';
@@ -9,11 +14,6 @@ import type { SharedNote } from '@/lib/features/talk/notes';
 import { seatName } from '@/lib/game/wording/names';
 import { labelCommand } from '@/lib/game/wording/options/options';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { TableBoards } from '@/components/table/table-parts';
-import { TableFrame } from '@/components/table/table-frame';
-import { TableHeader } from '@/components/table/table-header';
-import { waitingWords } from '@/components/table/top-moment';
-import { ZonesNav } from '@/components/table/zones-nav';
 
 type Action = (form: FormData) => Promise<void>;
 

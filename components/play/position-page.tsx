@@ -1,19 +1,19 @@
-import { sourceOf } from '@/lib/game/box/pack-from';
-import { InspectDialog } from '@/components/table/inspect/inspect-dialog';
 import { FilmNote } from '@/components/history/film-note';
 import { PlayControls } from '@/components/history/play-controls';
 import { filterQuery } from '@/components/history/query';
-import { TurnNote } from '@/components/move/share-turn';
 import { dataOf, type ReplayMoment } from '@/components/history/replay/moment';
 import { MomentInspect, MomentPart, MomentShare } from '@/components/history/replay/moment-part';
 import { ReplayPosition } from '@/components/history/replay/position-replay';
-import type { WholeTurn } from '@/lib/game/recap/timeline';
+import { TurnNote } from '@/components/move/share-turn';
+import { InspectDialog } from '@/components/table/inspect/inspect-dialog';
+import { TableFrame } from '@/components/table/table-frame';
 import { TableHeader } from '@/components/table/table-header';
+import { ZonesNav } from '@/components/table/zones-nav';
 import { Notice } from '@/components/ui/notice';
 import { SkipLink } from '@/components/ui/skip-link';
+import { sourceOf } from '@/lib/game/box/pack-from';
+import type { WholeTurn } from '@/lib/game/recap/timeline';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { TableFrame } from '@/components/table/table-frame';
-import { ZonesNav } from '@/components/table/zones-nav';
 import '@/components/history/history.css';
 
 interface PositionProps {

@@ -1,8 +1,8 @@
-import { formatMoment } from '@/components/ui/moment';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
+import { formatMoment } from '@/components/ui/moment';
 import type { RatedCall } from '@/lib/features/ratings/calls';
 import { useWords } from '@/lib/platform/i18n/current-words';
 

@@ -1,8 +1,8 @@
 import { formatMoment } from '@/components/ui/moment';
 import { Notice } from '@/components/ui/notice';
 import type { ClaimView } from '@/lib/features/seats/claims';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import type { TableView } from '@/lib/features/table/load/table-view';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { SeatButton, type SeatAction } from './seat-button';
 
 interface ClaimsProps {

@@ -1,9 +1,9 @@
-import type { SeatEntry } from '@/lib/features/seats/entries';
-import { useWords } from '@/lib/platform/i18n/current-words';
-import type { Wording } from '@/lib/game/wording/wording';
 import { formatMoment } from '@/components/ui/moment';
-import { rangesOf } from './step-ranges';
+import type { SeatEntry } from '@/lib/features/seats/entries';
+import type { Wording } from '@/lib/game/wording/wording';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { SeatTime } from './seat-time';
+import { rangesOf } from './step-ranges';
 
 interface EntryListProps {
   readonly entries: readonly SeatEntry[];

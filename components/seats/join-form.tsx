@@ -1,17 +1,17 @@
-import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
-import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { Symbol } from '@/components/board/symbol';
+import { TableCard } from '@/components/seats/table-card';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SelectField, type SelectOption } from '@/components/ui/forms/select-field';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { TextField } from '@/components/ui/forms/text-field';
+import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { Markup } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
-import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
-import { useWords } from '@/lib/platform/i18n/current-words';
-import type { SeatInfo } from '@/lib/features/table/load/table-view';
-import { SelectField, type SelectOption } from '@/components/ui/forms/select-field';
-import { TableCard } from '@/components/seats/table-card';
 import type { Invitation } from '@/lib/features/seats/invitation';
-import { TextField } from '@/components/ui/forms/text-field';
-import { FormKey } from '@/components/ui/forms/form-key';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
+import type { SeatInfo } from '@/lib/features/table/load/table-view';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
+import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface JoinFormProps {
   readonly name: string;

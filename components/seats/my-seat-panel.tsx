@@ -1,13 +1,13 @@
 import { CopyLink } from '@/components/ui/copy-link';
-import { Notice } from '@/components/ui/notice';
+import { FormKey } from '@/components/ui/forms/form-key';
 import { MailField } from '@/components/ui/forms/mail-field';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
+import { Notice } from '@/components/ui/notice';
 import type { MySeat } from '@/lib/features/seats/own-seat';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { SeatButton, type SeatAction } from './seat-button';
 import { SeatBrowsers } from './seat-browsers';
-import { FormKey } from '@/components/ui/forms/form-key';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { SeatButton, type SeatAction } from './seat-button';
 
 interface MySeatProps {
   readonly gameId: string;

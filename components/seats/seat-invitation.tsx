@@ -1,18 +1,18 @@
-import type { SeatInfo } from '@/lib/features/table/load/table-view';
-import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
-import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { Symbol } from '@/components/board/symbol';
-import { Markup } from '@/components/ui/markup';
-import { useWords } from '@/lib/platform/i18n/current-words';
-import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
-import { Notice } from '@/components/ui/notice';
 import { TableCard } from '@/components/seats/table-card';
-import type { Invitation } from '@/lib/features/seats/invitation';
-import type { Wording } from '@/lib/game/wording/wording';
-import { MailField } from '@/components/ui/forms/mail-field';
-import { TextField } from '@/components/ui/forms/text-field';
 import { FormKey } from '@/components/ui/forms/form-key';
+import { MailField } from '@/components/ui/forms/mail-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { TextField } from '@/components/ui/forms/text-field';
+import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
+import { Markup } from '@/components/ui/markup';
+import { Notice } from '@/components/ui/notice';
+import type { Invitation } from '@/lib/features/seats/invitation';
+import type { SeatInfo } from '@/lib/features/table/load/table-view';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
+import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
+import type { Wording } from '@/lib/game/wording/wording';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface InvitationProps {
   readonly seat: {

@@ -1,8 +1,8 @@
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { CopyLink } from '@/components/ui/copy-link';
-import { HostButton, type HostAction } from './host-button';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { HostButton, type HostAction } from './host-button';
 
 /** A person's seat as its host sees it. */
 export interface HostedSeat {

@@ -1,8 +1,8 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { TableBrowser } from '@/lib/features/seats/own-seat';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { SeatButton, type SeatAction } from './seat-button';
 import { browserName, whatIs } from './seat-browsers';
+import { SeatButton, type SeatAction } from './seat-button';
 import { SeatTime } from './seat-time';
 
 interface TableBrowsersProps {

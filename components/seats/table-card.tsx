@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { shortPaceWords } from '@/components/clocks/pace-words';
 import { tablePicture } from '@/components/board/table-picture';
+import { shortPaceWords } from '@/components/clocks/pace-words';
 import { Markup } from '@/components/ui/markup';
 import type { Invitation } from '@/lib/features/seats/invitation';
 import { clockworkOf, isWakingOnly, type Pace } from '@/lib/game/pace/pace';

@@ -1,10 +1,10 @@
-import type { SeatInfo, TableView } from '@/lib/features/table/load/table-view';
-import type { SeatId } from '@/lib/game/engine/commands';
-import { useWords } from '@/lib/platform/i18n/current-words';
-import type { Wording } from '@/lib/game/wording/wording';
-import { momentWords } from '@/components/clocks/pace-words';
 import { AutomaticPanel } from '@/components/board/automatic-panel';
 import { PlayerPanel, RivalPanel, type PanelProps } from '@/components/board/player-panel';
+import { momentWords } from '@/components/clocks/pace-words';
+import type { SeatInfo, TableView } from '@/lib/features/table/load/table-view';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Wording } from '@/lib/game/wording/wording';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 export interface BoardsProps {
   readonly table: TableView;

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { receiptOf } from '@/lib/game/eventlog/receipt';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { TableView } from '@/lib/features/table/load/table-view';
 
 interface ReceiptProps {
   readonly table: TableView;

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import type { TableView } from '@/lib/features/table/load/table-view';
 import { TurnBackButton, TurnBackNote, type TurnBackSlot } from '@/components/clocks/turn-back';
 import { JustHappened } from '@/components/move/just-happened';
-import { ShareTurn } from '@/components/move/share-turn';
-import { newestTurn } from '@/lib/game/recap/timeline';
-import { TextLink } from '@/components/ui/text-link';
 import { OpenItems } from '@/components/move/open-items';
 import { RefusalNotice, type Refusal } from '@/components/move/refusal-notice';
+import { ShareTurn } from '@/components/move/share-turn';
 import { KeptSeat } from '@/components/seats/kept-seat';
 import { OpenForAll } from '@/components/table/new-table/open-for-all';
 import { waitingWords } from '@/components/table/top-moment';
-import { useWords } from '@/lib/platform/i18n/current-words';
+import { TextLink } from '@/components/ui/text-link';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Wording } from '@/lib/game/wording/wording';
+import { newestTurn } from '@/lib/game/recap/timeline';
 import { seatName } from '@/lib/game/wording/names';
+import type { Wording } from '@/lib/game/wording/wording';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface WatchingProps {
   readonly table: TableView;

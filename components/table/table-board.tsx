@@ -1,5 +1,5 @@
-import type { TableView } from '@/lib/features/table/load/table-view';
 import { SharedBoard } from '@/components/board/shared-board';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { turnOfWheel } from '@/lib/game/drawing/wheel/wheel-turn';
 
 interface BoardProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { TableView } from '@/lib/features/table/load/table-view';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { Tabletop } from '@/components/move/tabletop';
 import { TurnBoard } from '@/components/move/turn/turn-board';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { SheetHandle } from './sheet-handle';
 import { TableBoard } from './table-board';
 import { TableBoards } from './table-parts';

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { TableView, LineSharing } from '@/lib/features/table/load/table-view';
-import { useWords } from '@/lib/platform/i18n/current-words';
-import { LanguageSwitch } from '@/components/ui/language-switch';
+import { ASK_BEFORE } from '@/components/move/ask-before';
+import { MenuGroup, SiteMenu } from '@/components/site/site-menu';
+import { NextGame } from '@/components/table/lists/next-game';
 import { NewsWish } from '@/components/table/news-wish';
+import { LanguageSwitch } from '@/components/ui/language-switch';
 import { TextLink } from '@/components/ui/text-link';
 import { ThemeSwitch } from '@/components/ui/theme';
-import { NextGame } from '@/components/table/lists/next-game';
-import { MenuGroup, SiteMenu } from '@/components/site/site-menu';
-import { TopBar } from './top-bar';
-import { TopMoment } from './top-moment';
+import type { TableView, LineSharing } from '@/lib/features/table/load/table-view';
 import type { Setup } from '@/lib/game/engine/setup';
 import { setupWords } from '@/lib/game/wording/setup';
-import { ASK_BEFORE } from '@/components/move/ask-before';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { TopBar } from './top-bar';
+import { TopMoment } from './top-moment';
 import { WishSelect } from './wish-select';
 
 interface TableHeaderProps {

@@ -1,14 +1,14 @@
-import { seatIcon } from '@/lib/game/drawing/seat-marks';
+import { Symbol } from '@/components/board/symbol';
 import { momentWords } from '@/components/clocks/pace-words';
 import { TextLink } from '@/components/ui/text-link';
-import { Symbol } from '@/components/board/symbol';
-import { useWords } from '@/lib/platform/i18n/current-words';
-import { standingRow } from '@/lib/game/engine/replay';
-import type { Wording } from '@/lib/game/wording/wording';
 import type { TableView } from '@/lib/features/table/load/table-view';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
+import { standingRow } from '@/lib/game/engine/replay';
 import { endingWords } from '@/lib/game/wording/game-ending';
 import { seatName } from '@/lib/game/wording/names';
 import { roundOf, turnsLeft } from '@/lib/game/wording/position';
+import type { Wording } from '@/lib/game/wording/wording';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface TopMomentProps {
   readonly table: TableView;

@@ -1,6 +1,6 @@
+import { Symbol } from '@/components/board/symbol';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { Symbol } from '@/components/board/symbol';
 import { waitingZones, type ZoneId } from './waiting-zones';
 
 const ZONES: readonly (readonly [ZoneId, string])[] = [

@@ -17,11 +17,11 @@ import {
 import { createPortal, flushSync } from 'react-dom';
 import { matchesMedia } from '@/components/ui/browser/browser-features';
 import { isEscape } from '@/components/ui/browser/keys';
-import { Markup } from '@/components/ui/markup';
-import { fieldsOf } from '@/components/ui/forms/typed-fields';
 import { useLatest } from '@/components/ui/browser/use-latest';
-import { asideOf, PlaceRequest, type BoardRequest } from './place-request';
+import { fieldsOf } from '@/components/ui/forms/typed-fields';
+import { Markup } from '@/components/ui/markup';
 import { fillDrafts, keepDraft } from './drafts';
+import { asideOf, PlaceRequest, type BoardRequest } from './place-request';
 import { postDrawerForm, usePageOf } from './talk-of-page';
 import { TalkTabs } from './talk-tabs';
 import { writePlace } from './written-places';

@@ -1,9 +1,9 @@
-import { formatMoment } from '@/components/ui/moment';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
-import type { NoteLine, Notes } from '@/lib/features/talk/notes';
+import { formatMoment } from '@/components/ui/moment';
 import type { TableView } from '@/lib/features/table/load/table-view';
+import type { NoteLine, Notes } from '@/lib/features/talk/notes';
 import { seatName } from '@/lib/game/wording/names';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface NotesProps {
   readonly table: TableView;

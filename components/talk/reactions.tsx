@@ -1,6 +1,6 @@
-import { useWords } from '@/lib/platform/i18n/current-words';
-import { REACTIONS, type Reaction } from '@/lib/game/wording/reactions';
 import type { TalkLine } from '@/lib/features/talk/talk';
+import { REACTIONS, type Reaction } from '@/lib/game/wording/reactions';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface ReactionsProps {
   readonly line: Pick<TalkLine, 'id' | 'reactions'>;

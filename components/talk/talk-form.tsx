@@ -1,5 +1,5 @@
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface TalkFormProps {
   readonly here: string;

@@ -1,12 +1,12 @@
+import { Symbol } from '@/components/board/symbol';
 import { formatMoment } from '@/components/ui/moment';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import type { TalkLine } from '@/lib/features/talk/talk';
+import { atKey } from '@/lib/game/drawing/board-location';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
+import { placeName, placeNow, textParts } from '@/lib/game/wording/places';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { Reactions } from './reactions';
-import type { TalkLine } from '@/lib/features/talk/talk';
-import type { TableView } from '@/lib/features/table/load/table-view';
-import { seatIcon } from '@/lib/game/drawing/seat-marks';
-import { Symbol } from '@/components/board/symbol';
-import { atKey } from '@/lib/game/drawing/board-location';
-import { placeName, placeNow, textParts } from '@/lib/game/wording/places';
 
 interface TalkListProps {
   readonly table: TableView;

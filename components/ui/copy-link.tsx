@@ -1,6 +1,6 @@
 import { Markup } from '@/components/ui/markup';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { ShareButton } from '@/components/ui/share-button';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface CopyLinkProps {
   readonly id: string;

@@ -1,6 +1,6 @@
-import { useWords } from '@/lib/platform/i18n/current-words';
-import { LOCALES, languageOf } from '@/lib/game/wording/language/locales';
 import { ChoiceStrip } from '@/components/ui/forms/choice-strip';
+import { LOCALES, languageOf } from '@/lib/game/wording/language/locales';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** The languages, each in its own name. */
 export function LanguageSwitch({ isBare }: { readonly isBare?: boolean }) {

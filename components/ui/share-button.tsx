@@ -1,7 +1,7 @@
 'use client';
 
-import { copyText, openShareSheet, shareWay } from '@/components/ui/browser/browser-features';
 import { useState, useSyncExternalStore } from 'react';
+import { copyText, openShareSheet, shareWay } from '@/components/ui/browser/browser-features';
 
 interface ShareButtonProps {
   /** An address, or a path of this site. */

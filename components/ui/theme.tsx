@@ -1,5 +1,5 @@
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { ChoiceStrip } from '@/components/ui/forms/choice-strip';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { useTheme } from './current-theme';
 
 const CHOICES = [

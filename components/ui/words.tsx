@@ -1,5 +1,5 @@
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { RawHtml } from './raw-html';
 
 /** List items as markup; see Markup. */

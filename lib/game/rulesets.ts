@@ -1,10 +1,10 @@
+import { BASE_PACK } from '@/lib/game/content/base';
+import { BASE_PACK_1 } from '@/lib/game/content/base-1';
 import { decide } from '@/lib/game/engine/decide';
 import { newGame } from '@/lib/game/engine/new-game';
 import { options } from '@/lib/game/engine/options';
 import type { PackData } from '@/lib/game/engine/pack';
 import { indexPack, type Pack } from '@/lib/game/engine/pack-index';
-import { BASE_PACK } from '@/lib/game/content/base';
-import { BASE_PACK_1 } from '@/lib/game/content/base-1';
 
 /**
  * Version of the engine's rules, stored with every game. Raise it when a change would replay an old log

@@ -4,8 +4,8 @@
  * hash of all frames before it.
  */
 import crypto from 'node:crypto';
-import fs from 'node:fs';
 import { once } from 'node:events';
+import fs from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';

@@ -3,8 +3,8 @@
 // should be random: secrets, keys, the database password. Needs no packages, because it is the first step on
 // a fresh clone.
 import crypto from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 const secret = (bytes = 32) => crypto.randomBytes(bytes).toString('base64url');
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { messageOf } from './errors';
 import { writePlain } from './plain';
-import { nextCommand, nextEnvironment } from './project';
 import { endChild, IS_WINDOWS, sleep } from './processes';
+import { nextCommand, nextEnvironment } from './project';
 import { track } from './run';
 
 const SERVE = 'scripts/serve.ts';

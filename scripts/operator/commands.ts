@@ -1,10 +1,5 @@
-/** The commands of `npm run operator`: each returns its result and whether it succeeded. */
-import {
-  announceReadOnly,
-  cancelReadOnly,
-  closeIncident,
-  openIncident,
-} from '@/lib/features/operator/notices';
+import { recentActs } from '@/lib/features/operator/act-store';
+import { checkGame } from '@/lib/features/operator/check-game';
 import {
   setBan,
   findAny,
@@ -18,9 +13,14 @@ import {
   resendMessages,
   signOutEverywhere,
 } from '@/lib/features/operator/desk';
-import { recentActs } from '@/lib/features/operator/act-store';
+/** The commands of `npm run operator`: each returns its result and whether it succeeded. */
+import {
+  announceReadOnly,
+  cancelReadOnly,
+  closeIncident,
+  openIncident,
+} from '@/lib/features/operator/notices';
 import { readOperators, personIdOf } from '@/lib/features/operator/person-store';
-import { checkGame } from '@/lib/features/operator/check-game';
 import { answerReport, fixtureOf, listReports, lookAtReport } from '@/lib/features/operator/reports';
 import { lineOfReport, describeFound, sheetOfPerson, sheetOfTable } from './print';
 import { promote } from './promote';

@@ -1,7 +1,7 @@
 /** Facts of the admin pages, as lines for a terminal. */
 import type { SearchResult, TableSheet } from '@/lib/features/operator/desk';
-import type { ProblemReport } from '@/lib/features/operator/reports';
 import type { PersonFacts } from '@/lib/features/operator/person-store';
+import type { ProblemReport } from '@/lib/features/operator/reports';
 
 const STAGE = {
   waiting: 'waits',

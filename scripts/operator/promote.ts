@@ -4,8 +4,8 @@ import path from 'node:path';
 import { loadBoxRow } from '@/lib/features/boxes/box-store';
 import { revisionRows } from '@/lib/features/boxes/list-store';
 import { PACKS } from '@/lib/game/rulesets';
-import { constantOf, packSourceFiles } from '../lib/pack-source';
 import { ROOT } from '../lib/first.mjs';
+import { constantOf, packSourceFiles } from '../lib/pack-source';
 
 const CONTENT = 'lib/game/content';
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;

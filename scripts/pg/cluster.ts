@@ -1,6 +1,6 @@
+import { spawn, spawnSync } from 'node:child_process';
 // One PostgreSQL data folder: creating it, and checking whether a server runs on it.
 import crypto from 'node:crypto';
-import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { commandLineOf, isAlive, IS_WINDOWS } from '../lib/processes';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { clientTypes } from '@/app/api/_openapi/client-types';
 import { colourCode } from '@/app/api-docs/code-colours';
 import { CURL } from '@/app/api-docs/guide-text';
+import { clientTypes } from '@/app/api/_openapi/client-types';
 
 const plain = (markup: string) =>
   markup

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { BASE_VARIANT } from '@/lib/game/engine/setup';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { openapiDocument, operatorDocument } from '@/app/api/_openapi/openapi';
+import { BASE_VARIANT } from '@/lib/game/engine/setup';
 import { EVENT_VERSIONS } from '@/lib/game/eventlog/events';
 import { METHODS } from '@/lib/platform/http/contract';
 import { call, callJson, ROUTE_FILES } from '../support/api';

@@ -5,12 +5,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { asObject } from '@/app/api/_openapi/json-object';
+import { openapiDocument, operatorDocument } from '@/app/api/_openapi/openapi';
 import { WORDS_OF_COMMANDS, WORDS_OF_PACK } from '@/app/api/_openapi/words-of-pack';
 import { WORDS_OF_SERVICE } from '@/app/api/_openapi/words-of-service';
 import { NO_BODY } from '@/lib/platform/http/contract';
-import { CONTRACTS } from '@/app/api/_openapi/contracts';
-import { openapiDocument, operatorDocument } from '@/app/api/_openapi/openapi';
 
 test('each operation is in one of the two descriptions, with its name', () => {
   const named = { 'api.json': openapiDocument(), 'operator.json': operatorDocument() };

@@ -1,18 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ApiDocs } from '@/app/api-docs/content';
+import { GET as security } from '@/app/.well-known/security.txt/route';
+import { GET as fileOf } from '@/app/api-docs/[file]/route';
 import { GET as feedOf } from '@/app/api-docs/changes/feed/route';
+import { ApiDocs } from '@/app/api-docs/content';
 import { CURE_GROUPS } from '@/app/api-docs/cures';
+import { explorerHtml } from '@/app/api-docs/explorer/markup';
 import { ApiBody } from '@/app/api-docs/frame';
-import { groupHtml, typesHtml } from '@/app/api-docs/reference-markup';
 import { paperHtml } from '@/app/api-docs/paper';
 import { apiChanges, webhooksPaper } from '@/app/api-docs/papers';
-import { apiReference } from '@/app/api/_openapi/reference';
-import { explorerHtml } from '@/app/api-docs/explorer/markup';
-import { GET as fileOf } from '@/app/api-docs/[file]/route';
-import { GET as robots } from '@/app/robots.txt/route';
-import { GET as security } from '@/app/.well-known/security.txt/route';
+import { groupHtml, typesHtml } from '@/app/api-docs/reference-markup';
 import { PUBLIC_GROUPS } from '@/app/api/_openapi/contracts';
+import { apiReference } from '@/app/api/_openapi/reference';
+import { GET as robots } from '@/app/robots.txt/route';
 import { PROBLEMS } from '@/lib/platform/http/problem';
 
 const html = renderToStaticMarkup(ApiBody({ children: ApiDocs() }))

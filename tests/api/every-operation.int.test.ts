@@ -13,8 +13,8 @@ import { refuseTooManyOf } from '@/lib/platform/http/limits/count-requests';
 import { LIMITS } from '@/lib/platform/http/limits/limits';
 import { limitOf } from '@/lib/platform/http/open-headers';
 import { call, problemOf } from '../support/api';
-import { stopTime } from '../support/stop-time';
 import { useService } from '../support/service';
+import { stopTime } from '../support/stop-time';
 import { seatedTable, sitAs } from '../support/tables';
 
 await useService();

@@ -6,9 +6,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { NO_BODY } from '@/lib/platform/http/contract';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import examples from '@/generated/api-examples.json';
+import { NO_BODY } from '@/lib/platform/http/contract';
 import { faultOf } from '../support/answers';
 import { jsonByItem } from '../support/json-by-item';
 

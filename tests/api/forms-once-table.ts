@@ -1,33 +1,33 @@
-/**
- * Every form, posted to make something: its sender, its values, and the state needed before. A form that is
- * missing here is posted as in the matrix of who may do what.
- */
-import { madeBox } from '../boxes/made-box';
-import { madeCircle, memberId } from '../circles/made-circle';
+import { joinBox } from '@/lib/features/boxes/join-box';
 import { foundCircle, joinCircle } from '@/lib/features/circles/circles';
-import { lineThroughTurn } from '../plans/lines';
-import { goldenDocument } from '../support/documents';
-import { UNTOUCHED_TABLE_FORM } from '../support/table-form';
 import { makeCompetition } from '@/lib/features/competitions/competitions';
 import { usualTerms } from '@/lib/features/competitions/terms';
-import { joinBox } from '@/lib/features/boxes/join-box';
 import { keyOfDuel } from '@/lib/features/deals/deal';
 import { ensureDailies } from '@/lib/features/deals/deals';
 import { makeDuel } from '@/lib/features/deals/duel';
 import { ensureWeeklies } from '@/lib/features/deals/weeks';
 import { offerSeat } from '@/lib/features/leaving/offers';
 import { askBrowserLink } from '@/lib/features/people/browsers';
-import { nameMentor } from '@/lib/features/seats/delegates/mentors';
 import { askNewLink } from '@/lib/features/seats/claims';
-import { createTable } from '@/lib/features/table/new-table/create-table';
+import { nameMentor } from '@/lib/features/seats/delegates/mentors';
 import { loadMySeat } from '@/lib/features/seats/own-seat';
+import { createTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { issueLink } from '@/lib/platform/auth/links';
 import { seatCookieName } from '@/lib/platform/auth/seat-proof';
 import { systemClock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import type { Asker, Input, World } from '../auth/matrix-world';
+/**
+ * Every form, posted to make something: its sender, its values, and the state needed before. A form that is
+ * missing here is posted as in the matrix of who may do what.
+ */
+import { madeBox } from '../boxes/made-box';
 import { actOnMember } from '../circles/acts';
+import { madeCircle, memberId } from '../circles/made-circle';
+import { lineThroughTurn } from '../plans/lines';
+import { goldenDocument } from '../support/documents';
+import { UNTOUCHED_TABLE_FORM } from '../support/table-form';
 
 /** A post that makes something. */
 export interface MakingPost {

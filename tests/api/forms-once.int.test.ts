@@ -1,7 +1,7 @@
 /** A double click, and the same form once more later: whatever a form makes or sends, it makes once. */
 import { describe, expect, test } from 'vitest';
-import { FORM_KEY, newFormKey } from '@/lib/platform/http/form-key';
 import { db } from '@/lib/platform/db/db';
+import { FORM_KEY, newFormKey } from '@/lib/platform/http/form-key';
 import { allEntries, askedAs, folderOf } from '../auth/matrix-entries';
 import { inputOf } from '../auth/matrix-inputs';
 import { askAs, makeWorld, type Asker, type Entry, type Input, type World } from '../auth/matrix-world';

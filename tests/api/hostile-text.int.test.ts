@@ -6,15 +6,15 @@ import { z } from 'zod';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { makeGuest } from '@/lib/features/people/guests';
-import { NO_BODY } from '@/lib/platform/http/contract';
 import { db } from '@/lib/platform/db/db';
+import { NO_BODY } from '@/lib/platform/http/contract';
 import { proxy } from '@/proxy';
 import { allEntries, askedAs, folderOf } from '../auth/matrix-entries';
 import { inputOf } from '../auth/matrix-inputs';
 import { askAs, makeWorld, type Asker, type Entry, type Input } from '../auth/matrix-world';
+import { leaveLater } from '../support/after-responses';
 import { call } from '../support/api';
 import { inFull, ofEachKind } from '../support/full';
-import { leaveLater } from '../support/after-responses';
 import { useService } from '../support/service';
 import { seatedTable, sitAs } from '../support/tables';
 

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { call, callJson, problemOf } from '../support/api';
+import { contractOf } from '../support/contract-of';
 import { makeTable } from '../support/new-table';
 import { CRON_SECRET, useService } from '../support/service';
-import { contractOf } from '../support/contract-of';
 
 const agendaContract = contractOf('lookAtClocks');
 const answerLateContract = contractOf('answerLate');

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { db } from '@/lib/platform/db/db';
 import { call, callJson, problemOf } from '../support/api';
+import { contractOf } from '../support/contract-of';
 import { makeTable, SEATS } from '../support/new-table';
 import { useService } from '../support/service';
-import { contractOf } from '../support/contract-of';
 
 const leaveContract = contractOf('leaveOrEnd');
 const lookAtLeavingContract = contractOf('lookAtLeaving');

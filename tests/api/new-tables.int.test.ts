@@ -1,8 +1,8 @@
 import crypto from 'node:crypto';
 import { expect, test } from 'vitest';
+import { createTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_VARIANT, ONLINE_OPTIONS, OPTION_NAMES } from '@/lib/game/engine/setup';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
-import { createTable } from '@/lib/features/table/new-table/create-table';
 import { afterResponses, call, callJson, problemOf } from '../support/api';
 import { makeTable } from '../support/new-table';
 import { CRON_SECRET, useService } from '../support/service';

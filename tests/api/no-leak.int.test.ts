@@ -5,11 +5,11 @@ import type { Secrets } from '@/lib/game/engine/secrets';
 import type { Contract } from '@/lib/platform/http/contract';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { afterResponses, call, type Call } from '../support/api';
+import { contractOf } from '../support/contract-of';
 import { inFull, isFull, seedOf } from '../support/full';
 import { randomNumbers, useService } from '../support/service';
 import { confirmAddresses } from '../support/tables';
 import { Watch } from '../support/watch';
-import { contractOf } from '../support/contract-of';
 
 const createTableContract = contractOf('createTable');
 const lookContract = contractOf('lookAtTable');

@@ -1,7 +1,7 @@
 /** Plans over the API. */
 import { expect, test } from 'vitest';
-import { callJson } from '../support/api';
 import { lineThroughTurn, playOthers, tokenOf } from '../plans/lines';
+import { callJson } from '../support/api';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
 

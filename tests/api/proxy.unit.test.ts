@@ -1,12 +1,12 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { encode } from 'next-auth/jwt';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { authSecret } from '@/lib/platform/auth/secret';
 import { SESSION_S, sessionCookieName } from '@/lib/platform/auth/session';
-import { forgetMaintenance } from '@/lib/platform/ops/maintenance';
 import { disconnect } from '@/lib/platform/db/db';
 import { watchDatabase } from '@/lib/platform/db/presence';
-import de from '@/messages/de/broken.json';
 import { LIMITS } from '@/lib/platform/http/limits/limits';
+import { forgetMaintenance } from '@/lib/platform/ops/maintenance';
+import de from '@/messages/de/broken.json';
 import { config, proxy } from '@/proxy';
 
 vi.stubEnv('NODE_ENV', 'production');

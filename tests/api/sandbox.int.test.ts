@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { MAX_STEPS } from '@/lib/features/sandbox/shapes';
 import { call, callJson, problemOf } from '../support/api';
+import { contractOf } from '../support/contract-of';
 import { makeTable } from '../support/new-table';
 import { useService } from '../support/service';
-import { contractOf } from '../support/contract-of';
 
 const keepLineContract = contractOf('keepLine');
 const openSandboxContract = contractOf('openSandbox');

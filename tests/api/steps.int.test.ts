@@ -2,16 +2,16 @@
 import crypto from 'node:crypto';
 import zlib from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import type { Command } from '@/lib/game/engine/commands';
-import { verifyChain } from '@/lib/game/eventlog/chain';
+import { announceReadOnly, cancelReadOnly } from '@/lib/features/operator/notices';
 import { readLog } from '@/lib/features/table/log/log-store';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
-import { announceReadOnly, cancelReadOnly } from '@/lib/features/operator/notices';
+import type { Command } from '@/lib/game/engine/commands';
+import { verifyChain } from '@/lib/game/eventlog/chain';
 import { LIMITS, refuseTooManyOf } from '@/lib/platform/http/limits/count-requests';
 import { call, callJson, problemOf } from '../support/api';
-import { stopTime } from '../support/stop-time';
 import { inFull, isFull } from '../support/full';
 import { randomNumbers, useService } from '../support/service';
+import { stopTime } from '../support/stop-time';
 import { give, lookAs, playUntil, seatedTable, whatNow } from '../support/tables';
 
 await useService();

@@ -1,9 +1,9 @@
 /** Asking to take an ended turn back has an operation of the API, for holders only. */
 import { expect, test } from 'vitest';
 import { call, callJson, problemOf } from '../support/api';
+import { contractOf } from '../support/contract-of';
 import { makeTable, SEATS } from '../support/new-table';
 import { useService } from '../support/service';
-import { contractOf } from '../support/contract-of';
 
 const turnBackContract = contractOf('takeTurnBack');
 

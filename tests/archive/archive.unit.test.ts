@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inFull, sampled } from '../support/full';
-import { bundleArchive } from '../../scripts/lib/archive-bundle';
-import { RECORDINGS } from '../golden/recordings';
-import { goldenDocument, whileRunning } from '../support/documents';
 import { archiveHtml, type ArchiveAssets } from '@/components/archive/archive-html';
+import { parseArchive, ArchiveReplay } from '@/components/archive/archive-replay';
 import { archiveZonesOf } from '@/components/archive/board';
 import { messagesOfArchive, rowsOfArchive } from '@/components/archive/data';
 import { targetMomentOf } from '@/components/history/replay/reduce';
-import { parseArchive, ArchiveReplay } from '@/components/archive/archive-replay';
 import { replay } from '@/lib/game/engine/replay';
 import { readDocument, type GameDocument } from '@/lib/game/eventlog/export';
-import { verifyGame } from '@/lib/game/verify/verify';
-import { packFor } from '@/lib/game/rulesets';
 import { eventsOf } from '@/lib/game/eventlog/parse';
+import { packFor } from '@/lib/game/rulesets';
+import { verifyGame } from '@/lib/game/verify/verify';
 import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { MESSAGES } from '@/lib/game/wording/language/messages';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { bundleArchive } from '../../scripts/lib/archive-bundle';
+import { RECORDINGS } from '../golden/recordings';
+import { goldenDocument, whileRunning } from '../support/documents';
+import { inFull, sampled } from '../support/full';
 
 let assets: ArchiveAssets;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** A table in a frame of another page: only where its host has said so, and only what everybody may see. */
 import { expect, test } from 'vitest';
 import { GET } from '@/app/embed/[gameId]/route';
-import { setTerms } from '@/lib/features/seats/hosting';
 import { makeGuest } from '@/lib/features/people/guests';
+import { setTerms } from '@/lib/features/seats/hosting';
 import { db } from '@/lib/platform/db/db';
 import { call } from '../support/api';
 import { useService } from '../support/service';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
+import { GET } from '@/app/film/route';
+import { filmTable } from '@/lib/features/archive/film';
+import { loadTableAt } from '@/lib/features/history/load-position';
+import { posterOf } from '@/lib/features/notify/picture';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { db } from '@/lib/platform/db/db';
 import { forgetMaintenance } from '@/lib/platform/ops/maintenance';
 import { cancelMaintenance, insertMaintenance } from '@/lib/platform/ops/maintenance-store';
-import { filmTable } from '@/lib/features/archive/film';
-import { posterOf } from '@/lib/features/notify/picture';
-import { loadTable } from '@/lib/features/table/load/load-table';
-import { loadTableAt } from '@/lib/features/history/load-position';
-import { GET } from '@/app/film/route';
 import { useService } from '../support/service';
 
 // A poster is painted as large as it is, unlike the boards in mails (support/fresh-process).

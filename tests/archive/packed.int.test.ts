@@ -1,15 +1,14 @@
 /** The log of a game that is over goes into its archive: smaller, and everything reads as before. */
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { databaseGames } from '../../tools/passport/database';
-import { RECORDINGS } from '../golden/recordings';
-import { goldenDocument } from '../support/documents';
-import { inFull } from '../support/full';
-import { forgetPositions } from '../support/kept-game';
-import { randomNumbers, useService } from '../support/service';
-import { give, playUntil, seatedTable } from '../support/tables';
-import type { Clock } from '@/lib/platform/clock';
 import { archiveGame, archiveOldGames } from '@/lib/features/archive/archive-games';
+import { importGame } from '@/lib/features/archive/import-game';
+import { loadFigures } from '@/lib/features/history/figures';
+import { loadHistory } from '@/lib/features/history/load-position';
+import { exportGame, readLogRange } from '@/lib/features/history/read-log';
+import { checkGame } from '@/lib/features/operator/check-game';
+import { createRematch } from '@/lib/features/seats/rematch';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import {
   archivedGames,
   exchangeRows,
@@ -20,15 +19,16 @@ import {
 import { DamagedArchiveError, packLog, unpackLog } from '@/lib/features/table/log/packed-log';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { packFor, RULES } from '@/lib/game/rulesets';
-import { importGame } from '@/lib/features/archive/import-game';
-import { loadFigures } from '@/lib/features/history/figures';
-import { checkGame } from '@/lib/features/operator/check-game';
-import { loadHistory } from '@/lib/features/history/load-position';
-import { loadTable } from '@/lib/features/table/load/load-table';
-import { exportGame, readLogRange } from '@/lib/features/history/read-log';
-import { createRematch } from '@/lib/features/seats/rematch';
 import { passportOf } from '@/lib/game/verify/passport';
 import { verifyGame } from '@/lib/game/verify/verify';
+import type { Clock } from '@/lib/platform/clock';
+import { databaseGames } from '../../tools/passport/database';
+import { RECORDINGS } from '../golden/recordings';
+import { goldenDocument } from '../support/documents';
+import { inFull } from '../support/full';
+import { forgetPositions } from '../support/kept-game';
+import { randomNumbers, useService } from '../support/service';
+import { give, playUntil, seatedTable } from '../support/tables';
 
 const { databaseUrl } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 4 });

@@ -1,11 +1,11 @@
 import crypto from 'node:crypto';
-import { beforeAll, expect, test, vi } from 'vitest';
 import { encode } from 'next-auth/jwt';
-import { sessionCookie, sessionCookieName, userIdOf } from '@/lib/platform/auth/session';
-import { seatCookieName } from '@/lib/platform/auth/seat-proof';
-import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
-import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { makeGuest } from '@/lib/features/people/guests';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
+import { seatCookieName } from '@/lib/platform/auth/seat-proof';
+import { sessionCookie, sessionCookieName, userIdOf } from '@/lib/platform/auth/session';
+import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
 import { call, callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';

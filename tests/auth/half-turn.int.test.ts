@@ -1,14 +1,14 @@
 /** Only its player sees a half-done turn, on every view of the table. */
 import crypto from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Command } from '@/lib/game/engine/commands';
-import { readLog, type LoggedRow } from '@/lib/features/table/log/log-store';
-import { loadTable } from '@/lib/features/table/load/load-table';
-import { submitCommand } from '@/lib/features/table/commands/submit-command';
-import { db } from '@/lib/platform/db/db';
-import { hub } from '@/lib/platform/live/hub';
-import { closeStreams } from '@/lib/platform/live/channel';
 import { sitDown } from '@/lib/features/seats/seats';
+import { submitCommand } from '@/lib/features/table/commands/submit-command';
+import { loadTable } from '@/lib/features/table/load/load-table';
+import { readLog, type LoggedRow } from '@/lib/features/table/log/log-store';
+import type { Command } from '@/lib/game/engine/commands';
+import { db } from '@/lib/platform/db/db';
+import { closeStreams } from '@/lib/platform/live/channel';
+import { hub } from '@/lib/platform/live/hub';
 import { leaveLater } from '../support/after-responses';
 import { useService } from '../support/service';
 import { textOf } from './answer-text';

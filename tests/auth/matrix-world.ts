@@ -2,14 +2,14 @@
 import crypto from 'node:crypto';
 import path from 'node:path';
 import { NextRequest } from 'next/server';
-import { seatCookieName } from '@/lib/platform/auth/seat-proof';
-import { hashToken, newToken } from '@/lib/platform/auth/tokens';
-import { sessionCookie } from '@/lib/platform/auth/session';
-import { createTable } from '@/lib/features/table/new-table/create-table';
-import { sitDown } from '@/lib/features/seats/seats';
-import { db } from '@/lib/platform/db/db';
 import { insertPerson } from '@/lib/features/people/person-store';
+import { sitDown } from '@/lib/features/seats/seats';
+import { createTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { seatCookieName } from '@/lib/platform/auth/seat-proof';
+import { sessionCookie } from '@/lib/platform/auth/session';
+import { hashToken, newToken } from '@/lib/platform/auth/tokens';
+import { db } from '@/lib/platform/db/db';
 import { mustBeDescribed } from '../support/answers';
 import { inRequest } from '../support/in-request';
 

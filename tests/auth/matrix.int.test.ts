@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isFull, ofEachKind } from '../support/full';
 import { leaveLater } from '../support/after-responses';
+import { isFull, ofEachKind } from '../support/full';
 import { useService } from '../support/service';
 import { allEntries } from './matrix-entries';
 import { inputOf } from './matrix-inputs';

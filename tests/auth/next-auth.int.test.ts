@@ -1,16 +1,16 @@
-/** The handling of sessions and bodies by next-auth, with the settings and the guard of its route. */
-import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { encode } from 'next-auth/jwt';
+/** The handling of sessions and bodies by next-auth, with the settings and the guard of its route. */
+import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { endBrowserSession, endOtherBrowsers, signedInBrowsers } from '@/lib/features/people/browsers';
+import { makeGuest } from '@/lib/features/people/guests';
 import { authOptions } from '@/lib/platform/auth/options';
-import { authSecret } from '@/lib/platform/auth/secret';
 import { forgetUnreadableReturn } from '@/lib/platform/auth/return-address';
+import { authSecret } from '@/lib/platform/auth/secret';
 import { sessionCookie, userIdOf, sessionCookieName } from '@/lib/platform/auth/session';
 import { answerAuth } from '@/lib/platform/http/auth-answer';
 import { LIMITS } from '@/lib/platform/http/limits/limits';
-import { endBrowserSession, endOtherBrowsers, signedInBrowsers } from '@/lib/features/people/browsers';
-import { makeGuest } from '@/lib/features/people/guests';
 import { perProcess } from '@/lib/platform/process';
 import { useService } from '../support/service';
 

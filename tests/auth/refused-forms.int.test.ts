@@ -3,11 +3,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { importProblem } from '@/app/import/problem';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';
-import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { LIMITS, refuseTooManyOf } from '@/lib/platform/http/limits/count-requests';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { leaveLater } from '../support/after-responses';
-import { stopTime } from '../support/stop-time';
 import { useService } from '../support/service';
+import { stopTime } from '../support/stop-time';
 import { askAs, makeWorld, type Entry, type World } from './matrix-world';
 
 leaveLater();

@@ -1,16 +1,16 @@
 /** A sealed note is shown only to its author while the game runs, and to everyone afterwards. */
 import crypto from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { loadTable } from '@/lib/features/table/load/load-table';
-import { submitCommand } from '@/lib/features/table/commands/submit-command';
 import { exportGame } from '@/lib/features/history/read-log';
+import { submitCommand } from '@/lib/features/table/commands/submit-command';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { writeNote, loadNotes } from '@/lib/features/talk/notes';
 import { db } from '@/lib/platform/db/db';
-import { hub } from '@/lib/platform/live/hub';
 import { closeStreams } from '@/lib/platform/live/channel';
+import { hub } from '@/lib/platform/live/hub';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
-import { afterResponses } from '../support/api';
 import { leaveLater } from '../support/after-responses';
+import { afterResponses } from '../support/api';
 import { useService } from '../support/service';
 import { textOf } from './answer-text';
 import { allEntries } from './matrix-entries';

@@ -1,8 +1,8 @@
 /** A person who comes back stays signed in: a session lasts a year from its last use. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { renewedSessionCookie, sessionCookie, userIdOf } from '@/lib/platform/auth/session';
 import { endBrowserSession } from '@/lib/features/people/browsers';
 import { makeGuest } from '@/lib/features/people/guests';
+import { renewedSessionCookie, sessionCookie, userIdOf } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
 

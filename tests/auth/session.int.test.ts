@@ -2,8 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { encode } from 'next-auth/jwt';
 import { expect, test } from 'vitest';
-import { authSecret } from '@/lib/platform/auth/secret';
-import { recheckSessions, sessionCookie, sessionCookieName, userIdOf } from '@/lib/platform/auth/session';
 import {
   askBrowserLink,
   endBrowserSession,
@@ -11,12 +9,14 @@ import {
   seeBrowserLink,
   signedInBrowsers,
 } from '@/lib/features/people/browsers';
+import { makeGuest } from '@/lib/features/people/guests';
 import { deleteAccount } from '@/lib/features/people/profile';
 import { findSeatOf } from '@/lib/features/seats/seats';
+import { authSecret } from '@/lib/platform/auth/secret';
+import { recheckSessions, sessionCookie, sessionCookieName, userIdOf } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/db';
-import { seatedTable, sitAs } from '../support/tables';
-import { makeGuest } from '@/lib/features/people/guests';
 import { useService } from '../support/service';
+import { seatedTable, sitAs } from '../support/tables';
 
 const { dataDir } = await useService();
 

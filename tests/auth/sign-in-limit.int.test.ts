@@ -1,7 +1,7 @@
 /** Who may ask for how many sign-in links. */
 import { expect, test } from 'vitest';
-import { refuseSignInMail } from '@/lib/platform/http/limits/sign-in-limit';
 import { LIMITS } from '@/lib/platform/http/limits/limits';
+import { refuseSignInMail } from '@/lib/platform/http/limits/sign-in-limit';
 import { useService } from '../support/service';
 
 await useService();

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import { blockingItems } from '@/lib/game/engine/acting';
-import type { View } from '@/lib/game/engine/view';
-import { options } from '@/lib/game/engine/options';
-import type { ItemKind } from '@/lib/game/engine/state';
-import { seatsOf } from '@/lib/game/engine/setup';
-import type { Command } from '@/lib/game/engine/commands';
 import { candidatesAt } from '@/lib/game/bots/candidates';
+import { chooseCommand, type Strength } from '@/lib/game/bots/choose';
 import { outlookOf } from '@/lib/game/bots/outlook';
 import { stepFrom, thoughtOf } from '@/lib/game/bots/steps';
 import { evaluate } from '@/lib/game/bots/value/evaluate';
-import { chooseCommand, type Strength } from '@/lib/game/bots/choose';
+import { blockingItems } from '@/lib/game/engine/acting';
+import type { Command } from '@/lib/game/engine/commands';
+import { options } from '@/lib/game/engine/options';
+import { seatsOf } from '@/lib/game/engine/setup';
+import type { ItemKind } from '@/lib/game/engine/state';
+import type { View } from '@/lib/game/engine/view';
 import { inFull, sampled } from '../support/full';
 import { PACK, playGame, SETUPS, TWO_PLAYERS, type Played } from './support';
 

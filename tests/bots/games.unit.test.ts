@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { chooseCommand, STRENGTHS, type Strength } from '@/lib/game/bots/choose';
 import type { Setup } from '@/lib/game/engine/setup';
 import { view, type View } from '@/lib/game/engine/view';
-import { chooseCommand, STRENGTHS, type Strength } from '@/lib/game/bots/choose';
 import { PACKS, packFor } from '@/lib/game/rulesets';
 import { playMatch } from '../../tools/arena/tournament';
 import { isFull, sampled } from '../support/full';

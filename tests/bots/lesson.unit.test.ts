@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { LESSON } from '@/lib/game/bots/architect/learned';
 import { forEachFeature } from '@/lib/game/bots/architect/features';
 import type { LearnedWeights } from '@/lib/game/bots/architect/figures';
+import { LESSON } from '@/lib/game/bots/architect/learned';
 import {
   learnedCorrectionOf,
   correctedByPart,
@@ -12,8 +12,8 @@ import { bestLines } from '@/lib/game/bots/master/search';
 import { outlookBetweenTurns, outlookOf } from '@/lib/game/bots/outlook';
 import { thoughtOf } from '@/lib/game/bots/steps';
 import { WORTH_PARTS, worthByPart } from '@/lib/game/bots/value/evaluate';
-import { elementAt } from '@/lib/game/engine/util';
 import type { State } from '@/lib/game/engine/state';
+import { elementAt } from '@/lib/game/engine/util';
 import { PACK, playGame, TWO_PLAYERS } from './support';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { newGame } from '@/lib/game/engine/new-game';
+import { outlookOf } from '@/lib/game/bots/outlook';
+import { unitWorth } from '@/lib/game/bots/value/marginal';
 import { sha256Hex } from '@/lib/game/engine/hash';
+import { newGame } from '@/lib/game/engine/new-game';
 import { advance } from '@/lib/game/engine/replay';
 import type { Player, State } from '@/lib/game/engine/state';
-import { unitWorth } from '@/lib/game/bots/value/marginal';
-import { outlookOf } from '@/lib/game/bots/outlook';
 import { RULES_VERSION } from '@/lib/game/rulesets';
 import { PACK, TWO_PLAYERS } from './support';
 

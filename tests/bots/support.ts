@@ -1,14 +1,14 @@
+import { chooseCommand, type ThinkingLimit, type Strength } from '@/lib/game/bots/choose';
 import { toAct } from '@/lib/game/engine/acting';
+import type { Command } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { newGame } from '@/lib/game/engine/new-game';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { advance, type Position } from '@/lib/game/engine/replay';
-import type { State } from '@/lib/game/engine/state';
 import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
+import type { State } from '@/lib/game/engine/state';
 import { view, type View } from '@/lib/game/engine/view';
-import { chooseCommand, type ThinkingLimit, type Strength } from '@/lib/game/bots/choose';
-import type { Command } from '@/lib/game/engine/commands';
 import { PACKS, packFor, RULES_VERSION } from '@/lib/game/rulesets';
 
 const newest = PACKS.at(-1);

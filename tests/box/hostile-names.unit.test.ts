@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { archiveHtml } from '@/components/archive/archive-html';
 import { boxPackId, BOX_PACK_VERSION, packDataOf } from '@/lib/game/box/box';
-import { parseBoxValues } from '@/lib/game/box/parse-box';
 import { componentsOf, FIELDS } from '@/lib/game/box/components';
 import { packFrom } from '@/lib/game/box/pack-from';
+import { parseBoxValues } from '@/lib/game/box/parse-box';
 import { BASE_PACK } from '@/lib/game/content/base';
 import type { BoxValues } from '@/lib/game/engine/pack';
 import { MESSAGES } from '@/lib/game/wording/language/messages';

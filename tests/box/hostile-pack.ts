@@ -1,7 +1,7 @@
 /** A valid box whose gains open as many choices at once as they can. */
 import { boxPackId } from '@/lib/game/box/box';
-import { parseBoxValues } from '@/lib/game/box/parse-box';
 import { packFrom } from '@/lib/game/box/pack-from';
+import { parseBoxValues } from '@/lib/game/box/parse-box';
 import { BASE_PACK } from '@/lib/game/content/base';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { CountedKind, Effect } from '@/lib/game/engine/vocabulary';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseBoxValues } from '@/lib/game/box/parse-box';
 import { componentsOf, FIELDS } from '@/lib/game/box/components';
+import { parseBoxValues } from '@/lib/game/box/parse-box';
 import { PACKS } from '@/lib/game/rulesets';
 
 describe.each(PACKS.map((pack) => ({ title: `${pack.id} ${pack.version}`, pack })))('$title', ({ pack }) => {

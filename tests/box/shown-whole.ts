@@ -1,9 +1,9 @@
-import { LOCALES } from '@/lib/game/wording/language/locales';
-import { MISSING } from '@/lib/game/wording/language/make-wording';
-import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { boxPackId, BOX_PACK_VERSION } from '@/lib/game/box/box';
 import { packFrom } from '@/lib/game/box/pack-from';
 import { BASE_PACK } from '@/lib/game/content/base';
+import { LOCALES } from '@/lib/game/wording/language/locales';
+import { MISSING } from '@/lib/game/wording/language/make-wording';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { randomBox } from './random-box';
 import { drawingsOf, gameWith, textsOf } from './shown';
 

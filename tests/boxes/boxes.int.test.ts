@@ -1,5 +1,6 @@
 /** Boxes: entries, differing entries, choices, revisions, and the refusals. */
 import { expect, test } from 'vitest';
+import { MAX_BOXES } from '@/lib/features/boxes/box-acts';
 import {
   chooseValue,
   confirmValue,
@@ -11,9 +12,8 @@ import {
   shareBox,
   withdrawValue,
 } from '@/lib/features/boxes/boxes';
-import { loadPack } from '@/lib/features/boxes/load-pack';
 import { listBoxes, readBox } from '@/lib/features/boxes/load-box';
-import { MAX_BOXES } from '@/lib/features/boxes/box-acts';
+import { loadPack } from '@/lib/features/boxes/load-pack';
 import { findBoxOfPack, readRevisions } from '@/lib/features/boxes/revisions';
 import { createTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';

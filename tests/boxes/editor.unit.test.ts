@@ -1,10 +1,5 @@
 /** The editor of a component: every component of the pack opens, and whatever taps make the rules accept. */
 import { expect, test } from 'vitest';
-import { parseBoxValues } from '@/lib/game/box/parse-box';
-import { componentsOf, FIELDS, type Component } from '@/lib/game/box/components';
-import { BASE_PACK } from '@/lib/game/content/base';
-import type { Effect } from '@/lib/game/engine/vocabulary';
-import { componentPicture } from '@/lib/game/drawing/component-picture';
 import {
   differencesOf,
   draftOf,
@@ -15,9 +10,14 @@ import {
 } from '@/components/boxes/editor/draft';
 import { reduceEditor, openEditor, type EditorAction } from '@/components/boxes/editor/editor-state';
 import { EMPTY, effectOf, effectLineOf } from '@/components/boxes/editor/line';
-import { sampled } from '../support/full';
 import { isSingle, paletteOf, rareOf } from '@/components/boxes/editor/palette';
 import { holdsEffect, slotsOf } from '@/components/boxes/editor/slots';
+import { componentsOf, FIELDS, type Component } from '@/lib/game/box/components';
+import { parseBoxValues } from '@/lib/game/box/parse-box';
+import { BASE_PACK } from '@/lib/game/content/base';
+import { componentPicture } from '@/lib/game/drawing/component-picture';
+import type { Effect } from '@/lib/game/engine/vocabulary';
+import { sampled } from '../support/full';
 
 const ALL = componentsOf(BASE_PACK);
 const base = { id: BASE_PACK.id, version: BASE_PACK.version };

@@ -2,8 +2,8 @@
 import { createBox, enterValue } from '@/lib/features/boxes/boxes';
 import { joinBox, renewBoxLink } from '@/lib/features/boxes/join-box';
 import { readBox, type BoxView } from '@/lib/features/boxes/load-box';
-import { BASE_PACK } from '@/lib/game/content/base';
 import { makeGuest } from '@/lib/features/people/guests';
+import { BASE_PACK } from '@/lib/game/content/base';
 import type { Result } from '@/lib/platform/http/refused';
 
 export const WALL = BASE_PACK.walls[0]?.id ?? '';

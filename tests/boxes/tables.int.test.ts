@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { readTableForm } from '@/app/(site)/table-form';
 import { finishRevision, shareBox } from '@/lib/features/boxes/boxes';
 import { listBoxes } from '@/lib/features/boxes/load-box';
-import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { db } from '@/lib/platform/db/db';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { callJson, problemOf } from '../support/api';
-import { UNTOUCHED_TABLE_FORM } from '../support/table-form';
 import { useService } from '../support/service';
+import { UNTOUCHED_TABLE_FORM } from '../support/table-form';
 import { DEAR, entered, guest, madeBox, valueOf, WALL } from './made-box';
 
 await useService();

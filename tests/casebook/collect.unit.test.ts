@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { knownIds, ruleProofOf, unknownIds } from '../../scripts/lib/rule-proof';
 import { readTests } from '../../scripts/lib/naming-tests';
+import { knownIds, ruleProofOf, unknownIds } from '../../scripts/lib/rule-proof';
 
 const read = (source: string) => readTests('some.unit.test.ts', source);
 

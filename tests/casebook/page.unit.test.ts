@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { casebookMarkup, searchMarkup } from '@/app/rules/markup';
-import { FIVE_MINUTES } from '@/lib/game/casebook/five-minutes';
-import { isSymbol } from '@/lib/game/drawing/symbols';
 import { EXAMPLES } from '@/lib/game/casebook/examples';
+import { FIVE_MINUTES } from '@/lib/game/casebook/five-minutes';
 import { RULINGS } from '@/lib/game/casebook/rulings';
 import { RULES } from '@/lib/game/casebook/topics';
+import { isSymbol } from '@/lib/game/drawing/symbols';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 

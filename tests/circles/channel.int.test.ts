@@ -1,7 +1,7 @@
 /** The channel of a circle: who sets it, what goes there and when, and what becomes of failures. */
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { openGathering } from '@/lib/features/circles/gatherings/gatherings';
 import { makeUsualTable } from '@/lib/features/circles/circle-tables';
+import { openGathering } from '@/lib/features/circles/gatherings/gatherings';
 import {
   addCircleHook,
   changeCircleHook,
@@ -11,17 +11,17 @@ import {
   type HookSettings,
 } from '@/lib/features/notify/circles/circle-hooks';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
-import { queueMessage } from '@/lib/platform/outbox/outbox-store';
-import { HOOK_FORMS } from '@/lib/platform/outbox/channels/targets';
-import { env } from '@/lib/platform/env';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
+import { env } from '@/lib/platform/env';
+import { HOOK_FORMS } from '@/lib/platform/outbox/channels/targets';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { FakeClock, hoursAfter } from '../support/clock';
 import { startReceiver } from '../support/notifications';
 import { useService } from '../support/service';
+import { actOnMember } from './acts';
 import { madeCircle, memberId, seenBy, type MadeCircle } from './made-circle';
 import { allowLocalHooks } from './news-readers';
-import { actOnMember } from './acts';
 
 await useService();
 const receiver = await startReceiver();

@@ -11,8 +11,8 @@ import {
 import { db } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
-import { entriesIn, guest, linkOf, madeCircle, memberId, seenBy } from './made-circle';
 import { actInCircle, actOnMember, changeOwn, changeSettings, closeLink, renewLink } from './acts';
+import { entriesIn, guest, linkOf, madeCircle, memberId, seenBy } from './made-circle';
 
 await useService();
 

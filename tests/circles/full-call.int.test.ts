@@ -1,7 +1,7 @@
 /** A full call for players seats the members who said yes. */
 import { expect, test } from 'vitest';
-import { answerGathering, openGathering, startGathering } from '@/lib/features/circles/gatherings/gatherings';
 import type { GatheringTerms } from '@/lib/features/circles/gatherings/gathering';
+import { answerGathering, openGathering, startGathering } from '@/lib/features/circles/gatherings/gatherings';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';

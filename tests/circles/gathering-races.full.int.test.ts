@@ -1,5 +1,6 @@
 /** A call for players starts while it is changed: one outcome. */
 import { expect, test } from 'vitest';
+import { storeAnswer } from '@/lib/features/circles/gatherings/gathering-store';
 import {
   answerGathering,
   callOffGathering,
@@ -7,7 +8,6 @@ import {
   openGathering,
   startGathering,
 } from '@/lib/features/circles/gatherings/gatherings';
-import { storeAnswer } from '@/lib/features/circles/gatherings/gathering-store';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
 import { FakeClock, hoursAfter } from '../support/clock';

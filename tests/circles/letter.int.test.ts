@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { makeUsualTable } from '@/lib/features/circles/circle-tables';
 import { foundCircle } from '@/lib/features/circles/circles';
 import { openGathering } from '@/lib/features/circles/gatherings/gatherings';
-import { makeUsualTable } from '@/lib/features/circles/circle-tables';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { leavingOf, takeLeave } from '@/lib/features/notify/leave';
 import { storeResult } from '@/lib/features/results/results-store';
@@ -12,14 +12,14 @@ import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { db } from '@/lib/platform/db/db';
-import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { env } from '@/lib/platform/env';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { letterWeekFrom, nextLetterAt } from '@/lib/platform/outbox/circle-outbox';
 import { FakeClock, hoursAfter } from '../support/clock';
 import { useService } from '../support/service';
+import { changeOwn } from './acts';
 import { madeCircle, seenBy, type MadeCircle } from './made-circle';
 import { addressFor, mailsBy } from './news-readers';
-import { changeOwn } from './acts';
 
 await useService();
 

@@ -1,5 +1,6 @@
 /** Circles with people in them, for tests. */
 import type { Circle } from '@/lib/features/circles/circle';
+import { peopleByKey } from '@/lib/features/circles/circle-table-store';
 import {
   foundCircle,
   joinLinkOf,
@@ -7,7 +8,6 @@ import {
   joinCircle,
   loadCircle,
 } from '@/lib/features/circles/circles';
-import { peopleByKey } from '@/lib/features/circles/circle-table-store';
 import { makeGuest } from '@/lib/features/people/guests';
 import type { Clock } from '@/lib/platform/clock';
 

@@ -5,14 +5,14 @@ import { joinCircle, loadSettledCircle } from '@/lib/features/circles/circles';
 import { openGathering, answerGathering } from '@/lib/features/circles/gatherings/gatherings';
 import { HookBody } from '@/lib/features/notify/contract-hook';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
-import { db } from '@/lib/platform/db/db';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { db } from '@/lib/platform/db/db';
 import { FakeClock, hoursAfter } from '../support/clock';
 import { startReceiver } from '../support/notifications';
 import { useService } from '../support/service';
+import { actInCircle, actOnMember, changeSettings } from './acts';
 import { guest, linkOf, madeCircle, memberId } from './made-circle';
 import { addressFor, allowLocalHooks, mailsBy } from './news-readers';
-import { actInCircle, actOnMember, changeSettings } from './acts';
 
 await useService();
 const receiver = await startReceiver();

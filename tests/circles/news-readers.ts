@@ -1,11 +1,11 @@
-/** Readers of the news of circles, for tests. */
-import { env } from '@/lib/platform/env';
+import crypto from 'node:crypto';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
+import type { Clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
-import type { Clock } from '@/lib/platform/clock';
-import { deliverDue } from '@/lib/features/notify/deliver-due';
+/** Readers of the news of circles, for tests. */
+import { env } from '@/lib/platform/env';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
-import crypto from 'node:crypto';
 
 /** Gives a person a proved address with their name in it; with kinds, it wants these only. */
 export async function addressFor(userId: string, wants: readonly string[] = []): Promise<string> {

@@ -6,8 +6,8 @@ import { deleteAccount } from '@/lib/features/people/profile';
 import { systemClock as clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
-import { entriesIn, guest, madeCircle, memberId, seenBy } from './made-circle';
 import { actOnMember } from './acts';
+import { entriesIn, guest, madeCircle, memberId, seenBy } from './made-circle';
 
 await useService();
 

@@ -6,8 +6,8 @@ import { db, type Tx } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
 import { untilOneWaits } from '../support/row-lock';
 import { useService } from '../support/service';
-import { guest, madeCircle, memberId, seenBy } from './made-circle';
 import { actInCircle, actOnMember, renewLink } from './acts';
+import { guest, madeCircle, memberId, seenBy } from './made-circle';
 
 await useService();
 

@@ -15,10 +15,10 @@ import { personFor } from '@/lib/features/ratings/person-page';
 import { OPEN } from '@/lib/features/ratings/scope';
 import { openList, readerOf } from '@/lib/features/ratings/shown-ratings';
 import { db } from '@/lib/platform/db/db';
+import { begin, entered } from '../competitions/made-season';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
 import { watchStatements } from '../support/statements';
-import { begin, entered } from '../competitions/made-season';
 import { madeCircle } from './made-circle';
 
 await useService();

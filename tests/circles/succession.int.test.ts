@@ -4,8 +4,8 @@ import { joinCircle, loadSettledCircle } from '@/lib/features/circles/circles';
 import { db } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
-import { entriesIn, guest, madeCircle } from './made-circle';
 import { actInCircle } from './acts';
+import { entriesIn, guest, madeCircle } from './made-circle';
 
 await useService();
 

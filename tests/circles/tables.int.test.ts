@@ -1,6 +1,8 @@
 /** Tables of a circle: the usual one, tables of gatherings, and who may watch them. */
 import { describe, expect, test } from 'vitest';
-import { tableAgenda } from '@/lib/features/clocks/agenda-view';
+import { makeUsualTable } from '@/lib/features/circles/circle-tables';
+import type { GatheringTerms } from '@/lib/features/circles/gatherings/gathering';
+import { settleGathering, unansweredOf } from '@/lib/features/circles/gatherings/gathering-store';
 import {
   answerGathering,
   callOffGathering,
@@ -10,10 +12,8 @@ import {
   settleDueGatherings,
   startGathering,
 } from '@/lib/features/circles/gatherings/gatherings';
-import { settleGathering, unansweredOf } from '@/lib/features/circles/gatherings/gathering-store';
-import type { GatheringTerms } from '@/lib/features/circles/gatherings/gathering';
 import type { Preset } from '@/lib/features/circles/preset';
-import { makeUsualTable } from '@/lib/features/circles/circle-tables';
+import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { setTerms } from '@/lib/features/seats/hosting';
 import { createRematch } from '@/lib/features/seats/rematch';
 import { sitDown } from '@/lib/features/seats/seats';

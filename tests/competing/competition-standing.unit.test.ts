@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Entrant, Fixture } from '@/lib/game/competing/competition';
 import {
   competitionStandingOf,
   dueTablesOf,
   type EntrantRecord,
   type EntrantResult,
 } from '@/lib/game/competing/competition-standing';
-import type { Entrant, Fixture } from '@/lib/game/competing/competition';
 import { POINT } from '@/lib/game/competing/table-points';
 import { seedOf } from '../support/full';
 import { diceFor } from './dice';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Event } from '@/lib/game/engine/events';
 import {
   finalPlacesOf,
   isDrawn,
@@ -11,6 +10,7 @@ import {
 } from '@/lib/game/competing/result';
 import { placesByTier, POINT, tablePointsOf } from '@/lib/game/competing/table-points';
 import { bestTurnOf, medianWaitOf, type ResultLogRow } from '@/lib/game/competing/turns';
+import type { Event } from '@/lib/game/engine/events';
 import { diceFor } from './dice';
 
 const tableOf = (fates: readonly SeatFate[], more: Partial<TableAtEnd> = {}): TableAtEnd => ({

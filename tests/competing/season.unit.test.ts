@@ -8,8 +8,8 @@ import { ladderAfter } from '@/lib/game/competing/ladder';
 import { startSeason } from '@/lib/game/competing/season-start';
 import { POINT } from '@/lib/game/competing/table-points';
 import { TABLE_SIZES } from '@/lib/game/competing/table-sizes';
-import { inFull, seedOf } from '../support/full';
 import { verifySeason } from '@/lib/game/verify/verify-season';
+import { inFull, seedOf } from '../support/full';
 import { diceFor, type Dice } from './dice';
 import { documentOf } from './season-document';
 import {

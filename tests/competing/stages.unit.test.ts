@@ -1,13 +1,13 @@
 /** Swiss and cups played out at random: docs/testing.md. `FULL=1 SEED=...` plays 1,000 from that seed. */
 import { expect, test } from 'vitest';
 import type { Competition, Entrant } from '@/lib/game/competing/competition';
+import { standingsByForm } from '@/lib/game/competing/stage-standing';
 import { POINT } from '@/lib/game/competing/table-points';
 import { TABLE_SIZES } from '@/lib/game/competing/table-sizes';
-import { standingsByForm } from '@/lib/game/competing/stage-standing';
-import { inFull, isFull, seedOf } from '../support/full';
 import { verifySeason } from '@/lib/game/verify/verify-season';
-import { documentOf } from './stage-document';
+import { inFull, isFull, seedOf } from '../support/full';
 import { diceFor, type Dice } from './dice';
+import { documentOf } from './stage-document';
 import { faultsInDraws, faultsNow, firstSeatSpread, isBound, playedOf } from './stage-faults';
 import { changeEntrant, endTable, newStages, setFixture, settle, type StageWorld } from './stage-world';
 

@@ -1,7 +1,7 @@
 /** Two seasons whose tables go by known strengths, against standings that are worked out by hand. */
 import { expect, test } from 'vitest';
-import { competitionStandingOf, dueTablesOf } from '@/lib/game/competing/competition-standing';
 import type { Entrant, Season } from '@/lib/game/competing/competition';
+import { competitionStandingOf, dueTablesOf } from '@/lib/game/competing/competition-standing';
 import { POINT } from '@/lib/game/competing/table-points';
 import { endTable, newWorld, setEntrant, setFixture, settle, type World } from './season-world';
 

@@ -1,8 +1,8 @@
 /** Competitions for programs: every operation, and every refusal once. */
 import { beforeEach, expect, test } from 'vitest';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
-import { db } from '@/lib/platform/db/db';
 import { systemClock } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/db/db';
 import { guest, madeCircle, memberId, type MadeCircle } from '../circles/made-circle';
 import { call, callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';

@@ -3,9 +3,9 @@
  * silent, one person withdraws, one gives up a seat and one deletes their account.
  */
 import { expect, test } from 'vitest';
+import { watchClocks } from '@/lib/features/clocks/watch-clocks';
 import { actOnEntrant, type ShownCompetition } from '@/lib/features/competitions/competitions';
 import { exportOfCompetition } from '@/lib/features/competitions/export-season';
-import { watchClocks } from '@/lib/features/clocks/watch-clocks';
 import { runComputers } from '@/lib/features/computer/computer-players';
 import { chooseEnd } from '@/lib/features/leaving/endings';
 import { deleteAccount } from '@/lib/features/people/profile';

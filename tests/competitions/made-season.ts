@@ -8,13 +8,13 @@ import {
   type ShownCompetition,
 } from '@/lib/features/competitions/competitions';
 import type { CompetitionTerms } from '@/lib/features/competitions/terms';
-import { takeReservedSeat } from '@/lib/features/seats/seats';
 import { writeResults } from '@/lib/features/results/results';
+import { takeReservedSeat } from '@/lib/features/seats/seats';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
-import { hoursAfter, type FakeClock } from '../support/clock';
 import type { MadeCircle } from '../circles/made-circle';
+import { hoursAfter, type FakeClock } from '../support/clock';
 
 const DAILY = { kind: 'daily', wakingOnly: false, onTimeout: 'computer' } as const;
 

@@ -1,17 +1,17 @@
 /** Messages to the people of a season: who gets which, once each. */
 import crypto from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { actOnEntrant } from '@/lib/features/competitions/competitions';
 import { joinCircle } from '@/lib/features/circles/circles';
+import { actOnEntrant } from '@/lib/features/competitions/competitions';
 import { HookBody } from '@/lib/features/notify/contract-hook';
 import { db } from '@/lib/platform/db/db';
-import { addressFor, allowLocalHooks, mailsBy } from '../circles/news-readers';
+import { actOnMember } from '../circles/acts';
 import { guest, linkOf, madeCircle, memberId, type MadeCircle } from '../circles/made-circle';
+import { addressFor, allowLocalHooks, mailsBy } from '../circles/news-readers';
 import { FakeClock } from '../support/clock';
 import { startReceiver } from '../support/notifications';
 import { useService } from '../support/service';
 import { endGame, entered, goOn, shownTo } from './made-season';
-import { actOnMember } from '../circles/acts';
 
 await useService();
 

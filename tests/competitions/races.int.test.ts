@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { underRevision, writeAct } from '@/lib/features/competitions/act-store';
 import { advanceCompetition, advanceDue } from '@/lib/features/competitions/advance';
-import { actOnEntrant, enterCompetition } from '@/lib/features/competitions/competitions';
-import { competitionFacts, findCompetition } from '@/lib/features/competitions/competition-store';
 import { nextActs } from '@/lib/features/competitions/competition-acts';
-import { writeResults } from '@/lib/features/results/results';
+import { competitionFacts, findCompetition } from '@/lib/features/competitions/competition-store';
+import { actOnEntrant, enterCompetition } from '@/lib/features/competitions/competitions';
 import { lockCompetitionsOf } from '@/lib/features/people/membership-store';
 import { mergePeople } from '@/lib/features/people/merge-store';
+import { writeResults } from '@/lib/features/results/results';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { guest, madeCircle, type MadeCircle } from '../circles/made-circle';
 import { FakeClock } from '../support/clock';

@@ -1,3 +1,9 @@
+import type {
+  StoredCompetition,
+  StoredEntrant,
+  StoredFixture,
+  WholeCompetition,
+} from '@/lib/features/competitions/competition';
 /**
  * A competition with tables, seats and clocks as the database would hold them, without one: the acts of
  * `nextActs`, and people who sit down, move, fall silent, leave and delete their accounts.
@@ -7,12 +13,6 @@ import {
   type CompetitionAct,
   type CompetitionFacts,
 } from '@/lib/features/competitions/competition-acts';
-import type {
-  StoredCompetition,
-  StoredEntrant,
-  StoredFixture,
-  WholeCompetition,
-} from '@/lib/features/competitions/competition';
 import { ladderOf, type TableResult } from '@/lib/features/competitions/standing';
 import type { Pairing } from '@/lib/game/competing/competition';
 import type { Rung } from '@/lib/game/competing/ladder';

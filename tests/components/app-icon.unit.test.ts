@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import { expect, test } from 'vitest';
 import { Resvg } from '@resvg/resvg-js';
-import { appBadge, appIcon, appIconFilled, appIconWithCount } from '@/lib/game/drawing/app-icon';
+import { expect, test } from 'vitest';
 import { pngOf } from '@/lib/features/notify/picture';
+import { appBadge, appIcon, appIconFilled, appIconWithCount } from '@/lib/game/drawing/app-icon';
 
 const shapes = (svg: string) => svg.replaceAll(/\s+/g, '').replace(/viewBox="[^"]*"/, '');
 

@@ -4,10 +4,10 @@
  */
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { drawHouses } from '@/lib/game/drawing/art/houses';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { citySvg } from '@/lib/game/drawing/city/city';
 import { gridSvg } from '@/lib/game/drawing/grid';
-import { drawHouses } from '@/lib/game/drawing/art/houses';
 import { sheetOf } from '@/lib/game/drawing/sheet';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';

@@ -7,8 +7,8 @@ import type { Command } from '@/lib/game/engine/commands';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { PACK, table } from '../support/engine/table';
 import { speak } from '../support/current-words';
+import { PACK, table } from '../support/engine/table';
 
 afterEach(() => speak('en'));
 

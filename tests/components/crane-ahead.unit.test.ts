@@ -7,15 +7,15 @@ import { expect, test } from 'vitest';
 import { craneAhead } from '@/components/table/inspect/crane-ahead';
 import { craneSlider } from '@/components/table/inspect/crane-slider';
 import { inspect } from '@/components/table/inspect/inspect';
+import { craneAfter } from '@/lib/game/drawing/wheel/wheel-ahead';
 import { positionOf, positionsAhead } from '@/lib/game/engine/board/wheel';
 import { decide } from '@/lib/game/engine/decide';
 import { newGame } from '@/lib/game/engine/new-game';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
-import { craneAfter } from '@/lib/game/drawing/wheel/wheel-ahead';
+import { packFor } from '@/lib/game/rulesets';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { packFor } from '@/lib/game/rulesets';
 import type { GoldenGame } from '../golden/games';
 import { goldenTable } from '../support/components/golden-table';
 

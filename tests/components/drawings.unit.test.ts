@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { packDataOf } from '@/lib/game/box/box';
 import { BASE_PACK } from '@/lib/game/content/base';
-import type { HexTile } from '@/lib/game/engine/pack';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { citySvg } from '@/lib/game/drawing/city/city';
@@ -10,6 +9,7 @@ import { playerBoardSvg } from '@/lib/game/drawing/player-board/player-board';
 import { sheetOf } from '@/lib/game/drawing/sheet';
 import { tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
 import { wheelSvg } from '@/lib/game/drawing/wheel/wheel';
+import type { HexTile } from '@/lib/game/engine/pack';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { PACK } from '../support/engine/table';
 import { STATE } from '../wording/samples';

@@ -2,8 +2,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { MovesPanel } from '@/components/move/moves-panel';
 import { postedCommand } from '@/components/move/forms/posted-command';
+import { MovesPanel } from '@/components/move/moves-panel';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Command, CommandType } from '@/lib/game/engine/commands';
 import { RULES } from '@/lib/game/engine/rules';

@@ -2,18 +2,18 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { goldenDocument } from '../support/documents';
 import { FAMILIES } from '@/components/history/figures/families';
 import { FinalTable } from '@/components/history/figures/final-table';
 import { plot } from '@/components/history/figures/plot';
 import { TimeTable, TurningPoints } from '@/components/history/figures/tables';
 import { TurnReader } from '@/components/history/figures/turn-reader';
+import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { SOURCES } from '@/lib/game/engine/state';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import { figuresOf } from '@/lib/game/recap/figures';
 import { packFor } from '@/lib/game/rulesets';
-import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
+import { goldenDocument } from '../support/documents';
 
 const { game, log, seats } = goldenDocument('4-players-online');
 const pack = packFor(game.pack.id, game.pack.version);

@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { FinalRanking } from '@/components/table/ending/final-ranking';
-import { rankingOf } from '@/lib/game/engine/phases/scoring';
 import type { TableView } from '@/lib/features/table/load/table-view';
+import { rankingOf } from '@/lib/game/engine/phases/scoring';
 import { PACK, table } from '../support/engine/table';
 
 const NAMES = ['Anna', 'Bohumil', 'Cecilie'];

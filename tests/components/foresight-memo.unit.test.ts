@@ -1,9 +1,9 @@
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 /**
  * A tile on its place is worked out once for all that asks for it, and beforehand while nothing else is to be
  * done.
  */
 import type * as Engine from '@/lib/game/turn/preview';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { goldenTable } from '../support/components/golden-table';
 

@@ -2,10 +2,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Balance } from '@/components/move/balance';
 import { describeNews } from '@/components/live/news';
-import { announcementOf } from '@/components/table/heard-rows';
+import { Balance } from '@/components/move/balance';
 import { heardRows, lastWords } from '@/components/play/words/reading';
+import { announcementOf } from '@/components/table/heard-rows';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { goodsHtml } from '@/lib/game/drawing/chips';
 import { citySvg } from '@/lib/game/drawing/city/city';

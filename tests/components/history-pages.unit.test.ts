@@ -1,21 +1,21 @@
+import { NextRequest } from 'next/server';
 /** Pages of the past: their drawings and marks. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { goldenDocument } from '../support/documents';
+import { GET } from '@/app/games/[gameId]/at/route';
 import { MomentDrawings } from '@/components/history/compare-drawings';
 import { HistoryDirections } from '@/components/history/history-panel';
 import { momentOf } from '@/components/history/replay/moment';
-import { framesOf } from '@/components/live/past';
 import { Timeline } from '@/components/history/timeline';
+import { framesOf } from '@/components/live/past';
+import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { score } from '@/lib/game/engine/score';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import { turnsOf } from '@/lib/game/recap/timeline';
 import { packFor } from '@/lib/game/rulesets';
-import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
-import { GET } from '@/app/games/[gameId]/at/route';
-import { NextRequest } from 'next/server';
+import { goldenDocument } from '../support/documents';
 
 const { game, log, seats } = goldenDocument('4-players-online');
 const pack = packFor(game.pack.id, game.pack.version);

@@ -1,13 +1,13 @@
 /** Which steps of recorded games are a joy: a plaza, a row, a seal, the top of the cathedral; no other is. */
 import { expect, test } from 'vitest';
-import { goldenDocument } from '../support/documents';
 import { joysOf, type Joy } from '@/lib/game/drawing/joys';
-import { advance, type Position } from '@/lib/game/engine/replay';
 import type { Event } from '@/lib/game/engine/events';
+import { advance, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
 import { GRIDS } from '@/lib/game/engine/vocabulary';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import { packFor } from '@/lib/game/rulesets';
+import { goldenDocument } from '../support/documents';
 
 const GAMES = ['2-players-base', '4-players-online', '4-players-all-options', 'solo-simple'];
 

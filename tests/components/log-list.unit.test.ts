@@ -1,14 +1,14 @@
 /** The log as it is shown: every line leads to its moment and to its rules. */
 import { expect, test } from 'vitest';
-import { goldenDocument } from '../support/documents';
 import { logItems } from '@/components/history/log-list';
+import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { TOPICS } from '@/lib/game/casebook/topics';
-import { eventsOf } from '@/lib/game/eventlog/parse';
 import { replay } from '@/lib/game/engine/replay';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import { packFor } from '@/lib/game/rulesets';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { packFor } from '@/lib/game/rulesets';
-import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
+import { goldenDocument } from '../support/documents';
 
 const DOCUMENT = goldenDocument('4-players-all-options');
 const { pack } = DOCUMENT.game;

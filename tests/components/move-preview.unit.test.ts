@@ -1,7 +1,7 @@
 /** The browser computes in advance only the choices that the turn offers. */
 import { expect, test } from 'vitest';
-import { offeredCommandOf } from '@/components/move/turn/move-preview';
 import { commandValue } from '@/components/move/forms/command-value';
+import { offeredCommandOf } from '@/components/move/turn/move-preview';
 import { elementAt } from '@/lib/game/engine/util';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { goldenTable } from '../support/components/golden-table';

@@ -2,11 +2,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { StepStamp } from '@/components/move/forms/step-fields';
 import { MovesPanel } from '@/components/move/moves-panel';
 import { SpectatorPanel } from '@/components/table/spectator-panel';
-import type { StepStamp } from '@/components/move/forms/step-fields';
-import { isLoss, lossesAtEnd } from '@/lib/game/turn/losses';
 import type { TableView } from '@/lib/features/table/load/table-view';
+import { isLoss, lossesAtEnd } from '@/lib/game/turn/losses';
 import { goldenTable } from '../support/components/golden-table';
 
 const stamp = { gameId: 'golden', expectedSeq: 1, commandId: 'c' };

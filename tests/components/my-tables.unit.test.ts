@@ -3,12 +3,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContinueGame } from '@/components/table/lists/continue-game';
-import { isAgainstComputer } from '@/components/table/lists/table-words';
 import { TableList } from '@/components/table/lists/my-tables';
 import type { Glance } from '@/components/table/lists/table-glance';
+import { isAgainstComputer } from '@/components/table/lists/table-words';
+import type { MyTable } from '@/lib/features/table/load/table-view';
 import { cityPicture } from '@/lib/game/drawing/poster';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import type { MyTable } from '@/lib/features/table/load/table-view';
 import { PACK } from '../support/engine/table';
 import { STATE } from '../wording/samples';
 

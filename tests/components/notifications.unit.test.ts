@@ -6,10 +6,10 @@ import { ChannelCard } from '@/components/notify/channel-card';
 import { DigestForm } from '@/components/notify/digest-form';
 import { MuteTables } from '@/components/notify/mute-tables';
 import { SeatMails } from '@/components/notify/seat-mails';
+import type { ChannelInfo } from '@/lib/features/notify/channels';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { CHOSEN_KINDS } from '@/lib/game/wording/message-kinds';
-import type { ChannelInfo } from '@/lib/features/notify/channels';
 import { speak } from '../support/current-words';
 
 afterEach(() => speak('en'));

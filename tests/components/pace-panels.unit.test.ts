@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ClockLine } from '@/components/clocks/clock-line';
 import { ClockTable } from '@/components/clocks/clock-table';
+import { CommonHoliday } from '@/components/clocks/common-holiday';
 import { ConfirmAnswer } from '@/components/clocks/confirm-answer';
 import { DecisionList } from '@/components/clocks/decision-list';
 import { FreeSeats } from '@/components/clocks/free-seats';
-import { CommonHoliday } from '@/components/clocks/common-holiday';
 import { HolidayList } from '@/components/clocks/holiday-list';
 import { LateSeatPanel } from '@/components/clocks/late-seat';
 import { PaceFields } from '@/components/clocks/pace-fields';
-import { LOCALES } from '@/lib/game/wording/language/locales';
-import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { paceOfForm } from '@/lib/features/clocks/pace-form';
 import type { DecisionView, TableAgenda } from '@/lib/features/clocks/view';
+import { LOCALES } from '@/lib/game/wording/language/locales';
+import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { HOUR, htmlOf, RUNNING, textOf, zone } from '../support/agenda';
 import { speak } from '../support/current-words';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { momentWords, paceWords, spanWords } from '@/components/clocks/pace-words';
 import { pauseWords } from '@/components/table/top-moment';
-import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { paceOfForm } from '@/lib/features/clocks/pace-form';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 const [en, de, pt] = [wordingOf('en'), wordingOf('de'), wordingOf('pt-BR')];
 const HOUR = 3_600_000;

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { pngOf } from '@/lib/features/notify/picture';
 import { boardPicture } from '@/lib/game/drawing/board-picture';
 import { changedPlaces } from '@/lib/game/drawing/changed-squares';
 import { PALETTE } from '@/lib/game/drawing/palette';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { pngOf } from '@/lib/features/notify/picture';
 import { PACK } from '../support/engine/table';
 import { STATE } from '../wording/samples';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { pngOf } from '@/lib/features/notify/picture';
 import { posterPicture } from '@/lib/game/drawing/poster';
 import { LOCALES } from '@/lib/game/wording/language/locales';
-import { pngOf } from '@/lib/features/notify/picture';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { PACK } from '../support/engine/table';
 import { STATE } from '../wording/samples';

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { bonusesOf } from '@/components/table/new-table/open-for-all';
 import { craneRim } from '@/lib/game/drawing/wheel/wheel';
-import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { clockWords, roundOf, turnsLeft } from '@/lib/game/wording/position';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
 
 const solo = goldenTable('solo-parler', 107);

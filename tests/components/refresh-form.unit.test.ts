@@ -6,8 +6,8 @@ import { RefreshForm } from '@/components/move/forms/refresh-form';
 import { options } from '@/lib/game/engine/options';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { speak } from '../support/current-words';
 import { goldenTable } from '../support/components/golden-table';
+import { speak } from '../support/current-words';
 
 afterEach(() => speak('en'));
 

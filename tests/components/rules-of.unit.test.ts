@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { AT_KINDS, atKey } from '@/lib/game/drawing/board-location';
-import { rulesHref } from '@/components/table/inspect/rules-of';
 import { topicOfCommand, topicOfOpen } from '@/components/move/rules-of';
+import { rulesHref } from '@/components/table/inspect/rules-of';
 import { TOPICS } from '@/lib/game/casebook/topics';
+import { AT_KINDS, atKey } from '@/lib/game/drawing/board-location';
 import type { CommandType } from '@/lib/game/engine/commands';
 import { RULES } from '@/lib/game/engine/rules';
 

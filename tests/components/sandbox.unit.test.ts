@@ -1,9 +1,6 @@
 /** A line in the hands of the reader: steps, ways back, a new deal; and lines side by side. */
 import { describe, expect, test } from 'vitest';
-import { knownTo, momentOf } from '../sandbox/support';
-import { Dice } from '../support/engine/random';
 import { columnsOf, isSameLine, seatsFrom, sourceRows } from '@/components/analysis/sandbox/compare';
-import { freshKey } from '@/components/move/fresh-key';
 import { lineTableOf } from '@/components/analysis/sandbox/table-of';
 import {
   createTrial,
@@ -12,12 +9,15 @@ import {
   reduceTrial,
   type TrialState,
 } from '@/components/analysis/sandbox/trial-line';
+import { freshKey } from '@/components/move/fresh-key';
+import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { toAct } from '@/lib/game/engine/acting';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { options } from '@/lib/game/engine/options';
 import { elementAt } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
-import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import { knownTo, momentOf } from '../sandbox/support';
+import { Dice } from '../support/engine/random';
 
 const moment = momentOf(12, 20);
 const ground = { pack: moment.pack, known: knownTo(moment, 0) };

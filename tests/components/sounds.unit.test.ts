@@ -1,7 +1,7 @@
 /** Which change at a table is heard as what, and that a sound is soft, short and made only of tones. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CUES, cueOf, type AudibleState } from '@/components/live/sounds/cues';
 import { beginSounds } from '@/components/live/sounds/begin';
+import { CUES, cueOf, type AudibleState } from '@/components/live/sounds/cues';
 import { createSpeaker, TONES } from '@/components/live/sounds/synth';
 
 const SILENT: AudibleState = {

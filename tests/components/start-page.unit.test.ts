@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { PACK } from '../support/engine/table';
 import { PARTS, SECTIONS, SYMBOLS } from '@/app/reference/parts';
-import { isSymbol } from '@/lib/game/drawing/symbols';
-import { spotlightCss } from '@/components/learn/spotlight';
 import { tablePicture } from '@/components/board/table-picture';
+import { spotlightCss } from '@/components/learn/spotlight';
+import { isSymbol } from '@/lib/game/drawing/symbols';
+import { KEPT_POSITION } from '@/lib/game/learning/kept-position';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { KEPT_POSITION } from '@/lib/game/learning/kept-position';
+import { PACK } from '../support/engine/table';
 
 test.each(LOCALES)('the picture of the start page holds no links and nothing unknown (%s)', (locale) => {
   const picture = tablePicture(wordingOf(locale), PACK, KEPT_POSITION, 'A <picture>');

@@ -4,8 +4,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { AllBoards } from '@/components/table/all-boards';
 import { SharedBoard } from '@/components/board/shared-board';
+import { AllBoards } from '@/components/table/all-boards';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { memoize } from '@/lib/game/drawing/memo';
 import { trackReads } from '@/lib/game/drawing/track-reads';
 import { advance, type Position } from '@/lib/game/engine/replay';
@@ -13,7 +14,6 @@ import { score } from '@/lib/game/engine/score';
 import type { State } from '@/lib/game/engine/state';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import { packFor } from '@/lib/game/rulesets';
-import type { TableView } from '@/lib/features/table/load/table-view';
 import { goldenDocument } from '../support/documents';
 import { isFull } from '../support/full';
 

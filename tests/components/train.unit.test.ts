@@ -1,8 +1,8 @@
 /** Positions in a browser: whose they are, and turns that become plans. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { catchUp } from '@/components/analysis/train/online';
 import { whenTaken } from '@/components/analysis/train/moment';
+import { catchUp } from '@/components/analysis/train/online';
 import {
   keepTable,
   keepTurn,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { BASE_PACK } from '@/lib/game/content/base';
 import type { HexTile, PackData } from '@/lib/game/engine/pack';
 import { ERAS, type Era } from '@/lib/game/engine/vocabulary';
-import { BASE_PACK } from '@/lib/game/content/base';
 import { mean, sum } from './support';
 import { BAND, ERA_FACTOR, SPECIAL_FACTOR, tileWorth, worth } from './value-model';
 

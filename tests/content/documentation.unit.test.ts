@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { BASE_PACK } from '@/lib/game/content/base';
 import type { HexTile, PackData } from '@/lib/game/engine/pack';
 import { COUNTABLES, ERAS, TRIGGERS } from '@/lib/game/engine/vocabulary';
-import { BASE_PACK } from '@/lib/game/content/base';
 import { kindsIn, SHAPES } from './effects';
 import { componentsOf, contentsOf } from './entries';
 import { mean } from './support';

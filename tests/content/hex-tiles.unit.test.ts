@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { BASE_PACK } from '@/lib/game/content/base';
 import type { EdgeSymbol, HexTile, PackData } from '@/lib/game/engine/pack';
 import { ACTIONS, ERAS } from '@/lib/game/engine/vocabulary';
-import { BASE_PACK } from '@/lib/game/content/base';
 import { count, EVERY_PACK, isDistinct, range, wrong } from './support';
 
 const FAMILIES = ['upgrades', 'walls', 'buildings'] as const;

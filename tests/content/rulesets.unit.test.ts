@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { importPack } from '@/lib/game/import-pack';
 import { BASE_PACK } from '@/lib/game/content/base';
+import { importPack } from '@/lib/game/import-pack';
 import { PACKS, packFor, RULES_VERSION, UnknownPackError } from '@/lib/game/rulesets';
 import { isDistinct } from './support';
 

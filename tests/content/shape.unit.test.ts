@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { PROVENANCES } from '@/lib/game/engine/pack-entry';
 import { BASE_PACK } from '@/lib/game/content/base';
+import { PROVENANCES } from '@/lib/game/engine/pack-entry';
 import { effectProblem, isCost, isRecord } from './effects';
 import { componentsOf, contentsOf } from './entries';
 import { EVERY_PACK } from './support';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PackData } from '@/lib/game/engine/pack';
 import { sha256Hex } from '@/lib/game/engine/hash';
+import type { PackData } from '@/lib/game/engine/pack';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { PACKS } from '@/lib/game/rulesets';
 import { isRecord } from './effects';

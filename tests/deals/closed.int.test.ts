@@ -9,10 +9,10 @@ import { ensureDailies } from '@/lib/features/deals/deals';
 import { db } from '@/lib/platform/db/db';
 import { allEntries } from '../auth/matrix-entries';
 import { inputOf } from '../auth/matrix-inputs';
-import { inRequest } from '../support/in-request';
 import { EXPECTED } from '../auth/matrix-table';
 import { ASKERS, askAs, makeWorld, type Asker, type World } from '../auth/matrix-world';
 import { leaveLater } from '../support/after-responses';
+import { inRequest } from '../support/in-request';
 import { useService } from '../support/service';
 
 leaveLater();

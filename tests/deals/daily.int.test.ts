@@ -1,27 +1,27 @@
 /** The deal of a day: promised the day before, closed while it is played, open for all afterwards. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sha256Hex } from '@/lib/game/engine/hash';
+import { mayKnow } from '@/lib/features/clocks/agenda';
+import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { daysAfter } from '@/lib/features/deals/deal';
 import { ensureDailies } from '@/lib/features/deals/deals';
 import { playToday, type DealTable } from '@/lib/features/deals/play';
 import { personalBest, loadDealOfDay, loadTodaysDeal } from '@/lib/features/deals/results';
-import { loadAgenda } from '@/lib/features/clocks/agenda-store';
-import { mayKnow } from '@/lib/features/clocks/agenda';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { exportGame, readLogRange, tableExists } from '@/lib/features/history/read-log';
 import { makeGuest } from '@/lib/features/people/guests';
-import { openSandbox } from '@/lib/features/sandbox/sandbox';
-import { playSameDeal } from '@/lib/features/review/same-deal';
 import { reviewedGame } from '@/lib/features/review/reviews';
+import { playSameDeal } from '@/lib/features/review/same-deal';
+import { openSandbox } from '@/lib/features/sandbox/sandbox';
 import { sitDown } from '@/lib/features/seats/seats';
+import { submitCommand } from '@/lib/features/table/commands/submit-command';
 import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import { readWholeLog } from '@/lib/features/table/log/log-store';
-import { submitCommand } from '@/lib/features/table/commands/submit-command';
+import { sha256Hex } from '@/lib/game/engine/hash';
 import { systemClock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
-import { sampled } from '../support/full';
 import { FakeClock } from '../support/clock';
+import { sampled } from '../support/full';
 import { useService } from '../support/service';
 
 await useService();

@@ -1,13 +1,13 @@
 /** A duel: one deal for a few people, closed until they have played it. */
 import { expect, test } from 'vitest';
-import { sha256Hex } from '@/lib/game/engine/hash';
-import { makeDuel, playDuel, loadDuelView } from '@/lib/features/deals/duel';
 import { keyOfDuel } from '@/lib/features/deals/deal';
+import { makeDuel, playDuel, loadDuelView } from '@/lib/features/deals/duel';
 import type { DealTable } from '@/lib/features/deals/play';
 import { makeGuest } from '@/lib/features/people/guests';
 import { sitDown } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { readWholeLog } from '@/lib/features/table/log/log-store';
+import { sha256Hex } from '@/lib/game/engine/hash';
 import { db } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';

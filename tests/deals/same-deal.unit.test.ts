@@ -3,10 +3,10 @@
  * at every time (decisions 0001 and 0026).
  */
 import { expect, test } from 'vitest';
+import { DEAL_SETUP } from '@/lib/features/deals/deal';
+import { newestRules } from '@/lib/features/table/new-table/table-start';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { evolveSecrets, stackOf, type Secrets, type StackId } from '@/lib/game/engine/secrets';
-import { newestRules } from '@/lib/features/table/new-table/table-start';
-import { DEAL_SETUP } from '@/lib/features/deals/deal';
 import { randomGame, type RandomGame } from '../support/engine/random-game';
 
 const { packId: id, packVersion: version } = newestRules();

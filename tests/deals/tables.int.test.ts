@@ -1,17 +1,17 @@
 /** A duel of tables: one deal, several at each, and nobody sees another table before theirs is over. */
 import { expect, test, vi } from 'vitest';
-import { duelId, keyOfDuel } from '@/lib/features/deals/deal';
-import { makeDuel, playDuel, loadDuelView } from '@/lib/features/deals/duel';
 import { compareDeals } from '@/lib/features/deals/compare-deals';
+import { duelId, keyOfDuel } from '@/lib/features/deals/deal';
 import { findDeal } from '@/lib/features/deals/deal-store';
+import { makeDuel, playDuel, loadDuelView } from '@/lib/features/deals/duel';
 import { playDeal, type DealTable } from '@/lib/features/deals/play';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { makeGuest } from '@/lib/features/people/guests';
 import { joinTable } from '@/lib/features/seats/free-seats';
 import { sitDown } from '@/lib/features/seats/seats';
-import { isSeatedElsewhere, SitsElsewhere } from '@/lib/features/table/new-table/one-table-store';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { readWholeLog } from '@/lib/features/table/log/log-store';
+import { isSeatedElsewhere, SitsElsewhere } from '@/lib/features/table/new-table/one-table-store';
 import { db } from '@/lib/platform/db/db';
 import { callJson } from '../support/api';
 import { FakeClock } from '../support/clock';

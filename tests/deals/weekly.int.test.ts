@@ -1,6 +1,5 @@
 /** The deal of a week: promised the week before, for tables of two to four, closed until nobody plays it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sha256Hex } from '@/lib/game/engine/hash';
 import { compareDeals } from '@/lib/features/deals/compare-deals';
 import type { DealTable, DealPlayer } from '@/lib/features/deals/play';
 import { playWeek } from '@/lib/features/deals/play-week';
@@ -18,10 +17,11 @@ import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import { readWholeLog } from '@/lib/features/table/log/log-store';
 import { isSeatedElsewhere } from '@/lib/features/table/new-table/one-table-store';
+import { sha256Hex } from '@/lib/game/engine/hash';
 import { systemClock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
-import { sampled } from '../support/full';
 import { FakeClock } from '../support/clock';
+import { sampled } from '../support/full';
 import { useService } from '../support/service';
 
 await useService();

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { DESK_SCRIPTS } from '../../scripts/deploy/desk';
 import { findPlaces, passagesOf } from '../../scripts/lint/prose';
+import { TOOLS } from '../../scripts/tool/tools';
 import {
   foldersIn,
   isNamed,
@@ -10,8 +12,6 @@ import {
   projectFiles,
   readText,
 } from './project-files';
-import { DESK_SCRIPTS } from '../../scripts/deploy/desk';
-import { TOOLS } from '../../scripts/tool/tools';
 
 const DOCS = projectFiles(/\.md$/);
 

@@ -8,8 +8,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { isFull, ofEachKind } from '../support/full';
 import { expectAccessible, expectGoodOnPhone, expectNoSidewaysScroll } from './support/accessible';
 import { ALL_PAGES, partOfSite } from './support/all-pages';
-import type { Visit } from './support/visits';
 import { heardIn, repeatedIn, titlesIn, type Heard } from './support/tree';
+import type { Visit } from './support/visits';
 import { prepare, type Prepared } from './support/world';
 
 test.describe.configure({ mode: 'default', timeout: 300_000 });

@@ -4,8 +4,8 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { inFull, isFull } from '../support/full';
-import { walkIn } from './support/driver/keys';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
+import { walkIn } from './support/driver/keys';
 import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
 import { createTable, sitDown } from './support/journey';
 import { FULL, test } from './support/test';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { wireTable, wireTurn } from '../support/wire';
 import { MOUSE, THUMB } from './support/driver/hands';
 import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
-import { wireTable, wireTurn } from '../support/wire';
 import { playedInPage } from './support/journey';
 import { FULL, test } from './support/test';
 

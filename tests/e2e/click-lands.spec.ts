@@ -1,8 +1,8 @@
 /** Beside a resting pointer a small card opens. It never takes a click, and never lies on what is marked. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { inTurn } from './support/in-turn';
-import { undo } from './support/live-table';
 import { openTable, stepBy, stepOf, turnInPage } from './support/journey';
+import { undo } from './support/live-table';
 import { test } from './support/test';
 
 const AT_DESK = { viewport: { width: 1440, height: 900 } };

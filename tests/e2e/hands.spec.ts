@@ -7,8 +7,8 @@ import { report } from './support/figures';
 import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
 import { cutBySpacing, hiddenFocus, targetsOn } from './support/hands-and-eyes';
 import { stepOf } from './support/journey';
-import { heardIn, isStop } from './support/tree';
 import { FULL, test } from './support/test';
+import { heardIn, isStop } from './support/tree';
 
 let table: GoldenTable;
 test.beforeAll(async () => {

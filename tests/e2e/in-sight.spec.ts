@@ -1,9 +1,9 @@
 /** On a phone: what is chosen, what has come up and what is asked is seen above the sheet and the bar. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { inTurn, legal, REFILL } from './support/in-turn';
-import { takeSeat } from './support/golden-tables';
-import { doChosen, playedInPage, stepBy } from './support/journey';
 import { wireTable, wireTurn } from '../support/wire';
+import { takeSeat } from './support/golden-tables';
+import { inTurn, legal, REFILL } from './support/in-turn';
+import { doChosen, playedInPage, stepBy } from './support/journey';
 import { FULL, test } from './support/test';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

@@ -1,11 +1,11 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import { inFull } from '../support/full';
 import { MOUSE, still, THUMB, type Hand } from './support/driver/hands';
 import { playedInPage } from './support/journey';
 import { lessonSays, pulsing } from './support/lesson';
 import { holdSteps, pending, undo } from './support/live-table';
 import { cutTexts } from './support/overflow';
 import { FULL, test } from './support/test';
-import { inFull } from '../support/full';
 
 const SCREENS = [
   ['desk', MOUSE],

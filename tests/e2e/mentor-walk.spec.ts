@@ -4,8 +4,8 @@
  */
 import { expect, type Browser } from '@playwright/test';
 import { isFull } from '../support/full';
-import { seatLinks, sitDown } from './support/journey';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
+import { seatLinks, sitDown } from './support/journey';
 import { look } from './support/look';
 import { test } from './support/test';
 

@@ -2,9 +2,9 @@
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { isFull } from '../support/full';
 import { ALL_PAGES } from './support/all-pages';
-import type { Visit, World } from './support/visits';
-import { cutTexts } from './support/overflow';
 import { layOutLongNames } from './support/golden-tables';
+import { cutTexts } from './support/overflow';
+import type { Visit, World } from './support/visits';
 import { prepare, type Prepared, type WorldNames } from './support/world';
 
 test.describe.configure({ mode: 'default', timeout: 300_000 });

@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import {
   expect,
   type Browser,
@@ -5,15 +6,14 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
-import crypto from 'node:crypto';
+import { PACKS, packFor } from '@/lib/game/rulesets';
+import { determinize } from '@/lib/game/sandbox/determinize';
+import type { LineStep } from '@/lib/game/sandbox/line';
 import { stepsThroughTurn } from '../support/tried-turn';
 import { ask, wireStep, wireTable, type WireTable } from '../support/wire';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
 import { playedInPage } from './support/journey';
 import { FULL, test } from './support/test';
-import { PACKS, packFor } from '@/lib/game/rulesets';
-import { determinize } from '@/lib/game/sandbox/determinize';
-import type { LineStep } from '@/lib/game/sandbox/line';
 
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 const BOHUMIL = 1;

@@ -1,8 +1,8 @@
 /** What has happened meanwhile, read on a phone. */
 import { expect } from '@playwright/test';
+import { wireTable, wireTurn } from '../support/wire';
 import { THUMB } from './support/driver/hands';
 import { layOut, takeSeat } from './support/golden-tables';
-import { wireTable, wireTurn } from '../support/wire';
 import { FULL, test } from './support/test';
 
 test('on a phone the moves come up again when the recap is read', FULL, async ({ browser, baseURL }) => {

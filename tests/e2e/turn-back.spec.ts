@@ -1,7 +1,6 @@
+import { expect, type Browser, type Page } from '@playwright/test';
 /** An ended turn comes back: asked by one, answered by the other, each in a browser of their own. */
 import { ONE_PRESS_MS } from '@/components/move/arming';
-import { expect, type Browser, type Page } from '@playwright/test';
-import { undo } from './support/live-table';
 import {
   moves,
   playedInPage,
@@ -11,6 +10,7 @@ import {
   sitDown,
   turnInPage,
 } from './support/journey';
+import { undo } from './support/live-table';
 import { FULL, test } from './support/test';
 
 const SCREENS = [

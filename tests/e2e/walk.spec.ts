@@ -10,7 +10,6 @@ import { Dice } from './support/driver/dice';
 import { bar, MOUSE, THUMB } from './support/driver/hands';
 import { Player } from './support/driver/play';
 import { survey, type Survey } from './support/driver/survey';
-
 import { layOut, takeSeat } from './support/golden-tables';
 import { createTable, moves, playTurn, sitDown, turnInPage } from './support/journey';
 import { lessonSays, pulsing } from './support/lesson';

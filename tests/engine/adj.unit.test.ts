@@ -2,14 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { actionBoardContacts } from '@/lib/game/engine/board/contacts';
 import { SIX } from '@/lib/game/engine/board/hex';
-
 import { declare, placeUpgrade, take } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { goods, heights, noWealth, upgraded, walled } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
-import { PACK, type Patch } from '../support/engine/table';
+import { type Scenario, given } from '../support/engine/scenario';
 import { covered } from '../support/engine/scenes';
+import { PACK, type Patch } from '../support/engine/table';
 
 describe('edges', () => {
   // Earth rampart has no symbol, granary wall has gold on side 4; the apprentices' stone is on side 3.

@@ -4,13 +4,13 @@
  */
 import { expect, test } from 'vitest';
 import { takeTile } from '@/lib/game/engine/actions/rows';
-import { execute } from '@/lib/game/engine/execute';
-import type { Command } from '@/lib/game/engine/commands';
 import { BlindWork } from '@/lib/game/engine/blind-work';
+import type { Command } from '@/lib/game/engine/commands';
+import { execute } from '@/lib/game/engine/execute';
 import { InvariantError } from '@/lib/game/engine/rejections';
-import { given } from '../support/engine/scenario';
 import { at, pawn } from '../support/engine/patches-player';
 import { emptySlot } from '../support/engine/patches-rows';
+import { given } from '../support/engine/scenario';
 import { PACK } from '../support/engine/table';
 
 const NOTHING_OPEN: readonly Command[] = [

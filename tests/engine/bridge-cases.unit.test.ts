@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { finalLines, sumLines } from '@/lib/game/engine/phases/final-lines';
 import type { SourceKind } from '@/lib/game/engine/state';
 import { bridgeTile, cathedralTile, declare, moveUp, plank, road, take } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/scenario';
 import { nextBridgeTiles, offered, planked, plankedWithV, vTilesAt } from '../support/engine/patches-board';
 import {
   at,
@@ -15,6 +14,7 @@ import {
   player,
   upgraded,
 } from '../support/engine/patches-player';
+import { type Scenario, given } from '../support/engine/scenario';
 import { PACK, type Patch, patch } from '../support/engine/table';
 import { anUpgrade } from '../support/engine/tiles';
 

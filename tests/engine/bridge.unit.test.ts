@@ -11,7 +11,6 @@ import {
   sideways,
   take,
 } from '../support/engine/commands';
-import { type Holdings, type Scenario, given } from '../support/engine/scenario';
 import {
   bridgeFace,
   nextBridgeTiles,
@@ -21,8 +20,9 @@ import {
   vTilesAt,
 } from '../support/engine/patches-board';
 import { goods, heights, noWealth, pawn } from '../support/engine/patches-player';
-import { PACK, type Patch } from '../support/engine/table';
+import { type Holdings, type Scenario, given } from '../support/engine/scenario';
 import { setOut } from '../support/engine/scenes';
+import { PACK, type Patch } from '../support/engine/table';
 
 describe('spaces IV and V', () => {
   test('BRIDGE-1 three IV tiles to choose from, two go back under the stack', () => {

@@ -1,10 +1,10 @@
 /** BUILD: construct a Building, at the edges: rulings and worked examples. */
 import { describe, expect, test } from 'vitest';
 import { declare, placeBuilding, take } from '../support/engine/commands';
-import { given } from '../support/engine/scenario';
 import { built, emptyCity, offered } from '../support/engine/patches-board';
 import { goods, noWealth, player } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
+import { given } from '../support/engine/scenario';
 import { acting, BLUE, ex45Started, ex9Completed, EX_9_PLAZA, GREEN, RED } from '../support/engine/scenes';
 import { aBuilding } from '../support/engine/tiles';
 

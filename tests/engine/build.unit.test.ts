@@ -10,12 +10,12 @@ import {
   sideways,
   take,
 } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/scenario';
 import { built, emptyCity, offered } from '../support/engine/patches-board';
 import { counts, goods, noWealth, player, wealth } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
-import { PACK, type Patch } from '../support/engine/table';
+import { type Scenario, given } from '../support/engine/scenario';
 import { ready } from '../support/engine/scenes';
+import { PACK, type Patch } from '../support/engine/table';
 import { aBuilding } from '../support/engine/tiles';
 
 const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });

@@ -5,14 +5,14 @@ import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type TableOptions } from '@
 import { must } from '@/lib/game/engine/util';
 import { ROWS } from '@/lib/game/engine/vocabulary';
 import { declare, end, mines, placeBuilding, reward, take } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/scenario';
 import { built, emptyCity, offered, plazaFace, turnsDone } from '../support/engine/patches-board';
 import { goods } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { passTurns } from '../support/engine/play';
+import { type Scenario, given } from '../support/engine/scenario';
+import { EX_9_PLAZA } from '../support/engine/scenes';
 import { HUMAN, PLAIN_TURN, givenSolo, plainTurn } from '../support/engine/solo';
 import { PACK, type Patch, type Table, table } from '../support/engine/table';
-import { EX_9_PLAZA } from '../support/engine/scenes';
 import { aBuilding } from '../support/engine/tiles';
 
 const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });

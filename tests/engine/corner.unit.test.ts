@@ -5,12 +5,12 @@ import { SIX } from '@/lib/game/engine/board/hex';
 import type { Rotation } from '@/lib/game/engine/commands';
 import { elementAt } from '@/lib/game/engine/util';
 import { declare, placeBuilding, placeUpgrade, placeWall, take } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/scenario';
 import { built, emptyCity, offered } from '../support/engine/patches-board';
 import { goods, noWealth, tokens, upgraded, walled } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
-import { PACK, type Patch, table } from '../support/engine/table';
+import { type Scenario, given } from '../support/engine/scenario';
 import { ready } from '../support/engine/scenes';
+import { PACK, type Patch, table } from '../support/engine/table';
 import { aBuilding, aWall } from '../support/engine/tiles';
 
 const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });

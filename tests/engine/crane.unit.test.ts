@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { positionOf } from '@/lib/game/engine/board/wheel';
 import { BASE_VARIANT } from '@/lib/game/engine/setup';
 import { type Given, buyEgg, collect, declare, end, mines, take } from '../support/engine/commands';
-import { given } from '../support/engine/scenario';
 import { type SlotName, crane, offered } from '../support/engine/patches-board';
 import { goods } from '../support/engine/patches-player';
 import { passTurns } from '../support/engine/play';
+import { given } from '../support/engine/scenario';
 import { PACK, type Patch, type Table, patch, table } from '../support/engine/table';
 
 describe('zones', () => {

@@ -3,17 +3,17 @@
  * situation only.
  */
 import { expect, test } from 'vitest';
-import { readGame } from '../golden/record';
+import { RULES } from '@/lib/game/engine/rules';
 import { playAgain } from '../golden/games';
+import { readGame } from '../golden/record';
 import { RECORDINGS } from '../golden/recordings';
 import { checkedRows } from '../support/engine/checked-rows';
 import { end, scoreSpecial, skip, take } from '../support/engine/commands';
-import { PLAIN_TURN, givenSolo, plainTurn } from '../support/engine/solo';
-import { given } from '../support/engine/scenario';
 import { crane, offered } from '../support/engine/patches-board';
 import { goods, noWealth, pawn } from '../support/engine/patches-player';
 import { emptySlot, shortStack } from '../support/engine/patches-rows';
-import { RULES } from '@/lib/game/engine/rules';
+import { given } from '../support/engine/scenario';
+import { PLAIN_TURN, givenSolo, plainTurn } from '../support/engine/solo';
 
 test.each(['simple', 'parler'] as const)(
   'DEC-37 nobody has to ask for the turn of the opponent: %s',

@@ -3,7 +3,7 @@
  * and leads to what it says; wherever the condition does not hold it is neither offered nor accepted.
  */
 import { beforeAll, expect, test } from 'vitest';
-import { inFull } from '../support/full';
+import type { Command, CommandType } from '@/lib/game/engine/commands';
 import {
   askedPositions,
   can,
@@ -13,7 +13,7 @@ import {
   type Asked,
   type DecisionRow,
 } from '../support/engine/decisions';
-import type { Command, CommandType } from '@/lib/game/engine/commands';
+import { inFull } from '../support/full';
 
 const CURIOUS_GAMES = inFull(6, 3);
 const MAX_TRIED = 40;

@@ -1,12 +1,12 @@
 /** EGG: eggs. */
 import { describe, expect, test } from 'vitest';
 import { buyEgg, declare, placeWall, road, roadEgg, take } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { goods, noWealth, pawn } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
-import { PACK, type Patch } from '../support/engine/table';
+import { type Scenario, given } from '../support/engine/scenario';
 import { scored } from '../support/engine/scenes';
+import { PACK, type Patch } from '../support/engine/table';
 
 const rich = goods(0, { gold: 9, stone: 9 });
 const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { positionOf } from '@/lib/game/engine/board/wheel';
 import type { EventType } from '@/lib/game/engine/events';
 import { type Given, declare, end, keep, mines, road, roadEffect, take } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/scenario';
 import { crane, offered, turnsDone } from '../support/engine/patches-board';
 import { goods, noWealth } from '../support/engine/patches-player';
 import { passTurns } from '../support/engine/play';
+import { type Scenario, given } from '../support/engine/scenario';
 import { type Patch, patch } from '../support/engine/table';
 
 const mine: readonly Given[] = [take(), declare('manage-mines'), mines('increase')];

@@ -3,9 +3,6 @@
  * the title of a failing test names its seed.
  */
 import { afterAll, expect, test } from 'vitest';
-import { mutated } from '../support/engine/mutate';
-import { Dice } from '../support/engine/random';
-import { PACK } from '../support/engine/table';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
@@ -16,6 +13,9 @@ import { options, type Option } from '@/lib/game/engine/options';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 import { view } from '@/lib/game/engine/view';
+import { mutated } from '../support/engine/mutate';
+import { Dice } from '../support/engine/random';
+import { PACK } from '../support/engine/table';
 
 const FIRST = Number(process.env.EXPLAIN_SEED ?? 1);
 const SEEDS = [FIRST, FIRST + 1, FIRST + 2, FIRST + 3];

@@ -1,5 +1,8 @@
 /** Reasons of refusals, and the steps that would help. */
 import { expect, test } from 'vitest';
+import type { Command, Context, Slot } from '@/lib/game/engine/commands';
+import { explain, type Cure } from '@/lib/game/engine/explain';
+import type { State } from '@/lib/game/engine/state';
 import {
   buyEgg,
   buyExtra,
@@ -15,14 +18,11 @@ import {
   take,
   use,
 } from '../support/engine/commands';
-import { given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { goods, noWealth, pawn, technology, walled } from '../support/engine/patches-player';
 import { emptySlot, inSlot } from '../support/engine/patches-rows';
+import { given } from '../support/engine/scenario';
 import { PACK } from '../support/engine/table';
-import type { Command, Context, Slot } from '@/lib/game/engine/commands';
-import { explain, type Cure } from '@/lib/game/engine/explain';
-import type { State } from '@/lib/game/engine/state';
 import { aWall } from '../support/engine/tiles';
 
 const WALL_FOR_STONE = aWall({ cost: { gold: 0, stone: 1 } });

@@ -13,10 +13,10 @@ import {
   placeWall,
   take,
 } from '../support/engine/commands';
-import { given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { goods, noWealth, upgraded } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
+import { given } from '../support/engine/scenario';
 import { ex15Started } from '../support/engine/scenes';
 import { aWall } from '../support/engine/tiles';
 

@@ -1,6 +1,5 @@
 /** GRID: hunger Wall and Cathedral, at the edges: rulings and worked examples. */
 import { describe, expect, test } from 'vitest';
-
 import { moveUp as moveMarkerUp } from '@/lib/game/engine/effects/grid';
 import {
   EXTRA_GG,
@@ -15,13 +14,13 @@ import {
   sideways,
   take,
 } from '../support/engine/commands';
-import { given } from '../support/engine/scenario';
 import { knowing } from '../support/engine/knowing';
 import { offered } from '../support/engine/patches-board';
 import { at, goods, noWealth } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
-import { PACK, type Patch, patch } from '../support/engine/table';
+import { given } from '../support/engine/scenario';
 import { acting } from '../support/engine/scenes';
+import { PACK, type Patch, patch } from '../support/engine/table';
 import { aWall } from '../support/engine/tiles';
 
 const WALL_WITH_ICON = aWall({ gain: { kind: 'points', n: 2 }, icon: 'hunger-wall' });

@@ -14,10 +14,10 @@ import {
   take,
   use,
 } from '../support/engine/commands';
-import { given } from '../support/engine/scenario';
 import { offered, plazaFace, vTilesAt } from '../support/engine/patches-board';
 import { at, goods, technology } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
+import { given } from '../support/engine/scenario';
 import { PACK, type Patch, patch } from '../support/engine/table';
 import { aWall } from '../support/engine/tiles';
 

@@ -14,10 +14,10 @@ import {
   refresh,
   take,
 } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/scenario';
 import { crane, offered } from '../support/engine/patches-board';
 import { goods, heights, noWealth } from '../support/engine/patches-player';
 import { emptySlot, inSlot, onTop, shortStack } from '../support/engine/patches-rows';
+import { type Scenario, given } from '../support/engine/scenario';
 import { PACK, type Patch, table } from '../support/engine/table';
 import { aWall } from '../support/engine/tiles';
 

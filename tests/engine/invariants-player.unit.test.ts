@@ -3,6 +3,7 @@
  * place.
  */
 import { expect, test } from 'vitest';
+import { elementAt } from '@/lib/game/engine/util';
 import { checkedRows } from '../support/engine/checked-rows';
 import {
   always,
@@ -12,7 +13,6 @@ import {
   whenPlayer,
   type Falsified,
 } from '../support/engine/falsified';
-import { elementAt } from '@/lib/game/engine/util';
 
 const ROWS = ['4-players-base', '2-players-b-sets-open-v'].flatMap(checkedRows);
 

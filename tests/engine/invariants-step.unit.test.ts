@@ -1,5 +1,6 @@
 /** Each invariant of a step notices when it is broken: a row of a golden game is falsified in one place. */
 import { expect, test } from 'vitest';
+import { elementAt, withAt } from '@/lib/game/engine/util';
 import { checkedRows, has, withEvents, type CheckedRow } from '../support/engine/checked-rows';
 import {
   always,
@@ -11,7 +12,6 @@ import {
   whenPlayer,
   type Falsified,
 } from '../support/engine/falsified';
-import { elementAt, withAt } from '@/lib/game/engine/util';
 
 const ROWS = ['4-players-base', '2-players-b-sets-open-v', 'solo-parler', '3-players-at-random'].flatMap(
   checkedRows,

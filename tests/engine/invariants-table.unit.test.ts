@@ -3,7 +3,7 @@
  * falsified in one place.
  */
 import { expect, test } from 'vitest';
-import { sampled } from '../support/full';
+import { elementAt } from '@/lib/game/engine/util';
 import { RECORDINGS } from '../golden/recordings';
 import { checkedRows } from '../support/engine/checked-rows';
 import {
@@ -19,7 +19,7 @@ import {
   type Falsified,
 } from '../support/engine/falsified';
 import { violations } from '../support/engine/invariants';
-import { elementAt } from '@/lib/game/engine/util';
+import { sampled } from '../support/full';
 
 const ROWS = ['4-players-base', '2-players-b-sets-open-v'].flatMap(checkedRows);
 

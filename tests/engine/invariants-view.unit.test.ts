@@ -1,10 +1,10 @@
 /** Hidden facts change nothing in any view, through whole golden games. */
 import { expect, test } from 'vitest';
-import { checkedRows } from '../support/engine/checked-rows';
+import { options } from '@/lib/game/engine/options';
 import type { Secrets } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
-import { options } from '@/lib/game/engine/options';
 import { view } from '@/lib/game/engine/view';
+import { checkedRows } from '../support/engine/checked-rows';
 
 /**
  * Other secrets that look the same to a seat: another seed, stacks in another order, other tiles shown to

@@ -1,7 +1,6 @@
 /** MINE: manage Mines. */
 import { describe, expect, test } from 'vitest';
 import { bonus, declare, end, mines, quarries, take, token, use } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import {
   counts,
@@ -11,8 +10,9 @@ import {
   technology,
   upgraded,
 } from '../support/engine/patches-player';
-import type { Patch } from '../support/engine/table';
+import { type Scenario, given } from '../support/engine/scenario';
 import { performs } from '../support/engine/scenes';
+import type { Patch } from '../support/engine/table';
 import { anUpgrade } from '../support/engine/tiles';
 
 const POINT_FOR_MINES = anUpgrade({ action: 'manage-mines', bonus: { kind: 'points', n: 1 } });

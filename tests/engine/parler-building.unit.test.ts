@@ -4,13 +4,13 @@ import { cityContacts } from '@/lib/game/engine/board/contacts';
 import type { Rotation } from '@/lib/game/engine/commands';
 import { plazaRing } from '@/lib/game/engine/phases/parler-pawn';
 import { declare, end, placeBuilding, reward, take } from '../support/engine/commands';
-import type { Scenario } from '../support/engine/scenario';
 import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
 import { goods } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
+import type { Scenario } from '../support/engine/scenario';
+import { LODGE, RING, after, buildAnywhere, placeFor, places } from '../support/engine/scenes-parler';
 import { HUMAN, OPPONENT as PARLER, givenSolo, plans, soloTable } from '../support/engine/solo';
 import { PACK, type Patch, all } from '../support/engine/table';
-import { LODGE, RING, after, buildAnywhere, placeFor, places } from '../support/engine/scenes-parler';
 import { aBuilding } from '../support/engine/tiles';
 
 const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { cityContacts } from '@/lib/game/engine/board/contacts';
 import type { Track } from '@/lib/game/engine/vocabulary';
-
 import { crane, emptyCity, turnsDone } from '../support/engine/patches-board';
 import { claimedSeal, counts } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
+import { LODGE, after, buildAnywhere, marker, places, start } from '../support/engine/scenes-parler';
 import {
   type CardName,
   HUMAN,
@@ -18,7 +18,6 @@ import {
   soloTable,
 } from '../support/engine/solo';
 import { PACK, type Patch } from '../support/engine/table';
-import { LODGE, after, buildAnywhere, marker, places, start } from '../support/engine/scenes-parler';
 
 describe('his production', () => {
   const raised = (card: CardName, ...patches: readonly Patch[]): Partial<Record<Track, number>> => {

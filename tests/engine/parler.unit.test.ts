@@ -4,6 +4,7 @@ import { end, refresh, take } from '../support/engine/commands';
 import { built, emptyCity, turnsDone } from '../support/engine/patches-board';
 import { claimedSeal } from '../support/engine/patches-player';
 import { emptySlot, inSlot, shortStack } from '../support/engine/patches-rows';
+import { LODGE, RING, after, buildAnywhere, marker, start } from '../support/engine/scenes-parler';
 import {
   CARDS,
   HUMAN,
@@ -18,7 +19,6 @@ import {
   soloTable,
 } from '../support/engine/solo';
 import { type Patch, table } from '../support/engine/table';
-import { LODGE, RING, after, buildAnywhere, marker, start } from '../support/engine/scenes-parler';
 import { aBuilding } from '../support/engine/tiles';
 
 const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });

@@ -1,6 +1,5 @@
 /** PLAZA: plazas, at the edges: rulings and worked examples. */
 import { describe, expect, test } from 'vitest';
-
 import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import {
   claim,
@@ -13,10 +12,10 @@ import {
   take,
   use,
 } from '../support/engine/commands';
-import { given } from '../support/engine/scenario';
 import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
 import { goods, noWealth, technology } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
+import { given } from '../support/engine/scenario';
 import { BLUE, ex9Completed, EX_9_PLAZA, GREEN, RED, ex45Started } from '../support/engine/scenes';
 import { aBuilding } from '../support/engine/tiles';
 

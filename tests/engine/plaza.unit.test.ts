@@ -13,12 +13,12 @@ import {
   take,
   token,
 } from '../support/engine/commands';
-import { given } from '../support/engine/scenario';
 import { built, emptyCity, offered, plazaFace, turnsDone } from '../support/engine/patches-board';
 import { at, counts, goods, noWealth, technology } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
-import { PACK, all } from '../support/engine/table';
+import { given } from '../support/engine/scenario';
 import { about, complete } from '../support/engine/scenes';
+import { PACK, all } from '../support/engine/table';
 import { aBuilding } from '../support/engine/tiles';
 
 const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });

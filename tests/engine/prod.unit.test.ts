@@ -1,11 +1,11 @@
 /** PROD: production tokens. */
 import { describe, expect, test } from 'vitest';
 import { declare, mines, quarries, take, token, use } from '../support/engine/commands';
-import { given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { counts, goods, noWealth, productionToken, technology } from '../support/engine/patches-player';
-import type { Patch } from '../support/engine/table';
+import { given } from '../support/engine/scenario';
 import { performs } from '../support/engine/scenes';
+import type { Patch } from '../support/engine/table';
 
 describe('ends and marks of the tracks', () => {
   test('PROD-2 the token pays with each production, whatever caused it', () => {

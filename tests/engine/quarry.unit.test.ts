@@ -1,12 +1,12 @@
 /** QUARRY: manage Quarries. */
 import { describe, expect, test } from 'vitest';
 import { declare, end, placeWall, quarries, take, use } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { counts, goods, heights, noWealth, technology, upgraded } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
-import type { Patch } from '../support/engine/table';
+import { type Scenario, given } from '../support/engine/scenario';
 import { performs } from '../support/engine/scenes';
+import type { Patch } from '../support/engine/table';
 
 const manage = (track: 'gold-mine' | 'quarry', ...patches: readonly Patch[]): Scenario =>
   track === 'gold-mine'

@@ -1,10 +1,10 @@
 /** REFRESH: refreshing a row. */
 import { describe, expect, test } from 'vitest';
 import { declare, end, mines, refresh, take } from '../support/engine/commands';
-import { given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { goods } from '../support/engine/patches-player';
 import { emptySlot, shortStack } from '../support/engine/patches-rows';
+import { given } from '../support/engine/scenario';
 
 describe('refreshing', () => {
   test('REFRESH-1 once per turn for 1 gold or 1 stone', () => {

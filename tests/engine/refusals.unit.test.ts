@@ -4,8 +4,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { REJECTION_CODES } from '@/lib/game/engine/reasons';
 import { claim, declare, end, mines, plazaTile, reward, take, undo } from '../support/engine/commands';
-import { given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
+import { given } from '../support/engine/scenario';
 
 const FOLDER = import.meta.dirname;
 

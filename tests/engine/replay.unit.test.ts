@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { evolve } from '@/lib/game/engine/evolve';
 import { replay, advance } from '@/lib/game/engine/replay';
-import type { State } from '@/lib/game/engine/state';
 import { BASE_OPTIONS, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import type { State } from '@/lib/game/engine/state';
 import {
   chooseTechnology,
   collect,
@@ -16,10 +16,10 @@ import {
   take,
   undo,
 } from '../support/engine/commands';
-import { given } from '../support/engine/scenario';
 import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
 import { goods, heights } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
+import { given } from '../support/engine/scenario';
 import { aBuilding } from '../support/engine/tiles';
 
 const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });

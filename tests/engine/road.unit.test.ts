@@ -1,11 +1,11 @@
 /** ROAD: construct the King’s Road. */
 import { describe, expect, test } from 'vitest';
 import { declare, end, road, roadEffect, roadEgg, take } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { goods, heights, noWealth, pawn, upgraded } from '../support/engine/patches-player';
-import { PACK, type Patch } from '../support/engine/table';
+import { type Scenario, given } from '../support/engine/scenario';
 import { setOut } from '../support/engine/scenes';
+import { PACK, type Patch } from '../support/engine/table';
 import { anUpgrade } from '../support/engine/tiles';
 
 const POINT_FOR_MINES = anUpgrade({ action: 'manage-mines', bonus: { kind: 'points', n: 1 } });

@@ -3,14 +3,14 @@
  */
 import { describe, expect, test } from 'vitest';
 import { BASE_OPTIONS } from '@/lib/game/engine/setup';
+import { RULES } from '@/lib/game/rulesets';
 import { buildKeepingCube, declare, end, mines, placeBuilding, take } from '../support/engine/commands';
-import { given } from '../support/engine/scenario';
 import { built, emptyCity, offered, plazaFace, turnsDone } from '../support/engine/patches-board';
 import { counts, goods, noWealth, player, technology } from '../support/engine/patches-player';
 import { emptySlot, inSlot, shortStack } from '../support/engine/patches-rows';
+import { given } from '../support/engine/scenario';
 import { deck, givenSolo, HUMAN, PLAIN_TURN, plainTurn, plans } from '../support/engine/solo';
 import { patch, type Patch } from '../support/engine/table';
-import { RULES } from '@/lib/game/rulesets';
 import { aBuilding } from '../support/engine/tiles';
 
 const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });

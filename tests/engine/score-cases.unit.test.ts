@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { finalLines, sumLines } from '@/lib/game/engine/phases/final-lines';
 import { rankingOf } from '@/lib/game/engine/phases/scoring';
 import { score } from '@/lib/game/engine/score';
-import type { SourceKind } from '@/lib/game/engine/state';
 import { BASE_OPTIONS } from '@/lib/game/engine/setup';
+import type { SourceKind } from '@/lib/game/engine/state';
 import { choose, declare, end, mines, sideways, take } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/scenario';
 import { built, emptyCity, offered, plazaFace, turnsDone } from '../support/engine/patches-board';
 import {
   at,
@@ -22,8 +21,9 @@ import {
   walled,
   wealth,
 } from '../support/engine/patches-player';
-import { PACK, type Patch, all, patch, stack, withStack } from '../support/engine/table';
+import { type Scenario, given } from '../support/engine/scenario';
 import { lastTurn, lastTurnWith } from '../support/engine/scenes';
+import { PACK, type Patch, all, patch, stack, withStack } from '../support/engine/table';
 import { aBuilding, aWall } from '../support/engine/tiles';
 
 const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });

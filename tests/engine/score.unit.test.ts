@@ -4,7 +4,6 @@ import { finalLines } from '@/lib/game/engine/phases/final-lines';
 import { rankingOf } from '@/lib/game/engine/phases/scoring';
 import { score } from '@/lib/game/engine/score';
 import { declare, end, mines, take } from '../support/engine/commands';
-import { given } from '../support/engine/scenario';
 import { built, plazaFace, turnsDone } from '../support/engine/patches-board';
 import {
   at,
@@ -19,9 +18,10 @@ import {
   upgraded,
   walled,
 } from '../support/engine/patches-player';
+import { given } from '../support/engine/scenario';
+import { lastTurn, scored } from '../support/engine/scenes';
 import { HUMAN, givenSolo, plainTurn } from '../support/engine/solo';
 import { PACK, type Patch } from '../support/engine/table';
-import { lastTurn, scored } from '../support/engine/scenes';
 import { aBuilding, aWall, anUpgrade } from '../support/engine/tiles';
 
 const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });

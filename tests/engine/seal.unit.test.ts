@@ -12,13 +12,13 @@ import {
   reward,
   take,
 } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/scenario';
 import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
 import { claimedSeal, counts, goods, noWealth, player, wealth } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { passTurns } from '../support/engine/play';
-import { PACK, type Patch, patch } from '../support/engine/table';
+import { type Scenario, given } from '../support/engine/scenario';
 import { ex45Started, ready, scored } from '../support/engine/scenes';
+import { PACK, type Patch, patch } from '../support/engine/table';
 import { aBuilding } from '../support/engine/tiles';
 
 const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });

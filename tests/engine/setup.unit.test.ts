@@ -1,6 +1,5 @@
 /** SETUP: preparing the game. */
 import { describe, expect, test } from 'vitest';
-
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { newGame } from '@/lib/game/engine/new-game';
 import { advance } from '@/lib/game/engine/replay';
@@ -9,11 +8,10 @@ import { must } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 import { LEVELS, ROWS } from '@/lib/game/engine/vocabulary';
 import { declare, road, take } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { goods, noWealth, pawn } from '../support/engine/patches-player';
-
 import { passTurns } from '../support/engine/play';
+import { type Scenario, given } from '../support/engine/scenario';
 import { PACK, type Patch, type Table, stack, table } from '../support/engine/table';
 
 const PLAYERS = [2, 3, 4] as const;

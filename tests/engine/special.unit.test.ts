@@ -12,10 +12,10 @@ import {
   scoreSpecial,
   take,
 } from '../support/engine/commands';
-import { given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { goods, heights, noWealth } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
+import { given } from '../support/engine/scenario';
 import { aBuilding } from '../support/engine/tiles';
 
 const HOUSE_WITH_GOLD_MINE = aBuilding({ gain: { kind: 'gold-mine', n: 1 } });

@@ -20,7 +20,6 @@ import {
   take,
   use,
 } from '../support/engine/commands';
-import { type Holdings, given } from '../support/engine/scenario';
 import { offered, plazaFace, vTilesAt } from '../support/engine/patches-board';
 import {
   at,
@@ -33,6 +32,7 @@ import {
   walled,
 } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
+import { type Holdings, given } from '../support/engine/scenario';
 import { type Patch, all } from '../support/engine/table';
 import { aBuilding, aWall } from '../support/engine/tiles';
 

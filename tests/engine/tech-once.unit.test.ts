@@ -19,7 +19,6 @@ import {
   use,
 } from '../support/engine/commands';
 import { levelsOf } from '../support/engine/facts';
-import { type Scenario, given } from '../support/engine/scenario';
 import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
 import {
   at,
@@ -33,6 +32,7 @@ import {
   upgraded,
 } from '../support/engine/patches-player';
 import { emptySlot, inSlot, shortStack } from '../support/engine/patches-rows';
+import { type Scenario, given } from '../support/engine/scenario';
 import { aBuilding, aWall, anUpgrade } from '../support/engine/tiles';
 
 const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });

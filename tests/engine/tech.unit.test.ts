@@ -18,7 +18,6 @@ import {
   take,
   use,
 } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/scenario';
 import { knowing } from '../support/engine/knowing';
 import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
 import {
@@ -34,8 +33,9 @@ import {
   walled,
 } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
-import { PACK, type Patch, patch } from '../support/engine/table';
+import { type Scenario, given } from '../support/engine/scenario';
 import { completedForOther } from '../support/engine/scenes';
+import { PACK, type Patch, patch } from '../support/engine/table';
 import { aBuilding, aWall } from '../support/engine/tiles';
 
 const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });

@@ -1,8 +1,6 @@
 /** TIMING: timing, at the edges: rulings and worked examples. */
 import { describe, expect, test } from 'vitest';
-
 import type { EventType } from '@/lib/game/engine/events';
-
 import {
   bridgeTile,
   collect,
@@ -17,12 +15,12 @@ import {
   skip,
   take,
 } from '../support/engine/commands';
-import { given } from '../support/engine/scenario';
 import { emptyCity, nextBridgeTiles, offered } from '../support/engine/patches-board';
 import { at, goods, noWealth, pawn } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
-import { type Patch, all } from '../support/engine/table';
+import { given } from '../support/engine/scenario';
 import { acting } from '../support/engine/scenes';
+import { type Patch, all } from '../support/engine/table';
 import { aWall } from '../support/engine/tiles';
 
 const WALL_WITH_ICON = aWall({ gain: { kind: 'points', n: 2 }, icon: 'hunger-wall' });

@@ -1,6 +1,5 @@
 /** TIMING: timing. */
 import { describe, expect, test } from 'vitest';
-
 import {
   EXTRA_GG,
   type Given,
@@ -23,7 +22,6 @@ import {
   take,
   use,
 } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import {
   goods,
@@ -35,6 +33,7 @@ import {
   wealth,
 } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
+import { type Scenario, given } from '../support/engine/scenario';
 import type { Patch } from '../support/engine/table';
 import { aWall } from '../support/engine/tiles';
 

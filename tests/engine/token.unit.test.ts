@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { SIX } from '@/lib/game/engine/board/hex';
 import { declare, placeBuilding, take } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { at, goods, noWealth, pawn, tokens } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
-import { PACK, type Patch } from '../support/engine/table';
+import { type Scenario, given } from '../support/engine/scenario';
 import { scored } from '../support/engine/scenes';
+import { PACK, type Patch } from '../support/engine/table';
 import { aBuilding } from '../support/engine/tiles';
 
 const HOUSE_WITH_STONE = aBuilding({ gain: { kind: 'stone', n: 2 } });

@@ -1,12 +1,12 @@
 /** DEC-38: an ended turn comes back whole, and so does everything that was hidden. */
 import { describe, expect, test } from 'vitest';
-import { RECORDINGS } from '../golden/recordings';
-import { readGame } from '../golden/record';
-import { sampled } from '../support/full';
-import { playedWithTurnsBack, takeTurnBack } from '../support/taken-back';
-import { begin, give, type Running } from '../golden/games';
 import { replay, standingRow, type Position } from '@/lib/game/engine/replay';
 import { decideTurnBack } from '@/lib/game/engine/turn-back';
+import { begin, give, type Running } from '../golden/games';
+import { readGame } from '../golden/record';
+import { RECORDINGS } from '../golden/recordings';
+import { sampled } from '../support/full';
+import { playedWithTurnsBack, takeTurnBack } from '../support/taken-back';
 
 /** Everything but the number of the newest row, and what was seen by all. */
 function plain({ state, secrets, trail }: Position) {

@@ -24,12 +24,12 @@ import {
 } from '../support/engine/commands';
 import { FuzzRun } from '../support/engine/fuzz';
 import { planFor } from '../support/engine/fuzz-plan';
-import { given } from '../support/engine/scenario';
 import { crane, offered } from '../support/engine/patches-board';
 import { counts, goods, noWealth, pawn, technology, upgraded } from '../support/engine/patches-player';
 import { emptySlot, inSlot, shortStack } from '../support/engine/patches-rows';
-import { PACK, type Patch } from '../support/engine/table';
+import { given } from '../support/engine/scenario';
 import { completedForTwo } from '../support/engine/scenes';
+import { PACK, type Patch } from '../support/engine/table';
 import { aWall } from '../support/engine/tiles';
 
 const WALL_WITH_ICON = aWall({ gain: { kind: 'points', n: 2 }, icon: 'hunger-wall' });

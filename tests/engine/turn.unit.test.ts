@@ -15,12 +15,12 @@ import {
   take,
   use,
 } from '../support/engine/commands';
-import { given } from '../support/engine/scenario';
 import { crane, offered } from '../support/engine/patches-board';
 import { goods, pawn, technology } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
-import { type Patch, patch } from '../support/engine/table';
+import { given } from '../support/engine/scenario';
 import { MINE_TILE, ROAD_TILE, STUCK } from '../support/engine/scenes';
+import { type Patch, patch } from '../support/engine/table';
 import { aWall } from '../support/engine/tiles';
 
 const WALL_FOR_STONE = aWall({ cost: { gold: 0, stone: 1 } });

@@ -1,10 +1,10 @@
 /** UNI: charles University. */
 import { describe, expect, test } from 'vitest';
 import { use } from '../support/engine/commands';
-import { given } from '../support/engine/scenario';
 import { heights, technology } from '../support/engine/patches-player';
-import { PACK } from '../support/engine/table';
+import { given } from '../support/engine/scenario';
 import { scored } from '../support/engine/scenes';
+import { PACK } from '../support/engine/table';
 
 describe('goods and tokens', () => {
   test('UNI-4 the multiplier goes from 0 to 3 and is 3 on the topmost space alone', () => {

@@ -1,15 +1,13 @@
 /** UPGRADE: upgrade an Action, at the edges: rulings and worked examples. */
 import { describe, expect, test } from 'vitest';
-
 import { SIX } from '@/lib/game/engine/board/hex';
-
 import { bonus, declare, end, mines, placeUpgrade, take } from '../support/engine/commands';
-import { given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { goods, noWealth, upgraded } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
-import { patch } from '../support/engine/table';
+import { given } from '../support/engine/scenario';
 import { covered, ex15Started } from '../support/engine/scenes';
+import { patch } from '../support/engine/table';
 
 describe('DEV-2 simplified covering', () => {
   test('DEV-2 with the option it does', () => {

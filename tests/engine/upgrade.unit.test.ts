@@ -16,11 +16,10 @@ import {
   roadEffect,
   take,
 } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/scenario';
 import { crane, offered, vTilesAt } from '../support/engine/patches-board';
 import { goods, heights, noWealth, pawn, upgraded, walled } from '../support/engine/patches-player';
 import { inSlot, shortStack } from '../support/engine/patches-rows';
-import { PACK, type Patch } from '../support/engine/table';
+import { type Scenario, given } from '../support/engine/scenario';
 import {
   MINE_TILE,
   ROAD_TILE,
@@ -30,6 +29,7 @@ import {
   setOut,
   actingWithEggs,
 } from '../support/engine/scenes';
+import { PACK, type Patch } from '../support/engine/table';
 import { aWall, anUpgrade } from '../support/engine/tiles';
 
 const POINT_FOR_MINES = anUpgrade({ action: 'manage-mines', bonus: { kind: 'points', n: 1 } });

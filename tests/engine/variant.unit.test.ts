@@ -1,6 +1,5 @@
 /** VARIANT: variants. */
 import { describe, expect, test } from 'vitest';
-
 import type { RoadSpace } from '@/lib/game/engine/vocabulary';
 import {
   EXTRA_GG,
@@ -18,11 +17,11 @@ import {
   take,
   use,
 } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/scenario';
 import { crane, emptyCity, offered } from '../support/engine/patches-board';
 import { at, goods, noWealth, pawn, technology } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { passTurns } from '../support/engine/play';
+import { type Scenario, given } from '../support/engine/scenario';
 import { PACK, type Patch, table } from '../support/engine/table';
 import { aBuilding, aWall } from '../support/engine/tiles';
 

@@ -1,8 +1,8 @@
-/** The view of a seat, its legal commands and its open items (view, options, open). */
-import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import { describe, expect, test } from 'vitest';
 import { openEntries } from '@/lib/game/engine/open';
 import { options } from '@/lib/game/engine/options';
+/** The view of a seat, its legal commands and its open items (view, options, open). */
+import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import { view } from '@/lib/game/engine/view';
 import {
   buyExtra,
@@ -15,7 +15,6 @@ import {
   road,
   take,
 } from '../support/engine/commands';
-import { given, type Scenario } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import {
   goods,
@@ -27,6 +26,7 @@ import {
   upgraded,
 } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
+import { given, type Scenario } from '../support/engine/scenario';
 import { PACK } from '../support/engine/table';
 import { anUpgrade } from '../support/engine/tiles';
 

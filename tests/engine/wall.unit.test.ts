@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Rotation } from '@/lib/game/engine/commands';
 import { declare, placeWall, sideways, take } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { goods, noWealth, upgraded, walled } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
-import { PACK, type Patch } from '../support/engine/table';
+import { type Scenario, given } from '../support/engine/scenario';
 import { contactGains, meeting, actingWithEggs } from '../support/engine/scenes';
+import { PACK, type Patch } from '../support/engine/table';
 import { aWall } from '../support/engine/tiles';
 
 const WALL_FOR_STONE = aWall({ cost: { gold: 0, stone: 1 } });

@@ -12,7 +12,6 @@ import {
   take,
   use,
 } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/scenario';
 import { knowing } from '../support/engine/knowing';
 import { built, offered, plazaFace } from '../support/engine/patches-board';
 import {
@@ -24,8 +23,9 @@ import {
   technology,
   wealth,
 } from '../support/engine/patches-player';
-import { type Patch, all, patch } from '../support/engine/table';
+import { type Scenario, given } from '../support/engine/scenario';
 import { about, complete } from '../support/engine/scenes';
+import { type Patch, all, patch } from '../support/engine/table';
 import { aBuilding } from '../support/engine/tiles';
 
 const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });

@@ -15,11 +15,11 @@ import {
   reward,
   take,
 } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { goods } from '../support/engine/patches-player';
-import { PACK, type Table } from '../support/engine/table';
+import { type Scenario, given } from '../support/engine/scenario';
 import { completedForOther, completedForTwo } from '../support/engine/scenes';
+import { PACK, type Table } from '../support/engine/table';
 
 const mine: readonly Given[] = [take(), declare('manage-mines'), mines('increase')];
 

@@ -1,11 +1,11 @@
 /** A finding is a file that the game can be played again from. */
 import { describe, expect, test } from 'vitest';
+import { indexPack } from '@/lib/game/engine/pack-index';
 import { seedsOf } from '../../tools/fuzz/seeds';
 import { FuzzRun } from '../support/engine/fuzz';
 import { fuzzGame, replayFile, type FuzzFile } from '../support/engine/fuzz-file';
 import { isSame } from '../support/engine/fuzz-finding';
 import { modeOf, planFor, type FuzzPlan } from '../support/engine/fuzz-plan';
-import { indexPack } from '@/lib/game/engine/pack-index';
 
 /** A technology is missing from the box. */
 function withOneLess(plan: FuzzPlan): FuzzPlan {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCommand } from '@/lib/game/eventlog/commands';
-import { Dice } from '../support/engine/random';
 import { mutated } from '../support/engine/mutate';
+import { Dice } from '../support/engine/random';
 
 test('a command that may be wrong still has the form that the service takes', () => {
   const command = {

@@ -4,11 +4,11 @@
  * `npm run tool -- fuzz --games 1 --seed n` plays only that game and keeps it as a file.
  */
 import { expect, test } from 'vitest';
-import { fuzzGame } from '../support/engine/fuzz-file';
-import { firstSeedOf, inFull } from '../support/full';
-import { CHECKED_IDS } from '../support/engine/invariants';
-import { EVENT_VERSIONS } from '@/lib/game/eventlog/events';
 import { RULES } from '@/lib/game/engine/rules';
+import { EVENT_VERSIONS } from '@/lib/game/eventlog/events';
+import { fuzzGame } from '../support/engine/fuzz-file';
+import { CHECKED_IDS } from '../support/engine/invariants';
+import { firstSeedOf, inFull } from '../support/full';
 
 const FIRST = Number(process.env.FUZZ_SEED ?? firstSeedOf('random play', 1));
 const GAMES = Number(process.env.FUZZ_GAMES ?? inFull(300, 2));

@@ -1,7 +1,3 @@
-/** The content of a golden game, and how it is played again. */
-import { canonical } from '../support/engine/scenario';
-import { finalPoints, peopleOf } from '../support/engine/scorer-final';
-import { scoreDisagreements } from '../support/engine/scorer';
 import type { Command } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
 import { sha256Hex } from '@/lib/game/engine/hash';
@@ -10,10 +6,14 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { finalLines } from '@/lib/game/engine/phases/final-lines';
 import { advance, type LogEntry, type Position } from '@/lib/game/engine/replay';
 import { score } from '@/lib/game/engine/score';
-import type { State } from '@/lib/game/engine/state';
 import type { Setup } from '@/lib/game/engine/setup';
+import type { State } from '@/lib/game/engine/state';
 import type { TakeTurnBack } from '@/lib/game/engine/turn-back';
 import { packFor } from '@/lib/game/rulesets';
+/** The content of a golden game, and how it is played again. */
+import { canonical } from '../support/engine/scenario';
+import { scoreDisagreements } from '../support/engine/scorer';
+import { finalPoints, peopleOf } from '../support/engine/scorer-final';
 
 /**
  * A position that has to come up again: after this row, with these scores by source and this hash of the

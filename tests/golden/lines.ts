@@ -1,7 +1,3 @@
-/** Counting the legal lines of commands from a position, as chess programs count moves. */
-import { canonical } from '../support/engine/scenario';
-import { begin, give, type Running } from './games';
-import { readGame } from './record';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command, CommandType } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
@@ -9,6 +5,10 @@ import { options } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
+/** Counting the legal lines of commands from a position, as chess programs count moves. */
+import { canonical } from '../support/engine/scenario';
+import { begin, give, type Running } from './games';
+import { readGame } from './record';
 
 /** A position of a golden game after some of its commands. */
 export interface KeptPosition {

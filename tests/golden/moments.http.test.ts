@@ -1,10 +1,10 @@
 /** Moments of all golden games as pages of the running service: the first, the last, and one between. */
 import { expect, test } from 'vitest';
+import { importGame } from '@/lib/features/archive/import-game';
+import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { goldenDocument } from '../support/documents';
 import { sampled } from '../support/full';
 import { RECORDINGS } from './recordings';
-import { importGame } from '@/lib/features/archive/import-game';
-import { MISSING } from '@/lib/game/wording/language/make-wording';
 
 const url = process.env.SERVICE_URL ?? '';
 

@@ -1,16 +1,16 @@
 /** Records golden games and writes them to files. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sensible } from '../support/engine/policy';
-import { Dice } from '../support/engine/random';
-import { begin, give, playAgain, type Beginning, type GoldenGame, type Running } from './games';
-import type { Plays, Recording } from './recordings';
 import { chooseCommand } from '@/lib/game/bots/choose';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command } from '@/lib/game/engine/commands';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { options } from '@/lib/game/engine/options';
 import { view } from '@/lib/game/engine/view';
+import { sensible } from '../support/engine/policy';
+import { Dice } from '../support/engine/random';
+import { begin, give, playAgain, type Beginning, type GoldenGame, type Running } from './games';
+import type { Plays, Recording } from './recordings';
 
 /** Recorded games stay with the pack and the rules they were played with. */
 const FIRST = { pack: 1, rules: 1 };

@@ -3,10 +3,10 @@
  * games.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { proxy } from '@/proxy';
 import { refuseTooManyOf } from '@/lib/platform/http/limits/count-requests';
 import { LIMITS } from '@/lib/platform/http/limits/limits';
 import { refuseInProcess } from '@/lib/platform/http/limits/process-limits';
+import { proxy } from '@/proxy';
 import { askAs, makeWorld, type Entry, type World } from '../auth/matrix-world';
 import { leaveLater } from '../support/after-responses';
 import { useService } from '../support/service';

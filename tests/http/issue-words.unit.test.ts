@@ -1,8 +1,8 @@
 /** Faults of a request are described in our words, never in the library's. */
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { NewTableBody } from '@/lib/features/table/new-table-shapes';
 import { Range } from '@/lib/features/table/contract-shapes';
+import { NewTableBody } from '@/lib/features/table/new-table-shapes';
 import { wrongParts } from '@/lib/platform/http/issue-words';
 import { contractOf } from '../support/contract-of';
 

@@ -1,15 +1,15 @@
 import crypto from 'node:crypto';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import { expect, test } from 'vitest';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
-import { LIMITS, refuseTooManyOf, type LimitKind } from '@/lib/platform/http/limits/count-requests';
 import { countedAddress } from '@/lib/platform/auth/address';
+import { LIMITS, refuseTooManyOf, type LimitKind } from '@/lib/platform/http/limits/count-requests';
 import { SITE_TIMES } from '@/lib/platform/http/limits/limits';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
+import { forgetCounts } from '@/lib/platform/http/limits/rate-limit-store';
 import { refusePage } from '@/lib/platform/http/page-guard';
 import { MAX_STREAMS_OF, takeStreamPlace } from '@/lib/platform/live/places';
-import { forgetCounts } from '@/lib/platform/http/limits/rate-limit-store';
-import { callJson, problemOf } from '../support/api';
 import { perProcess } from '@/lib/platform/process';
+import { callJson, problemOf } from '../support/api';
 import { sampled } from '../support/full';
 import { useService } from '../support/service';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
 import { registeredPacks } from '@/lib/features/table/load/packs';
-import { checksOf } from './checks';
+import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
 import { messagesOf, pluralsOf, shapeOf } from './catalogue';
+import { checksOf } from './checks';
 
 const english = messagesOf('en');
 

@@ -1,8 +1,8 @@
 /** Messages hold no phrase that docs/wording.md and its pages by language avoid. */
 import { expect, test } from 'vitest';
 import { LOCALES } from '@/lib/game/wording/language/locales';
-import { checksOf, phrasesIn } from './checks';
 import { messagesOf } from './catalogue';
+import { checksOf, phrasesIn } from './checks';
 
 test.each(['en', 'de', 'pt-BR'] as const)('%s has rules of its own, at least fifteen', (locale) => {
   expect(Object.keys(checksOf(locale).phrases ?? {}).length).toBeGreaterThanOrEqual(15);

@@ -2,8 +2,8 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
-import { checksOf } from './checks';
 import { messagesOf } from './catalogue';
+import { checksOf } from './checks';
 
 /** The files whose sentences are held short. */
 const SHORT = [

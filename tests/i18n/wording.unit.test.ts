@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '@/lib/game/wording/language/locales';
-import { checksOf } from './checks';
 import { messagesOf } from './catalogue';
+import { checksOf } from './checks';
 
 const PAGES = ['docs/wording.md', 'docs/wording-de.md', 'docs/wording-pt-br.md'];
 

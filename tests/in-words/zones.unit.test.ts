@@ -1,11 +1,11 @@
 /** The board in words: whole, in every language, and as the board is printed. */
 import { describe, expect, test } from 'vitest';
-import { zonesOf } from '@/lib/game/in-words/zones';
 import type { TextContext, WordTable, TextZone } from '@/lib/game/in-words/zone';
+import { zonesOf } from '@/lib/game/in-words/zones';
+import { siteSentence } from '@/lib/game/wording/city/city';
+import { neighboursOf } from '@/lib/game/wording/city/neighbours';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';
-import { neighboursOf } from '@/lib/game/wording/city/neighbours';
-import { siteSentence } from '@/lib/game/wording/city/city';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
 import { PACK } from '../support/engine/table';

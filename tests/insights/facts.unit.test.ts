@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { seatFactsOf, marginOf, playingIn } from '@/lib/game/insights/facts';
 import { myPoints } from '@/lib/game/insights/mine';
-import { turnLengths } from '@/lib/game/insights/turn-lengths';
 import { estimateOf, NOTHING, sumsOf, addTallies } from '@/lib/game/insights/tally';
+import { turnLengths } from '@/lib/game/insights/turn-lengths';
 import { cutAt, wholeGame } from '../recap/support';
 
 const NUMBERS = [3, 8, 14, 21, 30];

@@ -1,13 +1,13 @@
 /** The statistics, from games that end in the database. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeGuest } from '@/lib/features/people/guests';
+import { addCounted, knownOf } from '@/lib/features/insights/insight-store';
 import {
   countFinishedGames,
   insightsOf,
   insightsOfMine,
   mySoloRecord,
 } from '@/lib/features/insights/insights';
-import { addCounted, knownOf } from '@/lib/features/insights/insight-store';
+import { makeGuest } from '@/lib/features/people/guests';
 import { ENOUGH_GAMES } from '@/lib/game/insights/cohort';
 import { sumsOf } from '@/lib/game/insights/tally';
 import { db } from '@/lib/platform/db/db';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { PACK } from '../support/engine/table';
 import type { Command } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
 import { sha256Hex } from '@/lib/game/engine/hash';
@@ -7,10 +6,11 @@ import { newGame } from '@/lib/game/engine/new-game';
 import { options } from '@/lib/game/engine/options';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { ACTIONS } from '@/lib/game/engine/vocabulary';
-import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { view } from '@/lib/game/engine/view';
+import { ACTIONS } from '@/lib/game/engine/vocabulary';
 import { coachAdviceOf, isCoached, reasonOf } from '@/lib/game/learning/coach';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { PACK } from '../support/engine/table';
 
 const SEEDS = 20;
 const SEED = sha256Hex('coach');

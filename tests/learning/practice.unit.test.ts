@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { hintFor } from '@/lib/features/learn/hint';
+import { chooseCommand } from '@/lib/game/bots/choose';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
@@ -7,10 +9,6 @@ import { newGame } from '@/lib/game/engine/new-game';
 import { options } from '@/lib/game/engine/options';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { view, type View } from '@/lib/game/engine/view';
-import { chooseCommand } from '@/lib/game/bots/choose';
-import { LOCALES } from '@/lib/game/wording/language/locales';
-import { PACKS, packFor, RULES_VERSION } from '@/lib/game/rulesets';
-import { hintFor } from '@/lib/features/learn/hint';
 import { FIRST_TIMES, firstTimeOf } from '@/lib/game/learning/first-time';
 import {
   PRACTICE_COMMITMENT,
@@ -18,6 +16,8 @@ import {
   PRACTICE_SEED,
   PRACTICE_SETUP,
 } from '@/lib/game/learning/practice-game';
+import { PACKS, packFor, RULES_VERSION } from '@/lib/game/rulesets';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { isFull } from '../support/full';
 

@@ -2,9 +2,6 @@
  * Leaving, resigning and agreeing how a game ends: decided now, done an hour later, taken back until then.
  */
 import { expect, test } from 'vitest';
-import { verifyGame } from '@/lib/game/verify/verify';
-import { db } from '@/lib/platform/db/db';
-import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { executeDue, takeBackDecision } from '@/lib/features/clocks/execute-decisions';
 import { exportGame } from '@/lib/features/history/read-log';
@@ -16,10 +13,13 @@ import { makeGuest } from '@/lib/features/people/guests';
 import { loadEntries } from '@/lib/features/seats/entries';
 import { myTables } from '@/lib/features/table/lists/my-tables';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
+import { verifyGame } from '@/lib/game/verify/verify';
+import { db } from '@/lib/platform/db/db';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { callJson } from '../support/api';
 import { FakeClock } from '../support/clock';
-import { randomNumbers, useService } from '../support/service';
 import { mailedPages } from '../support/mailed-tables';
+import { randomNumbers, useService } from '../support/service';
 import { give, playUntil, seatedTable, sitAs, whatNow } from '../support/tables';
 
 await useService();

@@ -1,13 +1,8 @@
 /** Handing a seat on by a link, and giving away one that a computer plays. */
 import { expect, test } from 'vitest';
-import { ASKING, type Pace } from '@/lib/game/pace/pace';
-import { hashToken } from '@/lib/platform/auth/tokens';
-import { db } from '@/lib/platform/db/db';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
-import { replaceHolder } from '@/lib/features/clocks/late-done';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
-import { deliverDue } from '@/lib/features/notify/deliver-due';
-import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
+import { replaceHolder } from '@/lib/features/clocks/late-done';
 import { exportGame } from '@/lib/features/history/read-log';
 import {
   findOffer,
@@ -17,11 +12,16 @@ import {
   withdrawOffer,
 } from '@/lib/features/leaving/offers';
 import { takeSeatBack, takeByLink } from '@/lib/features/leaving/take-offer';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { makeGuest } from '@/lib/features/people/guests';
 import { loadEntries } from '@/lib/features/seats/entries';
 import { findSeatByToken, findSeatOf } from '@/lib/features/seats/seats';
-import { insertNote, ownNotes } from '@/lib/features/talk/note-store';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
+import { insertNote, ownNotes } from '@/lib/features/talk/note-store';
+import { ASKING, type Pace } from '@/lib/game/pace/pace';
+import { hashToken } from '@/lib/platform/auth/tokens';
+import { db } from '@/lib/platform/db/db';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
 import { give, seatedTable, sitAs, whatNow } from '../support/tables';

@@ -1,10 +1,10 @@
 /** An undo that leads further back than the page knows: the server makes it, and the page catches up. */
 import { expect, test } from 'vitest';
-import { options } from '@/lib/game/engine/options';
 import type { Command } from '@/lib/game/engine/commands';
+import { options } from '@/lib/game/engine/options';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
-import { createLiveTable, isWaiting, reduceLiveTable, shownOf } from '@/lib/game/live/live-table';
 import { seqOf, viewOf } from '@/lib/game/live/live-snapshot';
+import { createLiveTable, isWaiting, reduceLiveTable, shownOf } from '@/lib/game/live/live-table';
 import { FakeServer } from './fake-server';
 
 const SEAT = 0;

@@ -1,6 +1,6 @@
 import { afterAll, expect, inject, test, vi } from 'vitest';
-import { hub } from '@/lib/platform/live/hub';
 import { db } from '@/lib/platform/db/db';
+import { hub } from '@/lib/platform/live/hub';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
 

@@ -5,15 +5,15 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { SeatTime } from '@/lib/features/clocks/view';
-import { LiveContext } from '@/components/move/live-context';
 import { LiveMoves } from '@/components/live/live-moves';
 import { nextPage, pageFrom } from '@/components/live/page-state';
 import { areOf, refreshReason } from '@/components/live/page-sync';
+import { LiveContext } from '@/components/move/live-context';
+import type { SeatTime } from '@/lib/features/clocks/view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import type { State } from '@/lib/game/engine/state';
 import type { LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import { createLiveTable } from '@/lib/game/live/live-table';
-import type { TableView } from '@/lib/features/table/load/table-view';
 import { goldenTable } from '../support/components/golden-table';
 
 const clocks = createElement('p', { id: 'turn-clocks' }, 'until noon');

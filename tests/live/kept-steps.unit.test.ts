@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { KeptSteps } from '@/components/live/kept-steps';
 import { options } from '@/lib/game/engine/options';
-import { createLiveTable, reduceLiveTable, type LiveTable } from '@/lib/game/live/live-table';
 import { viewOf } from '@/lib/game/live/live-snapshot';
+import { createLiveTable, reduceLiveTable, type LiveTable } from '@/lib/game/live/live-table';
 import { FakeServer } from './fake-server';
 
 const SEAT = 0;

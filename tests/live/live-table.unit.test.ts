@@ -7,6 +7,7 @@ import { toAct } from '@/lib/game/engine/acting';
 import type { Command } from '@/lib/game/engine/commands';
 import { options } from '@/lib/game/engine/options';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { seqOf, viewOf, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import {
   createLiveTable,
   isWaiting,
@@ -15,7 +16,6 @@ import {
   type LiveAction,
   type LiveTable,
 } from '@/lib/game/live/live-table';
-import { seqOf, viewOf, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import type { UnsentSteps } from '@/lib/game/live/unsent';
 import { inFull, seedOf } from '../support/full';
 import { FakeServer } from './fake-server';

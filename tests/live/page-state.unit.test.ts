@@ -2,8 +2,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { constantTableOf } from '@/components/history/replay/replay-data';
 import { nextPage, pageFrom, type LivePage, type PageAct } from '@/components/live/page-state';
-import { shownOf } from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/live-snapshot';
+import { shownOf } from '@/lib/game/live/live-table';
 import { goldenTable } from '../support/components/golden-table';
 
 const at = (commands: number) => {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { options } from '@/lib/game/engine/options';
 import { standingRow } from '@/lib/game/engine/replay';
+import { viewOf } from '@/lib/game/live/live-snapshot';
 import {
   createLiveTable,
   isArmed,
@@ -14,10 +15,9 @@ import {
 import { onlyAnswer } from '@/lib/game/live/only-answer';
 import { playStep } from '@/lib/game/live/play';
 import { afterCollecting } from '@/lib/game/turn/after-collecting';
-import { viewOf } from '@/lib/game/live/live-snapshot';
 import { isLoss, lossesAtEnd } from '@/lib/game/turn/losses';
-import { inFull } from '../support/full';
 import { Dice } from '../support/engine/random';
+import { inFull } from '../support/full';
 import { FakeServer } from './fake-server';
 
 const SEAT = 0;

@@ -1,7 +1,7 @@
+import { text } from 'node:stream/consumers';
 /** A table that is played is whole before any script: the server renders the parts that a step changes. */
 import { createElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { text } from 'node:stream/consumers';
 import { afterAll, expect, test, vi } from 'vitest';
 import { constantTableOf } from '@/components/history/replay/replay-data';
 import { PARTS, type LivePartName } from '@/components/move/live-context';

@@ -3,13 +3,13 @@
  * as a live table.
  */
 import { expect, test } from 'vitest';
-import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { REVEALING, type Event } from '@/lib/game/engine/events';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
-import { createLiveTable, reduceLiveTable, shownOf, type LiveTable } from '@/lib/game/live/live-table';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { seqOf, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
+import { createLiveTable, reduceLiveTable, shownOf, type LiveTable } from '@/lib/game/live/live-table';
 import { packFor } from '@/lib/game/rulesets';
 import { randomGame, type RandomGame } from '../support/engine/random-game';
 import { firstSeedOf, inFull } from '../support/full';

@@ -1,16 +1,16 @@
 /** Rows that open pages get over the stream: only public ones, once per table. */
 import pg from 'pg';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { turnClocks, type ClocksNews } from '@/lib/features/clocks/settle';
+import { rowsTeller, type RowsNews } from '@/lib/features/table/commands/rows-news';
+import type { SubmittedCommand } from '@/lib/features/table/commands/submit-command';
+import { loadLiveSnapshot } from '@/lib/features/table/load/load-live-snapshot';
+import { loadTable } from '@/lib/features/table/load/load-table';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { followAll, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
-import { versionsOf } from '@/lib/platform/live/change-store';
 import { db } from '@/lib/platform/db/db';
-import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
-import { loadTable } from '@/lib/features/table/load/load-table';
-import { loadLiveSnapshot } from '@/lib/features/table/load/load-live-snapshot';
-import { turnClocks, type ClocksNews } from '@/lib/features/clocks/settle';
-import type { SubmittedCommand } from '@/lib/features/table/commands/submit-command';
-import { rowsTeller, type RowsNews } from '@/lib/features/table/commands/rows-news';
+import { versionsOf } from '@/lib/platform/live/change-store';
 import { randomNumbers, useService } from '../support/service';
 import { lookAs, playOne, playUntil, seatedTable } from '../support/tables';
 import { Watch } from '../support/watch';

@@ -2,15 +2,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Sender } from '@/components/live/sender';
 import type { ConnectionState } from '@/components/move/live-context';
+import { options } from '@/lib/game/engine/options';
+import { seqOf, viewOf } from '@/lib/game/live/live-snapshot';
 import {
   createLiveTable,
   reduceLiveTable,
   type LiveAction,
   type LiveTable,
 } from '@/lib/game/live/live-table';
-import { options } from '@/lib/game/engine/options';
 import { shownOf } from '@/lib/game/live/live-table';
-import { seqOf, viewOf } from '@/lib/game/live/live-snapshot';
 import { FakeServer } from './fake-server';
 
 const SEAT = 0;

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { GET } from '@/app/games/stream/route';
 import { db } from '@/lib/platform/db/db';
-import { hub } from '@/lib/platform/live/hub';
 import { closeStreams, openStreams } from '@/lib/platform/live/channel';
+import { hub } from '@/lib/platform/live/hub';
 import { randomNumbers, useService } from '../support/service';
 import { playUntil, seatedTable } from '../support/tables';
 

@@ -1,19 +1,19 @@
 import crypto from 'node:crypto';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { hub } from '@/lib/platform/live/hub';
-import { closeStreams, openStreams } from '@/lib/platform/live/channel';
-import { db } from '@/lib/platform/db/db';
-import { loadTable } from '@/lib/features/table/load/load-table';
-import { openapiDocument } from '@/app/api/_openapi/openapi';
 import { asObject } from '@/app/api/_openapi/json-object';
+import { openapiDocument } from '@/app/api/_openapi/openapi';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { makeGuest } from '@/lib/features/people/guests';
+import type { RowsNews } from '@/lib/features/table/commands/rows-news';
+import { loadTable } from '@/lib/features/table/load/load-table';
+import { db } from '@/lib/platform/db/db';
+import { closeStreams, openStreams } from '@/lib/platform/live/channel';
+import { hub } from '@/lib/platform/live/hub';
 import { mustBeEvents, SENT } from '../support/answers';
 import { call, callJson, problemOf } from '../support/api';
 import { untilIdle } from '../support/served';
 import { randomNumbers, useService } from '../support/service';
 import { playOne, seatedTable, sitAs } from '../support/tables';
-import type { RowsNews } from '@/lib/features/table/commands/rows-news';
 
 await useService();
 afterEach(closeStreams);

@@ -5,13 +5,14 @@ import { GET as pagesStream } from '@/app/games/stream/route';
 import { setBan } from '@/lib/features/operator/desk';
 import { makeAccessToken, accessTokensOf, revokeAccessToken } from '@/lib/features/people/access-tokens';
 import { endBrowserSession, endOtherBrowsers, signedInBrowsers } from '@/lib/features/people/browsers';
+import { makeGuest } from '@/lib/features/people/guests';
 import { deleteAccount } from '@/lib/features/people/profile';
 import { makeDelegate, revokeDelegate } from '@/lib/features/seats/delegates/delegates';
 import { renewOwnLink } from '@/lib/features/seats/own-seat';
-import { db } from '@/lib/platform/db/db';
 import { seatCookieName } from '@/lib/platform/auth/seat-proof';
 import { sessionCookie } from '@/lib/platform/auth/session';
 import { systemClock } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/db/db';
 import { closeStreams, openStreams, streams } from '@/lib/platform/live/channel';
 import { hub } from '@/lib/platform/live/hub';
 import { madeCircle } from '../circles/made-circle';
@@ -19,7 +20,6 @@ import { projectFiles, readText } from '../docs/project-files';
 import { call } from '../support/api';
 import { useService } from '../support/service';
 import { seatedTable, sitAs } from '../support/tables';
-import { makeGuest } from '@/lib/features/people/guests';
 
 await useService();
 beforeEach(() => {

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Command } from '@/lib/game/engine/commands';
 import { options } from '@/lib/game/engine/options';
-import { createLiveTable, reduceLiveTable, shownOf, type LiveTable } from '@/lib/game/live/live-table';
 import { seqOf, viewOf } from '@/lib/game/live/live-snapshot';
+import { createLiveTable, reduceLiveTable, shownOf, type LiveTable } from '@/lib/game/live/live-table';
 import { isUnclear, leftOf, type UnsentSteps, type KeptStep } from '@/lib/game/live/unsent';
 import { FakeServer } from './fake-server';
 

@@ -5,9 +5,9 @@
 import crypto from 'node:crypto';
 import net from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sampled } from '../support/full';
 import { anyFreePort } from '../../scripts/lib/ports';
 import { startServer } from '../../scripts/lib/server';
+import { sampled } from '../support/full';
 import { wireTable } from '../support/wire';
 
 // A server of its own, because what it writes to its log is read.

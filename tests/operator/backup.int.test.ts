@@ -14,8 +14,8 @@ import { nodeArgs } from '../../scripts/lib/run-typescript';
 import { freshDatabase } from '../support/db';
 import { goldenDocument } from '../support/documents';
 import { inFull, isFull, sampled } from '../support/full';
-import { useService } from '../support/service';
 import { randomNumbers } from '../support/random-numbers';
+import { useService } from '../support/service';
 import { playOne, seatedTable } from '../support/tables';
 
 const { databaseUrl } = await useService();

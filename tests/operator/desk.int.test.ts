@@ -1,5 +1,6 @@
 import crypto from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
+import { POST as command } from '@/app/api/games/[id]/commands/route';
 import { recentActs } from '@/lib/features/operator/act-store';
 import {
   setBan,
@@ -12,20 +13,19 @@ import {
   resendMessages,
   signOutEverywhere,
 } from '@/lib/features/operator/desk';
+import { incidentsSince } from '@/lib/features/operator/incident-store';
 import {
   announceReadOnly,
   cancelReadOnly,
   closeIncident,
   openIncident,
 } from '@/lib/features/operator/notices';
-import { incidentsSince } from '@/lib/features/operator/incident-store';
 import { isOperator } from '@/lib/features/operator/person-store';
-import { forgetMaintenance, maintenanceNow, readOnlyUntil } from '@/lib/platform/ops/maintenance';
-import { POST as command } from '@/app/api/games/[id]/commands/route';
+import { insertPerson } from '@/lib/features/people/person-store';
 import { sessionCookie, userIdOf } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/db';
+import { forgetMaintenance, maintenanceNow, readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
-import { insertPerson } from '@/lib/features/people/person-store';
 import { timeOf } from '../../scripts/operator/commands';
 import { useService } from '../support/service';
 import { give, seatedTable, whatNow } from '../support/tables';

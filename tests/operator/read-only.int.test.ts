@@ -5,10 +5,10 @@
 import crypto from 'node:crypto';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { POST as command } from '@/app/api/games/[id]/commands/route';
-import { proxy } from '@/proxy';
 import { announceReadOnly, cancelReadOnly } from '@/lib/features/operator/notices';
 import { seatCookieName } from '@/lib/platform/auth/seat-proof';
 import { db } from '@/lib/platform/db/db';
+import { proxy } from '@/proxy';
 import { askAs, makeWorld, type Entry, type World } from '../auth/matrix-world';
 import { leaveLater } from '../support/after-responses';
 import { useService } from '../support/service';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { statusOfSamples } from '@/lib/features/operator/status';
 import { goesOn, goesSoon } from '@/lib/features/operator/retention';
+import { statusOfSamples } from '@/lib/features/operator/status';
 import { CLASSES, classOf, percentileOf, sumOf } from '@/lib/platform/ops/durations';
 
 const at = (text: string) => new Date(`2027-01-${text}Z`);

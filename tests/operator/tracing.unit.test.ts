@@ -1,9 +1,9 @@
-import http from 'node:http';
 import { once } from 'node:events';
+import http from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetEnv } from '@/lib/platform/env';
-import { routeOf } from '@/lib/platform/request-label';
 import { scrub } from '@/lib/platform/ops/scrub';
+import { routeOf } from '@/lib/platform/request-label';
 
 const TOKEN = 'S3cretS3cretS3cretS3cr';
 

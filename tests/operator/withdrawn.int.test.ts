@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { setBan } from '@/lib/features/operator/desk';
 import { openCall } from '@/lib/features/ratings/calls';
 import { db } from '@/lib/platform/db/db';
-import { FakeClock } from '../support/clock';
-import { useService } from '../support/service';
 import { madeCircle } from '../circles/made-circle';
 import { entered } from '../competitions/made-season';
+import { FakeClock } from '../support/clock';
+import { useService } from '../support/service';
 
 await useService();
 

@@ -8,8 +8,8 @@ import { ACT_KINDS, actKindOf } from '@/lib/features/operator/act-kinds';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { MESSAGE_KINDS } from '@/lib/game/wording/message-kinds';
-import { PACK } from '../support/engine/table';
 import { speak } from '../support/current-words';
+import { PACK } from '../support/engine/table';
 
 afterEach(() => speak('en'));
 const AT = new Date('2027-01-31T02:00:00Z');

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { env } from '@/lib/platform/env';
-import { poolFigures } from '@/lib/platform/db/pool';
 import { TurnTime } from '@/lib/features/computer/computer-choice';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { db } from '@/lib/platform/db/db';
+import { poolFigures } from '@/lib/platform/db/pool';
+import { env } from '@/lib/platform/env';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { call, problemOf } from '../support/api';
 import { CRON_SECRET, randomNumbers, useService } from '../support/service';

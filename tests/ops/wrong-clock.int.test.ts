@@ -1,13 +1,13 @@
 /** A process whose clock is wrong settles nothing, says so, and leaves the work to the others. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { serviceFaults } from '@/lib/features/operator/check-game';
-import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { loadSettledCircle } from '@/lib/features/circles/circles';
-import { systemClock } from '@/lib/platform/clock';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
+import { serviceFaults } from '@/lib/features/operator/check-game';
 import { ASKING } from '@/lib/game/pace/pace';
-import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+import { systemClock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { lastUpkeep } from '@/lib/platform/db/upkeep-store';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { entriesIn, madeCircle } from '../circles/made-circle';
 import { afterResponses } from '../support/after-responses';
 import { callJson, problemOf } from '../support/api';

@@ -1,28 +1,28 @@
 /** How the address of a seat is confirmed, and how not. */
 import { expect, test } from 'vitest';
-import { db } from '@/lib/platform/db/db';
-import { addressMark } from '@/lib/platform/outbox/address-hash';
-import { type StoredMail } from '@/lib/platform/outbox/kept-mail';
-import { queueMessage } from '@/lib/platform/outbox/outbox-store';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { changeAddress } from '@/lib/features/seats/own-store';
+import { proveChannelAddress } from '@/lib/features/notify/channels';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { addMail } from '@/lib/features/notify/new-channel';
+import { unconfirmedSeat } from '@/lib/features/notify/seat-mail';
+import { sendFreshLink } from '@/lib/features/seats/fresh-link';
 import {
   confirmByArrival,
   consentLink,
   giveMailConsent,
   mailConsentOf,
 } from '@/lib/features/seats/mail-consent';
-import { sendFreshLink } from '@/lib/features/seats/fresh-link';
-import { openingOfReference, referenceTo } from '@/lib/features/seats/sit-again';
+import { changeAddress } from '@/lib/features/seats/own-store';
 import { sitDown } from '@/lib/features/seats/seats';
-import { createTable } from '@/lib/features/table/new-table/create-table';
+import { openingOfReference, referenceTo } from '@/lib/features/seats/sit-again';
 import { keysOf } from '@/lib/features/table/load/load-table';
-import { deliverDue } from '@/lib/features/notify/deliver-due';
-import { proveChannelAddress } from '@/lib/features/notify/channels';
-import { addMail } from '@/lib/features/notify/new-channel';
-import { unconfirmedSeat } from '@/lib/features/notify/seat-mail';
-import { sampled } from '../support/full';
+import { createTable } from '@/lib/features/table/new-table/create-table';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { db } from '@/lib/platform/db/db';
+import { addressMark } from '@/lib/platform/outbox/address-hash';
+import { type StoredMail } from '@/lib/platform/outbox/kept-mail';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { FakeClock } from '../support/clock';
+import { sampled } from '../support/full';
 import {
   newAddress,
   guestAt,

@@ -6,10 +6,10 @@ import { env } from '@/lib/platform/env';
 import { sendMail } from '@/lib/platform/outbox/channels/mail';
 import { isStoredMailOpen, listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import type { Mail } from '@/lib/platform/outbox/mail';
-import type { Parcel } from '@/lib/platform/outbox/worded-message';
 import { letterOf } from '@/lib/platform/outbox/templates/letter';
-import { startSmtp } from '../support/smtp';
+import type { Parcel } from '@/lib/platform/outbox/worded-message';
 import { useService } from '../support/service';
+import { startSmtp } from '../support/smtp';
 
 const { dataDir } = await useService();
 const smtp = await startSmtp();

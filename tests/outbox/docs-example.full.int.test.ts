@@ -5,12 +5,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test, vi } from 'vitest';
+import { HookBody } from '@/lib/features/notify/contract-hook';
 import { env } from '@/lib/platform/env';
-import { standardKey } from '@/lib/platform/outbox/standard-webhooks';
 import { sendToHook } from '@/lib/platform/outbox/channels/webhook';
+import { standardKey } from '@/lib/platform/outbox/standard-webhooks';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
 import { startReceiver, type Heard } from '../support/notifications';
-import { HookBody } from '@/lib/features/notify/contract-hook';
 import { useService } from '../support/service';
 
 vi.stubEnv('HOOKS_TO_LOCALHOST', '1');

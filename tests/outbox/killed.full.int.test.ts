@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { DRAIN_SETTINGS } from '@/lib/platform/outbox/lanes';
-import { drain, type Tools } from '@/lib/platform/outbox/drain';
-import type { Parcel } from '@/lib/platform/outbox/worded-message';
-import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import type { DueDelivery } from '@/lib/platform/outbox/delivery-store';
+import { drain, type Tools } from '@/lib/platform/outbox/drain';
+import { DRAIN_SETTINGS } from '@/lib/platform/outbox/lanes';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+import type { Parcel } from '@/lib/platform/outbox/worded-message';
 import { FakeClock } from '../support/clock';
 import { inFull, seedOf } from '../support/full';
 import { channelFor, personAt, quietTable, sitAt } from '../support/notifications';

@@ -1,10 +1,10 @@
 /** When a letter is dated, and when it says that something happened. */
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { env } from '@/lib/platform/env';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { askSignIn } from '@/lib/features/people/sign-in';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
+import { env } from '@/lib/platform/env';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { FakeClock } from '../support/clock';

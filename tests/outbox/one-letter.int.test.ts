@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { expect, test, vi } from 'vitest';
-import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
-import * as pictures from '@/lib/features/notify/picture';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
+import * as pictures from '@/lib/features/notify/picture';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { drain, type Tools } from '@/lib/platform/outbox/drain';

@@ -2,14 +2,14 @@
 import type http from 'node:http';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { sendOn } from '@/lib/platform/outbox/channels/send';
+import { env } from '@/lib/platform/env';
 import { ChannelError } from '@/lib/platform/outbox/channel-error';
-import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 import { SIDE_BY_SIDE } from '@/lib/platform/outbox/channel-forms';
+import { sendOn } from '@/lib/platform/outbox/channels/send';
+import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 import { drain, type Tools } from '@/lib/platform/outbox/drain';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { forgetPaces } from '@/lib/platform/outbox/pace-store';
-import { env } from '@/lib/platform/env';
 import { FakeClock } from '../support/clock';
 import { inFull } from '../support/full';
 import { channelFor, personAt, quietTable, startReceiver } from '../support/notifications';

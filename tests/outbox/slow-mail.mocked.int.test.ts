@@ -1,15 +1,15 @@
 /** A page does not wait for a slow mail server, and says nothing wrong about it. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { env } from '@/lib/platform/env';
-import { isSignInMailed } from '@/lib/features/people/sign-in';
 import { letterTo, sendConsentLetter, sendProof, sendTest } from '@/lib/features/notify/letters/letters';
 import { handOver } from '@/lib/features/people/hand-over';
-import type { Channel } from '@/lib/platform/outbox/channel-store';
+import { isSignInMailed } from '@/lib/features/people/sign-in';
+import { env } from '@/lib/platform/env';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import type { Channel } from '@/lib/platform/outbox/channel-store';
 import { afterResponses } from '../support/after-responses';
-import { startSmtp, type SmtpServer } from '../support/smtp';
 import { useService } from '../support/service';
+import { startSmtp, type SmtpServer } from '../support/smtp';
 
 /** How long a page of this test waits. */
 const patience = vi.hoisted(() => ({ ms: 1 }));

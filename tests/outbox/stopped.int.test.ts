@@ -1,14 +1,14 @@
 import crypto from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
-import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { lostAddresses } from '@/lib/features/notify/channels';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { requestAddress } from '@/lib/features/seats/address-change';
 import { loadMySeat } from '@/lib/features/seats/own-seat';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
-import { channelFor, personAt, quietTable, sitAt } from '../support/notifications';
 import { useMailWorld } from '../support/mail-world';
+import { channelFor, personAt, quietTable, sitAt } from '../support/notifications';
 
 const { sql, smtp, receiver } = await useMailWorld();
 

@@ -1,5 +1,9 @@
 /** Mail to an address before its reader has confirmed it, and afterwards. */
 import { expect, test } from 'vitest';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { sendConsentAgain, unconfirmedSeat } from '@/lib/features/notify/seat-mail';
+import { UNCONFIRMED } from '@/lib/features/notify/unconfirmed-mail';
+import { giveMailConsent } from '@/lib/features/seats/mail-consent';
 import {
   CIRCLE_KINDS,
   MESSAGE_KINDS,
@@ -7,13 +11,9 @@ import {
   messageKindOf,
   type MessageKind,
 } from '@/lib/game/wording/message-kinds';
-import { env } from '@/lib/platform/env';
 import { db } from '@/lib/platform/db/db';
+import { env } from '@/lib/platform/env';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
-import { giveMailConsent } from '@/lib/features/seats/mail-consent';
-import { deliverDue } from '@/lib/features/notify/deliver-due';
-import { sendConsentAgain, unconfirmedSeat } from '@/lib/features/notify/seat-mail';
-import { UNCONFIRMED } from '@/lib/features/notify/unconfirmed-mail';
 import { FakeClock } from '../support/clock';
 import { isFull, ofEachKind } from '../support/full';
 import {

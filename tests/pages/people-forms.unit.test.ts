@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { keepLinks, recallLinks, rememberLinks } from '@/app/(site)/kept-links';
 import { lobbyAddress, readLobbyFilter, readPlace } from '@/app/lobby/filter';
 import { readProfile } from '@/app/me/profile-form';
-import { keepLinks, recallLinks, rememberLinks } from '@/app/(site)/kept-links';
 
 function posted(fields: Readonly<Record<string, string | readonly string[]>>): FormData {
   const form = new FormData();

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { readStep, readThen } from '@/app/games/[gameId]/step-form';
 import { readHelp, readRefusal, refusalQuery } from '@/app/games/[gameId]/refusal';
+import { readStep, readThen } from '@/app/games/[gameId]/step-form';
 import { commandValue, joinedValue } from '@/components/move/forms/command-value';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { newGame } from '@/lib/game/engine/new-game';
 import { advance } from '@/lib/game/engine/replay';
 import { BASE_OPTIONS, BASE_VARIANT } from '@/lib/game/engine/setup';
 import { view } from '@/lib/game/engine/view';
-import type { TableView } from '@/lib/features/table/load/table-view';
-import { PACK } from '../support/engine/table';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { PACK } from '../support/engine/table';
 
 const EN = wordingOf('en');
 const ID = '00000000-0000-4000-8000-000000000001';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { PRESETS, readPlayNow, readTableForm } from '@/app/(site)/table-form';
-import { LEVELS } from '@/lib/game/levels';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { UNTOUCHED_TABLE_FORM } from '../support/table-form';
+import { LEVELS } from '@/lib/game/levels';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { UNTOUCHED_TABLE_FORM } from '../support/table-form';
 
 const EN = wordingOf('en');
 

@@ -2,14 +2,12 @@
 import crypto from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { plansOfSeat } from '@/lib/features/plans/plan-store';
-import { lineThroughTurn, playOthers, tokenOf } from './lines';
-import { messagesTo } from './stored';
-import { useService } from '../support/service';
-import { personAt } from '../support/notifications';
-import { lookAs, seatedTable } from '../support/tables';
-import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
-import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
+import { changeHolder } from '@/lib/features/clocks/agenda-change-store';
+import { loadAgenda } from '@/lib/features/clocks/agenda-store';
+import { deliverByClock } from '@/lib/features/jobs/jobs';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { deletePerson } from '@/lib/features/people/leave-store';
+import { mergePeople } from '@/lib/features/people/merge-store';
 import { confirmPlan } from '@/lib/features/plans/confirm';
 import {
   changeGuard,
@@ -21,15 +19,17 @@ import {
   type PlanSource,
 } from '@/lib/features/plans/keep';
 import { loadPlans } from '@/lib/features/plans/load-plans';
+import { plansOfSeat } from '@/lib/features/plans/plan-store';
 import { playOn, processTable } from '@/lib/features/plans/run';
-import { deliverByClock } from '@/lib/features/jobs/jobs';
-import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { keepLine } from '@/lib/features/sandbox/sandbox';
-import { changeHolder } from '@/lib/features/clocks/agenda-change-store';
-import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { freeSeat } from '@/lib/features/seats/host-store';
-import { deletePerson } from '@/lib/features/people/leave-store';
-import { mergePeople } from '@/lib/features/people/merge-store';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
+import { personAt } from '../support/notifications';
+import { useService } from '../support/service';
+import { lookAs, seatedTable } from '../support/tables';
+import { lineThroughTurn, playOthers, tokenOf } from './lines';
+import { messagesTo } from './stored';
 
 const { databaseUrl } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });

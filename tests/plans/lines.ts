@@ -1,12 +1,12 @@
 /** Turns that are tried beside a game of the service. */
 import crypto from 'node:crypto';
-import { give, lookAs } from '../support/tables';
-import { stepsThroughTurn } from '../support/tried-turn';
+import type { AnalysisLine } from '@/lib/features/plans/keep';
+import { openSandbox } from '@/lib/features/sandbox/sandbox';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/sandbox/determinize';
-import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
-import { openSandbox } from '@/lib/features/sandbox/sandbox';
-import type { AnalysisLine } from '@/lib/features/plans/keep';
+import { give, lookAs } from '../support/tables';
+import { stepsThroughTurn } from '../support/tried-turn';
 
 export const tokenOf = (table: Pick<CreatedTable, 'seats'>, seat: number) =>
   table.seats.find((chair) => chair.seat === seat)?.token;

@@ -1,8 +1,5 @@
 /** Turns played at random, planned beforehand: in the same position a plan does what it foretold. */
 import { expect, test } from 'vitest';
-import { inFull } from '../support/full';
-import { momentOf } from '../sandbox/support';
-import { Dice } from '../support/engine/random';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
@@ -13,6 +10,9 @@ import { view } from '@/lib/game/engine/view';
 import { checkPlan } from '@/lib/game/plans/check';
 import { composePlan } from '@/lib/game/plans/compose';
 import { outcomeOf } from '@/lib/game/plans/outcome';
+import { momentOf } from '../sandbox/support';
+import { Dice } from '../support/engine/random';
+import { inFull } from '../support/full';
 
 const GAMES = inFull(60, 20);
 

@@ -1,9 +1,9 @@
+import { confirmPlan } from '@/lib/features/plans/confirm';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
+import { give, lookAs } from '../support/tables';
 /** The acts of a test at a table whose seats have plans. */
 import { keptPlans } from './stored';
 import { nameOf } from './support';
-import { give, lookAs } from '../support/tables';
-import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
-import { confirmPlan } from '@/lib/features/plans/confirm';
 
 export const tokenOf = (table: CreatedTable, seat: number) =>
   table.seats.find((chair) => chair.seat === seat)?.token;

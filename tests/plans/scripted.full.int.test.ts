@@ -4,17 +4,17 @@
  */
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import { PIECES, PRICES, REVEALS, type Case } from './cases';
-import { keepAll, keptPlans, messagesTo, playedTypes, tableAt } from './stored';
-import { nameOf, planOf } from './support';
+import { processTable } from '@/lib/features/plans/run';
+import type { StoredPlan } from '@/lib/features/plans/view';
+import { loadTable } from '@/lib/features/table/load/load-table';
+import { describeReport } from '@/lib/game/wording/plan-reports';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { given } from '../support/engine/scenario';
 import { sampled } from '../support/full';
 import { useService } from '../support/service';
-import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import type { StoredPlan } from '@/lib/features/plans/view';
-import { processTable } from '@/lib/features/plans/run';
-import { loadTable } from '@/lib/features/table/load/load-table';
-import { describeReport } from '@/lib/game/wording/plan-reports';
+import { PIECES, PRICES, REVEALS, type Case } from './cases';
+import { keepAll, keptPlans, messagesTo, playedTypes, tableAt } from './stored';
+import { nameOf, planOf } from './support';
 
 const { databaseUrl } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });

@@ -1,5 +1,29 @@
 /** The scripted cases in thought, and what else plans do. */
 import { describe, expect, test } from 'vitest';
+import { BASE_OPTIONS } from '@/lib/game/engine/setup';
+import { elementAt } from '@/lib/game/engine/util';
+import { GOODS } from '@/lib/game/engine/vocabulary';
+import { choosePlan } from '@/lib/game/plans/choose';
+import { composePlan } from '@/lib/game/plans/compose';
+import { possibleGuards, possibleRests, canGuard } from '@/lib/game/plans/guards';
+import { piecesOf } from '@/lib/game/plans/outcome';
+import type { Guard } from '@/lib/game/plans/plan';
+import {
+  declare,
+  end,
+  mines,
+  placeUpgrade,
+  quarries,
+  reward,
+  take,
+  undo,
+  type Given,
+} from '../support/engine/commands';
+import { built, offered, plazaFace } from '../support/engine/patches-board';
+import { counts, goods, noWealth } from '../support/engine/patches-player';
+import { inSlot } from '../support/engine/patches-rows';
+import { given } from '../support/engine/scenario';
+import { all, PACK, patch, type Patch } from '../support/engine/table';
 import {
   both,
   cityAbout,
@@ -18,30 +42,6 @@ import {
   wallTurn,
 } from './cases';
 import { composed, follow, ME, planOf, seen } from './support';
-import {
-  declare,
-  end,
-  mines,
-  placeUpgrade,
-  quarries,
-  reward,
-  take,
-  undo,
-  type Given,
-} from '../support/engine/commands';
-import { given } from '../support/engine/scenario';
-import { built, offered, plazaFace } from '../support/engine/patches-board';
-import { counts, goods, noWealth } from '../support/engine/patches-player';
-import { inSlot } from '../support/engine/patches-rows';
-import { all, PACK, patch, type Patch } from '../support/engine/table';
-import { BASE_OPTIONS } from '@/lib/game/engine/setup';
-import { elementAt } from '@/lib/game/engine/util';
-import { GOODS } from '@/lib/game/engine/vocabulary';
-import { composePlan } from '@/lib/game/plans/compose';
-import { choosePlan } from '@/lib/game/plans/choose';
-import { possibleGuards, possibleRests, canGuard } from '@/lib/game/plans/guards';
-import { piecesOf } from '@/lib/game/plans/outcome';
-import type { Guard } from '@/lib/game/plans/plan';
 
 describe.each([
   ['prices and gains', PRICES],

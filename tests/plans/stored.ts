@@ -1,17 +1,17 @@
 /** Scripted tables in a real database, and plans kept there. */
 import crypto from 'node:crypto';
 import type pg from 'pg';
-import type { Scenario } from '../support/engine/scenario';
-import { forgetPositions } from '../support/kept-game';
-import { seatedTable } from '../support/tables';
+import { readPlan } from '@/lib/features/plans/form';
+import { insertPlan, plansOfSeat } from '@/lib/features/plans/plan-store';
+import type { StoredPlan, PlanMode } from '@/lib/features/plans/view';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_PACK } from '@/lib/game/content/base';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Plan } from '@/lib/game/plans/plan';
 import { hashToken } from '@/lib/platform/auth/tokens';
-import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
-import { readPlan } from '@/lib/features/plans/form';
-import type { StoredPlan, PlanMode } from '@/lib/features/plans/view';
-import { insertPlan, plansOfSeat } from '@/lib/features/plans/plan-store';
+import type { Scenario } from '../support/engine/scenario';
+import { forgetPositions } from '../support/kept-game';
+import { seatedTable } from '../support/tables';
 import { ME } from './support';
 
 /** A table of the service with the scripted position on the board. */

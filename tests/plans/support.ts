@@ -1,15 +1,15 @@
 /** Plans made at one table and carried out at another, with a record of their outcomes. */
 import { expect } from 'vitest';
-import type { Given } from '../support/engine/commands';
-import { type Scenario } from '../support/engine/scenario';
-import { PACK } from '../support/engine/table';
 import type { Command } from '@/lib/game/engine/commands';
 import { view, type View } from '@/lib/game/engine/view';
+import type { PlanStopReason } from '@/lib/game/plans/check';
 import { choosePlan, type Candidates, type PlanChoice } from '@/lib/game/plans/choose';
 import { composePlan, type ComposedPlan } from '@/lib/game/plans/compose';
 import { outcomeOf } from '@/lib/game/plans/outcome';
 import type { Guard, Plan } from '@/lib/game/plans/plan';
-import type { PlanStopReason } from '@/lib/game/plans/check';
+import type { Given } from '../support/engine/commands';
+import { type Scenario } from '../support/engine/scenario';
+import { PACK } from '../support/engine/table';
 
 export const ME = 0;
 export const seen = ({ state, secrets }: Scenario): View => view(state, secrets, ME);

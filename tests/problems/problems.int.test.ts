@@ -9,8 +9,8 @@ import { answerAt, problemById, reportProblem } from '@/lib/features/problems/pr
 import { readDocument } from '@/lib/game/eventlog/export';
 import { db } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
-import { useService } from '../support/service';
 import { mailsTo } from '../support/guest-mail';
+import { useService } from '../support/service';
 import { playUntil, seatedTable, sitAs } from '../support/tables';
 import { replayOfReport } from '../verify/report-fixture';
 import { operate } from './operate';

@@ -1,8 +1,8 @@
 /** The bank: every puzzle plays, and samples of it are proved again. */
 import { describe, expect, test } from 'vitest';
 import { puzzleBank } from '@/lib/features/puzzles/bank-file';
-import { commandsOf, posedBy, type PuzzleBank } from '@/lib/game/puzzles/bank';
 import { stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/steps';
+import { commandsOf, posedBy, type PuzzleBank } from '@/lib/game/puzzles/bank';
 import { certainOf, forecastOf, isOver } from '@/lib/game/puzzles/certain';
 import { filmOf } from '@/lib/game/puzzles/film';
 import { THEMES } from '@/lib/game/puzzles/theme';

@@ -2,16 +2,16 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { panelProps } from '@/components/table/all-boards';
 import { hintsOf } from '@/components/analysis/puzzles/hints';
 import { PuzzleSide } from '@/components/analysis/puzzles/puzzle-side';
 import { sandboxOf } from '@/components/analysis/puzzles/puzzle-start';
 import { Puzzles } from '@/components/analysis/puzzles/puzzles-page';
 import { lineTableOf } from '@/components/analysis/sandbox/table-of';
 import { createTrial, lastPositionOf, reduceTrial } from '@/components/analysis/sandbox/trial-line';
+import { panelProps } from '@/components/table/all-boards';
+import { puzzleBank } from '@/lib/features/puzzles/bank-file';
 import { toAct } from '@/lib/game/engine/acting';
 import { elementAt } from '@/lib/game/engine/util';
-import { puzzleBank } from '@/lib/features/puzzles/bank-file';
 import { commandsOf, posedBy } from '@/lib/game/puzzles/bank';
 import { filmOf } from '@/lib/game/puzzles/film';
 import { packFor } from '@/lib/game/rulesets';

@@ -1,3 +1,6 @@
+import { welcomeGain } from '@/lib/game/bots/master/expand';
+import type { Outlook } from '@/lib/game/bots/outlook';
+import { gameOf, stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/steps';
 /**
  * The proof of a puzzle: searches every way to play a turn to its end, with its certain results. Each
  * position is visited once, and unseen tiles count as nothing.
@@ -8,14 +11,11 @@ import { ruleOf } from '@/lib/game/engine/decide';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { RULES } from '@/lib/game/engine/rules';
 import type { Item, ItemKind, State } from '@/lib/game/engine/state';
-import type { View } from '@/lib/game/engine/view';
-import { gameOf, stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/steps';
-import { neutralOutlook } from '@/lib/game/review/reviewer';
-import type { Outlook } from '@/lib/game/bots/outlook';
 import { elementAt } from '@/lib/game/engine/util';
-import { welcomeGain } from '@/lib/game/bots/master/expand';
+import type { View } from '@/lib/game/engine/view';
 import { forecastOf, isOver } from '@/lib/game/puzzles/certain';
 import type { PuzzleTheme } from '@/lib/game/puzzles/theme';
+import { neutralOutlook } from '@/lib/game/review/reviewer';
 import { Folding } from './folding';
 
 /** The best result for one outcome: the same action tile and the same pieces on the same places. */

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { systemClock as clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
+import { changeSettings } from '../circles/acts';
 import { guest, madeCircle } from '../circles/made-circle';
 import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 import { endGame } from './made-results';
-import { changeSettings } from '../circles/acts';
 
 await useService();
 

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { callsSeenBy, joinCall, leaveCall, openCall, settleCalls } from '@/lib/features/ratings/calls';
 import { CALL_MS } from '@/lib/features/ratings/calls-view';
 import { readerOf } from '@/lib/features/ratings/shown-ratings';
-import { db } from '@/lib/platform/db/db';
 import { systemClock as clock } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
 import { peopleCalled, type Player } from './made-results';
 

@@ -3,18 +3,18 @@ import { beforeAll, expect, test } from 'vitest';
 import { thisYearOf, yearOf } from '@/lib/features/circles/circle-games';
 import { circleRatings } from '@/lib/features/circles/circle-ratings';
 import { callsSeenBy, openCall } from '@/lib/features/ratings/calls';
+import { ownRatings } from '@/lib/features/ratings/own-ratings';
 import { personFor } from '@/lib/features/ratings/person-page';
 import { OPEN } from '@/lib/features/ratings/scope';
-import { ownRatings } from '@/lib/features/ratings/own-ratings';
 import { keepShown, openList, readerOf } from '@/lib/features/ratings/shown-ratings';
 import { RATING_WISHES, type RatingWish } from '@/lib/features/ratings/wishes';
 import { ALL_YEARS } from '@/lib/features/results/years';
 import { systemClock as clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
-import { answerTo } from './programs';
 import { madeCircle, seenBy } from '../circles/made-circle';
 import { useService } from '../support/service';
 import { START } from './made-results';
+import { answerTo } from './programs';
 
 await useService();
 

@@ -1,8 +1,8 @@
 /** Finished games with invented results, for tests of ratings. */
 import crypto from 'node:crypto';
 import { makeGuest } from '@/lib/features/people/guests';
-import { storeResult } from '@/lib/features/results/results-store';
 import type { GameResult } from '@/lib/features/results/result';
+import { storeResult } from '@/lib/features/results/results-store';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 

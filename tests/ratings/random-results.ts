@@ -1,8 +1,8 @@
+import { OPEN } from '@/lib/features/ratings/scope';
 /** Random results of a circle, and what folding them gives without the database. */
 import { foldRatings } from '@/lib/game/competing/fold-ratings';
-import { db } from '@/lib/platform/db/db';
-import { OPEN } from '@/lib/features/ratings/scope';
 import { keyedInt } from '@/lib/game/engine/random';
+import { db } from '@/lib/platform/db/db';
 import { endGame, type Player } from './made-results';
 
 /** Writes random results of these people in a circle; some of them leave. */

@@ -4,16 +4,16 @@ import { expect, test } from 'vitest';
 import { mergePeople } from '@/lib/features/people/merge-store';
 import { deleteAccount } from '@/lib/features/people/profile';
 import { recomputeRatings } from '@/lib/features/ratings/fold-scope-store';
-import { keepShown } from '@/lib/features/ratings/shown-ratings';
 import { OPEN } from '@/lib/features/ratings/scope';
+import { keepShown } from '@/lib/features/ratings/shown-ratings';
 import { storeResult, takeResultIn } from '@/lib/features/results/results-store';
 import { systemClock as clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
+import { changeSettings } from '../circles/acts';
 import { madeCircle } from '../circles/made-circle';
 import { useService } from '../support/service';
 import { circleOf, endGame, overGame, peopleCalled, ratingsOf, resultOf, START } from './made-results';
 import { foldedFromResults, playRandomly } from './random-results';
-import { changeSettings } from '../circles/acts';
 
 await useService();
 

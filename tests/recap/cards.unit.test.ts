@@ -3,9 +3,9 @@
  * starts elsewhere.
  */
 import { expect, test } from 'vitest';
+import type { Player, SourceKind } from '@/lib/game/engine/state';
 import { recapOf, type Recap } from '@/lib/game/recap/recap';
 import type { TurnCard } from '@/lib/game/recap/turn-cards';
-import type { Player, SourceKind } from '@/lib/game/engine/state';
 import { firstSeedOf, inFull } from '../support/full';
 import { cutAt, wholeGame, type Cut, type PlayedTurn } from './support';
 

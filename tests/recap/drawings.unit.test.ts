@@ -1,8 +1,8 @@
 /** The small drawings of a recap and the lines of the figures: whole, named, and with nothing to press. */
 import { expect, test } from 'vitest';
+import { lineChart } from '@/components/history/figures/line-chart';
 import { citySpot } from '@/lib/game/drawing/city/city';
 import { gridSpot } from '@/lib/game/drawing/grid';
-import { lineChart } from '@/components/history/figures/line-chart';
 import { changeRings, placeRings, ringedPlacesOf } from '@/lib/game/drawing/rings';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { PACK } from '../support/engine/table';

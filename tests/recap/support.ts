@@ -4,8 +4,8 @@ import { evolve } from '@/lib/game/engine/evolve';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
-import { packFor } from '@/lib/game/rulesets';
 import type { RecapRow } from '@/lib/game/recap/boundary';
+import { packFor } from '@/lib/game/rulesets';
 import { randomGame, type RandomGame } from '../support/engine/random-game';
 
 /** A game cut off after some row, with the boundaries of its turns. */

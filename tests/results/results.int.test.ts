@@ -2,7 +2,6 @@
 import crypto from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mergePeople } from '@/lib/features/people/merge-store';
-import { foldResults, storeResult, yearsOfCircle } from '@/lib/features/results/results-store';
 import {
   recordOfMember,
   recordOfYear,
@@ -10,12 +9,13 @@ import {
   standingInYear,
   writeResults,
 } from '@/lib/features/results/results';
+import { foldResults, storeResult, yearsOfCircle } from '@/lib/features/results/results-store';
 import { ALL_YEARS } from '@/lib/features/results/years';
 import type { BotLevel } from '@/lib/game/levels';
 import { db } from '@/lib/platform/db/db';
 import { randomNumbers, useService } from '../support/service';
-import { endTable, NEW_YEAR, personCalled, type Ending, type Person } from './ended-table';
 import { playUntil, seatedTable } from '../support/tables';
+import { endTable, NEW_YEAR, personCalled, type Ending, type Person } from './ended-table';
 
 await useService();
 

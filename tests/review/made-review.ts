@@ -1,10 +1,10 @@
 /** Reviews of laid-out games, computed here. */
 import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { readWholeLog } from '@/lib/features/table/log/log-store';
-import { packFor } from '@/lib/game/rulesets';
 import type { Effort, Quality } from '@/lib/game/review/quality';
 import { ReviewableGame, type GameReview } from '@/lib/game/review/review';
 import { reviewRowOf } from '@/lib/game/review/rows';
+import { packFor } from '@/lib/game/rulesets';
 import { inFull } from '../support/full';
 import type { LaidOut } from '../support/lay-out';
 

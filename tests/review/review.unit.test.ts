@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import { evaluate, WORTH_PARTS, worthByPart } from '@/lib/game/bots/value/evaluate';
 import { outlookOf } from '@/lib/game/bots/outlook';
+import { evaluate, WORTH_PARTS, worthByPart } from '@/lib/game/bots/value/evaluate';
 import { finalLines, sumLines } from '@/lib/game/engine/phases/final-lines';
 import type { State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
 import { accountOf, dearestTurns, playOf } from '@/lib/game/review/account';
-import { gameDecisions } from '@/lib/game/review/decisions';
 import { BOUNDS, isUnsure } from '@/lib/game/review/bounds';
+import { gameDecisions } from '@/lib/game/review/decisions';
 import { markOf } from '@/lib/game/review/marks';
 import { expectationOf, type PointsBySource } from '@/lib/game/review/play-out';
 import { sourcesOf } from '@/lib/game/review/reasons';

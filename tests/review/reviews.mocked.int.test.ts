@@ -1,17 +1,17 @@
 /** Reviews kept with their games: which are accepted, from which players, and the parts that are shown. */
 import type { Worker as NodeWorker, WorkerOptions } from 'node:worker_threads';
-import { startThread } from '../../scripts/lib/run-typescript';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { betterLineOf, retryOf } from '@/lib/features/review/better-line';
-import { habitsOfMine, reviewedGame } from '@/lib/features/review/reviews';
-import { checkReviews, keepReview, type Recheck, recheckTurns } from '@/lib/features/review/keep-review';
-import { turnFilm } from '@/lib/features/review/turn-film';
 import { makeGuest } from '@/lib/features/people/guests';
+import { betterLineOf, retryOf } from '@/lib/features/review/better-line';
+import { checkReviews, keepReview, type Recheck, recheckTurns } from '@/lib/features/review/keep-review';
+import { habitsOfMine, reviewedGame } from '@/lib/features/review/reviews';
+import { turnFilm } from '@/lib/features/review/turn-film';
 import type { Account } from '@/lib/game/review/account';
 import type { GameReview, TurnReview } from '@/lib/game/review/review';
 import { SAMPLE, sampleTurns } from '@/lib/game/review/sample';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
+import { startThread } from '../../scripts/lib/run-typescript';
 import { call, callJson, problemOf } from '../support/api';
 import { inFull, isFull, sampled } from '../support/full';
 import { layOut, type LaidOut } from '../support/lay-out';

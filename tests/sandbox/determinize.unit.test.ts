@@ -1,9 +1,5 @@
 /** A sandbox keeps the visible part and deals the hidden part again, decided only by chance. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { knownTo, momentOf, moments, type Moment } from './support';
-import { inFull, sampled } from '../support/full';
-import { otherSecrets } from '../support/engine/fuzz-secrets';
-import { Dice } from '../support/engine/random';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Event } from '@/lib/game/engine/events';
 import { sha256Hex } from '@/lib/game/engine/hash';
@@ -12,9 +8,13 @@ import type { Secrets, StackId } from '@/lib/game/engine/secrets';
 import { elementAt } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 import { determinize } from '@/lib/game/sandbox/determinize';
+import { knownIn } from '@/lib/game/sandbox/layers';
 import { nextSteps, playLine, type LineStep } from '@/lib/game/sandbox/line';
 import { rememberAll } from '@/lib/game/sandbox/memory';
-import { knownIn } from '@/lib/game/sandbox/layers';
+import { otherSecrets } from '../support/engine/fuzz-secrets';
+import { Dice } from '../support/engine/random';
+import { inFull, sampled } from '../support/full';
+import { knownTo, momentOf, moments, type Moment } from './support';
 
 const GAMES = inFull(200, 15);
 const LONG = 60_000;

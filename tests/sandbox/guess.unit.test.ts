@@ -1,12 +1,5 @@
 /** The computer plays on in a sandbox: the rest of a turn, or everything before mine. */
 import { describe, expect, test } from 'vitest';
-import { sampled } from '../support/full';
-import { knownTo, momentOf } from './support';
-import { cityAbout, houseTurn } from '../plans/cases';
-import { end, reward, type Given } from '../support/engine/commands';
-import { given, type Scenario } from '../support/engine/scenario';
-import { built } from '../support/engine/patches-board';
-import { all, PACK } from '../support/engine/table';
 import { computerSteps } from '@/components/analysis/sandbox/computer/computer-player';
 import { toAct } from '@/lib/game/engine/acting';
 import { sha256Hex } from '@/lib/game/engine/hash';
@@ -15,6 +8,13 @@ import { elementAt } from '@/lib/game/engine/util';
 import { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
 import { guessFor, type Guess, type Reach } from '@/lib/game/sandbox/guess';
 import { playLine, type LineStep } from '@/lib/game/sandbox/line';
+import { cityAbout, houseTurn } from '../plans/cases';
+import { end, reward, type Given } from '../support/engine/commands';
+import { built } from '../support/engine/patches-board';
+import { given, type Scenario } from '../support/engine/scenario';
+import { all, PACK } from '../support/engine/table';
+import { sampled } from '../support/full';
+import { knownTo, momentOf } from './support';
 
 /** Only the number of positions decides how long it thinks. */
 const NEVER = () => 0;

@@ -1,12 +1,12 @@
 /** Lines of a sandbox, and which of them is best. */
 import { expect, test } from 'vitest';
 import { chooseCommand } from '@/lib/game/bots/choose';
-import { knownTo, momentOf } from './support';
 import { sha256Hex } from '@/lib/game/engine/hash';
+import { elementAt, withAt } from '@/lib/game/engine/util';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { guessUntilTurn } from '@/lib/game/sandbox/guess';
 import { compareLines, nextSteps, playLine, standingOf, type LineStep } from '@/lib/game/sandbox/line';
-import { elementAt, withAt } from '@/lib/game/engine/util';
+import { knownTo, momentOf } from './support';
 
 const moment = momentOf(12, 20);
 const start = determinize(moment.pack, knownTo(moment, 0), sha256Hex('line'));

@@ -3,13 +3,6 @@
  * it; in no other way.
  */
 import { expect, test } from 'vitest';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { MESSAGE_KINDS } from '@/lib/game/wording/message-kinds';
-import { fanOut } from '@/lib/platform/outbox/outbox-store';
-import { signData } from '@/lib/platform/auth/signed-data';
-import { db } from '@/lib/platform/db/db';
-import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
-import { stopAddress } from '@/lib/platform/outbox/mail-stop-store';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { makeGuest } from '@/lib/features/people/guests';
 import { askSignIn, confirmSignIn } from '@/lib/features/people/sign-in';
@@ -17,8 +10,15 @@ import { addressChangeOf, confirmAddressChange, requestAddress } from '@/lib/fea
 import { entriesOf } from '@/lib/features/seats/entry-store';
 import { removePlayer } from '@/lib/features/seats/hosting';
 import { sitDown } from '@/lib/features/seats/seats';
-import { createTable } from '@/lib/features/table/new-table/create-table';
 import type { Visitor } from '@/lib/features/table/load/load-table';
+import { createTable } from '@/lib/features/table/new-table/create-table';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { MESSAGE_KINDS } from '@/lib/game/wording/message-kinds';
+import { signData } from '@/lib/platform/auth/signed-data';
+import { db } from '@/lib/platform/db/db';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
+import { stopAddress } from '@/lib/platform/outbox/mail-stop-store';
+import { fanOut } from '@/lib/platform/outbox/outbox-store';
 import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 

@@ -1,14 +1,14 @@
 /** A host who has the invitation links of all seats, against people who hold theirs. */
 import { expect, test } from 'vitest';
-import { sessionCookie } from '@/lib/platform/auth/session';
+import { answerLate } from '@/lib/features/clocks/late';
+import { agreeToPause } from '@/lib/features/clocks/pause';
 import { makeGuest } from '@/lib/features/people/guests';
 import { loadClaims } from '@/lib/features/seats/claims';
 import { sitDown } from '@/lib/features/seats/seats';
-import { answerLate } from '@/lib/features/clocks/late';
-import { agreeToPause } from '@/lib/features/clocks/pause';
-import { createTable } from '@/lib/features/table/new-table/create-table';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
+import { createTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { sessionCookie } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/db';
 import { callJson, problemOf } from '../support/api';
 import { lateTable } from '../support/late-table';

@@ -1,5 +1,7 @@
 /** A guest who has lost their link: asked, agreed, refused, made, and two acts at once. */
 import { expect, test } from 'vitest';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { makeGuest } from '@/lib/features/people/guests';
 import {
   agreeToNewLink,
   askNewLink,
@@ -9,16 +11,14 @@ import {
   seatsToAskFor,
 } from '@/lib/features/seats/claims';
 import { entriesOf } from '@/lib/features/seats/entry-store';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
-import { createTable, type CreatedTable } from '@/lib/features/table/new-table/create-table';
-import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
-import { fanOut } from '@/lib/platform/outbox/outbox-store';
-import { makeGuest } from '@/lib/features/people/guests';
-import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
+import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
+import { createTable, type CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { writeNote, loadNotes } from '@/lib/features/talk/notes';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
+import { fanOut } from '@/lib/platform/outbox/outbox-store';
 import { useService } from '../support/service';
 import { give, lookAs } from '../support/tables';
 

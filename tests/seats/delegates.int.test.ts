@@ -1,12 +1,9 @@
 /** "Play for me until Sunday": a link with an end and a power, never more than the link of the seat. */
 import crypto from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Command } from '@/lib/game/engine/commands';
-import { ASKING } from '@/lib/game/pace/pace';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { newTenure } from '@/lib/features/clocks/execute-decisions';
 import { makeGuest } from '@/lib/features/people/guests';
-import { loadEntries } from '@/lib/features/seats/entries';
 import {
   findDelegation,
   loadDelegates,
@@ -16,10 +13,13 @@ import {
   takeDelegation,
 } from '@/lib/features/seats/delegates/delegates';
 import { untilOf } from '@/lib/features/seats/delegates/ends';
+import { loadEntries } from '@/lib/features/seats/entries';
 import { findSeatOf, sitDown } from '@/lib/features/seats/seats';
 import { submitCommand } from '@/lib/features/table/commands/submit-command';
 import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import { holdingOf } from '@/lib/features/table/seats/holder-store';
+import type { Command } from '@/lib/game/engine/commands';
+import { ASKING } from '@/lib/game/pace/pace';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';

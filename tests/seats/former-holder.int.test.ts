@@ -1,23 +1,23 @@
+import pg from 'pg';
 /**
  * Only a former holder is notified, once, on their own channels, with the author and the reason of the
  * change.
  */
 import { expect, test } from 'vitest';
-import pg from 'pg';
 import { afterAll } from 'vitest';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { db } from '@/lib/platform/db/db';
-import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { leavingOf, takeLeave } from '@/lib/features/notify/leave';
-import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
-import { deletePerson } from '@/lib/features/people/leave-store';
 import { makeGuest } from '@/lib/features/people/guests';
+import { deletePerson } from '@/lib/features/people/leave-store';
 import { agreeToNewLink, askNewLink, makeNewLink } from '@/lib/features/seats/claims';
 import { removePlayer } from '@/lib/features/seats/hosting';
 import { sitDown } from '@/lib/features/seats/seats';
-import { createTable } from '@/lib/features/table/new-table/create-table';
 import type { Visitor } from '@/lib/features/table/load/load-table';
+import { createTable } from '@/lib/features/table/new-table/create-table';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { db } from '@/lib/platform/db/db';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
+import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
 import { channelFor } from '../support/notifications';
 import { useService } from '../support/service';
 

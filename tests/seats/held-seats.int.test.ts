@@ -3,18 +3,18 @@
  * not get.
  */
 import { expect, test } from 'vitest';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
-import { createTable, type NewTable } from '@/lib/features/table/new-table/create-table';
-import { removePlayer, renewSeatLink, revokeSeatLink } from '@/lib/features/seats/hosting';
-import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import { makeGuest } from '@/lib/features/people/guests';
 import { askSignIn, confirmSignIn } from '@/lib/features/people/sign-in';
-import { keepLine, openSandbox } from '@/lib/features/sandbox/sandbox';
-import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
-import { writeNote, loadNotes } from '@/lib/features/talk/notes';
-import { db } from '@/lib/platform/db/db';
 import { insertPlan, plansOfSeat } from '@/lib/features/plans/plan-store';
+import { keepLine, openSandbox } from '@/lib/features/sandbox/sandbox';
+import { removePlayer, renewSeatLink, revokeSeatLink } from '@/lib/features/seats/hosting';
+import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
+import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load/load-table';
+import { createTable, type NewTable } from '@/lib/features/table/new-table/create-table';
+import { writeNote, loadNotes } from '@/lib/features/talk/notes';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { db } from '@/lib/platform/db/db';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { call, problemOf } from '../support/api';
 import { useService } from '../support/service';
 

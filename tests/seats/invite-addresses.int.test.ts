@@ -1,17 +1,17 @@
 /** Addresses that are given for other players are invited when a table is made, and the answer says so. */
 import { expect, test } from 'vitest';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { invitedAddresses } from '@/lib/features/seats/invited-addresses';
 import { createTable, withMaker } from '@/lib/features/table/new-table/create-table';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { allEntries } from '../auth/matrix-entries';
 import { askAs, makeWorld } from '../auth/matrix-world';
 import { leaveLater } from '../support/after-responses';
-import { UNTOUCHED_TABLE_FORM } from '../support/table-form';
-import { makeTable } from '../support/new-table';
 import { newAddress, useEmptyMail } from '../support/guest-mail';
+import { makeTable } from '../support/new-table';
+import { UNTOUCHED_TABLE_FORM } from '../support/table-form';
 
 leaveLater();
 await useEmptyMail();

@@ -3,23 +3,23 @@
  * holder sees both.
  */
 import { expect, test } from 'vitest';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { seatCookieName } from '@/lib/platform/auth/seat-proof';
-import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { makeGuest } from '@/lib/features/people/guests';
 import { loadPlans } from '@/lib/features/plans/load-plans';
 import { keepLine, openSandbox } from '@/lib/features/sandbox/sandbox';
 import { requestAddress } from '@/lib/features/seats/address-change';
 import { entriesOf } from '@/lib/features/seats/entry-store';
-import { sentLink } from '@/lib/features/seats/fresh-link';
 import { joinTable } from '@/lib/features/seats/free-seats';
+import { sentLink } from '@/lib/features/seats/fresh-link';
 import { loadMySeat, renewOwnLink, signOutBrowser, trustBrowser } from '@/lib/features/seats/own-seat';
 import { sitDown, visitorOfRequest } from '@/lib/features/seats/seats';
-import { createTable } from '@/lib/features/table/new-table/create-table';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
+import { createTable } from '@/lib/features/table/new-table/create-table';
 import { removeNote, writeNote, loadNotes } from '@/lib/features/talk/notes';
-import { makeGuest } from '@/lib/features/people/guests';
-import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { seatCookieName } from '@/lib/platform/auth/seat-proof';
 import { db } from '@/lib/platform/db/db';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { call, callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 

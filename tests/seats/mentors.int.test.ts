@@ -1,13 +1,11 @@
 /** A mentor reads a seat as its holder does, writes notes both see, and does nothing else there. */
 import crypto from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { ASKING } from '@/lib/game/pace/pace';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { newTenure } from '@/lib/features/clocks/execute-decisions';
 import { makeGuest } from '@/lib/features/people/guests';
 import { mergePeople } from '@/lib/features/people/merge-store';
 import { deleteAccount } from '@/lib/features/people/profile';
-import { loadEntries } from '@/lib/features/seats/entries';
 import { makeDelegate, revokeDelegate, takeDelegation } from '@/lib/features/seats/delegates/delegates';
 import {
   acceptMentor,
@@ -16,6 +14,7 @@ import {
   type Mentorship,
 } from '@/lib/features/seats/delegates/mentor-store';
 import { findMentorLink, loadMentor, nameMentor } from '@/lib/features/seats/delegates/mentors';
+import { loadEntries } from '@/lib/features/seats/entries';
 import { findSeatOf } from '@/lib/features/seats/seats';
 import { submitCommand } from '@/lib/features/table/commands/submit-command';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
@@ -27,6 +26,7 @@ import {
   sharedNotes,
   writeNote,
 } from '@/lib/features/talk/notes';
+import { ASKING } from '@/lib/game/pace/pace';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';

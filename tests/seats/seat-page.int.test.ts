@@ -3,10 +3,12 @@
  * see.
  */
 import { expect, test } from 'vitest';
-import { hashToken } from '@/lib/platform/auth/tokens';
-import { sendFreshLink, sentLink } from '@/lib/features/seats/fresh-link';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { makeGuest } from '@/lib/features/people/guests';
 import { requestAddress } from '@/lib/features/seats/address-change';
 import { entriesOf } from '@/lib/features/seats/entry-store';
+import { sendFreshLink, sentLink } from '@/lib/features/seats/fresh-link';
+import { removePlayer } from '@/lib/features/seats/hosting';
 import {
   endMyBrowser,
   loadMyBrowsers,
@@ -14,16 +16,14 @@ import {
   renewOwnLink,
   signOutBrowser,
 } from '@/lib/features/seats/own-seat';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
-import { createTable, type NewTable } from '@/lib/features/table/new-table/create-table';
-import { removePlayer } from '@/lib/features/seats/hosting';
-import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
-import { makeGuest } from '@/lib/features/people/guests';
-import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
+import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
+import { createTable, type NewTable } from '@/lib/features/table/new-table/create-table';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { hashToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
 import { versionsOf } from '@/lib/platform/live/change-store';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { callJson } from '../support/api';
 import { useService } from '../support/service';
 

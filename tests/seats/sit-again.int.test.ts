@@ -1,11 +1,10 @@
 /** A message opened in a browser without a seat: for some days it opens the seat, then has a link sent. */
 import { expect, test } from 'vitest';
-import { db } from '@/lib/platform/db/db';
-import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
-import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { composeParcel } from '@/lib/features/notify/compose';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { makeGuest } from '@/lib/features/people/guests';
 import { renewOwnLink } from '@/lib/features/seats/own-seat';
+import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
 import {
   isReachable,
   openingOfReference,
@@ -13,9 +12,10 @@ import {
   seatOfReference,
   sendSitAgain,
 } from '@/lib/features/seats/sit-again';
-import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { makeGuest } from '@/lib/features/people/guests';
+import { db } from '@/lib/platform/db/db';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
 import { seatedTable, sitAs } from '../support/tables';

@@ -1,16 +1,16 @@
 /** A note or a line that is on its way while its holder is replaced never becomes the next one's. */
 import { expect, test } from 'vitest';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { hashToken } from '@/lib/platform/auth/tokens';
+import { makeGuest } from '@/lib/features/people/guests';
+import { deletePlan, insertPlan, movePlan } from '@/lib/features/plans/plan-store';
+import { keepLine, openSandbox } from '@/lib/features/sandbox/sandbox';
 import { insertLine, storedLines } from '@/lib/features/sandbox/sandbox-store';
 import { removePlayer } from '@/lib/features/seats/hosting';
 import { sitDown } from '@/lib/features/seats/seats';
 import { createTable } from '@/lib/features/table/new-table/create-table';
 import { insertNote, ownNotes } from '@/lib/features/talk/note-store';
-import { keepLine, openSandbox } from '@/lib/features/sandbox/sandbox';
 import { writeNote } from '@/lib/features/talk/notes';
-import { deletePlan, insertPlan, movePlan } from '@/lib/features/plans/plan-store';
-import { makeGuest } from '@/lib/features/people/guests';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { hashToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
 

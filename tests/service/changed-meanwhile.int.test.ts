@@ -2,11 +2,11 @@
 import crypto from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { submitCommand } from '@/lib/features/table/commands/submit-command';
+import { entryOf, readWholeLog } from '@/lib/features/table/log/log-store';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { replay } from '@/lib/game/engine/replay';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
-import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
-import { entryOf, readWholeLog } from '@/lib/features/table/log/log-store';
-import { submitCommand } from '@/lib/features/table/commands/submit-command';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { randomNumbers, useService } from '../support/service';
 import { watchStatements } from '../support/statements';

@@ -1,17 +1,17 @@
 import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { chooseCommand } from '@/lib/game/bots/choose';
-import { createTable } from '@/lib/features/table/new-table/create-table';
 import { playWaitingTables, runComputers, type ComputerRun } from '@/lib/features/computer/computer-players';
-import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
-import { submitForComputer } from '@/lib/features/table/commands/submit-command';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { sitDown } from '@/lib/features/seats/seats';
-import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { sitDown } from '@/lib/features/seats/seats';
+import { submitForComputer } from '@/lib/features/table/commands/submit-command';
+import { createTable } from '@/lib/features/table/new-table/create-table';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
+import { chooseCommand } from '@/lib/game/bots/choose';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { inFull, isFull, sampled } from '../support/full';
-import { randomNumbers, useService } from '../support/service';
 import { forgetPositions, keepGame, logOf } from '../support/kept-game';
+import { randomNumbers, useService } from '../support/service';
 import { give, lookAs, playUntil, seatedTable, whatNow } from '../support/tables';
 
 const { databaseUrl } = await useService();

@@ -1,8 +1,6 @@
 /** The link for any free seat, the lobby, and the host's actions on seats. */
 import { expect, test } from 'vitest';
-import { newToken } from '@/lib/platform/auth/tokens';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { createTable, type NewTable } from '@/lib/features/table/new-table/create-table';
+import { makeGuest } from '@/lib/features/people/guests';
 import { joinTable, lookBehind } from '@/lib/features/seats/free-seats';
 import {
   removePlayer,
@@ -11,10 +9,12 @@ import {
   revokeSeatLink,
   setTerms,
 } from '@/lib/features/seats/hosting';
-import { loadTable } from '@/lib/features/table/load/load-table';
-import { readLobby } from '@/lib/features/table/lists/lobby';
-import { makeGuest } from '@/lib/features/people/guests';
 import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
+import { readLobby } from '@/lib/features/table/lists/lobby';
+import { loadTable } from '@/lib/features/table/load/load-table';
+import { createTable, type NewTable } from '@/lib/features/table/new-table/create-table';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { newToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
 import { give, lookAs } from '../support/tables';

@@ -5,10 +5,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { RECORDINGS } from '../golden/recordings';
-import { goldenDocument } from '../support/documents';
-import { inFull } from '../support/full';
-import { useService } from '../support/service';
 import { ReplayedGame } from '@/components/history/replay/game';
 import {
   dataOf,
@@ -19,16 +15,20 @@ import {
 } from '@/components/history/replay/moment';
 import { MomentView, PARTS, type MomentPartName } from '@/components/history/replay/moment-part';
 import { constantTableOf, type ReplayData } from '@/components/history/replay/replay-data';
-import english from '@/lib/generated/browser/words-en.json';
-import { advance, type Position } from '@/lib/game/engine/replay';
-import { eventsOf } from '@/lib/game/eventlog/parse';
-import { makeWording, MISSING } from '@/lib/game/wording/language/make-wording';
-import type { Wording } from '@/lib/game/wording/wording';
-import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { importGame } from '@/lib/features/archive/import-game';
 import { loadHistory } from '@/lib/features/history/load-position';
-import { db } from '@/lib/platform/db/db';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import { eventsOf } from '@/lib/game/eventlog/parse';
 import { packFor } from '@/lib/game/rulesets';
+import { makeWording, MISSING } from '@/lib/game/wording/language/make-wording';
+import type { Wording } from '@/lib/game/wording/wording';
+import english from '@/lib/generated/browser/words-en.json';
+import { db } from '@/lib/platform/db/db';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { RECORDINGS } from '../golden/recordings';
+import { goldenDocument } from '../support/documents';
+import { inFull } from '../support/full';
+import { useService } from '../support/service';
 
 // The language of a request comes from its cookies; here there is none, and one language.
 const spoken = vi.hoisted(() => ({ words: {} }) as { words: Wording });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { seedOf } from '../support/full';
-import { advance, type Position } from '@/lib/game/engine/replay';
 import { loadHistory, loadTableAt } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { entryOf, readLog } from '@/lib/features/table/log/log-store';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import { seedOf } from '../support/full';
 import { forgetPositions } from '../support/kept-game';
 import { randomNumbers, useService } from '../support/service';
 import { give, playUntil, seatedTable, whatNow } from '../support/tables';

@@ -1,13 +1,13 @@
 /** The data that a browser plays on with: it leads to the same position, and undo works as on the server. */
 import { expect, test } from 'vitest';
+import { loadLiveNews, loadLiveSnapshot } from '@/lib/features/table/load/load-live-snapshot';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { followAll, seqOf, snapshotFrom, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
-import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import type { Command } from '@/lib/game/engine/commands';
 import { standingRow } from '@/lib/game/engine/replay';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
-import { loadLiveNews, loadLiveSnapshot } from '@/lib/features/table/load/load-live-snapshot';
-import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
+import { followAll, seqOf, snapshotFrom, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import { randomNumbers, useService } from '../support/service';
 import { give, lookAs, playOne, seatedTable, whatNow } from '../support/tables';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { logCacheOf, readAhead } from '@/lib/features/history/log-cache';
 import { loadTableAt } from '@/lib/features/history/load-position';
+import { logCacheOf, readAhead } from '@/lib/features/history/log-cache';
 import { logRowsOf, readLog } from '@/lib/features/table/log/log-store';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { db } from '@/lib/platform/db/db';

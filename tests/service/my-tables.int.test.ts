@@ -1,14 +1,14 @@
 /** My tables, the next game, and the rematch. */
 import { expect, test } from 'vitest';
-import { loadTable } from '@/lib/features/table/load/load-table';
-import { myTables, nextTable, tablesInWait, withDeadlines } from '@/lib/features/table/lists/my-tables';
-import { createLesson, createPractice } from '@/lib/features/learn/create-lesson';
-import { CHAPTERS } from '@/lib/game/learning/learning';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
-import { hashToken } from '@/lib/platform/auth/tokens';
+import { createLesson, createPractice } from '@/lib/features/learn/create-lesson';
 import { makeGuest } from '@/lib/features/people/guests';
 import { createRematch } from '@/lib/features/seats/rematch';
 import { takeReservedSeat } from '@/lib/features/seats/seats';
+import { myTables, nextTable, tablesInWait, withDeadlines } from '@/lib/features/table/lists/my-tables';
+import { loadTable } from '@/lib/features/table/load/load-table';
+import { CHAPTERS } from '@/lib/game/learning/learning';
+import { hashToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
 import { seatedTable, sitAs } from '../support/tables';

@@ -1,20 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { db } from '@/lib/platform/db/db';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { composeParcel } from '@/lib/features/notify/compose';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
+import type { SubmittedCommand } from '@/lib/features/table/commands/submit-command';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_OPTIONS } from '@/lib/game/engine/setup';
+import { db } from '@/lib/platform/db/db';
 import { ChannelError } from '@/lib/platform/outbox/channel-error';
 import { drain, RETRY_AFTER_MS, type Tools } from '@/lib/platform/outbox/drain';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
-import { composeParcel } from '@/lib/features/notify/compose';
-import { deliverDue } from '@/lib/features/notify/deliver-due';
-import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
-import { quietTable } from '../support/notifications';
 import { inFull } from '../support/full';
+import { quietTable } from '../support/notifications';
 import { randomNumbers, useService } from '../support/service';
-import type { SubmittedCommand } from '@/lib/features/table/commands/submit-command';
 import { give, lookAs, playOne, playUntil, type Rate, type seatedTable as newTable } from '../support/tables';
 
 const { databaseUrl, dataDir } = await useService();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Command } from '@/lib/game/engine/commands';
-import { loadTable } from '@/lib/features/table/load/load-table';
 import { dismissRecap, loadSinceYouLeft } from '@/lib/features/history/recap';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
+import type { Command } from '@/lib/game/engine/commands';
 import { forgetPositions } from '../support/kept-game';
 import { randomNumbers, useService } from '../support/service';
 import { lookAs, playOne, playUntil, seatedTable } from '../support/tables';

@@ -1,16 +1,8 @@
 /** Sandboxes of a game: the data that is handed out, and the owners of lines. */
 import crypto from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import type { Event, EventOf } from '@/lib/game/engine/events';
-import { sha256Hex } from '@/lib/game/engine/hash';
-import { view } from '@/lib/game/engine/view';
-import { replay } from '@/lib/game/engine/replay';
-import { eventsOf } from '@/lib/game/eventlog/parse';
-import { determinize } from '@/lib/game/sandbox/determinize';
-import { nextSteps, playLine } from '@/lib/game/sandbox/line';
-import { packFor } from '@/lib/game/rulesets';
-import { entryOf, readWholeLog } from '@/lib/features/table/log/log-store';
 import { makeGuest } from '@/lib/features/people/guests';
+import { mergePeople } from '@/lib/features/people/merge-store';
 import { deleteAccount } from '@/lib/features/people/profile';
 import {
   alterLine,
@@ -21,9 +13,17 @@ import {
   ownLine,
 } from '@/lib/features/sandbox/sandbox';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
-import { db } from '@/lib/platform/db/db';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { mergePeople } from '@/lib/features/people/merge-store';
+import { entryOf, readWholeLog } from '@/lib/features/table/log/log-store';
+import type { Event, EventOf } from '@/lib/game/engine/events';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { replay } from '@/lib/game/engine/replay';
+import { view } from '@/lib/game/engine/view';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import { packFor } from '@/lib/game/rulesets';
+import { determinize } from '@/lib/game/sandbox/determinize';
+import { nextSteps, playLine } from '@/lib/game/sandbox/line';
+import { db } from '@/lib/platform/db/db';
 import { randomNumbers, useService } from '../support/service';
 import { playUntil, seatedTable, sitAs } from '../support/tables';
 

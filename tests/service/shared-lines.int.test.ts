@@ -3,17 +3,17 @@
  * only their author was shown.
  */
 import { beforeEach, expect, test } from 'vitest';
+import { makeGuest } from '@/lib/features/people/guests';
+import { alterLine, dropLine, keepLine, openSandbox } from '@/lib/features/sandbox/sandbox';
+import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import { loadSharedLine, setShared } from '@/lib/features/sandbox/shared-lines';
+import { setTerms } from '@/lib/features/seats/hosting';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { nextSteps, playLine, type LineStep } from '@/lib/game/sandbox/line';
-import { setTerms } from '@/lib/features/seats/hosting';
-import { makeGuest } from '@/lib/features/people/guests';
-import { alterLine, dropLine, keepLine, openSandbox } from '@/lib/features/sandbox/sandbox';
-import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
-import { loadSharedLine, setShared } from '@/lib/features/sandbox/shared-lines';
 import { db } from '@/lib/platform/db/db';
 import { inFull } from '../support/full';
 import { randomNumbers, useService } from '../support/service';

@@ -1,10 +1,10 @@
 import crypto from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { entryOf, readWholeLog } from '@/lib/features/table/log/log-store';
 import { replay } from '@/lib/game/engine/replay';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { verifyChain } from '@/lib/game/eventlog/chain';
-import { entryOf, readWholeLog } from '@/lib/features/table/log/log-store';
 import { inFull } from '../support/full';
 import { randomNumbers, useService } from '../support/service';
 import { give, lookAs, playOne, playUntil, seatedTable, whatNow } from '../support/tables';

@@ -1,17 +1,17 @@
 /** Asking to take an ended turn back: what it takes, how it ends, and that one of two at once wins. */
 import { expect, test } from 'vitest';
-import { ASKING, type Pace } from '@/lib/game/pace/pace';
-import { verifyGame } from '@/lib/game/verify/verify';
-import { actOnTurnBack } from '@/lib/features/clocks/turn-back';
+import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import type { TurnBackAct } from '@/lib/features/clocks/decision-kinds';
 import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
-import { tableAgenda } from '@/lib/features/clocks/agenda-view';
+import { actOnTurnBack } from '@/lib/features/clocks/turn-back';
 import { watchClocks } from '@/lib/features/clocks/watch-clocks';
-import { playOn } from '@/lib/features/plans/run';
 import { exportGame } from '@/lib/features/history/read-log';
 import { makeGuest } from '@/lib/features/people/guests';
-import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
+import { playOn } from '@/lib/features/plans/run';
 import { recallPosition } from '@/lib/features/table/load/known-position';
+import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
+import { ASKING, type Pace } from '@/lib/game/pace/pace';
+import { verifyGame } from '@/lib/game/verify/verify';
 import { db } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
 import { randomNumbers, useService } from '../support/service';

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
-import { seedOf } from '../support/full';
 import crypto from 'node:crypto';
-import { loadTalk, postMessage } from '@/lib/features/talk/talk';
+import { expect, test } from 'vitest';
+import { loadTableAt } from '@/lib/features/history/load-position';
 import { myTables } from '@/lib/features/table/lists/my-tables';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { loadTableAt } from '@/lib/features/history/load-position';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
+import { loadTalk, postMessage } from '@/lib/features/talk/talk';
+import { seedOf } from '../support/full';
 import { forgetPositions } from '../support/kept-game';
 import { layOut } from '../support/lay-out';
 import { randomNumbers, useService } from '../support/service';

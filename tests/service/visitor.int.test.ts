@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { newToken, newUserId } from '@/lib/platform/auth/tokens';
-import { createTable } from '@/lib/features/table/new-table/create-table';
-import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
+import { insertPerson } from '@/lib/features/people/person-store';
 import { sitDown } from '@/lib/features/seats/seats';
 import { submitCommand } from '@/lib/features/table/commands/submit-command';
-import { db } from '@/lib/platform/db/db';
-import { insertPerson } from '@/lib/features/people/person-store';
+import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
+import { createTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { newToken, newUserId } from '@/lib/platform/auth/tokens';
+import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
 

@@ -1,14 +1,14 @@
 /** Who may look at a table that only its players may know of: on every way of reading it. */
 import { expect, test } from 'vitest';
-import { newToken } from '@/lib/platform/auth/tokens';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { createTable, type CreatedTable, type NewTable } from '@/lib/features/table/new-table/create-table';
 import { loadTableAt } from '@/lib/features/history/load-position';
-import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
-import { makeGuest } from '@/lib/features/people/guests';
 import { exportGame, readLogRange, tableExists } from '@/lib/features/history/read-log';
+import { makeGuest } from '@/lib/features/people/guests';
 import { sitDown } from '@/lib/features/seats/seats';
 import { submitCommand } from '@/lib/features/table/commands/submit-command';
+import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
+import { createTable, type CreatedTable, type NewTable } from '@/lib/features/table/new-table/create-table';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { newToken } from '@/lib/platform/auth/tokens';
 import { call } from '../support/api';
 import { useService } from '../support/service';
 

@@ -5,18 +5,18 @@
 import crypto from 'node:crypto';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { goldenDocument } from '../support/documents';
-import { useService } from '../support/service';
-import { seatedTable } from '../support/tables';
-import { hashToken } from '@/lib/platform/auth/tokens';
-import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { importGame } from '@/lib/features/archive/import-game';
 import { runningSeats } from '@/lib/features/clocks/clock-store';
+import { gamesWaitingForComputers } from '@/lib/features/computer/computer-store';
 import { digestReaders, markDigest } from '@/lib/features/notify/letters/digest-store';
 import { seatAddress, stopSeatMail } from '@/lib/features/notify/preference-store';
 import { gamesWaitingForPlans, insertPlan } from '@/lib/features/plans/plan-store';
-import { gamesWaitingForComputers } from '@/lib/features/computer/computer-store';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
+import { hashToken } from '@/lib/platform/auth/tokens';
 import { loadServiceFigures } from '@/lib/platform/ops/figures-store';
+import { goldenDocument } from '../support/documents';
+import { useService } from '../support/service';
+import { seatedTable } from '../support/tables';
 
 const { databaseUrl } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 4 });

@@ -2,17 +2,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect } from 'vitest';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { unconfirmedSeat } from '@/lib/features/notify/seat-mail';
+import { UNCONFIRMED } from '@/lib/features/notify/unconfirmed-mail';
+import { makeGuest } from '@/lib/features/people/guests';
+import { sitDown } from '@/lib/features/seats/seats';
+import { createTable } from '@/lib/features/table/new-table/create-table';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { db } from '@/lib/platform/db/db';
 import { listStoredMail, type StoredMail } from '@/lib/platform/outbox/kept-mail';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { sitDown } from '@/lib/features/seats/seats';
-import { createTable } from '@/lib/features/table/new-table/create-table';
-import { makeGuest } from '@/lib/features/people/guests';
-import { deliverDue } from '@/lib/features/notify/deliver-due';
-import { unconfirmedSeat } from '@/lib/features/notify/seat-mail';
-import { UNCONFIRMED } from '@/lib/features/notify/unconfirmed-mail';
 import { FakeClock } from './clock';
 import { useService } from './service';
 

@@ -1,9 +1,9 @@
+import addFormats from 'ajv-formats';
 /**
  * Checks the API's answers against its description. A member that the description lacks is a fault here,
  * although clients must expect answers to grow.
  */
 import Ajv2020 from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
 
 type Json = Readonly<Record<string, unknown>>;
 

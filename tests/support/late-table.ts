@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { expect } from 'vitest';
-import { ASKING, type Pace } from '@/lib/game/pace/pace';
-import type { LateAnswer } from '@/lib/game/pace/wait';
+import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
 import { answerLate } from '@/lib/features/clocks/late';
 import { watchClocks } from '@/lib/features/clocks/watch-clocks';
-import { tableAgenda } from '@/lib/features/clocks/agenda-view';
+import { ASKING, type Pace } from '@/lib/game/pace/pace';
+import type { LateAnswer } from '@/lib/game/pace/wait';
 import { FakeClock } from './clock';
 import { seatedTable, type Seating } from './tables';
 

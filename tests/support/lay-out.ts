@@ -1,8 +1,8 @@
+import { sitDown } from '@/lib/features/seats/seats';
 /** Lays a golden game out as a real table. Seed, commands and times are always the same. */
 import { submitCommand } from '@/lib/features/table/commands/submit-command';
-import { insertGame, type NewGame } from '@/lib/features/table/new-table/new-game-store';
 import { seatingOf } from '@/lib/features/table/new-table/create-table';
-import { sitDown } from '@/lib/features/seats/seats';
+import { insertGame, type NewGame } from '@/lib/features/table/new-table/new-game-store';
 import { toAct } from '@/lib/game/engine/acting';
 import { newGame } from '@/lib/game/engine/new-game';
 import { replay } from '@/lib/game/engine/replay';

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { vi } from 'vitest';
 import { poolFigures } from '@/lib/platform/db/pool';
-import { hub } from '@/lib/platform/live/hub';
 import { closeStreams } from '@/lib/platform/live/channel';
+import { hub } from '@/lib/platform/live/hub';
 import { afterResponses, call } from './api';
 
 /** Waits for the last queries of a cut stream: the database is seen idle five times in a row. */

@@ -1,16 +1,16 @@
-import type { BotLevel } from '@/lib/game/levels';
 import crypto from 'node:crypto';
-import type { Command } from '@/lib/game/engine/commands';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { db } from '@/lib/platform/db/db';
-import { addressMark } from '@/lib/platform/outbox/address-hash';
 import { consentLink, giveMailConsent } from '@/lib/features/seats/mail-consent';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import { createTable, type CreatedTable, type NewTable } from '@/lib/features/table/new-table/create-table';
-import { loadTable } from '@/lib/features/table/load/load-table';
 import { sitDown, type SitDownRequest } from '@/lib/features/seats/seats';
 import { submitCommand, type SubmittedCommand } from '@/lib/features/table/commands/submit-command';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import type { TableView } from '@/lib/features/table/load/table-view';
+import { createTable, type CreatedTable, type NewTable } from '@/lib/features/table/new-table/create-table';
+import type { Command } from '@/lib/game/engine/commands';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import type { BotLevel } from '@/lib/game/levels';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/db/db';
+import { addressMark } from '@/lib/platform/outbox/address-hash';
 
 const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'Dobromila'] as const;
 

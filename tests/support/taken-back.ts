@@ -1,11 +1,11 @@
+import type { SeatId } from '@/lib/game/engine/commands';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import { decideTurnBack, type TakeTurnBack } from '@/lib/game/engine/turn-back';
+import type { GameDocument } from '@/lib/game/eventlog/export';
 /** Plays golden games where finished turns are taken back and finished again. */
 import { begin, give, type GoldenGame, type Running } from '../golden/games';
 import { readGame } from '../golden/record';
 import { documentOfRunning } from './documents';
-import type { SeatId } from '@/lib/game/engine/commands';
-import { advance, type Position } from '@/lib/game/engine/replay';
-import type { GameDocument } from '@/lib/game/eventlog/export';
-import { decideTurnBack, type TakeTurnBack } from '@/lib/game/engine/turn-back';
 
 /** One turn that was taken back. */
 export interface TakenBack {

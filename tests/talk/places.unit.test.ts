@@ -1,6 +1,5 @@
 /** Places in messages, on a position of a real game. */
 import { expect, test } from 'vitest';
-import { goldenDocument } from '../support/documents';
 import { positionOf } from '@/lib/game/engine/board/wheel';
 import { replay } from '@/lib/game/engine/replay';
 import { eventsOf } from '@/lib/game/eventlog/parse';
@@ -15,6 +14,7 @@ import {
   type MentionedPlace,
 } from '@/lib/game/wording/places';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { goldenDocument } from '../support/documents';
 
 const { game, log } = goldenDocument('4-players-all-options');
 const pack = packFor(game.pack.id, game.pack.version);

@@ -1,12 +1,9 @@
 import crypto from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { sessionCookie } from '@/lib/platform/auth/session';
-import { seatCookieName } from '@/lib/platform/auth/seat-proof';
+import { exportGame } from '@/lib/features/history/read-log';
+import { insertPerson } from '@/lib/features/people/person-store';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
-import { LIMITS } from '@/lib/platform/http/limits/count-requests';
-import { REACTIONS } from '@/lib/game/wording/reactions';
-import { exportGame } from '@/lib/features/history/read-log';
 import { removeNote, writeNote, loadNotes } from '@/lib/features/talk/notes';
 import {
   hearTalk,
@@ -16,8 +13,11 @@ import {
   removeMessage,
   postMessage,
 } from '@/lib/features/talk/talk';
+import { REACTIONS } from '@/lib/game/wording/reactions';
+import { seatCookieName } from '@/lib/platform/auth/seat-proof';
+import { sessionCookie } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/db';
-import { insertPerson } from '@/lib/features/people/person-store';
+import { LIMITS } from '@/lib/platform/http/limits/count-requests';
 import { afterResponses } from '../support/api';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';

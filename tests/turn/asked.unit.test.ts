@@ -1,15 +1,15 @@
 /** An impossible step is refused with its reason, and every reason leads to a step that would help. */
 import { describe, expect, test } from 'vitest';
-import { PACK, table } from '../support/engine/table';
 import { toAct } from '@/lib/game/engine/acting';
+import type { Command } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
 import { options } from '@/lib/game/engine/options';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
-import type { Command } from '@/lib/game/engine/commands';
 import { commandAt, impossibleNow } from '@/lib/game/turn/impossible-commands';
 import { matchesOf } from '@/lib/game/turn/preview';
 import { whyNot } from '@/lib/game/turn/why-not';
+import { PACK, table } from '../support/engine/table';
 
 const start: Position = { ...table(), trail: [] };
 const seatOf = ({ state }: Position) => toAct(state)[0] ?? 0;

@@ -1,12 +1,12 @@
 /** Tiles of a row that declare their action: only tiles that could be placed then. */
 import { expect, test } from 'vitest';
 import { isPlacement, rowOfAction, ROW_OF } from '@/lib/game/engine/board/rows';
+import type { Command } from '@/lib/game/engine/commands';
 import { options } from '@/lib/game/engine/options';
 import { viewOf, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import { createLiveTable, reduceLiveTable, shownOf } from '@/lib/game/live/live-table';
 import { declaredBy } from '@/lib/game/turn/declared-by';
 import { slotAt } from '@/lib/game/turn/places';
-import type { Command } from '@/lib/game/engine/commands';
 import { FakeServer } from '../live/fake-server';
 
 const SEAT = 0;

@@ -9,14 +9,14 @@ import { thoughtOf } from '@/lib/game/bots/steps';
 import { options } from '@/lib/game/engine/options';
 import { view } from '@/lib/game/engine/view';
 import { parseCommand } from '@/lib/game/eventlog/commands';
-import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { keepsCube, placementOf, turnDataOf } from '@/lib/game/turn/turn-data';
 import { labelCommand } from '@/lib/game/wording/options/options';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { buildKeepingCube, declare, take } from '../support/engine/commands';
-import { canonical, given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { counts, goods, noWealth, player } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
+import { canonical, given } from '../support/engine/scenario';
 import { PACK } from '../support/engine/table';
 
 const { state, secrets } = given(

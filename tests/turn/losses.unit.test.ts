@@ -9,9 +9,9 @@ import { LOCALES } from '@/lib/game/wording/language/locales';
 import { describeOpenShort } from '@/lib/game/wording/open';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { declare, mines, take } from '../support/engine/commands';
-import { given, type Scenario } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { goods, noWealth } from '../support/engine/patches-player';
+import { given, type Scenario } from '../support/engine/scenario';
 import { setOut } from '../support/engine/scenes';
 import { PACK, type Patch } from '../support/engine/table';
 

@@ -10,10 +10,10 @@ import { arrowLostBy, lostArrows } from '@/lib/game/turn/lost-arrows';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { declare, take } from '../support/engine/commands';
-import { given } from '../support/engine/scenario';
 import { offered, type SlotName } from '../support/engine/patches-board';
 import { at, goods, noWealth } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
+import { given } from '../support/engine/scenario';
 import { PACK, patch } from '../support/engine/table';
 import { aWall } from '../support/engine/tiles';
 

@@ -1,8 +1,8 @@
 /** The choice of confirmations, kept with the reader's account or in their browser. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readAskBefore } from '@/components/move/ask-before';
-import { isAtOnce } from '@/components/move/turn/next-turn';
 import { setPreference } from '@/components/move/preferences';
+import { isAtOnce } from '@/components/move/turn/next-turn';
 
 let sent: string[][];
 let stored: Map<string, string>;

@@ -5,6 +5,7 @@ import { isPlacement } from '@/lib/game/engine/board/rows';
 import type { Command } from '@/lib/game/engine/commands';
 import { options, type Option } from '@/lib/game/engine/options';
 import type { Action } from '@/lib/game/engine/vocabulary';
+import { seqOf, viewOf } from '@/lib/game/live/live-snapshot';
 import {
   createLiveTable,
   isWaiting,
@@ -13,7 +14,6 @@ import {
   type LiveTable,
 } from '@/lib/game/live/live-table';
 import { playStep } from '@/lib/game/live/play';
-import { seqOf, viewOf } from '@/lib/game/live/live-snapshot';
 import { spotOf } from '@/lib/game/turn/places';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { FakeServer } from '../live/fake-server';

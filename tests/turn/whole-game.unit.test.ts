@@ -1,20 +1,20 @@
 /** Through whole random games: the predictions of the browser are exactly the engine's results. */
 import { describe, expect, test } from 'vitest';
-import { FuzzRun } from '../support/engine/fuzz';
-import type { FuzzRow } from '../support/engine/fuzz-ends';
-import { planFor } from '../support/engine/fuzz-plan';
-import { PACK } from '../support/engine/table';
-import { canonical } from '../support/engine/scenario';
 import { toAct } from '@/lib/game/engine/acting';
+import { isPlacement } from '@/lib/game/engine/board/rows';
 import type { Event } from '@/lib/game/engine/events';
 import { options } from '@/lib/game/engine/options';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 import { view } from '@/lib/game/engine/view';
 import { amountsOf, differenceOf, turnChange, type Amounts } from '@/lib/game/turn/amounts';
-import { isPlacement } from '@/lib/game/engine/board/rows';
 import { previewOf } from '@/lib/game/turn/preview';
 import { placementOf, turnDataOf } from '@/lib/game/turn/turn-data';
+import { FuzzRun } from '../support/engine/fuzz';
+import type { FuzzRow } from '../support/engine/fuzz-ends';
+import { planFor } from '../support/engine/fuzz-plan';
+import { canonical } from '../support/engine/scenario';
+import { PACK } from '../support/engine/table';
 
 /** A random game of a table with this pack. */
 function randomGame(seed: number, setup: Setup): readonly FuzzRow[] {

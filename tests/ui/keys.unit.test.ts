@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isEscape, latinKeyOf } from '@/components/ui/browser/keys';
 import { SHORTCUTS, shortcutOf } from '@/components/move/keys/shortcuts';
+import { isEscape, latinKeyOf } from '@/components/ui/browser/keys';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { goldenDocument } from '../support/documents';
-import { randomGame } from '../support/engine/random-game';
-import { gameIn } from '../../tools/passport/documents';
-import { layOut } from '../../tools/passport/fuzzed';
-import { lineOf, summaryOf } from '../../tools/passport/report';
 import { indexPack } from '@/lib/game/engine/pack-index';
 import { reject } from '@/lib/game/engine/rejections';
 import { replay } from '@/lib/game/engine/replay';
 import { PACKS, RULES_VERSION, packFor, rulesFor, type Rules } from '@/lib/game/rulesets';
 import { passportOf, type PlayedGame } from '@/lib/game/verify/passport';
+import { gameIn } from '../../tools/passport/documents';
+import { layOut } from '../../tools/passport/fuzzed';
+import { lineOf, summaryOf } from '../../tools/passport/report';
+import { goldenDocument } from '../support/documents';
+import { randomGame } from '../support/engine/random-game';
 
 const RULES = rulesFor(RULES_VERSION);
 const GAMES = Array.from({ length: 15 }, (_, index) => {

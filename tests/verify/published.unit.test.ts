@@ -10,14 +10,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GET as packOf } from '@/app/pack/[id]/route';
 import { GET as fileOf } from '@/app/verify/[file]/route';
 import type { GameDocument } from '@/lib/game/eventlog/export';
-import { verifyGame } from '@/lib/game/verify/verify';
 import { packFor } from '@/lib/game/rulesets';
-import { sampled } from '../support/full';
+import { verifyGame } from '@/lib/game/verify/verify';
 import { RECORDINGS } from '../golden/recordings';
 import { goldenDocument } from '../support/documents';
-import { documentWithTurnsBack } from '../support/taken-back';
+import { sampled } from '../support/full';
 import { jsonByItem } from '../support/json-by-item';
 import { verificationAsMarkdown } from '../support/published';
+import { documentWithTurnsBack } from '../support/taken-back';
 import { vectors } from '../support/vectors';
 import { TAMPERED } from './tampering';
 

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { goldenDocument, whileRunning } from '../support/documents';
-import { TAMPERED } from './tampering';
 import { fillText } from '@/components/archive/verify/fill-text';
-import { verifyTexts } from '@/components/archive/verify/verify-texts';
 import { compareReceipt, verifyFrom } from '@/components/archive/verify/run';
+import { verifyTexts } from '@/components/archive/verify/verify-texts';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { goldenDocument, whileRunning } from '../support/documents';
+import { TAMPERED } from './tampering';
 
 const game = goldenDocument('2-players-base');
 const answering = (body: unknown, status = 200) =>

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { readDocument } from '@/lib/game/eventlog/export';
+import { isReceiptOf, parseReceipt, receiptOf } from '@/lib/game/eventlog/receipt';
+import { CHECKS } from '@/lib/game/verify/report';
+import { verifyGame, verifySteps } from '@/lib/game/verify/verify';
 import { RECORDINGS } from '../golden/recordings';
 import { goldenDocument, resealed, whileRunning } from '../support/documents';
 import { sampled } from '../support/full';
 import { documentWithTurnsBack } from '../support/taken-back';
 import { TAMPERED } from './tampering';
-import { readDocument } from '@/lib/game/eventlog/export';
-import { isReceiptOf, parseReceipt, receiptOf } from '@/lib/game/eventlog/receipt';
-import { CHECKS } from '@/lib/game/verify/report';
-import { verifyGame, verifySteps } from '@/lib/game/verify/verify';
 
 const PLAYED = '3-players-online';
 

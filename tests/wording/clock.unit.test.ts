@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { PACK } from '../support/engine/table';
 import { newGame } from '@/lib/game/engine/new-game';
 import { replay } from '@/lib/game/engine/replay';
 import { BASE_OPTIONS, BASE_VARIANT } from '@/lib/game/engine/setup';
 import { turnsLeft } from '@/lib/game/wording/position';
+import { PACK } from '../support/engine/table';
 
 test.each([
   ['Peter Parler, before he has his pawn', { players: 1, solo: 'parler' }, 32],

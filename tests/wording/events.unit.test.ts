@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Event, EventOf } from '@/lib/game/engine/events';
-import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { describeEvent, describeRow, rowText } from '@/lib/game/wording/events/events';
 import { joinLines, partsOf, sentencesOf } from '@/lib/game/wording/log-lines';
-import { PACK } from '../support/engine/table';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTables } from '../support/components/golden-table';
+import { PACK } from '../support/engine/table';
 import { EVENTS, SEATS } from './samples';
 
 const BROKEN = /undefined|NaN|null|\[object|\bnot-|-i-\d/;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { PACK } from '../support/engine/table';
 import type { Event } from '@/lib/game/engine/events';
 import type { State } from '@/lib/game/engine/state';
+import { KEPT_POSITION } from '@/lib/game/learning/kept-position';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { cardsToCome, cardsToComeWords } from '@/lib/game/wording/parler-cards';
-import { KEPT_POSITION } from '@/lib/game/learning/kept-position';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { PACK } from '../support/engine/table';
 
 const reveal = (n: number, left: number, reshuffled = false): Event => ({
   type: 'ParlerCardRevealed',

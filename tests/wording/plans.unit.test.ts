@@ -1,11 +1,10 @@
 /** Planned turns in words, in every language. */
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '@/lib/game/wording/language/locales';
-import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import type { PlanStopReason } from '@/lib/game/plans/check';
 import { choosePlan } from '@/lib/game/plans/choose';
 import { HAPPENINGS } from '@/lib/game/plans/outcome';
-import type { PlanStopReason } from '@/lib/game/plans/check';
 import type { Guard } from '@/lib/game/plans/plan';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import {
   describeGuard,
   describeReason,
@@ -13,11 +12,12 @@ import {
   describeTrial,
   labelStep,
 } from '@/lib/game/wording/plans';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { planOf, seen } from '../plans/support';
 import { declare, end, mines, refresh, take } from '../support/engine/commands';
-import { given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { goods, noWealth } from '../support/engine/patches-player';
+import { given } from '../support/engine/scenario';
 import { all, PACK } from '../support/engine/table';
 
 const BROKEN = /undefined|NaN|null|\[object|plans\./;

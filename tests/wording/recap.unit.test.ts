@@ -1,10 +1,10 @@
 /** Since you left, in words. */
 import { expect, test } from 'vitest';
 import { LOCALES } from '@/lib/game/wording/language/locales';
-import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { describeMeanings } from '@/lib/game/wording/recap';
-import { roundOfTurn } from '@/lib/game/wording/position';
 import { actionTileName } from '@/lib/game/wording/names';
+import { roundOfTurn } from '@/lib/game/wording/position';
+import { describeMeanings } from '@/lib/game/wording/recap';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { PACK } from '../support/engine/table';
 import { SEATS } from './samples';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { REJECTION_CODES } from '@/lib/game/engine/reasons';
-import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { describeRefusal, refusalSentences } from '@/lib/game/wording/refusals/refusals';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 const EN = wordingOf('en');
 

@@ -2,16 +2,16 @@
  * The gains, points and payments in a line of the log, read back from its words and compared with its events.
  */
 import { expect, test } from 'vitest';
-import { inFull, sampled } from '../support/full';
-import { RECORDINGS } from '../golden/recordings';
-import { goldenDocument } from '../support/documents';
 import type { Event } from '@/lib/game/engine/events';
 import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
 import { eventsOf } from '@/lib/game/eventlog/parse';
-import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { packFor } from '@/lib/game/rulesets';
 import { rowText } from '@/lib/game/wording/events/events';
 import { sourceName } from '@/lib/game/wording/terms';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { RECORDINGS } from '../golden/recordings';
+import { goldenDocument } from '../support/documents';
+import { inFull, sampled } from '../support/full';
 
 const words = wordingOf('en');
 type Sums = Record<string, number>;

@@ -1,15 +1,15 @@
 /** The factors of a line of the final scoring, compared with its points. */
 import { expect, test } from 'vitest';
+import { replay } from '@/lib/game/engine/replay';
+import { GRIDS, type Grid } from '@/lib/game/engine/vocabulary';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import { figuresOf } from '@/lib/game/recap/figures';
+import { packFor } from '@/lib/game/rulesets';
+import { LOCALES } from '@/lib/game/wording/language/locales';
+import { countedFrom, whyScored } from '@/lib/game/wording/score-lines';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { RECORDINGS } from '../golden/recordings';
 import { goldenDocument } from '../support/documents';
-import { GRIDS, type Grid } from '@/lib/game/engine/vocabulary';
-import { figuresOf } from '@/lib/game/recap/figures';
-import { replay } from '@/lib/game/engine/replay';
-import { eventsOf } from '@/lib/game/eventlog/parse';
-import { LOCALES } from '@/lib/game/wording/language/locales';
-import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { packFor } from '@/lib/game/rulesets';
-import { countedFrom, whyScored } from '@/lib/game/wording/score-lines';
 
 const told = new Set<string>();
 /** For these a line names a row, not a factor. */

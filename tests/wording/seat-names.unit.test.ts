@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LOCALES } from '@/lib/game/wording/language/locales';
-import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { withNames } from '@/lib/game/wording/seat-names';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 const nameless = [
   { seat: 0, name: 'Anna', seated: true },

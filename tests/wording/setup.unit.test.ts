@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
-import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { OPTIONS, setupWords, VARIANTS, variantWords } from '@/lib/game/wording/setup';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 const EN = wordingOf('en');
 const BASE: Setup = { players: 2, options: BASE_OPTIONS, variant: BASE_VARIANT };

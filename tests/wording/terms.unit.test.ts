@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Effect } from '@/lib/game/engine/vocabulary';
-import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { cityWords } from '@/lib/game/wording/city/city-lists';
-import { bridgeWords, craneWords, gridWords, rowWords } from '@/lib/game/wording/zone-lists';
 import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
 import { describeAmount, describeCost, describeEffect, describeGained } from '@/lib/game/wording/terms';
+import { bridgeWords, craneWords, gridWords, rowWords } from '@/lib/game/wording/zone-lists';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { PACK } from '../support/engine/table';
 import { effectsIn } from './effects';
 import { SEATS, STATE } from './samples';

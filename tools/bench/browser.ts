@@ -2,8 +2,8 @@
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
-import type { OfferedCommands } from '../demo/api';
 import { findChromium } from '../../scripts/lib/chromium';
+import type { OfferedCommands } from '../demo/api';
 import { layOutGolden } from '../lib/golden-tables';
 import { Connection, Table } from './client';
 import type { MeasuredService } from './server';

@@ -4,15 +4,9 @@ import crypto from 'node:crypto';
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toAct } from '@/lib/game/engine/acting';
+import type { SeatId } from '@/lib/game/engine/commands';
 import { options } from '@/lib/game/engine/options';
-import {
-  createLiveTable,
-  reduceLiveTable,
-  readyToSend,
-  shownOf,
-  type LiveAction,
-  type LiveTable,
-} from '@/lib/game/live/live-table';
+import type { Offer } from '@/lib/game/engine/view';
 import {
   followAll,
   seqOf,
@@ -21,10 +15,16 @@ import {
   type LiveSnapshotData,
   type LiveRow,
 } from '@/lib/game/live/live-snapshot';
-import type { Offer } from '@/lib/game/engine/view';
-import type { SeatId } from '@/lib/game/engine/commands';
-import { type Random, seededRandom } from '../demo/random';
+import {
+  createLiveTable,
+  reduceLiveTable,
+  readyToSend,
+  shownOf,
+  type LiveAction,
+  type LiveTable,
+} from '@/lib/game/live/live-table';
 import { messageOf } from '../../scripts/lib/errors';
+import { type Random, seededRandom } from '../demo/random';
 import { type Answer, Connection, REFRESH, refreshAddress, type RequestOptions } from './client';
 import { newestPack, pickRandomly } from './rules';
 

@@ -1,7 +1,7 @@
 // Measures requests, each against a floor in the same server and database, interleaved over one connection.
 import zlib from 'node:zlib';
-import { goldenDocument } from '../../tests/support/documents';
 import { sleep } from '../../scripts/lib/processes';
+import { goldenDocument } from '../../tests/support/documents';
 import { Connection, REFRESH, refreshAddress, Table } from './client';
 import { type Figure, median, quantile } from './statistics';
 

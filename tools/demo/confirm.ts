@@ -1,6 +1,6 @@
+import { sleep } from '../../scripts/lib/processes';
 // Confirms a player's address as they would: with the button behind the link in their first email.
 import { formOf, send } from '../smoke/stranger';
-import { sleep } from '../../scripts/lib/processes';
 import type { Client } from './client';
 
 /** The texts of the emails to an address. */

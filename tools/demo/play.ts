@@ -1,9 +1,9 @@
 // Plays a whole game over HTTP: creates a table, takes all seats, and has scripted players move until the
 // end.
 import crypto from 'node:crypto';
+import type { SeatId } from '@/lib/game/engine/commands';
 import type { View } from '@/lib/game/engine/view';
 import type { AcceptedCommand, MadeSeat, MadeTable, OfferedCommands, ShownTable } from './api';
-import type { SeatId } from '@/lib/game/engine/commands';
 import { type Client, UnexpectedAnswer } from './client';
 import { confirmByMail, type MailsTo } from './confirm';
 import { Policy } from './policy';

@@ -1,10 +1,10 @@
 // The check after a game: folding the log from its first row must give the stored position.
 import { decide } from '@/lib/game/engine/decide';
 import { newGame } from '@/lib/game/engine/new-game';
-import { decideTurnBack } from '@/lib/game/engine/turn-back';
 import { advance, type LogEntry, replay } from '@/lib/game/engine/replay';
 import { score } from '@/lib/game/engine/score';
 import type { State } from '@/lib/game/engine/state';
+import { decideTurnBack } from '@/lib/game/engine/turn-back';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { verifyChain } from '@/lib/game/eventlog/chain';
 import type { ExportedRow, GameDocument } from '@/lib/game/eventlog/export';

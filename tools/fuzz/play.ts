@@ -1,7 +1,7 @@
 // Plays games in this thread or in several threads.
 import { setImmediate } from 'node:timers/promises';
-import { fuzzGame, type FuzzResult } from '../../tests/support/engine/fuzz-file';
 import { startThread } from '../../scripts/lib/run-typescript';
+import { fuzzGame, type FuzzResult } from '../../tests/support/engine/fuzz-file';
 
 type OnGame = (result: FuzzResult) => void;
 

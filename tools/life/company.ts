@@ -5,8 +5,8 @@ import type { PaceRules } from './law';
 import { followLinks } from './links';
 import type { StoryMail, StoryPerson, WantedPerson } from './people';
 import type { TableLog } from './report';
-import type { World } from './world';
 import type { Walk } from './walk';
+import type { World } from './world';
 
 /** The emails of each reader. */
 type MailsRead = Readonly<Record<string, readonly StoryMail[]>>;

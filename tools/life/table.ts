@@ -2,7 +2,6 @@
 // Expectations are stated beforehand.
 import type { MadeTable } from '../demo/api';
 import { StoryBrowser, type Page } from './browser';
-import { playTurn } from './moves';
 import { Company, type Expected, type Part } from './company';
 import {
   after,
@@ -20,6 +19,7 @@ import {
   wall,
   words,
 } from './law';
+import { playTurn } from './moves';
 import type { StoryPerson, WantedPerson } from './people';
 
 const HOUR = 3_600_000;

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import type * as Player from '../../tests/support/engine/random-game';
 import { ROOT } from '../../scripts/lib/first.mjs';
+import type * as Player from '../../tests/support/engine/random-game';
 import { loadTs } from '../lib/load-ts';
 import { Progress } from '../lib/progress';
 import type { StoredGame, Unreadable } from './stored';

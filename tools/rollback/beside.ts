@@ -1,23 +1,23 @@
 // Runs an older service and this one on one database. Both play tables that this one made, and the older one
 // finishes them. This one writes their results, once.
 import crypto from 'node:crypto';
+import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { ROOT } from '../../scripts/lib/first.mjs';
 import { writePlain } from '../../scripts/lib/plain';
 import { anyFreePort } from '../../scripts/lib/ports';
-import { ROOT } from '../../scripts/lib/first.mjs';
 import { sleep } from '../../scripts/lib/processes';
 import { buildIfStale, generateIfStale, nextEnvironment } from '../../scripts/lib/project';
 import { runNode } from '../../scripts/lib/run';
 import { TEST_DIST_DIR } from '../../scripts/lib/test-service';
 import { migrate } from '../../scripts/migrate';
 import { startTemporaryPg } from '../../scripts/pg';
+import type { MadeTable } from '../demo/api';
+import { StoryBrowser, type Page } from '../life/browser';
 import { Instance } from '../soak/instance';
 import type { Both, PlayedTable } from './both';
 import { playWithBoth } from './play-with-both';
-import fs from 'node:fs';
-import type { MadeTable } from '../demo/api';
-import { StoryBrowser, type Page } from '../life/browser';
 
 const RESULTS_MS = 60_000;
 

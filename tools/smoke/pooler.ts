@@ -2,9 +2,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { ROOT } from '../../scripts/lib/first.mjs';
 import { anyFreePort } from '../../scripts/lib/ports';
 import { endChild, sleep } from '../../scripts/lib/processes';
-import { ROOT } from '../../scripts/lib/first.mjs';
 import { track } from '../../scripts/lib/run';
 
 const PATIENCE_MS = 10_000;

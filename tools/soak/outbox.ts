@@ -2,9 +2,9 @@
 // keeps its claim for five more minutes, and the soak does not wait that long. A seat that has moved
 // meanwhile no longer needs a message.
 import pg from 'pg';
-import type { Needless } from '../demo/mail';
 import { sleep } from '../../scripts/lib/processes';
 import { startPg } from '../../scripts/pg';
+import type { Needless } from '../demo/mail';
 
 const PATIENCE_MS = 180_000;
 const POLL_MS = 500;

@@ -5,9 +5,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readJsonFile } from '../../scripts/lib/files';
+import { ROOT } from '../../scripts/lib/first.mjs';
 import { anyFreePort } from '../../scripts/lib/ports';
 import { endChild, hasEnded, isAlive, sleep } from '../../scripts/lib/processes';
-import { ROOT } from '../../scripts/lib/first.mjs';
 import type { RunEntry } from '../../scripts/lib/run-file';
 
 const START = 'scripts/start.mjs';

@@ -1,6 +1,6 @@
 import { contactAddress } from '@/app/contact';
-import { env } from '@/lib/platform/env';
 import { systemClock } from '@/lib/platform/clock';
+import { env } from '@/lib/platform/env';
 
 const HALF_A_YEAR_MS = 182 * 86_400_000;
 

@@ -1,7 +1,7 @@
-import { clientTypes } from '@/app/api/_openapi/client-types';
-import { emptyResponse } from '@/lib/platform/http/empty';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { clientTypes } from '@/app/api/_openapi/client-types';
+import { emptyResponse } from '@/lib/platform/http/empty';
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 const EXPLORER = 'node_modules/swagger-ui-dist/swagger-ui';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { asObject, type JsonObject } from '@/app/api/_openapi/json-object';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
+import { asObject, type JsonObject } from '@/app/api/_openapi/json-object';
 import { openapiDocument } from '@/app/api/_openapi/openapi';
 import { commentOf, typeText, type Layout } from '@/app/api/_openapi/type-text';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { asObject, type JsonObject } from '@/app/api/_openapi/json-object';
 import { describeSchema } from '@/app/api/_openapi/describe-schema';
+import { asObject, type JsonObject } from '@/app/api/_openapi/json-object';
 
 const DEFS = '#/$defs/';
 const PLACE = '#/components/schemas/';

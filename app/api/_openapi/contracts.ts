@@ -1,4 +1,13 @@
-import { TAGS, type Contract, type Tag } from '@/lib/platform/http/contract';
+import {
+  drainByGetContract,
+  drainContract,
+  healthContract,
+  liveContract,
+  metricsContract,
+  openapiContract,
+  operatorOpenapiContract,
+  readyContract,
+} from '@/app/api/_shared/service-contracts';
 import { IMPORT_API } from '@/lib/features/archive/api';
 import { BOX_API } from '@/lib/features/boxes/api';
 import { BOX_EDITORS_API } from '@/lib/features/boxes/api-editors';
@@ -34,16 +43,7 @@ import { PLAY_API } from '@/lib/features/table/api-commands';
 import { MY_TABLES_API } from '@/lib/features/table/api-mine';
 import { PACK_API } from '@/lib/features/table/api-packs';
 import { NOTES_API, TALK_API } from '@/lib/features/talk/api';
-import {
-  drainByGetContract,
-  drainContract,
-  healthContract,
-  liveContract,
-  metricsContract,
-  openapiContract,
-  operatorOpenapiContract,
-  readyContract,
-} from '@/app/api/_shared/service-contracts';
+import { TAGS, type Contract, type Tag } from '@/lib/platform/http/contract';
 
 /** Every operation of the API. A test compares this list with the routes. */
 export const CONTRACTS: readonly Contract[] = [

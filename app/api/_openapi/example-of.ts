@@ -1,6 +1,6 @@
 import 'server-only';
-import examples from '@/generated/api-examples.json';
 import { asObject, type JsonObject } from '@/app/api/_openapi/json-object';
+import examples from '@/generated/api-examples.json';
 import type { Contract } from '@/lib/platform/http/contract';
 
 /**

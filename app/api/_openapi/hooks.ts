@@ -1,6 +1,6 @@
 import 'server-only';
-import type { JsonObject } from '@/app/api/_openapi/json-object';
 import type { Components } from '@/app/api/_openapi/components';
+import type { JsonObject } from '@/app/api/_openapi/json-object';
 import { HookBody } from '@/lib/features/notify/contract-hook';
 
 const HEADERS: readonly (readonly [name: string, text: string])[] = [

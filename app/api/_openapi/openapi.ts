@@ -1,16 +1,16 @@
 import 'server-only';
 import type { z } from 'zod';
-import { isLook, isMarked, NO_BODY, type Access, type Contract } from '@/lib/platform/http/contract';
+import { Components } from '@/app/api/_openapi/components';
 import { OPERATOR_GROUPS, PUBLIC_GROUPS, type ContractGroup } from '@/app/api/_openapi/contracts';
 import { exampleOf, withExample } from '@/app/api/_openapi/example-of';
-import { asObject, type JsonObject } from '@/app/api/_openapi/json-object';
 import { webhooksOf } from '@/app/api/_openapi/hooks';
-import { Components } from '@/app/api/_openapi/components';
-import { takesAccessTokens } from '@/lib/platform/http/access';
-import { limitOf } from '@/lib/platform/http/open-headers';
-import { PROBLEMS, RULES_STATUS, type ProblemCode } from '@/lib/platform/http/problem';
+import { asObject, type JsonObject } from '@/app/api/_openapi/json-object';
 import { ProblemShape, RuleCodeShape } from '@/lib/features/table/contract-problem';
 import { conflictsOfRules } from '@/lib/features/table/problems';
+import { takesAccessTokens } from '@/lib/platform/http/access';
+import { isLook, isMarked, NO_BODY, type Access, type Contract } from '@/lib/platform/http/contract';
+import { limitOf } from '@/lib/platform/http/open-headers';
+import { PROBLEMS, RULES_STATUS, type ProblemCode } from '@/lib/platform/http/problem';
 
 export type { JsonObject } from '@/app/api/_openapi/json-object';
 

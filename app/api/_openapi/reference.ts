@@ -1,15 +1,15 @@
 import 'server-only';
-import { isLook, type Contract } from '@/lib/platform/http/contract';
-import { takesAccessTokens } from '@/lib/platform/http/access';
-import { LIMITS } from '@/lib/platform/http/limits/limits';
-import { limitOf } from '@/lib/platform/http/open-headers';
-import { asObject } from '@/app/api/_openapi/json-object';
 import { PUBLIC_GROUPS } from '@/app/api/_openapi/contracts';
 import { exampleOf } from '@/app/api/_openapi/example-of';
+import { asObject } from '@/app/api/_openapi/json-object';
 import { openapiDocument } from '@/app/api/_openapi/openapi';
 import { typeText } from '@/app/api/_openapi/type-text';
-import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { refusalSentences } from '@/lib/game/wording/refusals/refusals';
+import { takesAccessTokens } from '@/lib/platform/http/access';
+import { isLook, type Contract } from '@/lib/platform/http/contract';
+import { LIMITS } from '@/lib/platform/http/limits/limits';
+import { limitOf } from '@/lib/platform/http/open-headers';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 /** One operation as the reference page shows it. */
 export interface OperationDoc {

@@ -1,6 +1,7 @@
 /** Serves operations of the API: maps each refusal to its problem. */
 import 'server-only';
 import type { z } from 'zod';
+import { problemOf, type ApiRefusal } from '@/lib/features/api/problem-of';
 import { METHODS, type Contract } from '@/lib/platform/http/contract';
 import {
   operation,
@@ -11,7 +12,6 @@ import {
   type Operation,
 } from '@/lib/platform/http/endpoint';
 import { problem, problemResponse } from '@/lib/platform/http/problem';
-import { problemOf, type ApiRefusal } from '@/lib/features/api/problem-of';
 
 /** An operation whose contract stands apart from its handler. */
 export const endpoint = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(

@@ -1,7 +1,7 @@
-import { healthContract } from '@/app/api/_shared/service-contracts';
 import { endpoint } from '@/app/api/_shared/endpoint';
-import { routes } from '@/lib/platform/http/endpoint';
 import { healthAnswer } from '@/app/api/_shared/health-answer';
+import { healthContract } from '@/app/api/_shared/service-contracts';
+import { routes } from '@/lib/platform/http/endpoint';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,8 +1,8 @@
-import { bearerToken } from '@/lib/platform/auth/seat-proof';
-import { refuseSecret } from '@/lib/platform/auth/scheduler';
-import { metricsContract } from '@/app/api/_shared/service-contracts';
-import { env } from '@/lib/platform/env';
 import { endpoint } from '@/app/api/_shared/endpoint';
+import { metricsContract } from '@/app/api/_shared/service-contracts';
+import { refuseSecret } from '@/lib/platform/auth/scheduler';
+import { bearerToken } from '@/lib/platform/auth/seat-proof';
+import { env } from '@/lib/platform/env';
 import { routes } from '@/lib/platform/http/endpoint';
 import { problem } from '@/lib/platform/http/problem';
 import { figuresText } from '@/lib/platform/ops/metrics';

@@ -1,5 +1,5 @@
-import { emptyResponse } from '@/lib/platform/http/empty';
 import { appIconWithCount } from '@/lib/game/drawing/app-icon';
+import { emptyResponse } from '@/lib/platform/http/empty';
 
 /** The site icon with the number of waiting tables. Ten means more than nine. */
 export async function GET(_request: Request, { params }: RouteContext<'/badge/[n]'>): Promise<Response> {

@@ -1,12 +1,12 @@
 'use server';
 
 import { headers } from 'next/headers';
-import { z } from 'zod';
 import { redirect } from 'next/navigation';
+import { z } from 'zod';
 import { makeOnce } from '@/app/post-once';
 import { joinBox, lookBehindBoxLink } from '@/lib/features/boxes/join-box';
-import { optionalField, readFields, textIn } from '@/lib/platform/http/fields';
 import { boxRefusalCode } from '@/lib/features/boxes/refusals';
+import { optionalField, readFields, textIn } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { becomePerson } from '../../current-person';
 

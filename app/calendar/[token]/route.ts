@@ -1,9 +1,9 @@
 import { calendarFile, calendarReader } from '@/lib/features/calendar/calendar';
 import { clientKnows } from '@/lib/platform/http/answer';
 import { emptyResponse } from '@/lib/platform/http/empty';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { problemResponse } from '@/lib/platform/http/problem';
 import { problemOfTooMany } from '@/lib/platform/http/problem-of';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 
 const ENDING = '.ics';
 

@@ -1,20 +1,20 @@
 /** Server-rendered slots of the circle page. Each loads its own data. */
 import { currentZone } from '@/app/current-zone';
+import { CircleChannel } from '@/components/circles/channel';
 import { CircleGatherings } from '@/components/circles/gatherings';
 import { PastTables } from '@/components/circles/past-tables';
 import { CircleStanding } from '@/components/circles/standing';
 import { CircleTables } from '@/components/circles/tables';
 import { CompetitionList } from '@/components/competitions/competition-list';
-import { tablesInPlay, thisYearOf } from '@/lib/features/circles/circle-games';
-import { gatheringsOf } from '@/lib/features/circles/gatherings/gatherings';
-import { pastTables } from '@/lib/features/circles/circle-tables';
-import { competitionsOf } from '@/lib/features/competitions/competitions';
-import { presetOf } from '@/lib/features/circles/preset';
 import type { Circle } from '@/lib/features/circles/circle';
-import { playInCircle } from './games/actions';
-import { setChannel } from './channel/actions';
-import { CircleChannel } from '@/components/circles/channel';
+import { tablesInPlay, thisYearOf } from '@/lib/features/circles/circle-games';
+import { pastTables } from '@/lib/features/circles/circle-tables';
+import { gatheringsOf } from '@/lib/features/circles/gatherings/gatherings';
+import { presetOf } from '@/lib/features/circles/preset';
+import { competitionsOf } from '@/lib/features/competitions/competitions';
 import { circleHooks } from '@/lib/features/notify/circles/circle-hooks';
+import { setChannel } from './channel/actions';
+import { playInCircle } from './games/actions';
 
 interface SlotProps {
   readonly circle: Circle;

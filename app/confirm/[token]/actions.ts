@@ -1,11 +1,11 @@
 'use server';
 
-import { textIn } from '@/lib/platform/http/fields';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { visitorOf } from '@/app/games/[gameId]/visitor';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { giveMailConsent, tableOfConsent } from '@/lib/features/seats/mail-consent';
+import { textIn } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 
 /** Confirms a seat's email address and delivers the messages that were held back. */

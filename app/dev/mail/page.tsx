@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { formatMoment } from '@/components/ui/moment';
 import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
+import { formatMoment } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
 import { env } from '@/lib/platform/env';
 import { getWords } from '@/lib/platform/i18n/request-words';

@@ -1,12 +1,12 @@
 'use server';
 
-import { textIn } from '@/lib/platform/http/fields';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { currentUserId } from '@/lib/platform/auth/session';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
-import { confirmBrowser } from '@/lib/features/people/browsers';
 import { makeOnce } from '@/app/post-once';
+import { confirmBrowser } from '@/lib/features/people/browsers';
+import { currentUserId } from '@/lib/platform/auth/session';
+import { textIn } from '@/lib/platform/http/fields';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { enterAs } from '../../current-person';
 
 /** Consumes a link and signs this browser in as the person who created it. */

@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { currentNav } from '@/app/current-nav';
 import { IncompleteLink, isWholeLink } from '@/app/incomplete-link';
 import { MessagePage } from '@/components/site/message-page';
-import { TextLink } from '@/components/ui/text-link';
-import { currentUserId } from '@/lib/platform/auth/session';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import { seeBrowserLink } from '@/lib/features/people/browsers';
-import { guestOf } from '@/lib/features/people/guests';
-import { carryOver } from './actions';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { TextLink } from '@/components/ui/text-link';
+import { seeBrowserLink } from '@/lib/features/people/browsers';
+import { guestOf } from '@/lib/features/people/guests';
+import { currentUserId } from '@/lib/platform/auth/session';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { carryOver } from './actions';
 
 // The address is a secret: keep it from other sites and search engines.
 export async function generateMetadata(): Promise<Metadata> {

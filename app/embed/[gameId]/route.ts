@@ -1,3 +1,4 @@
+import { isGameId } from '@/app/games/[gameId]/visitor';
 import { embedHtml, notEmbeddedHtml } from '@/components/archive/embed-html';
 import { archiveFiles } from '@/lib/features/archive/archive-assets';
 import { loadTableAt } from '@/lib/features/history/load-position';
@@ -5,12 +6,11 @@ import { isEmbeddable } from '@/lib/features/seats/hosting';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { localeOf, preferredLocale } from '@/lib/game/wording/language/locales';
 import { env } from '@/lib/platform/env';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { problemResponse } from '@/lib/platform/http/problem';
 import { problemOfError, problemOfTooMany } from '@/lib/platform/http/problem-of';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { embedPolicy, newNonce } from '@/lib/platform/http/security';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { isGameId } from '@/app/games/[gameId]/visitor';
 
 /**
  * A table embedded on another site, if its host allows that. It shows the public view. `?at=` is a moment,

@@ -1,26 +1,26 @@
 'use server';
 
-import { readFields, textIn, WholeNumber } from '@/lib/platform/http/fields';
-import { gameIdIn } from '@/app/form-fields';
-import { readingOf } from '@/components/play/words/reading';
-import { SURE } from '@/components/move/forms/step-fields';
-import { LONGEST_LINE } from '@/components/play/words/say-form';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
+import { gameIdIn } from '@/app/form-fields';
+import { SURE } from '@/components/move/forms/step-fields';
+import { readingOf } from '@/components/play/words/reading';
+import { LONGEST_LINE } from '@/components/play/words/say-form';
+import { dismissRecap } from '@/lib/features/history/recap';
 import { deliverAfterResponse, followUp } from '@/lib/features/jobs/jobs';
 import { proveHolder } from '@/lib/features/seats/holder';
 import { sendSitAgain } from '@/lib/features/seats/sit-again';
-import { dismissRecap } from '@/lib/features/history/recap';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
-import { isLoss, lossesAtEnd } from '@/lib/game/turn/losses';
-import { readLine } from '@/lib/game/command-line/understand';
-import { getWords } from '@/lib/platform/i18n/request-words';
 import { submitCommand } from '@/lib/features/table/commands/submit-command';
-import { visitorOf } from './visitor';
+import { readLine } from '@/lib/game/command-line/understand';
+import { isLoss, lossesAtEnd } from '@/lib/game/turn/losses';
+import { readFields, textIn, WholeNumber } from '@/lib/platform/http/fields';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { nameSeats } from './name-seats';
 import { refusalQuery } from './refusal';
-import { currentTable } from './title';
 import { readStep, readThen, type PostedStep } from './step-form';
+import { currentTable } from './title';
+import { visitorOf } from './visitor';
 
 /** Submits a step from the moves panel and redirects to the table, with the reason if refused. */
 export async function takeStep(form: FormData): Promise<void> {

@@ -1,9 +1,9 @@
 import { currentZone } from '@/app/current-zone';
 import { ClockLine } from '@/components/clocks/clock-line';
-import { systemClock } from '@/lib/platform/clock';
-import { getWords } from '@/lib/platform/i18n/request-words';
 import { viewOfAgenda } from '@/lib/features/clocks/agenda-view';
 import type { TableView } from '@/lib/features/table/load/table-view';
+import { systemClock } from '@/lib/platform/clock';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentAgenda } from './current-agenda';
 import { nameSeats } from './name-seats';
 

@@ -1,3 +1,4 @@
+import { takeSeat } from '@/app/seat/[token]/actions';
 import { SignInHere } from '@/components/seats/sign-in-here';
 import { SitAgain } from '@/components/seats/sit-again';
 import {
@@ -6,7 +7,6 @@ import {
   openingOfReference,
   seatOfReference,
 } from '@/lib/features/seats/sit-again';
-import { takeSeat } from '@/app/seat/[token]/actions';
 import { sendMeLink } from './actions';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;

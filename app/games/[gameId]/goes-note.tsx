@@ -1,8 +1,8 @@
-import { formatMoment } from '@/components/ui/moment';
 import { currentZone } from '@/app/current-zone';
+import { formatMoment } from '@/components/ui/moment';
 import { goesSoon } from '@/lib/features/operator/retention';
-import { getWords } from '@/lib/platform/i18n/request-words';
 import type { TableView } from '@/lib/features/table/load/table-view';
+import { getWords } from '@/lib/platform/i18n/request-words';
 
 /** For a table without moves: when it will be deleted, once that is near. */
 export async function GoesNote({ table }: { readonly table: TableView }) {

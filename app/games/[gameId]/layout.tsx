@@ -1,5 +1,5 @@
-import '@/components/styles/table-page.css';
 import { SpokenProvider } from '@/components/live/spoken-state';
+import '@/components/styles/table-page.css';
 
 /**
  * Layout of every table page: its style sheets and live regions. The news region must survive page updates,

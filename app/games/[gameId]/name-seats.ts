@@ -1,6 +1,6 @@
 import type { TableView } from '@/lib/features/table/load/table-view';
-import type { Wording } from '@/lib/game/wording/wording';
 import { withNames, withTenureNames } from '@/lib/game/wording/seat-names';
+import type { Wording } from '@/lib/game/wording/wording';
 
 type Table = Pick<TableView, 'seats'> & Partial<Pick<TableView, 'tenures'>>;
 

@@ -1,14 +1,14 @@
 import { currentZone } from '@/app/current-zone';
 import { takeMineBack } from '@/app/seat/[token]/actions';
 import { momentWords } from '@/components/clocks/pace-words';
-import { offerToFormer } from '@/lib/features/leaving/offers';
-import type { TableView } from '@/lib/features/table/load/table-view';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import type { SeatId } from '@/lib/game/engine/commands';
-import { currentClocks } from './current-clocks';
-import { visitorOf } from './visitor';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { offerToFormer } from '@/lib/features/leaving/offers';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { currentClocks } from './current-clocks';
+import { visitorOf } from './visitor';
 
 interface OfferNoteProps {
   readonly table: TableView;

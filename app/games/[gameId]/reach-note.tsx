@@ -2,13 +2,13 @@ import { cookies } from 'next/headers';
 import { currentZone } from '@/app/current-zone';
 import { addThisBrowser } from '@/app/me/prompts/actions';
 import { isDeclined } from '@/app/me/prompts/declined-cookie';
-import { Reach } from '@/components/live/own-turn';
 import { AskReach } from '@/components/live/ask-reach';
+import { Reach } from '@/components/live/own-turn';
 import { formatMoment } from '@/components/ui/moment';
-import { getWords } from '@/lib/platform/i18n/request-words';
 import { pushKey } from '@/lib/features/notify/channels';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { seatName } from '@/lib/game/wording/names';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentReach } from './current-reach';
 import { setAddress } from './seats/actions';
 

@@ -5,16 +5,16 @@
 import { z } from 'zod';
 import { jsonOfValue, wantQuery } from '@/components/move/forms/command-value';
 import type { Refusal } from '@/components/move/refusal-notice';
+import type { ApiRefusal } from '@/lib/features/api/problem-of';
+import { whatHelps } from '@/lib/features/table/commands/helping-steps';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import { SubmissionSchema } from '@/lib/features/table/submission';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Rejection } from '@/lib/game/engine/rejections';
-import { SubmissionSchema } from '@/lib/features/table/submission';
-import type { ApiRefusal } from '@/lib/features/api/problem-of';
-import type { Wording } from '@/lib/game/wording/wording';
-import type { TableView } from '@/lib/features/table/load/table-view';
-import { whatHelps } from '@/lib/features/table/commands/helping-steps';
 import { describeRefusal } from '@/lib/game/wording/refusals/refusals';
-import { isRejectionCode } from '@/lib/game/wording/refusals/rejection-code';
 import { describeHelp } from '@/lib/game/wording/refusals/refusals-cures';
+import { isRejectionCode } from '@/lib/game/wording/refusals/rejection-code';
+import type { Wording } from '@/lib/game/wording/wording';
 
 const Params = z.record(z.string().max(40), z.union([z.string().max(80), z.number()]));
 

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { postedCommand, postedThen } from '@/components/move/forms/posted-command';
-import { textIn } from '@/lib/platform/http/fields';
 import { SubmissionSchema } from '@/lib/features/table/submission';
+import { textIn } from '@/lib/platform/http/fields';
 
 export type PostedStep = z.output<typeof SubmissionSchema>;
 

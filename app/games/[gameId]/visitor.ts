@@ -1,11 +1,11 @@
 import { cookies, headers } from 'next/headers';
+import { noteLinkUse } from '@/lib/features/seats/link-use';
+import { findSeatOf } from '@/lib/features/seats/seats';
+import type { Visitor } from '@/lib/features/table/load/load-table';
+import type { SeatId } from '@/lib/game/engine/commands';
 import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { tokenFromCookies } from '@/lib/platform/auth/seat-proof';
 import { currentUserId } from '@/lib/platform/auth/session';
-import type { SeatId } from '@/lib/game/engine/commands';
-import type { Visitor } from '@/lib/features/table/load/load-table';
-import { noteLinkUse } from '@/lib/features/seats/link-use';
-import { findSeatOf } from '@/lib/features/seats/seats';
 
 /** Format of table ids. Other strings do not reach the database. */
 const GAME_ID = /^[a-z0-9]{6,40}$/;

@@ -1,10 +1,10 @@
-import { emptyResponse } from '@/lib/platform/http/empty';
 import { NO_STREAM } from '@/lib/features/clocks/api-streams';
+import { standingLooks } from '@/lib/features/seats/standing-look';
 import { countedAddress } from '@/lib/platform/auth/address';
+import { emptyResponse } from '@/lib/platform/http/empty';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { problem, problemResponse } from '@/lib/platform/http/problem';
 import { problemOfTooMany } from '@/lib/platform/http/problem-of';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
-import { standingLooks } from '@/lib/features/seats/standing-look';
 import { streamOfPages } from '@/lib/platform/live/stream';
 import { MAX_TABLES, StreamedTables, visitTable } from './tables';
 

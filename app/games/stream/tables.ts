@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { turnClocks } from '@/lib/features/clocks/settle';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import type { Look } from '@/lib/features/seats/standing-look';
-import { loadTable } from '@/lib/features/table/load/load-table';
 import { rowsTeller, versionTeller } from '@/lib/features/table/commands/rows-news';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import type { StreamedTable } from '@/lib/platform/live/stream';
 
 /** Maximum tables per stream; tabs beyond that poll. */

@@ -1,6 +1,6 @@
-import { emptyResponse } from '@/lib/platform/http/empty';
-import { appBadge, appIcon, appIconFilled } from '@/lib/game/drawing/app-icon';
 import { pngOf } from '@/lib/features/notify/picture';
+import { appBadge, appIcon, appIconFilled } from '@/lib/game/drawing/app-icon';
+import { emptyResponse } from '@/lib/platform/http/empty';
 
 interface Icon {
   readonly svg: () => string;

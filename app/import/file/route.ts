@@ -1,9 +1,9 @@
+import type { ApiRefusal } from '@/lib/features/api/problem-of';
+import { importGame } from '@/lib/features/archive/import-game';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
 import { seeOther } from '@/lib/platform/http/form';
-import { readImportForm } from '../read-form';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
-import { importGame } from '@/lib/features/archive/import-game';
-import type { ApiRefusal } from '@/lib/features/api/problem-of';
+import { readImportForm } from '../read-form';
 
 /** Validates, imports and shows the uploaded file, or redirects to the form with the problem. */
 export async function POST(request: Request): Promise<Response> {

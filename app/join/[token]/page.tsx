@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { getWords } from '@/lib/platform/i18n/request-words';
 import { shareMetadataOf } from '@/app/games/[gameId]/share';
 import { lookBehind } from '@/lib/features/seats/free-seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { JoinPage } from '../join-page';
 
 // The address is a secret: keep it from other sites and search engines.

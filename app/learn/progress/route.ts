@@ -1,9 +1,9 @@
-import { emptyResponse } from '@/lib/platform/http/empty';
 import { cookies } from 'next/headers';
 import { NextResponse } from 'next/server';
 import { GameIdField } from '@/app/form-fields';
 import { CHAPTERS, type ChapterId } from '@/lib/game/learning/learning';
 import { CHAPTER } from '@/lib/game/learning/lesson-game';
+import { emptyResponse } from '@/lib/platform/http/empty';
 import { oneOf, Text, Ticked } from '@/lib/platform/http/fields';
 import { formRoute } from '@/lib/platform/http/form';
 import { keepCoached } from '../coach-cookie';

@@ -1,5 +1,5 @@
-import { emptyResponse } from '@/lib/platform/http/empty';
 import { takeLeave } from '@/lib/features/notify/leave';
+import { emptyResponse } from '@/lib/platform/http/empty';
 
 /**
  * Target of the List-Unsubscribe header (RFC 8058). Email programs POST here without cookies or confirmation,

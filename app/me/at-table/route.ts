@@ -1,9 +1,9 @@
-import { emptyResponse } from '@/lib/platform/http/empty';
 import { z } from 'zod';
 import { currentPerson } from '@/app/current-person';
 import { ASK_BEFORE } from '@/components/move/ask-before';
 import { NEWS } from '@/components/table/heard-rows';
 import { saveProfile } from '@/lib/features/people/profile';
+import { emptyResponse } from '@/lib/platform/http/empty';
 import { optionalField } from '@/lib/platform/http/fields';
 import { formRoute } from '@/lib/platform/http/form';
 

@@ -1,8 +1,8 @@
-import { emptyResponse } from '@/lib/platform/http/empty';
 import { personOfSession } from '@/lib/features/people/guests';
 import { myData } from '@/lib/features/people/my-data';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
 import { userIdOf } from '@/lib/platform/auth/session';
+import { emptyResponse } from '@/lib/platform/http/empty';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 
 export const maxDuration = 60;

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { currentTables } from '@/app/current-tables';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentTables } from '@/app/current-tables';
 import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
 

@@ -1,14 +1,14 @@
 'use server';
 
-import { readFields, Text, textIn } from '@/lib/platform/http/fields';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { sessionCookie, currentSession } from '@/lib/platform/auth/session';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
-import { askBrowserLink, endBrowserSession, endOtherBrowsers } from '@/lib/features/people/browsers';
-import { endMyBrowser } from '@/lib/features/seats/own-seat';
 import { GameIdField, SeatField } from '@/app/form-fields';
 import { makeOnce } from '@/app/post-once';
+import { askBrowserLink, endBrowserSession, endOtherBrowsers } from '@/lib/features/people/browsers';
+import { endMyBrowser } from '@/lib/features/seats/own-seat';
+import { sessionCookie, currentSession } from '@/lib/platform/auth/session';
+import { readFields, Text, textIn } from '@/lib/platform/http/fields';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { currentPerson } from '../../current-person';
 import { keepBrowserToken } from './browser-cookie';
 

@@ -4,21 +4,21 @@ import { redirect } from 'next/navigation';
 import { qrOf } from '@/app/qr';
 import { BrowserList } from '@/components/people/browser-list';
 import { TableBrowsers } from '@/components/seats/table-browsers';
-import { Notice } from '@/components/ui/notice';
-import { CopyLink } from '@/components/ui/copy-link';
 import { SitePage } from '@/components/site/site-page';
+import { CopyLink } from '@/components/ui/copy-link';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
+import { browserLink, seeBrowserLink, signedInBrowsers } from '@/lib/features/people/browsers';
+import { loadMyBrowsers } from '@/lib/features/seats/own-seat';
 import { allSeatTokens } from '@/lib/platform/auth/seat-proof';
 import { currentSession } from '@/lib/platform/auth/session';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { browserLink, seeBrowserLink, signedInBrowsers } from '@/lib/features/people/browsers';
-import { loadMyBrowsers } from '@/lib/features/seats/own-seat';
 import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
 import { makeBrowserLink, signOutBrowser, signOutElsewhere, signOutOthers } from './actions';
 import { readBrowserToken } from './browser-cookie';
-import { FormKey } from '@/components/ui/forms/form-key';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();

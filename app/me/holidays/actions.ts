@@ -1,11 +1,11 @@
 'use server';
 
-import { readFields, textIn } from '@/lib/platform/http/fields';
+import { redirect } from 'next/navigation';
 import { IdField } from '@/app/form-fields';
 import { makeOnce } from '@/app/post-once';
-import { redirect } from 'next/navigation';
-import { currentUserId } from '@/lib/platform/auth/session';
 import { endHoliday, setAutomatic, takeHoliday } from '@/lib/features/people/my-holidays';
+import { currentUserId } from '@/lib/platform/auth/session';
+import { readFields, textIn } from '@/lib/platform/http/fields';
 
 const PAGE = '/me/holidays';
 

@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
 import { HolidayList } from '@/components/clocks/holiday-list';
 import { SitePage } from '@/components/site/site-page';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { TextField } from '@/components/ui/forms/text-field';
 import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
-import { currentUserId } from '@/lib/platform/auth/session';
-import { getWords } from '@/lib/platform/i18n/request-words';
+import { myHolidays } from '@/lib/features/people/my-holidays';
+import { HOLIDAY_FAULTS } from '@/lib/game/pace/holidays';
 import { timeZoneName } from '@/lib/game/wording/language/zone-name';
 import type { Wording } from '@/lib/game/wording/wording';
-import { HOLIDAY_FAULTS } from '@/lib/game/pace/holidays';
-import { myHolidays } from '@/lib/features/people/my-holidays';
+import { currentUserId } from '@/lib/platform/auth/session';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';
 import { Nobody } from '../signed-out';
 import { endMyHoliday, setAutomaticDays, takeMyHoliday } from './actions';
-import { TextField } from '@/components/ui/forms/text-field';
-import { FormKey } from '@/components/ui/forms/form-key';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();

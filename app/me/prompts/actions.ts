@@ -1,14 +1,12 @@
 'use server';
 
-import { JsonText, oneOf, readFields, Text, textIn, Texts } from '@/lib/platform/http/fields';
-import { GameIdField } from '@/app/form-fields';
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
-import { redrawLayout } from '@/app/redraw-layout';
+import { GameIdField } from '@/app/form-fields';
 import { makeOnce } from '@/app/post-once';
-import { currentSession, currentUserId } from '@/lib/platform/auth/session';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
+import { redrawLayout } from '@/app/redraw-layout';
 import { renewCalendarLink, revokeCalendarLink } from '@/lib/features/calendar/calendar';
+import type { ChannelResult } from '@/lib/features/notify/channel-refusals';
 import {
   dropChannel,
   pauseChannel,
@@ -18,9 +16,11 @@ import {
   setWants,
   testChannel,
 } from '@/lib/features/notify/channels';
-import type { ChannelResult } from '@/lib/features/notify/channel-refusals';
 import { addBrowser, addHook, addMail } from '@/lib/features/notify/new-channel';
 import { chooseTurnMails } from '@/lib/features/notify/turn-mails';
+import { currentSession, currentUserId } from '@/lib/platform/auth/session';
+import { JsonText, oneOf, readFields, Text, textIn, Texts } from '@/lib/platform/http/fields';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 
 const PAGE = '/me/prompts';
 

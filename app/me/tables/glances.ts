@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Glance } from '@/components/table/lists/table-glance';
-import { roundOf } from '@/lib/game/wording/position';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import type { MyTable } from '@/lib/features/table/load/table-view';
+import { roundOf } from '@/lib/game/wording/position';
 import { visitorOf } from '../../games/[gameId]/visitor';
 
 /** Maximum table previews. Each preview loads its table; further tables show only names and waiting times. */

@@ -1,7 +1,7 @@
-import { emptyResponse } from '@/lib/platform/http/empty';
-import type { PackData } from '@/lib/game/engine/pack';
 import { packNamed } from '@/components/board/pack-url';
 import { findPack } from '@/lib/features/boxes/load-pack';
+import type { PackData } from '@/lib/game/engine/pack';
+import { emptyResponse } from '@/lib/platform/http/empty';
 
 /**
  * The content of a pack as data. The rules in the browser read it. A version that has been played never

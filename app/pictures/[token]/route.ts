@@ -1,10 +1,10 @@
-import { emptyResponse } from '@/lib/platform/http/empty';
-import { systemClock } from '@/lib/platform/clock';
 import { readPictureToken } from '@/lib/features/notify/links';
 import { pictureAt } from '@/lib/features/notify/picture';
+import { systemClock } from '@/lib/platform/clock';
+import { emptyResponse } from '@/lib/platform/http/empty';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { problemResponse } from '@/lib/platform/http/problem';
 import { problemOfTooMany } from '@/lib/platform/http/problem-of';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 
 /**
  * The board picture in a push message or chat. It shows only the public position, and only this service can

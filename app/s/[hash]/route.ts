@@ -1,8 +1,8 @@
-import { emptyResponse } from '@/lib/platform/http/empty';
-import type { Pack } from '@/lib/game/engine/pack-index';
-import { sheetOf } from '@/lib/game/drawing/sheet';
 import { findBoxPack } from '@/lib/features/boxes/load-pack';
 import { registeredPacks } from '@/lib/features/table/load/packs';
+import { sheetOf } from '@/lib/game/drawing/sheet';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { emptyResponse } from '@/lib/platform/http/empty';
 
 /**
  * The sheet of a pack: symbols and boards that never change. Its name contains a content hash, so browsers

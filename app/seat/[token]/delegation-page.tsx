@@ -1,5 +1,5 @@
-import { currentZone } from '@/app/current-zone';
 import { currentNav } from '@/app/current-nav';
+import { currentZone } from '@/app/current-zone';
 import { momentWords } from '@/components/clocks/pace-words';
 import { MessagePage } from '@/components/site/message-page';
 import { SubmitButton } from '@/components/ui/forms/submit-button';

@@ -1,13 +1,13 @@
-import { currentZone } from '@/app/current-zone';
 import { currentNav } from '@/app/current-nav';
-import { SiteFrame } from '@/components/site/site-page';
-import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { currentPerson } from '@/app/current-person';
-import { OfferInvitation } from '@/components/leaving/offer-invitation';
+import { currentZone } from '@/app/current-zone';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
-import type { Wording } from '@/lib/game/wording/wording';
+import { OfferInvitation } from '@/components/leaving/offer-invitation';
+import { SiteFrame } from '@/components/site/site-page';
 import type { OfferBehind } from '@/lib/features/leaving/offers';
 import { offeredSeats } from '@/lib/features/leaving/take-offer';
+import type { Wording } from '@/lib/game/wording/wording';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { takeOffered } from './actions';
 

@@ -1,27 +1,27 @@
 import type { Metadata } from 'next';
-import { SiteFrame } from '@/components/site/site-page';
 import { currentNav } from '@/app/current-nav';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
+import { shareMetadataOf } from '@/app/games/[gameId]/share';
 import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
 import { SeatInvitation } from '@/components/seats/seat-invitation';
 import { MessagePage } from '@/components/site/message-page';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import type { Wording } from '@/lib/game/wording/wording';
-import { loadTable } from '@/lib/features/table/load/load-table';
-import { loadInvitation } from '@/lib/features/seats/invitation';
-import { findFormerSeat } from '@/lib/features/seats/former-seat';
-import { findSeatByToken, invitedAddress } from '@/lib/features/seats/seats';
-import { currentPerson } from '../../current-person';
+import { SiteFrame } from '@/components/site/site-page';
+import { TextLink } from '@/components/ui/text-link';
 import { findOffer } from '@/lib/features/leaving/offers';
 import { findDelegation } from '@/lib/features/seats/delegates/delegates';
 import { findMentorLink } from '@/lib/features/seats/delegates/mentors';
+import { findFormerSeat } from '@/lib/features/seats/former-seat';
+import { loadInvitation } from '@/lib/features/seats/invitation';
+import { findSeatByToken, invitedAddress } from '@/lib/features/seats/seats';
+import { loadTable } from '@/lib/features/table/load/load-table';
+import type { Wording } from '@/lib/game/wording/wording';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { currentPerson } from '../../current-person';
 import { takeSeat } from './actions';
 import { DelegationPage } from './delegation-page';
 import { MentorLinkPage } from './mentor-page';
 import { OfferPage } from './offer-page';
 import { Replaced } from './replaced-link';
-import { shareMetadataOf } from '@/app/games/[gameId]/share';
-import { nameSeats } from '@/app/games/[gameId]/name-seats';
-import { TextLink } from '@/components/ui/text-link';
 
 // The address is a secret: keep it from other sites and search engines.
 export async function generateMetadata({ params }: PageProps<'/seat/[token]'>): Promise<Metadata> {

@@ -1,14 +1,14 @@
-import { currentZone } from '@/app/current-zone';
 import { currentNav } from '@/app/current-nav';
+import { currentZone } from '@/app/current-zone';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { momentWords } from '@/components/clocks/pace-words';
 import { MessagePage } from '@/components/site/message-page';
 import { TextLink } from '@/components/ui/text-link';
 import { findDecision } from '@/lib/features/clocks/decisions';
-import { loadTable } from '@/lib/features/table/load/load-table';
 import type { FormerSeatLink } from '@/lib/features/seats/former-seat';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { voiceNames } from '@/lib/game/wording/decisions';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { readOn } from './actions';
 
 interface ReplacedProps {

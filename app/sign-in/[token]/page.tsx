@@ -2,16 +2,16 @@ import type { Metadata } from 'next';
 import { currentNav } from '@/app/current-nav';
 import { IncompleteLink, isWholeLink } from '@/app/incomplete-link';
 import { MessagePage } from '@/components/site/message-page';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/platform/i18n/request-words';
 import { guestOf } from '@/lib/features/people/guests';
 import { seeSignIn } from '@/lib/features/people/sign-in';
 import { currentUserId } from '@/lib/platform/auth/session';
-import { backTo } from '../back';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { confirmLink } from '../actions';
-import { FormKey } from '@/components/ui/forms/form-key';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { backTo } from '../back';
 
 // The address is a secret: keep it from other sites and search engines.
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { SiteMenu } from '@/components/site/site-menu';
 import { BoardIsland } from '@/components/analysis/train/board-island';
+import { SiteMenu } from '@/components/site/site-menu';
 import { SkipLink } from '@/components/ui/skip-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import '@/components/styles/table-page.css';

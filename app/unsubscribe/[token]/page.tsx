@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { currentNav } from '@/app/current-nav';
 import { MessagePage } from '@/components/site/message-page';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import type { Wording } from '@/lib/game/wording/wording';
 import { leavingOf, type LeaveStep, type LeaveTarget } from '@/lib/features/notify/leave';
+import type { Wording } from '@/lib/game/wording/wording';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { leaveOrReturn } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,6 +1,6 @@
-import { emptyResponse } from '@/lib/platform/http/empty';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { emptyResponse } from '@/lib/platform/http/empty';
 
 /** Downloads for writing a verifier, by name. next.config.js bundles their folder with the server. */
 const TYPES: ReadonlyMap<string, string> = new Map([

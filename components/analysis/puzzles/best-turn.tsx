@@ -1,10 +1,10 @@
-import { SiteMenu } from '@/components/site/site-menu';
 import { LineSteps, tableAfter } from '@/components/analysis/sandbox/lines/shared-line-page';
+import { SiteMenu } from '@/components/site/site-menu';
 import { InspectDialog } from '@/components/table/inspect/inspect-dialog';
 import { TableFrame } from '@/components/table/table-frame';
 import { TopBar } from '@/components/table/top-bar';
-import { SkipLink } from '@/components/ui/skip-link';
 import { ZonesNav } from '@/components/table/zones-nav';
+import { SkipLink } from '@/components/ui/skip-link';
 import type { PuzzleGoal } from '@/lib/features/puzzles/puzzle-view';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import type { Pack } from '@/lib/game/engine/pack-index';

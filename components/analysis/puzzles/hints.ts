@@ -5,8 +5,8 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { rowText } from '@/lib/game/wording/events/events';
 import type { LogWording } from '@/lib/game/wording/log-wording';
 import { withNames } from '@/lib/game/wording/seat-names';
-import { computerSeats } from './puzzle-start';
 import type { Wording } from '@/lib/game/wording/wording';
+import { computerSeats } from './puzzle-start';
 
 const SHOWN = 2 / 3;
 

@@ -1,8 +1,8 @@
 'use client';
 
+import { useEffect, useSyncExternalStore } from 'react';
 import { isOnline } from '@/components/ui/browser/browser-features';
 import { keepPages, type PagesToKeep } from '@/components/ui/browser/offline-pages';
-import { useEffect, useSyncExternalStore } from 'react';
 
 interface IslandProps {
   readonly keep: PagesToKeep;

@@ -1,11 +1,11 @@
 import { packUrl } from '@/components/board/pack-url';
+import { sheetUrl } from '@/components/board/sheet-url';
 import { TextLink } from '@/components/ui/text-link';
 import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { sheetUrl } from '@/components/board/sheet-url';
 import { OfflineIsland } from './offline-island';
 import { PuzzleList } from './puzzle-list';
-import type { Wording } from '@/lib/game/wording/wording';
 
 interface OfflineProps {
   /** The puzzle of the day and a few more. */

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini';
 /** Solved puzzles and daily puzzles, stored only in this browser. */
 import { localStore } from '@/components/ui/browser/browser-features';
-import * as z from 'zod/mini';
 
 const Count = z.int().check(z.gte(0), z.lte(10_000));
 const Result = z.object({ tries: Count, hints: Count, found: z.boolean() });

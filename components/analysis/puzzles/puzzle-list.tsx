@@ -1,7 +1,7 @@
 'use client';
 
-import { localStore } from '@/components/ui/browser/browser-features';
 import { useSyncExternalStore } from 'react';
+import { localStore } from '@/components/ui/browser/browser-features';
 
 interface ListProps {
   readonly ids: readonly number[];

@@ -1,8 +1,8 @@
-import { SiteMenu } from '@/components/site/site-menu';
-import { dayOf } from '@/components/ui/moment';
 import { SandboxFrame } from '@/components/analysis/sandbox/sandbox-frame';
-import { SkipLink } from '@/components/ui/skip-link';
+import { SiteMenu } from '@/components/site/site-menu';
 import { TopBar } from '@/components/table/top-bar';
+import { dayOf } from '@/components/ui/moment';
+import { SkipLink } from '@/components/ui/skip-link';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { PuzzleTask } from './puzzle-props';

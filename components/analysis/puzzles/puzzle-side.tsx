@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { certainOf, isOver, type CertainOutcome } from '@/lib/game/puzzles/certain';
-import type { Wording } from '@/lib/game/wording/wording';
 import { TaskTools } from '@/components/analysis/sandbox/task-tools';
 import { lastPositionOf, type TrialContext, type TrialState } from '@/components/analysis/sandbox/trial-line';
 import { useInSight } from '@/components/analysis/sandbox/use-in-sight';
-import type { PuzzleTask } from './puzzle-props';
+import { copyText } from '@/components/ui/browser/browser-features';
 import { useLatest } from '@/components/ui/browser/use-latest';
 import { TextLink } from '@/components/ui/text-link';
-import { recordHint, useRating, type PuzzleRatingChange } from './use-rating';
+import { certainOf, isOver, type CertainOutcome } from '@/lib/game/puzzles/certain';
+import type { Wording } from '@/lib/game/wording/wording';
 import { keepProgress, readProgress, resultOf, streakOf, withResult, type PuzzleResult } from './progress';
-import { copyText } from '@/components/ui/browser/browser-features';
+import type { PuzzleTask } from './puzzle-props';
+import { recordHint, useRating, type PuzzleRatingChange } from './use-rating';
 
 interface SideProps {
   readonly words: Wording;

@@ -1,10 +1,10 @@
+import { dayOf } from '@/components/ui/moment';
+import { TextLink } from '@/components/ui/text-link';
 import type { PuzzleEntry } from '@/lib/features/puzzles/puzzle-view';
 import { GRADES, type Grade } from '@/lib/game/puzzles/bank';
 import { THEMES, type PuzzleTheme } from '@/lib/game/puzzles/theme';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { dayOf } from '@/components/ui/moment';
-import { TextLink } from '@/components/ui/text-link';
 import { PuzzleFolds, type Fold } from './puzzle-folds';
 
 interface ListProps {

@@ -1,27 +1,27 @@
-import '@/components/analysis/sandbox/sandbox.css';
-import { SiteMenu } from '@/components/site/site-menu';
+import { tableAfter } from '@/components/analysis/sandbox/lines/shared-line-page';
+import { Drawing } from '@/components/board/drawing';
+import { drawnZone, sharedZones, type DrawnZone } from '@/components/history/compare-drawings';
 import { MomentNumbers } from '@/components/history/compare-page';
 import { Thoughts } from '@/components/history/thoughts';
-import { Drawing } from '@/components/board/drawing';
-import { tableAfter } from '@/components/analysis/sandbox/lines/shared-line-page';
+import { SiteMenu } from '@/components/site/site-menu';
 import { TopBar } from '@/components/table/top-bar';
 import { SkipLink } from '@/components/ui/skip-link';
 import { TextLink } from '@/components/ui/text-link';
-import { atKey, AT_KINDS } from '@/lib/game/drawing/board-location';
-import { placeRings } from '@/lib/game/drawing/rings';
 import type { TurnFilm } from '@/lib/features/review/turn-film';
 import type { TableView } from '@/lib/features/table/load/table-view';
+import { actionBoardSvg } from '@/lib/game/drawing/action-board';
+import { atKey, AT_KINDS } from '@/lib/game/drawing/board-location';
+import { playerBoardSvg } from '@/lib/game/drawing/player-board/player-board';
+import { placeRings } from '@/lib/game/drawing/rings';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { elementAt } from '@/lib/game/engine/util';
 import { unlikePlaces } from '@/lib/game/recap/differences';
 import { rowText } from '@/lib/game/wording/events/events';
 import { seatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { TurnReplay } from './turn-replay';
-import { drawnZone, sharedZones, type DrawnZone } from '@/components/history/compare-drawings';
-import { actionBoardSvg } from '@/lib/game/drawing/action-board';
-import { playerBoardSvg } from '@/lib/game/drawing/player-board/player-board';
-import type { SeatId } from '@/lib/game/engine/commands';
-import { elementAt } from '@/lib/game/engine/util';
+import '@/components/analysis/sandbox/sandbox.css';
 
 interface FilmProps extends TurnFilm {
   readonly step: number;

@@ -1,6 +1,6 @@
+import { SandboxFrame } from '@/components/analysis/sandbox/sandbox-frame';
 import { SiteMenu } from '@/components/site/site-menu';
 import { TopBar } from '@/components/table/top-bar';
-import { SandboxFrame } from '@/components/analysis/sandbox/sandbox-frame';
 import { SkipLink } from '@/components/ui/skip-link';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';

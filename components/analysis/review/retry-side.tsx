@@ -2,6 +2,7 @@ import { useEffect, useMemo, type ReactNode, useState } from 'react';
 import { TaskTools } from '@/components/analysis/sandbox/task-tools';
 import { lastPositionOf, type TrialContext, type TrialState } from '@/components/analysis/sandbox/trial-line';
 import { useInSight } from '@/components/analysis/sandbox/use-in-sight';
+import type { Command } from '@/lib/game/engine/commands';
 import type { PackData } from '@/lib/game/engine/pack';
 import {
   decidedCommandsOf,
@@ -12,10 +13,9 @@ import {
 } from '@/lib/game/review/retry';
 import type { Wording } from '@/lib/game/wording/wording';
 import { Reasons } from './reasons';
-import type { RetryTask } from './retry-props';
 import { keepRetried } from './retried-turns';
+import type { RetryTask } from './retry-props';
 import { lossWords, pointWords } from './review-words';
-import type { Command } from '@/lib/game/engine/commands';
 import { startReviewer } from './start-reviewer';
 import type { TryAnswer, TryWork } from './work';
 

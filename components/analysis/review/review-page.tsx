@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { packUrl } from '@/components/board/pack-url';
 import { TableHeader } from '@/components/table/table-header';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 import type { ReviewedGame } from '@/lib/features/review/reviews';
-import type { SealedThought } from '@/lib/game/recap/thoughts';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
+import type { SealedThought } from '@/lib/game/recap/thoughts';
 import type { Quality } from '@/lib/game/review/quality';
 import type { TurnReview } from '@/lib/game/review/review';
 import { seatName } from '@/lib/game/wording/names';
@@ -14,8 +16,6 @@ import type { ReviewProps, SeatReview } from './review-props';
 import { marksInWords } from './review-words';
 import { LeadChart, Sums, TurningTurns } from './summary';
 import { Mistakes, TurnsTable } from './turns-table';
-import { FormKey } from '@/components/ui/forms/form-key';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 interface PageProps extends ReviewedGame {
   readonly seats: readonly SeatReview[];

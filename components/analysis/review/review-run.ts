@@ -1,11 +1,11 @@
 /** A running review: fetches the game once, distributes its turns to workers, and saves the result. */
 import { coreCount, localStore } from '@/components/ui/browser/browser-features';
+import { hasAll } from '@/components/ui/browser/payload';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { GameDocument } from '@/lib/game/eventlog/export';
 import type { Quality } from '@/lib/game/review/quality';
 import type { GameReview, TurnReview } from '@/lib/game/review/review';
 import type { ReviewAnswer, ReviewWork } from '@/lib/game/review/share';
-import { hasAll } from '@/components/ui/browser/payload';
 import { startReviewer } from './start-reviewer';
 
 export interface ReviewJob extends StoredReviewKey {

@@ -1,10 +1,10 @@
 import { lineChart } from '@/components/history/figures/line-chart';
-import { useWords } from '@/lib/platform/i18n/current-words';
+import { WideChart, WideTable } from '@/components/ui/wide';
 import { seatName } from '@/lib/game/wording/names';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { ReviewProps } from './review-props';
 import { markWords, pointWords, signedWords } from './review-words';
 import { TurnLink } from './turn-link';
-import { WideChart, WideTable } from '@/components/ui/wide';
 
 /** The first four add up to the last. */
 const ACCOUNT = ['start', 'own', 'others', 'luck', 'margin'] as const;

@@ -1,10 +1,10 @@
+import { WideTable } from '@/components/ui/wide';
 import { tasksOf } from '@/lib/game/review/account';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { ReviewProps } from './review-props';
 import { lossWords, markWords, signedWords } from './review-words';
 import { TaskList } from './task-list';
 import { TurnLink } from './turn-link';
-import { WideTable } from '@/components/ui/wide';
 
 /** The turns visible to the reader, with their verdicts. */
 export function TurnsTable({ table, told, isOwnOnly = false }: ReviewProps) {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
+import type { StoredLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { isAutomatic } from '@/lib/game/engine/setup';
-import type { Wording } from '@/lib/game/wording/wording';
-import type { StoredLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { seatName } from '@/lib/game/wording/names';
+import type { Wording } from '@/lib/game/wording/wording';
 import { columnsOf, isSameLine, type Column, type NamedLine } from './compare';
 import { CompareTable } from './compare-table';
 import { lineOn, type TrialContext, type TrialLine } from './trial-line';

@@ -1,9 +1,9 @@
+import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { isAutomatic } from '@/lib/game/engine/setup';
-import type { Wording } from '@/lib/game/wording/wording';
-import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { seatName } from '@/lib/game/wording/names';
 import { sourceName, sourceTitle } from '@/lib/game/wording/terms';
+import type { Wording } from '@/lib/game/wording/wording';
 import { seatsFrom, sourceRows, type Column } from './compare';
 
 interface TableProps {

@@ -1,13 +1,13 @@
+import { sandboxOf } from '@/components/analysis/puzzles/puzzle-start';
+import { readDraft, readHandedOver } from '@/components/analysis/sandbox/lines/draft';
+import { freshKey } from '@/components/move/fresh-key';
+import type { PuzzleStart } from '@/lib/features/puzzles/puzzle-view';
+import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 /** The sandbox in the browser: the table's components, and the whole engine. */
 import type { PackData } from '@/lib/game/engine/pack';
 import { indexPack } from '@/lib/game/engine/pack-index';
-import { sandboxOf } from '@/components/analysis/puzzles/puzzle-start';
-import type { PuzzleStart } from '@/lib/features/puzzles/puzzle-view';
-import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
-import type { Wording } from '@/lib/game/wording/wording';
 import { withNames } from '@/lib/game/wording/seat-names';
-import { freshKey } from '@/components/move/fresh-key';
-import { readDraft, readHandedOver } from '@/components/analysis/sandbox/lines/draft';
+import type { Wording } from '@/lib/game/wording/wording';
 import { SandboxTable, type SandboxProps } from './sandbox-table';
 import type { Task } from './task-side';
 import { createTrial, lineOn } from './trial-line';

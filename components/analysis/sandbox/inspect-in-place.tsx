@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Command } from '@/lib/game/engine/commands';
-import type { Wording } from '@/lib/game/wording/wording';
-import type { TableView } from '@/lib/features/table/load/table-view';
-import { useWindowEvent } from '@/components/ui/browser/use-window-event';
+import { jsonOfValue } from '@/components/move/forms/command-value';
 import { InspectFrame } from '@/components/table/inspect/inspect-frame';
 import { inspectHtml } from '@/components/table/inspect/inspect-html';
-import { jsonOfValue } from '@/components/move/forms/command-value';
+import { useWindowEvent } from '@/components/ui/browser/use-window-event';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import type { Command } from '@/lib/game/engine/commands';
+import type { Wording } from '@/lib/game/wording/wording';
 import { parseJsonOrUndefined, readCommand } from './payloads';
 
 interface InspectProps {

@@ -1,11 +1,11 @@
-import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
-import { useWords } from '@/lib/platform/i18n/current-words';
-import type { SeatId } from '@/lib/game/engine/commands';
-import type { LineStep } from '@/lib/game/sandbox/line';
-import type { TrialLine } from './trial-line';
 import { useState } from 'react';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { LineStep } from '@/lib/game/sandbox/line';
 import { FORM_KEY, newFormKey } from '@/lib/platform/http/form-key';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import type { TrialLine } from './trial-line';
 
 /** The reader's next turn of a line, with everything before it. */
 export interface TurnOfLine {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { packUrl } from '@/components/board/pack-url';
-import { useWords } from '@/lib/platform/i18n/current-words';
-import { SandboxIsland } from './sandbox-island';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Prepare } from './plan-form';
+import { SandboxIsland } from './sandbox-island';
 import type { Task } from './task-side';
 
 interface FrameProps {

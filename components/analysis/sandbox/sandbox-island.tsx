@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import { WordsContext } from '@/lib/platform/i18n/browser-words';
-import { loadSandboxWords } from './sandbox-words';
-import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
-import type { Prepare } from './plan-form';
-import type { Task } from './task-side';
 import type * as Bundle from './entry';
+import type { Prepare } from './plan-form';
+import { loadSandboxWords } from './sandbox-words';
+import type { Task } from './task-side';
 
 interface IslandProps {
   /** The position, or its address. */

@@ -1,9 +1,9 @@
 import { SiteMenu } from '@/components/site/site-menu';
-import { TextLink } from '@/components/ui/text-link';
-import { useWords } from '@/lib/platform/i18n/current-words';
-import type { TableView } from '@/lib/features/table/load/table-view';
 import { TopBar } from '@/components/table/top-bar';
 import { SkipLink } from '@/components/ui/skip-link';
+import { TextLink } from '@/components/ui/text-link';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { SandboxFrame } from './sandbox-frame';
 import './sandbox.css';
 

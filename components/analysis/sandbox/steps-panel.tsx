@@ -1,6 +1,6 @@
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { rowText } from '@/lib/game/wording/events/events';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { TrialLine } from './trial-line';
 
 interface StepsProps {

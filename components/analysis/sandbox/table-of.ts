@@ -1,11 +1,11 @@
+import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 /** A position of a sandbox as a table for the real table's components. */
 import { toAct } from '@/lib/game/engine/acting';
 import { options } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/score';
 import { view } from '@/lib/game/engine/view';
-import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
-import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { lastPositionOf, type TrialLine } from './trial-line';
 
 /** The end of a line, as the seat to move sees it. */

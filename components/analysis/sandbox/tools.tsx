@@ -1,12 +1,12 @@
+import type { Computer } from '@/components/analysis/sandbox/computer/use-computer';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { useWords } from '@/lib/platform/i18n/current-words';
-import type { Wording } from '@/lib/game/wording/wording';
 import { rowText } from '@/lib/game/wording/events/events';
 import { seatName } from '@/lib/game/wording/names';
+import type { Wording } from '@/lib/game/wording/wording';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { LinePlanForm, type Prepare } from './plan-form';
 import type { TrialState } from './trial-line';
-import type { Computer } from '@/components/analysis/sandbox/computer/use-computer';
 
 interface ToolsProps {
   readonly trying: TrialState;

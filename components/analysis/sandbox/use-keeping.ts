@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { StoredLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import {
   alter,
   forget,
@@ -8,6 +7,7 @@ import {
   type KeepingProblem,
   type KeepResult,
 } from '@/components/analysis/sandbox/lines/keep-lines';
+import type { StoredLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { TrialLine } from './trial-line';
 
 export interface LineKeeping {

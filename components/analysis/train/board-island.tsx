@@ -1,8 +1,8 @@
 'use client';
 
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { SandboxFrame } from '@/components/analysis/sandbox/sandbox-frame';
 import type { TurnOfLine } from '@/components/analysis/sandbox/plan-form';
+import { SandboxFrame } from '@/components/analysis/sandbox/sandbox-frame';
 import { TopBar } from '@/components/table/top-bar';
 import { TextLink } from '@/components/ui/text-link';
 import type { Locale } from '@/lib/game/wording/language/locales';

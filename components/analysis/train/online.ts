@@ -1,8 +1,8 @@
 /** The part of /train that needs a network: storing positions, checking them, and sending turns. */
 import { packUrl } from '@/components/board/pack-url';
 import { sheetUrl } from '@/components/board/sheet-url';
-import { hasAll } from '@/components/ui/browser/payload';
 import { keepPages } from '@/components/ui/browser/offline-pages';
+import { hasAll } from '@/components/ui/browser/payload';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { FORM_KEY } from '@/lib/platform/http/form-key';
 import {

@@ -1,3 +1,4 @@
+import type { TurnOfLine } from '@/components/analysis/sandbox/plan-form';
 /**
  * Positions of the reader's tables, and turns prepared on them. They stay in this browser. Signing out
  * deletes them, and a position is deleted when its seat has another holder.
@@ -5,7 +6,6 @@
 import { localStore, readCookies, writeCookie } from '@/components/ui/browser/browser-features';
 import { hasAll } from '@/components/ui/browser/payload';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
-import type { TurnOfLine } from '@/components/analysis/sandbox/plan-form';
 import { newFormKey } from '@/lib/platform/http/form-key';
 import { OTHER_PERSON } from './other-person';
 

@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { whenTaken } from './moment';
 import { catchUp, takeAlong, type PositionNews, type PortableTable, type TakeOutcome } from './online';
 import {
   takenTables,
@@ -17,7 +18,6 @@ import {
   type TakenPosition,
 } from './taken-positions';
 import { WithWords } from './with-words';
-import { whenTaken } from './moment';
 
 interface TrainProps {
   /** The reader's running tables; undefined on the page that is stored for offline use. */

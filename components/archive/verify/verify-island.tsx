@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import { CHECKS, isUnknown, type VerifyCheck } from '@/lib/game/verify/report';
+import { fillText } from './fill-text';
 import { ReceiptForm } from './receipt-form';
 import type { Finding } from './run';
-import { fillText } from './fill-text';
 import type { ShownState, VerifyTexts } from './verify-texts';
 
 interface VerifyProps {

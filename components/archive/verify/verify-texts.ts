@@ -1,9 +1,9 @@
+import { CHECKS, FAULTS, type VerifyCheck, type CheckState, type FaultCode } from '@/lib/game/verify/report';
 /**
  * Texts of the verification page in the reader's language. The server builds them because the messages stay
  * there.
  */
 import type { Wording } from '@/lib/game/wording/wording';
-import { CHECKS, FAULTS, type VerifyCheck, type CheckState, type FaultCode } from '@/lib/game/verify/report';
 
 const SHOWN_STATES = ['ok', 'failed', 'later', 'open', 'waiting'] as const satisfies readonly (
   | CheckState

@@ -11,8 +11,8 @@ import {
 } from '@/lib/game/engine/vocabulary';
 import { actionName, describeEffect } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { lineAt, mostOf } from './effect-edit';
 import type { EditorAction, EditorSelection } from './editor-state';
+import { lineAt, mostOf } from './effect-edit';
 import { keepFocus } from './keep-focus';
 import type { EditorSlot } from './slots';
 import { Stepper } from './stepper';

@@ -10,9 +10,9 @@ import { differencesOf, draftOf, gapsIn, isEqualValue, type ChangedFields } from
 import { reduceEditor, openEditor, selectedSlot, type EditorState, type EditorAction } from './editor-state';
 import { Fields } from './fields';
 import { OtherValues } from './other-values';
-import { Stage } from './stage';
 import { paletteOf } from './palette';
 import { holdsEffect, type EditorSlot } from './slots';
+import { Stage } from './stage';
 
 export interface EditorProps {
   readonly pack: PackData;

@@ -1,19 +1,19 @@
 'use client';
 
+import { Drawing } from '@/components/board/drawing';
 import type { Component } from '@/lib/game/box/components';
 import { componentPicture, HEX_BOX } from '@/lib/game/drawing/component-picture';
+import { towardsCorner, towardsSide, type Point } from '@/lib/game/drawing/draw';
+import { gridBox, squareMiddle } from '@/lib/game/drawing/grid';
 import type { PackData } from '@/lib/game/engine/pack';
+import type { Effect } from '@/lib/game/engine/vocabulary';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { Drawing } from '@/components/board/drawing';
 import { slotName, valueWords } from '../component-words';
 import { readSlot, withDraft } from './draft';
 import type { EditorState } from './editor-state';
 import { keepFocus } from './keep-focus';
 import { isEmpty } from './line';
 import { type EditorSlot, slotsOf } from './slots';
-import type { Effect } from '@/lib/game/engine/vocabulary';
-import { towardsCorner, towardsSide, type Point } from '@/lib/game/drawing/draw';
-import { gridBox, squareMiddle } from '@/lib/game/drawing/grid';
 
 interface StageProps {
   readonly pack: PackData;

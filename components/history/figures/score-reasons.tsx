@@ -1,12 +1,12 @@
-import { useWords } from '@/lib/platform/i18n/current-words';
 import type { SourceKind } from '@/lib/game/engine/state';
 import type { EarnedPoints } from '@/lib/game/recap/figures';
 import { describeRow } from '@/lib/game/wording/events/events';
 import { partsOf } from '@/lib/game/wording/log-lines';
 import { seatName } from '@/lib/game/wording/names';
 import { whyScored } from '@/lib/game/wording/score-lines';
-import { sourceTitle } from '@/lib/game/wording/terms';
 import { actorsAt } from '@/lib/game/wording/tenures';
+import { sourceTitle } from '@/lib/game/wording/terms';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { FiguresProps } from './figures-props';
 
 /** For each player and source, the steps that earned the points. */

@@ -1,10 +1,10 @@
-import { useWords } from '@/lib/platform/i18n/current-words';
+import { WideChart } from '@/components/ui/wide';
 import type { SourceKind } from '@/lib/game/engine/state';
 import { seatName } from '@/lib/game/wording/names';
 import { sourceTitle } from '@/lib/game/wording/terms';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { FiguresProps } from './figures-props';
 import { layerChart } from './line-chart';
-import { WideChart } from '@/components/ui/wide';
 
 /** Number of sources with their own layer; the others share one. */
 const OWN_LAYERS = 7;

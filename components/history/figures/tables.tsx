@@ -1,12 +1,12 @@
 import { Symbol } from '@/components/board/symbol';
+import { WideTable } from '@/components/ui/wide';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { seatName } from '@/lib/game/wording/names';
 import { roundOfTurn } from '@/lib/game/wording/position';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import { actionShort } from '@/lib/game/wording/terms';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { FiguresProps } from './figures-props';
-import { WideTable } from '@/components/ui/wide';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 

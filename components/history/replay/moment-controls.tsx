@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { stepInWords } from '@/components/history/step-panel';
 import { thoughtsInWords } from '@/components/history/thoughts';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { PlayButton } from './play-button';
 import { usePositionReplay } from './position-replay';
 

@@ -1,15 +1,15 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { Receipt } from '@/components/table/receipt';
+import { FilmCaption } from '@/components/history/film-caption';
+import { StepPanel } from '@/components/history/step-panel';
+import { Timeline } from '@/components/history/timeline';
+import { ShareTurn } from '@/components/move/share-turn';
 import { InspectIsland } from '@/components/table/inspect/inspect-island';
+import { Receipt } from '@/components/table/receipt';
 import { TableBoard } from '@/components/table/table-board';
 import { TableBoards } from '@/components/table/table-parts';
 import { TopMoment } from '@/components/table/top-moment';
-import { FilmCaption } from '@/components/history/film-caption';
-import { ShareTurn } from '@/components/move/share-turn';
-import { StepPanel } from '@/components/history/step-panel';
-import { Timeline } from '@/components/history/timeline';
 import { wholeTurnAt } from '@/lib/game/recap/timeline';
 import { usePositionReplay } from './position-replay';
 

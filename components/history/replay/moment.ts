@@ -1,14 +1,14 @@
+import { isNarrow } from '@/components/history/query';
+import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
+import { trackReads } from '@/lib/game/drawing/track-reads';
 /** A moment of a table, and the rows that its page lists. */
 import { toAct } from '@/lib/game/engine/acting';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/score';
-import { trackReads } from '@/lib/game/drawing/track-reads';
 import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
 import { thoughtsAt, type SealedThought } from '@/lib/game/recap/thoughts';
 import { filterRows, type Filter, type TimedTurn } from '@/lib/game/recap/timeline';
 import { seatsAt } from '@/lib/game/wording/tenures';
-import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
-import { isNarrow } from '@/components/history/query';
 import type { ReplayedGame } from './game';
 import type { ConstantTable } from './replay-data';
 

@@ -11,8 +11,10 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { mayMove } from '@/components/ui/browser/screen';
 import { hasAll } from '@/components/ui/browser/payload';
+import { mayMove } from '@/components/ui/browser/screen';
+import { useWindowEvent } from '@/components/ui/browser/use-window-event';
+import { fetchWords } from '@/components/ui/browser/words-in';
 import type { PackSource } from '@/lib/game/box/box';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import { WordsContext } from '@/lib/platform/i18n/browser-words';
@@ -22,9 +24,7 @@ import { Motion } from './motion';
 import { packIn } from './pack-in';
 import type { ReplayData } from './replay-data';
 import { useAddress } from './use-address';
-import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { useReplay, useReplayKeys, type Replay } from './use-replay';
-import { fetchWords } from '@/components/ui/browser/words-in';
 
 export interface PositionReplay extends Replay {
   /** The rendered moment. It stays until the game's rows are loaded. */

@@ -1,6 +1,6 @@
+import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 /** Data for showing every moment of a table in the browser: everything spectators may see, sent once. */
 import type { SealedThought } from '@/lib/game/recap/thoughts';
-import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 
 /** The parts that are equal at every moment. */
 export type ConstantTable = Omit<

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Filter } from '@/lib/game/recap/timeline';
 import { filterQuery } from '@/components/history/query';
-import type { ReplayMoment } from './moment';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
+import type { Filter } from '@/lib/game/recap/timeline';
+import type { ReplayMoment } from './moment';
 import type { Replay } from './use-replay';
 
 interface Place {

@@ -1,9 +1,9 @@
 import { useEffect, useReducer, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import { latinKeyOf } from '@/components/ui/browser/keys';
-import { reduceReplay, type ReplayCourse, type ReplayAct, type ReplayState } from './reduce';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import type { Directions } from '@/lib/game/recap/timeline';
+import { reduceReplay, type ReplayCourse, type ReplayAct, type ReplayState } from './reduce';
 
 interface ReplayOptions {
   readonly course: ReplayCourse;

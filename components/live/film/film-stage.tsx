@@ -10,12 +10,12 @@ import {
   useEffectEvent,
   useLayoutEffect,
 } from 'react';
-import { type ReplayFrame, framesOf, ringsOf } from '@/components/live/past';
 import { OF_THE_PAST } from '@/components/history/recap-style';
 import { Motion } from '@/components/history/replay/motion';
-import { useLive, useLiveActs, type Live } from '@/components/move/live-context';
 import { beatOf } from '@/components/history/replay/rhythm';
 import { useReplay } from '@/components/history/replay/use-replay';
+import { type ReplayFrame, framesOf, ringsOf } from '@/components/live/past';
+import { useLive, useLiveActs, type Live } from '@/components/move/live-context';
 import { mayMove } from '@/components/ui/browser/screen';
 import { filmSince } from '@/lib/game/recap/film-turns';
 import { notePlayed } from './seen-rows';

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { mayMove } from '@/components/ui/browser/screen';
 import { ALL, BEFORE_FILM, ID } from '@/components/history/recap-style';
+import type { Live } from '@/components/move/live-context';
+import { mayMove } from '@/components/ui/browser/screen';
 import { useIsOldPage } from './film-stage';
 import { isSeen, tellSeen, notePlayed } from './seen-rows';
 import { raiseSheet } from './sheet';
 import { useMissedFilm, type MissedFilm } from './use-missed-film';
-import type { Live } from '@/components/move/live-context';
 
 interface StripProps {
   readonly gameId: string;

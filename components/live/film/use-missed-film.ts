@@ -1,15 +1,15 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { useLive, useLiveActs, type Live } from '@/components/move/live-context';
-import { type ReplayFrame, framesOf } from '@/components/live/past';
 import { beatOf } from '@/components/history/replay/rhythm';
-import { useLatest } from '@/components/ui/browser/use-latest';
 import { useReplay, type Replay } from '@/components/history/replay/use-replay';
+import { type ReplayFrame, framesOf } from '@/components/live/past';
+import { useLive, useLiveActs, type Live } from '@/components/move/live-context';
+import { hasAll } from '@/components/ui/browser/payload';
+import { useLatest } from '@/components/ui/browser/use-latest';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import type { Film } from '@/lib/game/recap/film-turns';
 import { useShowFrame } from './film-stage';
 import { tellSeen } from './seen-rows';
 import { usePressElsewhere, useSight } from './use-sight';
-import { hasAll } from '@/components/ui/browser/payload';
-import type { TableView } from '@/lib/features/table/load/table-view';
-import type { Film } from '@/lib/game/recap/film-turns';
 
 /** Milliseconds that the board is shown before the first step. */
 const LEFT_MS = 700;

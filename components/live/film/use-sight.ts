@@ -1,13 +1,13 @@
 /** Keeps a replay's changes in view, and ends it at the first press. */
 import { useLayoutEffect, useRef } from 'react';
+import { isShown, scrollersOf } from '@/components/board/pieces';
+import { visibleHeight } from '@/components/board/visible-height';
 import type { ReplayFrame } from '@/components/live/past';
+import { matchesMedia } from '@/components/ui/browser/browser-features';
 import { isDesk, hasSheet, mayMove } from '@/components/ui/browser/screen';
 import { stopEvent, suppressClick } from '@/components/ui/browser/suppress-click';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { lowerSheet } from './sheet';
-import { matchesMedia } from '@/components/ui/browser/browser-features';
-import { isShown, scrollersOf } from '@/components/board/pieces';
-import { visibleHeight } from '@/components/board/visible-height';
 
 interface Sight {
   /** Scrolls a frame's place into view. Returns whether that is animated. */

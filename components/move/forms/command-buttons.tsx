@@ -1,17 +1,17 @@
-import type { Command } from '@/lib/game/engine/commands';
-import type { Option } from '@/lib/game/engine/options';
+import { linkToSheet } from '@/components/board/sheet-url';
 import { Symbol } from '@/components/board/symbol';
-import { atKey } from '@/lib/game/drawing/board-location';
-import type { Labelling } from '@/lib/game/wording/labelling';
-import { wholeLabel } from '@/lib/game/wording/label';
-import { labelCommand, labelParts } from '@/lib/game/wording/options/options';
-import { CardButton } from './card-button';
-import { commandValue } from './command-value';
 import { pieceOfStep } from '@/components/move/piece-of';
 import { Question } from '@/components/move/question';
 import { topicOfCommand } from '@/components/move/rules-of';
-import { linkToSheet } from '@/components/board/sheet-url';
 import { signsOf } from '@/components/move/signs-of';
+import { atKey } from '@/lib/game/drawing/board-location';
+import type { Command } from '@/lib/game/engine/commands';
+import type { Option } from '@/lib/game/engine/options';
+import { wholeLabel } from '@/lib/game/wording/label';
+import type { Labelling } from '@/lib/game/wording/labelling';
+import { labelCommand, labelParts } from '@/lib/game/wording/options/options';
+import { CardButton } from './card-button';
+import { commandValue } from './command-value';
 
 interface ButtonsProps {
   readonly on: Labelling;

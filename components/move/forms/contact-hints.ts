@@ -3,8 +3,8 @@ import { actionBoardContacts, cityContacts } from '@/lib/game/engine/board/conta
 import type { Rotation, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
-import type { Wording } from '@/lib/game/wording/wording';
 import { describeAmount, describeEffect } from '@/lib/game/wording/terms';
+import type { Wording } from '@/lib/game/wording/wording';
 
 export const ROTATIONS: readonly Rotation[] = [0, 1, 2, 3, 4, 5];
 

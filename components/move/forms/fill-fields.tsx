@@ -1,10 +1,10 @@
 'use client';
 
+import { useTurn, useTurnActs, type TurnView } from '@/components/move/turn/turn-context';
 import { commandValue, jsonOfValue } from './command-value';
 import { filledCommand, isSelected, rotationOf, type Fills } from './fills';
 import { RadioTiles, type RadioItem } from './radio-tiles';
 import { Radio } from './tile-fields';
-import { useTurn, useTurnActs, type TurnView } from '@/components/move/turn/turn-context';
 
 interface FillProps {
   readonly name: string;

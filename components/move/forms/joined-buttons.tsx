@@ -1,8 +1,8 @@
 import type { JoinedSteps } from '@/lib/game/turn/after-collecting';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { labelCommand } from '@/lib/game/wording/options/options';
-import { joinedValue } from './command-value';
 import { Signs } from './command-buttons';
+import { joinedValue } from './command-value';
 
 interface JoinedProps {
   readonly on: Labelling;

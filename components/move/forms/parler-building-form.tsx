@@ -1,21 +1,21 @@
+import { Drawing } from '@/components/board/drawing';
+import { commandsOfType } from '@/components/move/groups';
+import { placeWords } from '@/components/move/turn/place-words';
+import { TurnField } from '@/components/move/turn/turn-field';
+import { tileSvg, turnSvg } from '@/lib/game/drawing/tiles/tile-svg';
 import { cityContacts } from '@/lib/game/engine/board/contacts';
 import type { CommandOf } from '@/lib/game/engine/commands';
 import type { Option } from '@/lib/game/engine/options';
 import type { HexTile } from '@/lib/game/engine/pack';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
-import { Drawing } from '@/components/board/drawing';
-import { tileSvg, turnSvg } from '@/lib/game/drawing/tiles/tile-svg';
-import type { Wording } from '@/lib/game/wording/wording';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { describeAmount } from '@/lib/game/wording/terms';
+import type { Wording } from '@/lib/game/wording/wording';
 import { commandValue } from './command-value';
-import { FillTiles, FillTurn } from './fill-fields';
 import { ROTATIONS } from './contact-hints';
-import { commandsOfType } from '@/components/move/groups';
-import { placeWords } from '@/components/move/turn/place-words';
+import { FillTiles, FillTurn } from './fill-fields';
 import { StepFields, type StepAction, type StepStamp } from './step-fields';
-import { TurnField } from '@/components/move/turn/turn-field';
 
 interface BuildingProps {
   readonly on: { readonly words: Wording; readonly pack: Pack; readonly state: State };

@@ -1,17 +1,17 @@
+import { Drawing } from '@/components/board/drawing';
+import { commandsOfType } from '@/components/move/groups';
+import { plazaPicture } from '@/lib/game/drawing/city/city';
+import { tilePicture } from '@/lib/game/drawing/tiles/tile-svg';
 import type { Option } from '@/lib/game/engine/options';
 import type { Row } from '@/lib/game/engine/vocabulary';
 import { hexWords } from '@/lib/game/wording/city/hexes';
-import { nameOf, namesOf, titleOf } from '@/lib/game/wording/names';
 import type { Labelling } from '@/lib/game/wording/labelling';
+import { nameOf, namesOf, titleOf } from '@/lib/game/wording/names';
 import { plazaReward } from '@/lib/game/wording/options/options-choices';
 import { rowName } from '@/lib/game/wording/terms';
-import { Drawing } from '@/components/board/drawing';
-import { plazaPicture } from '@/lib/game/drawing/city/city';
-import { tilePicture } from '@/lib/game/drawing/tiles/tile-svg';
+import { commandValue } from './command-value';
 import { FillTiles } from './fill-fields';
 import type { RadioItem } from './radio-tiles';
-import { commandValue } from './command-value';
-import { commandsOfType } from '@/components/move/groups';
 import { StepFields, type StepAction, type StepStamp } from './step-fields';
 
 interface MarkersProps {

@@ -1,25 +1,25 @@
+import { Drawing } from '@/components/board/drawing';
+import { placeWords } from '@/components/move/turn/place-words';
+import { TurnField } from '@/components/move/turn/turn-field';
+import { tilePicture } from '@/lib/game/drawing/tiles/tile-svg';
 import { ROW_OF } from '@/lib/game/engine/board/rows';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { HexTile } from '@/lib/game/engine/pack';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';
-import { Drawing } from '@/components/board/drawing';
-import { tilePicture } from '@/lib/game/drawing/tiles/tile-svg';
+import type { PlacementOption } from '@/lib/game/turn/after-collecting';
 import { slotAt } from '@/lib/game/turn/places';
 import { keepsCube } from '@/lib/game/turn/turn-data';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { hexWords } from '@/lib/game/wording/city/hexes';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { labelCommand } from '@/lib/game/wording/options/options';
 import { actionShort } from '@/lib/game/wording/terms';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { losesArrow } from './command-buttons';
 import { commandValue } from './command-value';
 import { contactHints } from './contact-hints';
-import type { PlacementOption } from '@/lib/game/turn/after-collecting';
-import { placeWords } from '@/components/move/turn/place-words';
 import { StepFields, type StepAction, type StepStamp } from './step-fields';
 import { TileCube, TileFold, TilePlace, TileTurn } from './tile-fields';
-import { TurnField } from '@/components/move/turn/turn-field';
 
 interface PlacementProps {
   readonly pack: Pack;

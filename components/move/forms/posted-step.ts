@@ -1,9 +1,9 @@
+import type { GivenStep } from '@/components/move/turn/turn-types';
 /** The step that a form of the moves panel describes. */
 import type { Command } from '@/lib/game/engine/commands';
 import { RULES } from '@/lib/game/engine/rules';
 import { postedCommand, postedThen } from './posted-command';
 import { SURE } from './step-fields';
-import type { GivenStep } from '@/components/move/turn/turn-types';
 
 /** Undefined if the form has no command. */
 export function postedStep(form: FormData): GivenStep | undefined {

@@ -1,6 +1,6 @@
 import { RefreshRows } from './refresh-rows';
-import { RowsFold } from './row-fields';
 import type { RefreshProps } from './refresh-rows';
+import { RowsFold } from './row-fields';
 
 interface FormProps extends RefreshProps {
   readonly title: string;

@@ -1,3 +1,8 @@
+import { Drawing } from '@/components/board/drawing';
+import { Symbol } from '@/components/board/symbol';
+import { commandsOfType } from '@/components/move/groups';
+import { rowIcon } from '@/components/move/signs-of';
+import { tilePicture } from '@/lib/game/drawing/tiles/tile-svg';
 import type { CommandOf, Slot } from '@/lib/game/engine/commands';
 import type { Option } from '@/lib/game/engine/options';
 import type { Row } from '@/lib/game/engine/vocabulary';
@@ -5,13 +10,8 @@ import { rowAt, slotAt } from '@/lib/game/turn/places';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { describeCost, rowName } from '@/lib/game/wording/terms';
-import { tilePicture } from '@/lib/game/drawing/tiles/tile-svg';
-import { Drawing } from '@/components/board/drawing';
-import { Symbol } from '@/components/board/symbol';
 import { commandValue } from './command-value';
-import { commandsOfType } from '@/components/move/groups';
 import { TileTick } from './row-fields';
-import { rowIcon } from '@/components/move/signs-of';
 import { StepFields, type StepAction, type StepStamp } from './step-fields';
 
 export interface RefreshProps {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState, type ChangeEvent, type ReactNode } from 'react';
-import { RadioTiles, type RadioItem } from './radio-tiles';
 import { useTurn, useTurnActs } from '@/components/move/turn/turn-context';
 import type { TileFormValues } from '@/components/move/turn/turn-types';
+import { RadioTiles, type RadioItem } from './radio-tiles';
 
 type Field = ChangeEvent<HTMLInputElement>;
 

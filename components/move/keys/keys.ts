@@ -6,9 +6,9 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { firstGlowing, focusOn, leadsOn } from '@/components/board/marks';
 import { atOf, pieceOf } from '@/components/board/pieces';
 import { isArrow, walk } from '@/components/board/walk';
+import type { TurnActs } from '@/components/move/turn/turn-context';
 import { footButton } from './key-focus';
 import { shortcutOf, type Shortcut } from './shortcuts';
-import type { TurnActs } from '@/components/move/turn/turn-context';
 
 type Key = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'defaultPrevented' | 'target'>;
 

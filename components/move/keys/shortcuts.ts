@@ -1,6 +1,6 @@
+import { preferenceOf } from '@/components/move/preferences';
 /** The single-key shortcuts of a table. */
 import { latinKeyOf } from '@/components/ui/browser/keys';
-import { preferenceOf } from '@/components/move/preferences';
 
 export const SHORTCUTS = {
   places: 'b',

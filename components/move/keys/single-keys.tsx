@@ -1,8 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { areShortcutsOn } from './shortcuts';
 import { onPreferenceChange, setPreference } from '@/components/move/preferences';
+import { areShortcutsOn } from './shortcuts';
 
 /** Switches single-key shortcuts on and off (WCAG 2.1.4). */
 export function SingleKeys() {

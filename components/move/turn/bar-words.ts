@@ -1,11 +1,11 @@
+import { owedTile } from '@/components/move/forms/fills';
 /** Texts of the bar next to a choice. */
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Command } from '@/lib/game/engine/commands';
-import { AMOUNTS } from '@/lib/game/turn/amounts';
-import { rowAt } from '@/lib/game/turn/places';
 import { ROWS } from '@/lib/game/engine/vocabulary';
-import { owedTile } from '@/components/move/forms/fills';
+import { AMOUNTS } from '@/lib/game/turn/amounts';
 import { lostArrows } from '@/lib/game/turn/lost-arrows';
+import { rowAt } from '@/lib/game/turn/places';
 import { nameOf } from '@/lib/game/wording/names';
 import { labelCommand } from '@/lib/game/wording/options/options';
 import { rowName } from '@/lib/game/wording/terms';

@@ -3,8 +3,6 @@
  * place.
  */
 import type { Command } from '@/lib/game/engine/commands';
-import { rowPointedAt, tickedTiles, tilesToTick, type StepsChoice } from './row-choice';
-import type { GivenStep } from './turn-types';
 import {
   placementOf,
   type TileSpot,
@@ -12,6 +10,8 @@ import {
   type TileToPlace,
   type TurnData,
 } from '@/lib/game/turn/turn-data';
+import { rowPointedAt, tickedTiles, tilesToTick, type StepsChoice } from './row-choice';
+import type { GivenStep } from './turn-types';
 
 export type Choice =
   | { readonly kind: 'nothing' }

@@ -1,14 +1,14 @@
+import { commandValue } from '@/components/move/forms/command-value';
+import { whenIdle } from '@/components/ui/browser/when-idle';
 /** The result of a choice, as far as the rules can compute it without hidden information. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Amount } from '@/lib/game/turn/amounts';
 import * as engine from '@/lib/game/turn/preview';
 import type { Matches, Preview } from '@/lib/game/turn/preview';
-import { commandValue } from '@/components/move/forms/command-value';
 import type { TurnData } from '@/lib/game/turn/turn-data';
-import type { AmountChange } from './turn-types';
 import { commandOf, isLegal, type Choice } from './choice';
-import { whenIdle } from '@/components/ui/browser/when-idle';
+import type { AmountChange } from './turn-types';
 
 const ROTATIONS = [0, 1, 2, 3, 4, 5];
 

@@ -1,3 +1,5 @@
+import { commandValue } from '@/components/move/forms/command-value';
+import { filledCommand, fillWith, turnedFills } from '@/components/move/forms/fills';
 /** The reducer of a turn in the page, driven by the drawings and the moves panel. */
 import { isPlacement } from '@/lib/game/engine/board/rows';
 import type { Command } from '@/lib/game/engine/commands';
@@ -20,8 +22,6 @@ import {
   type ChosenStep,
   type SpotChoice,
 } from './choice';
-import { commandValue } from '@/components/move/forms/command-value';
-import { filledCommand, fillWith, turnedFills } from '@/components/move/forms/fills';
 import { bestTurned, offeredCommandOf } from './move-preview';
 import { rowPointedAt, rowPressed } from './row-choice';
 import { AT_REST, type CarriedValues, type InputDevice, type TurnAct, type TurnState } from './turn-state';

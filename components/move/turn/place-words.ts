@@ -1,7 +1,7 @@
 import type { Pack } from '@/lib/game/engine/pack-index';
-import type { Wording } from '@/lib/game/wording/wording';
 import { namesOf, titleOf } from '@/lib/game/wording/names';
 import { describeCost, describePoints } from '@/lib/game/wording/terms';
+import type { Wording } from '@/lib/game/wording/wording';
 
 /** A place with its extra cost and points. */
 export function placeWords(words: Wording, pack: Pack, place: string): string {

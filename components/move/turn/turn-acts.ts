@@ -1,10 +1,10 @@
+import { readAskBefore } from '@/components/move/ask-before';
+import { postedStep } from '@/components/move/forms/posted-step';
+import { KeyFocus, type FocusOwner } from '@/components/move/keys/key-focus';
 /** Actions in a turn, by mouse, touch or key, on the drawings, in the panel and in the bar. */
 import { isByThumb, isPhone } from '@/components/ui/browser/screen';
 import type { TurnData } from '@/lib/game/turn/turn-data';
-import { readAskBefore } from '@/components/move/ask-before';
-import { KeyFocus, type FocusOwner } from '@/components/move/keys/key-focus';
 import { isAtOnce, isPlace, nextTurn } from './next-turn';
-import { postedStep } from '@/components/move/forms/posted-step';
 import type { TurnActs } from './turn-context';
 import { AT_REST, type InputDevice, type TurnAct, type TurnNow } from './turn-state';
 

@@ -1,20 +1,20 @@
 'use client';
 
 import { useContext, useLayoutEffect, useRef, type MouseEvent, type Ref } from 'react';
-import type { TableView } from '@/lib/features/table/load/table-view';
 import { isShown, piecesAt, piecesIn } from '@/components/board/pieces';
 import { sheetUrl } from '@/components/board/sheet-url';
-import { isPhone } from '@/components/ui/browser/screen';
+import { amountColour, amountIcon } from '@/components/move/amount-signs';
+import { CommandLabel } from '@/components/move/forms/command-buttons';
 import { announceAside } from '@/components/ui/announce-aside';
+import { isPhone } from '@/components/ui/browser/screen';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { inspectHref } from '@/lib/game/drawing/board-location';
 import type { Command } from '@/lib/game/engine/commands';
 import { AMOUNTS } from '@/lib/game/turn/amounts';
 import { lostArrows } from '@/lib/game/turn/lost-arrows';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { amountColour, amountIcon } from '@/components/move/amount-signs';
 import { barTitle, barWords, signed } from './bar-words';
 import { placeOf, type Choice } from './choice';
-import { CommandLabel } from '@/components/move/forms/command-buttons';
 import { placeBar } from './place-bar';
 import { isToTick } from './row-choice';
 import { TurnShownContext, useTurn, useTurnActs, type BarContent, type TurnActs } from './turn-context';

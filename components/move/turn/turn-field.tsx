@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { Drawing } from '@/components/board/drawing';
+import { ROTATIONS } from '@/components/move/forms/contact-hints';
+import { turnSvg } from '@/lib/game/drawing/tiles/tile-svg';
 import type { HexTile } from '@/lib/game/engine/pack';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { Drawing } from '@/components/board/drawing';
-import { turnSvg } from '@/lib/game/drawing/tiles/tile-svg';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { ROTATIONS } from '@/components/move/forms/contact-hints';
 
 interface FieldProps {
   readonly pack: Pack;

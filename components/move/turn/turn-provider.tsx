@@ -9,13 +9,18 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { isEscape } from '@/components/ui/browser/keys';
-import { whenIdle } from '@/components/ui/browser/when-idle';
-import type { TurnData } from '@/lib/game/turn/turn-data';
-import { commandOf, otherUseOfCube, chosenPlaces, legalPlaces } from './choice';
-import { changeOf, lookAhead, warmUp, choiceMatchesOf } from './move-preview';
+import type { Ghost } from '@/components/board/ghost';
+import { linkToSheet, sheetUrl } from '@/components/board/sheet-url';
+import { filledPlaces, isSelected, owedTile, rotationOf } from '@/components/move/forms/fills';
 import type { KeyFocus } from '@/components/move/keys/key-focus';
 import { isElsewhere } from '@/components/move/keys/keys';
+import { isEscape } from '@/components/ui/browser/keys';
+import { whenIdle } from '@/components/ui/browser/when-idle';
+import { turnSvg } from '@/lib/game/drawing/tiles/tile-svg';
+import type { TurnData } from '@/lib/game/turn/turn-data';
+import { namesOf } from '@/lib/game/wording/names';
+import { commandOf, otherUseOfCube, chosenPlaces, legalPlaces } from './choice';
+import { changeOf, lookAhead, warmUp, choiceMatchesOf } from './move-preview';
 import { NO_TURN, turnAfter, TurnHand } from './turn-acts';
 import {
   TurnActsContext,
@@ -26,13 +31,8 @@ import {
   type TurnSummary,
   type TurnView,
 } from './turn-context';
-import type { GivenStep } from './turn-types';
 import type { TurnNow, TurnState } from './turn-state';
-import type { Ghost } from '@/components/board/ghost';
-import { linkToSheet, sheetUrl } from '@/components/board/sheet-url';
-import { turnSvg } from '@/lib/game/drawing/tiles/tile-svg';
-import { namesOf } from '@/lib/game/wording/names';
-import { filledPlaces, isSelected, owedTile, rotationOf } from '@/components/move/forms/fills';
+import type { GivenStep } from './turn-types';
 
 interface ProviderProps {
   readonly onGive: (step: GivenStep) => void;

@@ -1,9 +1,9 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
+import { useSpoken } from '@/components/live/spoken-state';
 import { announceAside } from '@/components/ui/announce-aside';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
-import { useSpoken } from '@/components/live/spoken-state';
 
 /** The reason for a refusal, the next question, optional steps, or the heading of the moves. */
 const NEXT = ['#moves [role="alert"]', '#moves [data-question]', '#step ~ section h3', '#moves h2'];

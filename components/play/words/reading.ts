@@ -1,10 +1,10 @@
+import { heardOf } from '@/components/live/news';
+import { announcementOf, type HeardRow } from '@/components/table/heard-rows';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import type { ReadingContext } from '@/lib/game/command-line/understand';
 import type { TextContext } from '@/lib/game/in-words/zone';
-import type { TableView } from '@/lib/features/table/load/table-view';
-import { heardOf } from '@/components/live/news';
 import { readBy } from '@/lib/game/recap/timeline';
 import type { Wording } from '@/lib/game/wording/wording';
-import { announcementOf, type HeardRow } from '@/components/table/heard-rows';
 
 /** Data for the board as text. */
 export function tellingOf(words: Wording, { pack, view, seats, scores, options }: TableView): TextContext {

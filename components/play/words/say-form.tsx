@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { completionsOf, readLine } from '@/lib/game/command-line/understand';
-import type { TableView } from '@/lib/features/table/load/table-view';
 import { CommandButton } from '@/components/move/forms/command-buttons';
 import type { StepAction, StepStamp } from '@/components/move/forms/step-fields';
 import { LineList } from '@/components/ui/words';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import { completionsOf, readLine } from '@/lib/game/command-line/understand';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { readingOf } from './reading';
 import { replyToLine } from './line-reply';
+import { readingOf } from './reading';
 import { SayLine } from './say-line';
 
 interface FieldProps {

@@ -1,10 +1,10 @@
-import { completionsOf, readLine } from '@/lib/game/command-line/understand';
-import type { TableView } from '@/lib/features/table/load/table-view';
 import { commandValue } from '@/components/move/forms/command-value';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import { completionsOf, readLine } from '@/lib/game/command-line/understand';
 import { labelCommand } from '@/lib/game/wording/options/options';
 import type { Wording } from '@/lib/game/wording/wording';
-import { readingOf } from './reading';
 import { replyToLine } from './line-reply';
+import { readingOf } from './reading';
 
 /** The server's reply to a line typed next to the drawings. */
 export interface TypedLineAnswer {

@@ -1,9 +1,9 @@
 import { KnownDeal } from '@/components/deals/known-deal';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextLink } from '@/components/ui/text-link';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { FormKey } from '@/components/ui/forms/form-key';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 interface AfterEndProps {
   readonly table: Pick<

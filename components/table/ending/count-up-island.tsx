@@ -1,7 +1,7 @@
 'use client';
 
-import { localStore } from '@/components/ui/browser/browser-features';
 import { useLayoutEffect } from 'react';
+import { localStore } from '@/components/ui/browser/browser-features';
 import { mayMove } from '@/components/ui/browser/screen';
 
 /** Counts up the final score line by line, the first time this browser shows it. */

@@ -1,9 +1,9 @@
 import { Symbol } from '@/components/board/symbol';
-import { finalScoring } from '@/lib/game/recap/final-scoring';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
+import { finalScoring } from '@/lib/game/recap/final-scoring';
 import { seatName } from '@/lib/game/wording/names';
 import { sourceTitle } from '@/lib/game/wording/terms';
-import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { CountUp } from './count-up-island';
 

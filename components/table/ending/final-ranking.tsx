@@ -1,13 +1,13 @@
+import { Symbol } from '@/components/board/symbol';
+import { RuleLink } from '@/components/move/rule-link';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
-import { Symbol } from '@/components/board/symbol';
-import { AfterEnd, Rematch } from './after-end';
-import { FinalCount } from './final-count';
-import { RuleLink } from '@/components/move/rule-link';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { tiesOf, tieWords } from '@/lib/game/wording/game-ending';
 import { seatName } from '@/lib/game/wording/names';
 import { describePoints } from '@/lib/game/wording/terms';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { AfterEnd, Rematch } from './after-end';
+import { FinalCount } from './final-count';
 
 /** The final ranking. In a tie, the player later in turn order wins (SCORE-12). */
 export function FinalRanking({ table }: { readonly table: TableView }) {

@@ -1,12 +1,12 @@
-import type { SourceKind } from '@/lib/game/engine/state';
-import type { TableView } from '@/lib/features/table/load/table-view';
-import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { Symbol } from '@/components/board/symbol';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { escapeMarkup, slimQuotes } from '@/lib/game/drawing/escape';
-import { useWords } from '@/lib/platform/i18n/current-words';
-import { seatName } from '@/lib/game/wording/names';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
+import type { SourceKind } from '@/lib/game/engine/state';
 import { isSource } from '@/lib/game/wording/is-source';
+import { seatName } from '@/lib/game/wording/names';
 import { sourceName, sourceTitle } from '@/lib/game/wording/terms';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** Current points, the points of final scoring if it were now, and both by source. */
 export function Scores({ table }: { readonly table: TableView }) {

@@ -4,8 +4,8 @@
  */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { suppressClick } from '@/components/ui/browser/suppress-click';
 import { isShown, piecesAt } from '@/components/board/pieces';
+import { suppressClick } from '@/components/ui/browser/suppress-click';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { CARD, LargeCard, pieceAt } from './large-card';
 import { SeenLarge } from './seen-large';

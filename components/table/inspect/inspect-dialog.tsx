@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { inspectHtml } from './inspect-html';
 import { InspectFrame } from './inspect-frame';
+import { inspectHtml } from './inspect-html';
 import { InspectIsland } from './inspect-island';
 
 interface InspectProps {

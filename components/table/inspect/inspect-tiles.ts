@@ -1,14 +1,14 @@
-/** Close-ups of tiles: on the crane, in the rows, on action boards. */
-import { tileAt } from '@/lib/game/engine/board/wheel';
-import { ROWS } from '@/lib/game/engine/vocabulary';
-import type { PlacedTile } from '@/lib/game/engine/state';
-import { actionTileName, nameOf, namesOf, seatName, titleOf } from '@/lib/game/wording/names';
-import { hexParts, hexWords } from '@/lib/game/wording/city/hexes';
-import { placeTerms } from '@/lib/game/wording/position';
-import { capitalize } from '@/lib/game/wording/language/grammar';
-import { actionName, actionShort, rowName } from '@/lib/game/wording/terms';
 import { actionTileSvg } from '@/lib/game/drawing/tiles/action-tile';
 import { tilePicture, tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
+/** Close-ups of tiles: on the crane, in the rows, on action boards. */
+import { tileAt } from '@/lib/game/engine/board/wheel';
+import type { PlacedTile } from '@/lib/game/engine/state';
+import { ROWS } from '@/lib/game/engine/vocabulary';
+import { hexParts, hexWords } from '@/lib/game/wording/city/hexes';
+import { capitalize } from '@/lib/game/wording/language/grammar';
+import { actionTileName, nameOf, namesOf, seatName, titleOf } from '@/lib/game/wording/names';
+import { placeTerms } from '@/lib/game/wording/position';
+import { actionName, actionShort, rowName } from '@/lib/game/wording/terms';
 import { craneAhead } from './crane-ahead';
 import { craneSlider } from './crane-slider';
 import type { LargeView, InspectContext } from './inspection';

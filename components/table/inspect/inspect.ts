@@ -1,25 +1,25 @@
+import { actionBoardSvg } from '@/lib/game/drawing/action-board';
+import { parseAt, type AtKind, atKey } from '@/lib/game/drawing/board-location';
+import { bridgeSvg } from '@/lib/game/drawing/bridge';
+import { citySvg } from '@/lib/game/drawing/city/city';
+import { SIZE, cityPointOf } from '@/lib/game/drawing/city/city-places';
+import { gridSvg } from '@/lib/game/drawing/grid';
+import { playerBoardSvg } from '@/lib/game/drawing/player-board/player-board';
+import { levelSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
+import type { HexEntry } from '@/lib/game/engine/pack-entry';
+import { plazaParts, siteWords } from '@/lib/game/wording/city/city-lists';
+import { capitalize } from '@/lib/game/wording/language/grammar';
 /**
  * Close-up of a piece: its name, its drawing and all its information. One function per kind of piece. The
  * result is markup, so a page can include it and an island can fetch it.
  */
 import { nameOf, titleOf, seatName } from '@/lib/game/wording/names';
-import { bridgeWords, gridWords } from '@/lib/game/wording/zone-lists';
-import { capitalize } from '@/lib/game/wording/language/grammar';
-import { describeCost, describeEffect, isFree, gridName } from '@/lib/game/wording/terms';
-import { parseAt, type AtKind, atKey } from '@/lib/game/drawing/board-location';
-import { bridgeSvg } from '@/lib/game/drawing/bridge';
-import { levelSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
-import type { LargeView, InspectContext } from './inspection';
-import { inspectCell, inspectPosition, inspectRow, inspectSlot, inspectTile } from './inspect-tiles';
-import type { HexEntry } from '@/lib/game/engine/pack-entry';
-import { plazaParts, siteWords } from '@/lib/game/wording/city/city-lists';
-import { SIZE, cityPointOf } from '@/lib/game/drawing/city/city-places';
-import { citySvg } from '@/lib/game/drawing/city/city';
-import { gridSvg } from '@/lib/game/drawing/grid';
-import { describeScore } from './count-lines';
 import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
-import { actionBoardSvg } from '@/lib/game/drawing/action-board';
-import { playerBoardSvg } from '@/lib/game/drawing/player-board/player-board';
+import { describeCost, describeEffect, isFree, gridName } from '@/lib/game/wording/terms';
+import { bridgeWords, gridWords } from '@/lib/game/wording/zone-lists';
+import { describeScore } from './count-lines';
+import { inspectCell, inspectPosition, inspectRow, inspectSlot, inspectTile } from './inspect-tiles';
+import type { LargeView, InspectContext } from './inspection';
 
 type Inspect = (context: InspectContext, id: string) => LargeView | undefined;
 

@@ -3,10 +3,10 @@
  * when they leave. A long press opens the whole close-up, which stays.
  */
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { isEscape } from '@/components/ui/browser/keys';
 import { untilDone } from '@/components/ui/browser/retry';
 import { stopEvent } from '@/components/ui/browser/suppress-click';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
-import { isEscape } from '@/components/ui/browser/keys';
 import { pieceAt, type LargeCard } from './large-card';
 
 /** Milliseconds without any movement; a passing pointer gets only the label (hints.tsx). */

@@ -1,6 +1,6 @@
+import { TextLink } from '@/components/ui/text-link';
 import type { MyTable } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { TextLink } from '@/components/ui/text-link';
 import { againstWords, statusWords, describeTime, type ReaderClock } from './table-words';
 
 /** The unfinished game against a computer, shown before all offers of a new one. */

@@ -1,7 +1,7 @@
 import { momentWords } from '@/components/clocks/pace-words';
-import { useWords } from '@/lib/platform/i18n/current-words';
-import { withNames } from '@/lib/game/wording/seat-names';
 import type { SeatInfo } from '@/lib/features/table/load/table-view';
+import { withNames } from '@/lib/game/wording/seat-names';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface LobbyEntry {
   readonly gameId: string;

@@ -1,6 +1,6 @@
-import { GlanceFacts, TableThumbnail, type Glance } from './table-glance';
 import type { MyTable } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { GlanceFacts, TableThumbnail, type Glance } from './table-glance';
 import { againstWords, isAgainstComputer, statusWords, describeTime, type ReaderClock } from './table-words';
 
 interface TablesProps {

@@ -1,9 +1,9 @@
-import { useWords } from '@/lib/platform/i18n/current-words';
+import { Symbol } from '@/components/board/symbol';
+import type { SeatInfo } from '@/lib/features/table/load/table-view';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { seatName } from '@/lib/game/wording/names';
 import { withNames } from '@/lib/game/wording/seat-names';
-import type { SeatInfo } from '@/lib/features/table/load/table-view';
-import { Symbol } from '@/components/board/symbol';
-import { seatIcon } from '@/lib/game/drawing/seat-marks';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** A table's preview in a list. */
 export interface Glance {

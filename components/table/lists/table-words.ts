@@ -3,10 +3,10 @@ import { deadlineWords, momentWords } from '@/components/clocks/pace-words';
 import { absenceWords } from '@/components/clocks/turn-clocks';
 import { relativeWords } from '@/components/ui/relative-time';
 import type { MyTable } from '@/lib/features/table/load/table-view';
-import type { Wording } from '@/lib/game/wording/wording';
 import { endingWords } from '@/lib/game/wording/game-ending';
 import { seatName } from '@/lib/game/wording/names';
 import { withNames } from '@/lib/game/wording/seat-names';
+import type { Wording } from '@/lib/game/wording/wording';
 
 /** The time zone and current time for wording times. */
 export interface ReaderClock {

@@ -1,16 +1,16 @@
-import { LEVELS } from '@/lib/game/levels';
-import type { TableOptions } from '@/lib/game/engine/setup';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { PaceFields } from '@/components/clocks/pace-fields';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { MailField } from '@/components/ui/forms/mail-field';
+import { SelectField, type SelectOption } from '@/components/ui/forms/select-field';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { TextField } from '@/components/ui/forms/text-field';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
+import { TextLink } from '@/components/ui/text-link';
+import type { TableOptions } from '@/lib/game/engine/setup';
+import { LEVELS } from '@/lib/game/levels';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { TableChoices } from './table-choices';
 import { AccessFields } from './table-terms';
-import { SelectField, type SelectOption } from '@/components/ui/forms/select-field';
-import { MailField } from '@/components/ui/forms/mail-field';
-import { TextField } from '@/components/ui/forms/text-field';
-import { FormKey } from '@/components/ui/forms/form-key';
-import { TextLink } from '@/components/ui/text-link';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 /** Maximum number of seats. */
 export const MAX_SEATS = 4;

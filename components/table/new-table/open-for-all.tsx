@@ -1,9 +1,9 @@
+import { OpenItems } from '@/components/move/open-items';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import type { OpenEntry } from '@/lib/game/engine/options';
 import type { State } from '@/lib/game/engine/state';
-import type { TableView } from '@/lib/features/table/load/table-view';
-import { OpenItems } from '@/components/move/open-items';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { seatName } from '@/lib/game/wording/names';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 /**
  * The bonuses available to other players; the reader's own are in the moves panel. They are public, so

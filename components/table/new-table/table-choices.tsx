@@ -1,6 +1,5 @@
-import type { TableOptions } from '@/lib/game/engine/setup';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { SelectField } from '@/components/ui/forms/select-field';
+import type { TableOptions } from '@/lib/game/engine/setup';
 import {
   OPTIONS,
   optionWords,
@@ -10,6 +9,7 @@ import {
   type TableOption,
   type VariantChoice,
 } from '@/lib/game/wording/setup';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 const USUAL = OPTIONS.filter(({ isUsual }) => isUsual);
 const RARE = OPTIONS.filter(({ isUsual }) => !isUsual);

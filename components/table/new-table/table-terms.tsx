@@ -1,8 +1,8 @@
-import { useWords } from '@/lib/platform/i18n/current-words';
-import type { JoinPolicy, LineSharing, Watchers } from '@/lib/features/table/load/table-view';
-import { SelectField } from '@/components/ui/forms/select-field';
-import { OPEN_WATCHERS, WATCHERS } from '@/lib/game/wording/table-access';
 import type { HostAction } from '@/components/seats/host-button';
+import { SelectField } from '@/components/ui/forms/select-field';
+import type { JoinPolicy, LineSharing, Watchers } from '@/lib/features/table/load/table-view';
+import { OPEN_WATCHERS, WATCHERS } from '@/lib/game/wording/table-access';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 const JOIN_POLICY_CHOICES = ['open', 'link', 'named'] as const satisfies readonly JoinPolicy[];
 const SHARING_CHOICES = ['private', 'link'] as const satisfies readonly LineSharing[];

@@ -1,8 +1,8 @@
-import { LEVELS } from '@/lib/game/levels';
-import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
+import { LEVELS } from '@/lib/game/levels';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface PlayNowProps {
   readonly action: (form: FormData) => Promise<void>;

@@ -1,7 +1,7 @@
 'use client';
 
-import { setAppBadge } from './browser-features';
 import { useEffect } from 'react';
+import { setAppBadge } from './browser-features';
 
 /** Sets the number on the icon of the installed app. */
 export function AppBadge({ count }: { readonly count: number }) {

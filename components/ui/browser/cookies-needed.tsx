@@ -1,8 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { hasCookies } from './browser-features';
 import { Notice } from '@/components/ui/notice';
+import { hasCookies } from './browser-features';
 
 const never = () => () => {};
 

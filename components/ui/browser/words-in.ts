@@ -1,7 +1,7 @@
-import { untilDone } from './retry';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import { loadWords } from '@/lib/platform/i18n/browser-words';
+import { untilDone } from './retry';
 
 const coming = new Map<Locale, Promise<Wording>>();
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { reloadWith, takeStoredFields } from './reload-with-text';
-import { fieldsOf, isTicked, type StoredField } from './typed-fields';
-import { Notice } from '@/components/ui/notice';
 import { untilDone } from '@/components/ui/browser/retry';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
+import { Notice } from '@/components/ui/notice';
+import { reloadWith, takeStoredFields } from './reload-with-text';
+import { fieldsOf, isTicked, type StoredField } from './typed-fields';
 
 const Reload = createContext<() => void>(() => reloadWith([]));
 

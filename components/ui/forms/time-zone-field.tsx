@@ -1,7 +1,7 @@
 'use client';
 
-import { deviceTimeZone } from '@/components/ui/browser/browser-features';
 import { useRef } from 'react';
+import { deviceTimeZone } from '@/components/ui/browser/browser-features';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 
 /** Adds the browser's time zone to a form; renders nothing without scripts. */

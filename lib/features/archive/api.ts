@@ -1,11 +1,11 @@
+import 'server-only';
+import { z } from 'zod';
 /** Importing a game. */
 import { importGame } from '@/lib/features/archive/import-game';
 import { IMPORT_LIMIT } from '@/lib/features/archive/refusals';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
 import { NOTHING, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
-import 'server-only';
-import { z } from 'zod';
 
 export const IMPORT_API = [
   operation(

@@ -1,9 +1,9 @@
 import 'server-only';
+import { exchangeRows, gamesToArchive, loadLogToPack } from '@/lib/features/table/log/archive-store';
+import { packLog } from '@/lib/features/table/log/packed-log';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { firstUpkeep } from '@/lib/platform/db/upkeep-store';
 import { env } from '@/lib/platform/env';
-import { exchangeRows, gamesToArchive, loadLogToPack } from '@/lib/features/table/log/archive-store';
-import { packLog } from '@/lib/features/table/log/packed-log';
 import { logger } from '@/lib/platform/logger';
 
 const DAY_MS = 86_400_000;

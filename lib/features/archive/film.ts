@@ -1,10 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
+import recorded from '@/generated/film-game.json';
+import type { Command } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
 import { newGame } from '@/lib/game/engine/new-game';
 import { advance, type LogEntry, type Position } from '@/lib/game/engine/replay';
 import { score } from '@/lib/game/engine/score';
-import type { Command } from '@/lib/game/engine/commands';
 import { GENESIS, sealRow } from '@/lib/game/eventlog/chain';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
 import { storedForm } from '@/lib/game/eventlog/events';
@@ -14,7 +15,6 @@ import { StoredSetupSchema } from '@/lib/game/eventlog/setup';
 import { packFor } from '@/lib/game/rulesets';
 import { perProcess } from '@/lib/platform/process';
 import { importGame } from './import-game';
-import recorded from '@/generated/film-game.json';
 
 /** A replay of a four-player game: four computers played it, and only their choices are stored. */
 const Film = z.object({

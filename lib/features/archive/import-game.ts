@@ -1,7 +1,16 @@
 import 'server-only';
 import { setImmediate } from 'node:timers/promises';
-import { hashToken, newGameId, newToken } from '@/lib/platform/auth/tokens';
-import { systemClock, type Clock } from '@/lib/platform/clock';
+import {
+  findImported,
+  insertImported,
+  type ImportClaim,
+  type ImportedGame,
+  type ImportedHolder,
+  type ImportedSeat,
+} from '@/lib/features/archive/import-store';
+import type { Origin } from '@/lib/features/table/load/game-row';
+import { seatBotOf } from '@/lib/features/table/load/seat-row';
+import { entryOf } from '@/lib/features/table/log/log-store';
 import { toAct } from '@/lib/game/engine/acting';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { advance, type Position } from '@/lib/game/engine/replay';
@@ -14,22 +23,13 @@ import {
 } from '@/lib/game/eventlog/export';
 import { distinctNames } from '@/lib/game/names/alike';
 import { fittingName } from '@/lib/game/names/clean-name';
+import type { Verification } from '@/lib/game/verify/report';
+import { verifySteps } from '@/lib/game/verify/verify';
+import { hashToken, newGameId, newToken } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import type { NotImportable, ImportOutcome } from './refusals';
-import { entryOf } from '@/lib/features/table/log/log-store';
-import type { Origin } from '@/lib/features/table/load/game-row';
-import {
-  findImported,
-  insertImported,
-  type ImportClaim,
-  type ImportedGame,
-  type ImportedHolder,
-  type ImportedSeat,
-} from '@/lib/features/archive/import-store';
-import { seatBotOf } from '@/lib/features/table/load/seat-row';
-import { verifySteps } from '@/lib/game/verify/verify';
-import type { Verification } from '@/lib/game/verify/report';
 
 export interface ImportResult {
   readonly gameId: string;

@@ -1,12 +1,12 @@
 import 'server-only';
-import type { BotLevel } from '@/lib/game/levels';
+import { storedOrigin, type Origin, type GameHead, type Snapshot } from '@/lib/features/table/load/game-row';
+import { logData } from '@/lib/features/table/log/log-sql';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { BoxValues } from '@/lib/game/engine/pack';
 import type { StoredRow } from '@/lib/game/eventlog/row';
+import type { BotLevel } from '@/lib/game/levels';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
-import { storedOrigin, type Origin, type GameHead, type Snapshot } from '@/lib/features/table/load/game-row';
-import { logData } from '@/lib/features/table/log/log-sql';
 
 /** A seat held by a computer, or with the hash of an unknown token. */
 export interface ImportedSeat {

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { ApiResult } from '@/lib/features/api/problem-of';
-import { DONE, forPerson } from '@/lib/features/people/person-answer';
-import { maySeeSecrets } from '@/lib/platform/auth/access-token';
 import type { BoxActor } from '@/lib/features/boxes/boxes';
 import type { BoxInList, BoxView } from '@/lib/features/boxes/load-box';
 import type { BoxOutcome } from '@/lib/features/boxes/refusals';
 import type { BoxRevisionView } from '@/lib/features/boxes/revisions';
+import { DONE, forPerson } from '@/lib/features/people/person-answer';
+import { maySeeSecrets } from '@/lib/platform/auth/access-token';
 import { refused } from '@/lib/platform/http/refused';
 
 /** A box as the API returns it. */

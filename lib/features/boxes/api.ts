@@ -1,3 +1,5 @@
+import 'server-only';
+import { z } from 'zod';
 /** Boxes, the printed values that people enter: entries, choices, revisions and files. */
 import { boxAnswer, inBox, listedBoxAnswer, revisionAnswer, withBox } from '@/lib/features/boxes/api-answer';
 import {
@@ -15,11 +17,9 @@ import { BOX_SHARES } from '@/lib/features/boxes/locked-box';
 import { readRevisions } from '@/lib/features/boxes/revisions';
 import { forPerson } from '@/lib/features/people/person-answer';
 import { BOX_FORMAT } from '@/lib/game/box/box-file';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
-import 'server-only';
-import { Moment } from '@/lib/platform/http/answer-of';
-import { z } from 'zod';
 
 /** Larger than a file of every component. */
 const BOX_FILE_BYTES = 300_000;

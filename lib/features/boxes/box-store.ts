@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Prisma } from '@/lib/generated/prisma/client';
 import {
   BOX_SHARES,
   type BoxChange,
@@ -9,6 +8,7 @@ import {
   type LockedBox,
 } from '@/lib/features/boxes/locked-box';
 import type { BoxOutcome, BoxRefusal } from '@/lib/features/boxes/refusals';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { refused } from '@/lib/platform/http/refused';

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { Prisma } from '@/lib/generated/prisma/client';
-import { boxShareOf } from '@/lib/features/boxes/box-store';
 import { MAX_BOXES, MAX_LISTED_BOXES } from '@/lib/features/boxes/box-acts';
+import { boxShareOf } from '@/lib/features/boxes/box-store';
 import type { BoxShare } from '@/lib/features/boxes/locked-box';
 import { componentsOf } from '@/lib/game/box/components';
-import { packFor } from '@/lib/game/rulesets';
 import { storedBoxValuesOf } from '@/lib/game/eventlog/parse';
+import { packFor } from '@/lib/game/rulesets';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 
 const REVISION = {

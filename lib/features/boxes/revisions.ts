@@ -2,8 +2,8 @@ import 'server-only';
 import { boxesWithPack, revisionRows, type RevisionRow } from '@/lib/features/boxes/list-store';
 import { readBox } from '@/lib/features/boxes/load-box';
 import { type ComponentValue, isSameValue } from '@/lib/features/boxes/locked-box';
-import { componentsOf } from '@/lib/game/box/components';
 import { isBoxPackId } from '@/lib/game/box/box';
+import { componentsOf } from '@/lib/game/box/components';
 import type { BoxValues } from '@/lib/game/engine/pack';
 import { packFor } from '@/lib/game/rulesets';
 

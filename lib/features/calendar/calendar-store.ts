@@ -1,9 +1,9 @@
 import 'server-only';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
 import { clocksOf, clocksSql, type RawClocks, type TableClocks } from '@/lib/features/table/load/clock-sql';
-import type { Prisma } from '@/lib/generated/prisma/client';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { TO_LEARN } from '@/lib/game/learning/to-learn';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 
 /** A stored address; its token is derived from `keyId`. */

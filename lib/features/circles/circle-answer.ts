@@ -1,8 +1,8 @@
 /** Answers of operations that act for a member of a circle. */
 import 'server-only';
 import { z } from 'zod';
-import { DONE, forPerson } from '@/lib/features/people/person-answer';
 import type { Person } from '@/lib/features/people/guests';
+import { DONE, forPerson } from '@/lib/features/people/person-answer';
 import type { EndpointResult } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import type { Circle } from './circle';

@@ -1,9 +1,9 @@
 import 'server-only';
+import type { Circle } from '@/lib/features/circles/circle';
 import { ratingsOfMembers } from '@/lib/features/circles/circle-ratings';
 import { runningTables, type RunningTable } from '@/lib/features/circles/circle-table-store';
-import type { Circle } from '@/lib/features/circles/circle';
-import { resultsOfCircle, yearsOfCircle } from '@/lib/features/results/results-store';
 import { recordOfMember, recordOfYear, standingInYear } from '@/lib/features/results/results';
+import { resultsOfCircle, yearsOfCircle } from '@/lib/features/results/results-store';
 import { yearIn } from '@/lib/features/results/years';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 

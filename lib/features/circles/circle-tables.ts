@@ -1,7 +1,7 @@
 import 'server-only';
 import { resultOfGame } from '@/lib/features/results/results';
-import { ALL_YEARS } from '@/lib/features/results/years';
 import { yearOfCircle } from '@/lib/features/results/results-store';
+import { ALL_YEARS } from '@/lib/features/results/years';
 import { inviteOthers } from '@/lib/features/seats/rematch';
 import { takeReservedSeat } from '@/lib/features/seats/seats';
 import { type CreatedTable, createTable } from '@/lib/features/table/new-table/create-table';

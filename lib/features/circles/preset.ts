@@ -1,9 +1,9 @@
 /** The set-up of a circle's tables. */
 import { z } from 'zod';
-import { TableOptionsSchema, VariantSchema } from '@/lib/game/eventlog/setup';
-import type { TableOptions, Variant } from '@/lib/game/engine/setup';
-import type { Pace } from '@/lib/game/pace/pace';
 import { PaceShape } from '@/lib/features/table/pace-shape';
+import type { TableOptions, Variant } from '@/lib/game/engine/setup';
+import { TableOptionsSchema, VariantSchema } from '@/lib/game/eventlog/setup';
+import type { Pace } from '@/lib/game/pace/pace';
 
 /** The turn order: each person gets each position equally often, or it is drawn. */
 export const SEAT_ORDERS = ['rotated', 'drawn'] as const;

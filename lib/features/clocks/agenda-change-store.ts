@@ -1,13 +1,13 @@
 import 'server-only';
-import type { BotLevel } from '@/lib/game/levels';
+import { z } from 'zod';
 import type { SeatId } from '@/lib/game/engine/commands';
+import { InvariantError } from '@/lib/game/engine/rejections';
+import type { BotLevel } from '@/lib/game/levels';
 import type { Pause } from '@/lib/game/pace/calendar';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import { jsonOf } from '@/lib/platform/db/json';
 import { db, type Tx } from '@/lib/platform/db/db';
+import { jsonOf } from '@/lib/platform/db/json';
 import { UNSENT_TO_HOLDERS } from '@/lib/platform/outbox/unsent';
-import { InvariantError } from '@/lib/game/engine/rejections';
-import { z } from 'zod';
 
 /** The revision of the table when a change was decided. */
 export interface AgendaRevision {

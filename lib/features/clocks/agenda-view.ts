@@ -1,12 +1,4 @@
 import 'server-only';
-import { HOST_VOICE, tallyOf } from '@/lib/game/pace/votes';
-import type { DecisionView, LateSeat, SeatTime, TableAgenda, Vote } from '@/lib/features/clocks/view';
-import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
-import { isFirm } from '@/lib/game/wording/decisions';
-import { TURN_BACK } from '@/lib/features/clocks/decision-kinds';
-import { isStillOpen } from '@/lib/features/clocks/turn-back';
-import { decisionsOf, isRetractable, isVoterOf, type TableDecision } from '@/lib/features/clocks/decisions';
-import { ballotOf, optionsAbout } from '@/lib/features/clocks/late-vote';
 import {
   isLateStill,
   isVacated,
@@ -18,10 +10,18 @@ import {
   proposalsOf,
   seatTimeOf,
 } from '@/lib/features/clocks/agenda';
-import type { SeatClock } from '@/lib/features/table/load/clock-sql';
-import { pastHolders, type DatedHolder } from '@/lib/features/seats/seat-store';
-import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
+import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
+import { TURN_BACK } from '@/lib/features/clocks/decision-kinds';
+import { decisionsOf, isRetractable, isVoterOf, type TableDecision } from '@/lib/features/clocks/decisions';
+import { ballotOf, optionsAbout } from '@/lib/features/clocks/late-vote';
+import { isStillOpen } from '@/lib/features/clocks/turn-back';
+import type { DecisionView, LateSeat, SeatTime, TableAgenda, Vote } from '@/lib/features/clocks/view';
 import { freeSeatLink } from '@/lib/features/seats/fresh-link';
+import { pastHolders, type DatedHolder } from '@/lib/features/seats/seat-store';
+import type { SeatClock } from '@/lib/features/table/load/clock-sql';
+import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
+import { HOST_VOICE, tallyOf } from '@/lib/game/pace/votes';
+import { isFirm } from '@/lib/game/wording/decisions';
 
 /** The clocks of a table and its open decisions; undefined if this visitor can see no such table. */
 export async function tableAgenda(gameId: string, who: Visitor, now: Date): Promise<TableAgenda | undefined> {

@@ -1,16 +1,16 @@
 import 'server-only';
+import type { Agenda } from '@/lib/features/clocks/agenda-store';
+import type { ClockOutcome } from '@/lib/features/clocks/refusals';
+import type { SeatTime, TableAgenda } from '@/lib/features/clocks/view';
+import type { SeatClock } from '@/lib/features/table/load/clock-sql';
+import type { Visitor } from '@/lib/features/table/load/load-table';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { bankAt, playingMs } from '@/lib/game/pace/bank';
 import { holidayAt, holidaysBetween } from '@/lib/game/pace/holidays';
-import { isSensiblePause, openPause, pauseNamed } from '@/lib/game/pace/pause';
 import { isWakingOnly, type Pace } from '@/lib/game/pace/pace';
-import { waitAt, type TurnWait } from '@/lib/game/pace/wait';
-import type { SeatTime, TableAgenda } from '@/lib/features/clocks/view';
-import type { Agenda } from '@/lib/features/clocks/agenda-store';
-import type { ClockOutcome } from '@/lib/features/clocks/refusals';
-import type { SeatClock } from '@/lib/features/table/load/clock-sql';
-import type { Visitor } from '@/lib/features/table/load/load-table';
+import { isSensiblePause, openPause, pauseNamed } from '@/lib/game/pace/pause';
 import { HOST_VOICE } from '@/lib/game/pace/votes';
+import { waitAt, type TurnWait } from '@/lib/game/pace/wait';
 import { refused } from '@/lib/platform/http/refused';
 
 /**

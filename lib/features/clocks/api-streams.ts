@@ -30,8 +30,8 @@ import { operation } from '@/lib/platform/http/endpoint';
 import { problem } from '@/lib/platform/http/problem';
 import { refused } from '@/lib/platform/http/refused';
 import { streamOf, streamOfTables } from '@/lib/platform/live/stream';
-import { ClockShape } from './shapes';
 import { turnClocks } from './settle';
+import { ClockShape } from './shapes';
 
 const VersionEvent = z
   .object({ id: TableVersion, data: TableVersion })

@@ -1,3 +1,5 @@
+import 'server-only';
+import { z } from 'zod';
 /** Deadlines, holidays and late seats. */
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { DECISION_KINDS, DECISION_STATES, TURN_BACK_ACTS } from '@/lib/features/clocks/decision-kinds';
@@ -15,12 +17,10 @@ import { STAND_INS } from '@/lib/game/levels';
 import { LATE_ANSWERS } from '@/lib/game/pace/wait';
 import { maySeeSecrets } from '@/lib/platform/auth/access-token';
 import { systemClock } from '@/lib/platform/clock';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
-import 'server-only';
-import { Moment } from '@/lib/platform/http/answer-of';
-import { z } from 'zod';
 
 const VoteShape = z.object({
   answer: z.enum(LATE_ANSWERS),

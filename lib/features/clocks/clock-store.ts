@@ -1,8 +1,8 @@
 import 'server-only';
-import type { SeatId } from '@/lib/game/engine/commands';
-import { STAGES, type Stage } from '@/lib/game/pace/bank';
 import { type SeatClock, type TableClocks } from '@/lib/features/table/load/clock-sql';
 import { clocksOfTables } from '@/lib/features/table/load/clocks-store';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { STAGES, type Stage } from '@/lib/game/pace/bank';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { SeatId } from '@/lib/game/engine/commands';
 import { DECISION_STATES, type DecisionState } from '@/lib/features/clocks/decision-kinds';
 import { lockTable } from '@/lib/features/table/commands/lock-store';
-import { jsonOf } from '@/lib/platform/db/json';
+import type { SeatId } from '@/lib/game/engine/commands';
 import { db } from '@/lib/platform/db/db';
+import { jsonOf } from '@/lib/platform/db/json';
 
 /** A decision of a table as it is stored. */
 export interface DecisionRow {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { SeatId } from '@/lib/game/engine/commands';
+import { arrivalsOf, personAt, speakerOf } from '@/lib/features/clocks/agenda';
+import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import { DECISION_KINDS, TURN_BACK, type DecisionKind } from '@/lib/features/clocks/decision-kinds';
-import { HOST_VOICE } from '@/lib/game/pace/votes';
 import {
   decisionById,
   decisionsOfTable,
@@ -10,11 +10,11 @@ import {
   moveDecision,
   type DecisionRow,
 } from '@/lib/features/clocks/decision-store';
-import { arrivalsOf, personAt, speakerOf } from '@/lib/features/clocks/agenda';
-import { addEntry } from '@/lib/features/seats/entry-store';
 import { tellTable } from '@/lib/features/clocks/notify-table';
-import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
+import { addEntry } from '@/lib/features/seats/entry-store';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { HOST_VOICE } from '@/lib/game/pace/votes';
 import { refused } from '@/lib/platform/http/refused';
 import type { ClockOutcome } from './refusals';
 

@@ -1,7 +1,5 @@
 import 'server-only';
-import { firstLookAt, grantOf, newBank } from '@/lib/game/pace/bank';
-import { countedBetween } from '@/lib/game/pace/calendar';
-import { grantMs } from '@/lib/game/pace/wait';
+import { waitOf } from '@/lib/features/clocks/agenda';
 import {
   changeHolder,
   endTable,
@@ -12,9 +10,11 @@ import {
 } from '@/lib/features/clocks/agenda-change-store';
 import type { Agenda } from '@/lib/features/clocks/agenda-store';
 import { readerOfSeat } from '@/lib/features/seats/former-seat-store';
-import { queueMessage } from '@/lib/platform/outbox/outbox-store';
-import { waitOf } from '@/lib/features/clocks/agenda';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';
+import { firstLookAt, grantOf, newBank } from '@/lib/game/pace/bank';
+import { countedBetween } from '@/lib/game/pace/calendar';
+import { grantMs } from '@/lib/game/pace/wait';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 
 const MAX_BANK_MS = 2_000_000_000;
 

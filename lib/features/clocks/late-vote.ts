@@ -1,19 +1,4 @@
 import 'server-only';
-import type { SubstituteLevel } from '@/lib/game/levels';
-import { voicesNeeded, graveAnswer, type LateAnswer } from '@/lib/game/pace/wait';
-import { isFirm } from '@/lib/game/wording/decisions';
-import {
-  HOST_VOICE,
-  tallyOf,
-  type Ballot,
-  type PassedVote,
-  type VoteTally,
-  type Voice,
-} from '@/lib/game/pace/votes';
-import { type Agenda, dropVoices } from '@/lib/features/clocks/agenda-store';
-import { moveDecision } from '@/lib/features/clocks/decision-store';
-import { decisionsOf, makeDecision, type TableDecision } from '@/lib/features/clocks/decisions';
-import { giveMore } from '@/lib/features/clocks/late-done';
 import {
   aboutOf,
   arrivalsOf,
@@ -22,9 +7,24 @@ import {
   isVacated,
   waitOf,
 } from '@/lib/features/clocks/agenda';
+import { type Agenda, dropVoices } from '@/lib/features/clocks/agenda-store';
+import { moveDecision } from '@/lib/features/clocks/decision-store';
+import { decisionsOf, makeDecision, type TableDecision } from '@/lib/features/clocks/decisions';
+import { giveMore } from '@/lib/features/clocks/late-done';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';
 import { seatBotOf } from '@/lib/features/table/load/seat-row';
 import type { SeatId } from '@/lib/game/engine/commands';
+import type { SubstituteLevel } from '@/lib/game/levels';
+import {
+  HOST_VOICE,
+  tallyOf,
+  type Ballot,
+  type PassedVote,
+  type VoteTally,
+  type Voice,
+} from '@/lib/game/pace/votes';
+import { voicesNeeded, graveAnswer, type LateAnswer } from '@/lib/game/pace/wait';
+import { isFirm } from '@/lib/game/wording/decisions';
 
 type VotedAnswer = Exclude<LateAnswer, 'nudge'>;
 

@@ -1,11 +1,6 @@
 import 'server-only';
-import type { BotLevel } from '@/lib/game/levels';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import type { SeatId } from '@/lib/game/engine/commands';
-import type { LateAnswer } from '@/lib/game/pace/wait';
-import { HOST_VOICE } from '@/lib/game/pace/votes';
-import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { aboutOf, decidersOf, isVacated, lateSeats, speakerOf } from '@/lib/features/clocks/agenda';
+import { type Agenda, insertVoice, loadAgenda, lookAtSeat } from '@/lib/features/clocks/agenda-store';
 import {
   optionOf,
   optionsAbout,
@@ -14,12 +9,17 @@ import {
   type LateOption,
   type VoteOutcome,
 } from '@/lib/features/clocks/late-vote';
+import type { SeatClock } from '@/lib/features/table/load/clock-sql';
+import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { BotLevel } from '@/lib/game/levels';
+import { HOST_VOICE } from '@/lib/game/pace/votes';
+import type { LateAnswer } from '@/lib/game/pace/wait';
+import { systemClock, type Clock } from '@/lib/platform/clock';
 import { isClockWrong } from '@/lib/platform/db/clock-check';
 import { refused } from '@/lib/platform/http/refused';
-import type { ClockOutcome } from './refusals';
-import { type Agenda, insertVoice, loadAgenda, lookAtSeat } from '@/lib/features/clocks/agenda-store';
-import type { SeatClock } from '@/lib/features/table/load/clock-sql';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+import type { ClockOutcome } from './refusals';
 
 /** Minimum time between reminders to a late seat. */
 const NUDGE_EVERY_MS = 12 * 3_600_000;

@@ -1,15 +1,15 @@
 import 'server-only';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import { startOfDate } from '@/lib/game/pace/calendar';
-import { dateAfter, isDate } from '@/lib/game/pace/holidays';
-import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { peopleOf, speakerOf } from '@/lib/features/clocks/agenda';
-import { refused } from '@/lib/platform/http/refused';
-import type { ClockOutcome } from './refusals';
 import { endPause, pauseTable } from '@/lib/features/clocks/agenda-change-store';
 import { type Agenda, insertVoice, loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { tellTable } from '@/lib/features/clocks/notify-table';
+import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
+import { startOfDate } from '@/lib/game/pace/calendar';
+import { dateAfter, isDate } from '@/lib/game/pace/holidays';
 import { aboutPause, isSensiblePause, openPause, type WantedPause } from '@/lib/game/pace/pause';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { refused } from '@/lib/platform/http/refused';
+import type { ClockOutcome } from './refusals';
 
 const MAX_TRIES = 5;
 

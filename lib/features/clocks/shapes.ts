@@ -1,6 +1,6 @@
+import { z } from 'zod';
 /** Pace, clocks and decisions of a table. */
 import { Moment } from '@/lib/platform/http/answer-of';
-import { z } from 'zod';
 
 export const ClockShape = z.object({
   seat: z.int(),

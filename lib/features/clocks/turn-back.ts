@@ -1,15 +1,15 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import type { SeatId } from '@/lib/game/engine/commands';
-import { takeTurnBack, turnToTakeBack } from '@/lib/features/table/commands/take-turn-back';
-import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { peopleOf, personAt, speakerOf } from '@/lib/features/clocks/agenda';
 import { type Agenda, insertVoice, loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { TURN_BACK, type DecisionState, type TurnBackAct } from '@/lib/features/clocks/decision-kinds';
 import { closeQuestion, decisionsOfKind, insertDecision } from '@/lib/features/clocks/decision-store';
 import { findDecision, knownKind, tellDecision, type TableDecision } from '@/lib/features/clocks/decisions';
 import { tellTable } from '@/lib/features/clocks/notify-table';
+import { takeTurnBack, turnToTakeBack } from '@/lib/features/table/commands/take-turn-back';
+import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
 import type { ClockOutcome } from './refusals';
 

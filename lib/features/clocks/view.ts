@@ -1,12 +1,12 @@
+import type { DecisionKind, DecisionState } from '@/lib/features/clocks/decision-kinds';
+import type { GameStatus, SeatInfo } from '@/lib/features/table/load/table-view';
+import type { SeatId } from '@/lib/game/engine/commands';
 /** Public shapes of clocks and decisions, for pages and responses. Types only. */
 import type { SubstituteLevel } from '@/lib/game/levels';
-import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pace } from '@/lib/game/pace/pace';
-import type { DecisionKind, DecisionState } from '@/lib/features/clocks/decision-kinds';
+import type { LateAnswer } from '@/lib/game/pace/wait';
 import type { TurnBackState } from '@/lib/game/wording/decisions';
 import type { SeatName } from '@/lib/game/wording/names';
-import type { LateAnswer } from '@/lib/game/pace/wait';
-import type { GameStatus, SeatInfo } from '@/lib/features/table/load/table-view';
 
 /**
  * The clock of a seat as everyone at the table can see it: without nights, and only with the holidays

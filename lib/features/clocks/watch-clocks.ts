@@ -1,14 +1,11 @@
 import 'server-only';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import { lastHoursOf, STAGES, type Stage } from '@/lib/game/pace/bank';
-import { automaticDays, holidayAt } from '@/lib/game/pace/holidays';
-import { onTimeoutOf } from '@/lib/game/pace/pace';
-import type { TurnWait } from '@/lib/game/pace/wait';
-import { logger } from '@/lib/platform/logger';
-import { nextOfBallot, remindersBy, silenceOf, tallyOf, type Ballot } from '@/lib/game/pace/votes';
+import { aboutOf, decidersOf, isVacated, lateSeats, peopleOf, waitOf } from '@/lib/features/clocks/agenda';
+import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
+import { claimSeatsToWatch, noteWatched, type SeatToWatch } from '@/lib/features/clocks/clock-store';
+import { executeDue } from '@/lib/features/clocks/execute-decisions';
+import { insertAutomaticDays } from '@/lib/features/clocks/holiday-store';
 import { replaceHolder } from '@/lib/features/clocks/late-done';
 import { ballotOf, settleLate } from '@/lib/features/clocks/late-vote';
-import { executeDue } from '@/lib/features/clocks/execute-decisions';
 import {
   type TableMessage,
   tellFreeSeat,
@@ -16,11 +13,14 @@ import {
   tellSeat,
   tellTable,
 } from '@/lib/features/clocks/notify-table';
-import { aboutOf, decidersOf, isVacated, lateSeats, peopleOf, waitOf } from '@/lib/features/clocks/agenda';
-import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';
-import { claimSeatsToWatch, noteWatched, type SeatToWatch } from '@/lib/features/clocks/clock-store';
-import { insertAutomaticDays } from '@/lib/features/clocks/holiday-store';
+import { lastHoursOf, STAGES, type Stage } from '@/lib/game/pace/bank';
+import { automaticDays, holidayAt } from '@/lib/game/pace/holidays';
+import { onTimeoutOf } from '@/lib/game/pace/pace';
+import { nextOfBallot, remindersBy, silenceOf, tallyOf, type Ballot } from '@/lib/game/pace/votes';
+import type { TurnWait } from '@/lib/game/pace/wait';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { logger } from '@/lib/platform/logger';
 
 const BATCH = 50;
 const MAX_BATCHES = 20;

@@ -1,7 +1,7 @@
 import 'server-only';
-import { sha256Hex } from '@/lib/game/engine/hash';
 import { isStaged, type Pairing, type StageStart } from '@/lib/game/competing/competition';
 import type { Rung } from '@/lib/game/competing/ladder';
+import { sha256Hex } from '@/lib/game/engine/hash';
 import { newGameId, newSeed } from '@/lib/platform/auth/tokens';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';

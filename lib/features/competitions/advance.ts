@@ -2,9 +2,9 @@ import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox-store';
 import { storeDue, underRevision, writeAct } from './act-store';
-import { competitionFacts, dueCompetitions, findCompetition, resultsOfTables } from './competition-store';
 import type { WholeCompetition } from './competition';
 import { nextActs, type CompetitionAct, type CompetitionFacts } from './competition-acts';
+import { competitionFacts, dueCompetitions, findCompetition, resultsOfTables } from './competition-store';
 import { seasonNewsOf } from './season-news';
 import { ladderOf } from './standing';
 

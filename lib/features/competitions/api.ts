@@ -1,3 +1,5 @@
+import 'server-only';
+import { z } from 'zod';
 /** Competitions of circles: people, tables, stages and standings. */
 import { NameInCircle } from '@/lib/features/circles/circle';
 import { CircleId } from '@/lib/features/circles/circle-answer';
@@ -32,14 +34,12 @@ import {
   FIXTURE_STATES,
 } from '@/lib/game/competing/competition';
 import { SeasonDocumentShape } from '@/lib/game/competing/season-document';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { FORMAT, NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { csvResponse } from '@/lib/platform/http/csv';
 import { operation } from '@/lib/platform/http/endpoint';
 import { localeOfHeaders } from '@/lib/platform/http/locale-of-headers';
 import { refused } from '@/lib/platform/http/refused';
-import 'server-only';
-import { Moment } from '@/lib/platform/http/answer-of';
-import { z } from 'zod';
 
 const CompetitionId = z
   .string()

@@ -1,8 +1,8 @@
 import 'server-only';
-import { isStaged } from '@/lib/game/competing/competition';
-import { LEAST_STAGED } from '@/lib/game/competing/stage-count';
 import { isInCharge } from '@/lib/features/circles/circle';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
+import { isStaged } from '@/lib/game/competing/competition';
+import { LEAST_STAGED } from '@/lib/game/competing/stage-count';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { refused } from '@/lib/platform/http/refused';
 import { insertCompetition, insertEntrant, type NewCompetition } from './act-store';

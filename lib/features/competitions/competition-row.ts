@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { tableSizeOf } from '@/lib/features/circles/gatherings/gathering';
+import { SetupShape } from '@/lib/features/circles/preset';
 import {
   COMPETITION_FORMS,
   COMPETITION_STATES,
@@ -8,8 +10,6 @@ import {
 } from '@/lib/game/competing/competition';
 import type { Rung } from '@/lib/game/competing/ladder';
 import { storedPace } from '@/lib/game/pace/pace';
-import { tableSizeOf } from '@/lib/features/circles/gatherings/gathering';
-import { SetupShape } from '@/lib/features/circles/preset';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import type { StoredCompetition, StoredEntrant, StoredFixture, WholeCompetition } from './competition';
 

@@ -1,3 +1,4 @@
+import type { TableRules } from '@/lib/features/circles/preset';
 /** A stored competition; types that pages can import. */
 import {
   isStaged,
@@ -9,7 +10,6 @@ import {
 import type { Rung } from '@/lib/game/competing/ladder';
 import type { TableSize } from '@/lib/game/competing/table-sizes';
 import type { Pace } from '@/lib/game/pace/pace';
-import type { TableRules } from '@/lib/features/circles/preset';
 
 /** A competition without its people and tables. */
 export interface StoredCompetition extends TableRules {

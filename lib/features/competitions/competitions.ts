@@ -1,11 +1,11 @@
 import 'server-only';
+import type { Circle } from '@/lib/features/circles/circle';
+import { loadCircle } from '@/lib/features/circles/circles';
 import { bracketOf, type Bracket } from '@/lib/game/competing/bracket';
 import { isStaged } from '@/lib/game/competing/competition';
 import { placeOutcomes, type PlaceOutcome } from '@/lib/game/competing/place-outcomes';
 import type { DivisionStanding } from '@/lib/game/competing/season-standing';
 import { championsOf, standingsByForm } from '@/lib/game/competing/stage-standing';
-import type { Circle } from '@/lib/features/circles/circle';
-import { loadCircle } from '@/lib/features/circles/circles';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { advanceCompetition } from './advance';
 import {

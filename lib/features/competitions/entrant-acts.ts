@@ -1,6 +1,6 @@
+import type { CompetitionDecision, LockedCompetition } from './change-store';
 /** The actions of members, host and stewards on a locked competition: pure. */
 import { isActive, isRunning } from './competition';
-import type { CompetitionDecision, LockedCompetition } from './change-store';
 import { mostEntrants, NOTICE_MS, SIGN_UP_DAYS } from './terms';
 
 export const ENTRANT_ACTS = ['check-in', 'withdraw', 'exclude', 'keep'] as const;

@@ -1,7 +1,7 @@
 import 'server-only';
+import { isStaged } from '@/lib/game/competing/competition';
 import type { Rung } from '@/lib/game/competing/ladder';
 import { SEASON_FORMAT, SEASON_VERSION, type SeasonDocument } from '@/lib/game/competing/season-document';
-import { isStaged } from '@/lib/game/competing/competition';
 import { POINT } from '@/lib/game/competing/table-points';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { seasonBefore } from './competition-store';

@@ -1,14 +1,14 @@
 import 'server-only';
+import { changeHolderIn, endTableIn, type NewHolder } from '@/lib/features/clocks/agenda-change-store';
+import { lockTable, type LockedTable } from '@/lib/features/table/commands/lock-store';
+import { createTable } from '@/lib/features/table/new-table/create-table';
 import type { Pairing } from '@/lib/game/competing/competition';
 import { fittingName, MAX_NAME } from '@/lib/game/names/clean-name';
 import { newBank } from '@/lib/game/pace/bank';
-import { changeHolderIn, endTableIn, type NewHolder } from '@/lib/features/clocks/agenda-change-store';
-import { createTable } from '@/lib/features/table/new-table/create-table';
-import { lockTable, type LockedTable } from '@/lib/features/table/commands/lock-store';
 import { derivedGameId } from '@/lib/platform/auth/signed-data';
 import { hashToken, newSeed, newToken } from '@/lib/platform/auth/tokens';
-import { messageRow, tellReplaced } from '@/lib/platform/outbox/outbox-store';
 import type { Tx } from '@/lib/platform/db/db';
+import { messageRow, tellReplaced } from '@/lib/platform/outbox/outbox-store';
 import { isActive, tableNumber, type WholeCompetition } from './competition';
 
 /** The game of a fixture; its id is derived from the competition. */

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { BotLevel } from '@/lib/game/levels';
+import type { KnownPosition } from '@/lib/features/table/load/known-position';
 import { chooseCommand, type ThinkingLimit, type ChoiceRequest } from '@/lib/game/bots/choose';
 import { DEFAULT_LIMIT } from '@/lib/game/bots/limit';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { BotLevel } from '@/lib/game/levels';
 import { logger } from '@/lib/platform/logger';
 import { work } from '@/lib/platform/ops/work';
-import type { KnownPosition } from '@/lib/features/table/load/known-position';
 
 /** Maximum thinking time of a computer for a turn. */
 const TURN_MS = 1_500;

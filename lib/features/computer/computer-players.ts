@@ -1,8 +1,5 @@
 import 'server-only';
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import type { Command } from '@/lib/game/engine/commands';
-import { logger } from '@/lib/platform/logger';
 import {
   choiceOf,
   firstLegal,
@@ -12,12 +9,15 @@ import {
   type ChoiceTask,
   type Thinker,
 } from '@/lib/features/computer/computer-choice';
-import { derivedId } from '@/lib/features/table/new-table/derived-id';
-import { knownPositionOf, recallPosition } from '@/lib/features/table/load/known-position';
-import type { TableOutcome } from '@/lib/features/table/refusals';
-import { submitForComputer, type SubmittedCommand } from '@/lib/features/table/commands/submit-command';
 import { gamesWaitingForComputers } from '@/lib/features/computer/computer-store';
+import { submitForComputer, type SubmittedCommand } from '@/lib/features/table/commands/submit-command';
 import { loadTableRow } from '@/lib/features/table/load/game-store';
+import { knownPositionOf, recallPosition } from '@/lib/features/table/load/known-position';
+import { derivedId } from '@/lib/features/table/new-table/derived-id';
+import type { TableOutcome } from '@/lib/features/table/refusals';
+import type { Command } from '@/lib/game/engine/commands';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { logger } from '@/lib/platform/logger';
 import { perProcess } from '@/lib/platform/process';
 
 /** Far more than a round of three computers needs. */

@@ -1,3 +1,5 @@
+import 'server-only';
+import { z } from 'zod';
 /** The deal of the day. */
 import { dailyAnswer, playedAnswer } from '@/lib/features/deals/api-answer';
 import { PlayedDeal, Promised, Stand } from '@/lib/features/deals/contract-shapes';
@@ -6,13 +8,11 @@ import { loadDealOfDay, loadTodaysDeal } from '@/lib/features/deals/results';
 import { personOfRequest } from '@/lib/features/people/guests';
 import { requirePerson } from '@/lib/features/people/person-answer';
 import { Name } from '@/lib/features/table/contract-shapes';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import 'server-only';
-import { Moment } from '@/lib/platform/http/answer-of';
-import { z } from 'zod';
 
 const Day = z.iso.date().describe('A day (UTC), as 2026-11-22.');
 

@@ -1,3 +1,5 @@
+import 'server-only';
+import { z } from 'zod';
 /** Duels: one deal for two tables. */
 import { duelAnswer, newDuelAnswer, playedAnswer } from '@/lib/features/deals/api-answer';
 import { PlayedDeal, Promised, Stand } from '@/lib/features/deals/contract-shapes';
@@ -10,13 +12,11 @@ import { GameId, Name } from '@/lib/features/table/contract-shapes';
 import { GAME_STATUSES } from '@/lib/features/table/load/table-view';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { systemClock } from '@/lib/platform/clock';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import 'server-only';
-import { Moment } from '@/lib/platform/http/answer-of';
-import { z } from 'zod';
 
 const Key = z
   .string()

@@ -1,3 +1,5 @@
+import 'server-only';
+import { z } from 'zod';
 /** The deal of the week. */
 import { playedAnswer, weekAnswer } from '@/lib/features/deals/api-answer';
 import {
@@ -14,13 +16,11 @@ import { personOfRequest } from '@/lib/features/people/guests';
 import { requirePerson } from '@/lib/features/people/person-answer';
 import { GameId } from '@/lib/features/table/contract-shapes';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import 'server-only';
-import { Moment } from '@/lib/platform/http/answer-of';
-import { z } from 'zod';
 
 const Table = z
   .object({

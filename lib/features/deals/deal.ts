@@ -1,7 +1,7 @@
+import type { DealtBy } from '@/lib/features/table/new-table/table-start';
 /** The shape of a deal, and the id of a day's deal. */
 import type { Setup } from '@/lib/game/engine/setup';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import type { DealtBy } from '@/lib/features/table/new-table/table-start';
 
 const DAY_MS = 86_400_000;
 const DAILY = /^daily-(\d{4}-\d{2}-\d{2})$/;

@@ -1,6 +1,6 @@
 import 'server-only';
-import { sha256Hex } from '@/lib/game/engine/hash';
 import { newestRules } from '@/lib/features/table/new-table/table-start';
+import { sha256Hex } from '@/lib/game/engine/hash';
 import { newSeed } from '@/lib/platform/auth/tokens';
 import type { Clock } from '@/lib/platform/clock';
 import type { Deal } from './deal';

@@ -1,6 +1,6 @@
+import { z } from 'zod';
 /** Duels: one deal for a few people. */
 import { DUEL_DAYS, DUEL_PLACES, DUEL_SEATS } from '@/lib/features/deals/deal';
-import { z } from 'zod';
 
 export const Places = z
   .int()

@@ -1,15 +1,15 @@
 import 'server-only';
 import { newGameId } from '@/lib/platform/auth/tokens';
-import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import { systemClock, type Clock } from '@/lib/platform/clock';
+import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import { duelId, dealSetup, keyOfDuel, type Deal, type DuelSeats } from './deal';
 import { findDeal, openDeal } from './deal-store';
 import { drawDeal } from './draw';
 import { findEntry, placesTaken } from './entry-store';
 import { playDeal, type DealTable, type DealPlayer } from './play';
 import type { DealOutcome } from './refusals';
-import { sitAtTables, loadDuelTables, type DuelTable } from './tables';
 import { loadDealView, type DealView } from './results';
+import { sitAtTables, loadDuelTables, type DuelTable } from './tables';
 
 const DAY_MS = 86_400_000;
 

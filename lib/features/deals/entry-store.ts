@@ -1,6 +1,6 @@
 import 'server-only';
-import { distinctNames } from '@/lib/game/names/alike';
 import { statusOf, type StoredStatus } from '@/lib/features/table/load/game-row';
+import { distinctNames } from '@/lib/game/names/alike';
 import { db } from '@/lib/platform/db/db';
 
 /** A person's table that counts for a deal. */

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Locale } from '@/lib/game/wording/language/locales';
-import type { SeatId } from '@/lib/game/engine/commands';
 import type { JoinedSeat } from '@/lib/features/seats/free-seats';
 import { type Chair, type CreatedTable, createTable } from '@/lib/features/table/new-table/create-table';
+import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pace } from '@/lib/game/pace/pace';
+import type { Locale } from '@/lib/game/wording/language/locales';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { Deal } from './deal';
 import { seedOfDeal } from './deal-store';

@@ -1,10 +1,10 @@
 import 'server-only';
-import type { SeatId } from '@/lib/game/engine/commands';
-import { score, type SeatScore } from '@/lib/game/engine/score';
 import { packOfGame } from '@/lib/features/boxes/load-pack';
 import { loadTableRow } from '@/lib/features/table/load/game-store';
-import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { score, type SeatScore } from '@/lib/game/engine/score';
 import { systemClock, type Clock } from '@/lib/platform/clock';
+import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import { dailyId, isDay, type Deal } from './deal';
 import { findDeal, seedOfDeal } from './deal-store';
 import { shownDailies } from './deals';

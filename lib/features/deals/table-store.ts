@@ -1,6 +1,6 @@
 import 'server-only';
-import type { SeatId } from '@/lib/game/engine/commands';
 import { statusOf, type StoredStatus } from '@/lib/features/table/load/game-row';
+import type { SeatId } from '@/lib/game/engine/commands';
 import { db } from '@/lib/platform/db/db';
 
 /** A table of a deal for several people. */

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { SeatId } from '@/lib/game/engine/commands';
 import { joinTable } from '@/lib/features/seats/free-seats';
-import { SitsElsewhere } from '@/lib/features/table/new-table/one-table-store';
 import type { StoredStatus } from '@/lib/features/table/load/game-row';
+import { SitsElsewhere } from '@/lib/features/table/new-table/one-table-store';
+import type { SeatId } from '@/lib/game/engine/commands';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { Deal } from './deal';
 import { seedOfDeal } from './deal-store';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import { systemClock, type Clock } from '@/lib/platform/clock';
+import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import { dealSetup, type Deal } from './deal';
 import { dealsBefore, findDeal, openDeal } from './deal-store';
 import { dealOfId } from './draw';

@@ -10,6 +10,8 @@ async function gamesAnswer(query: FinishedListQuery, userId?: string): Promise<R
 import 'server-only';
 import { z } from 'zod';
 import type { ApiResult } from '@/lib/features/api/problem-of';
+import { finishedGames, type FinishedGame, type FinishedQuery } from '@/lib/features/history/finished-store';
+import { exportGame } from '@/lib/features/history/read-log';
 import { requirePerson } from '@/lib/features/people/person-answer';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { GameId, OfTable, Seats, SeqText } from '@/lib/features/table/contract-shapes';
@@ -23,8 +25,6 @@ import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import { loadTableAt } from './load-position';
-import { exportGame } from '@/lib/features/history/read-log';
-import { finishedGames, type FinishedGame, type FinishedQuery } from '@/lib/features/history/finished-store';
 
 /** Maximum games in an answer, and in one with whole games. */
 const MAX_GAMES = 200;

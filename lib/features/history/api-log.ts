@@ -1,15 +1,15 @@
+import 'server-only';
+import { z } from 'zod';
 /** The log of a game, and its export. */
 import { cacheControlOf, exportGame, readLogRange } from '@/lib/features/history/read-log';
 import { loadEntries } from '@/lib/features/seats/entries';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { EventShape, Hash, OfTable, Range, Seats } from '@/lib/features/table/contract-shapes';
 import { ExportSchema, RowCommandSchema } from '@/lib/game/eventlog/export';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
-import 'server-only';
-import { Moment } from '@/lib/platform/http/answer-of';
-import { z } from 'zod';
 
 const Row = z
   .object({

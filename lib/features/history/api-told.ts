@@ -1,3 +1,5 @@
+import 'server-only';
+import { z } from 'zod';
 /** The recap and the figures of a game. */
 import { loadFigures } from '@/lib/features/history/figures';
 import { dismissRecap, loadRecap } from '@/lib/features/history/recap';
@@ -15,8 +17,6 @@ import type { TimedTurn } from '@/lib/game/recap/timeline';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
-import 'server-only';
-import { z } from 'zod';
 
 const MEANINGS = [
   ...(['tile-gone', 'tile-come', 'crane-free', 'crane-dear', 'crane-payable', 'crane-points'] as const),

@@ -1,9 +1,9 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { figuresOf, timesOf, type RecapFigures } from '@/lib/game/recap/figures';
 import { logCacheOf } from '@/lib/features/history/log-cache';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
+import { figuresOf, timesOf, type RecapFigures } from '@/lib/game/recap/figures';
 import { perProcess } from '@/lib/platform/process';
 
 export interface TableFigures {

@@ -1,19 +1,19 @@
 import 'server-only';
-import { toAct } from '@/lib/game/engine/acting';
-import type { SeatId } from '@/lib/game/engine/commands';
-import { score } from '@/lib/game/engine/score';
 import { packOfGame } from '@/lib/features/boxes/load-pack';
-import { keysOf, mayLook, tableTermsOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { logCacheOf, readAhead, type LogCache } from '@/lib/features/history/log-cache';
-import { newestRowFor, versionAt } from '@/lib/features/table/load/visible';
-import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
-import { loadThoughts } from './thought-store';
+import { loadTableRow, type TableRow } from '@/lib/features/table/load/game-store';
+import { keysOf, mayLook, tableTermsOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { seatInfosOf } from '@/lib/features/table/load/seat-infos';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { withTenures } from '@/lib/features/table/load/tenures';
+import { newestRowFor, versionAt } from '@/lib/features/table/load/visible';
+import { toAct } from '@/lib/game/engine/acting';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { score } from '@/lib/game/engine/score';
+import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
 import type { SealedThought } from '@/lib/game/recap/thoughts';
 import { turnsOf, type TimedTurn } from '@/lib/game/recap/timeline';
-import { loadTableRow, type TableRow } from '@/lib/features/table/load/game-store';
+import { loadThoughts } from './thought-store';
 
 /**
  * A table after row `seq`, as the public could see it then, with the holders of that time. Undefined if

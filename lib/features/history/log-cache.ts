@@ -1,9 +1,9 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import type { LogRow } from '@/lib/features/table/load/table-view';
+import { followedBy, readShownRows } from '@/lib/features/table/log/log-store';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
-import { followedBy, readShownRows } from '@/lib/features/table/log/log-store';
-import type { LogRow } from '@/lib/features/table/load/table-view';
 import { perProcess } from '@/lib/platform/process';
 
 /** Maximum rows to fold for one moment. States share their common parts, so storing many costs little. */

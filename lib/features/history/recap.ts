@@ -1,4 +1,8 @@
 import 'server-only';
+import { logCacheOf } from '@/lib/features/history/log-cache';
+import { markSeen } from '@/lib/features/history/seen-store';
+import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load/load-table';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';
 import { missedFilm, meaningsByTurn } from '@/lib/game/recap/film';
@@ -6,10 +10,6 @@ import type { Film } from '@/lib/game/recap/film-turns';
 import type { Meaning } from '@/lib/game/recap/meaning';
 import { recapOf, type Recap, type RecapLog } from '@/lib/game/recap/recap';
 import { turnsOf, type TimedTurn } from '@/lib/game/recap/timeline';
-import { logCacheOf } from '@/lib/features/history/log-cache';
-import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load/load-table';
-import type { TableView } from '@/lib/features/table/load/table-view';
-import { markSeen } from '@/lib/features/history/seen-store';
 
 /** The events that a player has missed. */
 export interface SinceYouLeft {

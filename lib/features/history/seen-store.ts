@@ -1,7 +1,7 @@
 import 'server-only';
-import { db } from '@/lib/platform/db/db';
 import { findShownSeat } from '@/lib/features/table/seats/holder-store';
 import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
+import { db } from '@/lib/platform/db/db';
 
 /**
  * Records how much of the talk the holder of a seat has seen. It never goes back; a visitor with only

@@ -1,3 +1,5 @@
+import 'server-only';
+import { z } from 'zod';
 /** The statistics of all games. */
 import { insightsOf } from '@/lib/features/insights/insights';
 import { SOURCES } from '@/lib/game/engine/state';
@@ -6,8 +8,6 @@ import { COHORTS, PLAYERS } from '@/lib/game/insights/cohort';
 import { LENGTH_NAMES } from '@/lib/game/insights/turn-lengths';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
-import 'server-only';
-import { z } from 'zod';
 
 const Mean = z.object({
   n: z.int().describe('Seats it is of.'),

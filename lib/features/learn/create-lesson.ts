@@ -1,9 +1,9 @@
 import 'server-only';
-import { systemClock } from '@/lib/platform/clock';
+import { createTable, type CreatedTable } from '@/lib/features/table/new-table/create-table';
 import type { ChapterId } from '@/lib/game/learning/learning';
 import { CHAPTER, LESSON_SETUP, openingOf } from '@/lib/game/learning/lesson-game';
 import { PRACTICE_OPENING, PRACTICE_SEED, PRACTICE_SETUP } from '@/lib/game/learning/practice-game';
-import { createTable, type CreatedTable } from '@/lib/features/table/new-table/create-table';
+import { systemClock } from '@/lib/platform/clock';
 
 export interface LessonRequest {
   readonly chapter: ChapterId;

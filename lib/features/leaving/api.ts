@@ -1,3 +1,5 @@
+import 'server-only';
+import { z } from 'zod';
 /** Resigning, conceding, leaving, handing a seat on. */
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
@@ -20,8 +22,6 @@ import { Moment } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
-import 'server-only';
-import { z } from 'zod';
 
 const AtSeat = z.object({ id: GameId, seat: z.coerce.number().int().min(0).max(3) });
 

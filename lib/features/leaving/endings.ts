@@ -1,7 +1,5 @@
 import 'server-only';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import type { SeatId } from '@/lib/game/engine/commands';
-import type { FirmKind } from '@/lib/game/wording/decisions';
+import { peopleOf, speakerOf } from '@/lib/features/clocks/agenda';
 import {
   type Agenda,
   dropVoice,
@@ -10,12 +8,14 @@ import {
   loadAgenda,
 } from '@/lib/features/clocks/agenda-store';
 import { makeDecision, type TableDecision, type NewDecision } from '@/lib/features/clocks/decisions';
-import { peopleOf, speakerOf } from '@/lib/features/clocks/agenda';
 import { tellSeat } from '@/lib/features/clocks/notify-table';
+import type { ClockOutcome } from '@/lib/features/clocks/refusals';
 import { MAX_LETTERS } from '@/lib/features/leaving/ways';
 import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load/load-table';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { FirmKind } from '@/lib/game/wording/decisions';
+import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
-import type { ClockOutcome } from '@/lib/features/clocks/refusals';
 
 /** Minimum turns of each seat before a resignation counts in ratings. */
 const UNRATED_TURNS = 2;

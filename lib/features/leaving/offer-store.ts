@@ -1,9 +1,9 @@
 import 'server-only';
+import { lockSeat, lockTable } from '@/lib/features/table/commands/lock-store';
+import { keeperSql, TAKEN, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { lockSeat, lockTable } from '@/lib/features/table/commands/lock-store';
 import { db } from '@/lib/platform/db/db';
-import { keeperSql, TAKEN, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
 
 /** An offered seat. */
 export interface OfferRow {

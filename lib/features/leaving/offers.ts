@@ -1,12 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { readSigned, signData } from '@/lib/platform/auth/signed-data';
-import { env } from '@/lib/platform/env';
-import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import type { SeatId } from '@/lib/game/engine/commands';
-import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import { peopleOf, speakerOf } from '@/lib/features/clocks/agenda';
+import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
+import type { ClockOutcome } from '@/lib/features/clocks/refusals';
 import {
   dropOffer,
   offerByTokenHash,
@@ -20,10 +16,14 @@ import {
 } from '@/lib/features/leaving/offer-store';
 import { addEntry } from '@/lib/features/seats/entry-store';
 import type { NewSeatLink } from '@/lib/features/seats/own-seat';
-import { cancelUnsent, queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { readSigned, signData } from '@/lib/platform/auth/signed-data';
+import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { env } from '@/lib/platform/env';
 import { refused } from '@/lib/platform/http/refused';
-import type { ClockOutcome } from '@/lib/features/clocks/refusals';
+import { cancelUnsent, queueMessage } from '@/lib/platform/outbox/outbox-store';
 
 const HOUR_MS = 3_600_000;
 /** How long the link of an offer is valid. */

@@ -1,21 +1,21 @@
 import 'server-only';
-import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import type { SeatId } from '@/lib/game/engine/commands';
-import type { Locale } from '@/lib/game/wording/language/locales';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { newTenure } from '@/lib/features/clocks/execute-decisions';
+import type { ClockOutcome } from '@/lib/features/clocks/refusals';
 import { findOffer, loadOffers, offerToFormer } from '@/lib/features/leaving/offers';
 import { makeGuest } from '@/lib/features/people/guests';
 import { announceArrival } from '@/lib/features/seats/arrivals';
 import { renewOwnLink } from '@/lib/features/seats/own-seat';
 import { seatsOfTable } from '@/lib/features/seats/seat-store';
-import type { SeatRow } from '@/lib/features/table/load/seat-row';
-import { refuseName } from '@/lib/game/names/refuse-name';
-import { isSeatedElsewhere } from '@/lib/features/table/new-table/one-table-store';
 import { findSeatOf, sitDown } from '@/lib/features/seats/seats';
+import type { SeatRow } from '@/lib/features/table/load/seat-row';
+import { isSeatedElsewhere } from '@/lib/features/table/new-table/one-table-store';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { refuseName } from '@/lib/game/names/refuse-name';
+import type { Locale } from '@/lib/game/wording/language/locales';
+import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
-import type { ClockOutcome } from '@/lib/features/clocks/refusals';
 
 /** Maximum attempts while others change the table. */
 const MAX_TRIES = 5;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ApiResult } from '@/lib/features/api/problem-of';
-import { DONE, doneIf } from '@/lib/features/people/person-answer';
 import type { ChannelRefusal, ChannelResult } from '@/lib/features/notify/channel-refusals';
+import { DONE, doneIf } from '@/lib/features/people/person-answer';
 import { problem } from '@/lib/platform/http/problem';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 

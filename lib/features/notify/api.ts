@@ -1,3 +1,5 @@
+import 'server-only';
+import { z } from 'zod';
 /** Notifications: channels, kinds, muted tables. */
 import { answerChannel, refusedChannel } from '@/lib/features/notify/api-channel-answer';
 import {
@@ -22,8 +24,6 @@ import { refused } from '@/lib/platform/http/refused';
 import { CHANNEL_FAULTS } from '@/lib/platform/outbox/channel-error';
 import { CHANNEL_FORMS } from '@/lib/platform/outbox/channel-forms';
 import { HOOK_FORMS } from '@/lib/platform/outbox/channels/targets';
-import 'server-only';
-import { z } from 'zod';
 
 const Done = z.object({ done: z.literal(true) });
 

@@ -1,12 +1,12 @@
 import 'server-only';
-import { seatName, type SeatName } from '@/lib/game/wording/names';
-import type { Wording } from '@/lib/game/wording/wording';
-import type { SeatId } from '@/lib/game/engine/commands';
 import { pastHolders } from '@/lib/features/seats/seat-store';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { seatName, type SeatName } from '@/lib/game/wording/names';
+import type { Wording } from '@/lib/game/wording/wording';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
-import type { Core } from '@/lib/platform/outbox/worded-message';
 import type { Payload } from '@/lib/platform/outbox/payload';
+import type { Core } from '@/lib/platform/outbox/worded-message';
 
 /** A player has sat down, and possibly a game has begun. */
 export async function arrivalCore(

@@ -1,31 +1,7 @@
 import 'server-only';
-import { releaseMailTo } from '@/lib/platform/outbox/confirmed-address-store';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import { standardKey } from '@/lib/platform/outbox/standard-webhooks';
-import type { ChannelForm } from '@/lib/platform/outbox/channel-forms';
-import { readFault, type ChannelFault } from '@/lib/platform/outbox/channel-error';
-import { HookTargetSchema } from '@/lib/platform/outbox/channels/targets';
-import { vapidKeys } from '@/lib/platform/outbox/channels/vapid';
-import {
-  ASKED_FOR_KINDS,
-  CHOSEN_KINDS,
-  DEFAULT_OF_MAIL,
-  messageKindOf,
-  type MessageKind,
-  type TurnMails,
-} from '@/lib/game/wording/message-kinds';
-import { readProofToken } from '@/lib/features/notify/links';
-import { letterTo, sendProof, sendTest } from '@/lib/features/notify/letters/letters';
 import { DONE, refuseChannel, type ChannelResult } from '@/lib/features/notify/channel-refusals';
-import {
-  changeChannel,
-  channelById,
-  channelsOf,
-  removeChannel,
-  type Channel,
-} from '@/lib/platform/outbox/channel-store';
-import { turnMailsOf } from '@/lib/features/notify/turn-mails';
-import { loadPerson } from '@/lib/features/people/person-store';
+import { letterTo, sendProof, sendTest } from '@/lib/features/notify/letters/letters';
+import { readProofToken } from '@/lib/features/notify/links';
 import {
   lostAddresses,
   muteTable,
@@ -34,6 +10,30 @@ import {
   type SeatMail,
   type TablePreference,
 } from '@/lib/features/notify/preference-store';
+import { turnMailsOf } from '@/lib/features/notify/turn-mails';
+import { loadPerson } from '@/lib/features/people/person-store';
+import {
+  ASKED_FOR_KINDS,
+  CHOSEN_KINDS,
+  DEFAULT_OF_MAIL,
+  messageKindOf,
+  type MessageKind,
+  type TurnMails,
+} from '@/lib/game/wording/message-kinds';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { readFault, type ChannelFault } from '@/lib/platform/outbox/channel-error';
+import type { ChannelForm } from '@/lib/platform/outbox/channel-forms';
+import {
+  changeChannel,
+  channelById,
+  channelsOf,
+  removeChannel,
+  type Channel,
+} from '@/lib/platform/outbox/channel-store';
+import { HookTargetSchema } from '@/lib/platform/outbox/channels/targets';
+import { vapidKeys } from '@/lib/platform/outbox/channels/vapid';
+import { releaseMailTo } from '@/lib/platform/outbox/confirmed-address-store';
+import { standardKey } from '@/lib/platform/outbox/standard-webhooks';
 
 export { CHOSEN_KINDS, lostAddresses };
 export type { ChannelForm };

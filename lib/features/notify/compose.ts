@@ -1,13 +1,13 @@
 import 'server-only';
+import { linesCard, seatNamesAt, wordedOf } from '@/lib/features/notify/letters/letter-parts';
+import { leaveAtOnce, leavePage, leaveToken } from '@/lib/features/notify/links';
 import { localeOf } from '@/lib/game/wording/language/locales';
+import type { MessageKind } from '@/lib/game/wording/message-kinds';
+import { seatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import type { MessageKind } from '@/lib/game/wording/message-kinds';
-import type { WordedMessage, Parcel } from '@/lib/platform/outbox/worded-message';
-import { leaveAtOnce, leavePage, leaveToken } from '@/lib/features/notify/links';
-import { linesCard, seatNamesAt, wordedOf } from '@/lib/features/notify/letters/letter-parts';
 import type { DueDelivery, StoredMessage } from '@/lib/platform/outbox/delivery-store';
-import { seatName } from '@/lib/game/wording/names';
+import type { WordedMessage, Parcel } from '@/lib/platform/outbox/worded-message';
 
 /** Composes the parcel of one channel in the language of its reader. */
 export async function composeParcel(deliveries: readonly DueDelivery[], now: Date): Promise<Parcel> {

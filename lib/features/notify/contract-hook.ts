@@ -1,9 +1,9 @@
-/** A message as a program receives it at its webhook. */
-import { Moment } from '@/lib/platform/http/answer-of';
 import { z } from 'zod';
+import { GameId } from '@/lib/features/table/contract-shapes';
 import { EndingSchema } from '@/lib/game/eventlog/export';
 import { MESSAGE_KINDS } from '@/lib/game/wording/message-kinds';
-import { GameId } from '@/lib/features/table/contract-shapes';
+/** A message as a program receives it at its webhook. */
+import { Moment } from '@/lib/platform/http/answer-of';
 
 const HookMessage = z
   .object({

@@ -1,16 +1,16 @@
 import 'server-only';
 import { setTimeout } from 'node:timers/promises';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import { admitCircleMail, admitMail } from '@/lib/features/notify/mail-allowance';
-import { sendOn } from '@/lib/platform/outbox/channels/send';
-import { drain, drainFrom, type DrainCounts } from '@/lib/platform/outbox/drain';
 import { composeCircleParcel } from '@/lib/features/notify/circles/circle-compose';
 import { isCircleNewsDue } from '@/lib/features/notify/circles/circle-delivery-store';
 import { CIRCLE_SOURCE } from '@/lib/features/notify/circles/circle-source';
 import { composeParcel } from '@/lib/features/notify/compose';
-import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
-import type { Parcel } from '@/lib/platform/outbox/worded-message';
+import { admitCircleMail, admitMail } from '@/lib/features/notify/mail-allowance';
 import { processWaitingTables } from '@/lib/features/plans/run';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { sendOn } from '@/lib/platform/outbox/channels/send';
+import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
+import { drain, drainFrom, type DrainCounts } from '@/lib/platform/outbox/drain';
+import type { Parcel } from '@/lib/platform/outbox/worded-message';
 
 /** Sends all due messages. Safe to call at any time, from any number of processes. */
 export async function deliverDue(clock: Clock = systemClock): Promise<DrainCounts> {

@@ -1,19 +1,19 @@
 import 'server-only';
+import { loadPack } from '@/lib/features/boxes/load-pack';
+import { logCacheOf } from '@/lib/features/history/log-cache';
+import type { LogRow } from '@/lib/features/table/load/table-view';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
-import type { Wording } from '@/lib/game/wording/wording';
-import type { Section } from '@/lib/platform/outbox/worded-message';
 import { recapOf, type Recap } from '@/lib/game/recap/recap';
-import { loadPack } from '@/lib/features/boxes/load-pack';
-import { logCacheOf } from '@/lib/features/history/log-cache';
-import type { LogRow } from '@/lib/features/table/load/table-view';
-import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
 import { describeCard, describeMeanings } from '@/lib/game/wording/recap';
 import { actorsAt, type Helper, type Tenure } from '@/lib/game/wording/tenures';
 import { describePoints } from '@/lib/game/wording/terms';
+import type { Wording } from '@/lib/game/wording/wording';
+import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
+import type { Section } from '@/lib/platform/outbox/worded-message';
 
 /** The events at a table since the last turn of a seat, up to the row of a message. */
 export interface EventsSince {

@@ -1,11 +1,11 @@
 import 'server-only';
+import { localTime } from '@/lib/features/notify/times';
+import { tableLink } from '@/lib/features/table/new-table/create-table';
 import type { Wording } from '@/lib/game/wording/wording';
 import { env } from '@/lib/platform/env';
-import { tableLink } from '@/lib/features/table/new-table/create-table';
-import { localTime } from '@/lib/features/notify/times';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
-import type { Core } from '@/lib/platform/outbox/worded-message';
 import type { Payload } from '@/lib/platform/outbox/payload';
+import type { Core } from '@/lib/platform/outbox/worded-message';
 
 /** Automatic holidays: their owner gets a message before each, the others one about the new deadline. */
 export function holidayCore(

@@ -1,10 +1,6 @@
 import 'server-only';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import { MailTargetSchema } from '@/lib/platform/outbox/channels/targets';
-import { readLeaveToken, type LeaveData } from '@/lib/features/notify/links';
 import { chooseLetters, hasLetters } from '@/lib/features/notify/letters/letter-choice-store';
-import { changeChannel, channelById, type Channel } from '@/lib/platform/outbox/channel-store';
-import { isAddressStopped, stopAddress } from '@/lib/platform/outbox/mail-stop-store';
+import { readLeaveToken, type LeaveData } from '@/lib/features/notify/links';
 import {
   muteTable,
   seatAddress,
@@ -12,6 +8,10 @@ import {
   tablePreferences,
   type SeatAddress,
 } from '@/lib/features/notify/preference-store';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { changeChannel, channelById, type Channel } from '@/lib/platform/outbox/channel-store';
+import { MailTargetSchema } from '@/lib/platform/outbox/channels/targets';
+import { isAddressStopped, stopAddress } from '@/lib/platform/outbox/mail-stop-store';
 
 /** The target of an unsubscribe link: a channel, and perhaps one table. */
 export interface LeaveTarget {

@@ -1,13 +1,13 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { MailTargetSchema } from '@/lib/platform/outbox/channels/targets';
-import type { DueDelivery, Sendable } from '@/lib/platform/outbox/delivery-store';
-import type { AdmittedGroup } from '@/lib/platform/outbox/drain';
-import { confirmationOf, type Confirmation } from '@/lib/platform/outbox/confirmed-address-store';
-import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
+import { admitUnconfirmed, isOfTurn } from '@/lib/features/notify/unconfirmed-mail';
 import { SEAT_KINDS } from '@/lib/game/wording/message-kinds';
 import { addToCount } from '@/lib/platform/http/limits/rate-limit-store';
-import { admitUnconfirmed, isOfTurn } from '@/lib/features/notify/unconfirmed-mail';
+import { MailTargetSchema } from '@/lib/platform/outbox/channels/targets';
+import { confirmationOf, type Confirmation } from '@/lib/platform/outbox/confirmed-address-store';
+import type { DueDelivery, Sendable } from '@/lib/platform/outbox/delivery-store';
+import type { AdmittedGroup } from '@/lib/platform/outbox/drain';
+import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

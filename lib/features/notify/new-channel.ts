@@ -1,13 +1,5 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import {
-  HOOK_FORMS,
-  HookTargetSchema,
-  PushTargetSchema,
-  type HookForm,
-} from '@/lib/platform/outbox/channels/targets';
-import { refuseAddress } from '@/lib/platform/outbox/guarded-post';
 import {
   DONE,
   refuseChannel,
@@ -15,14 +7,22 @@ import {
   type ChannelResult,
 } from '@/lib/features/notify/channel-refusals';
 import { letterTo, sendProof } from '@/lib/features/notify/letters/letters';
+import { loadPerson } from '@/lib/features/people/person-store';
+import { Email } from '@/lib/features/table/contract-shapes';
+import { systemClock, type Clock } from '@/lib/platform/clock';
 import {
   addChannel,
   changeChannel,
   channelByEndpoint,
   channelsOf,
 } from '@/lib/platform/outbox/channel-store';
-import { Email } from '@/lib/features/table/contract-shapes';
-import { loadPerson } from '@/lib/features/people/person-store';
+import {
+  HOOK_FORMS,
+  HookTargetSchema,
+  PushTargetSchema,
+  type HookForm,
+} from '@/lib/platform/outbox/channels/targets';
+import { refuseAddress } from '@/lib/platform/outbox/guarded-post';
 
 /** Maximum channels of a person. */
 const MAX_CHANNELS = 12;

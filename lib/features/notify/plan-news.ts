@@ -1,13 +1,13 @@
 import 'server-only';
-import type { Wording } from '@/lib/game/wording/wording';
-import type { WordedMessage } from '@/lib/platform/outbox/worded-message';
-import { tableLink } from '@/lib/features/table/new-table/create-table';
+import type { PlanSeat } from '@/lib/features/plans/plan-store';
 import { situationOf, tryPlans, type Situation } from '@/lib/features/plans/situation';
 import type { StoredPlan } from '@/lib/features/plans/view';
-import type { PlanSeat } from '@/lib/features/plans/plan-store';
+import { tableLink } from '@/lib/features/table/new-table/create-table';
 import type { SeatName } from '@/lib/game/wording/names';
 import { describeReport, describeRest } from '@/lib/game/wording/plan-reports';
 import { describeTrial, type PlanWording } from '@/lib/game/wording/plans';
+import type { Wording } from '@/lib/game/wording/wording';
+import type { WordedMessage } from '@/lib/platform/outbox/worded-message';
 
 type News = Pick<WordedMessage, 'subject' | 'lead' | 'link' | 'sections'>;
 

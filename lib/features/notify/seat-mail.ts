@@ -1,23 +1,23 @@
 import 'server-only';
-import type { SeatId } from '@/lib/game/engine/commands';
-import type { Locale } from '@/lib/game/wording/language/locales';
-import type { Wording } from '@/lib/game/wording/wording';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { refused } from '@/lib/platform/http/refused';
-import { addressMark } from '@/lib/platform/outbox/address-hash';
-import { confirmationOf } from '@/lib/platform/outbox/confirmed-address-store';
-import type { DueDelivery } from '@/lib/platform/outbox/delivery-store';
-import type { WordedMessage } from '@/lib/platform/outbox/worded-message';
+import { sendConsentLetter } from '@/lib/features/notify/letters/letters';
+import { addressesLeft } from '@/lib/features/notify/preference-store';
+import { leftFor, mayWriteTo, type MailsLeft } from '@/lib/features/notify/unconfirmed-mail';
 import { addressNow } from '@/lib/features/seats/address-store';
 import { consentLink } from '@/lib/features/seats/mail-consent';
 import { ownSeat } from '@/lib/features/seats/own-store';
 import type { SeatOutcome } from '@/lib/features/seats/refusals';
-import { sendConsentLetter } from '@/lib/features/notify/letters/letters';
-import { leftFor, mayWriteTo, type MailsLeft } from '@/lib/features/notify/unconfirmed-mail';
-import { addressesLeft } from '@/lib/features/notify/preference-store';
-import type { MyTable } from '@/lib/features/table/load/table-view';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
+import type { MyTable } from '@/lib/features/table/load/table-view';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Locale } from '@/lib/game/wording/language/locales';
+import type { Wording } from '@/lib/game/wording/wording';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { refused } from '@/lib/platform/http/refused';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { addressMark } from '@/lib/platform/outbox/address-hash';
+import { confirmationOf } from '@/lib/platform/outbox/confirmed-address-store';
+import type { DueDelivery } from '@/lib/platform/outbox/delivery-store';
+import type { WordedMessage } from '@/lib/platform/outbox/worded-message';
 
 /** The mark of a delivery's address, if that is the address of the seat. */
 export function seatMarkOf({ channel }: Pick<DueDelivery, 'channel'>): string | undefined {

@@ -1,14 +1,14 @@
 import 'server-only';
-import type { Wording } from '@/lib/game/wording/wording';
-import type { SEAT_KINDS } from '@/lib/game/wording/message-kinds';
-import type { Core } from '@/lib/platform/outbox/worded-message';
-import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
-import type { Payload } from '@/lib/platform/outbox/payload';
-import { env } from '@/lib/platform/env';
 import { givenBackLink } from '@/lib/features/leaving/offers';
 import { addressLink } from '@/lib/features/seats/address-change';
 import { sentLink } from '@/lib/features/seats/fresh-link';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
+import type { SEAT_KINDS } from '@/lib/game/wording/message-kinds';
+import type { Wording } from '@/lib/game/wording/wording';
+import { env } from '@/lib/platform/env';
+import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
+import type { Payload } from '@/lib/platform/outbox/payload';
+import type { Core } from '@/lib/platform/outbox/worded-message';
 
 /** A message about the reader's own seat, or their channels. */
 type SeatMessage = StoredMessage & { readonly kind: Exclude<(typeof SEAT_KINDS)[number], 'seat-replaced'> };

@@ -1,11 +1,11 @@
 import 'server-only';
+import { waitingTables } from '@/lib/features/notify/letters/digest-store';
+import { seatMarkOf } from '@/lib/features/notify/seat-mail';
 import { readingLink } from '@/lib/features/seats/former-seat';
 import { hasOwnAddress } from '@/lib/features/seats/own-store';
 import { referenceTo, tableReference } from '@/lib/features/seats/sit-again';
-import { seatMarkOf } from '@/lib/features/notify/seat-mail';
-import { tableLink } from '@/lib/features/table/new-table/create-table';
-import { waitingTables } from '@/lib/features/notify/letters/digest-store';
 import { nameOfPage } from '@/lib/features/table/lists/table-pages';
+import { tableLink } from '@/lib/features/table/new-table/create-table';
 import type { DueDelivery, StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import { payloadOf } from '@/lib/platform/outbox/payload';
 import type { WordedMessage } from '@/lib/platform/outbox/worded-message';

@@ -1,4 +1,11 @@
 import 'server-only';
+import { findDecision, type TableDecision } from '@/lib/features/clocks/decisions';
+import { decidedEndOf } from '@/lib/features/clocks/execute-decisions';
+import { localTime } from '@/lib/features/notify/times';
+import { freeSeatLink } from '@/lib/features/seats/fresh-link';
+import { freeTenure } from '@/lib/features/seats/own-store';
+import { tableLink } from '@/lib/features/table/new-table/create-table';
+import type { GameEnding } from '@/lib/game/eventlog/export';
 import {
   decidedWords,
   isFirm,
@@ -8,18 +15,11 @@ import {
   voiceNames,
   votedWords,
 } from '@/lib/game/wording/decisions';
-import type { GameEnding } from '@/lib/game/eventlog/export';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
-import { decidedEndOf } from '@/lib/features/clocks/execute-decisions';
-import { findDecision, type TableDecision } from '@/lib/features/clocks/decisions';
-import { localTime } from '@/lib/features/notify/times';
-import { freeSeatLink } from '@/lib/features/seats/fresh-link';
-import { freeTenure } from '@/lib/features/seats/own-store';
-import { tableLink } from '@/lib/features/table/new-table/create-table';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
-import type { Core } from '@/lib/platform/outbox/worded-message';
 import type { Payload } from '@/lib/platform/outbox/payload';
+import type { Core } from '@/lib/platform/outbox/worded-message';
 
 type Seats = readonly SeatName[];
 

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { MessageKind } from '@/lib/game/wording/message-kinds';
+import { seatTimeOf } from '@/lib/features/clocks/agenda';
+import { loadClocks } from '@/lib/features/clocks/clock-store';
+import type { SeatTime } from '@/lib/features/clocks/view';
 import { languageOf } from '@/lib/game/wording/language/locales';
 import { playingWords } from '@/lib/game/wording/language/playing-time';
+import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import type { Wording } from '@/lib/game/wording/wording';
-import { loadClocks } from '@/lib/features/clocks/clock-store';
-import { seatTimeOf } from '@/lib/features/clocks/agenda';
-import type { SeatTime } from '@/lib/features/clocks/view';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
 
 /** A moment in the given time zone, which is named if it is not known to be the reader's. */

@@ -1,8 +1,8 @@
 import 'server-only';
+import type { Person } from '@/lib/features/people/person-store';
 import type { TurnMails } from '@/lib/game/wording/message-kinds';
 import { refused, type Result } from '@/lib/platform/http/refused';
 import { setDigest } from '@/lib/platform/outbox/channel-store';
-import type { Person } from '@/lib/features/people/person-store';
 
 /** How a person has chosen to get emails about their turns. */
 export function turnMailsOf({ digestAt, digestOnly }: Pick<Person, 'digestAt' | 'digestOnly'>): TurnMails {

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { SeatId } from '@/lib/game/engine/commands';
 import { reachOfSeats } from '@/lib/features/notify/preference-store';
+import type { SeatId } from '@/lib/game/engine/commands';
 
 /** A seat that no message reaches, and since when, if one ever did. The reason is only for its holder. */
 interface UnreachedSeat {

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { Prisma } from '@/lib/generated/prisma/client';
 import type { Setup } from '@/lib/game/engine/setup';
 import { parseSetup } from '@/lib/game/eventlog/parse';
-import { db } from '@/lib/platform/db/db';
-import { withAsciiDomain } from '@/lib/platform/auth/mail-address';
-import { CHANNEL_FORMS, type ChannelForm } from '@/lib/platform/outbox/channel-forms';
 import { messageKindOf, type MessageKind } from '@/lib/game/wording/message-kinds';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { withAsciiDomain } from '@/lib/platform/auth/mail-address';
+import { db } from '@/lib/platform/db/db';
+import { CHANNEL_FORMS, type ChannelForm } from '@/lib/platform/outbox/channel-forms';
 
 const MAX_FOUND = 20;
 const MAX_SHOWN = 30;

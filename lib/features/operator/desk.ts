@@ -1,19 +1,24 @@
 import 'server-only';
-import { hashToken, newToken } from '@/lib/platform/auth/tokens';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import type { Event } from '@/lib/game/engine/events';
-import { eventsOf } from '@/lib/game/eventlog/parse';
-import type { LogWording } from '@/lib/game/wording/log-wording';
 import { packOfGame } from '@/lib/features/boxes/load-pack';
-import { type LoggedRow, readLog, entryOf, readWholeLog } from '@/lib/features/table/log/log-store';
-import { replaceHolder } from '@/lib/features/clocks/late-done';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
-import { removeOtherBrowsers } from '@/lib/platform/auth/browser-store';
+import { replaceHolder } from '@/lib/features/clocks/late-done';
 import {
   leaveOutResult,
   recomputeRatings,
   type FoldDifferences,
 } from '@/lib/features/ratings/fold-scope-store';
+import { loadTableRow } from '@/lib/features/table/load/game-store';
+import { type LoggedRow, readLog, entryOf, readWholeLog } from '@/lib/features/table/log/log-store';
+import { toAct } from '@/lib/game/engine/acting';
+import type { Event } from '@/lib/game/engine/events';
+import { replay } from '@/lib/game/engine/replay';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { verifyChain } from '@/lib/game/eventlog/chain';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import type { LogWording } from '@/lib/game/wording/log-wording';
+import { removeOtherBrowsers } from '@/lib/platform/auth/browser-store';
+import { hashToken, newToken } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
 import { recordAct, type Operator } from './acts';
 import {
   deliveryFacts,
@@ -29,11 +34,6 @@ import {
   type DeskTableFacts,
 } from './desk-store';
 import { personFacts, setBanned, setOperator, type PersonFacts } from './person-store';
-import { toAct } from '@/lib/game/engine/acting';
-import { replay } from '@/lib/game/engine/replay';
-import { canonicalJson } from '@/lib/game/eventlog/canonical';
-import { verifyChain } from '@/lib/game/eventlog/chain';
-import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { writePosition } from './position-store';
 
 export { recentActs, type ShownAct } from './act-store';

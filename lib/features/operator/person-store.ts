@@ -1,7 +1,7 @@
 import 'server-only';
 import { IDENTITY } from '@/lib/features/people/person-store';
-import { db, type Tx } from '@/lib/platform/db/db';
 import { withAsciiDomain } from '@/lib/platform/auth/mail-address';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { CHANNEL_FORMS, type ChannelForm } from '@/lib/platform/outbox/channel-forms';
 
 export interface PersonFacts {

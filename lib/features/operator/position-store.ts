@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Secrets } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
-import { jsonOf } from '@/lib/platform/db/json';
 import { db } from '@/lib/platform/db/db';
+import { jsonOf } from '@/lib/platform/db/json';
 
 export interface StoredPosition {
   readonly state: State;

@@ -1,6 +1,4 @@
 import 'server-only';
-import { EXPORT_FORMAT, type GameDocument } from '@/lib/game/eventlog/export';
-import { problemLink } from '@/lib/features/problems/problems';
 import {
   newestReports,
   reportById,
@@ -8,8 +6,10 @@ import {
   tenureOfSeat,
   type ProblemReport,
 } from '@/lib/features/problems/problem-store';
+import { problemLink } from '@/lib/features/problems/problems';
 import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { readWholeLog } from '@/lib/features/table/log/log-store';
+import { EXPORT_FORMAT, type GameDocument } from '@/lib/game/eventlog/export';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { recordAct, type Operator } from './acts';

@@ -1,12 +1,12 @@
 import 'server-only';
+import { deletePerson } from '@/lib/features/people/leave-store';
 import { systemClock, type Clock } from '@/lib/platform/clock';
+import { forgetCounts } from '@/lib/platform/http/limits/rate-limit-store';
+import { forgetAnswers } from '@/lib/platform/http/post-once-store';
 import { logger } from '@/lib/platform/logger';
 import { forgetSamples } from '@/lib/platform/ops/sample-store';
-import { deletePerson } from '@/lib/features/people/leave-store';
-import { forgetLetters } from '@/lib/platform/outbox/unconfirmed-mail-store';
 import { forgetPaces } from '@/lib/platform/outbox/pace-store';
-import { forgetAnswers } from '@/lib/platform/http/post-once-store';
-import { forgetCounts } from '@/lib/platform/http/limits/rate-limit-store';
+import { forgetLetters } from '@/lib/platform/outbox/unconfirmed-mail-store';
 import {
   claimRetention,
   dropExpiredLinks,

@@ -2,8 +2,8 @@ import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { percentileOf, sumOf } from '@/lib/platform/ops/durations';
 import { samplesSince, type Samples, type Span } from '@/lib/platform/ops/sample-store';
-import { incidentsSince, type Incident } from './incident-store';
 import { perProcess } from '@/lib/platform/process';
+import { incidentsSince, type Incident } from './incident-store';
 
 const STATUS_DAYS = 90;
 const DAY_MS = 24 * 3_600_000;

@@ -1,3 +1,5 @@
+import 'server-only';
+import { z } from 'zod';
 /** A person: profile, browsers, holidays. */
 import { endBrowserSession, signedInBrowsers } from '@/lib/features/people/browsers';
 import { isGuest } from '@/lib/features/people/guests';
@@ -12,8 +14,6 @@ import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { problem } from '@/lib/platform/http/problem';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import 'server-only';
-import { z } from 'zod';
 
 const Done = z.object({ done: z.literal(true) });
 

@@ -1,9 +1,6 @@
 import 'server-only';
-import { consumeLink, issueLink, seeLink } from '@/lib/platform/auth/links';
-import { recheckSessions } from '@/lib/platform/auth/session';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import { env } from '@/lib/platform/env';
 import { guestOf } from '@/lib/features/people/guests';
+import { loadPerson, type Person } from '@/lib/features/people/person-store';
 import { claimSeats } from '@/lib/features/people/sign-in';
 import {
   signedInAt,
@@ -11,7 +8,10 @@ import {
   removeOtherBrowsers,
   type Browser,
 } from '@/lib/platform/auth/browser-store';
-import { loadPerson, type Person } from '@/lib/features/people/person-store';
+import { consumeLink, issueLink, seeLink } from '@/lib/platform/auth/links';
+import { recheckSessions } from '@/lib/platform/auth/session';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { env } from '@/lib/platform/env';
 
 export type { Browser } from '@/lib/platform/auth/browser-store';
 

@@ -1,12 +1,12 @@
 import 'server-only';
+import { insertPerson, isGuest, loadPerson, type Person } from '@/lib/features/people/person-store';
+import { fittingName } from '@/lib/game/names/clean-name';
+import { isTimeZone } from '@/lib/game/wording/language/is-time-zone';
+import { languageOf, localeOf } from '@/lib/game/wording/language/locales';
 import { admittedPerson } from '@/lib/platform/auth/access-token';
 import { bearerToken } from '@/lib/platform/auth/seat-proof';
 import { userIdOf } from '@/lib/platform/auth/session';
 import { newUserId } from '@/lib/platform/auth/tokens';
-import { isTimeZone } from '@/lib/game/wording/language/is-time-zone';
-import { languageOf, localeOf } from '@/lib/game/wording/language/locales';
-import { fittingName } from '@/lib/game/names/clean-name';
-import { insertPerson, isGuest, loadPerson, type Person } from '@/lib/features/people/person-store';
 
 export { isGuest, type Person } from '@/lib/features/people/person-store';
 export { isTimeZone } from '@/lib/game/wording/language/is-time-zone';

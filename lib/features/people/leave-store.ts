@@ -1,12 +1,12 @@
 import 'server-only';
 import { dropFromBoxes } from '@/lib/features/boxes/leaving-store';
+import { dropEntrants, dropMemberships } from '@/lib/features/people/membership-store';
 import { newBank } from '@/lib/game/pace/bank';
 import { storedPace } from '@/lib/game/pace/pace';
-import { dropEntrants, dropMemberships } from '@/lib/features/people/membership-store';
 import { lostHash } from '@/lib/platform/auth/lost-hash';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { DATABASE_TIMES } from '@/lib/platform/db/pool';
 import { UNSENT } from '@/lib/platform/outbox/unsent';
-import { db, type Tx } from '@/lib/platform/db/db';
 
 /** The running tables where a person sits. */
 export async function runningTablesOf(userId: string): Promise<readonly string[]> {

@@ -1,6 +1,5 @@
 import 'server-only';
 import { z } from 'zod';
-import * as columns from '@/lib/features/people/my-data-columns';
 import {
   ownBoxChoices,
   ownBoxEdits,
@@ -19,6 +18,7 @@ import {
   ownRatingChanges,
   ownRatingRows,
 } from '@/lib/features/people/my-circles-store';
+import * as columns from '@/lib/features/people/my-data-columns';
 import {
   bySeats,
   mapPages,

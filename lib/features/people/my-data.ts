@@ -1,7 +1,7 @@
 import 'server-only';
+import { rowsOfPart, type PartName } from '@/lib/features/people/my-data-store';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
-import { rowsOfPart, type PartName } from '@/lib/features/people/my-data-store';
 
 /** The members of the document, each with the table it comes from: docs/security.md. */
 export const MEMBERS = {

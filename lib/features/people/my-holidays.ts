@@ -1,7 +1,4 @@
 import 'server-only';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import { dateAt, type Days } from '@/lib/game/pace/calendar';
-import { daysLeft, endedOn, refuseHoliday, type HolidayFault } from '@/lib/game/pace/holidays';
 import {
   changeHoliday,
   holidaysOf,
@@ -11,6 +8,9 @@ import {
 } from '@/lib/features/clocks/holiday-store';
 import { withClocksSettled } from '@/lib/features/clocks/settle';
 import { loadPerson, storeAutoHolidays } from '@/lib/features/people/person-store';
+import { dateAt, type Days } from '@/lib/game/pace/calendar';
+import { daysLeft, endedOn, refuseHoliday, type HolidayFault } from '@/lib/game/pace/holidays';
+import { systemClock, type Clock } from '@/lib/platform/clock';
 
 export interface MyHolidays {
   readonly timeZone: string;

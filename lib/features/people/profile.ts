@@ -1,10 +1,10 @@
 import 'server-only';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import { withClocksSettled } from '@/lib/features/clocks/settle';
 import { tellFreeSeats } from '@/lib/features/clocks/notify-table';
+import { withClocksSettled } from '@/lib/features/clocks/settle';
 import { isTimeZone } from '@/lib/features/people/guests';
 import { deletePerson, runningTablesOf } from '@/lib/features/people/leave-store';
 import { updatePerson, loadPerson, type PersonSettings } from '@/lib/features/people/person-store';
+import { systemClock, type Clock } from '@/lib/platform/clock';
 
 export type { PersonSettings } from '@/lib/features/people/person-store';
 

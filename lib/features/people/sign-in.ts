@@ -1,22 +1,22 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { withClocksSettled } from '@/lib/features/clocks/settle';
+import { guestOf, isGuest, zoneOf, personOfSession, type Person } from '@/lib/features/people/guests';
+import { handOver } from '@/lib/features/people/hand-over';
+import { adoptSeats, adoptSeatsOfAddress, mergePeople } from '@/lib/features/people/merge-store';
+import { addAddress, insertPerson, personByEmail } from '@/lib/features/people/person-store';
+import type { Locale } from '@/lib/game/wording/language/locales';
 import { consumeLink, dropLinksTo, issueLink, seeLink } from '@/lib/platform/auth/links';
 import { hashToken, newUserId, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
-import type { Locale } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { logger } from '@/lib/platform/logger';
 import { errorWords } from '@/lib/platform/logger/error-words';
-import { handOver } from '@/lib/features/people/hand-over';
+import { addChannel } from '@/lib/platform/outbox/channel-store';
 import { sendMail } from '@/lib/platform/outbox/channels/mail';
 import { releaseMailTo } from '@/lib/platform/outbox/confirmed-address-store';
 import { letterOf } from '@/lib/platform/outbox/templates/letter';
-import { withClocksSettled } from '@/lib/features/clocks/settle';
-import { guestOf, isGuest, zoneOf, personOfSession, type Person } from '@/lib/features/people/guests';
-import { addChannel } from '@/lib/platform/outbox/channel-store';
-import { adoptSeats, adoptSeatsOfAddress, mergePeople } from '@/lib/features/people/merge-store';
-import { addAddress, insertPerson, personByEmail } from '@/lib/features/people/person-store';
 
 /** Email addresses are compared ignoring case, as all current mail servers do. */
 export function plainAddress(email: string): string {

@@ -1,9 +1,8 @@
 import 'server-only';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import { readPlan } from '@/lib/features/plans/form';
 import { plannerOf } from '@/lib/features/plans/keep';
 import { courseFrom } from '@/lib/features/plans/next-step';
+import { changePlan, plansOfSeat, type PlanSeat } from '@/lib/features/plans/plan-store';
 import { noPlan, type PlanResult } from '@/lib/features/plans/refusal';
 import { processSeat } from '@/lib/features/plans/run';
 import { situationOf, tryPlans } from '@/lib/features/plans/situation';
@@ -13,7 +12,8 @@ import {
   submitForPlan,
   type SubmittedCommand,
 } from '@/lib/features/table/commands/submit-command';
-import { changePlan, plansOfSeat, type PlanSeat } from '@/lib/features/plans/plan-store';
+import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
+import { systemClock, type Clock } from '@/lib/platform/clock';
 
 /** Maximum consecutive conflicts with other changes of the plan. */
 const MAX_ATTEMPTS = 5;

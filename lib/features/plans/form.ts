@@ -3,6 +3,7 @@
  * versions and, unlike the log, is not protected by a hash.
  */
 import { z } from 'zod';
+import type { PlanRow } from '@/lib/features/plans/plan-store';
 import { REJECTION_CODES } from '@/lib/game/engine/reasons';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import { SOURCES, type ItemKind } from '@/lib/game/engine/state';
@@ -12,7 +13,6 @@ import type { PlanVerdict } from '@/lib/game/plans/check';
 import { HAPPENINGS, type PlanOutcome } from '@/lib/game/plans/outcome';
 import type { Plan } from '@/lib/game/plans/plan';
 import { ENDINGS, type PlanCourse, type PlanCheck, type PlanReport } from '@/lib/game/plans/report';
-import type { PlanRow } from '@/lib/features/plans/plan-store';
 import { PLAN_MODES, type StoredPlan } from './view';
 
 /** More steps than any turn has. */

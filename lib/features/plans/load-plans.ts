@@ -1,17 +1,17 @@
 import 'server-only';
-import type { Pack } from '@/lib/game/engine/pack-index';
-import type { State } from '@/lib/game/engine/state';
-import { elementAt } from '@/lib/game/engine/util';
-import { holdsAtStart, isSameGuard, possibleGuards, possibleRests } from '@/lib/game/plans/guards';
-import type { Guard, Plan } from '@/lib/game/plans/plan';
-import type { Visitor } from '@/lib/features/table/load/load-table';
-import { positionFor } from '@/lib/features/table/load/visible';
 import { plannerOf } from '@/lib/features/plans/keep';
 import type { PlanResult } from '@/lib/features/plans/refusal';
 import { noPlan } from '@/lib/features/plans/refusal';
 import { situationOf, tryPlans } from '@/lib/features/plans/situation';
 import type { PlansView } from '@/lib/features/plans/view';
+import type { Visitor } from '@/lib/features/table/load/load-table';
 import { seatInfosOf } from '@/lib/features/table/load/seat-infos';
+import { positionFor } from '@/lib/features/table/load/visible';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { State } from '@/lib/game/engine/state';
+import { elementAt } from '@/lib/game/engine/util';
+import { holdsAtStart, isSameGuard, possibleGuards, possibleRests } from '@/lib/game/plans/guards';
+import type { Guard, Plan } from '@/lib/game/plans/plan';
 
 /** The viewer's plans, their state and the results of earlier ones. Reading changes nothing. */
 export async function loadPlans(gameId: string, who: Visitor): Promise<PlanResult<PlansView>> {

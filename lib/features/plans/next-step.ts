@@ -1,9 +1,3 @@
-/** Decides the next action for the plans of a seat, only from stored data. */
-import type { Command } from '@/lib/game/engine/commands';
-import type { PlanVerdict } from '@/lib/game/plans/check';
-import { NOTHING, outcomeOf, addOutcomes, type PlanOutcome } from '@/lib/game/plans/outcome';
-import type { PlanCourse, PlanCheck, PlanReport } from '@/lib/game/plans/report';
-import type { StoredPlan } from '@/lib/features/plans/view';
 import {
   isItsTurn,
   rowAfterTurn,
@@ -12,6 +6,12 @@ import {
   type Situation,
   type TriedPlan,
 } from '@/lib/features/plans/situation';
+import type { StoredPlan } from '@/lib/features/plans/view';
+/** Decides the next action for the plans of a seat, only from stored data. */
+import type { Command } from '@/lib/game/engine/commands';
+import type { PlanVerdict } from '@/lib/game/plans/check';
+import { NOTHING, outcomeOf, addOutcomes, type PlanOutcome } from '@/lib/game/plans/outcome';
+import type { PlanCourse, PlanCheck, PlanReport } from '@/lib/game/plans/report';
 
 /** Each is done once; then everything is read again. */
 export type NextStep =

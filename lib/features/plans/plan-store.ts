@@ -1,10 +1,10 @@
 import 'server-only';
+import { lockSeat, lockTable, type LockedSeat } from '@/lib/features/table/commands/lock-store';
+import { holderSql, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { lockSeat, lockTable, type LockedSeat } from '@/lib/features/table/commands/lock-store';
-import { jsonOf } from '@/lib/platform/db/json';
 import { db, type Tx } from '@/lib/platform/db/db';
-import { holderSql, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
+import { jsonOf } from '@/lib/platform/db/json';
 import { ASKING_KINDS } from '@/lib/platform/outbox/outbox-sql';
 import { UNSENT } from '@/lib/platform/outbox/unsent';
 

@@ -1,19 +1,19 @@
 import 'server-only';
-import type { SeatId } from '@/lib/game/engine/commands';
-import { choosePlan, type PlanTrial } from '@/lib/game/plans/choose';
 import { logCacheOf } from '@/lib/features/history/log-cache';
-import { derivedId } from '@/lib/features/table/new-table/derived-id';
+import { readPlan } from '@/lib/features/plans/form';
+import { plansOfSeat, type PlanSeat } from '@/lib/features/plans/plan-store';
+import type { StoredPlan } from '@/lib/features/plans/view';
+import { loadTableRow } from '@/lib/features/table/load/game-store';
 import {
   knownPositionOf,
   recallPosition,
   type KnownPosition,
 } from '@/lib/features/table/load/known-position';
-import { readPlan } from '@/lib/features/plans/form';
-import type { StoredPlan } from '@/lib/features/plans/view';
 import type { LogRow } from '@/lib/features/table/load/table-view';
-import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { readLog } from '@/lib/features/table/log/log-store';
-import { plansOfSeat, type PlanSeat } from '@/lib/features/plans/plan-store';
+import { derivedId } from '@/lib/features/table/new-table/derived-id';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { choosePlan, type PlanTrial } from '@/lib/game/plans/choose';
 
 /** The plans of a seat, and the position that they are checked against. */
 export interface Situation extends PlanSeat {

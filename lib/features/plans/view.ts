@@ -1,3 +1,4 @@
+import type { SeatInfo } from '@/lib/features/table/load/table-view';
 /** A plan as its owner's page can see it. Types only. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -5,7 +6,6 @@ import type { View } from '@/lib/game/engine/view';
 import type { PlanTrial } from '@/lib/game/plans/choose';
 import type { Guard, Plan } from '@/lib/game/plans/plan';
 import type { PlanCourse, PlanCheck, PlanReport } from '@/lib/game/plans/report';
-import type { SeatInfo } from '@/lib/features/table/load/table-view';
 
 /**
  * offered: its owner decides whether to play it. plays-itself: it plays without confirmation if

@@ -1,3 +1,5 @@
+import 'server-only';
+import { z } from 'zod';
 /** The operations of puzzles. */
 import { isGuest } from '@/lib/features/people/guests';
 import { requirePerson } from '@/lib/features/people/person-answer';
@@ -9,8 +11,6 @@ import { GRADES } from '@/lib/game/puzzles/bank';
 import { THEMES } from '@/lib/game/puzzles/theme';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
-import 'server-only';
-import { z } from 'zod';
 
 const MAX_COMMANDS = 60;
 

@@ -1,7 +1,8 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import type { Pack } from '@/lib/game/engine/pack-index';
+import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import { sha256Hex } from '@/lib/game/engine/hash';
+import type { Pack } from '@/lib/game/engine/pack-index';
 import {
   commandsOf,
   type PuzzleBank,
@@ -12,14 +13,13 @@ import {
 import { filmOf } from '@/lib/game/puzzles/film';
 import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/sandbox/determinize';
-import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import { refused, type Result } from '@/lib/platform/http/refused';
 import { perProcess } from '@/lib/platform/process';
 import { puzzleBank } from './bank-file';
 import { posedIn } from './posed';
 import type { PuzzleEntry, PuzzleGoal, PuzzleStart } from './puzzle-view';
-import { gradesNow } from './try-puzzle';
 import type { PuzzleRefusal } from './refusals';
+import { gradesNow } from './try-puzzle';
 
 /** The first day with a daily puzzle. */
 const FIRST_DAY = Date.UTC(2026, 10, 22);

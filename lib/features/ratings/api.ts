@@ -1,3 +1,5 @@
+import 'server-only';
+import { z } from 'zod';
 /** Ratings, and the pages of people. */
 import { circleRatings, plainRating } from '@/lib/features/circles/circle-ratings';
 import { loadSettledCircle } from '@/lib/features/circles/circles';
@@ -8,13 +10,11 @@ import { OPEN } from '@/lib/features/ratings/scope';
 import { openList, readerOf } from '@/lib/features/ratings/shown-ratings';
 import { RATING_WISHES } from '@/lib/features/ratings/wishes';
 import { systemClock } from '@/lib/platform/clock';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { problem } from '@/lib/platform/http/problem';
 import { refused } from '@/lib/platform/http/refused';
-import 'server-only';
-import { Moment } from '@/lib/platform/http/answer-of';
-import { z } from 'zod';
 
 const LOOK = { method: 'GET', body: NO_BODY, status: 200, access: 'person', query: NOTHING } as const;
 

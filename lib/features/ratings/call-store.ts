@@ -1,7 +1,7 @@
 import 'server-only';
+import type { TableSize } from '@/lib/game/competing/table-sizes';
 import type { Pace } from '@/lib/game/pace/pace';
 import { storedPace } from '@/lib/game/pace/pace';
-import type { TableSize } from '@/lib/game/competing/table-sizes';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';

@@ -1,12 +1,13 @@
 import 'server-only';
+import { takeReservedSeat } from '@/lib/features/seats/seats';
+import { createTable } from '@/lib/features/table/new-table/create-table';
 import { haveMetTooOften, shownRatingOf, type ShownRating } from '@/lib/game/competing/compared-seats';
 import { possibleChanges } from '@/lib/game/competing/fold-ratings';
 import { ENOUGH_MET } from '@/lib/game/competing/opponents';
 import { NEW_RATING, type PlayerRating } from '@/lib/game/competing/rating';
 import { drawnOrder } from '@/lib/game/competing/seat-order';
 import type { TableSize } from '@/lib/game/competing/table-sizes';
-import { takeReservedSeat } from '@/lib/features/seats/seats';
-import { createTable } from '@/lib/features/table/new-table/create-table';
+import { TableOptionsSchema, VariantSchema } from '@/lib/game/eventlog/setup';
 import { derivedGameId, derivedSeed } from '@/lib/platform/auth/signed-data';
 import { newGameId } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
@@ -25,7 +26,6 @@ import {
 } from './call-store';
 import { CALL_MS, type CallOutcome, type RatedPace } from './calls-view';
 import { openRatings } from './rate-result-store';
-import { TableOptionsSchema, VariantSchema } from '@/lib/game/eventlog/setup';
 
 const tableIdOf = (id: string): string => derivedGameId('rated', `call/${id}`);
 

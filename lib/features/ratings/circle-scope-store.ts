@@ -1,10 +1,10 @@
 import 'server-only';
 import { NOT_BOXED } from '@/lib/features/table/load/boxed';
+import type { Tx } from '@/lib/platform/db/db';
 import { seatsToCompare } from './compare';
 import { foldScope } from './fold-scope-store';
 import { lastLeaves, noteLeave } from './rate-result-store';
 import { lockRatings } from './scope-store';
-import type { Tx } from '@/lib/platform/db/db';
 
 /** Rates an older result that was added to a circle, within that transaction, if the circle has ratings. */
 export async function ratePastResult(tx: Tx, circleId: string): Promise<void> {

@@ -4,10 +4,10 @@ import { RATING_VERSION, type PlayerRating } from '@/lib/game/competing/rating';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { ratedTableOf } from './compare';
+import { tellLeftOut } from './left-out-store';
 import { changeRow, ratingRow, ratingsIn } from './rate-result-store';
 import { OPEN } from './scope';
 import { lockRatings } from './scope-store';
-import { tellLeftOut } from './left-out-store';
 
 /** The differences found by recomputing a scope. */
 export interface FoldDifferences {

@@ -1,6 +1,6 @@
 import 'server-only';
-import { messageRow } from '@/lib/platform/outbox/outbox-store';
 import type { Tx } from '@/lib/platform/db/db';
+import { messageRow } from '@/lib/platform/outbox/outbox-store';
 
 /** Notifies the rated people of a game, once each, that its result is excluded. */
 export async function tellLeftOut(tx: Tx, gameId: string, at: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import 'server-only';
+import type { Tx } from '@/lib/platform/db/db';
 import { foldScope } from './fold-scope-store';
 import { lockRatings } from './scope-store';
-import type { Tx } from '@/lib/platform/db/db';
 
 /** Locks every scope where one of these people has a rating; returns the scopes. */
 export async function lockRatingsOf(tx: Tx, keys: readonly string[]): Promise<readonly string[]> {

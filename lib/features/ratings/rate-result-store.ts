@@ -1,10 +1,10 @@
 import 'server-only';
 import { joinedGroups } from '@/lib/game/competing/fold-ratings';
 import { RATING_VERSION, rateTable, type PlayerRating, type RatingChange } from '@/lib/game/competing/rating';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { ratedTableOf, seatsToCompare, type SeatOfResult } from './compare';
 import { OPEN } from './scope';
 import { lockRatings } from './scope-store';
-import { db, type Tx } from '@/lib/platform/db/db';
 
 /** A result that can be rated. */
 export interface RatableResult {

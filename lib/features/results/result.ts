@@ -1,5 +1,5 @@
-import type { SeatId } from '@/lib/game/engine/commands';
 import { isDrawn, type ResultEnding } from '@/lib/game/competing/result';
+import type { SeatId } from '@/lib/game/engine/commands';
 
 /** One seat's part of a result. */
 export interface ResultSeat {

@@ -1,3 +1,6 @@
+import 'server-only';
+import { z } from 'zod';
+import type { ApiResult } from '@/lib/features/api/problem-of';
 /** Reviews of finished games. */
 import { keepReview } from '@/lib/features/review/keep-review';
 import { readReview } from '@/lib/features/review/reviews';
@@ -7,9 +10,6 @@ import { Hash, OfTable, Seq } from '@/lib/features/table/contract-shapes';
 import { QUALITIES } from '@/lib/game/review/quality';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
-import 'server-only';
-import type { ApiResult } from '@/lib/features/api/problem-of';
-import { z } from 'zod';
 
 /** Maximum bytes: enough for the longest game with its lines. */
 const REVIEW_BYTES = 512 * 1024;

@@ -1,4 +1,7 @@
 import 'server-only';
+import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
+import type { Visitor } from '@/lib/features/table/load/load-table';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { tasksOf } from '@/lib/game/review/account';
@@ -7,9 +10,6 @@ import { decidedCommandsOf } from '@/lib/game/review/retry';
 import type { BetterLine, TurnReview } from '@/lib/game/review/review';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { playLine } from '@/lib/game/sandbox/line';
-import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
-import type { Visitor } from '@/lib/features/table/load/load-table';
-import type { TableView } from '@/lib/features/table/load/table-view';
 import { reviewRows } from './review-store';
 import { reviewedGame, type ReviewedGame } from './reviews';
 

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { SeatId } from '@/lib/game/engine/commands';
-import type { State } from '@/lib/game/engine/state';
-import { PACKS, RULES_VERSION } from '@/lib/game/rulesets';
-import { createTable, type CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { isSealed } from '@/lib/features/table/load/game-row';
 import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
+import { createTable, type CreatedTable } from '@/lib/features/table/new-table/create-table';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { State } from '@/lib/game/engine/state';
+import { PACKS, RULES_VERSION } from '@/lib/game/rulesets';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
 import type { ReviewOutcome } from './refusals';

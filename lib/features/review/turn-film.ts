@@ -1,10 +1,10 @@
 import 'server-only';
-import { thoughtsAt, type SealedThought } from '@/lib/game/recap/thoughts';
-import type { TurnReview } from '@/lib/game/review/review';
-import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import { loadHistory, loadTableAt, type History } from '@/lib/features/history/load-position';
+import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
+import { thoughtsAt, type SealedThought } from '@/lib/game/recap/thoughts';
+import type { TurnReview } from '@/lib/game/review/review';
 import { findLine } from './better-line';
 
 /** A turn as it was played and its better line, from the step where they differ. */

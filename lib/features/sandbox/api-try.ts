@@ -1,3 +1,5 @@
+import 'server-only';
+import { z } from 'zod';
 /** Trying commands without playing them. */
 import { problemOf } from '@/lib/features/api/problem-of';
 import { tryLine } from '@/lib/features/sandbox/try-steps';
@@ -9,8 +11,6 @@ import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { NOTHING, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { problemBody } from '@/lib/platform/http/problem';
-import 'server-only';
-import { z } from 'zod';
 
 const STAND = {
   waitingFor: Seats,

@@ -1,3 +1,5 @@
+import 'server-only';
+import { z } from 'zod';
 /** Positions to play on from in private, and the lines tried there. */
 import { alterLine, dropLine, keepLine, openSandbox } from '@/lib/features/sandbox/sandbox';
 import { SANDBOX_KEEPERS } from '@/lib/features/sandbox/sandbox-view';
@@ -17,11 +19,9 @@ import {
 } from '@/lib/features/table/contract-shapes';
 import { GAME_STATUSES, LINE_SHARINGS } from '@/lib/features/table/load/table-view';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
-import 'server-only';
-import { Moment } from '@/lib/platform/http/answer-of';
-import { z } from 'zod';
 
 /** Maximum bytes of a line: enough for the longest one. */
 export const LINE_BYTES = 160 * 1024;

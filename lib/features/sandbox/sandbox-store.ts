@@ -1,13 +1,13 @@
 import 'server-only';
-import type { SeatId } from '@/lib/game/engine/commands';
-import type { Prisma } from '@/lib/generated/prisma/client';
-import { holdingOf } from '@/lib/features/table/seats/holder-store';
 import { lockSeat } from '@/lib/features/table/commands/lock-store';
-import { jsonOf } from '@/lib/platform/db/json';
-import { storedStepsOf } from '@/lib/game/eventlog/parse';
-import { db } from '@/lib/platform/db/db';
-import type { LineStep } from '@/lib/game/sandbox/line';
+import { holdingOf } from '@/lib/features/table/seats/holder-store';
 import { holderSql, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { storedStepsOf } from '@/lib/game/eventlog/parse';
+import type { LineStep } from '@/lib/game/sandbox/line';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/platform/db/db';
+import { jsonOf } from '@/lib/platform/db/json';
 
 /** A stored analysis line. */
 export interface LineRow {

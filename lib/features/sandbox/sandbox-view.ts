@@ -1,10 +1,10 @@
+import type { GameStatus, LineSharing, SeatInfo } from '@/lib/features/table/load/table-view';
 /** Data of a sandbox for a browser. Types only. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Sandbox } from '@/lib/game/sandbox/determinize';
 import type { KnownPast } from '@/lib/game/sandbox/knowledge';
 import type { LineStep } from '@/lib/game/sandbox/line';
-import type { GameStatus, LineSharing, SeatInfo } from '@/lib/features/table/load/table-view';
 
 /** The owner of stored lines: a person, the holder of the seat, or nobody if they are not stored. */
 export const SANDBOX_KEEPERS = ['person', 'seat', 'nobody'] as const;

@@ -1,15 +1,5 @@
 import 'server-only';
 import crypto from 'node:crypto';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
-import { knownPositionOf, recallPosition } from '@/lib/features/table/load/known-position';
-import { newestRowFor } from '@/lib/features/table/load/visible';
-import { loadSeatKnowledge } from './seat-knowledge';
-import { refused } from '@/lib/platform/http/refused';
-import type { SandboxOutcome } from './refusals';
-import { seatInfosOf } from '@/lib/features/table/load/seat-infos';
-import type { StoredLine, SandboxKeeper, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
-import { loadTableRow, type TableRow } from '@/lib/features/table/load/game-store';
 import {
   changeLine,
   deleteLine,
@@ -20,6 +10,16 @@ import {
   type LineOwner,
   type LineRow,
 } from '@/lib/features/sandbox/sandbox-store';
+import type { StoredLine, SandboxKeeper, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import { loadTableRow, type TableRow } from '@/lib/features/table/load/game-store';
+import { knownPositionOf, recallPosition } from '@/lib/features/table/load/known-position';
+import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
+import { seatInfosOf } from '@/lib/features/table/load/seat-infos';
+import { newestRowFor } from '@/lib/features/table/load/visible';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { refused } from '@/lib/platform/http/refused';
+import type { SandboxOutcome } from './refusals';
+import { loadSeatKnowledge } from './seat-knowledge';
 
 /** Maximum lines of a game for an owner. */
 export const MAX_LINES = 30;

@@ -1,11 +1,11 @@
 import 'server-only';
+import { logCacheOf } from '@/lib/features/history/log-cache';
+import { heldFrom } from '@/lib/features/sandbox/sandbox-store';
+import { entryOf, readWholeLog } from '@/lib/features/table/log/log-store';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
 import type { KnownPast } from '@/lib/game/sandbox/knowledge';
-import { logCacheOf } from '@/lib/features/history/log-cache';
-import { entryOf, readWholeLog } from '@/lib/features/table/log/log-store';
-import { heldFrom } from '@/lib/features/sandbox/sandbox-store';
 
 export interface KnowingSeat {
   readonly gameId: string;

@@ -1,20 +1,20 @@
 import 'server-only';
 import crypto from 'node:crypto';
 import { packOfGame } from '@/lib/features/boxes/load-pack';
-import { determinize } from '@/lib/game/sandbox/determinize';
-import { playLine } from '@/lib/game/sandbox/line';
-import { tellableSteps } from '@/lib/game/sandbox/shareable-steps';
-import { loadSeatKnowledge } from './seat-knowledge';
-import { knownPositionOf, recallPosition } from '@/lib/features/table/load/known-position';
-import { newestRowFor } from '@/lib/features/table/load/visible';
-import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
-import { refused } from '@/lib/platform/http/refused';
-import type { SandboxOutcome } from './refusals';
 import { storedLineOf, ownerFor } from '@/lib/features/sandbox/sandbox';
+import { lineOf, lineSharedAs, shareLine, type SharedRow } from '@/lib/features/sandbox/sandbox-store';
 import type { StoredLine, SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import type { GameHead } from '@/lib/features/table/load/game-row';
 import { loadTableRow } from '@/lib/features/table/load/game-store';
-import { lineOf, lineSharedAs, shareLine, type SharedRow } from '@/lib/features/sandbox/sandbox-store';
+import { knownPositionOf, recallPosition } from '@/lib/features/table/load/known-position';
+import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
+import { newestRowFor } from '@/lib/features/table/load/visible';
+import { determinize } from '@/lib/game/sandbox/determinize';
+import { playLine } from '@/lib/game/sandbox/line';
+import { tellableSteps } from '@/lib/game/sandbox/shareable-steps';
+import { refused } from '@/lib/platform/http/refused';
+import type { SandboxOutcome } from './refusals';
+import { loadSeatKnowledge } from './seat-knowledge';
 
 /** While a game runs its table decides; afterwards the author of each line does. */
 function mayBeShared({ status, lineSharing }: GameHead): boolean {

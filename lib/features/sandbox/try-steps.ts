@@ -1,4 +1,7 @@
 import 'server-only';
+import { loadPack } from '@/lib/features/boxes/load-pack';
+import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
+import type { RulesRefusal } from '@/lib/features/table/refusals';
 import { toAct } from '@/lib/game/engine/acting';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
@@ -9,9 +12,6 @@ import type { View } from '@/lib/game/engine/view';
 import { trySteps, type TriedStep } from '@/lib/game/live/try-steps';
 import type { HiddenTiles } from '@/lib/game/live/view-work';
 import { rulesFor } from '@/lib/game/rulesets';
-import { loadPack } from '@/lib/features/boxes/load-pack';
-import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
-import type { RulesRefusal } from '@/lib/features/table/refusals';
 import { refused } from '@/lib/platform/http/refused';
 import type { SandboxOutcome } from './refusals';
 import { openSandbox } from './sandbox';

@@ -1,16 +1,16 @@
 import 'server-only';
 import { z } from 'zod';
-import { readSigned, signData } from '@/lib/platform/auth/signed-data';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import { env } from '@/lib/platform/env';
-import { refused } from '@/lib/platform/http/refused';
-import type { SeatOutcome } from './refusals';
-import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { addressNow, confirmAddress, type AddressAsk } from '@/lib/features/seats/address-store';
 import { addEntry } from '@/lib/features/seats/entry-store';
 import { changeAddress, ownSeat } from '@/lib/features/seats/own-store';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { loadTableHead } from '@/lib/features/table/load/table-head-store';
+import { readSigned, signData } from '@/lib/platform/auth/signed-data';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { env } from '@/lib/platform/env';
+import { refused } from '@/lib/platform/http/refused';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+import type { SeatOutcome } from './refusals';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** How long a confirmation link is valid. */

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { SeatId } from '@/lib/game/engine/commands';
 import { lockSeat } from '@/lib/features/table/commands/lock-store';
-import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
+import type { SeatId } from '@/lib/game/engine/commands';
 import { db, type Tx } from '@/lib/platform/db/db';
+import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
 
 export interface AddressAsk {
   readonly gameId: string;

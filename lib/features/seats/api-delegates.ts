@@ -1,3 +1,5 @@
+import 'server-only';
+import { z } from 'zod';
 /** Delegates: others who play for you. */
 import type { ApiResult } from '@/lib/features/api/problem-of';
 import { planToConfirm } from '@/lib/features/plans/confirm';
@@ -12,12 +14,10 @@ import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { GameId, Name, OfTable, Seq } from '@/lib/features/table/contract-shapes';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import { seatLink } from '@/lib/features/table/new-table/create-table';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
-import 'server-only';
-import { Moment } from '@/lib/platform/http/answer-of';
-import { z } from 'zod';
 
 const DelegateShape = z.object({
   id: z.uuid(),

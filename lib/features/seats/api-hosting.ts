@@ -1,3 +1,5 @@
+import 'server-only';
+import { z } from 'zod';
 /** Changes for the maker of a table. */
 import { deliverAfterResponse, playAfterResponse } from '@/lib/features/jobs/jobs';
 import { makeGuest, personOfRequest } from '@/lib/features/people/guests';
@@ -13,8 +15,6 @@ import { JOIN_POLICIES, LINE_SHARINGS, WATCHERS } from '@/lib/game/wording/table
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
-import 'server-only';
-import { z } from 'zod';
 
 export const AtSeat = z.object({
   id: GameId,

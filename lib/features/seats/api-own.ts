@@ -1,3 +1,5 @@
+import 'server-only';
+import { z } from 'zod';
 /** Your own seat: its link, address and browsers, and lost links. */
 import type { ApiResult } from '@/lib/features/api/problem-of';
 import { tableExists } from '@/lib/features/history/read-log';
@@ -5,6 +7,7 @@ import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { sendConsentAgain, unconfirmedSeat } from '@/lib/features/notify/seat-mail';
 import { DONE } from '@/lib/features/people/person-answer';
 import { requestAddress } from '@/lib/features/seats/address-change';
+import { AtSeat, BY_HOST, HOST_PROBLEMS, NewLink } from '@/lib/features/seats/api-hosting';
 import {
   agreeToNewLink,
   askNewLink,
@@ -13,7 +16,6 @@ import {
   refuseNewLink,
   seatsToAskFor,
 } from '@/lib/features/seats/claims';
-import { AtSeat, BY_HOST, HOST_PROBLEMS, NewLink } from '@/lib/features/seats/api-hosting';
 import { sendFreshLink } from '@/lib/features/seats/fresh-link';
 import { revokeSeatLink } from '@/lib/features/seats/hosting';
 import { loadMySeat, renewOwnLink, signOutBrowser, trustBrowser } from '@/lib/features/seats/own-seat';
@@ -25,12 +27,10 @@ import type { Visitor } from '@/lib/features/table/load/load-table';
 import { seatLink } from '@/lib/features/table/new-table/create-table';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { preferredLocale } from '@/lib/game/wording/language/locales';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
-import 'server-only';
-import { Moment } from '@/lib/platform/http/answer-of';
-import { z } from 'zod';
 
 const Done = z.object({ done: z.literal(true) });
 

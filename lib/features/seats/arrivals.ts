@@ -1,8 +1,8 @@
 import 'server-only';
-import type { SeatId } from '@/lib/game/engine/commands';
-import { queueMessage, type NewMessage } from '@/lib/platform/outbox/outbox-store';
 import { pastHolders, seatsOfTable } from '@/lib/features/seats/seat-store';
 import { loadTableHead, type TableHead } from '@/lib/features/table/load/table-head-store';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { queueMessage, type NewMessage } from '@/lib/platform/outbox/outbox-store';
 
 interface Arrival {
   readonly gameId: string;

@@ -1,11 +1,11 @@
 import 'server-only';
+import { enterIn } from '@/lib/features/seats/entry-store';
+import { FREE_SEAT } from '@/lib/features/seats/free-seat-row';
+import { lockSeat, lockTable, type LockedTable } from '@/lib/features/table/commands/lock-store';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { silenceHolder, tellFormer } from '@/lib/platform/outbox/former-holder-store';
-import { enterIn } from '@/lib/features/seats/entry-store';
-import { FREE_SEAT } from '@/lib/features/seats/free-seat-row';
-import { lockSeat, lockTable, type LockedTable } from '@/lib/features/table/commands/lock-store';
 
 /** A request for a new link, because the holder of a seat has lost theirs. */
 export interface SeatClaim {

@@ -1,7 +1,4 @@
 import 'server-only';
-import { hashToken, newToken } from '@/lib/platform/auth/tokens';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import type { SeatId } from '@/lib/game/engine/commands';
 import {
   agreeToClaim,
   claimsOf,
@@ -11,14 +8,17 @@ import {
   losableSeats,
   refuseClaim,
 } from '@/lib/features/seats/claim-store';
-import type { NewSeatLink } from '@/lib/features/seats/own-seat';
-import { isHost } from '@/lib/features/seats/hosting';
-import type { Visitor } from '@/lib/features/table/load/load-table';
-import { refused } from '@/lib/platform/http/refused';
-import type { SeatOutcome } from './refusals';
 import { proveHolder } from '@/lib/features/seats/holder';
-import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+import { isHost } from '@/lib/features/seats/hosting';
+import type { NewSeatLink } from '@/lib/features/seats/own-seat';
+import type { Visitor } from '@/lib/features/table/load/load-table';
 import { loadTableHead } from '@/lib/features/table/load/table-head-store';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { hashToken, newToken } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { refused } from '@/lib/platform/http/refused';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+import type { SeatOutcome } from './refusals';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a refusal lasts. */

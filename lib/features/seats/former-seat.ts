@@ -1,9 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
+import { freeSeatLink } from '@/lib/features/seats/fresh-link';
+import type { SeatId } from '@/lib/game/engine/commands';
 import { readSigned, signData } from '@/lib/platform/auth/signed-data';
 import { hashToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { env } from '@/lib/platform/env';
-import type { SeatId } from '@/lib/game/engine/commands';
 import {
   addFormerKey,
   formerSeatAt,
@@ -11,7 +12,6 @@ import {
   type FormerSeat,
   type HeldSeat,
 } from './former-seat-store';
-import { freeSeatLink } from '@/lib/features/seats/fresh-link';
 
 /** A seat that the visitor held before, with the link to take it again if it is free. */
 export interface FormerSeatLink extends FormerSeat {

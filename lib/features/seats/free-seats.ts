@@ -1,13 +1,5 @@
 import 'server-only';
-import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import type { SeatId } from '@/lib/game/engine/commands';
-import type { Locale } from '@/lib/game/wording/language/locales';
-import { areAlike } from '@/lib/game/names/alike';
 import { announceArrival } from '@/lib/features/seats/arrivals';
-import { refused } from '@/lib/platform/http/refused';
-import type { SeatOutcome } from './refusals';
-import type { SeatInfo } from '@/lib/features/table/load/table-view';
 import {
   freeSeatsBehind,
   tableBehind,
@@ -17,6 +9,14 @@ import {
 } from '@/lib/features/seats/free-seat-store';
 import { seatsOfTable } from '@/lib/features/seats/seat-store';
 import { loadTableHead } from '@/lib/features/table/load/table-head-store';
+import type { SeatInfo } from '@/lib/features/table/load/table-view';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { areAlike } from '@/lib/game/names/alike';
+import type { Locale } from '@/lib/game/wording/language/locales';
+import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { refused } from '@/lib/platform/http/refused';
+import type { SeatOutcome } from './refusals';
 
 /** How a visitor reaches a table: by the link for any free seat, or from the lobby. */
 export type LinkWay = { readonly token: string } | { readonly lobby: string };

@@ -1,18 +1,18 @@
 import 'server-only';
 import { z } from 'zod';
+import { addEntry } from '@/lib/features/seats/entry-store';
+import { isHost } from '@/lib/features/seats/hosting';
+import { openSeat, reachableTenure, takenSeat } from '@/lib/features/seats/own-store';
+import type { Visitor } from '@/lib/features/table/load/load-table';
+import { loadTableHead } from '@/lib/features/table/load/table-head-store';
+import type { SeatId } from '@/lib/game/engine/commands';
 import { readSigned, signData } from '@/lib/platform/auth/signed-data';
 import { systemClock, type Clock } from '@/lib/platform/clock';
-import type { SeatId } from '@/lib/game/engine/commands';
 import { env } from '@/lib/platform/env';
-import { addEntry } from '@/lib/features/seats/entry-store';
-import { openSeat, reachableTenure, takenSeat } from '@/lib/features/seats/own-store';
-import { isHost } from '@/lib/features/seats/hosting';
-import type { Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
-import type { SeatOutcome } from './refusals';
 import type { MailedTo } from '@/lib/platform/outbox/confirmed-address-store';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
-import { loadTableHead } from '@/lib/features/table/load/table-head-store';
+import type { SeatOutcome } from './refusals';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a link sent to a holder is valid. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import { findShownSeat, type ShownSeat } from '@/lib/features/table/seats/holder-store';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
+import { findShownSeat, type ShownSeat } from '@/lib/features/table/seats/holder-store';
 import { refused } from '@/lib/platform/http/refused';
 import type { SeatOutcome } from './refusals';
 

@@ -1,12 +1,12 @@
 import 'server-only';
-import type { SeatId } from '@/lib/game/engine/commands';
-import type { Prisma } from '@/lib/generated/prisma/client';
-import { db, type Tx } from '@/lib/platform/db/db';
-import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
-import { silenceHolder, tellFormer } from '@/lib/platform/outbox/former-holder-store';
 import { FREE_SEAT } from '@/lib/features/seats/free-seat-row';
 import { lockSeat } from '@/lib/features/table/commands/lock-store';
 import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { db, type Tx } from '@/lib/platform/db/db';
+import { silenceHolder, tellFormer } from '@/lib/platform/outbox/former-holder-store';
 
 /** Tables whose host has these keys: the account that made it, or its host token. None without keys. */
 function isHost({ userId, tokenHash }: SeatKeys): Prisma.GameWhereInput {

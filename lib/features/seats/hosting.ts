@@ -1,11 +1,4 @@
 import 'server-only';
-import { hashToken, newToken } from '@/lib/platform/auth/tokens';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import type { SeatId } from '@/lib/game/engine/commands';
-import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
-import { refused } from '@/lib/platform/http/refused';
-import type { SeatOutcome } from './refusals';
-import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
 import {
   changeTerms,
   freeSeat,
@@ -14,6 +7,13 @@ import {
   mayEmbed,
   replaceSeatToken,
 } from '@/lib/features/seats/host-store';
+import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
+import { hashToken, newToken } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { refused } from '@/lib/platform/http/refused';
+import type { SeatOutcome } from './refusals';
 
 /** A seat of a table, and the visitor who asks to change it as the host. */
 export interface HostAsks {

@@ -1,10 +1,10 @@
 import 'server-only';
-import type { SeatId } from '@/lib/game/engine/commands';
-import type { Pace } from '@/lib/game/pace/pace';
 import { inviterOf } from '@/lib/features/seats/host-store';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { loadTableHead } from '@/lib/features/table/load/table-head-store';
 import type { TableView } from '@/lib/features/table/load/table-view';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Pace } from '@/lib/game/pace/pace';
 
 /** The parts of a table that an invitation shows before its reader takes a seat. */
 export interface Invitation {

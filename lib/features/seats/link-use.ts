@@ -1,10 +1,10 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { TOKEN_PATTERN, hashToken } from '@/lib/platform/auth/tokens';
-import { systemClock, type Clock } from '@/lib/platform/clock';
 import { noteDelegateUse } from '@/lib/features/seats/delegates/delegates';
 import { tellOpened } from '@/lib/features/seats/fresh-link';
 import { markLinkUsed } from '@/lib/features/seats/link-use-store';
+import { TOKEN_PATTERN, hashToken } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
 
 /**
  * Tokens that need no further look-up: browser keys, links whose use is recorded, and tokens that open

@@ -1,8 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
-import { systemClock, type Clock } from '@/lib/platform/clock';
+import { addressNow } from '@/lib/features/seats/address-store';
+import { proveHolder } from '@/lib/features/seats/holder';
+import { mailedToOfReference } from '@/lib/features/seats/sit-again';
+import type { Visitor } from '@/lib/features/table/load/load-table';
+import { loadTableHead } from '@/lib/features/table/load/table-head-store';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { readSigned, signData } from '@/lib/platform/auth/signed-data';
+import { systemClock, type Clock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { addressMark } from '@/lib/platform/outbox/address-hash';
 import {
@@ -10,11 +15,6 @@ import {
   confirmationOf,
   type MailedTo,
 } from '@/lib/platform/outbox/confirmed-address-store';
-import { addressNow } from '@/lib/features/seats/address-store';
-import { proveHolder } from '@/lib/features/seats/holder';
-import { mailedToOfReference } from '@/lib/features/seats/sit-again';
-import type { Visitor } from '@/lib/features/table/load/load-table';
-import { loadTableHead } from '@/lib/features/table/load/table-head-store';
 
 const Asked = z.object({ g: z.string(), s: z.int(), t: z.int(), a: z.string() });
 

@@ -1,6 +1,4 @@
 import 'server-only';
-import { hashToken, newToken } from '@/lib/platform/auth/tokens';
-import type { SeatId } from '@/lib/game/engine/commands';
 import { addressNow } from '@/lib/features/seats/address-store';
 import {
   browsersOf,
@@ -14,6 +12,8 @@ import {
   type SeatBrowser,
 } from '@/lib/features/seats/own-store';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { refused } from '@/lib/platform/http/refused';
 import type { SeatOutcome } from './refusals';
 

@@ -1,14 +1,14 @@
 import 'server-only';
-import type { SeatId } from '@/lib/game/engine/commands';
-import { Prisma } from '@/lib/generated/prisma/client';
-import { refuseName, type NameTaken } from '@/lib/game/names/refuse-name';
-import { otherNames } from '@/lib/features/table/load/names-store';
-import { lockSeat, lockTable, type LockedSeat } from '@/lib/features/table/commands/lock-store';
 import { enterIn } from '@/lib/features/seats/entry-store';
 import { FOUND_SEAT, foundSeatOf, type FoundSeat } from '@/lib/features/seats/seat-store';
-import { db, type Tx } from '@/lib/platform/db/db';
+import { lockSeat, lockTable, type LockedSeat } from '@/lib/features/table/commands/lock-store';
+import { otherNames } from '@/lib/features/table/load/names-store';
 import { findShownSeat } from '@/lib/features/table/seats/holder-store';
 import { keeperSql, TAKEN, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { refuseName, type NameTaken } from '@/lib/game/names/refuse-name';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { db, type Tx } from '@/lib/platform/db/db';
 
 export interface SeatBrowser {
   readonly hash: string;

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { BotLevel } from '@/lib/game/levels';
-import type { SeatId } from '@/lib/game/engine/commands';
-import { db } from '@/lib/platform/db/db';
 import { seatBotOf } from '@/lib/features/table/load/seat-row';
 import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { BotLevel } from '@/lib/game/levels';
+import { db } from '@/lib/platform/db/db';
 
 /** A player of a finished table, with the keys that identify them. */
 export interface Sitter {

@@ -1,14 +1,14 @@
 import 'server-only';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import type { SeatId } from '@/lib/game/engine/commands';
-import { createTable, type CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { proveHolder } from '@/lib/features/seats/holder';
-import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
-import { refused } from '@/lib/platform/http/refused';
-import type { SeatOutcome } from './refusals';
-import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { formerSitter, peopleOfTable, rematchOf, type Sitter } from '@/lib/features/seats/rematch-store';
+import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { loadTableHead, type TableHead } from '@/lib/features/table/load/table-head-store';
+import { createTable, type CreatedTable } from '@/lib/features/table/new-table/create-table';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { refused } from '@/lib/platform/http/refused';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+import type { SeatOutcome } from './refusals';
 
 export interface Rematch {
   readonly gameId: string;

@@ -1,10 +1,10 @@
 import 'server-only';
-import type { SeatId } from '@/lib/game/engine/commands';
-import type { Prisma } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/platform/db/db';
 import { pastHolderOf, seatBotOf, type PastHolder, type SeatRow } from '@/lib/features/table/load/seat-row';
 import { provenSeats, seatMeant, type ProvenSeats } from '@/lib/features/table/seats/proven-seat-store';
 import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/platform/db/db';
 
 /** A seat found by its token. */
 export interface FoundSeat {

@@ -1,18 +1,7 @@
 import 'server-only';
-import { accessTokenOf, admittedPerson } from '@/lib/platform/auth/access-token';
-import { browserLabel } from '@/lib/platform/auth/browser-label';
-import { bearerToken, cookiesOf, tokenFromCookies } from '@/lib/platform/auth/seat-proof';
-import { TOKEN_PATTERN, hashToken, newToken } from '@/lib/platform/auth/tokens';
-import { userIdOf } from '@/lib/platform/auth/session';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import type { Locale } from '@/lib/game/wording/language/locales';
-import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
-import { noteLinkUse } from '@/lib/features/seats/link-use';
-import { mailedToOf, seatOfFreeLink, seatOfSentLink, tellOpened } from '@/lib/features/seats/fresh-link';
 import { announceArrival } from '@/lib/features/seats/arrivals';
-import { confirmAddressOf } from '@/lib/platform/outbox/confirmed-address-store';
-import { refused } from '@/lib/platform/http/refused';
-import type { SeatOutcome } from './refusals';
+import { mailedToOf, seatOfFreeLink, seatOfSentLink, tellOpened } from '@/lib/features/seats/fresh-link';
+import { noteLinkUse } from '@/lib/features/seats/link-use';
 import {
   addressOfInvited,
   seatByKeys,
@@ -21,6 +10,17 @@ import {
   type SeatOfTable,
 } from '@/lib/features/seats/seat-store';
 import { markReservedSeated, markSeated } from '@/lib/features/seats/sit-down-store';
+import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
+import type { Locale } from '@/lib/game/wording/language/locales';
+import { accessTokenOf, admittedPerson } from '@/lib/platform/auth/access-token';
+import { browserLabel } from '@/lib/platform/auth/browser-label';
+import { bearerToken, cookiesOf, tokenFromCookies } from '@/lib/platform/auth/seat-proof';
+import { userIdOf } from '@/lib/platform/auth/session';
+import { TOKEN_PATTERN, hashToken, newToken } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { refused } from '@/lib/platform/http/refused';
+import { confirmAddressOf } from '@/lib/platform/outbox/confirmed-address-store';
+import type { SeatOutcome } from './refusals';
 
 export type { FoundSeat, SeatOfTable } from '@/lib/features/seats/seat-store';
 

@@ -1,15 +1,15 @@
 import 'server-only';
 import { z } from 'zod';
+import { goodUntil, sentToken } from '@/lib/features/seats/fresh-link';
+import { reachableTenure, referredSeat } from '@/lib/features/seats/own-store';
+import { loadTableHead } from '@/lib/features/table/load/table-head-store';
+import type { SeatId } from '@/lib/game/engine/commands';
 import { readSigned, signData } from '@/lib/platform/auth/signed-data';
 import { systemClock, type Clock } from '@/lib/platform/clock';
-import type { SeatId } from '@/lib/game/engine/commands';
-import { reachableTenure, referredSeat } from '@/lib/features/seats/own-store';
-import { goodUntil, sentToken } from '@/lib/features/seats/fresh-link';
-import { loadTableHead } from '@/lib/features/table/load/table-head-store';
 import { refused } from '@/lib/platform/http/refused';
-import type { SeatOutcome } from './refusals';
 import type { MailedTo } from '@/lib/platform/outbox/confirmed-address-store';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+import type { SeatOutcome } from './refusals';
 
 const HOUR_MS = 60 * 60 * 1000;
 

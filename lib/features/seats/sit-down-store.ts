@@ -1,9 +1,9 @@
 import 'server-only';
-import type { SeatId } from '@/lib/game/engine/commands';
 import { lockSeat, lockTable, type LockedSeat } from '@/lib/features/table/commands/lock-store';
-import { refuseName, type NameTaken } from '@/lib/game/names/refuse-name';
 import { otherNames } from '@/lib/features/table/load/names-store';
 import { sitsElsewhere } from '@/lib/features/table/new-table/one-table-store';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { refuseName, type NameTaken } from '@/lib/game/names/refuse-name';
 import { db, type Tx } from '@/lib/platform/db/db';
 
 export interface SitDownChange {

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { SeatId } from '@/lib/game/engine/commands';
-import { standingPersonOf } from '@/lib/platform/auth/session';
 import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { standingPersonOf } from '@/lib/platform/auth/session';
 
 /** A table as a request saw it. */
 export interface Look {

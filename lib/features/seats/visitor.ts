@@ -1,12 +1,12 @@
 import 'server-only';
-import { accessTokenOf } from '@/lib/platform/auth/access-token';
-import { bearerToken } from '@/lib/platform/auth/seat-proof';
-import type { SeatId } from '@/lib/game/engine/commands';
 import { tableExists } from '@/lib/features/history/read-log';
-import { refused } from '@/lib/platform/http/refused';
+import { findSeatOf, visitorOfRequest, type SeatOfTable } from '@/lib/features/seats/seats';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import type { TableOutcome } from '@/lib/features/table/refusals';
-import { findSeatOf, visitorOfRequest, type SeatOfTable } from '@/lib/features/seats/seats';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { accessTokenOf } from '@/lib/platform/auth/access-token';
+import { bearerToken } from '@/lib/platform/auth/seat-proof';
+import { refused } from '@/lib/platform/http/refused';
 
 /** Requires a seat, by its token or by its holder's account. */
 export async function requireSeat(gameId: string, headers: Headers): Promise<TableOutcome<SeatId>> {

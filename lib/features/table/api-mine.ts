@@ -1,3 +1,5 @@
+import 'server-only';
+import { z } from 'zod';
 /** The tables of a person, and the lobby. */
 import { requirePerson } from '@/lib/features/people/person-answer';
 import { GameId, SeatShape, Seats } from '@/lib/features/table/contract-shapes';
@@ -10,12 +12,10 @@ import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { PACE_KINDS } from '@/lib/game/pace/pace';
 import { withNames } from '@/lib/game/wording/seat-names';
 import { systemClock } from '@/lib/platform/clock';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import 'server-only';
-import { Moment } from '@/lib/platform/http/answer-of';
-import { z } from 'zod';
 
 const BOARD = z
   .enum(BOARDS)

@@ -1,7 +1,7 @@
 import 'server-only';
-import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { withNames } from '@/lib/game/wording/seat-names';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 /**
  * A table as the API returns it, in English. It omits the pack, which clients have, and the log, which has

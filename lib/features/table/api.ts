@@ -1,3 +1,5 @@
+import 'server-only';
+import { z } from 'zod';
 /** Making a table, sitting down and looking at it. */
 import { findBoxPack } from '@/lib/features/boxes/load-pack';
 import { loadTableAt } from '@/lib/features/history/load-position';
@@ -42,14 +44,12 @@ import {
 } from '@/lib/platform/auth/seat-proof';
 import { userIdOf } from '@/lib/platform/auth/session';
 import { systemClock } from '@/lib/platform/clock';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { problem } from '@/lib/platform/http/problem';
 import { refused } from '@/lib/platform/http/refused';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import 'server-only';
-import { Moment } from '@/lib/platform/http/answer-of';
-import { z } from 'zod';
 
 const TableAnswer = z
   .object({

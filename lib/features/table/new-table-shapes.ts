@@ -1,3 +1,4 @@
+import { z } from 'zod';
 /** Creating a table, viewing it, and sitting down. */
 import { Email, Name, differInNames } from '@/lib/features/table/contract-shapes';
 import { JOIN_POLICIES, LINE_SHARINGS, type JoinPolicy } from '@/lib/features/table/load/table-view';
@@ -5,7 +6,6 @@ import { PaceShape } from '@/lib/features/table/pace-shape';
 import { SOLO_OPPONENTS, TableOptionsSchema, VariantSchema } from '@/lib/game/eventlog/setup';
 import { LEVELS } from '@/lib/game/levels';
 import { OPEN_WATCHERS } from '@/lib/game/wording/table-access';
-import { z } from 'zod';
 
 const Person = z
   .strictObject({ name: Name.optional(), email: Email.optional() })

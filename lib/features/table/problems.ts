@@ -1,10 +1,10 @@
 import 'server-only';
+import { describeRefusal } from '@/lib/game/wording/refusals/refusals';
+import { describeCure } from '@/lib/game/wording/refusals/refusals-cures';
 import { problem, RULES_STATUS, type Problem, type ProblemCure } from '@/lib/platform/http/problem';
 import { PLATFORM_PROBLEMS } from '@/lib/platform/http/problem-of';
 import type { ProblemsOf } from '@/lib/platform/http/refused';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { describeRefusal } from '@/lib/game/wording/refusals/refusals';
-import { describeCure } from '@/lib/game/wording/refusals/refusals-cures';
 import type { Help, RulesRefusal, TableRefusal } from './refusals';
 
 export const TABLE_PROBLEMS: ProblemsOf<TableRefusal> = {

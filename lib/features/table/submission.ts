@@ -1,7 +1,7 @@
+import { z } from 'zod';
 /** Commands, undo, and legal commands. */
 import { Seq } from '@/lib/features/table/contract-shapes';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
-import { z } from 'zod';
 
 /** The position a command is meant for, and the id to send it again. */
 export const SUBMISSION = { expectedSeq: Seq, commandId: z.uuid() };

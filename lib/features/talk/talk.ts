@@ -1,14 +1,8 @@
 import 'server-only';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import type { SeatId } from '@/lib/game/engine/commands';
+import { markTalkSeen } from '@/lib/features/history/seen-store';
+import { loadPerson } from '@/lib/features/people/person-store';
 import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load/load-table';
-import { cleanText } from '@/lib/platform/http/clean-text';
-import { isLikeOneOf } from '@/lib/game/names/alike';
-import { areKnownPlaces, withTiles } from '@/lib/game/wording/places';
-import { mentionsIn } from '@/lib/features/talk/mentions';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { reactedOf, storedReaction, type ReactionSummary } from '@/lib/features/talk/reactions';
-import type { Reaction } from '@/lib/game/wording/reactions';
 import { holdingOf } from '@/lib/features/table/seats/holder-store';
 import {
   findMessage,
@@ -20,10 +14,16 @@ import {
   tenuresAt,
   type ChatMessage,
 } from '@/lib/features/talk/chat-store';
+import { mentionsIn } from '@/lib/features/talk/mentions';
+import { reactedOf, storedReaction, type ReactionSummary } from '@/lib/features/talk/reactions';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { isLikeOneOf } from '@/lib/game/names/alike';
+import { areKnownPlaces, withTiles } from '@/lib/game/wording/places';
+import type { Reaction } from '@/lib/game/wording/reactions';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { cleanText } from '@/lib/platform/http/clean-text';
 import { talkIn } from '@/lib/platform/live/change-store';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
-import { markTalkSeen } from '@/lib/features/history/seen-store';
-import { loadPerson } from '@/lib/features/people/person-store';
 
 /** Maximum characters of a message, and messages on a page. */
 export const MAX_LETTERS = 1000;

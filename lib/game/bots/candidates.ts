@@ -7,10 +7,10 @@ import type { Command, CommandType } from '@/lib/game/engine/commands';
 import { ruleOf } from '@/lib/game/engine/decide';
 import { RULES } from '@/lib/game/engine/rules';
 import type { State } from '@/lib/game/engine/state';
+import type { Outlook } from './outlook';
 import { parlerMarkers } from './parler';
 import { fewPlacements } from './placements';
 import { gameOf, type Thought } from './steps';
-import type { Outlook } from './outlook';
 
 /** Undo makes no progress, and a bot cannot value the unseen tiles of a refreshed row. */
 const NEVER: ReadonlySet<CommandType> = new Set(['Undo', 'RefreshRow']);

@@ -4,12 +4,12 @@
  */
 import type { Command } from '@/lib/game/engine/commands';
 import type { View } from '@/lib/game/engine/view';
-import { fractionOf } from './style-bias';
 import type { ThinkingLimit } from './limit';
 import { bestLines, type SearchLine } from './master/search';
 import { thoughtKeyOf } from './master/signature';
 import type { Outlook } from './outlook';
 import { planTurn } from './plan-turn';
+import { fractionOf } from './style-bias';
 import { SHORT_SIGHTED, WEIGHTS, type Weights } from './weights';
 
 export interface Ability {

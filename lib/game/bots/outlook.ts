@@ -6,9 +6,9 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import { COUNTED_KINDS } from '@/lib/game/engine/vocabulary';
+import type { LearnedWeights } from './architect/figures';
 import { decay } from './decay';
 import { characterOf } from './style-bias';
-import type { LearnedWeights } from './architect/figures';
 import { WEIGHTS, type Unit, type Weights } from './weights';
 
 export interface Outlook {

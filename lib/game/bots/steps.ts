@@ -1,12 +1,12 @@
+import { BlindWork } from '@/lib/game/engine/blind-work';
 /** Executes commands with the knowledge of one seat: the average value replaces an unseen tile. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
-import { execute } from '@/lib/game/engine/execute';
 import { refuse, refuseStranding, ruleOf } from '@/lib/game/engine/decide';
-import { BlindWork } from '@/lib/game/engine/blind-work';
+import { execute } from '@/lib/game/engine/execute';
 import type { Game } from '@/lib/game/engine/rule';
-import { ROWS } from '@/lib/game/engine/vocabulary';
 import type { Item, RowState, State } from '@/lib/game/engine/state';
 import type { Offer, View } from '@/lib/game/engine/view';
+import { ROWS } from '@/lib/game/engine/vocabulary';
 import type { Outlook } from './outlook';
 import { levelWorth } from './value/open-items';
 

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { BoxValues, PackData } from '@/lib/game/engine/pack';
 import { packFor, PACKS } from '@/lib/game/rulesets';
 import { changesSchema } from './changes-schema';
-import { parseBoxValues } from './parse-box';
 import { BoxName } from './component-schema';
 import { componentsOf } from './components';
 import { jsonProblem, MAX_BOX_SIZE } from './json-bounds';
+import { parseBoxValues } from './parse-box';
 import { boxProblem, type BoxProblem } from './problem';
 
 export const BOX_FORMAT = 'praga-by-post/box';

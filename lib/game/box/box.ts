@@ -1,7 +1,7 @@
 /** A box: the printed values that players entered, as differences from a standard pack. */
 import { sha256Hex } from '@/lib/game/engine/hash';
-import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import type { BoxValues, PackData } from '@/lib/game/engine/pack';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
 
 /** A pack by its id; for a box, with its values. */
 export interface PackSource {

@@ -3,10 +3,10 @@
  * optional.
  */
 import { z } from 'zod';
-import { cleanName, MAX_NAME } from '@/lib/game/names/clean-name';
 import type { GridFrame, PackData, ProductionTrack, TierSet, WealthBonus } from '@/lib/game/engine/pack';
 import { listEntries } from '@/lib/game/engine/util';
 import { ACTIONS, type Cost } from '@/lib/game/engine/vocabulary';
+import { cleanName, MAX_NAME } from '@/lib/game/names/clean-name';
 import type { Component } from './components';
 import {
   AnyCost,

@@ -1,14 +1,14 @@
 /** Interprets a typed line. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { Option } from '@/lib/game/engine/options';
-import type { View } from '@/lib/game/engine/view';
 import type { Rejection } from '@/lib/game/engine/rejections';
-import { zonesOf } from '@/lib/game/in-words/zones';
+import type { View } from '@/lib/game/engine/view';
 import type { TextContext } from '@/lib/game/in-words/zone';
+import { zonesOf } from '@/lib/game/in-words/zones';
 import { impossibleNow } from '@/lib/game/turn/impossible-commands';
 import { answersTo, factsOf } from './facts';
-import { ruleQuestionOf, rulesAbout } from './rule-answers';
 import { phraseOf, sayablesOf, type Sayable } from './phrases';
+import { ruleQuestionOf, rulesAbout } from './rule-answers';
 import { fitOf, fitsToken, splitIntoWords } from './tokens';
 
 export type LineMeaning =

@@ -1,3 +1,4 @@
+import { advanceSeason } from './advance-season';
 /**
  * The next acts of a Swiss or a cup. A stage is drawn when all tables of the previous one have ended, so
  * no deadline cuts a game short. As for seasons: apply the acts in order, each in its own transaction, and
@@ -14,7 +15,6 @@ import {
   type FormAct,
   type SeasonAct,
 } from './competition';
-import { advanceSeason } from './advance-season';
 import {
   advanceCheckIn,
   advanceSignUp,

@@ -2,8 +2,8 @@
 import { keyedShuffle } from '@/lib/game/engine/random';
 import { stageOf, type Entrant, type Pairing } from './competition';
 import { orderForStage, pairStage, type StagePerson } from './pair-stage';
-import { rotatedOrder } from './seat-order';
 import type { PlayedFixture } from './season-standing';
+import { rotatedOrder } from './seat-order';
 import { AVERAGE } from './table-points';
 import { tableSizesFor, type TableSize } from './table-sizes';
 

@@ -1,7 +1,7 @@
 /** Searches tables for a stage with few repeat meetings and people of similar points. */
 import { keyedShuffle } from '@/lib/game/engine/random';
-import { tableSizesFor, type TableSize } from './table-sizes';
 import { POINT } from './table-points';
+import { tableSizesFor, type TableSize } from './table-sizes';
 
 /** A person before a stage. */
 export interface StagePerson {

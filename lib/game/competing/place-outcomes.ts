@@ -3,9 +3,9 @@ import { hasLeft, isStaged, stageOf } from './competition';
 import { competitionStandingOf } from './competition-standing';
 import { isClosed } from './competition-steps';
 import { throughSoFar } from './cup-stage';
-import { recordsOf, type PlayedCompetition } from './stage-standing';
 import type { PlayedFixture } from './season-standing';
 import { placesThrough } from './stage-count';
+import { recordsOf, type PlayedCompetition } from './stage-standing';
 import { POINT, tablePointsOf } from './table-points';
 
 /** Outcomes in a cup: wins it, qualifies, qualifies as one of the best others, or is out. */

@@ -5,10 +5,10 @@
 import type { PackData } from '@/lib/game/engine/pack';
 import type { HexEntry } from '@/lib/game/engine/pack-entry';
 import type { PlacedTile, Player } from '@/lib/game/engine/state';
-import type { Wording } from '@/lib/game/wording/wording';
-import { nameOf, namesOf, titleOf } from '@/lib/game/wording/names';
 import { capitalize } from '@/lib/game/wording/language/grammar';
+import { nameOf, namesOf, titleOf } from '@/lib/game/wording/names';
 import { actionShort, rowName } from '@/lib/game/wording/terms';
+import type { Wording } from '@/lib/game/wording/wording';
 import { linkPiece } from './board-location';
 import {
   cell,

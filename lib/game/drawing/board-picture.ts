@@ -1,19 +1,19 @@
+import { atKey } from '@/lib/game/drawing/board-location';
+import { bridgeSvg } from '@/lib/game/drawing/bridge';
+import { citySvg } from '@/lib/game/drawing/city/city';
+import { translateTo, num, TEXT, withoutRows } from '@/lib/game/drawing/draw';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
+import { gridSvg, squareRing } from '@/lib/game/drawing/grid';
+import { sheetOf } from '@/lib/game/drawing/sheet';
+import { drawTile } from '@/lib/game/drawing/tiles/hex-tile';
+import { EMPTY_OUTLINE } from '@/lib/game/drawing/tiles/tile-svg';
+import { wheelSvg } from '@/lib/game/drawing/wheel/wheel';
 /**
  * The shared board as one self-contained picture for emails and notifications. It uses the table's
  * drawings, with rings around changes, embedded symbols, fixed colours, and no links.
  */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Grid, Row } from '@/lib/game/engine/vocabulary';
-import { atKey } from '@/lib/game/drawing/board-location';
-import { bridgeSvg } from '@/lib/game/drawing/bridge';
-import { citySvg } from '@/lib/game/drawing/city/city';
-import { translateTo, num, TEXT, withoutRows } from '@/lib/game/drawing/draw';
-import { gridSvg, squareRing } from '@/lib/game/drawing/grid';
-import { drawTile } from '@/lib/game/drawing/tiles/hex-tile';
-import { sheetOf } from '@/lib/game/drawing/sheet';
-import { EMPTY_OUTLINE } from '@/lib/game/drawing/tiles/tile-svg';
-import { wheelSvg } from '@/lib/game/drawing/wheel/wheel';
-import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { namesOf } from '@/lib/game/wording/names';
 import type { ChangedSquares } from './changed-squares';

@@ -1,7 +1,7 @@
 /** King's Road and Charles Bridge as one band: five spaces with pawns, five plank places, the stacks. */
 import type { BridgePlace, KingsRoadSpace, PackData } from '@/lib/game/engine/pack';
-import type { Effect } from '@/lib/game/engine/vocabulary';
 import type { State } from '@/lib/game/engine/state';
+import type { Effect } from '@/lib/game/engine/vocabulary';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import type { SeatName } from '@/lib/game/wording/names';
 import { plankSentence, spaceSentence } from '@/lib/game/wording/position';

@@ -1,3 +1,4 @@
+import { atKey } from '@/lib/game/drawing/board-location';
 /**
  * The places of the shared board that a run of events has changed, as keys of board-location.ts. For projects
  * it lists
@@ -8,7 +9,6 @@ import type { Event } from '@/lib/game/engine/events';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { State } from '@/lib/game/engine/state';
 import type { Grid } from '@/lib/game/engine/vocabulary';
-import { atKey } from '@/lib/game/drawing/board-location';
 
 export interface ChangedSquares {
   readonly keys: ReadonlySet<string>;

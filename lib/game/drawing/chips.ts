@@ -1,9 +1,9 @@
+import { escapeMarkup } from '@/lib/game/drawing/escape';
+import type { Player } from '@/lib/game/engine/state';
 /** Goods of a player as a row of symbols with numbers. Screen readers get a sentence instead. */
 import type { Good, Token } from '@/lib/game/engine/vocabulary';
-import type { Player } from '@/lib/game/engine/state';
-import type { Wording } from '@/lib/game/wording/wording';
-import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { describeAmount } from '@/lib/game/wording/terms';
+import type { Wording } from '@/lib/game/wording/wording';
 import { atKey } from './board-location';
 import { goodIcon } from './glyphs';
 

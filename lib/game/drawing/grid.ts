@@ -3,8 +3,8 @@
  * markers.
  */
 import type { GridFrame, PackData, TierSet } from '@/lib/game/engine/pack';
-import type { Effect, Grid, GridVariant } from '@/lib/game/engine/vocabulary';
 import type { State } from '@/lib/game/engine/state';
+import type { Effect, Grid, GridVariant } from '@/lib/game/engine/vocabulary';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { seatsOnGrids } from '@/lib/game/wording/opponent-seat';
 import { courseName, planName, skylineName } from './art/names';

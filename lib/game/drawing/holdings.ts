@@ -1,13 +1,13 @@
+import { escapeMarkup } from '@/lib/game/drawing/escape';
 /**
  * Pieces next to a player's boards: technologies, V tiles, seals. As list items of small drawings with their
  * words.
  */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { OwnedTechnology, Player, State } from '@/lib/game/engine/state';
-import { escapeMarkup } from '@/lib/game/drawing/escape';
-import type { Wording } from '@/lib/game/wording/wording';
 import { nameOf } from '@/lib/game/wording/names';
 import { technologyLine } from '@/lib/game/wording/technology-line';
+import type { Wording } from '@/lib/game/wording/wording';
 import { atKey, inspectHref, type AtKind } from './board-location';
 import { bridgeTileSvg, sealSvg, technologySvg } from './small-pieces';
 

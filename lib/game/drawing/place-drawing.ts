@@ -1,12 +1,12 @@
+import { citySpot } from '@/lib/game/drawing/city/city';
 /** A small drawing of the place that a turn changed most visibly. */
 import { gridSpot } from '@/lib/game/drawing/grid';
-import { citySpot } from '@/lib/game/drawing/city/city';
 import { tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import type { TurnCard } from '@/lib/game/recap/turn-cards';
-import type { Wording } from '@/lib/game/wording/wording';
 import { namesOf, titleOf } from '@/lib/game/wording/names';
+import type { Wording } from '@/lib/game/wording/wording';
 
 interface Here {
   readonly words: Wording;

@@ -1,13 +1,13 @@
 /** The execution context for code without secrets. */
 import type { SeatId } from './commands';
 import { resolve } from './effects/resolve';
-import { evolve } from './evolve';
 import type { Event } from './events';
+import { evolve } from './evolve';
 import type { Pack } from './pack-index';
-import type { Effect } from './vocabulary';
 import type { StackId } from './secrets';
 import type { Item, Player, Source, State } from './state';
 import { elementAt } from './util';
+import type { Effect } from './vocabulary';
 import type { CloseReason, UnnumberedItem, Work } from './work';
 
 /**

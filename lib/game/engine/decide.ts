@@ -1,9 +1,8 @@
 /** Entry point: the events of a command, or the reason for its refusal. */
 import { blockingItems } from './acting';
 import { isCurrentCompletable } from './actions/feasible';
-import { execute } from './execute';
 import type { Command, CommandType, SeatId } from './commands';
-import type { Work } from './work';
+import { execute } from './execute';
 import type { Pack } from './pack-index';
 import { reject, type Rejection, type Result } from './rejections';
 import { currentPerformance, type Game, type Rule } from './rule';
@@ -11,6 +10,7 @@ import { RULES } from './rules';
 import { SecretWork, type Decision } from './secret-work';
 import type { Secrets } from './secrets';
 import type { State } from './state';
+import type { Work } from './work';
 
 export type { Decision } from './secret-work';
 

@@ -4,6 +4,18 @@
  */
 import type { Context, Rotation, SeatId, Slot } from './commands';
 import type { OpponentEvent } from './events-opponent';
+import type { Setup } from './setup';
+import type {
+  BridgePlaceState,
+  Crane,
+  Item,
+  ParlerState,
+  PlacedBuilding,
+  PlazaState,
+  Player,
+  RowState,
+  Source,
+} from './state';
 import type {
   AcademicTrack,
   Action,
@@ -18,18 +30,6 @@ import type {
   Token,
   Track,
 } from './vocabulary';
-import type {
-  BridgePlaceState,
-  Crane,
-  Item,
-  ParlerState,
-  PlacedBuilding,
-  PlazaState,
-  Player,
-  RowState,
-  Source,
-} from './state';
-import type { Setup } from './setup';
 
 export type Event =
   | {

@@ -1,3 +1,5 @@
+import { parlerHandlers } from '@/lib/game/engine/evolve/parler';
+import type { Event, EventType } from './events';
 /**
  * Entry point: folds one event into the state. It trusts the event, checks nothing, draws nothing and does
  * not read the pack.
@@ -6,10 +8,8 @@ import { boardHandlers } from './evolve/board';
 import { craneHandlers } from './evolve/crane';
 import { gameHandlers, startGame } from './evolve/game';
 import { goodsHandlers } from './evolve/goods';
-import { parlerHandlers } from '@/lib/game/engine/evolve/parler';
-import { tileHandlers } from './evolve/tiles';
 import type { StateDraft, Handlers } from './evolve/handlers';
-import type { Event, EventType } from './events';
+import { tileHandlers } from './evolve/tiles';
 import { InvariantError } from './rejections';
 import type { State } from './state';
 

@@ -1,8 +1,5 @@
-/**
- * Executes commands without legality checks. Browsers need only this part to show the effects of a legal
- * step.
- */
-import type { Command, CommandOf, CommandType, SeatId } from './commands';
+import { decideDiscardWindows, decideEndTurn } from '@/lib/game/engine/actions/ending';
+import { decidePlaceParlerBuilding, decideSetParlerMarkers } from '@/lib/game/engine/actions/parler';
 import { decideChooseBridgeTile, decidePlacePlank } from './actions/bridge';
 import { decidePlaceBuilding } from './actions/building';
 import {
@@ -21,8 +18,6 @@ import {
 import { decideBuyExtraAction, decideDeclareAction } from './actions/declare';
 import { decideSkipMainAction } from './actions/end-turn';
 import { decideManageMines, decideManageQuarries } from './actions/manage';
-import { decideDiscardWindows, decideEndTurn } from '@/lib/game/engine/actions/ending';
-import { decidePlaceParlerBuilding, decideSetParlerMarkers } from '@/lib/game/engine/actions/parler';
 import {
   decideClaimCathedralTile,
   decideMoveSideways,
@@ -37,8 +32,13 @@ import { decideUndo } from './actions/undo';
 import { decidePlaceUpgrade } from './actions/upgrade';
 import { decideCollectUpgradeBonus } from './actions/upgrade-bonus';
 import { decidePlaceWall } from './actions/wall';
-import type { Work } from './work';
+/**
+ * Executes commands without legality checks. Browsers need only this part to show the effects of a legal
+ * step.
+ */
+import type { Command, CommandOf, CommandType, SeatId } from './commands';
 import { settle } from './phases/settle';
+import type { Work } from './work';
 
 /**
  * Declared as a method, because method parameters are bivariant: the table below accepts any command type.

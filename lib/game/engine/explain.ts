@@ -5,9 +5,9 @@ import { options } from './options';
 import type { Pack } from './pack-index';
 import type { Rejection } from './rejections';
 import type { State } from './state';
-import { GOODS, type Good } from './vocabulary';
 import { elementAt } from './util';
 import type { View } from './view';
+import { GOODS, type Good } from './vocabulary';
 
 /** A legal step after which the refused command would be legal too. */
 export interface Cure {

@@ -1,15 +1,15 @@
 /** Entry point: sets up a game (SETUP). */
 import type { Rotation, Slot } from './commands';
-import type { Decision } from './secret-work';
 import type { Event } from './events';
 import { sha256Hex } from './hash';
-import { ERAS, GOODS, LEVELS, ROWS, type Action, type Row } from './vocabulary';
 import type { Pack } from './pack-index';
 import { plazaRing } from './phases/parler-pawn';
 import { dealRow } from './phases/turn-end';
 import { keyedInt, keyedShuffle } from './random';
 import { InvariantError } from './rejections';
+import type { Decision } from './secret-work';
 import type { SecretEvent, StackId } from './secrets';
+import { seatsOf, type Setup } from './setup';
 import type {
   BridgePlaceState,
   Crane,
@@ -19,8 +19,8 @@ import type {
   RowState,
   ParlerState,
 } from './state';
-import { seatsOf, type Setup } from './setup';
 import { must, elementAt } from './util';
+import { ERAS, GOODS, LEVELS, ROWS, type Action, type Row } from './vocabulary';
 
 /** DEC-35: the human places Parler's markers before the first turn. */
 const MARKERS_OWED: Event = {

@@ -1,8 +1,8 @@
+import { isCollectable } from './actions/crane';
+import { bonusClass } from './actions/upgrade-bonus';
+import { isNow } from './board/now';
 /** Everything open for a seat with its class, including the turn's own steps (section 5). */
 import type { SeatId } from './commands';
-import { bonusClass } from './actions/upgrade-bonus';
-import { isCollectable } from './actions/crane';
-import { isNow } from './board/now';
 import type { Pack } from './pack-index';
 import { currentPerformance } from './rule';
 import type { Item, ItemClass, State } from './state';

@@ -1,21 +1,21 @@
 /** Entry point: all legal commands of a seat, and everything open for it. */
 import { blockingItems } from './acting';
-import { execute } from './execute';
-import { refuse, refuseStranding, ruleOf } from './decide';
-import type { Work } from './work';
 import { BlindWork } from './blind-work';
+import { isPlacement } from './board/rows';
 import type { Command, CommandType, SeatId } from './commands';
+import { refuse, refuseStranding, ruleOf } from './decide';
 import { isRevealing } from './events';
+import { execute } from './execute';
 import { openEntries, type OpenEntry } from './open';
 import type { Pack } from './pack-index';
 import { isOpponentsTurn } from './phases/settle';
-import { isPlacement } from './board/rows';
 import { completesPlaza, reachesTechnology, refillsSlot } from './placement';
-import type { Game } from './rule';
 import type { Rejection } from './rejections';
+import type { Game } from './rule';
 import { RULES } from './rules';
 import type { State } from './state';
 import type { View } from './view';
+import type { Work } from './work';
 
 export type { OpenEntry } from './open';
 

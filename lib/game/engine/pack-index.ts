@@ -19,8 +19,8 @@ import type {
   WealthBonus,
 } from './pack';
 import type { Plaza, Site } from './pack-city';
-import type { Effect, Grid, GridVariant, RoadSpace, Track } from './vocabulary';
 import { InvariantError } from './rejections';
+import type { Effect, Grid, GridVariant, RoadSpace, Track } from './vocabulary';
 
 /** A place for a tile with its neighbours: place ids across its sides, vertex keys at its corners. */
 interface BoardPlace extends Hex {

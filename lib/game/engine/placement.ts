@@ -1,12 +1,12 @@
 /** Whether placing a tile may reveal something hidden, without executing it. */
 import { payingEdges, type EdgeContact } from './board/contacts';
 import { rarityOf, ROW_OF, type Placement } from './board/rows';
-import { currentPerformance, playerAt, type Game } from './rule';
 import type { SeatId } from './commands';
 import { reachesLevel } from './effects/shared';
 import type { PackData } from './pack';
-import type { Effect } from './vocabulary';
+import { currentPerformance, playerAt, type Game } from './rule';
 import { must } from './util';
+import type { Effect } from './vocabulary';
 
 /** Whether the slot is refilled at once (HEX-3). */
 export function refillsSlot({ state }: Game, command: Placement): boolean {

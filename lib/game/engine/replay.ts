@@ -1,8 +1,8 @@
 /** Folds a whole log, row by row, including undone steps. */
 import type { SeatId } from './commands';
+import { isRevealing, type Event, type EventOf } from './events';
 import { foldInto } from './evolve';
 import type { StateDraft } from './evolve/handlers';
-import { isRevealing, type Event, type EventOf } from './events';
 import { InvariantError } from './rejections';
 import { evolveSecrets } from './secrets';
 import type { SecretEvent, Secrets } from './secrets';

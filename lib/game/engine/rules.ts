@@ -1,5 +1,4 @@
-/** Every command's rule. */
-import type { CommandOf, CommandType } from './commands';
+import { placeBuildingForParler, setParlerMarkers } from '@/lib/game/engine/actions/parler';
 import { chooseBridgeTile, placePlank } from './actions/bridge';
 import { placeBuilding } from './actions/building';
 import {
@@ -13,7 +12,6 @@ import { buyEggOffer, collectSlotBonus, scoreSpecialPoints, takeActionTile } fro
 import { buyExtraAction, declareAction } from './actions/declare';
 import { discardWindows, endTurn, skipMainAction } from './actions/end-turn';
 import { manageMines, manageQuarries } from './actions/manage';
-import { placeBuildingForParler, setParlerMarkers } from '@/lib/game/engine/actions/parler';
 import { claimCathedralTile, moveSidewaysOwed, moveUpByWindows, resolveUpArrow } from './actions/projects';
 import { advanceRoad, resolveRoadEffect, resolveRoadEgg } from './actions/road';
 import { refillOnDemand, refreshRow } from './actions/rows';
@@ -23,6 +21,8 @@ import { undo } from './actions/undo';
 import { placeUpgrade } from './actions/upgrade';
 import { collectUpgradeBonus } from './actions/upgrade-bonus';
 import { placeWall } from './actions/wall';
+/** Every command's rule. */
+import type { CommandOf, CommandType } from './commands';
 import type { Rule } from './rule';
 
 export const RULES = {

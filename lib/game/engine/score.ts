@@ -2,11 +2,11 @@
  * Entry point: points so far by source, and the points that final scoring would add if the game ended now.
  */
 import type { SeatId } from './commands';
+import type { Pack } from './pack-index';
 import { finalLines, sumLines, type ScoreLine } from './phases/final-lines';
 import { withUnfinishedPlazas } from './phases/scoring';
-import type { Pack } from './pack-index';
-import type { SourceKind, State } from './state';
 import { isAutomatic } from './setup';
+import type { SourceKind, State } from './state';
 import { elementAt } from './util';
 export { rankingOf } from './phases/scoring';
 

@@ -6,10 +6,10 @@
 import { z } from 'zod';
 import type { BoxValues } from '@/lib/game/engine/pack';
 import type { SecretEvent } from '@/lib/game/engine/secrets';
-import { SOURCES, type SourceKind } from '@/lib/game/engine/state';
 import type { Setup } from '@/lib/game/engine/setup';
-import { CommandSchema } from '@/lib/game/eventlog/commands';
+import { SOURCES, type SourceKind } from '@/lib/game/engine/state';
 import { GENESIS, hashOfRow } from '@/lib/game/eventlog/chain';
+import { CommandSchema } from '@/lib/game/eventlog/commands';
 import type { PublicRow, StoredRow } from '@/lib/game/eventlog/row';
 import { StoredSetupSchema } from '@/lib/game/eventlog/setup';
 

@@ -6,8 +6,8 @@ import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { BoxValues } from '@/lib/game/engine/pack';
 import type { SecretEvent, Secrets } from '@/lib/game/engine/secrets';
-import type { State } from '@/lib/game/engine/state';
 import type { Setup } from '@/lib/game/engine/setup';
+import type { State } from '@/lib/game/engine/state';
 import { upcastEvent } from '@/lib/game/eventlog/events';
 import type { RowCommand, StoredEvent } from '@/lib/game/eventlog/row';
 

@@ -1,8 +1,8 @@
 /** The stored form of the log. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { SecretEvent } from '@/lib/game/engine/secrets';
-import type { TakeTurnBack } from '@/lib/game/engine/turn-back';
 import type { Setup } from '@/lib/game/engine/setup';
+import type { TakeTurnBack } from '@/lib/game/engine/turn-back';
 
 /** The command of row 1: all choices before the game (DEC-39). */
 interface SetupCommand {

@@ -1,6 +1,5 @@
 /** The schema of the choices before a game (DEC-39), with the defaults of a table played online. */
 import { z } from 'zod';
-import { GRID_VARIANTS } from '@/lib/game/engine/vocabulary';
 import {
   BASE_VARIANT,
   ONLINE_OPTIONS,
@@ -10,6 +9,7 @@ import {
   type TableOptions,
   type Variant,
 } from '@/lib/game/engine/setup';
+import { GRID_VARIANTS } from '@/lib/game/engine/vocabulary';
 
 /** The opponents of a single player. */
 export const SOLO_OPPONENTS = ['parler', 'simple'] as const satisfies readonly Setup['solo'][];

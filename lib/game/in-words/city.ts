@@ -1,5 +1,5 @@
-import { claimsOn, majorityOf } from '@/lib/game/engine/phases/plaza';
 import type { Plaza } from '@/lib/game/engine/pack-city';
+import { claimsOn, majorityOf } from '@/lib/game/engine/phases/plaza';
 import { siteState } from '@/lib/game/wording/city/city';
 import { neighboursOf } from '@/lib/game/wording/city/neighbours';
 import { capitalize } from '@/lib/game/wording/language/grammar';

@@ -1,7 +1,7 @@
 /** The reader's legal moves at each place of the board. */
 import { isPlacement, type Placement } from '@/lib/game/engine/board/rows';
-import { placesOf, slotAt, spotOf, type At } from '@/lib/game/turn/places';
 import { ROW_OF } from '@/lib/game/engine/board/rows';
+import { placesOf, slotAt, spotOf, type At } from '@/lib/game/turn/places';
 import { nameOf } from '@/lib/game/wording/names';
 import { labelParts } from '@/lib/game/wording/options/options';
 import type { TextContext } from './zone';

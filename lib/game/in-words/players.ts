@@ -1,6 +1,6 @@
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Player } from '@/lib/game/engine/state';
 import { isAutomatic } from '@/lib/game/engine/setup';
+import type { Player } from '@/lib/game/engine/state';
 import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { seatName } from '@/lib/game/wording/names';

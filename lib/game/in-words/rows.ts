@@ -1,7 +1,7 @@
 import { ROWS, type Row } from '@/lib/game/engine/vocabulary';
 import { slotAt } from '@/lib/game/turn/places';
-import { capitalize } from '@/lib/game/wording/language/grammar';
 import { edgeParts, mainParts } from '@/lib/game/wording/city/hexes';
+import { capitalize } from '@/lib/game/wording/language/grammar';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { planWords } from '@/lib/game/wording/opponent';
 import { rowName } from '@/lib/game/wording/terms';

@@ -2,8 +2,8 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import { cityZone } from './city';
 import { craneZone } from './crane';
-import { gridZones } from './grids';
 import { doableAt } from './doable-steps';
+import { gridZones } from './grids';
 import { holdingsZone, playerZones } from './players';
 import { roadZone } from './road';
 import { rowsZone } from './rows';

@@ -1,11 +1,11 @@
 /** Facts about the seats of a finished game. Pure. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
+import { isAutomatic } from '@/lib/game/engine/setup';
 import type { State } from '@/lib/game/engine/state';
 import { SOURCES } from '@/lib/game/engine/state';
-import type { Action } from '@/lib/game/engine/vocabulary';
-import { isAutomatic } from '@/lib/game/engine/setup';
 import { elementAt } from '@/lib/game/engine/util';
+import type { Action } from '@/lib/game/engine/vocabulary';
 import { sumsOf, type FactTally } from './tally';
 import { turnLengths } from './turn-lengths';
 

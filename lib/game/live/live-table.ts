@@ -7,8 +7,6 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import type { Offer } from '@/lib/game/engine/view';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
-import { predict } from './predict';
-import { leftOf, type UnsentSteps, type KeptStep, type RowsById } from './unsent';
 import {
   canFollow,
   canGoBackTo,
@@ -18,6 +16,8 @@ import {
   type LiveRow,
   type LiveSnapshot,
 } from './live-snapshot';
+import { predict } from './predict';
+import { leftOf, type UnsentSteps, type KeptStep, type RowsById } from './unsent';
 
 /** A step that the server has not answered. */
 export interface PendingStep extends KeptStep {

@@ -7,8 +7,8 @@ import { RULES } from '@/lib/game/engine/rules';
 import type { State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
 import { knownOptions } from './known-options';
-import { predict } from './predict';
 import { viewOf, type LiveSnapshot } from './live-snapshot';
+import { predict } from './predict';
 
 /** Moves that are legal regardless of an answer. */
 const BESIDE: ReadonlySet<CommandType> = new Set<CommandType>([

@@ -1,6 +1,6 @@
+import { MIN_HOURS_A_DAY, MIN_HOURS_A_WEEK } from './calendar';
 /** The maximum length of a wait, which the page shows when a pace is chosen. */
 import { AUTOMATIC_DAYS } from './holidays';
-import { MIN_HOURS_A_DAY, MIN_HOURS_A_WEEK } from './calendar';
 
 const [DAY_H, WEEK_DAYS] = [24, 7];
 /** With more days off, a week keeps too few hours, and none is honoured. */

@@ -1,7 +1,7 @@
 /** How long a table has waited for a seat, and when it can continue without its holder. */
 import { calendarAt, clockMarksOf, stageAt, type ClockBank, type ClockMarks, type Stage } from './bank';
-import { asDays, automaticDays } from './holidays';
 import type { Calendar } from './calendar';
+import { asDays, automaticDays } from './holidays';
 import type { Pace } from './pace';
 
 const DAY_MS = 86_400_000;

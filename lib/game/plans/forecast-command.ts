@@ -1,9 +1,9 @@
 /** Dry run of one step without secrets: its consequences as far as they are known in advance. */
 import { blockingItems } from '@/lib/game/engine/acting';
-import { execute } from '@/lib/game/engine/execute';
+import { BlindWork } from '@/lib/game/engine/blind-work';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { refuse, refuseStranding } from '@/lib/game/engine/decide';
-import { BlindWork } from '@/lib/game/engine/blind-work';
+import { execute } from '@/lib/game/engine/execute';
 import { doesReveal } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Rejection } from '@/lib/game/engine/rejections';

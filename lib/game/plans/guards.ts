@@ -1,8 +1,8 @@
 /** The player's own conditions: whether they hold, and which ones suit a plan. */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player, State } from '@/lib/game/engine/state';
-import { GOODS, ROWS } from '@/lib/game/engine/vocabulary';
 import { elementAt } from '@/lib/game/engine/util';
+import { GOODS, ROWS } from '@/lib/game/engine/vocabulary';
 import { piecesOf, type PlanOutcome } from './outcome';
 import type { Guard, Plan, PlanStep } from './plan';
 

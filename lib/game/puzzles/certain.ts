@@ -1,10 +1,10 @@
+import { stepFrom, thoughtOf } from '@/lib/game/bots/steps';
 /** The certain result of a tried turn; unseen tiles count as nothing. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/score';
 import type { State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
-import { stepFrom, thoughtOf } from '@/lib/game/bots/steps';
 import { neutralOutlook } from '@/lib/game/review/reviewer';
 
 export interface CertainOutcome {

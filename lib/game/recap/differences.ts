@@ -2,8 +2,8 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/score';
-import type { Player, State } from '@/lib/game/engine/state';
 import { isAutomatic } from '@/lib/game/engine/setup';
+import type { Player, State } from '@/lib/game/engine/state';
 import { GOODS, GRIDS, TOKENS } from '@/lib/game/engine/vocabulary';
 
 /** The compared numbers of a seat. */

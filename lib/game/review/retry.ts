@@ -6,6 +6,7 @@ import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { isRevealing, type Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
+import type { Sandbox } from '@/lib/game/sandbox/determinize';
 import type { KnownPast } from '@/lib/game/sandbox/knowledge';
 import type { LineStep } from '@/lib/game/sandbox/line';
 import { BOUNDS, CERTAINTY } from './bounds';
@@ -13,7 +14,6 @@ import { playOut } from './play-out';
 import { EFFORTS, type Effort, type Quality } from './quality';
 import { reasonsOf, round, sourcesOf, type ReviewReason, type SourceGain } from './reasons';
 import { seedOf } from './review';
-import type { Sandbox } from '@/lib/game/sandbox/determinize';
 import { lossOf, outcomesIn, redrawsOf, type WeighedLine } from './weigh';
 
 /** A turn to retry. */

@@ -7,8 +7,8 @@ import type { LineStep } from '@/lib/game/sandbox/line';
 import { gameDecisions, type GameDecisions, type TurnDecision, type ReviewRow } from './decisions';
 import { markOf, type Mark } from './marks';
 import { marginsOf } from './play-out';
-import { reasonsOf, round, sourcesOf, type ReviewReason, type SourceGain } from './reasons';
 import { EFFORTS, REVIEWER, type Effort, type Quality } from './quality';
+import { reasonsOf, round, sourcesOf, type ReviewReason, type SourceGain } from './reasons';
 import { compareDecision, deviationOf, meanOf, type Comparison, type WeighedLine } from './weigh';
 
 /** A better line, playable in the redraw of its key, from the row before the turn. */

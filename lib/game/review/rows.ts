@@ -1,7 +1,7 @@
 /** Converts rows of a stored or exported game for the reviewer. */
 import type { SecretEvent } from '@/lib/game/engine/secrets';
-import { eventsOf } from '@/lib/game/eventlog/parse';
 import { stepOf } from '@/lib/game/engine/turn-back';
+import { eventsOf } from '@/lib/game/eventlog/parse';
 import type { PublicRow } from '@/lib/game/eventlog/row';
 import type { ReviewRow } from './decisions';
 

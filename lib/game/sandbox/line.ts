@@ -1,3 +1,4 @@
+import { toAct } from '@/lib/game/engine/acting';
 /**
  * Lines: steps that one person plays for all seats of a sandbox. They are stored as the sandbox's key and
  * the steps.
@@ -11,7 +12,6 @@ import type { Rejection } from '@/lib/game/engine/rejections';
 import { advance } from '@/lib/game/engine/replay';
 import { score } from '@/lib/game/engine/score';
 import { view } from '@/lib/game/engine/view';
-import { toAct } from '@/lib/game/engine/acting';
 import type { Sandbox } from './determinize';
 
 /** A step of a line. */

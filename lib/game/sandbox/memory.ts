@@ -1,7 +1,7 @@
-/** An attentive observer's knowledge of each face-down stack. */
-import type { Event, EventOf } from '@/lib/game/engine/events';
 import { rarityOf } from '@/lib/game/engine/board/rows';
 import type { Slot } from '@/lib/game/engine/commands';
+/** An attentive observer's knowledge of each face-down stack. */
+import type { Event, EventOf } from '@/lib/game/engine/events';
 import type { StackId } from '@/lib/game/engine/secrets';
 import { ERAS, LEVELS, ROWS, type Era, type Row } from '@/lib/game/engine/vocabulary';
 import { standingRows, type KnownPast } from './knowledge';

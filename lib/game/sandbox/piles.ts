@@ -2,8 +2,8 @@
 import { InvariantError } from '@/lib/game/engine/rejections';
 import type { StackId } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
-import { LEVELS, ROWS } from '@/lib/game/engine/vocabulary';
 import type { View } from '@/lib/game/engine/view';
+import { LEVELS, ROWS } from '@/lib/game/engine/vocabulary';
 import { knownLayer, sizeOf, unknown, type StackLayer } from './layers';
 import type { Memory } from './memory';
 import { stackOfItem } from './offering';

@@ -1,15 +1,15 @@
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { StackId } from '@/lib/game/engine/secrets';
+import type { Item, State } from '@/lib/game/engine/state';
+import type { View } from '@/lib/game/engine/view';
+import { ERAS, LEVELS, ROWS, type Row } from '@/lib/game/engine/vocabulary';
+import { knownIn } from './layers';
+import type { Memory } from './memory';
 /**
  * The tiles that may be in unknown places: all of a kind, minus those that are visible or known to be
  * elsewhere.
  */
 import { stackOfItem } from './offering';
-import type { Memory } from './memory';
-import { knownIn } from './layers';
-import type { Pack } from '@/lib/game/engine/pack-index';
-import type { StackId } from '@/lib/game/engine/secrets';
-import type { Item, State } from '@/lib/game/engine/state';
-import { ERAS, LEVELS, ROWS, type Row } from '@/lib/game/engine/vocabulary';
-import type { View } from '@/lib/game/engine/view';
 
 /** Stacks of indistinguishable tiles, with all tiles that can be in them. */
 export interface StackFamily {

@@ -1,3 +1,4 @@
+import { blockingItems } from '@/lib/game/engine/acting';
 /**
  * Commands that a player may ask about: those that are impossible now, and the one for a place on the
  * table.
@@ -11,7 +12,6 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import { currentPerformance } from '@/lib/game/engine/rule';
 import type { View } from '@/lib/game/engine/view';
-import { blockingItems } from '@/lib/game/engine/acting';
 import { GRIDS, ROWS, type Row } from '@/lib/game/engine/vocabulary';
 import type { At } from './places';
 

@@ -1,9 +1,9 @@
+import { BlindWork } from '@/lib/game/engine/blind-work';
 /**
  * Steps that would lose an arrow although an available bonus could pay for it first (GRID-9, GRID-10,
  * R-22).
  */
 import { isPlacement, type Placement } from '@/lib/game/engine/board/rows';
-import { BlindWork } from '@/lib/game/engine/blind-work';
 import type { Command, CommandType, SeatId } from '@/lib/game/engine/commands';
 import { squareEffect } from '@/lib/game/engine/effects/grid';
 import type { Event } from '@/lib/game/engine/events';

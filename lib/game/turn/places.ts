@@ -2,8 +2,8 @@
 import type { Placement } from '@/lib/game/engine/board/rows';
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { GOODS, ROAD_SPACES, TRACKS, type Action, type Row } from '@/lib/game/engine/vocabulary';
 import type { State } from '@/lib/game/engine/state';
+import { GOODS, ROAD_SPACES, TRACKS, type Action, type Row } from '@/lib/game/engine/vocabulary';
 
 /** `<kind>:<id>` of a piece or place. */
 export type At = string;

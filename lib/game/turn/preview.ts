@@ -1,8 +1,8 @@
+import { BlindWork } from '@/lib/game/engine/blind-work';
 /** A preview of a command, computed in the browser with the server's rules but without secrets. */
 import type { Command } from '@/lib/game/engine/commands';
-import { execute } from '@/lib/game/engine/execute';
-import { BlindWork } from '@/lib/game/engine/blind-work';
 import { isRevealing, type Event } from '@/lib/game/engine/events';
+import { execute } from '@/lib/game/engine/execute';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';

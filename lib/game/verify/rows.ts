@@ -1,16 +1,16 @@
 /** Recomputes one row. */
 import type { Command } from '@/lib/game/engine/commands';
-import type { Decision } from '@/lib/game/engine/secret-work';
-import { decideTurnBack, type TakeTurnBack } from '@/lib/game/engine/turn-back';
-import type { LogEntry, Position } from '@/lib/game/engine/replay';
 import type { Event, EventOf } from '@/lib/game/engine/events';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { LogEntry, Position } from '@/lib/game/engine/replay';
+import type { Decision } from '@/lib/game/engine/secret-work';
 import type { Setup } from '@/lib/game/engine/setup';
+import { decideTurnBack, type TakeTurnBack } from '@/lib/game/engine/turn-back';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import type { ExportedRow } from '@/lib/game/eventlog/export';
 import { eventsOf } from '@/lib/game/eventlog/parse';
-import { fail, type VerifyCheck, type FaultCode } from './report';
-import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Rules } from '@/lib/game/rulesets';
+import { fail, type VerifyCheck, type FaultCode } from './report';
 
 type Row = Pick<ExportedRow, 'seq' | 'seat' | 'command' | 'events' | 'secret'>;
 

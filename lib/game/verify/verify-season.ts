@@ -1,9 +1,9 @@
+import { isStaged } from '@/lib/game/competing/competition';
 /**
  * Recomputes a competition from its document: divisions and tables from the seed and the checked-in
  * people, table points from places, standings from results, and promotion and relegation from standings.
  */
 import { ladderAfter, type Rung } from '@/lib/game/competing/ladder';
-import { isStaged } from '@/lib/game/competing/competition';
 import type { SeasonDocument } from '@/lib/game/competing/season-document';
 import type { DivisionStanding } from '@/lib/game/competing/season-standing';
 import { startSeason } from '@/lib/game/competing/season-start';

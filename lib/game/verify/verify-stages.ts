@@ -1,6 +1,6 @@
+import { hasLeft, stageOf } from '@/lib/game/competing/competition';
 /** Recomputes the stages of a Swiss or a cup: people, tables and turn orders. */
 import { isClosed } from '@/lib/game/competing/competition-steps';
-import { hasLeft, stageOf } from '@/lib/game/competing/competition';
 import { throughOf } from '@/lib/game/competing/cup-stage';
 import { DIVISION, drawStage, firstLots } from '@/lib/game/competing/draw-stage';
 import type { SeasonDocument } from '@/lib/game/competing/season-document';

@@ -4,8 +4,8 @@
  * without trusting the service.
  */
 import { BOX_PACK_VERSION, boxPackId, isBoxPackId } from '@/lib/game/box/box';
-import { parseBoxValues } from '@/lib/game/box/parse-box';
 import { packFrom } from '@/lib/game/box/pack-from';
+import { parseBoxValues } from '@/lib/game/box/parse-box';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { advance, type LogEntry, type Position } from '@/lib/game/engine/replay';
@@ -14,7 +14,6 @@ import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { GENESIS, digestOfSecret, hashOfRow } from '@/lib/game/eventlog/chain';
 import type { ExportedRow, GameDocument } from '@/lib/game/eventlog/export';
 import { rulesFor, UnknownPackError, UnknownRulesError, type Rules } from '@/lib/game/rulesets';
-import { decideAgain, foldOnly, type DecisionContext } from './rows';
 import {
   CHECKS,
   fail,
@@ -25,6 +24,7 @@ import {
   type VerifyTally,
   type Verification,
 } from './report';
+import { decideAgain, foldOnly, type DecisionContext } from './rows';
 
 const NEED_SEED: ReadonlySet<VerifyCheck> = new Set(['secrets', 'setup', 'decisions', 'end', 'scores']);
 

@@ -1,7 +1,7 @@
+import type { SeatId } from '../engine/commands';
+import { seatName, type SeatName } from './names';
 /** Decisions of a table in words. */
 import type { Wording } from './wording';
-import { seatName, type SeatName } from './names';
-import type { SeatId } from '../engine/commands';
 
 /** The names of voters, including a host without a seat. */
 export function voiceNames(words: Wording, seats: readonly SeatName[], voices: readonly SeatId[]): string {

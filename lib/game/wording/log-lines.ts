@@ -4,8 +4,8 @@
  */
 import type { SeatId } from '@/lib/game/engine/commands';
 import { capitalize, addFullStop } from './language/grammar';
-import { seatName } from './names';
 import type { LogWording, LogFact } from './log-wording';
+import { seatName } from './names';
 
 /** A line about one player or the whole table: a fact and its consequences, without the name. */
 export interface LogLine {

@@ -1,7 +1,7 @@
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { RowCommand } from '@/lib/game/eventlog/row';
 import type { Event } from '@/lib/game/engine/events';
 import type { PackData } from '@/lib/game/engine/pack';
+import type { RowCommand } from '@/lib/game/eventlog/row';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { SeatName } from './names';
 

@@ -2,8 +2,8 @@
 import type { OpenEntry } from '@/lib/game/engine/open';
 import type { Item, ItemClass } from '@/lib/game/engine/state';
 import type { Wording } from '@/lib/game/wording/wording';
-import { assertWorded } from './language/grammar';
 import type { Labelling } from './labelling';
+import { assertWorded } from './language/grammar';
 import { nameOf } from './names';
 import { actionName, describeEffect, sourceName, trackName } from './terms';
 

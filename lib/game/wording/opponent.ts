@@ -1,8 +1,8 @@
+import type { Player } from '@/lib/game/engine/state';
 /** The goods and plans of the opponent of a solo game. */
 import { ROWS } from '@/lib/game/engine/vocabulary';
-import type { Player } from '@/lib/game/engine/state';
-import { nameOf } from './names';
 import type { Labelling } from './labelling';
+import { nameOf } from './names';
 import { plansOf } from './opponent-seat';
 import { describeAmount, rowName } from './terms';
 

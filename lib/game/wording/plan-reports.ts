@@ -1,9 +1,9 @@
 /** Costs and gains of a plan's steps, and the results of plans, in sentences. */
 import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
+import type { PlanVerdict } from '@/lib/game/plans/check';
 import type { Happening, PlanOutcome } from '@/lib/game/plans/outcome';
 import type { Plan } from '@/lib/game/plans/plan';
 import type { PlanCourse, PlanReport } from '@/lib/game/plans/report';
-import type { PlanVerdict } from '@/lib/game/plans/check';
 import type { Labelling } from './labelling';
 import { listNames } from './names';
 import { describeReason, labelStep } from './plans';

@@ -1,8 +1,8 @@
+import type { PackData } from '@/lib/game/engine/pack';
+import type { Player } from '@/lib/game/engine/state';
+import { ACTIONS, GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
 /** A player's boards in words. */
 import type { Wording } from '@/lib/game/wording/wording';
-import type { PackData } from '@/lib/game/engine/pack';
-import { ACTIONS, GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
-import type { Player } from '@/lib/game/engine/state';
 import { capitalize } from './language/grammar';
 import { listNames, nameOf } from './names';
 import { technologyLine } from './technology-line';

@@ -1,15 +1,15 @@
 /** The recap since a player left, in words: the same on the page, in emails and in push notifications. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { PlazaClaim } from '@/lib/game/engine/phases/plaza';
+import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
 import type { Meaning, MeaningOf } from '@/lib/game/recap/meaning';
 import type { Income, TurnCard } from '@/lib/game/recap/turn-cards';
 import { describeEvent } from './events/events';
-import { assertWorded, capitalize } from './language/grammar';
 import { from } from './income';
-import { actionTileName, listNames, listOnce, seatName, titleOf } from './names';
+import { assertWorded, capitalize } from './language/grammar';
 import type { LogWording } from './log-wording';
+import { actionTileName, listNames, listOnce, seatName, titleOf } from './names';
 import { roundOfTurn } from './position';
-import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
 import { actionShort, describeGained, describeCost, describePoints, isFree, sourceName } from './terms';
 
 const HELD = [...GOODS, ...TOKENS] as const;

@@ -1,6 +1,6 @@
+import { OPTION_NAMES, type OptionName, type Setup, type Variant } from '@/lib/game/engine/setup';
 /** The choices of a table before the game, each with its sentence; shared by the form and the table. */
 import { ROAD_SPACES } from '@/lib/game/engine/vocabulary';
-import { OPTION_NAMES, type OptionName, type Setup, type Variant } from '@/lib/game/engine/setup';
 import type { MessageKey } from '@/lib/game/wording/language/messages';
 import type { Wording } from '@/lib/game/wording/wording';
 

@@ -1,5 +1,5 @@
-import type { Wording } from '@/lib/game/wording/wording';
 import type { PackData } from '@/lib/game/engine/pack';
+import type { Wording } from '@/lib/game/wording/wording';
 import { nameOf, namesOf } from './names';
 import { describeEffect } from './terms';
 

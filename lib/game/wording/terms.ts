@@ -1,6 +1,5 @@
-/** Names of goods, actions, effects and sources, as pure functions. */
-import type { Wording } from '@/lib/game/wording/wording';
 import type { Zone } from '@/lib/game/engine/pack';
+import type { SourceKind } from '@/lib/game/engine/state';
 import type {
   AcademicTrack,
   Action,
@@ -13,7 +12,8 @@ import type {
   Track,
 } from '@/lib/game/engine/vocabulary';
 import { GOODS } from '@/lib/game/engine/vocabulary';
-import type { SourceKind } from '@/lib/game/engine/state';
+/** Names of goods, actions, effects and sources, as pure functions. */
+import type { Wording } from '@/lib/game/wording/wording';
 import { assertWorded, capitalize } from './language/grammar';
 
 /** Actions in two or three words, as written on tiles and buttons. */

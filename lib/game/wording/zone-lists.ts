@@ -4,8 +4,8 @@
  */
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Grid, Row } from '@/lib/game/engine/vocabulary';
-import type { Labelling } from './labelling';
 import { hexWords } from './city/hexes';
+import type { Labelling } from './labelling';
 import { nameOf, namesOf, seatName, type SeatName } from './names';
 import { seatsOnGrids } from './opponent-seat';
 import { clockWords, craneSentence, plankSentence, spaceSentence } from './position';

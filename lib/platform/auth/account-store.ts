@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
-import { db } from '@/lib/platform/db/db';
 import { fittingName } from '@/lib/game/names/clean-name';
 import { withAsciiDomain } from '@/lib/platform/auth/mail-address';
+import { db } from '@/lib/platform/db/db';
 
 export interface NewAccounts {
   /** Creates the id of a new person. */

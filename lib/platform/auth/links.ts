@@ -1,6 +1,6 @@
 import 'server-only';
-import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { dropLinks, insertLink, linkSubject, takeLink } from '@/lib/platform/auth/link-store';
+import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 
 /**
  * Links for single use: to sign in, sent by email; to continue in another browser, shown as a code to scan.

@@ -1,8 +1,9 @@
 import 'server-only';
 import type { NextAuthOptions } from 'next-auth';
 import { decode } from 'next-auth/jwt';
-import { returnAddress } from '@/lib/platform/auth/return-address';
+import { authAdapter } from '@/lib/platform/auth/account-store';
 import { authProviders } from '@/lib/platform/auth/providers';
+import { returnAddress } from '@/lib/platform/auth/return-address';
 import { authSecret } from '@/lib/platform/auth/secret';
 import {
   openBrowser,
@@ -16,7 +17,6 @@ import { newUserId } from '@/lib/platform/auth/tokens';
 import { systemClock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { logger } from '@/lib/platform/logger';
-import { authAdapter } from '@/lib/platform/auth/account-store';
 
 export interface SigningIn {
   readonly locale: string;

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { OAuthConfig } from 'next-auth/providers/oauth';
 import Discord, { type DiscordProfile } from 'next-auth/providers/discord';
 import GitHub, { type GithubProfile } from 'next-auth/providers/github';
 import Google, { type GoogleProfile } from 'next-auth/providers/google';
+import type { OAuthConfig } from 'next-auth/providers/oauth';
 import { env } from '@/lib/platform/env';
 
 /** The sign-in services, with their names. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import { env } from '@/lib/platform/env';
 import { TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
+import { env } from '@/lib/platform/env';
 
 const COOKIE_PREFIX = 'seat_';
 const ONE_YEAR_S = 365 * 24 * 60 * 60;

@@ -3,15 +3,15 @@ import { LRUCache } from 'lru-cache';
 import { decode, encode } from 'next-auth/jwt';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
-import { browserLabel } from '@/lib/platform/auth/browser-label';
-import { authSecret } from '@/lib/platform/auth/secret';
 import { accessGrantOf, accessTokenOf } from '@/lib/platform/auth/access-token';
+import { browserLabel } from '@/lib/platform/auth/browser-label';
+import { insertBrowser, noteSeen, sessionStanding } from '@/lib/platform/auth/browser-store';
 import { bearerToken, cookiesOf } from '@/lib/platform/auth/seat-proof';
+import { authSecret } from '@/lib/platform/auth/secret';
 import { newToken } from '@/lib/platform/auth/tokens';
 import { systemClock } from '@/lib/platform/clock';
-import { env } from '@/lib/platform/env';
 import { isUnavailable } from '@/lib/platform/db/unavailable';
-import { insertBrowser, noteSeen, sessionStanding } from '@/lib/platform/auth/browser-store';
+import { env } from '@/lib/platform/env';
 import { perProcess } from '@/lib/platform/process';
 
 /** How long an unused session lasts: a year, like a seat's cookie. */

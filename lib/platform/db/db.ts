@@ -1,12 +1,12 @@
 import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient, type Prisma } from '@/lib/generated/prisma/client';
-import { env } from '@/lib/platform/env';
-import { logger } from '@/lib/platform/logger';
 import { DATABASE_TIMES, forgetPool, openPool } from '@/lib/platform/db/pool';
 import { noteAnswer } from '@/lib/platform/db/presence';
 import { isUnprepared, statementNames } from '@/lib/platform/db/statement-names';
 import { fromDatabase } from '@/lib/platform/db/unavailable';
+import { env } from '@/lib/platform/env';
+import { logger } from '@/lib/platform/logger';
 import { perProcess } from '@/lib/platform/process';
 
 /** The client, or the client of a transaction. */

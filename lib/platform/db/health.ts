@@ -1,8 +1,8 @@
 import 'server-only';
 import { systemClock } from '@/lib/platform/clock';
 import { isClockWrong } from '@/lib/platform/db/clock-check';
-import { Probe } from '@/lib/platform/db/probe';
 import { takeSpace } from '@/lib/platform/db/health-store';
+import { Probe } from '@/lib/platform/db/probe';
 import { DatabaseUnavailableError, isDiskFull } from '@/lib/platform/db/unavailable';
 import { noteUpkeep } from '@/lib/platform/db/upkeep-store';
 import { perProcess } from '@/lib/platform/process';

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { isReturnAddress } from '@/lib/platform/auth/return-address';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
 import { parseJson, readBytes, type BodyResult } from '@/lib/platform/http/body';
+import type { LimitKind } from '@/lib/platform/http/limits/count-requests';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { problem, problemResponse, unknownRoute, type Problem } from '@/lib/platform/http/problem';
 import { problemOfTooMany, problemOfError } from '@/lib/platform/http/problem-of';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
-import type { LimitKind } from '@/lib/platform/http/limits/count-requests';
 
 type Checked = { readonly request: NextRequest } | { readonly problem: Problem };
 

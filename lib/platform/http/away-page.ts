@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/game/wording/language/locales';
-import { localeOfHeaders } from '@/lib/platform/http/locale-of-headers';
 import { load } from '@/lib/generated/browser/broken-words';
+import { localeOfHeaders } from '@/lib/platform/http/locale-of-headers';
 
 const RETRY_AFTER_S = 5;
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { cleanJson, mayNeedCleaning } from '@/lib/platform/http/clean-text';
+import { isTooComplex } from '@/lib/platform/http/json-shape';
 import { problem, type Problem } from '@/lib/platform/http/problem';
 import type { Result } from '@/lib/platform/http/refused';
 import { logger } from '@/lib/platform/logger';
-import { isTooComplex } from '@/lib/platform/http/json-shape';
 
 /** Far more than any command needs. */
 const BODY_LIMIT = 64 * 1024;

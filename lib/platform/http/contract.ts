@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ProblemCode } from '@/lib/platform/http/problem';
 import type { LimitKind } from '@/lib/platform/http/limits/count-requests';
+import type { ProblemCode } from '@/lib/platform/http/problem';
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];

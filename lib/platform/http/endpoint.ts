@@ -1,21 +1,21 @@
 import 'server-only';
 import { z } from 'zod';
-import { bearerToken } from '@/lib/platform/auth/seat-proof';
-import { isSameOrigin } from '@/lib/platform/auth/same-origin';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { isSameOrigin } from '@/lib/platform/auth/same-origin';
+import { bearerToken } from '@/lib/platform/auth/seat-proof';
 import { refuseAccess } from '@/lib/platform/http/access';
 import { jsonResponse } from '@/lib/platform/http/answer';
 import { answerOf } from '@/lib/platform/http/answer-of';
 import { readJson, type BodyResult } from '@/lib/platform/http/body';
 import { cleanJson } from '@/lib/platform/http/clean-text';
 import { isLook, isMarked, METHODS, NO_BODY, type Contract, type Method } from '@/lib/platform/http/contract';
+import { wrongParts } from '@/lib/platform/http/issue-words';
+import type { LimitState } from '@/lib/platform/http/limits/limits';
+import { countRequest } from '@/lib/platform/http/limits/rate-limit';
+import { problemOfMaintenance } from '@/lib/platform/http/maintenance';
+import { isOpen, limitOf, preflightHeaders, withOpenHeaders } from '@/lib/platform/http/open-headers';
 import { problem, problemResponse, type Problem } from '@/lib/platform/http/problem';
 import { problemOfError, problemOfTooMany } from '@/lib/platform/http/problem-of';
-import { wrongParts } from '@/lib/platform/http/issue-words';
-import { problemOfMaintenance } from '@/lib/platform/http/maintenance';
-import type { LimitState } from '@/lib/platform/http/limits/limits';
-import { isOpen, limitOf, preflightHeaders, withOpenHeaders } from '@/lib/platform/http/open-headers';
-import { countRequest } from '@/lib/platform/http/limits/rate-limit';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 
 /** The input of a handler, validated by the contract. */

@@ -1,8 +1,8 @@
-import { emptyResponse } from '@/lib/platform/http/empty';
 import 'server-only';
 import { z } from 'zod';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
 import { formIn, readBytes } from '@/lib/platform/http/body';
+import { emptyResponse } from '@/lib/platform/http/empty';
 import { readFields } from '@/lib/platform/http/fields';
 import { problem, problemResponse, unknownRoute } from '@/lib/platform/http/problem';
 import { problemOfError } from '@/lib/platform/http/problem-of';

@@ -5,8 +5,8 @@ import { formIn, readBytes } from '@/lib/platform/http/body';
 import { costOf, EXPENSIVE } from '@/lib/platform/http/limits/costs';
 import { waitForExpensivePlace } from '@/lib/platform/http/limits/expensive';
 import type { TooMany } from '@/lib/platform/http/limits/limits';
-import { problem, problemResponse, type Problem } from '@/lib/platform/http/problem';
 import { refuseForAll, refuseInProcess, refuseSite } from '@/lib/platform/http/limits/process-limits';
+import { problem, problemResponse, type Problem } from '@/lib/platform/http/problem';
 
 /** The one form that can exceed our body limit; its route reads it itself. */
 const OWN_READING = /^\/import\//;

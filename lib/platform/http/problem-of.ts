@@ -1,10 +1,10 @@
 import 'server-only';
+import { isDatabaseAway } from '@/lib/platform/db/health';
 import type { TooMany } from '@/lib/platform/http/limits/count-requests';
 import { problemOfMaintenance } from '@/lib/platform/http/maintenance';
 import { problem, type Problem } from '@/lib/platform/http/problem';
 import type { PlatformRefusal, ProblemsOf } from '@/lib/platform/http/refused';
 import { logger } from '@/lib/platform/logger';
-import { isDatabaseAway } from '@/lib/platform/db/health';
 import { errorWords } from '@/lib/platform/logger/error-words';
 
 /** The problem of an exceeded rate limit. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Locale } from '@/lib/game/wording/language/locales';
 import { compileMessages } from '@/lib/game/wording/language/compile-messages';
+import type { Locale } from '@/lib/game/wording/language/locales';
 import { makeWording } from '@/lib/game/wording/language/make-wording';
 import { MESSAGES } from '@/lib/game/wording/language/messages';
 import type { Wording } from '@/lib/game/wording/wording';

@@ -1,9 +1,9 @@
 import 'server-only';
 import pg from 'pg';
-import { env } from '@/lib/platform/env';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { connectionSettings } from '@/lib/platform/db/pool';
 import { db } from '@/lib/platform/db/db';
+import { connectionSettings } from '@/lib/platform/db/pool';
+import { env } from '@/lib/platform/env';
 
 const CHANNEL = 'table_changed';
 

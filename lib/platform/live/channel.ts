@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomInt } from 'node:crypto';
-import { here } from '@/lib/platform/live/presence';
 import type { Hub } from '@/lib/platform/live/hub';
+import { here } from '@/lib/platform/live/presence';
 import { perProcess } from '@/lib/platform/process';
 
 const BEAT_MS = 20_000;

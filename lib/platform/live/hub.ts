@@ -1,13 +1,13 @@
 import 'server-only';
-import { logger } from '@/lib/platform/logger';
-import { here } from '@/lib/platform/live/presence';
-import { ListenProof } from '@/lib/platform/live/listen-proof';
 import {
   listenForChanges,
   sendNotice,
   versionsOf,
   type ChangeListener,
 } from '@/lib/platform/live/change-store';
+import { ListenProof } from '@/lib/platform/live/listen-proof';
+import { here } from '@/lib/platform/live/presence';
+import { logger } from '@/lib/platform/logger';
 import { perProcess } from '@/lib/platform/process';
 
 /** Called with the version of a table: as soon as it is known, then for every new one. */

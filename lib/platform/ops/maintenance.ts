@@ -1,8 +1,8 @@
 import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { logger } from '@/lib/platform/logger';
-import { nextMaintenance, type Maintenance } from './maintenance-store';
 import { perProcess } from '@/lib/platform/process';
+import { nextMaintenance, type Maintenance } from './maintenance-store';
 
 /** How long a process caches the maintenance: an announcement takes effect everywhere within this time. */
 const READ_FOR_MS = 5_000;

@@ -1,12 +1,12 @@
 import 'server-only';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { loadLaneFigures } from '@/lib/platform/outbox/figures-store';
-import { hub } from '@/lib/platform/live/hub';
-import { openStreams } from '@/lib/platform/live/channel';
 import { poolFigures } from '@/lib/platform/db/pool';
-import { work } from '@/lib/platform/ops/work';
-import { loadServiceFigures } from '@/lib/platform/ops/figures-store';
 import { lastUpkeep } from '@/lib/platform/db/upkeep-store';
+import { openStreams } from '@/lib/platform/live/channel';
+import { hub } from '@/lib/platform/live/hub';
+import { loadServiceFigures } from '@/lib/platform/ops/figures-store';
+import { work } from '@/lib/platform/ops/work';
+import { loadLaneFigures } from '@/lib/platform/outbox/figures-store';
 import { perProcess } from '@/lib/platform/process';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -1,9 +1,9 @@
 import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { logger } from '@/lib/platform/logger';
+import { perProcess } from '@/lib/platform/process';
 import { classOf, CLASSES } from './durations';
 import { addMoves, recordHeartbeat, noteOldest } from './sample-store';
-import { perProcess } from '@/lib/platform/process';
 
 const FLUSH_MS = 60_000;
 

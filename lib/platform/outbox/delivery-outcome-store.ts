@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
-import { stopChannel } from '@/lib/platform/outbox/stopped-store';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
+import { stopChannel } from '@/lib/platform/outbox/stopped-store';
 
 /** Records that deliveries were sent on their channel. */
 export async function markSent(ids: readonly string[], channel: DeliveryChannel, at: Date): Promise<void> {

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Setup } from '@/lib/game/engine/setup';
-import type { Lane } from '@/lib/platform/outbox/channel-forms';
 import { parseSetup } from '@/lib/game/eventlog/parse';
-import { Prisma } from '@/lib/generated/prisma/client';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
+import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
+import type { Lane } from '@/lib/platform/outbox/channel-forms';
 import { ONE_HOLDER_KINDS, OTHER_READER } from '@/lib/platform/outbox/outbox-store';
 
 export interface StoredMessage {

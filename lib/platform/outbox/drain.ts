@@ -1,16 +1,16 @@
 import 'server-only';
-import { Breaker } from '@/lib/platform/outbox/breaker';
-import { LANES, type Lane } from '@/lib/platform/outbox/channel-forms';
-import { DRAIN_SETTINGS, eachOf, LaneTime, queuesOf, type DrainSettings } from '@/lib/platform/outbox/lanes';
 import { logger } from '@/lib/platform/logger';
-import { ChannelError, isTheirs, type ChannelFault } from '@/lib/platform/outbox/channel-error';
-import type { Parcel } from '@/lib/platform/outbox/worded-message';
-import { GAME_SOURCE } from '@/lib/platform/outbox/game-source';
-import type { Failure } from '@/lib/platform/outbox/delivery-outcome-store';
-import type { DeliverySource } from '@/lib/platform/outbox/source';
-import type { DeliveryChannel, DueDelivery, Sendable } from '@/lib/platform/outbox/delivery-store';
+import { Breaker } from '@/lib/platform/outbox/breaker';
 import { BusyTargets } from '@/lib/platform/outbox/busy-targets';
+import { ChannelError, isTheirs, type ChannelFault } from '@/lib/platform/outbox/channel-error';
+import { LANES, type Lane } from '@/lib/platform/outbox/channel-forms';
+import type { Failure } from '@/lib/platform/outbox/delivery-outcome-store';
+import type { DeliveryChannel, DueDelivery, Sendable } from '@/lib/platform/outbox/delivery-store';
+import { GAME_SOURCE } from '@/lib/platform/outbox/game-source';
+import { DRAIN_SETTINGS, eachOf, LaneTime, queuesOf, type DrainSettings } from '@/lib/platform/outbox/lanes';
 import { pauseTarget, refusePace } from '@/lib/platform/outbox/pace-store';
+import type { DeliverySource } from '@/lib/platform/outbox/source';
+import type { Parcel } from '@/lib/platform/outbox/worded-message';
 
 const BATCH = 20;
 /** Longer than the slowest delivery: until then no other process claims a message that is being sent. */

@@ -1,7 +1,7 @@
 import 'server-only';
-import { LANES, type Lane } from '@/lib/platform/outbox/channel-forms';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
+import { LANES, type Lane } from '@/lib/platform/outbox/channel-forms';
 
 /** The state of the deliveries of one lane. */
 export interface LaneFigures {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Tx } from '@/lib/platform/db/db';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
+import type { Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { UNSENT_TO_HOLDERS } from '@/lib/platform/outbox/unsent';
 

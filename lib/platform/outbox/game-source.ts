@@ -1,11 +1,11 @@
 import 'server-only';
+import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { markFailed, markNeedless, markSent, putOff } from '@/lib/platform/outbox/delivery-outcome-store';
 import { claimDeliveries, type DueDelivery } from '@/lib/platform/outbox/delivery-store';
 import { isNeedless, judgeMessage } from '@/lib/platform/outbox/judge';
 import { fanOut } from '@/lib/platform/outbox/outbox-store';
-import type { DeliverySource } from '@/lib/platform/outbox/source';
-import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { payloadOf } from '@/lib/platform/outbox/payload';
+import type { DeliverySource } from '@/lib/platform/outbox/source';
 
 /** Emails about several tables that are due within this time are combined for one address. */
 const GATHER_MS = 3 * 60_000;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
-import { holidayUntil, quietUntil } from '@/lib/platform/outbox/quiet';
 import type { DueMessage, Verdict } from '@/lib/platform/outbox/outbox-store';
+import { holidayUntil, quietUntil } from '@/lib/platform/outbox/quiet';
 
 /** Later deliveries are checked again: after an outage or a night, the request may be settled. */
 const LATE_MS = 10 * 60_000;

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { DeliveryChannel, Sendable } from '@/lib/platform/outbox/delivery-store';
 import { SIDE_BY_SIDE, type Lane } from '@/lib/platform/outbox/channel-forms';
+import type { DeliveryChannel, Sendable } from '@/lib/platform/outbox/delivery-store';
 
 export interface DrainSettings {
   /** Time budget of one drain; the next one takes the rest. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import { addressHash as hashOf } from '@/lib/platform/outbox/address-hash';
 import { db } from '@/lib/platform/db/db';
+import { addressHash as hashOf } from '@/lib/platform/outbox/address-hash';
 
 /** Stops or resumes emails to an address at any seat, now and later. */
 export async function stopAddress(address: string, at: Date | undefined): Promise<void> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { Prisma } from '@/lib/generated/prisma/client';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
+import { Prisma } from '@/lib/generated/prisma/client';
 
 /** A message to the holder of a seat, if they can be reached. */
 export interface SeatMessage {

@@ -1,17 +1,17 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { Prisma } from '@/lib/generated/prisma/client';
 import {
   ASKED_FOR_KINDS,
   DIGESTED_KINDS,
   SEAT_KINDS,
   type MessageKind,
 } from '@/lib/game/wording/message-kinds';
-import { jsonOf } from '@/lib/platform/db/json';
+import { Prisma } from '@/lib/generated/prisma/client';
 import { db, type Tx } from '@/lib/platform/db/db';
-import type { DaysOff } from '@/lib/platform/outbox/quiet';
+import { jsonOf } from '@/lib/platform/db/json';
 import { tellReplacedSql } from '@/lib/platform/outbox/outbox-sql';
+import type { DaysOff } from '@/lib/platform/outbox/quiet';
 
 export interface NewMessage {
   readonly gameId: string;

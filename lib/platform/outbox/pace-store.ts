@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { HookTargetSchema, PushTargetSchema, type HookForm } from '@/lib/platform/outbox/channels/targets';
 import { db } from '@/lib/platform/db/db';
+import { HookTargetSchema, PushTargetSchema, type HookForm } from '@/lib/platform/outbox/channels/targets';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 
 /** Maximum posts without a gap, and the gap after them. */

@@ -1,7 +1,7 @@
 import 'server-only';
+import type { Lane } from '@/lib/platform/outbox/channel-forms';
 import type { Failure } from '@/lib/platform/outbox/delivery-outcome-store';
 import type { DeliveryChannel, Sendable } from '@/lib/platform/outbox/delivery-store';
-import type { Lane } from '@/lib/platform/outbox/channel-forms';
 
 /** A store of messages with their deliveries: one for tables, one for circles. */
 export interface DeliverySource<D extends Sendable> {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Tx } from '@/lib/platform/db/db';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
+import type { Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 
 interface Place {

@@ -7,10 +7,10 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
-import type { World } from './visits';
 import { layOut, takeSeat } from './golden-tables';
 import { openMore } from './journey';
 import { newestMailTo } from './mail';
+import type { World } from './visits';
 
 type Options = BrowserContextOptions;
 

@@ -1,10 +1,10 @@
 import net, { type AddressInfo, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { env } from '@/lib/platform/env';
 import { SIDE_BY_SIDE } from '@/lib/platform/outbox/channel-forms';
 import { drain } from '@/lib/platform/outbox/drain';
-import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { fanOut, queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { channelFor, personAt, quietTable, startReceiver } from '../../support/notifications';
 import { useService } from '../../support/service';

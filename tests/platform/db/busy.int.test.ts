@@ -6,8 +6,8 @@ import { pingDatabase } from '@/lib/platform/db/health-store';
 import { DATABASE_TIMES, isPoolBusy, poolSize } from '@/lib/platform/db/pool';
 import { isDatabaseThere, watchDatabase } from '@/lib/platform/db/presence';
 import { env } from '@/lib/platform/env';
-import { isFull } from '../../support/full';
 import { call, callJson } from '../../support/api';
+import { isFull } from '../../support/full';
 import { useService } from '../../support/service';
 import { seatedTable } from '../../support/tables';
 

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import { env } from '@/lib/platform/env';
-import { DATABASE_TIMES, poolFigures, poolSize } from '@/lib/platform/db/pool';
-import { isDatabaseThere, watchDatabase } from '@/lib/platform/db/presence';
 import { db } from '@/lib/platform/db/db';
 import { pingDatabase } from '@/lib/platform/db/health-store';
+import { DATABASE_TIMES, poolFigures, poolSize } from '@/lib/platform/db/pool';
+import { isDatabaseThere, watchDatabase } from '@/lib/platform/db/presence';
 import { DatabaseUnavailableError } from '@/lib/platform/db/unavailable';
+import { env } from '@/lib/platform/env';
 import { call } from '../../support/api';
 import { useService } from '../../support/service';
 import { stallingProxy } from '../../support/stalling-proxy';

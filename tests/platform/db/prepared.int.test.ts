@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { env, forgetEnv } from '@/lib/platform/env';
 import { db, disconnect } from '@/lib/platform/db/db';
 import { isUnprepared, statementNames } from '@/lib/platform/db/statement-names';
+import { env, forgetEnv } from '@/lib/platform/env';
 import { useService } from '../../support/service';
 import { lookAs, seatedTable } from '../../support/tables';
 

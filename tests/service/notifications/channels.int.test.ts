@@ -3,10 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { db } from '@/lib/platform/db/db';
-import { env } from '@/lib/platform/env';
-import { standardKey } from '@/lib/platform/outbox/standard-webhooks';
-import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import {
   dropChannel,
   CHOSEN_KINDS,
@@ -21,6 +17,10 @@ import {
 import { addBrowser, addHook, addMail, renewBrowser } from '@/lib/features/notify/new-channel';
 import { chooseTurnMails } from '@/lib/features/notify/turn-mails';
 import { reachAt } from '@/lib/features/notify/unreached-seats';
+import { db } from '@/lib/platform/db/db';
+import { env } from '@/lib/platform/env';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
+import { standardKey } from '@/lib/platform/outbox/standard-webhooks';
 import { channelFor, personAt, quietTable, startReceiver } from '../../support/notifications';
 import { useService } from '../../support/service';
 

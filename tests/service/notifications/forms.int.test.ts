@@ -2,19 +2,19 @@ import crypto from 'node:crypto';
 import { decrypt } from 'http_ece';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { env } from '@/lib/platform/env';
 import { GET as openLeave, POST as leaveNow } from '@/app/leave/[token]/route';
 import { GET as picture } from '@/app/pictures/[token]/route';
-import { signatureOf } from '@/lib/platform/outbox/channels/webhook';
-import { vapidKeys } from '@/lib/platform/outbox/channels/vapid';
-import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { leavingOf } from '@/lib/features/notify/leave';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
+import { env } from '@/lib/platform/env';
+import { vapidKeys } from '@/lib/platform/outbox/channels/vapid';
+import { signatureOf } from '@/lib/platform/outbox/channels/webhook';
 import { startMailServer } from '../../support/mail-server';
+import { useMailWorld } from '../../support/mail-world';
 import { channelFor, personAt, quietTable } from '../../support/notifications';
 import { randomNumbers } from '../../support/service';
 import { playUntil } from '../../support/tables';
-import { useMailWorld } from '../../support/mail-world';
 
 const { sql, smtp, receiver } = await useMailWorld();
 

@@ -7,16 +7,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { MISSING } from '@/lib/game/wording/language/make-wording';
+import { composeParcel } from '@/lib/features/notify/compose';
+import { HookBody } from '@/lib/features/notify/contract-hook';
 import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
+import { MISSING } from '@/lib/game/wording/language/make-wording';
 import {
   CIRCLE_KINDS,
   MESSAGE_KINDS,
   type CircleKind,
   type MessageKind,
 } from '@/lib/game/wording/message-kinds';
-import { HookBody } from '@/lib/features/notify/contract-hook';
-import { composeParcel } from '@/lib/features/notify/compose';
 import { jsonRequest } from '@/lib/platform/outbox/channels/hook-forms';
 import { pushPayload } from '@/lib/platform/outbox/channels/push';
 import { letterOf } from '@/lib/platform/outbox/templates/letter';

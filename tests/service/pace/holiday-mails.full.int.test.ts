@@ -1,9 +1,9 @@
 /** Mails about holidays: automatic and common ones. */
 import { describe, expect, test } from 'vitest';
-import { myTables, withDeadlines } from '@/lib/features/table/lists/my-tables';
-import { myHolidays, setAutomatic } from '@/lib/features/people/my-holidays';
 import { agreeToEndPause, agreeToPause } from '@/lib/features/clocks/pause';
 import { makeGuest } from '@/lib/features/people/guests';
+import { myHolidays, setAutomatic } from '@/lib/features/people/my-holidays';
+import { myTables, withDeadlines } from '@/lib/features/table/lists/my-tables';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { readers, useMailedTables } from '../../support/mailed-tables';
 

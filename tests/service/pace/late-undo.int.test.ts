@@ -5,10 +5,9 @@ import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
 import { watchClocks } from '@/lib/features/clocks/watch-clocks';
 import { loadEntries } from '@/lib/features/seats/entries';
 import { hoursAfter } from '../../support/clock';
+import { decided, lateTable, messagesOf } from '../../support/late-table';
 import { useService } from '../../support/service';
 import { give, whatNow } from '../../support/tables';
-
-import { decided, lateTable, messagesOf } from '../../support/late-table';
 
 const { databaseUrl } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });

@@ -5,9 +5,9 @@
 import { expect, test } from 'vitest';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
+import { answerLate } from '@/lib/features/clocks/late';
 import { makeGuest } from '@/lib/features/people/guests';
 import { deleteAccount } from '@/lib/features/people/profile';
-import { answerLate } from '@/lib/features/clocks/late';
 import { announceArrival } from '@/lib/features/seats/arrivals';
 import { findFormerSeat } from '@/lib/features/seats/former-seat';
 import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';

@@ -1,9 +1,6 @@
 /** Nothing runs against a player who has not arrived: a clock stands until somebody sits there. */
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { newBank, RELAXED_MARKS } from '@/lib/game/pace/bank';
-import { ASKING, type Pace } from '@/lib/game/pace/pace';
 import { giveTime } from '@/lib/features/clocks/agenda-change-store';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { loadClocks } from '@/lib/features/clocks/clock-store';
@@ -13,15 +10,18 @@ import { watchClocks } from '@/lib/features/clocks/watch-clocks';
 import { chooseEnd } from '@/lib/features/leaving/endings';
 import { offerSeat } from '@/lib/features/leaving/offers';
 import { takeByLink } from '@/lib/features/leaving/take-offer';
-import { deleteAccount } from '@/lib/features/people/profile';
 import { makeGuest } from '@/lib/features/people/guests';
 import { takeHoliday } from '@/lib/features/people/my-holidays';
+import { deleteAccount } from '@/lib/features/people/profile';
 import { joinTable } from '@/lib/features/seats/free-seats';
 import { sitDown, takeReservedSeat } from '@/lib/features/seats/seats';
-import { createTable, type CreatedTable, type NewTable } from '@/lib/features/table/new-table/create-table';
 import { myTables, withDeadlines } from '@/lib/features/table/lists/my-tables';
-import { sampled } from '../../support/full';
+import { createTable, type CreatedTable, type NewTable } from '@/lib/features/table/new-table/create-table';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { newBank, RELAXED_MARKS } from '@/lib/game/pace/bank';
+import { ASKING, type Pace } from '@/lib/game/pace/pace';
 import { FakeClock, hoursAfter } from '../../support/clock';
+import { sampled } from '../../support/full';
 import { useService } from '../../support/service';
 import { give, whatNow } from '../../support/tables';
 

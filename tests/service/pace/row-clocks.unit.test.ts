@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { SeatBank, SeatClock, TableClocks } from '@/lib/features/table/load/clock-sql';
+import { clocksAfter, firstClocks } from '@/lib/features/table/load/row-clocks';
 import { ALWAYS } from '@/lib/game/pace/calendar';
 import { ASKING, type Pace } from '@/lib/game/pace/pace';
-import { clocksAfter, firstClocks } from '@/lib/features/table/load/row-clocks';
-import type { SeatBank, SeatClock, TableClocks } from '@/lib/features/table/load/clock-sql';
 
 const HOUR = 3_600_000;
 const T0 = new Date('2026-03-02T08:00:00Z');

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { ASKING, type Pace } from '@/lib/game/pace/pace';
 import { loadClocks } from '@/lib/features/clocks/clock-store';
+import { ASKING, type Pace } from '@/lib/game/pace/pace';
 import { FakeClock, hoursAfter } from '../../support/clock';
 import { useService, randomNumbers } from '../../support/service';
 import { give, lookAs, seatedTable, whatNow, type Seating } from '../../support/tables';

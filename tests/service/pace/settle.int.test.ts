@@ -1,11 +1,11 @@
 /** A clock that comes to live by another calendar keeps what it has counted. */
 import { expect, test } from 'vitest';
-import { ASKING, type Pace } from '@/lib/game/pace/pace';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { confirmBrowser, askBrowserLink } from '@/lib/features/people/browsers';
 import { makeGuest } from '@/lib/features/people/guests';
 import { saveProfile } from '@/lib/features/people/profile';
 import { askSignIn, confirmSignIn } from '@/lib/features/people/sign-in';
+import { ASKING, type Pace } from '@/lib/game/pace/pace';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { FakeClock } from '../../support/clock';
 import { useService } from '../../support/service';

@@ -3,12 +3,12 @@
  * the others wait for, whether they can decide without that person, and who is told.
  */
 import { describe, expect, test } from 'vitest';
+import { pauseTable } from '@/lib/features/clocks/agenda-change-store';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { executeDue } from '@/lib/features/clocks/execute-decisions';
 import { answerLate } from '@/lib/features/clocks/late';
 import { agreeToEndPause, agreeToPause } from '@/lib/features/clocks/pause';
 import { actOnTurnBack } from '@/lib/features/clocks/turn-back';
-import { pauseTable } from '@/lib/features/clocks/agenda-change-store';
 import { chooseEnd } from '@/lib/features/leaving/endings';
 import { loadOffers, offerSeat, withdrawOffer } from '@/lib/features/leaving/offers';
 import { db } from '@/lib/platform/db/db';

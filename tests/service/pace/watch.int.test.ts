@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { ASKING, type Pace } from '@/lib/game/pace/pace';
-import { endHoliday, myHolidays, takeHoliday } from '@/lib/features/people/my-holidays';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { claimSeatsToWatch, noteWatched } from '@/lib/features/clocks/clock-store';
 import { watchClocks } from '@/lib/features/clocks/watch-clocks';
+import { endHoliday, myHolidays, takeHoliday } from '@/lib/features/people/my-holidays';
+import { ASKING, type Pace } from '@/lib/game/pace/pace';
 import { FakeClock, hoursAfter } from '../../support/clock';
 import { useService } from '../../support/service';
 import { give, seatedTable, whatNow, type Seating } from '../../support/tables';

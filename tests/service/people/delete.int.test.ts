@@ -1,10 +1,10 @@
 /** Deleting an account: the deleted rows, the kept ones, and the games of others, which stay whole. */
 import { expect, test } from 'vitest';
 import { exportGame } from '@/lib/features/history/read-log';
-import { loadTable } from '@/lib/features/table/load/load-table';
 import { makeGuest, personOfSession } from '@/lib/features/people/guests';
 import { deleteAccount } from '@/lib/features/people/profile';
 import { sitDown } from '@/lib/features/seats/seats';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { db } from '@/lib/platform/db/db';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { useService } from '../../support/service';

@@ -1,13 +1,13 @@
 /** Signing in by mail: the effect of the link, and the guest who uses it. */
 import { beforeEach, expect, test } from 'vitest';
-import { newToken } from '@/lib/platform/auth/tokens';
-import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
-import { loadTable } from '@/lib/features/table/load/load-table';
-import { myTables } from '@/lib/features/table/lists/my-tables';
 import { makeGuest, personOfSession } from '@/lib/features/people/guests';
 import { saveProfile } from '@/lib/features/people/profile';
 import { askSignIn, confirmSignIn, seeSignIn } from '@/lib/features/people/sign-in';
+import { myTables } from '@/lib/features/table/lists/my-tables';
+import { loadTable } from '@/lib/features/table/load/load-table';
+import { newToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { useService } from '../../support/service';
 import { seatedTable, sitAs } from '../../support/tables';
 

@@ -1,6 +1,7 @@
 /** A recorded game at one of its moments, as a page receives it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { toAct } from '@/lib/game/engine/acting';
 import { decide } from '@/lib/game/engine/decide';
 import { newGame } from '@/lib/game/engine/new-game';
@@ -10,7 +11,6 @@ import { advance, type Position } from '@/lib/game/engine/replay';
 import { score } from '@/lib/game/engine/score';
 import { view } from '@/lib/game/engine/view';
 import { packFor } from '@/lib/game/rulesets';
-import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import type { GoldenGame } from '../../golden/games';
 
 const FOLDER = path.join(import.meta.dirname, '../../golden/recorded');

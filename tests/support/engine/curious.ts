@@ -1,9 +1,3 @@
-/**
- * Plays games that prefer the least tried commands, so few games cover much; tries wrong commands as well.
- */
-import { canonical } from './scenario';
-import { mutated } from './mutate';
-import { Dice } from './random';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
@@ -13,9 +7,15 @@ import { options } from '@/lib/game/engine/options';
 import { indexPack, type Pack } from '@/lib/game/engine/pack-index';
 import type { RejectionCode } from '@/lib/game/engine/rejections';
 import { advance, type LogEntry, type Position } from '@/lib/game/engine/replay';
-import type { State } from '@/lib/game/engine/state';
 import type { Setup } from '@/lib/game/engine/setup';
+import type { State } from '@/lib/game/engine/state';
 import { view } from '@/lib/game/engine/view';
+import { mutated } from './mutate';
+import { Dice } from './random';
+/**
+ * Plays games that prefer the least tried commands, so few games cover much; tries wrong commands as well.
+ */
+import { canonical } from './scenario';
 
 /** The commands tried so far, in all games. */
 export interface Experience {

@@ -1,10 +1,3 @@
-/** Positions where each command is offered or not, to compare with section 4 of the specification. */
-import { readGame } from '../../golden/record';
-import { begin, give } from '../../golden/games';
-import { RECORDINGS } from '../../golden/recordings';
-import { novice, plentyOf, playCuriously } from './curious';
-import { isFull } from '../full';
-import { PACK } from './table';
 import { blockingItems, toAct } from '@/lib/game/engine/acting';
 import type { Command, CommandType } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
@@ -12,10 +5,17 @@ import type { EventType } from '@/lib/game/engine/events';
 import { options, type Option } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { advance, type Position } from '@/lib/game/engine/replay';
-import type { Good, Row } from '@/lib/game/engine/vocabulary';
 import type { Item, ItemKind, Performance, Player, State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
+import type { Good, Row } from '@/lib/game/engine/vocabulary';
+import { begin, give } from '../../golden/games';
+/** Positions where each command is offered or not, to compare with section 4 of the specification. */
+import { readGame } from '../../golden/record';
+import { RECORDINGS } from '../../golden/recordings';
+import { isFull } from '../full';
+import { novice, plentyOf, playCuriously } from './curious';
+import { PACK } from './table';
 
 /** A seat to check, with the values that its commands depend on. */
 export interface Asked {

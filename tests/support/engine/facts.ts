@@ -1,6 +1,6 @@
+import { LEVELS, type Level } from '@/lib/game/engine/vocabulary';
 /** Rows for `test.each`, read from the pack. */
 import { PACK } from './table';
-import { LEVELS, type Level } from '@/lib/game/engine/vocabulary';
 
 /** Marked spaces of the technology track. */
 export function levelsOf(): (readonly [number, Level])[] {

@@ -1,10 +1,10 @@
+import type { Secrets, StackId } from '@/lib/game/engine/secrets';
+import type { Player, State } from '@/lib/game/engine/state';
+import { elementAt, withAt } from '@/lib/game/engine/util';
 /** Functions that falsify a checked row in one place. */
 import type { CheckedRow } from './checked-rows';
 import { violations } from './invariants';
 import type { SeatLedger, TurnLedger, Ledger } from './ledger';
-import type { Secrets, StackId } from '@/lib/game/engine/secrets';
-import type { Player, State } from '@/lib/game/engine/state';
-import { elementAt, withAt } from '@/lib/game/engine/util';
 
 export type Falsify = (row: CheckedRow) => CheckedRow;
 export type When = (row: CheckedRow) => boolean;

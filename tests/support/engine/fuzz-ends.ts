@@ -1,3 +1,13 @@
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import { decide } from '@/lib/game/engine/decide';
+import { newGame } from '@/lib/game/engine/new-game';
+import { advance, type LogEntry, type Position } from '@/lib/game/engine/replay';
+import { score } from '@/lib/game/engine/score';
+import type { SecretEvent } from '@/lib/game/engine/secrets';
+import { isAutomatic } from '@/lib/game/engine/setup';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import type { StoredEvent } from '@/lib/game/eventlog/row';
+import { RULES_VERSION } from '@/lib/game/rulesets';
 /**
  * Checks of a whole game: its stored rows fold to the played position, and its commands produce the same rows
  * again.
@@ -5,16 +15,6 @@
 import { FuzzFinding, isSame } from './fuzz-finding';
 import type { FuzzPlan } from './fuzz-plan';
 import { scoreDisagreements } from './scorer';
-import type { Command, SeatId } from '@/lib/game/engine/commands';
-import { decide } from '@/lib/game/engine/decide';
-import { newGame } from '@/lib/game/engine/new-game';
-import { advance, type LogEntry, type Position } from '@/lib/game/engine/replay';
-import type { SecretEvent } from '@/lib/game/engine/secrets';
-import { score } from '@/lib/game/engine/score';
-import { isAutomatic } from '@/lib/game/engine/setup';
-import { eventsOf } from '@/lib/game/eventlog/parse';
-import type { StoredEvent } from '@/lib/game/eventlog/row';
-import { RULES_VERSION } from '@/lib/game/rulesets';
 
 /** A row of the log with the command that led to it. */
 export interface FuzzRow extends LogEntry {

@@ -1,7 +1,3 @@
-/**
- * The plan of a fuzzed game with a number: the table's set-up, its secret seed, and the players' preferences.
- */
-import { Dice } from './random';
 import type { CommandType } from '@/lib/game/engine/commands';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { indexPack, type Pack } from '@/lib/game/engine/pack-index';
@@ -16,6 +12,10 @@ import {
 import { elementAt } from '@/lib/game/engine/util';
 import { GRID_VARIANTS, ROAD_SPACES, type GridVariant } from '@/lib/game/engine/vocabulary';
 import { PACKS, packFor } from '@/lib/game/rulesets';
+/**
+ * The plan of a fuzzed game with a number: the table's set-up, its secret seed, and the players' preferences.
+ */
+import { Dice } from './random';
 
 /** Two to four people, or one against the simple opponent or Peter Parler. */
 const MODES = ['2', '3', '4', 'simple', 'parler'] as const;

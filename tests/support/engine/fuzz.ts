@@ -1,3 +1,12 @@
+import { toAct } from '@/lib/game/engine/acting';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import { options, type Option } from '@/lib/game/engine/options';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import type { Secrets } from '@/lib/game/engine/secrets';
+import { seatsOf } from '@/lib/game/engine/setup';
+import type { State } from '@/lib/game/engine/state';
+import { elementAt } from '@/lib/game/engine/util';
+import { view } from '@/lib/game/engine/view';
 /**
  * Plays whole random games and checks at every step everything that must hold for any play. See
  * docs/testing.md.
@@ -21,15 +30,6 @@ import { UndoWatch } from './fuzz-undo';
 import { violations } from './invariants';
 import { bookRow, openLedger, type Ledger } from './ledger';
 import { Dice } from './random';
-import { toAct } from '@/lib/game/engine/acting';
-import type { Command, SeatId } from '@/lib/game/engine/commands';
-import { options, type Option } from '@/lib/game/engine/options';
-import { advance, type Position } from '@/lib/game/engine/replay';
-import type { Secrets } from '@/lib/game/engine/secrets';
-import type { State } from '@/lib/game/engine/state';
-import { seatsOf } from '@/lib/game/engine/setup';
-import { elementAt } from '@/lib/game/engine/util';
-import { view } from '@/lib/game/engine/view';
 
 const UNDO = 0.04;
 /** ASYNC_TECH: how often a seat that is not to act makes a choice it has kept. */

@@ -1,7 +1,7 @@
-/** Invariants about the possessions of one player. */
-import type { PlayerCheck } from './checked';
 import type { Player } from '@/lib/game/engine/state';
 import { GOODS, LEVELS, TOKENS, TRACKS, type Level } from '@/lib/game/engine/vocabulary';
+/** Invariants about the possessions of one player. */
+import type { PlayerCheck } from './checked';
 
 const isCount = (n: number): boolean => Number.isInteger(n) && n >= 0;
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);

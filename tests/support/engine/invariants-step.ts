@@ -1,13 +1,13 @@
+import { blockingItems } from '@/lib/game/engine/acting';
+import type { EventOf, EventType } from '@/lib/game/engine/events';
+import { evolve } from '@/lib/game/engine/evolve';
+import { RULES } from '@/lib/game/engine/rules';
+import { isAutomatic } from '@/lib/game/engine/setup';
+import type { Player, State } from '@/lib/game/engine/state';
+import { must, elementAt } from '@/lib/game/engine/util';
+import { GOODS, GRIDS, TRACKS } from '@/lib/game/engine/vocabulary';
 /** Invariants about the effect of one command. */
 import type { Step, StepCheck } from './checked';
-import { blockingItems } from '@/lib/game/engine/acting';
-import { evolve } from '@/lib/game/engine/evolve';
-import type { EventOf, EventType } from '@/lib/game/engine/events';
-import { RULES } from '@/lib/game/engine/rules';
-import type { Player, State } from '@/lib/game/engine/state';
-import { isAutomatic } from '@/lib/game/engine/setup';
-import { GOODS, GRIDS, TRACKS } from '@/lib/game/engine/vocabulary';
-import { must, elementAt } from '@/lib/game/engine/util';
 
 export const STEP_CHECKS: Readonly<Record<string, StepCheck>> = {
   'INV-8 INV-9 INV-50 INV-52 never falls': ({ before }, { state }) =>

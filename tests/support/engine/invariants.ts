@@ -1,3 +1,5 @@
+import { isAutomatic } from '@/lib/game/engine/setup';
+import type { Checked, Step } from './checked';
 /**
  * The invariants of the specification, section 6, as one function. Others are checked elsewhere: INV-59
  * (replay gives the same) and INV-60 (views leak nothing) for whole games in tests/fuzz; INV-62 for the
@@ -5,11 +7,9 @@
  * in the form of R-11: a flag on every tile that was turned past the blue zone.
  */
 import { OPPONENT_CHECKS, PLAYER_CHECKS } from './invariants-player';
+import { STEP_CHECKS } from './invariants-step';
 import { PARLER_CHECKS, SUPPLY_CHECKS } from './invariants-supply';
 import { TABLE_CHECKS } from './invariants-table';
-import { STEP_CHECKS } from './invariants-step';
-import type { Checked, Step } from './checked';
-import { isAutomatic } from '@/lib/game/engine/setup';
 
 const OF_PLAYER = Object.entries(PLAYER_CHECKS);
 const OF_OPPONENT = Object.entries(OPPONENT_CHECKS);

@@ -1,8 +1,8 @@
+import type { Command } from '@/lib/game/engine/commands';
+import { ACTIONS, GRIDS, ROWS, ROAD_SPACES, TRACKS } from '@/lib/game/engine/vocabulary';
 /** Makes slightly wrong commands from legal ones. */
 import type { Dice } from './random';
 import { PACK } from './table';
-import type { Command } from '@/lib/game/engine/commands';
-import { ACTIONS, GRIDS, ROWS, ROAD_SPACES, TRACKS } from '@/lib/game/engine/vocabulary';
 
 const ids = (list: readonly { readonly id: string }[]): readonly string[] => list.map(({ id }) => id);
 /** Values of the same kind, which replace each other. */

@@ -1,10 +1,10 @@
+import { toAct } from '@/lib/game/engine/acting';
+import { positionOf } from '@/lib/game/engine/board/wheel';
+import type { Command } from '@/lib/game/engine/commands';
+import type { State } from '@/lib/game/engine/state';
 /** Plays turns that change as little as possible. */
 import type { Scenario } from './scenario';
 import { PACK } from './table';
-import { toAct } from '@/lib/game/engine/acting';
-import type { Command } from '@/lib/game/engine/commands';
-import { positionOf } from '@/lib/game/engine/board/wheel';
-import type { State } from '@/lib/game/engine/state';
 
 /**
  * Plays `turns` whole turns of the active seat: the cheapest tile, and if possible an action that takes

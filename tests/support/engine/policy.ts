@@ -1,15 +1,15 @@
-/**
- * A simple sensible player: takes the best of a sample of the offered commands, by a rough value of goods.
- */
-import type { Dice } from './random';
-import { PACK } from './table';
-import type { Command } from '@/lib/game/engine/commands';
 import { BlindWork } from '@/lib/game/engine/blind-work';
+import type { Command } from '@/lib/game/engine/commands';
 import { execute } from '@/lib/game/engine/execute';
 import type { Option } from '@/lib/game/engine/options';
 import { finalLines, sumLines } from '@/lib/game/engine/phases/final-lines';
 import type { State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
+/**
+ * A simple sensible player: takes the best of a sample of the offered commands, by a rough value of goods.
+ */
+import type { Dice } from './random';
+import { PACK } from './table';
 
 const GOODS = { gold: 1.1, stone: 0.9, egg: 1.2, 'silver-window': 2, 'gold-window': 4 } as const;
 /** Types of commands that are always taken when they are offered. */

@@ -1,7 +1,5 @@
 /** Tests in the form: given a position, when commands are given, then exactly these changes follow. */
 import { expect } from 'vitest';
-import type { Given } from './commands';
-import { PACK, table, type Patch, type TableChoices } from './table';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
@@ -12,6 +10,8 @@ import { advance, type Position } from '@/lib/game/engine/replay';
 import type { ItemKind, Player, State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
+import type { Given } from './commands';
+import { PACK, table, type Patch, type TableChoices } from './table';
 
 /** The possessions of a player, in one flat record. */
 function holdings({ goods, tokens, score, heights, counts, cubes, sealRights, road, grids }: Player) {

@@ -1,7 +1,7 @@
 /** Parler's turns: set-ups and helpers for the tests of his rules (PARLER). */
 import type { Command, Rotation, Slot } from '@/lib/game/engine/commands';
-import type { Scenario } from './scenario';
 import { emptyCity } from './patches-board';
+import type { Scenario } from './scenario';
 import { type CardName, HUMAN, PLAIN_TURN, deck, givenSolo, plainTurn, plans } from './solo';
 import type { Patch } from './table';
 

@@ -3,13 +3,13 @@ import { expect } from 'vitest';
 import { actionBoardContacts } from '@/lib/game/engine/board/contacts';
 import { SIX } from '@/lib/game/engine/board/hex';
 import type { Rotation } from '@/lib/game/engine/commands';
-import type { SourceKind } from '@/lib/game/engine/state';
 import { BASE_OPTIONS, type TableOptions } from '@/lib/game/engine/setup';
+import type { SourceKind } from '@/lib/game/engine/state';
 import { bonus, declare, end, mines, placeBuilding, placeUpgrade, road, take } from './commands';
-import { type Scenario, given } from './scenario';
 import { built, emptyCity, offered, plazaFace, turnsDone } from './patches-board';
 import { goods, heights, noWealth, pawn, player, technology, upgraded } from './patches-player';
 import { emptySlot, inSlot, shortStack } from './patches-rows';
+import { type Scenario, given } from './scenario';
 import { PACK, type Patch, all } from './table';
 
 /** Seat 0 of four can pay for everything and has declared this action. */

@@ -1,8 +1,3 @@
-/** Solo tables, with the simple opponent or Peter Parler in the second seat. */
-import { declare, end, mines, take } from './commands';
-import { Scenario } from './scenario';
-import { offered } from './patches-board';
-import { patch, PACK, withStack, type Patch, type Table } from './table';
 import type { Command, Slot } from '@/lib/game/engine/commands';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { newGame } from '@/lib/game/engine/new-game';
@@ -16,6 +11,11 @@ import {
 } from '@/lib/game/engine/setup';
 import type { Row } from '@/lib/game/engine/vocabulary';
 import { RULES_VERSION } from '@/lib/game/rulesets';
+/** Solo tables, with the simple opponent or Peter Parler in the second seat. */
+import { declare, end, mines, take } from './commands';
+import { offered } from './patches-board';
+import { Scenario } from './scenario';
+import { patch, PACK, withStack, type Patch, type Table } from './table';
 
 type Solo = NonNullable<Setup['solo']>;
 interface SoloChoices {

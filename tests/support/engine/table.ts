@@ -4,8 +4,8 @@ import { sha256Hex } from '@/lib/game/engine/hash';
 import { newGame } from '@/lib/game/engine/new-game';
 import { advance } from '@/lib/game/engine/replay';
 import type { Secrets, StackId } from '@/lib/game/engine/secrets';
-import type { Player, State } from '@/lib/game/engine/state';
 import { BASE_OPTIONS, BASE_VARIANT, type TableOptions, type Variant } from '@/lib/game/engine/setup';
+import type { Player, State } from '@/lib/game/engine/state';
 import { elementAt, withAt } from '@/lib/game/engine/util';
 import { packFor, RULES_VERSION } from '@/lib/game/rulesets';
 

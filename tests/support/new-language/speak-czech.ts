@@ -1,7 +1,7 @@
 /** Runs in a copy of the project that has one more language (tests/i18n/new-language.unit.test.ts). */
 import { z } from 'zod';
-import { PACK_API, packAnswer } from '@/lib/features/table/api-packs';
 import { zoneOf } from '@/lib/features/people/guests';
+import { PACK_API, packAnswer } from '@/lib/features/table/api-packs';
 import { PACKS } from '@/lib/game/rulesets';
 import { isLocale, LOCALES, preferredLocale } from '@/lib/game/wording/language/locales';
 import { makeWording } from '@/lib/game/wording/language/make-wording';

@@ -15,11 +15,11 @@ import {
   openCallRows,
   storeIn,
 } from '@/lib/features/ratings/call-store';
-import { personFor } from '@/lib/features/ratings/person-page';
 import { ownRatings } from '@/lib/features/ratings/own-ratings';
+import { personFor } from '@/lib/features/ratings/person-page';
 import { openList, ratingsSeenBy, readerOf } from '@/lib/features/ratings/shown-ratings';
-import { storeResult } from '@/lib/features/results/results-store';
 import type { GameResult } from '@/lib/features/results/result';
+import { storeResult } from '@/lib/features/results/results-store';
 import { RELAXED } from '@/lib/game/pace/pace';
 import { db } from '@/lib/platform/db/db';
 import type { Hot, Round, Subject } from './subject';

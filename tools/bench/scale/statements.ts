@@ -1,58 +1,58 @@
-// The statements that answer people and that run at every tick. The service's own stores send them.
-import { db } from '@/lib/platform/db/db';
 import crypto from 'node:crypto';
-import { gamesWaitingForComputers } from '@/lib/features/computer/computer-store';
-import { valuesOfPack } from '@/lib/features/boxes/pack-store';
 import { findImported } from '@/lib/features/archive/import-store';
-import { loadAgenda } from '@/lib/features/clocks/agenda-store';
-import { claimSeatsToWatch, loadClocks, runningSeats } from '@/lib/features/clocks/clock-store';
+import { valuesOfPack } from '@/lib/features/boxes/pack-store';
 import { circleDates, tablesWithClock } from '@/lib/features/calendar/calendar-store';
-import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
-import { digestReaders, waitingTables } from '@/lib/features/notify/letters/digest-store';
-import { reachOfSeats, stopSeatMail, tablePreferences } from '@/lib/features/notify/preference-store';
-import { answeredReport } from '@/lib/features/problems/problem-store';
-import { delegatesOf } from '@/lib/features/seats/delegates/delegate-store';
-import { adoptSeats, adoptSeatsOfAddress } from '@/lib/features/people/merge-store';
-import { gamesWaitingForPlans, plansOfSeat } from '@/lib/features/plans/plan-store';
-import { storedLines } from '@/lib/features/sandbox/sandbox-store';
-import { entriesOf } from '@/lib/features/seats/entry-store';
-import { freeSeatsBehind, tableBehind } from '@/lib/features/seats/free-seat-store';
-import { ownSeat } from '@/lib/features/seats/own-store';
-import { rematchOf } from '@/lib/features/seats/rematch-store';
-import { seatByTokenHash } from '@/lib/features/seats/seat-store';
-import { gamesToArchive, loadArchive } from '@/lib/features/table/log/archive-store';
-import { appendRow, loadForCommand } from '@/lib/features/table/commands/command-store';
-import { loadTableRow } from '@/lib/features/table/load/game-store';
-import { openTables } from '@/lib/features/table/lists/lobby-store';
-import { readLog } from '@/lib/features/table/log/log-store';
-import { tablesOf } from '@/lib/features/table/lists/my-tables-store';
-import { loadTableHead } from '@/lib/features/table/load/table-head-store';
-import { insertMessage, listMessages } from '@/lib/features/talk/chat-store';
-import { ownNotes } from '@/lib/features/talk/note-store';
-import type { StoredRow } from '@/lib/game/eventlog/row';
-import { sessionStanding } from '@/lib/platform/auth/browser-store';
-import { gamesToCount, knownOf } from '@/lib/features/insights/insight-store';
-import { versionsOf } from '@/lib/platform/live/change-store';
-import { loadServiceFigures } from '@/lib/platform/ops/figures-store';
-import { claimDeliveries } from '@/lib/platform/outbox/delivery-store';
-import { loadLaneFigures } from '@/lib/platform/outbox/figures-store';
-import { LANES } from '@/lib/platform/outbox/channel-forms';
-import { fanOut, queueMessage } from '@/lib/platform/outbox/outbox-store';
-import {
-  circlesOf as circlesOfPerson,
-  hostSeenOn,
-  loadEntryRows,
-  rowOfMember,
-} from '@/lib/features/circles/circles-store';
 import {
   countTables,
   newestTable,
   peopleByKey,
   runningTables,
 } from '@/lib/features/circles/circle-table-store';
+import {
+  circlesOf as circlesOfPerson,
+  hostSeenOn,
+  loadEntryRows,
+  rowOfMember,
+} from '@/lib/features/circles/circles-store';
 import { dueGatherings, gatheringsIn, unansweredOf } from '@/lib/features/circles/gatherings/gathering-store';
-import { resultsOfCircle, yearOfCircle, yearsOfCircle } from '@/lib/features/results/results-store';
+import { loadAgenda } from '@/lib/features/clocks/agenda-store';
+import { claimSeatsToWatch, loadClocks, runningSeats } from '@/lib/features/clocks/clock-store';
+import { gamesWaitingForComputers } from '@/lib/features/computer/computer-store';
+import { gamesToCount, knownOf } from '@/lib/features/insights/insight-store';
+import { digestReaders, waitingTables } from '@/lib/features/notify/letters/digest-store';
+import { reachOfSeats, stopSeatMail, tablePreferences } from '@/lib/features/notify/preference-store';
+import { adoptSeats, adoptSeatsOfAddress } from '@/lib/features/people/merge-store';
+import { gamesWaitingForPlans, plansOfSeat } from '@/lib/features/plans/plan-store';
+import { answeredReport } from '@/lib/features/problems/problem-store';
 import { gamesWithoutResult } from '@/lib/features/results/ended-store';
+import { resultsOfCircle, yearOfCircle, yearsOfCircle } from '@/lib/features/results/results-store';
+import { storedLines } from '@/lib/features/sandbox/sandbox-store';
+import { delegatesOf } from '@/lib/features/seats/delegates/delegate-store';
+import { entriesOf } from '@/lib/features/seats/entry-store';
+import { freeSeatsBehind, tableBehind } from '@/lib/features/seats/free-seat-store';
+import { ownSeat } from '@/lib/features/seats/own-store';
+import { rematchOf } from '@/lib/features/seats/rematch-store';
+import { seatByTokenHash } from '@/lib/features/seats/seat-store';
+import { appendRow, loadForCommand } from '@/lib/features/table/commands/command-store';
+import { openTables } from '@/lib/features/table/lists/lobby-store';
+import { tablesOf } from '@/lib/features/table/lists/my-tables-store';
+import { loadTableRow } from '@/lib/features/table/load/game-store';
+import { loadTableHead } from '@/lib/features/table/load/table-head-store';
+import { gamesToArchive, loadArchive } from '@/lib/features/table/log/archive-store';
+import { readLog } from '@/lib/features/table/log/log-store';
+import { insertMessage, listMessages } from '@/lib/features/talk/chat-store';
+import { ownNotes } from '@/lib/features/talk/note-store';
+import type { StoredRow } from '@/lib/game/eventlog/row';
+import { sessionStanding } from '@/lib/platform/auth/browser-store';
+// The statements that answer people and that run at every tick. The service's own stores send them.
+import { db } from '@/lib/platform/db/db';
+import { versionsOf } from '@/lib/platform/live/change-store';
+import { loadServiceFigures } from '@/lib/platform/ops/figures-store';
+import { LANES } from '@/lib/platform/outbox/channel-forms';
+import { claimDeliveries } from '@/lib/platform/outbox/delivery-store';
+import { loadLaneFigures } from '@/lib/platform/outbox/figures-store';
+import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
+import { fanOut, queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { COMPETING } from './competing-statements';
 import { hash, type Hot, type Round, type Subject } from './subject';
 

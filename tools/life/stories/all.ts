@@ -1,3 +1,4 @@
+import type { Walk } from '../walk';
 import * as channel from './channel';
 import * as holiday from './holiday';
 import * as leaving from './leaving';
@@ -8,7 +9,6 @@ import * as silent from './silent';
 import * as time from './time';
 import * as vanished from './vanished';
 import * as ways from './ways';
-import type { Walk } from '../walk';
 
 const { vanishedOfTwo, vanishedOfThree, vanishedOfFour } = vanished;
 const { silentOfTwo, silentOfThree, silentOfFour } = silent;

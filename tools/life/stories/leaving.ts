@@ -1,6 +1,6 @@
+import type { Page } from '../browser';
 // Exit options: resigning, conceding, agreeing on an end, leaving, handing a seat on, deleting an account.
 import { ANNA, BOHUMIL, cast, CECILIE, DOBROMILA, ELISKA } from '../cast';
-import type { Page } from '../browser';
 import { after, minutesAfter, words } from '../law';
 import type { StoryPerson } from '../people';
 import { Table } from '../table';

@@ -1,14 +1,14 @@
 // Push notifications: decrypts the messages of the push service as the browser would.
 import crypto from 'node:crypto';
 import ece from 'http_ece';
-import { aRound } from '../hook';
 import { cast } from '../cast';
-import { followLinks } from '../links';
+import { aRound } from '../hook';
 import { minutesAfter } from '../law';
+import { followLinks } from '../links';
 import { Table } from '../table';
+import type { Walk } from '../walk';
 import type { Call, World } from '../world';
 import { seesLoss } from './ways';
-import type { Walk } from '../walk';
 
 /** A push as the browser shows it. */
 interface ShownPush {

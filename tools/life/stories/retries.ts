@@ -1,6 +1,6 @@
+import { cast } from '../cast';
 // A webhook that refuses its messages: they are retried, and given up after three days and some hours.
 import { addWebhook, aRound, expectAttempts, expectCalls, sentAt } from '../hook';
-import { cast } from '../cast';
 import { attemptsFrom, minutesAfter, words } from '../law';
 import { Table } from '../table';
 import type { Walk } from '../walk';

@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { apiReference } from '@/app/api/_openapi/reference';
 import { Markup } from '@/components/ui/markup';
 import { ApiFrame } from '../../frame';
-import { renderInline } from '../../render-inline';
 import { groupHtml } from '../../reference-markup';
+import { renderInline } from '../../render-inline';
 
 type Props = PageProps<'/api-docs/operations/[group]'>;
 

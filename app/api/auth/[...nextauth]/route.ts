@@ -1,15 +1,15 @@
 import NextAuth from 'next-auth';
 import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
+import { endBrowserSession } from '@/lib/features/people/browsers';
+import { guestOf } from '@/lib/features/people/guests';
+import { claimSeats } from '@/lib/features/people/sign-in';
 import { authOptions } from '@/lib/platform/auth/options';
 import { forgetUnreadableReturn } from '@/lib/platform/auth/return-address';
 import { allSeatTokens } from '@/lib/platform/auth/seat-proof';
 import { currentSession } from '@/lib/platform/auth/session';
 import { answerAuth } from '@/lib/platform/http/auth-answer';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
-import { endBrowserSession } from '@/lib/features/people/browsers';
-import { guestOf } from '@/lib/features/people/guests';
-import { claimSeats } from '@/lib/features/people/sign-in';
 
 /** Sign-in through an external provider (next-auth). The browser's guest becomes part of the account. */
 async function serve(

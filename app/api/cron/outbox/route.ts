@@ -1,16 +1,16 @@
-import { bearerToken } from '@/lib/platform/auth/seat-proof';
-import { refuseScheduler } from '@/lib/platform/auth/scheduler';
-import { drainByGetContract, drainContract } from '@/app/api/_shared/service-contracts';
-import { deliverByClock, runDueAfterResponse } from '@/lib/features/jobs/jobs';
-import { problemOfHealth } from '@/app/api/_shared/health-answer';
 import { endpoint } from '@/app/api/_shared/endpoint';
-import { routes } from '@/lib/platform/http/endpoint';
+import { problemOfHealth } from '@/app/api/_shared/health-answer';
+import { drainByGetContract, drainContract } from '@/app/api/_shared/service-contracts';
 import type { ApiResult } from '@/lib/features/api/problem-of';
+import { deliverByClock, runDueAfterResponse } from '@/lib/features/jobs/jobs';
+import { refuseScheduler } from '@/lib/platform/auth/scheduler';
+import { bearerToken } from '@/lib/platform/auth/seat-proof';
 import { hasClockLeapt, isClockWrong } from '@/lib/platform/db/clock-check';
+import { routes } from '@/lib/platform/http/endpoint';
 import { problemOfMaintenance } from '@/lib/platform/http/maintenance';
+import { problem } from '@/lib/platform/http/problem';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import { takeSample } from '@/lib/platform/ops/samples';
-import { problem } from '@/lib/platform/http/problem';
 
 export const maxDuration = 60;
 

@@ -1,5 +1,5 @@
-import { liveContract } from '@/app/api/_shared/service-contracts';
 import { endpoint } from '@/app/api/_shared/endpoint';
+import { liveContract } from '@/app/api/_shared/service-contracts';
 import { routes } from '@/lib/platform/http/endpoint';
 
 export const dynamic = 'force-dynamic';

@@ -14,11 +14,11 @@ import {
 } from '@/lib/features/notify/circles/circle-hooks';
 import { minuteOf } from '@/lib/game/wording/language/time-of-day';
 import { CIRCLE_HOOK_KINDS } from '@/lib/game/wording/message-kinds';
-import { HOOK_FORMS } from '@/lib/platform/outbox/channels/targets';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { field, oneOf, optionalField, readFields, Text, Texts, textIn } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
+import { HOOK_FORMS } from '@/lib/platform/outbox/channels/targets';
 
 const ACTS = ['add', 'wants', 'try', 'remove'] as const;
 const DONE = { add: 'added', wants: 'saved', try: 'tried', remove: 'saved' } as const;

@@ -8,6 +8,7 @@ import { makeOnce, type ActionJar } from '@/app/post-once';
 import { sitAtNew } from '@/app/sit-at-new';
 import { type CircleTable, makeUsualTable, takePastTableIn } from '@/lib/features/circles/circle-tables';
 import type { CircleActor } from '@/lib/features/circles/circles';
+import type { CircleGameOutcome } from '@/lib/features/circles/game-refusals';
 import { ANSWERS, tableSizeOf, usualPlayers } from '@/lib/features/circles/gatherings/gathering';
 import {
   answerGathering,
@@ -15,7 +16,6 @@ import {
   openGathering,
 } from '@/lib/features/circles/gatherings/gatherings';
 import { PresetShape, SEAT_ORDERS, SetupShape, type Preset } from '@/lib/features/circles/preset';
-import type { CircleGameOutcome } from '@/lib/features/circles/game-refusals';
 import { paceOfForm } from '@/lib/features/clocks/pace-form';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { PaceShape } from '@/lib/features/table/pace-shape';

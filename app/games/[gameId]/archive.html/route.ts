@@ -1,14 +1,14 @@
-import { emptyResponse } from '@/lib/platform/http/empty';
 import { archiveHtml } from '@/components/archive/archive-html';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import { MESSAGES } from '@/lib/game/wording/language/messages';
 import { archiveFiles } from '@/lib/features/archive/archive-assets';
 import { loadPackData } from '@/lib/features/boxes/load-pack';
 import { exportGame } from '@/lib/features/history/read-log';
-import { isGameId, visitorOf } from '../visitor';
+import { MESSAGES } from '@/lib/game/wording/language/messages';
+import { emptyResponse } from '@/lib/platform/http/empty';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { problemResponse } from '@/lib/platform/http/problem';
 import { problemOfTooMany } from '@/lib/platform/http/problem-of';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { isGameId, visitorOf } from '../visitor';
 
 export const maxDuration = 60;
 

@@ -1,7 +1,7 @@
-import { emptyResponse } from '@/lib/platform/http/empty';
 import type { NextRequest } from 'next/server';
 import { filterQuery, readFilter } from '@/components/history/query';
 import { loadTable } from '@/lib/features/table/load/load-table';
+import { emptyResponse } from '@/lib/platform/http/empty';
 import { isGameId, visitorOf } from '../visitor';
 
 /**

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { waitingElsewhere } from '@/app/current-tables';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { ComparePage } from '@/components/history/compare-page';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import { loadTableAt } from '@/lib/features/history/load-position';
 import { compareDeals } from '@/lib/features/deals/compare-deals';
+import { loadTableAt } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { withTenures } from '@/lib/features/table/load/tenures';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
-import { nameSeats } from '@/app/games/[gameId]/name-seats';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/compare'>): Promise<Metadata> {
   const { t } = await getWords();

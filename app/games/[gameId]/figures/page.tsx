@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { currentZone } from '@/app/current-zone';
 import { currentPerson } from '@/app/current-person';
 import { waitingElsewhere } from '@/app/current-tables';
+import { currentZone } from '@/app/current-zone';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { FiguresPage } from '@/components/history/figures/figures-page';
-import { mySoloRecord } from '@/lib/features/insights/insights';
-import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadFigures } from '@/lib/features/history/figures';
+import { mySoloRecord } from '@/lib/features/insights/insights';
 import { env } from '@/lib/platform/env';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
-import { nameSeats } from '@/app/games/[gameId]/name-seats';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/figures'>): Promise<Metadata> {
   const { t } = await getWords();

@@ -1,7 +1,7 @@
 /** Links of delegates, stored in the holder's browser. The cookie is sent only to their page. */
 import { z } from 'zod';
-import { keepAtTable, storedLink, type CookieJar } from '@/app/stored-links';
 import { qrOf } from '@/app/qr';
+import { keepAtTable, storedLink, type CookieJar } from '@/app/stored-links';
 import { MAX_DAYS, MAX_DELEGATES } from '@/lib/features/seats/delegates/delegate';
 import { findDelegation } from '@/lib/features/seats/delegates/delegates';
 import { seatLink } from '@/lib/features/table/new-table/create-table';

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
-import { currentZone } from '@/app/current-zone';
 import { currentNav } from '@/app/current-nav';
+import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { nameTakenIn } from '@/app/name-taken';
-import { DelegatesPanel } from '@/components/seats/delegates-panel';
 import { DelegateTask } from '@/components/seats/delegate-task';
+import { DelegatesPanel } from '@/components/seats/delegates-panel';
 import { LinkOnly } from '@/components/seats/link-only';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';

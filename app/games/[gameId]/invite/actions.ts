@@ -1,14 +1,13 @@
 'use server';
 
-import { oneOf, readFields } from '@/lib/platform/http/fields';
-import { GameIdField, OptionalSeatField } from '@/app/form-fields';
-import { makeOnce } from '@/app/post-once';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { keepLinks, recallLinks, type KeptLinks } from '@/app/(site)/kept-links';
-import { sendFreshLink } from '@/lib/features/seats/fresh-link';
+import { GameIdField, OptionalSeatField } from '@/app/form-fields';
+import { makeOnce } from '@/app/post-once';
+import type { ClockOutcome } from '@/lib/features/clocks/refusals';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
+import { sendFreshLink } from '@/lib/features/seats/fresh-link';
 import {
   removePlayer,
   replaceJoinLink,
@@ -16,8 +15,9 @@ import {
   revokeSeatLink,
   setTerms,
 } from '@/lib/features/seats/hosting';
-import type { ClockOutcome } from '@/lib/features/clocks/refusals';
 import { JOIN_POLICIES, LINE_SHARINGS, WATCHERS } from '@/lib/features/table/load/table-view';
+import { oneOf, readFields } from '@/lib/platform/http/fields';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { visitorOf } from '../visitor';
 
 interface InviteRequest {

@@ -1,9 +1,9 @@
 import { qrOf } from '@/app/qr';
 import type { HostedSeat } from '@/components/seats/seat-links';
-import { invitedAddresses } from '@/lib/features/seats/invited-addresses';
 import { heldSeats } from '@/lib/features/seats/hosting';
-import { seatLink } from '@/lib/features/table/new-table/create-table';
+import { invitedAddresses } from '@/lib/features/seats/invited-addresses';
 import type { TableView } from '@/lib/features/table/load/table-view';
+import { seatLink } from '@/lib/features/table/new-table/create-table';
 
 /** The other people's seats, with the links this browser still stores. */
 export async function hostedSeats(

@@ -3,24 +3,24 @@ import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { recallLinks } from '@/app/(site)/kept-links';
 import { currentNav } from '@/app/current-nav';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { qrOf } from '@/app/qr';
 import { takeSeat } from '@/app/seat/[token]/actions';
+import { LiveTable } from '@/components/live/live-table';
 import { SeatLinks } from '@/components/seats/seat-links';
 import { SitePage } from '@/components/site/site-page';
-import { LiveTable } from '@/components/live/live-table';
 import { TableTerms } from '@/components/table/new-table/table-terms';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { isEmbeddable } from '@/lib/features/seats/hosting';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { joinLink, tableLink } from '@/lib/features/table/new-table/create-table';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { loadTable } from '@/lib/features/table/load/load-table';
 import { CurrentFreeSeats } from '../current-free-seats';
 import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
-import { nameSeats } from '@/app/games/[gameId]/name-seats';
-import { hostedSeats } from './hosted-seats';
 import { changeTerms, freeTheSeat, renewJoinLink, renewLink, revokeLink, sendLink } from './actions';
+import { hostedSeats } from './hosted-seats';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/invite'>): Promise<Metadata> {
   const { t } = await getWords();

@@ -1,21 +1,21 @@
 'use server';
 
-import { STAND_INS } from '@/lib/game/levels';
-import { z } from 'zod';
 import { headers } from 'next/headers';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
-import { TURN_BACK_ACTS } from '@/lib/features/clocks/decision-kinds';
-import { actOnTurnBack } from '@/lib/features/clocks/turn-back';
-import { oneOf, optionalField, readFields, textIn } from '@/lib/platform/http/fields';
-import { gameIdIn, IdField, SeatField } from '@/app/form-fields';
 import { notFound, redirect } from 'next/navigation';
-import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
-import { LATE_ANSWERS } from '@/lib/game/pace/wait';
+import { z } from 'zod';
+import { gameIdIn, IdField, SeatField } from '@/app/form-fields';
+import type { ApiRefusal } from '@/lib/features/api/problem-of';
+import { TURN_BACK_ACTS } from '@/lib/features/clocks/decision-kinds';
 import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
 import { answerLate } from '@/lib/features/clocks/late';
 import { agreeToEndPause, agreeToPause, endOfHoliday, startOfHoliday } from '@/lib/features/clocks/pause';
+import { actOnTurnBack } from '@/lib/features/clocks/turn-back';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { personOfSession } from '@/lib/features/people/guests';
-import type { ApiRefusal } from '@/lib/features/api/problem-of';
+import { STAND_INS } from '@/lib/game/levels';
+import { LATE_ANSWERS } from '@/lib/game/pace/wait';
+import { oneOf, optionalField, readFields, textIn } from '@/lib/platform/http/fields';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { visitorOf } from '../visitor';
 import type { LateRefusal } from './answer-words';
 

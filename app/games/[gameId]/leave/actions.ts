@@ -1,17 +1,17 @@
 'use server';
 
-import { oneOf, readFields, textIn } from '@/lib/platform/http/fields';
-import { GameIdField, SeatField } from '@/app/form-fields';
-import { makeOnce } from '@/app/post-once';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
+import { GameIdField, SeatField } from '@/app/form-fields';
 import { keepSeatLink } from '@/app/games/[gameId]/seats/link-cookie';
+import { makeOnce } from '@/app/post-once';
+import type { ClockOutcome } from '@/lib/features/clocks/refusals';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { unsayEnd, chooseEnd } from '@/lib/features/leaving/endings';
 import { offerSeat, withdrawOffer, type AboutOffer } from '@/lib/features/leaving/offers';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
-import type { ClockOutcome } from '@/lib/features/clocks/refusals';
 import { FIRM_KINDS } from '@/lib/game/wording/decisions';
+import { oneOf, readFields, textIn } from '@/lib/platform/http/fields';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { visitorOf } from '../visitor';
 
 const REFUSALS = ['seat-held', 'not-that-seat', 'not-to-agree'] as const;

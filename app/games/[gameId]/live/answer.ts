@@ -1,11 +1,11 @@
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import type { LiveData } from '@/components/live/live-data';
-import { loadFilm } from '@/lib/features/history/recap';
 import { turnClocks, type ClocksNews } from '@/lib/features/clocks/settle';
-import type { Visitor } from '@/lib/features/table/load/load-table';
+import { loadFilm } from '@/lib/features/history/recap';
 import { loadLiveNews, loadLiveSnapshot, type LiveNews } from '@/lib/features/table/load/load-live-snapshot';
+import type { Visitor } from '@/lib/features/table/load/load-table';
 import type { Film } from '@/lib/game/recap/film-turns';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { visitorOf } from '../visitor';
 import { liveDataOf } from './live-data-of';
 

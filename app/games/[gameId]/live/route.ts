@@ -1,11 +1,11 @@
-import { emptyResponse } from '@/lib/platform/http/empty';
-import { noteDifference } from '@/lib/features/table/load/load-live-snapshot';
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
+import { noteDifference } from '@/lib/features/table/load/load-live-snapshot';
 import { readJson } from '@/lib/platform/http/body';
+import { emptyResponse } from '@/lib/platform/http/empty';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { problemResponse } from '@/lib/platform/http/problem';
 import { problemOfTooMany } from '@/lib/platform/http/problem-of';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { isGameId, seatOfVisitor } from '../visitor';
 import { answerOf } from './answer';
 

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { currentZone } from '@/app/current-zone';
 import { waitingElsewhere } from '@/app/current-tables';
+import { currentZone } from '@/app/current-zone';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { LogList } from '@/components/history/log-list';
 import { EntryList } from '@/components/seats/entry-list';
 import { TableHeader } from '@/components/table/table-header';
-import { loadEntries } from '@/lib/features/seats/entries';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadWithWholeLog } from '@/lib/features/history/read-log';
-import { readBy } from '@/lib/game/recap/timeline';
+import { loadEntries } from '@/lib/features/seats/entries';
 import { withTenures } from '@/lib/features/table/load/tenures';
+import { readBy } from '@/lib/game/recap/timeline';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
-import { nameSeats } from '@/app/games/[gameId]/name-seats';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/log'>): Promise<Metadata> {
   const { t } = await getWords();

@@ -1,10 +1,10 @@
-import { emptyResponse } from '@/lib/platform/http/empty';
 import type { NextRequest } from 'next/server';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { inspectHtml } from '@/components/table/inspect/inspect-html';
-import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { nameSeats } from '@/app/games/[gameId]/name-seats';
+import { emptyResponse } from '@/lib/platform/http/empty';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { isGameId, visitorOf } from '../visitor';
 
 /** The close-up of a component, as a fragment for the open page, at the position it shows. */

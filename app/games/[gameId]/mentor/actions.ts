@@ -3,9 +3,9 @@
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { GameIdField, gameIdIn, IdField } from '@/app/form-fields';
-import { keepAtTable } from '@/app/stored-links';
 import { nameTakenQuery } from '@/app/name-taken';
 import { makeOnce } from '@/app/post-once';
+import { keepAtTable } from '@/app/stored-links';
 import { revokeDelegate } from '@/lib/features/seats/delegates/delegates';
 import { leaveMentoredSeat, nameMentor } from '@/lib/features/seats/delegates/mentors';
 import type { SeatRefusal } from '@/lib/features/seats/refusals';

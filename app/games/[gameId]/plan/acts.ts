@@ -2,11 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { IdField } from '@/app/form-fields';
 import { followUp, playAfterResponse } from '@/lib/features/jobs/jobs';
-import { SubmissionSchema } from '@/lib/features/table/submission';
-import { JsonText, oneOf, readFields, Text, textIn, WholeNumber } from '@/lib/platform/http/fields';
-import { FORM_KEY } from '@/lib/platform/http/form-key';
-import { derivedId } from '@/lib/features/table/new-table/derived-id';
-import type { Visitor } from '@/lib/features/table/load/load-table';
 import { confirmPlan } from '@/lib/features/plans/confirm';
 import {
   changeGuard,
@@ -18,6 +13,11 @@ import {
   type PlanSource,
 } from '@/lib/features/plans/keep';
 import { PLAN_MODES } from '@/lib/features/plans/view';
+import type { Visitor } from '@/lib/features/table/load/load-table';
+import { derivedId } from '@/lib/features/table/new-table/derived-id';
+import { SubmissionSchema } from '@/lib/features/table/submission';
+import { JsonText, oneOf, readFields, Text, textIn, WholeNumber } from '@/lib/platform/http/fields';
+import { FORM_KEY } from '@/lib/platform/http/form-key';
 import type { PlanDone, PlanProblem } from './words';
 
 /** The result shown by the page, from its address. */

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { currentNav } from '@/app/current-nav';
-import { SiteFrame } from '@/components/site/site-page';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { PlansPage } from '@/components/plans/plans-page';
+import { SiteFrame } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import { loadTable } from '@/lib/features/table/load/load-table';
 import { loadPlans } from '@/lib/features/plans/load-plans';
-import { tableTitleOf } from '../title';
+import { loadTable } from '@/lib/features/table/load/load-table';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { arriveByMail } from '../arrive-by-mail';
 import { currentSitAgain } from '../current-sit-again';
+import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
-import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { planAnswer } from './words';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/plan'>): Promise<Metadata> {

@@ -1,5 +1,5 @@
-import type { Wording } from '@/lib/game/wording/wording';
 import { PLAN_REFUSALS } from '@/lib/features/plans/refusal';
+import type { Wording } from '@/lib/game/wording/wording';
 
 const DONE = ['kept', 'cut', 'changed', 'gone', 'played'] as const;
 export type PlanDone = (typeof DONE)[number];

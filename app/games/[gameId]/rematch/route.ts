@@ -2,11 +2,11 @@ import type { NextRequest } from 'next/server';
 import { rememberLinks } from '@/app/(site)/kept-links';
 import { routeOnce } from '@/app/post-once';
 import { sitAtNew } from '@/app/sit-at-new';
-import { isSameOrigin } from '@/lib/platform/auth/same-origin';
 import { deliverAfterResponse, playAfterResponse } from '@/lib/features/jobs/jobs';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { createRematch } from '@/lib/features/seats/rematch';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
+import { isSameOrigin } from '@/lib/platform/auth/same-origin';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { isGameId } from '../visitor';
 
 export const maxDuration = 60;

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { currentZone } from '@/app/current-zone';
 import { waitingElsewhere } from '@/app/current-tables';
+import { currentZone } from '@/app/current-zone';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { ReviewPage } from '@/components/analysis/review/review-page';
 import { loadHistory } from '@/lib/features/history/load-position';
 import { betterLineOf } from '@/lib/features/review/better-line';
@@ -10,7 +11,6 @@ import { thoughtsAt } from '@/lib/game/recap/thoughts';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
-import { nameSeats } from '@/app/games/[gameId]/name-seats';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/review'>): Promise<Metadata> {
   const { t } = await getWords();

@@ -1,10 +1,10 @@
-import { emptyResponse } from '@/lib/platform/http/empty';
 import type { NextRequest } from 'next/server';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { LONGEST_LINE } from '@/components/play/words/say-form';
 import { phrasesAtTable, answerTypedLine } from '@/components/play/words/typed-line-answer';
-import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { nameSeats } from '@/app/games/[gameId]/name-seats';
+import { emptyResponse } from '@/lib/platform/http/empty';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { isGameId, visitorOf } from '../visitor';
 
 /**

@@ -1,9 +1,16 @@
 'use server';
 
-import { field, readFields, textIn } from '@/lib/platform/http/fields';
-import { GameIdField, OptionalSeatField } from '@/app/form-fields';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
+import { currentPerson } from '@/app/current-person';
+import { GameIdField, OptionalSeatField } from '@/app/form-fields';
+import { nameTakenQuery } from '@/app/name-taken';
+import { makeOnce } from '@/app/post-once';
+import { redrawLayout } from '@/app/redraw-layout';
+import type { ClockOutcome } from '@/lib/features/clocks/refusals';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
+import { saveProfile } from '@/lib/features/people/profile';
+import { requestAddress } from '@/lib/features/seats/address-change';
 import {
   agreeToNewLink,
   askNewLink,
@@ -11,7 +18,6 @@ import {
   refuseNewLink,
   type ClaimRequest,
 } from '@/lib/features/seats/claims';
-import { requestAddress } from '@/lib/features/seats/address-change';
 import {
   renameSeat,
   renewOwnLink,
@@ -19,16 +25,10 @@ import {
   trustBrowser,
   type NewSeatLink,
 } from '@/lib/features/seats/own-seat';
-import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
-import { saveProfile } from '@/lib/features/people/profile';
 import { Email, Name } from '@/lib/features/table/contract-shapes';
+import { field, readFields, textIn } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
-import type { ClockOutcome } from '@/lib/features/clocks/refusals';
 import { visitorOf } from '../visitor';
-import { redrawLayout } from '@/app/redraw-layout';
-import { currentPerson } from '@/app/current-person';
-import { nameTakenQuery } from '@/app/name-taken';
-import { makeOnce } from '@/app/post-once';
 import { keepSeatLink } from './link-cookie';
 
 /** Placeholder for forms about the reader's own seat. */

@@ -1,8 +1,8 @@
-import { emptyResponse } from '@/lib/platform/http/empty';
-import { isSameOrigin } from '@/lib/platform/auth/same-origin';
-import { userIdOf } from '@/lib/platform/auth/session';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { takeReservedSeat } from '@/lib/features/seats/seats';
+import { isSameOrigin } from '@/lib/platform/auth/same-origin';
+import { userIdOf } from '@/lib/platform/auth/session';
+import { emptyResponse } from '@/lib/platform/http/empty';
 import { isGameId } from '../visitor';
 
 export const maxDuration = 60;

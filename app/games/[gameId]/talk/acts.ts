@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
-import { textIn } from '@/lib/platform/http/fields';
-import { derivedId } from '@/lib/features/table/new-table/derived-id';
 import type { Visitor } from '@/lib/features/table/load/load-table';
+import { derivedId } from '@/lib/features/table/new-table/derived-id';
 import { removeNote, writeNote } from '@/lib/features/talk/notes';
 import { ReactionShape } from '@/lib/features/talk/reactions';
 import { reactToMessage, removeMessage, reportMessage, postMessage } from '@/lib/features/talk/talk';
+import { textIn } from '@/lib/platform/http/fields';
 import type { TalkProblem } from './problem';
 
 /** A form about one chat message. */

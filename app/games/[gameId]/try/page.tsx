@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SandboxPage } from '@/components/analysis/sandbox/sandbox-page';
-import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load/load-table';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { currentZone } from '@/app/current-zone';
 import { waitingElsewhere } from '@/app/current-tables';
+import { currentZone } from '@/app/current-zone';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
+import { VerifyIsland } from '@/components/archive/verify/verify-island';
+import { verifyTexts } from '@/components/archive/verify/verify-texts';
 import { TableHeader } from '@/components/table/table-header';
 import { Rich } from '@/components/ui/rich';
 import { TextLink } from '@/components/ui/text-link';
-import { VerifyIsland } from '@/components/archive/verify/verify-island';
-import { verifyTexts } from '@/components/archive/verify/verify-texts';
-import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTable } from '@/lib/features/table/load/load-table';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
-import { nameSeats } from '@/app/games/[gameId]/name-seats';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/verify'>): Promise<Metadata> {
   const { t } = await getWords();

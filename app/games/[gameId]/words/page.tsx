@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { currentPerson } from '@/app/current-person';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { LONGEST_LINE } from '@/components/play/words/say-form';
 import { WordsPage } from '@/components/play/words/words-page';
 import { playAfterResponse } from '@/lib/features/jobs/jobs';
@@ -9,9 +10,8 @@ import { waitsForComputer } from '@/lib/features/table/load/seat-infos';
 import { roundOf } from '@/lib/game/wording/position';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { sayInWords, takeStepInWords } from '../actions';
-import { currentTurnBack } from '../current-turn-back';
 import { CurrentClocks } from '../current-clocks';
-import { nameSeats } from '@/app/games/[gameId]/name-seats';
+import { currentTurnBack } from '../current-turn-back';
 import { endAsked, readHelp, readRefusal, readWanted } from '../refusal';
 import { currentTable } from '../title';
 

@@ -8,8 +8,8 @@ import { lookAtTable } from '@/lib/features/operator/desk';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../../current-nav';
 import { freeSeatOf, rebuildOf, resendOf } from '../../actions';
-import { DoneNotice } from '../../done-notice';
 import { currentOperator } from '../../current-operator';
+import { DoneNotice } from '../../done-notice';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();

@@ -1,9 +1,9 @@
 'use server';
 
-import { textIn } from '@/lib/platform/http/fields';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { confirmAddressChange } from '@/lib/features/seats/address-change';
+import { textIn } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 
 /** Applies the requested address change. The page then shows the state. */

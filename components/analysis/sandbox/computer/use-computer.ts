@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { readAnswer } from '@/components/analysis/sandbox/payloads';
+import { lastPositionOf, type TrialAction, type TrialState } from '@/components/analysis/sandbox/trial-line';
+import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { State } from '@/lib/game/engine/state';
 import type { Reach } from '@/lib/game/sandbox/guess';
-import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
-import { startComputer } from './start-computer';
-import { readAnswer } from '@/components/analysis/sandbox/payloads';
 import type { ComputerTask } from './computer-player';
-import { lastPositionOf, type TrialAction, type TrialState } from '@/components/analysis/sandbox/trial-line';
+import { startComputer } from './start-computer';
 
 interface Playing {
   readonly pack: PackData;

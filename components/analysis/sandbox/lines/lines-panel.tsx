@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { StoredLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
-import { useWords } from '@/lib/platform/i18n/current-words';
-import { KEEPING_PROBLEMS } from './keep-lines';
-import { mayShare, ShareLink, ShareSwitch } from './share-line';
 import {
   SAID,
   useKeeping,
   type LineKeeping,
   type KeepingMessage,
 } from '@/components/analysis/sandbox/use-keeping';
+import type { StoredLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { KEEPING_PROBLEMS } from './keep-lines';
+import { mayShare, ShareLink, ShareSwitch } from './share-line';
 
 interface LinesProps extends LineKeeping {
   readonly load: (line: StoredLine) => void;

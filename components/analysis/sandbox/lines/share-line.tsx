@@ -1,6 +1,6 @@
 import { ShareButton } from '@/components/ui/share-button';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import type { StoredLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** While the game runs the table's setting decides; afterwards the line's author does. */
 export function mayShare({ status, lineSharing }: Pick<SandboxStart, 'status' | 'lineSharing'>): boolean {

@@ -1,20 +1,20 @@
+import { lineTableOf } from '@/components/analysis/sandbox/table-of';
+import { truncateLine } from '@/components/analysis/sandbox/trial-line';
 import { SiteMenu } from '@/components/site/site-menu';
-import type { Event } from '@/lib/game/engine/events';
-import { elementAt } from '@/lib/game/engine/util';
-import { useWords } from '@/lib/platform/i18n/current-words';
+import { InspectDialog } from '@/components/table/inspect/inspect-dialog';
+import { TableFrame } from '@/components/table/table-frame';
+import { TopBar } from '@/components/table/top-bar';
+import { ZonesNav } from '@/components/table/zones-nav';
+import { SkipLink } from '@/components/ui/skip-link';
+import { TextLink } from '@/components/ui/text-link';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
+import type { Event } from '@/lib/game/engine/events';
+import { elementAt } from '@/lib/game/engine/util';
 import { rowText } from '@/lib/game/wording/events/events';
 import { seatName } from '@/lib/game/wording/names';
 import { seatsAt } from '@/lib/game/wording/tenures';
-import { InspectDialog } from '@/components/table/inspect/inspect-dialog';
-import { TableFrame } from '@/components/table/table-frame';
-import { ZonesNav } from '@/components/table/zones-nav';
-import { TopBar } from '@/components/table/top-bar';
-import { SkipLink } from '@/components/ui/skip-link';
-import { TextLink } from '@/components/ui/text-link';
-import { lineTableOf } from '@/components/analysis/sandbox/table-of';
-import { truncateLine } from '@/components/analysis/sandbox/trial-line';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import '@/components/analysis/sandbox/sandbox.css';
 
 interface SharedProps {

@@ -1,7 +1,8 @@
 import 'server-only';
 import { isInCharge, type Circle } from '@/lib/features/circles/circle';
-import { loadCircle, type CircleActor } from '@/lib/features/circles/circles';
 import { makeCircleTable } from '@/lib/features/circles/circle-tables';
+import { loadCircle, type CircleActor } from '@/lib/features/circles/circles';
+import type { CircleGameOutcome } from '@/lib/features/circles/game-refusals';
 import {
   decideStart,
   isPossible,
@@ -21,7 +22,6 @@ import {
   storeAnswer,
   unansweredOf,
 } from '@/lib/features/circles/gatherings/gathering-store';
-import type { CircleGameOutcome } from '@/lib/features/circles/game-refusals';
 import { derivedGameId, derivedSeed } from '@/lib/platform/auth/signed-data';
 import { newGameId } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';

@@ -9,9 +9,9 @@ import {
 import { hasWeekNews } from '@/lib/features/notify/circles/circle-week-store';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
+import type { Lane } from '@/lib/platform/outbox/channel-forms';
 import { letterWeekFrom } from '@/lib/platform/outbox/circle-outbox';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
-import type { Lane } from '@/lib/platform/outbox/channel-forms';
 
 const isDue = (now: Date): Prisma.Sql => Prisma.sql`d."sentAt" is null and d."failedAt" is null
   and d."cancelledAt" is null and d."dueAt" <= ${now}::timestamptz`;

@@ -1,6 +1,5 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { readersOfSeason } from '@/lib/features/notify/circles/season-news-store';
 import {
   circlePayloadOf,
   newsKindOf,
@@ -12,6 +11,7 @@ import {
   waysToReader,
   type CircleReader,
 } from '@/lib/features/notify/circles/circle-ways-store';
+import { readersOfSeason } from '@/lib/features/notify/circles/season-news-store';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db, type Tx } from '@/lib/platform/db/db';

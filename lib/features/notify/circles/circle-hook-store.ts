@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Prisma } from '@/lib/generated/prisma/client';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import type { HookTarget } from '@/lib/platform/outbox/channels/targets';

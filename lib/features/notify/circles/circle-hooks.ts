@@ -2,6 +2,7 @@ import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { CircleRefusal } from '@/lib/features/circles/circle';
 import type { CircleActor } from '@/lib/features/circles/circles';
+import type { ChannelRefusal } from '@/lib/features/notify/channel-refusals';
 import {
   deleteHook,
   hooksOf,
@@ -12,11 +13,10 @@ import {
 } from '@/lib/features/notify/circles/circle-hook-store';
 import { markCircleFailed, markCircleSent } from '@/lib/features/notify/circles/circle-outcome-store';
 import { circlePage } from '@/lib/features/notify/circles/circle-words';
-import type { ChannelRefusal } from '@/lib/features/notify/channel-refusals';
-import { refused, type Result } from '@/lib/platform/http/refused';
-import { CIRCLE_HOOK_KINDS, type CircleHookKind } from '@/lib/game/wording/message-kinds';
 import { localeOf } from '@/lib/game/wording/language/locales';
+import { CIRCLE_HOOK_KINDS, type CircleHookKind } from '@/lib/game/wording/message-kinds';
 import { systemClock, type Clock } from '@/lib/platform/clock';
+import { refused, type Result } from '@/lib/platform/http/refused';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { ChannelError, isTheirs, readFault, type ChannelFault } from '@/lib/platform/outbox/channel-error';
 import { sendOn } from '@/lib/platform/outbox/channels/send';

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import { isMemberAt } from '@/lib/features/circles/circles-store';
 import { parseSetup } from '@/lib/game/eventlog/parse';
 import { db } from '@/lib/platform/db/db';
+import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
 
 /** Names and dates for the messages of a circle. */
 export async function circleFacts(circleId: string) {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { findCompetition, resultsOfTables } from '@/lib/features/competitions/competition-store';
-import { playedCompetition } from '@/lib/features/competitions/standing';
 import type { SeasonNews } from '@/lib/features/competitions/season-news';
+import { playedCompetition } from '@/lib/features/competitions/standing';
 import type { CirclePayload } from '@/lib/features/notify/circles/circle-message';
 import { championsOf } from '@/lib/game/competing/stage-standing';
 import type { Prisma } from '@/lib/generated/prisma/client';

@@ -1,13 +1,6 @@
 import 'server-only';
-import { env } from '@/lib/platform/env';
-import type { Wording } from '@/lib/game/wording/wording';
-import type { WordedMessage } from '@/lib/platform/outbox/worded-message';
-import { localNow, nextAt } from '@/lib/platform/outbox/quiet';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
-import { tableLink } from '@/lib/features/table/new-table/create-table';
-import { localDeadline, localTime } from '@/lib/features/notify/times';
 import type { SeatTime } from '@/lib/features/clocks/view';
-import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import {
   digestReaders,
   markDigest,
@@ -15,7 +8,14 @@ import {
   type DigestReader,
   type DigestTable,
 } from '@/lib/features/notify/letters/digest-store';
+import { localDeadline, localTime } from '@/lib/features/notify/times';
+import { tableLink } from '@/lib/features/table/new-table/create-table';
+import type { Wording } from '@/lib/game/wording/wording';
+import { env } from '@/lib/platform/env';
+import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+import { localNow, nextAt } from '@/lib/platform/outbox/quiet';
+import type { WordedMessage } from '@/lib/platform/outbox/worded-message';
 
 /** Maximum delay of a digest in minutes: after an outage it is late, but not sent at night. */
 const LATEST_MINUTES = 6 * 60;

@@ -1,22 +1,22 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { env } from '@/lib/platform/env';
+import { leaveAtOnce, leavePage, leaveToken, proofToken } from '@/lib/features/notify/links';
 import { mayWriteTo } from '@/lib/features/notify/unconfirmed-mail';
-import { localeOf, type Locale } from '@/lib/game/wording/language/locales';
+import { handOver } from '@/lib/features/people/hand-over';
+import type { Person } from '@/lib/features/people/person-store';
 import type { SeatId } from '@/lib/game/engine/commands';
+import { localeOf, type Locale } from '@/lib/game/wording/language/locales';
 import type { Wording } from '@/lib/game/wording/wording';
+import { env } from '@/lib/platform/env';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { ChannelError, isTheirs } from '@/lib/platform/outbox/channel-error';
-import { handOver } from '@/lib/features/people/hand-over';
+import type { Channel } from '@/lib/platform/outbox/channel-store';
 import { sendMail } from '@/lib/platform/outbox/channels/mail';
 import { sendOn } from '@/lib/platform/outbox/channels/send';
-import type { Parcel } from '@/lib/platform/outbox/worded-message';
-import { letterOf } from '@/lib/platform/outbox/templates/letter';
-import { leaveAtOnce, leavePage, leaveToken, proofToken } from '@/lib/features/notify/links';
-import type { Person } from '@/lib/features/people/person-store';
-import type { Channel } from '@/lib/platform/outbox/channel-store';
 import { markFailed, markSent } from '@/lib/platform/outbox/delivery-outcome-store';
 import { type DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
+import { letterOf } from '@/lib/platform/outbox/templates/letter';
+import type { Parcel } from '@/lib/platform/outbox/worded-message';
 
 interface Reader {
   readonly name?: string | undefined;

@@ -1,12 +1,12 @@
 import 'server-only';
-import type { SeatId } from '@/lib/game/engine/commands';
-import { refuseName, type NameTaken } from '@/lib/game/names/refuse-name';
-import type { Prisma } from '@/lib/generated/prisma/client';
 import { enterIn } from '@/lib/features/seats/entry-store';
 import { keptBy } from '@/lib/features/seats/own-store';
 import { lockSeat, lockTable } from '@/lib/features/table/commands/lock-store';
 import { namesAtTable } from '@/lib/features/table/load/names-store';
 import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { refuseName, type NameTaken } from '@/lib/game/names/refuse-name';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { MAX_DELEGATES, POWERS, type Delegation, type NotDelegable, type Power } from './delegate';
 

@@ -1,15 +1,14 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import type { SeatId } from '@/lib/game/engine/commands';
 import { proveHolder } from '@/lib/features/seats/holder';
 import type { SeatOutcome } from '@/lib/features/seats/refusals';
-import { loadTableHead } from '@/lib/features/table/load/table-head-store';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
+import { loadTableHead } from '@/lib/features/table/load/table-head-store';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
-import { mentorshipOf } from './mentor-store';
 import { MAX_DAYS, type DelegatesView, type DelegateView, type Delegation, type Power } from './delegate';
 import {
   delegatesOf,
@@ -20,6 +19,7 @@ import {
   whyNotAt,
   type StoredDelegation,
 } from './delegate-store';
+import { mentorshipOf } from './mentor-store';
 
 const DAY_MS = 86_400_000;
 /** A day of 25 hours at the end of summer time still counts as one. */

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { SeatId } from '@/lib/game/engine/commands';
 import { enterIn } from '@/lib/features/seats/entry-store';
 import { lockTable } from '@/lib/features/table/commands/lock-store';
+import type { SeatId } from '@/lib/game/engine/commands';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { OPEN_MENTOR, whyNotAt, type DelegatedSeat } from './delegate-store';
 

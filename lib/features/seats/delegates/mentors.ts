@@ -5,11 +5,11 @@
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
-import { systemClock, type Clock } from '@/lib/platform/clock';
 import { proveHolder } from '@/lib/features/seats/holder';
 import type { SeatOutcome } from '@/lib/features/seats/refusals';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
+import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
 import type { MentorView } from './delegate';
 import { insertDelegate, whyNotAt } from './delegate-store';

@@ -1,11 +1,4 @@
 import 'server-only';
-import type { SeatId } from '@/lib/game/engine/commands';
-import type { Secrets } from '@/lib/game/engine/secrets';
-import type { State } from '@/lib/game/engine/state';
-import { parseStoredCommand, parseStoredEvents } from '@/lib/game/eventlog/parse';
-import type { StoredRow } from '@/lib/game/eventlog/row';
-import { archivedRows } from '@/lib/features/table/log/archived-rows';
-import { Prisma } from '@/lib/generated/prisma/client';
 import {
   bankOfStored,
   clocksOf,
@@ -18,13 +11,20 @@ import {
   type SeatBank,
   type TableClocks,
 } from '@/lib/features/table/load/clock-sql';
-import { db } from '@/lib/platform/db/db';
 import { gameColumns, gameRowOf, type GameRow, type RawGame } from '@/lib/features/table/load/game-row';
+import { archivedRows } from '@/lib/features/table/log/archived-rows';
 import { LOG_COLUMNS, logValues } from '@/lib/features/table/log/log-sql';
 import type { LoggedRow } from '@/lib/features/table/log/log-store';
+import { delegatedSql, seatOfKeysSql, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Secrets } from '@/lib/game/engine/secrets';
+import type { State } from '@/lib/game/engine/state';
+import { parseStoredCommand, parseStoredEvents } from '@/lib/game/eventlog/parse';
+import type { StoredRow } from '@/lib/game/eventlog/row';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/platform/db/db';
 import { cancelSql, tellSql, type OutboxChanges } from '@/lib/platform/outbox/outbox-sql';
 import { PLANNING, planProofSql } from './plan-proof-sql';
-import { delegatedSql, seatOfKeysSql, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
 
 /** The earlier row of the same command id. */
 export type EarlierRow = Pick<LoggedRow, 'seq' | 'seat' | 'command' | 'events' | 'at' | 'hash' | 'waiting'>;

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { SeatId } from '@/lib/game/engine/commands';
 import { archivedRows } from '@/lib/features/table/log/archived-rows';
 import { findRowsOfCommands } from '@/lib/features/table/log/log-store';
+import type { SeatId } from '@/lib/game/engine/commands';
 
 /** The rows that the commands of a seat have made, by command id. */
 export interface FoundCommands {

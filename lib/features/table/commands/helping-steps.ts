@@ -1,8 +1,8 @@
 import 'server-only';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import type { Help } from '@/lib/features/table/refusals';
 import type { Command } from '@/lib/game/engine/commands';
 import { explain } from '@/lib/game/engine/explain';
-import type { Help } from '@/lib/features/table/refusals';
-import type { TableView } from '@/lib/features/table/load/table-view';
 
 /**
  * Steps that would make a refused command of the reader's seat legal; undefined if there are none, or

@@ -1,10 +1,10 @@
 import 'server-only';
-import type { SeatId } from '@/lib/game/engine/commands';
-import type { Options } from '@/lib/game/engine/options';
-import { toAct } from '@/lib/game/engine/acting';
-import { positionFor } from '@/lib/features/table/load/visible';
 import { recallPosition } from '@/lib/features/table/load/known-position';
 import { loadTable } from '@/lib/features/table/load/load-table';
+import { positionFor } from '@/lib/features/table/load/visible';
+import { toAct } from '@/lib/game/engine/acting';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Options } from '@/lib/game/engine/options';
 
 /** A proved seat, and the state of its table at that time. */
 export interface StandingSeat {

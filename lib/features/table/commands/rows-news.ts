@@ -1,12 +1,12 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { toAct } from '@/lib/game/engine/acting';
-import type { SeatId } from '@/lib/game/engine/commands';
-import { actorsOf, type Helper } from '@/lib/game/wording/tenures';
 import { recallPosition, type KnownPosition } from '@/lib/features/table/load/known-position';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { finalRowOf, inTurnOf, versionAt } from '@/lib/features/table/load/visible';
+import { toAct } from '@/lib/game/engine/acting';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { actorsOf, type Helper } from '@/lib/game/wording/tenures';
 import { differInRows, rowIn } from '@/lib/platform/live/change-store';
 import { perProcess } from '@/lib/platform/process';
 

@@ -1,12 +1,12 @@
 import 'server-only';
+import { finalRowOf } from '@/lib/features/table/load/visible';
 import { toAct } from '@/lib/game/engine/acting';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { State } from '@/lib/game/engine/state';
 import { env } from '@/lib/platform/env';
-import { finalRowOf } from '@/lib/features/table/load/visible';
-import type { DecidedStep } from './step';
 import type { OutboxChanges, SeatMessage } from '@/lib/platform/outbox/outbox-sql';
+import type { DecidedStep } from './step';
 
 /** Delay of messages whose cause can still be taken back. */
 const UNDO_GRACE_MS = 60_000;

@@ -1,16 +1,16 @@
 import 'server-only';
+import { KnownPosition } from '@/lib/features/table/load/known-position';
+import { finalAfter } from '@/lib/features/table/load/visible';
+import { entryOf, type LoggedRow, readWholeLog } from '@/lib/features/table/log/log-store';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
-import type { Decision } from '@/lib/game/engine/secret-work';
 import type { Event } from '@/lib/game/engine/events';
 import { advance, replay, type LogEntry, type Position } from '@/lib/game/engine/replay';
+import type { Decision } from '@/lib/game/engine/secret-work';
 import { holdsTurnEnd, type TakeTurnBack } from '@/lib/game/engine/turn-back';
 import { sealRow } from '@/lib/game/eventlog/chain';
 import { storedForm } from '@/lib/game/eventlog/events';
-import type { StoredRow } from '@/lib/game/eventlog/row';
-import { finalAfter } from '@/lib/features/table/load/visible';
-import { KnownPosition } from '@/lib/features/table/load/known-position';
 import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
-import { entryOf, type LoggedRow, readWholeLog } from '@/lib/features/table/log/log-store';
+import type { StoredRow } from '@/lib/game/eventlog/row';
 
 /** A decided command: the row to append and the position it leads to. */
 export interface DecidedStep {

@@ -1,5 +1,17 @@
 import 'server-only';
-import { systemClock, type Clock } from '@/lib/platform/clock';
+import { loadPack } from '@/lib/features/boxes/load-pack';
+import { isSealed, type GameHead } from '@/lib/features/table/load/game-row';
+import {
+  knownPositionOf,
+  recallPosition,
+  rememberPosition,
+  KnownPosition,
+} from '@/lib/features/table/load/known-position';
+import { keysOf } from '@/lib/features/table/load/load-table';
+import { clocksAfter } from '@/lib/features/table/load/row-clocks';
+import { newestRowFor } from '@/lib/features/table/load/visible';
+import { entryOf, readWholeLog } from '@/lib/features/table/log/log-store';
+import type { TableOutcome } from '@/lib/features/table/refusals';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
@@ -7,29 +19,14 @@ import type { Rejection } from '@/lib/game/engine/rejections';
 import { replay } from '@/lib/game/engine/replay';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { eventsOf } from '@/lib/game/eventlog/parse';
+import { rulesFor } from '@/lib/game/rulesets';
+import { isHidden } from '@/lib/game/wording/table-access';
 import { hashToken } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { refused } from '@/lib/platform/http/refused';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import { noteMove } from '@/lib/platform/ops/samples';
-import { isHidden } from '@/lib/game/wording/table-access';
-import { isSealed, type GameHead } from '@/lib/features/table/load/game-row';
-import { keysOf } from '@/lib/features/table/load/load-table';
 import { work, type Mover } from '@/lib/platform/ops/work';
-import { rulesFor } from '@/lib/game/rulesets';
-import { loadPack } from '@/lib/features/boxes/load-pack';
-import {
-  knownPositionOf,
-  recallPosition,
-  rememberPosition,
-  KnownPosition,
-} from '@/lib/features/table/load/known-position';
-import { entryOf, readWholeLog } from '@/lib/features/table/log/log-store';
-import { clocksAfter } from '@/lib/features/table/load/row-clocks';
-import { refused } from '@/lib/platform/http/refused';
-import type { TableOutcome } from '@/lib/features/table/refusals';
-import { workOutStep, type DecidedStep } from './step';
-import { messagesOfStep } from './step-messages';
-import { newestRowFor } from '@/lib/features/table/load/visible';
-import { whatHelps } from './helping-steps';
 import {
   appendRow,
   nextRowAt,
@@ -39,6 +36,9 @@ import {
   type EarlierRow,
   type SeatProof,
 } from './command-store';
+import { whatHelps } from './helping-steps';
+import { workOutStep, type DecidedStep } from './step';
+import { messagesOfStep } from './step-messages';
 
 export interface Submission {
   readonly gameId: string;

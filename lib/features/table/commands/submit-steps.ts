@@ -1,7 +1,8 @@
 import 'server-only';
-import { systemClock, type Clock } from '@/lib/platform/clock';
+import type { TableOutcome, TableRefusal } from '@/lib/features/table/refusals';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Offer } from '@/lib/game/engine/view';
+import { systemClock, type Clock } from '@/lib/platform/clock';
 import {
   positionAfter,
   submitCommand,
@@ -9,7 +10,6 @@ import {
   type Submission,
   type CommandAnswer,
 } from './submit-command';
-import type { TableOutcome, TableRefusal } from '@/lib/features/table/refusals';
 
 export interface StepsSubmission extends Omit<Submission, 'commandId' | 'command'> {
   readonly steps: readonly { readonly commandId: string; readonly command: Command }[];

@@ -1,14 +1,4 @@
 import 'server-only';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import type { SeatId } from '@/lib/game/engine/commands';
-import { toAct } from '@/lib/game/engine/acting';
-import { replay } from '@/lib/game/engine/replay';
-import { decideTurnBack, holdsTurnEnd, type TakeTurnBack } from '@/lib/game/engine/turn-back';
-import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
-import { endedTurn, type EndedTurn } from '@/lib/game/turn/ended-turn';
-import { appendRow, loadForCommand, nextRowAt, type CommandContext } from './command-store';
-import { workOutStep } from './step';
-import { messagesOfStep } from './step-messages';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';
 import {
   KnownPosition,
@@ -18,7 +8,17 @@ import {
 } from '@/lib/features/table/load/known-position';
 import { clocksAfter } from '@/lib/features/table/load/row-clocks';
 import { entryOf, logRowsOf, readLog, readWholeLog } from '@/lib/features/table/log/log-store';
+import { toAct } from '@/lib/game/engine/acting';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { replay } from '@/lib/game/engine/replay';
+import { decideTurnBack, holdsTurnEnd, type TakeTurnBack } from '@/lib/game/engine/turn-back';
+import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
+import { endedTurn, type EndedTurn } from '@/lib/game/turn/ended-turn';
+import { systemClock, type Clock } from '@/lib/platform/clock';
 import { work } from '@/lib/platform/ops/work';
+import { appendRow, loadForCommand, nextRowAt, type CommandContext } from './command-store';
+import { workOutStep } from './step';
+import { messagesOfStep } from './step-messages';
 
 /** An ended turn that its table has voted to take back. */
 export interface AgreedTurn extends EndedTurn {

@@ -1,7 +1,7 @@
 import 'server-only';
+import type { SeatInfo } from '@/lib/features/table/load/table-view';
 import type { Setup } from '@/lib/game/engine/setup';
 import type { PaceKind } from '@/lib/game/pace/pace';
-import type { SeatInfo } from '@/lib/features/table/load/table-view';
 import { openTables, type LobbyPlace } from './lobby-store';
 
 export type { LobbyPlace } from './lobby-store';

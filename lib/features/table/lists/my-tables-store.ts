@@ -1,13 +1,13 @@
 import 'server-only';
-import type { SeatId } from '@/lib/game/engine/commands';
-import { parseSetup } from '@/lib/game/eventlog/parse';
-import type { Prisma } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/platform/db/db';
-import { seatBotOf, type SeatRow } from '@/lib/features/table/load/seat-row';
 import { seatInfosOf } from '@/lib/features/table/load/seat-infos';
+import { seatBotOf, type SeatRow } from '@/lib/features/table/load/seat-row';
 import type { HelpedSeat, SeatInfo } from '@/lib/features/table/load/table-view';
 import { newestRowFor, type VisibleMoment } from '@/lib/features/table/load/visible';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { parseSetup } from '@/lib/game/eventlog/parse';
 import { TO_LEARN } from '@/lib/game/learning/to-learn';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/platform/db/db';
 
 /** A table where the person has a seat, or which they made. */
 export interface TableOfMine {

@@ -1,14 +1,14 @@
 import 'server-only';
-import { holidayAt } from '@/lib/game/pace/holidays';
-import { playingMs } from '@/lib/game/pace/bank';
-import { waitAt } from '@/lib/game/pace/wait';
-import type { Pace } from '@/lib/game/pace/pace';
 import type { SeatClock, TableClocks } from '@/lib/features/table/load/clock-sql';
-import { TOKEN_PATTERN, hashToken } from '@/lib/platform/auth/tokens';
-import type { MyTable } from '@/lib/features/table/load/table-view';
-import { endingOf, statusOf } from '@/lib/features/table/load/game-row';
-import { helpedTablesOf, tablesOf, waitingTablesOf, type TableOfMine } from './my-tables-store';
 import { clocksOfTables } from '@/lib/features/table/load/clocks-store';
+import { endingOf, statusOf } from '@/lib/features/table/load/game-row';
+import type { MyTable } from '@/lib/features/table/load/table-view';
+import { playingMs } from '@/lib/game/pace/bank';
+import { holidayAt } from '@/lib/game/pace/holidays';
+import type { Pace } from '@/lib/game/pace/pace';
+import { waitAt } from '@/lib/game/pace/wait';
+import { TOKEN_PATTERN, hashToken } from '@/lib/platform/auth/tokens';
+import { helpedTablesOf, tablesOf, waitingTablesOf, type TableOfMine } from './my-tables-store';
 
 /** Maximum seats looked up; a browser holds fewer cookies than that. */
 const MAX_TOKENS = 200;

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { Prisma } from '@/lib/generated/prisma/client';
 import type { ClockBank } from '@/lib/game/pace/bank';
 import type { Calendar, Days, Pause } from '@/lib/game/pace/calendar';
 import { storedPace, type Pace } from '@/lib/game/pace/pace';
+import { Prisma } from '@/lib/generated/prisma/client';
 
 /** The clock of a seat after some row. */
 export interface SeatBank extends ClockBank {

@@ -1,6 +1,6 @@
 import 'server-only';
-import { clocksOf, clocksSql, type RawClocks, type TableClocks } from './clock-sql';
 import { db } from '@/lib/platform/db/db';
+import { clocksOf, clocksSql, type RawClocks, type TableClocks } from './clock-sql';
 
 /** The clocks of several tables, by game id. */
 export async function clocksOfTables(gameIds: readonly string[]): Promise<ReadonlyMap<string, TableClocks>> {

@@ -4,8 +4,6 @@ import type { Secrets } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
 import { GAME_ENDINGS, type GameEnding } from '@/lib/game/eventlog/export';
 import { parseSecrets, parseState } from '@/lib/game/eventlog/parse';
-import { Prisma } from '@/lib/generated/prisma/client';
-import { systemClock } from '@/lib/platform/clock';
 import {
   joinPolicyOf,
   lineSharingOf,
@@ -14,6 +12,8 @@ import {
   type LineSharing,
   type Watchers,
 } from '@/lib/game/wording/table-access';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { systemClock } from '@/lib/platform/clock';
 
 /** ended: not played to the end. */
 const STORED_STATUSES = ['running', 'finished', 'ended'] as const;

@@ -1,19 +1,4 @@
 import 'server-only';
-import { Prisma } from '@/lib/generated/prisma/client';
-import type { SeatId } from '@/lib/game/engine/commands';
-import { versionSql } from '@/lib/platform/live/change-store';
-import { db } from '@/lib/platform/db/db';
-import {
-  COLUMNS_WITHOUT_POSITION,
-  gameColumns,
-  gameRowOf,
-  memberSql,
-  type GameRow,
-  type RawGame,
-} from './game-row';
-import { systemClock } from '@/lib/platform/clock';
-import type { SeatHelper } from './table-view';
-import { pastHolderOf, seatBotOf, type PastHolder, type RawHolder, type SeatRow } from './seat-row';
 import {
   delegatedSql,
   holderSql,
@@ -22,6 +7,21 @@ import {
   formerSeatSql,
   peerSql,
 } from '@/lib/features/table/seats/seat-sql';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { systemClock } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/db/db';
+import { versionSql } from '@/lib/platform/live/change-store';
+import {
+  COLUMNS_WITHOUT_POSITION,
+  gameColumns,
+  gameRowOf,
+  memberSql,
+  type GameRow,
+  type RawGame,
+} from './game-row';
+import { pastHolderOf, seatBotOf, type PastHolder, type RawHolder, type SeatRow } from './seat-row';
+import type { SeatHelper } from './table-view';
 
 export interface TableRow extends GameRow {
   readonly seats: readonly SeatRow[];

@@ -1,5 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { packOfGame } from '@/lib/features/boxes/load-pack';
+import { type LoggedRow, logRowsOf } from '@/lib/features/table/log/log-store';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Options } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -8,11 +10,9 @@ import { score, type SeatScore } from '@/lib/game/engine/score';
 import type { Secrets } from '@/lib/game/engine/secrets';
 import { view, type View } from '@/lib/game/engine/view';
 import { rulesFor } from '@/lib/game/rulesets';
-import { packOfGame } from '@/lib/features/boxes/load-pack';
-import { type LoggedRow, logRowsOf } from '@/lib/features/table/log/log-store';
-import type { LogRow } from './table-view';
-import type { GameRow } from './game-row';
 import { perProcess } from '@/lib/platform/process';
+import type { GameRow } from './game-row';
+import type { LogRow } from './table-view';
 
 const NOTHING_HIDDEN: Secrets = { seed: '', stacks: {}, offers: {}, shuffles: {} };
 

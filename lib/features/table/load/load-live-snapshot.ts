@@ -1,13 +1,13 @@
 import 'server-only';
+import { entryOf, logRowsOf, readLog, readWholeLog } from '@/lib/features/table/log/log-store';
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { State } from '@/lib/game/engine/state';
 import { replay } from '@/lib/game/engine/replay';
+import type { State } from '@/lib/game/engine/state';
+import type { Offer } from '@/lib/game/engine/view';
+import { actorsOf, type Helper } from '@/lib/game/wording/tenures';
 import { logger } from '@/lib/platform/logger';
 import { recallPosition } from './known-position';
-import { entryOf, logRowsOf, readLog, readWholeLog } from '@/lib/features/table/log/log-store';
 import { loadTable, type Visitor } from './load-table';
-import { actorsOf, type Helper } from '@/lib/game/wording/tenures';
-import type { Offer } from '@/lib/game/engine/view';
 import type { LogRow, TableView } from './table-view';
 
 /** The rows and the position that a browser starts from. */

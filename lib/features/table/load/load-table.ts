@@ -1,19 +1,19 @@
 import 'server-only';
+import { logRowsOf, readLog } from '@/lib/features/table/log/log-store';
+import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
+import { turnPlanned } from '@/lib/game/plans/turn';
+import { isHidden } from '@/lib/game/wording/table-access';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { systemClock } from '@/lib/platform/clock';
-import type { SeatId } from '@/lib/game/engine/commands';
+import { talkIn } from '@/lib/platform/live/change-store';
 import { isSealed, type DealOfTable } from './game-row';
-import { inTurnOf, positionFor, versionAt } from './visible';
+import { loadTableRow, type TableRow } from './game-store';
 import { knownPositionOf, recallPosition, type KnownPosition } from './known-position';
-import { turnPlanned } from '@/lib/game/plans/turn';
-import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
-import { logRowsOf, readLog } from '@/lib/features/table/log/log-store';
 import { seatInfosOf } from './seat-infos';
 import type { LogRow, SeatHelper, TableView } from './table-view';
-import { talkIn } from '@/lib/platform/live/change-store';
-import { loadTableRow, type TableRow } from './game-store';
-import { isHidden } from '@/lib/game/wording/table-access';
-import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
+import { inTurnOf, positionFor, versionAt } from './visible';
 
 export interface LoadTable {
   readonly log?: 'recent' | 'all' | 'none';

@@ -3,8 +3,8 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import type { Tx } from '@/lib/platform/db/db';
-import { seatBotOf } from './seat-row';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { seatBotOf } from './seat-row';
 
 /**
  * The names of all other seats at a table. Read it only while the table is locked: if two players take

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Setup } from '@/lib/game/engine/setup';
-import type { SeatInfo, TableView } from './table-view';
 import type { SeatRow } from './seat-row';
+import type { SeatInfo, TableView } from './table-view';
 
 /**
  * Names of the solo opponents. Peter Parler keeps his name in every language; the simple one is named

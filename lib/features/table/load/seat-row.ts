@@ -1,6 +1,6 @@
 import 'server-only';
-import { LEVELS, type BotLevel } from '@/lib/game/levels';
 import type { SeatId } from '@/lib/game/engine/commands';
+import { LEVELS, type BotLevel } from '@/lib/game/levels';
 
 /** A seat of a table, without personal data. */
 export interface SeatRow {

@@ -3,7 +3,6 @@ import { isBoxPackId } from '@/lib/game/box/box';
 import type { Setup } from '@/lib/game/engine/setup';
 import { parseSetup } from '@/lib/game/eventlog/parse';
 import { storedPace, type Pace } from '@/lib/game/pace/pace';
-import { db } from '@/lib/platform/db/db';
 import {
   joinPolicyOf,
   lineSharingOf,
@@ -12,6 +11,7 @@ import {
   type LineSharing,
   type Watchers,
 } from '@/lib/game/wording/table-access';
+import { db } from '@/lib/platform/db/db';
 
 /** A table without its position. */
 export interface TableHead {

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { TableView } from './table-view';
 import { seatsAt } from '@/lib/game/wording/tenures';
+import type { TableView } from './table-view';
 
 /** The table with the holders at the row it shows, so that past actions keep their holder's name. */
 export function withTenures(table: TableView): TableView {

@@ -1,10 +1,10 @@
 import 'server-only';
+import { entryOf, readLog, readWholeLog } from '@/lib/features/table/log/log-store';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { replay, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
-import { KnownPosition } from './known-position';
 import type { GameHead } from './game-row';
-import { entryOf, readLog, readWholeLog } from '@/lib/features/table/log/log-store';
+import { KnownPosition } from './known-position';
 
 type Waits = Pick<GameHead, 'waiting'> & { readonly status: string };
 type Game = Waits & Pick<GameHead, 'id'>;

@@ -1,8 +1,8 @@
 import 'server-only';
-import { DamagedArchiveError, unpackLog, type PackedLog } from './packed-log';
 import type { ChainKey, LogRowText } from '@/lib/game/eventlog/packed-rows';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
+import { DamagedArchiveError, unpackLog, type PackedLog } from './packed-log';
 
 /** Games that ended before `before` and whose log is not archived yet, oldest first. */
 export async function gamesToArchive(before: Date, limit: number): Promise<string[]> {

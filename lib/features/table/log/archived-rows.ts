@@ -1,9 +1,9 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { loadArchive } from './archive-store';
-import { unpackLog } from './packed-log';
 import type { LogRowText } from '@/lib/game/eventlog/packed-rows';
 import { perProcess } from '@/lib/platform/process';
+import { loadArchive } from './archive-store';
+import { unpackLog } from './packed-log';
 
 type Rows = readonly LogRowText[];
 

@@ -1,9 +1,9 @@
 import 'server-only';
+import { storedClockRows, storedClocks, type ClockChanges } from '@/lib/features/table/load/clock-sql';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { StoredRow } from '@/lib/game/eventlog/row';
-import { jsonOf } from '@/lib/platform/db/json';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { storedClockRows, storedClocks, type ClockChanges } from '@/lib/features/table/load/clock-sql';
+import { jsonOf } from '@/lib/platform/db/json';
 
 /** Columns of a log row, in the order of `logValues`. */
 export const LOG_COLUMNS = Prisma.sql`"gameId", "seq", "seat", "command", "commandId", "events", "secret", "secretDigest", "waiting",

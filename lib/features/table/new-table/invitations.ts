@@ -1,6 +1,6 @@
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { NewSeat } from './new-game-store';
 import type { NewMessage } from '@/lib/platform/outbox/outbox-store';
+import type { NewSeat } from './new-game-store';
 
 /** A seat with the address that its invitation goes to. */
 export interface InvitedSeat {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { holderSql, keeperSql, opensSql, TAKEN, type SeatKeys } from './seat-sql';
 import { db } from '@/lib/platform/db/db';
+import { holderSql, keeperSql, opensSql, TAKEN, type SeatKeys } from './seat-sql';
 
 /** A taken seat that a visitor's keys open, with the rights they prove. */
 export interface ShownSeat {

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { SeatKeys } from './seat-sql';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { systemClock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
-import type { Prisma } from '@/lib/generated/prisma/client';
+import type { SeatKeys } from './seat-sql';
 
 const SEAT = {
   seat: true,

@@ -4,8 +4,8 @@ import { WORTH_PARTS, worthByPart, type WorthPart } from '@/lib/game/bots/value/
 import { readTable } from '@/lib/game/bots/value/tables';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player, State } from '@/lib/game/engine/state';
-import { ACTIONS, GRIDS } from '@/lib/game/engine/vocabulary';
 import { elementAt } from '@/lib/game/engine/util';
+import { ACTIONS, GRIDS } from '@/lib/game/engine/vocabulary';
 
 /**
  * Receives a feature: its name, its value (a count, or 1 for a step reached) and the part of the worth it

@@ -1,3 +1,7 @@
+import { candidatesAt } from '@/lib/game/bots/candidates';
+import type { Outlook } from '@/lib/game/bots/outlook';
+import { stepFrom, type Thought } from '@/lib/game/bots/steps';
+import { evaluate } from '@/lib/game/bots/value/evaluate';
 /**
  * The next steps of a simulated turn. A step that can only be good, or whose order does not matter, has no
  * alternatives.
@@ -8,10 +12,6 @@ import type { Player, State } from '@/lib/game/engine/state';
 import type { Item } from '@/lib/game/engine/state';
 import { must, elementAt } from '@/lib/game/engine/util';
 import type { Effect } from '@/lib/game/engine/vocabulary';
-import { candidatesAt } from '@/lib/game/bots/candidates';
-import type { Outlook } from '@/lib/game/bots/outlook';
-import { stepFrom, type Thought } from '@/lib/game/bots/steps';
-import { evaluate } from '@/lib/game/bots/value/evaluate';
 
 export interface SearchStep {
   readonly command: Command;

@@ -1,3 +1,4 @@
+import type { Outlook } from '@/lib/game/bots/outlook';
 /** A quick estimate of an action's worth now, without executing it. */
 import {
   nextRoadSpace,
@@ -8,12 +9,11 @@ import {
 } from '@/lib/game/engine/actions/feasible';
 import { freeEffectOf } from '@/lib/game/engine/board/road';
 import { SLOTS } from '@/lib/game/engine/board/rows';
-import type { Player, State } from '@/lib/game/engine/state';
 import type { Slot } from '@/lib/game/engine/commands';
-import { must, elementAt } from '@/lib/game/engine/util';
 import type { BuildingTile, UpgradeTile, WallTile } from '@/lib/game/engine/pack';
+import type { Player, State } from '@/lib/game/engine/state';
+import { must, elementAt } from '@/lib/game/engine/util';
 import { ACTIONS, type Action, type Cost, type Row } from '@/lib/game/engine/vocabulary';
-import type { Outlook } from '@/lib/game/bots/outlook';
 import { bonusWorth } from './board';
 import { priceOf, productionOf, worthOf } from './worth';
 

@@ -1,10 +1,10 @@
+import type { Outlook } from '@/lib/game/bots/outlook';
 /** Worth of the action board: future bonuses of the top upgrades, and symbols that may still be matched. */
 import { oppositeSide, printedAt, turnSide } from '@/lib/game/engine/board/hex';
-import { must } from '@/lib/game/engine/util';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { PlacedTile, Player } from '@/lib/game/engine/state';
+import { must } from '@/lib/game/engine/util';
 import { ACTIONS, type Action, type Effect } from '@/lib/game/engine/vocabulary';
-import type { Outlook } from '@/lib/game/bots/outlook';
 import { worthOf } from './worth';
 
 const actions: ReadonlySet<string> = new Set(ACTIONS);

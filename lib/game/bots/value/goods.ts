@@ -1,6 +1,6 @@
+import type { Outlook } from '@/lib/game/bots/outlook';
 /** Worth of a seat's goods beyond the points they would score in the current state. */
 import type { Player } from '@/lib/game/engine/state';
-import type { Outlook } from '@/lib/game/bots/outlook';
 
 /** Another unit of gold or stone is worth less the fuller the store is, because nine is the limit. */
 const CROWDING = 0.03;

@@ -1,8 +1,8 @@
+import type { Outlook } from '@/lib/game/bots/outlook';
 /** The worth of a step up on one of the grids. */
 import { crossingCost, canMoveUp, squareEffect } from '@/lib/game/engine/effects/grid';
 import type { Player, State } from '@/lib/game/engine/state';
 import { GRIDS, type Grid } from '@/lib/game/engine/vocabulary';
-import type { Outlook } from '@/lib/game/bots/outlook';
 import { priceOf, worthOf } from './worth';
 
 /** Worth of the tiles that the first player to enter the top tier can choose from. */

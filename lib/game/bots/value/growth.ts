@@ -1,3 +1,5 @@
+import type { Outlook } from '@/lib/game/bots/outlook';
+import { leaningOf } from '@/lib/game/bots/style-bias';
 /**
  * Products in final scoring are worth more than their current points, because both factors will still
  * grow.
@@ -5,8 +7,6 @@
 import type { ScoreLine } from '@/lib/game/engine/phases/final-lines';
 import type { Player } from '@/lib/game/engine/state';
 import { GRIDS } from '@/lib/game/engine/vocabulary';
-import { leaningOf } from '@/lib/game/bots/style-bias';
-import type { Outlook } from '@/lib/game/bots/outlook';
 import { readTable, SMOOTH_UNTIL } from './tables';
 
 export function growthWorth(outlook: Outlook, player: Player, lines: readonly ScoreLine[]): number {

@@ -1,8 +1,8 @@
+import type { Outlook } from '@/lib/game/bots/outlook';
 /** The worth of one more token or step, given the factor that final scoring multiplies it by. */
 import type { Player } from '@/lib/game/engine/state';
-import type { CountedKind, Grid } from '@/lib/game/engine/vocabulary';
 import { elementAt } from '@/lib/game/engine/util';
-import type { Outlook } from '@/lib/game/bots/outlook';
+import type { CountedKind, Grid } from '@/lib/game/engine/vocabulary';
 import { readTable } from './tables';
 
 /** Expected points of each square that a marker is pushed across. */

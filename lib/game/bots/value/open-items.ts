@@ -1,10 +1,10 @@
+import type { Outlook } from '@/lib/game/bots/outlook';
 /** Worth of the open items of a seat: choices, moves, draws and unused rights. */
 import { freeEffectOf } from '@/lib/game/engine/board/road';
 import { rewardsOf } from '@/lib/game/engine/phases/plaza';
 import type { Item, ItemOf, Player, State } from '@/lib/game/engine/state';
 import { assertNever, must } from '@/lib/game/engine/util';
 import type { Grid } from '@/lib/game/engine/vocabulary';
-import type { Outlook } from '@/lib/game/bots/outlook';
 import { bestActionWorth } from './actions';
 import { productionOf, worthOf } from './worth';
 

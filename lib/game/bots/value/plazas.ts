@@ -1,9 +1,9 @@
+import type { Outlook } from '@/lib/game/bots/outlook';
 /** Worth of cubes at unevaluated plazas, minus what other players may gain there. */
 import { claimsOn, majorityOf, rewardsOf } from '@/lib/game/engine/phases/plaza';
-import type { PlazaState, State } from '@/lib/game/engine/state';
 import { isAutomatic } from '@/lib/game/engine/setup';
+import type { PlazaState, State } from '@/lib/game/engine/state';
 import { must, elementAt } from '@/lib/game/engine/util';
-import type { Outlook } from '@/lib/game/bots/outlook';
 import { worthOf } from './worth';
 
 /** Average buildings added in one turn of any player. */

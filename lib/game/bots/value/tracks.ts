@@ -1,10 +1,10 @@
+import type { Outlook } from '@/lib/game/bots/outlook';
 /**
  * Worth of mines and quarries, of the academic tracks ahead, of rows to climb and of progress along the
  * King's Road.
  */
 import type { Player, State } from '@/lib/game/engine/state';
 import { LEVELS, TRACKS } from '@/lib/game/engine/vocabulary';
-import type { Outlook } from '@/lib/game/bots/outlook';
 import { productionOf } from './worth';
 
 export function tracksWorth(outlook: Outlook, player: Player, state: State): number {

@@ -1,9 +1,9 @@
+import type { Outlook } from '@/lib/game/bots/outlook';
 /** Worth of the rest of the current turn to the active seat; 0 once the turn has ended. */
 import { bonusCandidates } from '@/lib/game/engine/actions/feasible';
 import { currentPerformance } from '@/lib/game/engine/rule';
 import type { Player, State } from '@/lib/game/engine/state';
 import { must } from '@/lib/game/engine/util';
-import type { Outlook } from '@/lib/game/bots/outlook';
 import { actionWorth, bestActionWorth } from './actions';
 import { worthOf } from './worth';
 

@@ -1,10 +1,10 @@
+import type { Outlook } from '@/lib/game/bots/outlook';
 /** The worth of an effect to a seat that will receive it later. */
 import { countOf } from '@/lib/game/engine/effects/resolve';
 import type { Player } from '@/lib/game/engine/state';
-import type { Cost, Effect } from '@/lib/game/engine/vocabulary';
 import { listEntries, elementAt } from '@/lib/game/engine/util';
 import { assertNever } from '@/lib/game/engine/util';
-import type { Outlook } from '@/lib/game/bots/outlook';
+import type { Cost, Effect } from '@/lib/game/engine/vocabulary';
 import { unitWorth } from './marginal';
 
 /** The worth of an effect in points; effects that count or produce need the player. */

@@ -5,8 +5,8 @@
 import type { PackData } from '@/lib/game/engine/pack';
 import { cityPointOf, cityFrame, type CityBox } from '../city/city-places';
 import { colour, translateTo, num, path, type Point } from '../draw';
-import { WEATHERS } from './names';
 import { SHORE, wallCorners } from './land';
+import { WEATHERS } from './names';
 import { outlinePath, strokePath } from './pen';
 
 const PEN = 'stroke-linecap="round" stroke-linejoin="round"';

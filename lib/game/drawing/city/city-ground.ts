@@ -5,10 +5,10 @@
  */
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Site, Terrain } from '@/lib/game/engine/pack-city';
-import { SIZE, cityPointOf, cityFrame, siteName, type CityBox } from './city-places';
 import { colour, hexPath, label, labels, num, path, type Point } from '../draw';
 import { drawRun } from '../draw-run';
 import { effectGlyphs } from '../glyphs';
+import { SIZE, cityPointOf, cityFrame, siteName, type CityBox } from './city-places';
 import { riverBand } from './city-river';
 
 /** The ground of a pack's city; a part of its sheet (sheet.ts). */

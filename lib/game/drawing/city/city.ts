@@ -1,22 +1,19 @@
+import { isNow } from '@/lib/game/engine/board/now';
 /**
  * The changing parts of the city map: plazas with both rewards and all claims, buildings, pawns on the King's
  * Road.
  */
 import type { BuildingTile, PackData, PlazaFace } from '@/lib/game/engine/pack';
 import type { Plaza, PlazaColour, Site } from '@/lib/game/engine/pack-city';
-import { isNow } from '@/lib/game/engine/board/now';
 import type { PlacedBuilding, PlazaState, State } from '@/lib/game/engine/state';
-import type { Labelling } from '@/lib/game/wording/labelling';
 import { plazaSentence, siteSentence } from '@/lib/game/wording/city/city';
-import { namesOf, seatName, titleOf, type SeatName } from '@/lib/game/wording/names';
 import { wholeLabel } from '@/lib/game/wording/label';
+import type { Labelling } from '@/lib/game/wording/labelling';
+import { namesOf, seatName, titleOf, type SeatName } from '@/lib/game/wording/names';
 import { plazaReward } from '@/lib/game/wording/options/options-choices';
 import { spaceSentence } from '@/lib/game/wording/position';
 import { WEATHERS, houseName, plazaArt } from '../art/names';
-import { parlersPawn } from '../parlers-pieces';
 import { linkPiece } from '../board-location';
-import { SIZE, cityPointOf, cityFrame, siteName } from './city-places';
-import { townNames } from './city-river';
 import {
   cell,
   colour,
@@ -36,9 +33,12 @@ import {
 } from '../draw';
 import { drawBlock } from '../draw-run';
 import { effectGlyphs } from '../glyphs';
-import { footMarks, tileGround } from '../tiles/hex-tile';
 import { memoIn } from '../memo';
+import { parlersPawn } from '../parlers-pieces';
 import { ridersAround, seatIcon } from '../seat-marks';
+import { footMarks, tileGround } from '../tiles/hex-tile';
+import { SIZE, cityPointOf, cityFrame, siteName } from './city-places';
+import { townNames } from './city-river';
 
 const ORIGIN: Point = { x: 0, y: 0 };
 /** Country and towns, with their houses and trees. */

@@ -9,6 +9,7 @@ import { linkPiece } from '../board-location';
 import { colour, icon, label, translateTo, num, polar, svg, type Caption, type Point } from '../draw';
 import { drawBlock } from '../draw-run';
 import { effectGlyphs } from '../glyphs';
+import { seatIcon } from '../seat-marks';
 import { tokenPlace } from './player-board-empty';
 import {
   CELL,
@@ -25,7 +26,6 @@ import {
   fieldAngle,
   wealthPlace,
 } from './player-board-plan';
-import { seatIcon } from '../seat-marks';
 
 const ORIGIN: Point = { x: 0, y: 0 };
 

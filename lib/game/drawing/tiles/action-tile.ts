@@ -1,7 +1,7 @@
 /** A single action tile, with the price or points of its place on the crane and the bonus of its slot. */
 import type { PackData } from '@/lib/game/engine/pack';
-import type { Action } from '@/lib/game/engine/vocabulary';
 import type { WheelTile } from '@/lib/game/engine/state';
+import type { Action } from '@/lib/game/engine/vocabulary';
 import { colour, hexPath, icon, label, TEXT } from '../draw';
 import { drawRun, drawNumbered } from '../draw-run';
 import { actionIcon, costGlyphs, effectGlyphs } from '../glyphs';

@@ -4,8 +4,8 @@
  */
 import { positionOf } from '@/lib/game/engine/board/wheel';
 import type { CranePosition, PackData, WheelSector } from '@/lib/game/engine/pack';
-import type { Action, Effect } from '@/lib/game/engine/vocabulary';
 import type { WheelTile } from '@/lib/game/engine/state';
+import type { Action, Effect } from '@/lib/game/engine/vocabulary';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { craneSentence, takenSentence } from '@/lib/game/wording/position';
 import { linkPiece } from '../board-location';

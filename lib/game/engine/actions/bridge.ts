@@ -3,12 +3,12 @@
  * BRIDGE-6, BRIDGE-7, BRIDGE-8, BRIDGE-9, BRIDGE-10, R-2).
  */
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
-import type { Work } from '@/lib/game/engine/work';
 import { resolve } from '@/lib/game/engine/effects/resolve';
 import { InvariantError, reject } from '@/lib/game/engine/rejections';
 import { itemsOf, mustItem, type Rule } from '@/lib/game/engine/rule';
 import type { State } from '@/lib/game/engine/state';
 import { must } from '@/lib/game/engine/util';
+import type { Work } from '@/lib/game/engine/work';
 
 /** DEC-21. */
 export const chooseBridgeTile: Rule<CommandOf<'ChooseBridgeTile'>> = {

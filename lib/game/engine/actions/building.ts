@@ -1,9 +1,8 @@
+import { cityContacts } from '@/lib/game/engine/board/contacts';
+import { SIX } from '@/lib/game/engine/board/hex';
 /** Construct a Building (BUILD, BUILD-2, BUILD-7, BUILD-11, BUILD-14). */
 import { tileIn } from '@/lib/game/engine/board/rows';
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
-import { cityContacts } from '@/lib/game/engine/board/contacts';
-import { SIX } from '@/lib/game/engine/board/hex';
-import type { Work } from '@/lib/game/engine/work';
 import { fireAbilities, payCost, scorePoints } from '@/lib/game/engine/effects/gain';
 import { refusePayment } from '@/lib/game/engine/effects/payment';
 import { resolve } from '@/lib/game/engine/effects/resolve';
@@ -13,6 +12,7 @@ import { completePlazaIfFull } from '@/lib/game/engine/phases/plaza';
 import { reject } from '@/lib/game/engine/rejections';
 import { currentPerformance, playerAt, type Rule } from '@/lib/game/engine/rule';
 import { must } from '@/lib/game/engine/util';
+import type { Work } from '@/lib/game/engine/work';
 import { finishPerformance } from './declare';
 import {
   goodsAfterTile,

@@ -1,13 +1,13 @@
 /** Choices caused by effects (DEC-26, DEC-30, DEC-31, DEC-32, DEC-33). */
 import { isNow } from '@/lib/game/engine/board/now';
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
-import type { Work } from '@/lib/game/engine/work';
 import { resolve } from '@/lib/game/engine/effects/resolve';
 import { isTokenOpen, produce } from '@/lib/game/engine/effects/tracks';
 import { takeRewards } from '@/lib/game/engine/phases/plaza';
 import { reject } from '@/lib/game/engine/rejections';
 import { itemsOf, mustItem, type Rule } from '@/lib/game/engine/rule';
 import { elementAt } from '@/lib/game/engine/util';
+import type { Work } from '@/lib/game/engine/work';
 import { resolveInOrder } from './sequence';
 
 /** DEC-31. */

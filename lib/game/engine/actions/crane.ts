@@ -1,17 +1,17 @@
+import { BlindWork } from '@/lib/game/engine/blind-work';
+import { positionOf, tileAt } from '@/lib/game/engine/board/wheel';
 /** Taking an action tile and using the bonus of its slot (CRANE, SPECIAL, CRANE-2, CRANE-8). */
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
-import { positionOf, tileAt } from '@/lib/game/engine/board/wheel';
-import type { Work } from '@/lib/game/engine/work';
-import { BlindWork } from '@/lib/game/engine/blind-work';
 import { canCover, fireAbilities, gainGood, payCost, scorePoints } from '@/lib/game/engine/effects/gain';
 import { refusePayment } from '@/lib/game/engine/effects/payment';
 import { resolve } from '@/lib/game/engine/effects/resolve';
-import type { Action, Effect } from '@/lib/game/engine/vocabulary';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { InvariantError, reject } from '@/lib/game/engine/rejections';
 import { playerAt, type Game, type Rule } from '@/lib/game/engine/rule';
 import type { State, WheelTile } from '@/lib/game/engine/state';
 import { must, elementAt } from '@/lib/game/engine/util';
+import type { Action, Effect } from '@/lib/game/engine/vocabulary';
+import type { Work } from '@/lib/game/engine/work';
 import { isAlwaysPossible, isPerformable } from './feasible';
 
 const WHEEL = { kind: 'wheel' } as const;

@@ -1,17 +1,17 @@
 /** Declaring a performance, and finishing it (TURN-2, TURN-3, TECH-G10). */
 import type { CommandOf, Context, SeatId } from '@/lib/game/engine/commands';
-import type { Work } from '@/lib/game/engine/work';
 import { canCover, payCost } from '@/lib/game/engine/effects/gain';
-import { ACTIONS, type Action } from '@/lib/game/engine/vocabulary';
 import { InvariantError, reject } from '@/lib/game/engine/rejections';
 import { currentPerformance, itemsOf, playerAt, type Game, type Rule } from '@/lib/game/engine/rule';
 import type { ItemOf, State } from '@/lib/game/engine/state';
+import { ACTIONS, type Action } from '@/lib/game/engine/vocabulary';
+import type { Work } from '@/lib/game/engine/work';
 import { actionsOf } from './crane';
-import { resolveInOrder } from './sequence';
 import { isPerformable, nextRoadSpace } from './feasible';
 import { impossibleParams } from './impossible';
 import { refusePrice } from './price';
 import { refillForUse } from './rows';
+import { resolveInOrder } from './sequence';
 
 /** DEC-5, TURN-5. */
 export const declareAction: Rule<CommandOf<'DeclareAction'>> = {

@@ -1,14 +1,14 @@
 /** Whether the turn may end (TURN-8, END, TIMING-6). */
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
-import type { Work } from '@/lib/game/engine/work';
 import { canMoveSideways } from '@/lib/game/engine/effects/grid';
-import type { Grid } from '@/lib/game/engine/vocabulary';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { reject } from '@/lib/game/engine/rejections';
 import { currentPerformance, itemsOf, playerAt, type Rule } from '@/lib/game/engine/rule';
 import type { Item, State } from '@/lib/game/engine/state';
-import { remainingEscape } from './escape';
+import type { Grid } from '@/lib/game/engine/vocabulary';
+import type { Work } from '@/lib/game/engine/work';
 import { isMainPossible } from './crane';
+import { remainingEscape } from './escape';
 import { isPerformable } from './feasible';
 import { bonusClass } from './upgrade-bonus';
 

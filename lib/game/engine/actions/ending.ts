@@ -1,13 +1,13 @@
+import { freeEffectOf } from '@/lib/game/engine/board/road';
 /** The effects of the end of a turn (TURN-8, END, TIMING-6). */
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
-import type { Work } from '@/lib/game/engine/work';
-import { freeEffectOf } from '@/lib/game/engine/board/road';
-import type { Cost } from '@/lib/game/engine/vocabulary';
 import { finishTurn } from '@/lib/game/engine/phases/turn-end';
 import { mustItem } from '@/lib/game/engine/rule';
 import { isInForce } from '@/lib/game/engine/since';
 import type { Item } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
+import type { Cost } from '@/lib/game/engine/vocabulary';
+import type { Work } from '@/lib/game/engine/work';
 import { collectBonus, isCollectable, turnSpecialIntoPoints } from './crane';
 import { isOwed } from './end-turn';
 import { gainRoadEffect } from './road';

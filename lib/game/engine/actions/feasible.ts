@@ -1,11 +1,16 @@
+import { BlindWork } from '@/lib/game/engine/blind-work';
+import { SLOTS, tileIn } from '@/lib/game/engine/board/rows';
 /** Whether an action can be completed (TURN-6), including its own upgrade bonus. */
 import type { Context, SeatId, Slot } from '@/lib/game/engine/commands';
-import { SLOTS, tileIn } from '@/lib/game/engine/board/rows';
-import { BlindWork } from '@/lib/game/engine/blind-work';
 import { canCover, payCost } from '@/lib/game/engine/effects/gain';
 import { resolve } from '@/lib/game/engine/effects/resolve';
 import type { KingsRoadSpace } from '@/lib/game/engine/pack';
 import type { Site } from '@/lib/game/engine/pack-city';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { currentPerformance } from '@/lib/game/engine/rule';
+import { isInForce } from '@/lib/game/engine/since';
+import type { Performance, Player, State } from '@/lib/game/engine/state';
+import { listEntries, must, elementAt } from '@/lib/game/engine/util';
 import {
   ROAD_SPACES,
   type Action,
@@ -14,11 +19,6 @@ import {
   type Good,
   type Row,
 } from '@/lib/game/engine/vocabulary';
-import type { Pack } from '@/lib/game/engine/pack-index';
-import { currentPerformance } from '@/lib/game/engine/rule';
-import { isInForce } from '@/lib/game/engine/since';
-import type { Performance, Player, State } from '@/lib/game/engine/state';
-import { listEntries, must, elementAt } from '@/lib/game/engine/util';
 
 /** A possible performance. */
 export interface Prospect {

@@ -1,11 +1,11 @@
 /** Manage Mines and Manage Quarries (MINE-2, QUARRY-2, MINE-9). */
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
-import type { Work } from '@/lib/game/engine/work';
 import { gainGood } from '@/lib/game/engine/effects/gain';
 import { advanceProduction, isTokenOpen, produce } from '@/lib/game/engine/effects/tracks';
-import type { Track } from '@/lib/game/engine/vocabulary';
 import { reject } from '@/lib/game/engine/rejections';
 import { currentPerformance, type Game, type Rule } from '@/lib/game/engine/rule';
+import type { Track } from '@/lib/game/engine/vocabulary';
+import type { Work } from '@/lib/game/engine/work';
 import { finishPerformance } from './declare';
 
 type Choice = CommandOf<'ManageMines' | 'ManageQuarries'>['choice'];

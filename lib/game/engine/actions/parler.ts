@@ -1,12 +1,12 @@
+import { SLOTS } from '@/lib/game/engine/board/rows';
 /** The human's choices for Peter Parler (DEC-35, DEC-36). */
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
-import { SLOTS } from '@/lib/game/engine/board/rows';
-import type { Work } from '@/lib/game/engine/work';
 import { parlerPlacements, placeParlerBuilding } from '@/lib/game/engine/phases/parler-building';
 import { freeSitesAt, plazaRing } from '@/lib/game/engine/phases/parler-pawn';
 import { reject } from '@/lib/game/engine/rejections';
 import { itemsOf, mustItem, type Rule } from '@/lib/game/engine/rule';
 import { ROWS } from '@/lib/game/engine/vocabulary';
+import type { Work } from '@/lib/game/engine/work';
 
 /** DEC-35: the pawn on a plaza and a cube on one tile of each row (PARLER-4). */
 export const setParlerMarkers: Rule<CommandOf<'SetParlerMarkers'>> = {

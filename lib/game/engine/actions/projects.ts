@@ -3,7 +3,7 @@
  * GRID-10, GRID-11, GRID-12, GRID-13).
  */
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
-import type { Work } from '@/lib/game/engine/work';
+import { canCover, payCost } from '@/lib/game/engine/effects/gain';
 import {
   canMoveSideways,
   canMoveUp,
@@ -11,11 +11,11 @@ import {
   moveSideways,
   moveUp,
 } from '@/lib/game/engine/effects/grid';
-import { canCover, payCost } from '@/lib/game/engine/effects/gain';
 import { refusePayment } from '@/lib/game/engine/effects/payment';
-import { GRIDS, type Cost, type Grid } from '@/lib/game/engine/vocabulary';
 import { InvariantError, reject } from '@/lib/game/engine/rejections';
 import { itemsOf, mustItem, playerAt, type Game, type Rule } from '@/lib/game/engine/rule';
+import { GRIDS, type Cost, type Grid } from '@/lib/game/engine/vocabulary';
+import type { Work } from '@/lib/game/engine/work';
 import { gainTile } from './bridge';
 
 /** DEC-9: two silver windows plus the price of the tier border. */

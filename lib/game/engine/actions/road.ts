@@ -1,11 +1,10 @@
+import { freeEffectOf } from '@/lib/game/engine/board/road';
 /** Construct the King's Road and Charles Bridge (ROAD, BRIDGE). */
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
-import type { Work } from '@/lib/game/engine/work';
 import { payCost } from '@/lib/game/engine/effects/gain';
 import { refusePayment } from '@/lib/game/engine/effects/payment';
 import { resolve } from '@/lib/game/engine/effects/resolve';
 import type { KingsRoadSpace } from '@/lib/game/engine/pack';
-import type { Effect, RoadSpace } from '@/lib/game/engine/vocabulary';
 import { InvariantError, reject } from '@/lib/game/engine/rejections';
 import {
   currentPerformance,
@@ -17,7 +16,8 @@ import {
 } from '@/lib/game/engine/rule';
 import type { ItemClass } from '@/lib/game/engine/state';
 import { must, elementAt } from '@/lib/game/engine/util';
-import { freeEffectOf } from '@/lib/game/engine/board/road';
+import type { Effect, RoadSpace } from '@/lib/game/engine/vocabulary';
+import type { Work } from '@/lib/game/engine/work';
 import { finishPerformance } from './declare';
 import { nextRoadSpace } from './feasible';
 

@@ -1,15 +1,15 @@
+import { BlindWork } from '@/lib/game/engine/blind-work';
+import { rarityOf, rowOfAction, SLOTS, tileIn } from '@/lib/game/engine/board/rows';
 /** The rows of hexagon tiles: taking, refilling and refreshing (HEX, REFRESH, DEV-3). */
 import type { CommandOf, SeatId, Slot } from '@/lib/game/engine/commands';
-import { rarityOf, rowOfAction, SLOTS, tileIn } from '@/lib/game/engine/board/rows';
-import type { Work } from '@/lib/game/engine/work';
-import { BlindWork } from '@/lib/game/engine/blind-work';
 import { canCover, payCost } from '@/lib/game/engine/effects/gain';
-import { ROWS, type Action, type Cost, type Row } from '@/lib/game/engine/vocabulary';
 import { reject, type Rejection } from '@/lib/game/engine/rejections';
 import { currentPerformance, type Game, type Rule } from '@/lib/game/engine/rule';
 import type { StackId } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
+import { ROWS, type Action, type Cost, type Row } from '@/lib/game/engine/vocabulary';
+import type { Work } from '@/lib/game/engine/work';
 import { hasSpecialRight, isCurrentCompletable, openSlots } from './feasible';
 import { refusePrice } from './price';
 

@@ -1,11 +1,11 @@
 /** Claiming seals (SEAL, SEAL-6, SEAL-7, R-56). */
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
-import type { Work } from '@/lib/game/engine/work';
 import { payCost } from '@/lib/game/engine/effects/gain';
 import { refuseSeal } from '@/lib/game/engine/effects/seals';
 import { reject } from '@/lib/game/engine/rejections';
 import { itemsOf, mustItem, type Rule } from '@/lib/game/engine/rule';
 import { must } from '@/lib/game/engine/util';
+import type { Work } from '@/lib/game/engine/work';
 
 /**
  * DEC-10: with a right, at any moment of the seat's own turn, or at once if the right was gained out of

@@ -1,10 +1,10 @@
 /** Single-use technologies: their parts are resolved in the printed order (TECH-G11). */
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Work } from '@/lib/game/engine/work';
-import { InvariantError } from '@/lib/game/engine/rejections';
 import { oweChoice, resolve } from '@/lib/game/engine/effects/resolve';
-import type { Effect } from '@/lib/game/engine/vocabulary';
+import { InvariantError } from '@/lib/game/engine/rejections';
 import type { Source } from '@/lib/game/engine/state';
+import type { Effect } from '@/lib/game/engine/vocabulary';
+import type { Work } from '@/lib/game/engine/work';
 
 /** Resolves an effect part by part; a part that waits for the player also holds back the parts after it. */
 export function resolveInOrder(work: Work, seat: SeatId, effect: Effect, source: Source): void {

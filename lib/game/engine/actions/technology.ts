@@ -1,14 +1,14 @@
 /** Choosing and using technologies (TECH-G2, TECH-G7). */
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
-import type { Work } from '@/lib/game/engine/work';
 import { canMoveUp, moveUp } from '@/lib/game/engine/effects/grid';
 import { drawTechnologies } from '@/lib/game/engine/effects/tracks';
-import { GRIDS, type Effect, type Level } from '@/lib/game/engine/vocabulary';
+import { isTokenOpen } from '@/lib/game/engine/effects/tracks';
 import { reject } from '@/lib/game/engine/rejections';
 import { itemsOf, mustItem, playerAt, type Game, type Rule } from '@/lib/game/engine/rule';
-import { isTokenOpen } from '@/lib/game/engine/effects/tracks';
 import type { ItemOf } from '@/lib/game/engine/state';
 import { must } from '@/lib/game/engine/util';
+import { GRIDS, type Effect, type Level } from '@/lib/game/engine/vocabulary';
+import type { Work } from '@/lib/game/engine/work';
 import { resolveInOrder } from './sequence';
 
 /** DEC-25. */

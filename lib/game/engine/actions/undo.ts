@@ -1,8 +1,8 @@
 /** Undo (DEC-38). */
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
-import type { Work } from '@/lib/game/engine/work';
 import { reject } from '@/lib/game/engine/rejections';
 import type { Rule } from '@/lib/game/engine/rule';
+import type { Work } from '@/lib/game/engine/work';
 
 /**
  * Returns to the position right after row `to`: any row since the last barrier, and only by the active

@@ -3,14 +3,14 @@
  * UPGRADE-9, UPGRADE-10, UPGRADE-11).
  */
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
-import type { Work } from '@/lib/game/engine/work';
 import { resolve } from '@/lib/game/engine/effects/resolve';
-import type { Effect } from '@/lib/game/engine/vocabulary';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { reject } from '@/lib/game/engine/rejections';
 import type { Rule } from '@/lib/game/engine/rule';
 import type { ItemClass, Performance } from '@/lib/game/engine/state';
 import { must } from '@/lib/game/engine/util';
+import type { Effect } from '@/lib/game/engine/vocabulary';
+import type { Work } from '@/lib/game/engine/work';
 import { bonusCandidates } from './feasible';
 
 /** DEC-24, R-12, R-57. */

@@ -1,14 +1,14 @@
-/** Upgrade an Action (UPGRADE, ADJ, CORNER). */
-import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import { actionBoardContacts, type Contacts } from '@/lib/game/engine/board/contacts';
 import { SIX } from '@/lib/game/engine/board/hex';
-import type { Work } from '@/lib/game/engine/work';
+/** Upgrade an Action (UPGRADE, ADJ, CORNER). */
+import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import { fireAbilities, gainToken } from '@/lib/game/engine/effects/gain';
 import { resolve } from '@/lib/game/engine/effects/resolve';
 import { advanceAcademic } from '@/lib/game/engine/effects/tracks';
 import { reject } from '@/lib/game/engine/rejections';
 import { currentPerformance, type Rule } from '@/lib/game/engine/rule';
 import { must } from '@/lib/game/engine/util';
+import type { Work } from '@/lib/game/engine/work';
 import { finishPerformance } from './declare';
 import { refuseSlot, takableSlots, takeTile } from './rows';
 

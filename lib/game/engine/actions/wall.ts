@@ -1,15 +1,15 @@
+import { actionBoardContacts } from '@/lib/game/engine/board/contacts';
+import { SIX } from '@/lib/game/engine/board/hex';
 /** Construct a Wall (WALL). */
 import { tileIn } from '@/lib/game/engine/board/rows';
 import type { CommandOf, SeatId, Slot } from '@/lib/game/engine/commands';
-import type { Work } from '@/lib/game/engine/work';
-import { actionBoardContacts } from '@/lib/game/engine/board/contacts';
-import { SIX } from '@/lib/game/engine/board/hex';
 import { fireAbilities, payCost } from '@/lib/game/engine/effects/gain';
 import { refusePayment } from '@/lib/game/engine/effects/payment';
 import { resolve } from '@/lib/game/engine/effects/resolve';
 import { reject, type Rejection } from '@/lib/game/engine/rejections';
 import { currentPerformance, playerAt, type Game, type Rule } from '@/lib/game/engine/rule';
 import { must } from '@/lib/game/engine/util';
+import type { Work } from '@/lib/game/engine/work';
 import { finishPerformance } from './declare';
 import { payableSlots, reduceCost, tileCost } from './feasible';
 import { refuseSlot, takeTile } from './rows';

@@ -3,11 +3,11 @@
  * (ADJ, CORNER, R-13, ADJ-2, ADJ-3, ADJ-4, ADJ-5, CORNER-1, CORNER-5).
  */
 import type { Rotation } from '@/lib/game/engine/commands';
-import type { Effect } from '@/lib/game/engine/vocabulary';
 import type { Board, Pack } from '@/lib/game/engine/pack-index';
-import { ACTIONS, type Action } from '@/lib/game/engine/vocabulary';
 import type { Player, PlacedTile, State } from '@/lib/game/engine/state';
 import { must } from '@/lib/game/engine/util';
+import type { Effect } from '@/lib/game/engine/vocabulary';
+import { ACTIONS, type Action } from '@/lib/game/engine/vocabulary';
 import { oppositeSide, printedAt, SIX, turnSide } from './hex';
 
 /** An edge pair that pays: its key and both symbols, starting with the placed tile's. */

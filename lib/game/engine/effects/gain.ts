@@ -1,10 +1,11 @@
+import { freeEffectOf } from '@/lib/game/engine/board/road';
 /**
  * Gains of goods, tokens and points with their immediate consequences: wealth bonuses and lasting
  * abilities.
  */
 import type { SeatId } from '@/lib/game/engine/commands';
-import { freeEffectOf } from '@/lib/game/engine/board/road';
-import type { Work } from '@/lib/game/engine/work';
+import type { Source } from '@/lib/game/engine/state';
+import { listEntries, must } from '@/lib/game/engine/util';
 import {
   GOODS,
   ROAD_SPACES,
@@ -13,8 +14,7 @@ import {
   type Token,
   type Trigger,
 } from '@/lib/game/engine/vocabulary';
-import type { Source } from '@/lib/game/engine/state';
-import { listEntries, must } from '@/lib/game/engine/util';
+import type { Work } from '@/lib/game/engine/work';
 
 /**
  * Gains `n` of a good; gold and stone beyond the limit are lost (WEALTH-1, EGG-1, WINDOW-1, SETUP-3, R-45).

@@ -1,10 +1,10 @@
 /** Moving on the Hunger Wall and the Cathedral. */
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Work } from '@/lib/game/engine/work';
-import type { Cost, Effect, Grid } from '@/lib/game/engine/vocabulary';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
+import type { Cost, Effect, Grid } from '@/lib/game/engine/vocabulary';
+import type { Work } from '@/lib/game/engine/work';
 import { canCover, fireAbilities, scorePoints } from './gain';
 
 /** Whether a sideways move can still happen (GRID-14, R-41). */

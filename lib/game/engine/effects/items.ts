@@ -1,7 +1,7 @@
 /** How urgent a new open item is. */
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Work } from '@/lib/game/engine/work';
 import type { ItemClass } from '@/lib/game/engine/state';
+import type { Work } from '@/lib/game/engine/work';
 
 /**
  * The active seat may settle an item until the end of its turn. Another seat is asked at once, or on its

@@ -1,11 +1,11 @@
 /** Executes an effect of the closed vocabulary. */
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Work } from '@/lib/game/engine/work';
-import type { Countable, Effect, Grid } from '@/lib/game/engine/vocabulary';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { InvariantError } from '@/lib/game/engine/rejections';
 import type { Player, Source } from '@/lib/game/engine/state';
 import { assertNever, must } from '@/lib/game/engine/util';
+import type { Countable, Effect, Grid } from '@/lib/game/engine/vocabulary';
+import type { Work } from '@/lib/game/engine/work';
 import { gainGood, gainToken, scorePoints } from './gain';
 import { canMoveSideways } from './grid';
 import { itemClass } from './items';

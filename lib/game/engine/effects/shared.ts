@@ -2,10 +2,10 @@
  * Whether a reward can affect things of the whole table (R-60). If not, DEV-1 lets its owner choose later.
  */
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Effect, Grid, Track } from '@/lib/game/engine/vocabulary';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
+import type { Effect, Grid, Track } from '@/lib/game/engine/vocabulary';
 import { squareEffect } from './grid';
 
 /**

@@ -1,8 +1,8 @@
 /** Small changes shared by the folds. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Item, Performance, Player, State, Turn } from '@/lib/game/engine/state';
-import type { StateDraft } from './handlers';
 import { elementAt, withAt } from '@/lib/game/engine/util';
+import type { StateDraft } from './handlers';
 
 /** Changes one player. */
 export function changePlayer(state: StateDraft, seat: SeatId, change: Partial<Player>): void {

@@ -1,5 +1,5 @@
-import type { Handlers } from './handlers';
 import { changePerformance, changeTurn } from './change';
+import type { Handlers } from './handlers';
 
 /** Folds of the action crane and the performances of a turn. */
 export const craneHandlers = {

@@ -1,10 +1,10 @@
-import type { StateDraft, Handlers } from './handlers';
 import type { EventOf } from '@/lib/game/engine/events';
-import type { ParlerState, Player, Turn } from '@/lib/game/engine/state';
 import { seatsOf } from '@/lib/game/engine/setup';
 import { isInForce } from '@/lib/game/engine/since';
+import type { ParlerState, Player, Turn } from '@/lib/game/engine/state';
 import { listEntries } from '@/lib/game/engine/util';
 import { changePlayer, changeTurn, playerOf, addAmount } from './change';
+import type { StateDraft, Handlers } from './handlers';
 
 /** Folds of the turn order, the eras and the end. */
 export const gameHandlers = {

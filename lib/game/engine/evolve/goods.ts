@@ -1,8 +1,8 @@
-import type { Handlers } from './handlers';
+import { listEntries } from '@/lib/game/engine/util';
 import type { AcademicTrack, Good, Token, Track } from '@/lib/game/engine/vocabulary';
 import { TRACKS, TOKENS } from '@/lib/game/engine/vocabulary';
-import { listEntries } from '@/lib/game/engine/util';
 import { changePlayer, changeTurn, playerOf, addAmount } from './change';
+import type { Handlers } from './handlers';
 
 const tokens: ReadonlySet<string> = new Set(TOKENS);
 const productionTracks: ReadonlySet<string> = new Set(TRACKS);

@@ -1,7 +1,7 @@
-import type { StateDraft, Handlers } from './handlers';
-import { withAt } from '@/lib/game/engine/util';
-import type { ParlerState } from '@/lib/game/engine/state';
 import { rarityOf } from '@/lib/game/engine/board/rows';
+import type { ParlerState } from '@/lib/game/engine/state';
+import { withAt } from '@/lib/game/engine/util';
+import type { StateDraft, Handlers } from './handlers';
 
 /** Folds of Peter Parler's turn. */
 export const parlerHandlers = {

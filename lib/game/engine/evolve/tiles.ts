@@ -1,10 +1,10 @@
 import { rarityOf } from '@/lib/game/engine/board/rows';
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { StateDraft, Handlers } from './handlers';
-import type { Row } from '@/lib/game/engine/vocabulary';
 import type { RowState } from '@/lib/game/engine/state';
 import { withAt } from '@/lib/game/engine/util';
+import type { Row } from '@/lib/game/engine/vocabulary';
 import { changePerformance, changePlayer, changeTurn, playerOf, addAmount, withItem } from './change';
+import type { StateDraft, Handlers } from './handlers';
 
 /** Folds of hexagon tiles, technologies and upgrade bonuses. */
 export const tileHandlers = {

@@ -1,17 +1,17 @@
+import { refillRow, refillSlot } from '@/lib/game/engine/actions/rows';
+import { rarityOf, SLOTS } from '@/lib/game/engine/board/rows';
 /** The second seat of a solo game: the simple opponent (SOLO) and Peter Parler (PARLER). */
 import { positionOf } from '@/lib/game/engine/board/wheel';
-import { refillRow, refillSlot } from '@/lib/game/engine/actions/rows';
 import type { Slot } from '@/lib/game/engine/commands';
-import type { Work } from '@/lib/game/engine/work';
 import type { SoloData } from '@/lib/game/engine/pack';
-import { rarityOf, SLOTS } from '@/lib/game/engine/board/rows';
-import type { ParlerState } from '@/lib/game/engine/state';
 import { InvariantError } from '@/lib/game/engine/rejections';
 import { isInForce } from '@/lib/game/engine/since';
+import type { ParlerState } from '@/lib/game/engine/state';
 import { must, elementAt } from '@/lib/game/engine/util';
 import type { Row, Track } from '@/lib/game/engine/vocabulary';
-import { freeSitesAt, movePawn } from './parler-pawn';
+import type { Work } from '@/lib/game/engine/work';
 import { parlerPlacements, placeParlerBuilding } from './parler-building';
+import { freeSitesAt, movePawn } from './parler-pawn';
 import { finishTurn } from './turn-end';
 
 const OPPONENT = 1;

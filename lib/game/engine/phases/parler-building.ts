@@ -2,11 +2,11 @@
 import { cityContacts } from '@/lib/game/engine/board/contacts';
 import { SIX } from '@/lib/game/engine/board/hex';
 import type { Rotation } from '@/lib/game/engine/commands';
-import type { Work } from '@/lib/game/engine/work';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { mustItem } from '@/lib/game/engine/rule';
 import type { State } from '@/lib/game/engine/state';
 import { must } from '@/lib/game/engine/util';
+import type { Work } from '@/lib/game/engine/work';
 import { freeSitesAt } from './parler-pawn';
 import { completePlazaIfFull } from './plaza';
 

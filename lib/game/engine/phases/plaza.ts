@@ -3,15 +3,15 @@
  * PLAZA-12, PLAZA-1).
  */
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Work } from '@/lib/game/engine/work';
 import { resolve } from '@/lib/game/engine/effects/resolve';
 import { touchesShared } from '@/lib/game/engine/effects/shared';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { InvariantError } from '@/lib/game/engine/rejections';
-import type { ItemClass, PlazaState, State } from '@/lib/game/engine/state';
 import { isAutomatic } from '@/lib/game/engine/setup';
-import { movePawn } from './parler-pawn';
+import type { ItemClass, PlazaState, State } from '@/lib/game/engine/state';
 import { listEntries, must } from '@/lib/game/engine/util';
+import type { Work } from '@/lib/game/engine/work';
+import { movePawn } from './parler-pawn';
 
 /** A claim: cubes of one seat at a plaza and what the buildings under them cost (PLAZA-2, PLAZA-7). */
 export interface PlazaClaim {

@@ -1,11 +1,11 @@
+import { BlindWork } from '@/lib/game/engine/blind-work';
 /** The end of the game (CLOCK-9, CLOCK-11, SCORE). */
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Work } from '@/lib/game/engine/work';
-import { BlindWork } from '@/lib/game/engine/blind-work';
 import { resolve } from '@/lib/game/engine/effects/resolve';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import type { State } from '@/lib/game/engine/state';
 import { isAutomatic } from '@/lib/game/engine/setup';
+import type { State } from '@/lib/game/engine/state';
+import type { Work } from '@/lib/game/engine/work';
 import { claimsOn, rewardsOf } from './plaza';
 
 /**

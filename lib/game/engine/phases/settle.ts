@@ -1,8 +1,8 @@
 /** The automatic consequences of a command. */
 import { blockingItems } from '@/lib/game/engine/acting';
-import type { Work } from '@/lib/game/engine/work';
-import type { State } from '@/lib/game/engine/state';
 import { isAutomatic } from '@/lib/game/engine/setup';
+import type { State } from '@/lib/game/engine/state';
+import type { Work } from '@/lib/game/engine/work';
 import { finishScoring } from './finish';
 import { runOpponent } from './opponent';
 import { takeRewards } from './plaza';

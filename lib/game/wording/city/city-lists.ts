@@ -1,10 +1,10 @@
 /** The whole city in words, next to the drawing and next to an enlarged plaza. */
 import type { Plaza } from '@/lib/game/engine/pack-city';
 import type { PlacedBuilding } from '@/lib/game/engine/state';
-import { plazaClaims, plazaRewards } from './city';
 import type { Labelling } from '../labelling';
 import { nameOf, namesOf, seatName, type SeatName } from '../names';
 import { describeCost, describePoints } from '../terms';
+import { plazaClaims, plazaRewards } from './city';
 
 /** The city: each plaza with its rewards, sites and claims. */
 export function cityWords(on: Labelling, seats: readonly SeatName[]): string[] {

@@ -2,9 +2,9 @@
 import type { Plaza } from '@/lib/game/engine/pack-city';
 import type { PlacedBuilding } from '@/lib/game/engine/state';
 import type { Labelling } from '../labelling';
-import { neighboursOf } from './neighbours';
 import { nameOf, namesOf, seatName, titleOf, type SeatName } from '../names';
 import { describeAmount, describeCost, describeEffect, describePoints } from '../terms';
+import { neighboursOf } from './neighbours';
 
 /** A plaza as a link text: its rewards and claims. */
 export function plazaSentence(on: Labelling, seats: readonly SeatName[], plaza: Plaza): string {

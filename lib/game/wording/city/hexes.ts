@@ -1,7 +1,7 @@
+import type { HexTile } from '@/lib/game/engine/pack';
 /** Hexagon tiles in words. */
 import type { Locale } from '@/lib/game/wording/language/locales';
 import type { Wording } from '@/lib/game/wording/wording';
-import type { HexTile } from '@/lib/game/engine/pack';
 import { cornerName, describeCost, describeEffect, sideName } from '../terms';
 
 const known = new Map<Locale, WeakMap<HexTile, string>>();

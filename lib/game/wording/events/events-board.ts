@@ -1,8 +1,8 @@
 /** Sentences for tiles, plazas, the road, the bridge and the grids. */
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
+import type { LogWording } from '../log-wording';
 import { listNames, listOnce, nameOf, namesOf, seatName } from '../names';
 import { actionShort, describeAmount, describeEffect, rowName } from '../terms';
-import type { LogWording } from '../log-wording';
 
 type PlazaCompleted = EventOf<'PlazaCompleted'>;
 

@@ -1,8 +1,8 @@
 /** Sentences for Peter Parler's turn. */
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
+import type { LogWording } from '../log-wording';
 import { nameOf } from '../names';
 import { rowName } from '../terms';
-import type { LogWording } from '../log-wording';
 
 const PARLER_EVENTS = [
   'ParlerMarkersSet',

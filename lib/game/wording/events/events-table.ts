@@ -1,8 +1,8 @@
 /** Sentences for technologies, open items and the course of the whole game. */
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
+import type { LogWording } from '../log-wording';
 import { nameOf, seatName } from '../names';
 import { describePoints } from '../terms';
-import type { LogWording } from '../log-wording';
 
 type GameEnded = EventOf<'GameEnded'>;
 

@@ -1,9 +1,9 @@
 /** Sentences for turns, the crane and tracks. */
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
+import type { LogWording } from '../log-wording';
 import { actionTileName, nameOf } from '../names';
 import { roundOfTurn } from '../position';
 import { actionName, describeCost, describeEffect, describePoints, trackName } from '../terms';
-import type { LogWording } from '../log-wording';
 
 type SlotBonusUsed = EventOf<'SlotBonusUsed'>;
 type ActionTileTaken = EventOf<'ActionTileTaken'>;

@@ -3,13 +3,16 @@
  * each about one player; log-lines.ts joins them into text with the names.
  */
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
-import type { Cost } from '@/lib/game/engine/vocabulary';
 import type { SourceKind } from '@/lib/game/engine/state';
-import { assertWorded } from '../language/grammar';
+import type { Cost } from '@/lib/game/engine/vocabulary';
 import { describeGain, from, incomeRun, tellIncome } from '../income';
+import { assertWorded } from '../language/grammar';
+import { joinLines, linesOf, type LogLine } from '../log-lines';
+import type { RowFacts, LogWording, LogFact } from '../log-wording';
+import { describeCost, describePoints, isFree } from '../terms';
 import { isProjectEvent, isTileEvent, sayProjectEvent, sayTileEvent } from './events-board';
-import { isTableEvent, sayTableEvent } from './events-table';
 import { isParlerEvent, sayParlerEvent } from './events-parler';
+import { isTableEvent, sayTableEvent } from './events-table';
 import {
   isTrackEvent,
   isTurnEvent,
@@ -18,9 +21,6 @@ import {
   sayTurnEvent,
   sayWheelEvent,
 } from './events-turn';
-import { joinLines, linesOf, type LogLine } from '../log-lines';
-import type { RowFacts, LogWording, LogFact } from '../log-wording';
-import { describeCost, describePoints, isFree } from '../terms';
 
 /** Bookkeeping events, whose facts the surrounding sentences already state. */
 const QUIET: ReadonlySet<EventType> = new Set<EventType>([

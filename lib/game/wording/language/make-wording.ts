@@ -1,7 +1,7 @@
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format';
+import type { MessageValues, Wording } from '../wording';
 import { languageOf, type Locale } from './locales';
 import type { MessageKey } from './messages';
-import type { MessageValues, Wording } from '../wording';
 
 /** Replaces a message that is missing or does not match its values; tests search for it. */
 export const MISSING = '⟨?⟩';

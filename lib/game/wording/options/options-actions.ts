@@ -1,12 +1,12 @@
 /** Labels of the commands that perform an action. */
 import type { Command, CommandOf, Rotation } from '@/lib/game/engine/commands';
 import type { Effect, Row } from '@/lib/game/engine/vocabulary';
-import { assertWorded } from '../language/grammar';
 import type { Label } from '../label';
 import type { Labelling } from '../labelling';
+import { assertWorded } from '../language/grammar';
 import { nameOf, namesOf } from '../names';
-import { isChoice, labelChoice } from './options-choices';
 import { describeCost, describeEffect, isFree } from '../terms';
+import { isChoice, labelChoice } from './options-choices';
 
 type Skeleton = CommandOf<
   | 'TakeActionTile'

@@ -1,13 +1,13 @@
 /** Labels of the commands that answer an open item. */
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import type { Effect, RoadSpace } from '@/lib/game/engine/vocabulary';
-import { labelParlers } from './options-parler';
 import { rowAbove } from '../climb';
-import { capitalize } from '../language/grammar';
 import type { Label } from '../label';
 import type { Labelling } from '../labelling';
+import { capitalize } from '../language/grammar';
 import { nameOf, namesOf, titleOf } from '../names';
 import { describeCost, describeEffect, isFree, trackName } from '../terms';
+import { labelParlers } from './options-parler';
 
 const CHOICES = [
   'ResolveRoadEffect',

@@ -3,11 +3,10 @@ import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import { GOODS, type Cost } from '@/lib/game/engine/vocabulary';
 import { rowAbove } from '../climb';
-import { capitalize } from '../language/grammar';
 import { wholeLabel, type Label } from '../label';
 import type { Labelling } from '../labelling';
+import { capitalize } from '../language/grammar';
 import { actionTileName, listNames, nameOf, namesOf } from '../names';
-import { labelPerformance } from './options-actions';
 import {
   actionName,
   describeCost,
@@ -18,6 +17,7 @@ import {
   zoneName,
 } from '../terms';
 import type { Wording } from '../wording';
+import { labelPerformance } from './options-actions';
 
 /** A command in words. */
 export function labelCommand(on: Labelling, command: Command): string {

@@ -1,11 +1,9 @@
 import 'server-only';
 import { countedAddress, siteOf } from '@/lib/platform/auth/address';
-import { figures } from '@/lib/platform/ops/metrics';
-import { costOf, EXPENSIVE } from '@/lib/platform/http/limits/costs';
-import { waitForExpensivePlace } from '@/lib/platform/http/limits/expensive';
-import { refuseForAll } from '@/lib/platform/http/limits/process-limits';
-import { countOneMore } from '@/lib/platform/http/limits/count-requests';
 import { systemClock } from '@/lib/platform/clock';
+import { costOf, EXPENSIVE } from '@/lib/platform/http/limits/costs';
+import { countOneMore } from '@/lib/platform/http/limits/count-requests';
+import { waitForExpensivePlace } from '@/lib/platform/http/limits/expensive';
 import {
   limitState as standing,
   LIMITS,
@@ -14,6 +12,8 @@ import {
   type LimitKind,
   type TooMany,
 } from '@/lib/platform/http/limits/limits';
+import { refuseForAll } from '@/lib/platform/http/limits/process-limits';
+import { figures } from '@/lib/platform/ops/metrics';
 
 /** A request or its headers, counted by client address; or the id of a person. */
 export type CountedCaller = Request | Headers | string;

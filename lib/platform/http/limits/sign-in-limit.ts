@@ -1,7 +1,7 @@
 import 'server-only';
 import { countedAddress } from '@/lib/platform/auth/address';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { refuseTooManyOf, type TooMany } from '@/lib/platform/http/limits/count-requests';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 
 export interface SignInMailRequest {
   /** The recipient of the link. */

@@ -1,11 +1,11 @@
 import 'server-only';
 import webPush from 'web-push';
 import { env } from '@/lib/platform/env';
-import { refuseUnlessTaken } from '@/lib/platform/outbox/requested-pause';
 import { clipText } from '@/lib/platform/outbox/channels/chat-text';
 import { PushTargetSchema } from '@/lib/platform/outbox/channels/targets';
 import { vapidKeys } from '@/lib/platform/outbox/channels/vapid';
 import { guardedPost } from '@/lib/platform/outbox/guarded-post';
+import { refuseUnlessTaken } from '@/lib/platform/outbox/requested-pause';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
 
 /** A push that is not delivered within a day is obsolete: emails and the digest replace it. */

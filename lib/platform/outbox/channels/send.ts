@@ -3,9 +3,9 @@ import { sendMail } from '@/lib/platform/outbox/channels/mail';
 import { sendPush } from '@/lib/platform/outbox/channels/push';
 import { MailTargetSchema } from '@/lib/platform/outbox/channels/targets';
 import { sendToHook } from '@/lib/platform/outbox/channels/webhook';
-import type { Parcel } from '@/lib/platform/outbox/worded-message';
-import { letterOf } from '@/lib/platform/outbox/templates/letter';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
+import { letterOf } from '@/lib/platform/outbox/templates/letter';
+import type { Parcel } from '@/lib/platform/outbox/worded-message';
 
 /**
  * Sends a parcel on its channel; throws a ChannelError if the other side refuses it. Resolves to the

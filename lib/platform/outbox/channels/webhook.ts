@@ -1,8 +1,5 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { standardHeaders } from '@/lib/platform/outbox/standard-webhooks';
-import { refuseUnlessTaken } from '@/lib/platform/outbox/requested-pause';
-import { HookTargetSchema, type HookTarget } from '@/lib/platform/outbox/channels/targets';
 import {
   discordRequest,
   jsonRequest,
@@ -10,7 +7,10 @@ import {
   slackRequest,
   type HookRequest,
 } from '@/lib/platform/outbox/channels/hook-forms';
+import { HookTargetSchema, type HookTarget } from '@/lib/platform/outbox/channels/targets';
 import { guardedPost } from '@/lib/platform/outbox/guarded-post';
+import { refuseUnlessTaken } from '@/lib/platform/outbox/requested-pause';
+import { standardHeaders } from '@/lib/platform/outbox/standard-webhooks';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
 
 const FORMS = {

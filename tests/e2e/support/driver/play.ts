@@ -1,8 +1,8 @@
 /** Plays at random by what the page offers, one decision after the other, with any kind of input. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { armedEnd } from '../journey';
 import type { Dice } from './dice';
 import type { Hand } from './hands';
-import { armedEnd } from '../journey';
 import { bar } from './hands';
 import { survey, type Survey } from './survey';
 

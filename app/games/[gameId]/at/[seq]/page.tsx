@@ -1,22 +1,22 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { currentZone } from '@/app/current-zone';
 import { waitingElsewhere } from '@/app/current-tables';
+import { currentZone } from '@/app/current-zone';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { readFilter } from '@/components/history/query';
 import { momentOf } from '@/components/history/replay/moment';
+import { turnTitle } from '@/components/move/share-turn';
 import { PositionPage } from '@/components/play/position-page';
-import { env } from '@/lib/platform/env';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import { actorsAt } from '@/lib/game/wording/tenures';
-import type { Wording } from '@/lib/game/wording/wording';
 import { loadHistory, type History } from '@/lib/features/history/load-position';
 import { answerAt } from '@/lib/features/problems/problems';
-import { wholeTurnAt, type WholeTurn } from '@/lib/game/recap/timeline';
-import { turnTitle } from '@/components/move/share-turn';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
+import { wholeTurnAt, type WholeTurn } from '@/lib/game/recap/timeline';
 import { rowText } from '@/lib/game/wording/events/events';
-import { nameSeats } from '@/app/games/[gameId]/name-seats';
+import { actorsAt } from '@/lib/game/wording/tenures';
+import type { Wording } from '@/lib/game/wording/wording';
+import { env } from '@/lib/platform/env';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { isGameId, visitorOf } from '../../visitor';
 
 /** The moment in the address, cached for the page and its metadata. */

@@ -1,13 +1,13 @@
-import { emptyResponse } from '@/lib/platform/http/empty';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { constantTableOf, type ReplayData } from '@/components/history/replay/replay-data';
-import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadHistory } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { isGameId, visitorOf } from '../../visitor';
-import { nameSeats } from '@/app/games/[gameId]/name-seats';
+import { emptyResponse } from '@/lib/platform/http/empty';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { problemResponse } from '@/lib/platform/http/problem';
 import { problemOfTooMany } from '@/lib/platform/http/problem-of';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { isGameId, visitorOf } from '../../visitor';
 
 /** All public rows of a table, for replaying the game in the browser. */
 export async function GET(

@@ -1,8 +1,8 @@
-import { GameId } from '@/lib/features/table/contract-shapes';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
+import { GameId } from '@/lib/features/table/contract-shapes';
 import { formRoute, seeOther } from '@/lib/platform/http/form';
-import { problemResponse, unknownRoute } from '@/lib/platform/http/problem';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
+import { problemResponse, unknownRoute } from '@/lib/platform/http/problem';
 import { ActName, PLAN_ACTS, type ActOutcome } from '../acts';
 
 export const maxDuration = 60;

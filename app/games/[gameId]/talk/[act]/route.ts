@@ -1,9 +1,9 @@
 import { IdField } from '@/app/form-fields';
-import { GameId } from '@/lib/features/table/contract-shapes';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
+import { GameId } from '@/lib/features/table/contract-shapes';
 import { formRoute, seeOther } from '@/lib/platform/http/form';
-import { problemResponse, unknownRoute } from '@/lib/platform/http/problem';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
+import { problemResponse, unknownRoute } from '@/lib/platform/http/problem';
 import { ACTS, ActName, type MessagePost } from '../acts';
 import type { TalkProblem } from '../problem';
 

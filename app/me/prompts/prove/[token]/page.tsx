@@ -4,8 +4,8 @@ import { currentNav } from '@/app/current-nav';
 import { proveAddress } from '@/app/me/prompts/actions';
 import { MessagePage } from '@/components/site/message-page';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/platform/i18n/request-words';
 import { addressProofOf } from '@/lib/features/notify/channels';
+import { getWords } from '@/lib/platform/i18n/request-words';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();

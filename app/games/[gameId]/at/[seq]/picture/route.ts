@@ -1,15 +1,15 @@
-import { emptyResponse } from '@/lib/platform/http/empty';
-import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { loadTableAt } from '@/lib/features/history/load-position';
+import { cacheControlOf } from '@/lib/features/history/read-log';
 import { momentPicture, posterOf, cityOf } from '@/lib/features/notify/picture';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
 import type { Locale } from '@/lib/game/wording/language/locales';
-import { isGameId, visitorOf } from '../../../visitor';
+import { emptyResponse } from '@/lib/platform/http/empty';
+import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { problemResponse } from '@/lib/platform/http/problem';
 import { problemOfTooMany } from '@/lib/platform/http/problem-of';
-import { cacheControlOf } from '@/lib/features/history/read-log';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
+import { currentLocale } from '@/lib/platform/i18n/request-words';
+import { isGameId, visitorOf } from '../../../visitor';
 
 /**
  * The board of a moment as a picture, for link previews and for visitors who may look at the table.

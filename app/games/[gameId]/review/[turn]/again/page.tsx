@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { retryTaskOf } from '@/components/analysis/review/retry-task';
 import { RetryPage } from '@/components/analysis/review/retry-page';
+import { retryTaskOf } from '@/components/analysis/review/retry-task';
 import { retryOf } from '@/lib/features/review/better-line';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { isGameId, visitorOf } from '../../../visitor';

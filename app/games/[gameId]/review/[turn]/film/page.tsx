@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { FilmPage } from '@/components/analysis/review/film-page';
 import { turnFilm } from '@/lib/features/review/turn-film';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { isGameId, visitorOf } from '../../../visitor';
-import { nameSeats } from '@/app/games/[gameId]/name-seats';
 
 const NUMBER = /^\d{1,3}$/;
 

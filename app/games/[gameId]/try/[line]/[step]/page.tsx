@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { SharedLinePage } from '@/components/analysis/sandbox/lines/shared-line-page';
-import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { loadSharedLine } from '@/lib/features/sandbox/shared-lines';
 import { withTenures } from '@/lib/features/table/load/tenures';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { isGameId, visitorOf } from '../../../visitor';
-import { nameSeats } from '@/app/games/[gameId]/name-seats';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
