@@ -11,7 +11,7 @@ import { cancelMaintenance, insertMaintenance } from '@/lib/platform/ops/mainten
 import { useService } from '../support/service';
 
 // A poster is painted as large as it is, unlike the boards in mails (support/fresh-process).
-vi.unmock('@/lib/features/notify/picture');
+vi.unmock('@/lib/features/notify/png');
 await useService();
 
 async function film() {

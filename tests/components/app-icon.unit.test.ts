@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
-import { pngOf } from '@/lib/features/notify/picture';
+import { pngOf } from '@/lib/features/notify/png';
 import { appBadge, appIcon, appIconFilled, appIconWithCount } from '@/lib/game/drawing/app-icon';
 
 const shapes = (svg: string) => svg.replaceAll(/\s+/g, '').replace(/viewBox="[^"]*"/, '');

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pngOf } from '@/lib/features/notify/picture';
+import { pngOf } from '@/lib/features/notify/png';
 import { boardPicture } from '@/lib/game/drawing/board-picture';
 import { changedPlaces } from '@/lib/game/drawing/changed-squares';
 import { PALETTE } from '@/lib/game/drawing/palette';

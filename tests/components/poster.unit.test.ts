@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pngOf } from '@/lib/features/notify/picture';
+import { pngOf } from '@/lib/features/notify/png';
 import { posterPicture } from '@/lib/game/drawing/poster';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';

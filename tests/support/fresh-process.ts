@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { afterAll, afterEach, expect, vi } from 'vitest';
-import type * as Png from '@/lib/features/notify/picture';
+import type * as Png from '@/lib/features/notify/png';
 import { afterResponses, putOff } from './after-responses';
 import { seedOf } from './full';
 import { nextHeaders } from './in-request';
@@ -62,7 +62,7 @@ afterEach(afterResponses);
 
 // Emails contain hundreds of board pictures. Small ones take a fifth of the time.
 const PAINTED_WIDTH = 100;
-vi.doMock('@/lib/features/notify/picture', async (original) => {
+vi.doMock('@/lib/features/notify/png', async (original) => {
   const { pngOf } = await original<typeof Png>();
   return { pngOf: (svg: string, width: number) => pngOf(svg, Math.min(width, PAINTED_WIDTH)) };
 });

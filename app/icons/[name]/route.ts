@@ -1,4 +1,4 @@
-import { pngOf } from '@/lib/features/notify/picture';
+import { pngOf } from '@/lib/features/notify/png';
 import { appBadge, appIcon, appIconFilled } from '@/lib/game/drawing/app-icon';
 import { emptyResponse } from '@/lib/platform/http/empty';
 

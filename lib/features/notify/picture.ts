@@ -1,48 +1,27 @@
 import 'server-only';
-import path from 'node:path';
-import { renderAsync } from '@resvg/resvg-js';
 import { LRUCache } from 'lru-cache';
 import { packOfGame } from '@/lib/features/boxes/load-pack';
+import type { EventsSince } from '@/lib/features/notify/events-since';
+import { pictureLink, type PictureOf } from '@/lib/features/notify/links';
+import { pngOf } from '@/lib/features/notify/png';
 import { loadTableRow } from '@/lib/features/table/load/game-store';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { entryOf, logRowsOf, readLog } from '@/lib/features/table/log/log-store';
+import { entryOf, logRowsOf } from '@/lib/features/table/log/log-store';
+import { readLog } from '@/lib/features/table/log/log-store';
 import { parseAt } from '@/lib/game/drawing/board-location';
 import { boardPicture } from '@/lib/game/drawing/board-picture';
 import { changedPlaces, type ChangedSquares } from '@/lib/game/drawing/changed-squares';
-import { cityPicture, POSTER, posterPicture } from '@/lib/game/drawing/poster';
+import { POSTER, cityPicture, posterPicture } from '@/lib/game/drawing/poster';
 import type { Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { replay } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
-import { type Locale, localeOf } from '@/lib/game/wording/language/locales';
+import { localeOf, type Locale } from '@/lib/game/wording/language/locales';
 import { seatName, titleOf } from '@/lib/game/wording/names';
 import { withNames } from '@/lib/game/wording/seat-names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import type { Picture } from '@/lib/platform/outbox/worded-message';
-import type { EventsSince } from './events-since';
-import { pictureLink, type PictureOf } from './links';
-
-const FOLDER = 'assets/fonts/picture';
-const FONTS = [
-  'inter-latin-600',
-  'inter-latin-ext-600',
-  'eb-garamond-latin-600',
-  'eb-garamond-latin-ext-600',
-];
-
-/**
- * Renders a drawing as a PNG. The result is byte-identical on every machine, because no system font is used.
- */
-export async function pngOf(svg: string, width: number): Promise<Uint8Array> {
-  const fontFiles = FONTS.map((name) => path.join(process.cwd(), FOLDER, `${name}.ttf`));
-  const image = await renderAsync(svg, {
-    font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Inter' },
-    fitTo: { mode: 'width', value: width },
-    logLevel: 'off',
-  });
-  return image.asPng();
-}
 
 /** Twice the width in emails, because phones have high-resolution screens. */
 const WIDTH = 1000;
