@@ -8,7 +8,7 @@ import { startThread } from '../../scripts/lib/run-typescript';
 import { goldenDocument } from '../support/documents';
 
 const { game, log } = goldenDocument('2-players-base');
-const THREAD = new URL('../../lib/features/review/shapes.ts', import.meta.url);
+const THREAD = new URL('../../lib/features/review/review-thread.ts', import.meta.url);
 
 async function inThread(work: ReviewWork): Promise<readonly ReviewAnswer[]> {
   const answers: ReviewAnswer[] = [];

@@ -196,7 +196,7 @@ async function inThread(task: RecheckTask, ms: number): Promise<readonly TurnRev
   const log = await readWholeLog(gameId, seq);
   const pack = await loadPackData(review.pack);
   const known = all.filter((turn) => !wanted.includes(turn));
-  const thread = new Worker(new URL('./shapes.ts', import.meta.url));
+  const thread = new Worker(new URL('./review-thread.ts', import.meta.url));
   const turns: TurnReview[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {

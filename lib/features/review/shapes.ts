@@ -1,13 +1,11 @@
-/** Reviews of finished games. */
-import { parentPort } from 'node:worker_threads';
 import { z } from 'zod';
+/** Reviews of finished games. */
 import { Hash, Seq } from '@/lib/features/table/contract-shapes';
 import { SOURCES } from '@/lib/game/engine/state';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
 import { MARKS } from '@/lib/game/review/marks';
 import { QUALITIES } from '@/lib/game/review/quality';
 import { REASONS } from '@/lib/game/review/reasons';
-import { reviewShare, type ReviewWork } from '@/lib/game/review/share';
 
 const MAX_TURNS = 120;
 
@@ -69,9 +67,3 @@ export const ReviewShape = z.strictObject({
   margins: BySeat.describe('By seat: the margin at the end.'),
   turns: z.array(TurnShape).min(1).max(MAX_TURNS).describe('Every turn that could be judged.'),
 });
-
-/** The thread that reviews turns (recheck.ts). Browsers do the same in a worker. */
-
-parentPort?.once('message', (work: ReviewWork) =>
-  reviewShare(work, (answer) => parentPort?.postMessage(answer)),
-);
