@@ -32,7 +32,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'components/move/forms/refresh-rows.tsx': 'steps have ids',
   'components/live/ask-reach.tsx': 'one of them: a cookie of this browser',
   'components/notify/digest-form.tsx': 'a choice',
-  'components/notify/kinds-form.tsx': 'a choice',
+  'components/notify/channel-card.tsx': 'a choice',
   'components/notify/mute-tables.tsx': 'a switch',
   'components/people/access-tokens.tsx': 'one of them: a token is taken back once',
   'components/people/account-panel.tsx': 'signs out',

@@ -21,7 +21,7 @@ test('a moment, what was missed, a reviewed turn and an exported game are played
     'components/archive/viewer.tsx',
     'components/history/replay/position-replay.tsx',
     'components/history/replay/use-replay.ts',
-    'components/live/film/use-live-film.ts',
+    'components/live/film/film-stage.tsx',
     'components/live/film/use-missed-film.ts',
   ]);
 });
