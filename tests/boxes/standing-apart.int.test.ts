@@ -4,7 +4,7 @@ import { finishRevision } from '@/lib/features/boxes/boxes';
 import { countFinishedGames, insightsOfMine, mySoloRecord } from '@/lib/features/insights/insights';
 import { rateCircle } from '@/lib/features/ratings/circle-scope-store';
 import { endedTable } from '@/lib/features/results/ended-store';
-import { storeResult } from '@/lib/features/results/results-store';
+import { storeResult } from '@/lib/features/results/results';
 import { createRematch } from '@/lib/features/seats/rematch';
 import { createTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';

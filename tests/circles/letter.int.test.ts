@@ -7,7 +7,7 @@ import { foundCircle } from '@/lib/features/circles/circles';
 import { openGathering } from '@/lib/features/circles/gatherings/gatherings';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { leavingOf, takeLeave } from '@/lib/features/notify/leave';
-import { storeResult } from '@/lib/features/results/results-store';
+import { storeResult } from '@/lib/features/results/results';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';

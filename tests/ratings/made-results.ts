@@ -2,7 +2,7 @@
 import crypto from 'node:crypto';
 import { makeGuest } from '@/lib/features/people/guests';
 import type { GameResult } from '@/lib/features/results/result';
-import { storeResult } from '@/lib/features/results/results-store';
+import { storeResult } from '@/lib/features/results/results';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 

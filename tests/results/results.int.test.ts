@@ -8,8 +8,9 @@ import {
   resultOfGame,
   standingInYear,
   writeResults,
+  storeResult,
 } from '@/lib/features/results/results';
-import { foldResults, storeResult, yearsOfCircle } from '@/lib/features/results/results-store';
+import { foldResults, yearsOfCircle } from '@/lib/features/results/results-store';
 import { ALL_YEARS } from '@/lib/features/results/years';
 import type { BotLevel } from '@/lib/game/levels';
 import { db } from '@/lib/platform/db/db';

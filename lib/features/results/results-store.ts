@@ -85,27 +85,11 @@ function resultOf(row: Prisma.GameResultGetPayload<{ select: typeof RESULT }>): 
 export const resultEndingOf = (text: string): ResultEnding =>
   RESULT_ENDINGS.find((known) => known === text) ?? 'played-out';
 
-/**
- * Marks a game's result as written and stores it, if there is one, with the totals of its circle, all
- * or nothing. False if another process was faster, or one of its people was merged since it was read:
- * the next run reads it again.
- */
-export async function storeResult(
-  gameId: string,
-  result: GameResult | undefined,
-  at: Date,
-): Promise<boolean> {
-  return db().$transaction(async (tx) => {
-    if (result && !(await lockPlayers(tx, result))) return false;
-    const competitionId = await lockCompetition(tx, gameId, at);
-    const where = { id: gameId, resultAt: null, status: { not: 'running' } };
-    const { count } = await tx.game.updateMany({ where, data: { resultAt: at } });
-    if (count === 0) return false;
-    if (result) await insertResult(tx, competitionId === undefined ? result : { ...result, competitionId });
-    if (result) await queueLetter(tx, result);
-    if (competitionId !== undefined) await closeFixture(tx, gameId, result ? 'over' : 'void');
-    return true;
-  });
+/** Marks a game's result as written; false if another process was faster. */
+export async function markWritten(tx: Tx, gameId: string, at: Date): Promise<boolean> {
+  const where = { id: gameId, resultAt: null, status: { not: 'running' } };
+  const { count } = await tx.game.updateMany({ where, data: { resultAt: at } });
+  return count > 0;
 }
 
 /**
@@ -120,7 +104,7 @@ export async function lockPlayers(tx: Tx, { seats }: Pick<GameResult, 'seats'>):
 }
 
 /** A game that has just ended is news of the week; one that a circle adds later is not. */
-async function queueLetter(tx: Tx, { circleId, finishedAt }: GameResult): Promise<void> {
+export async function queueLetter(tx: Tx, { circleId, finishedAt }: GameResult): Promise<void> {
   if (circleId === undefined) return;
   const timeZone = await lockedTimeZone(tx, circleId, 'share');
   await queueCircleMessages(tx, [weeklyLetter({ circleId, timeZone }, finishedAt)]);
@@ -130,7 +114,7 @@ async function queueLetter(tx: Tx, { circleId, finishedAt }: GameResult): Promis
  * Locks the competition of a table by raising its revision, and schedules its check. Every change locks
  * the competition before its tables, so that transactions cannot deadlock.
  */
-async function lockCompetition(tx: Tx, tableId: string, at: Date): Promise<string | undefined> {
+export async function lockCompetition(tx: Tx, tableId: string, at: Date): Promise<string | undefined> {
   const fixture = await tx.fixture.findUnique({ where: { tableId }, select: { competitionId: true } });
   if (!fixture) return undefined;
   const data = { revision: { increment: 1 }, dueAt: at };
@@ -138,7 +122,7 @@ async function lockCompetition(tx: Tx, tableId: string, at: Date): Promise<strin
   return fixture.competitionId;
 }
 
-async function closeFixture(tx: Tx, tableId: string, state: 'over' | 'void'): Promise<void> {
+export async function closeFixture(tx: Tx, tableId: string, state: 'over' | 'void'): Promise<void> {
   await tx.fixture.updateMany({ where: { tableId, state: 'open' }, data: { state } });
 }
 

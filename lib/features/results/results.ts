@@ -9,11 +9,22 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import { playingIn } from '@/lib/game/insights/facts';
 import { type Clock, systemClock } from '@/lib/platform/clock';
+import { change } from '@/lib/platform/db/change';
 import { isDatabaseAway } from '@/lib/platform/db/health';
+import { refused } from '@/lib/platform/http/refused';
 import { logger } from '@/lib/platform/logger';
 import { endedTable, type EndedTable, gamesWithoutResult, type HolderPeriod } from './ended-store';
 import { type GameResult, isDrawnResult, type StoredResult } from './result';
-import { resultsOfCircle, storeResult, yearOfCircle } from './results-store';
+import {
+  closeFixture,
+  insertResult,
+  lockCompetition,
+  lockPlayers,
+  markWritten,
+  queueLetter,
+  resultsOfCircle,
+  yearOfCircle,
+} from './results-store';
 import { type YearRecord, yearRecordOf } from './year-record';
 import { boundsOf } from './years';
 
@@ -173,6 +184,37 @@ function identityOf({ playerKey, name, isPerson }: HolderPeriod): string | undef
 }
 
 const AT_ONCE = 10;
+
+const NOT_NOW = refused('not-now');
+
+/**
+ * Stores a game's result, if there is one, with the totals of its circle, all or nothing. False if another
+ * process was faster, or one of its people was merged since it was read: the next run reads it again.
+ */
+export async function storeResult(
+  gameId: string,
+  result: GameResult | undefined,
+  at: Date,
+): Promise<boolean> {
+  const done = await change({
+    lock: async (tx) => ({
+      isWhole: !result || (await lockPlayers(tx, result)),
+      competitionId: await lockCompetition(tx, gameId, at),
+    }),
+    decide: ({ isWhole, competitionId }) =>
+      isWhole ? { ok: true, value: result && { ...result, competitionId } } : NOT_NOW,
+    write: async (tx, written, { competitionId }) => {
+      if (!(await markWritten(tx, gameId, at))) return NOT_NOW;
+      if (written) {
+        await insertResult(tx, written);
+        await queueLetter(tx, written);
+      }
+      if (competitionId !== undefined) await closeFixture(tx, gameId, written ? 'over' : 'void');
+      return { ok: true, value: undefined };
+    },
+  });
+  return done.ok;
+}
 
 /**
  * Writes the results of finished games, a few at a time, until none is left or the time is up; returns

@@ -19,7 +19,7 @@ import { ownRatings } from '@/lib/features/ratings/own-ratings';
 import { personFor } from '@/lib/features/ratings/person-page';
 import { openList, ratingsSeenBy, readerOf } from '@/lib/features/ratings/shown-ratings';
 import type { GameResult } from '@/lib/features/results/result';
-import { storeResult } from '@/lib/features/results/results-store';
+import { storeResult } from '@/lib/features/results/results';
 import { RELAXED } from '@/lib/game/pace/pace';
 import { db } from '@/lib/platform/db/db';
 import type { Hot, Round, Subject } from './subject';
