@@ -1,5 +1,5 @@
-import { FAULTS, isUnknown } from '@/lib/game/verify/report';
 /** Import problems in words. */
+import { FAULTS, isUnknown } from '@/lib/game/verify/report';
 import type { Wording } from '@/lib/game/wording/wording';
 
 const PROBLEMS = [

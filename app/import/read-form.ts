@@ -1,5 +1,5 @@
-import { IMPORT_LIMIT } from '@/lib/features/archive/refusals';
 /** Parses the import form. The body size is limited before anything is parsed. */
+import { IMPORT_LIMIT } from '@/lib/features/archive/refusals';
 import { formIn, parseJson, readBytes } from '@/lib/platform/http/body';
 import { textIn } from '@/lib/platform/http/fields';
 

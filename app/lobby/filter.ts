@@ -1,5 +1,5 @@
-import { BOARDS, type LobbyFilter, type LobbyPlace } from '@/lib/features/table/lists/lobby';
 /** The lobby filter in the address. Invalid values match everything. */
+import { BOARDS, type LobbyFilter, type LobbyPlace } from '@/lib/features/table/lists/lobby';
 import { PACE_KINDS } from '@/lib/game/pace/pace';
 
 export const PLAYERS = [2, 3, 4] as const;

@@ -1,5 +1,5 @@
-import { paceOfForm } from '@/lib/features/clocks/pace-form';
 /** Parses the form for a table of the week. Everything is validated like an API request. */
+import { paceOfForm } from '@/lib/features/clocks/pace-form';
 import { NewWeekTable } from '@/lib/features/deals/contract-shapes';
 import type { DealPlayer } from '@/lib/features/deals/play';
 import type { WeekPlayers } from '@/lib/features/deals/week';

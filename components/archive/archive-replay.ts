@@ -1,6 +1,6 @@
+/** An exported game that can show any of its moments. */
 import { ReplayedGame } from '@/components/history/replay/game';
 import { turnOfWheel } from '@/lib/game/drawing/wheel/wheel-turn';
-/** An exported game that can show any of its moments. */
 import { indexPack, type Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/score';
 import { receiptOf } from '@/lib/game/eventlog/receipt';

@@ -1,3 +1,7 @@
+/**
+ * A moment of a game as markup: drawings and their text versions. They have no links, because the file has no
+ * other pages.
+ */
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { goodsHtml } from '@/lib/game/drawing/chips';
@@ -10,10 +14,6 @@ import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { sealSvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
 import { EMPTY_SLOT, tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
 import { wheelSvg } from '@/lib/game/drawing/wheel/wheel';
-/**
- * A moment of a game as markup: drawings and their text versions. They have no links, because the file has no
- * other pages.
- */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { SeatScore } from '@/lib/game/engine/score';
 import { isAutomatic } from '@/lib/game/engine/setup';

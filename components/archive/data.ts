@@ -1,10 +1,10 @@
+/** Data of a self-contained page: a game, and everything needed to draw it in one language. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { ExportedHolder, ExportedThought, GameDocument } from '@/lib/game/eventlog/export';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import type { RowCommand, StoredEvent } from '@/lib/game/eventlog/row';
-/** Data of a self-contained page: a game, and everything needed to draw it in one language. */
 import { LEVELS } from '@/lib/game/levels';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import type { Messages } from '@/lib/game/wording/language/make-wording';

@@ -1,8 +1,8 @@
-import type { TableView } from '@/lib/features/table/load/table-view';
 /**
  * A table for a frame on another site: the public view in a light or dark theme, with a short script that
  * reloads it after changes.
  */
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { boardMarkup } from '@/lib/game/drawing/board-picture';
 import { escapeMarkup as text } from '@/lib/game/drawing/escape';
 import { withNames } from '@/lib/game/wording/seat-names';

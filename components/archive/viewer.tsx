@@ -1,3 +1,4 @@
+/** The script of an exported page (archive-html.ts), bundled by scripts/lib/archive-bundle.ts. */
 import { useLayoutEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -11,7 +12,6 @@ import { RawHtml } from '@/components/ui/raw-html';
 import { sheetOf } from '@/lib/game/drawing/sheet';
 import { parseArchive, ArchiveReplay } from './archive-replay';
 import { archiveZonesOf, type ArchiveZone } from './board';
-/** The script of an exported page (archive-html.ts), bundled by scripts/lib/archive-bundle.ts. */
 import './archive.css';
 
 /** Playback speed while Slower is on. */

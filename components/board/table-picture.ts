@@ -1,13 +1,13 @@
+/**
+ * A whole table as one picture, from the same drawings as the table: the city as the map, the crane as its
+ * compass, both projects as its skyline.
+ */
 import { linkToSheet } from '@/components/board/sheet-url';
 import { citySvg } from '@/lib/game/drawing/city/city';
 import { TEXT, withoutRows } from '@/lib/game/drawing/draw';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { gridSvg } from '@/lib/game/drawing/grid';
 import { wheelSvg } from '@/lib/game/drawing/wheel/wheel';
-/**
- * A whole table as one picture, from the same drawings as the table: the city as the map, the crane as its
- * compass, both projects as its skyline.
- */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import type { Wording } from '@/lib/game/wording/wording';

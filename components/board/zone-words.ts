@@ -1,7 +1,7 @@
+/** The text version next to each drawing, initially folded. */
 import { lineItems } from '@/components/ui/words';
 import { memoIn } from '@/lib/game/drawing/memo';
 import { namesKey } from '@/lib/game/drawing/names-key';
-/** The text version next to each drawing, initially folded. */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player } from '@/lib/game/engine/state';
 import type { Row } from '@/lib/game/engine/vocabulary';

@@ -1,7 +1,7 @@
+/** The data a browser needs to play a table before the server answers. */
 import type { ConstantTable } from '@/components/history/replay/replay-data';
 import type { ClocksNews } from '@/lib/features/clocks/settle';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
-/** The data a browser needs to play a table before the server answers. */
 import type { State } from '@/lib/game/engine/state';
 import type { Offer } from '@/lib/game/engine/view';
 

@@ -1,10 +1,10 @@
-import { newId } from '@/components/live/new-id';
 /**
  * Server-sent events of tables over one connection that the tabs of a browser share. Under HTTP/1.1 a browser
  * opens at most six, so a stream per tab would use them all up. The tab that holds the lock leads: it has the
  * connection and forwards events. When it closes, freezes or is hidden, the next one leads. Without locks or
  * channels each tab has its own connection.
  */
+import { newId } from '@/components/live/new-id';
 import { hasLocks, openChannel, requestLock } from '@/components/ui/browser/browser-features';
 import { hasAll } from '@/components/ui/browser/payload';
 import { StreamLeader, type StreamEvent, type WatchedTable } from './stream-leader';

@@ -1,8 +1,8 @@
-import type { noteWhatIsDrawn } from '@/components/live/film/seen-rows';
 /**
  * Follows the changes of a table: by a stream if possible, otherwise by polling. Loaded when the page is
  * idle.
  */
+import type { noteWhatIsDrawn } from '@/components/live/film/seen-rows';
 import { onPreferenceChange, preferenceOf } from '@/components/move/preferences';
 import type { ClocksNews } from '@/lib/features/clocks/settle';
 import type { RowsNews } from '@/lib/features/table/commands/rows-news';

@@ -1,5 +1,5 @@
-import { actionIcon, effectGlyphs, goodIcon } from '@/lib/game/drawing/glyphs';
 /** The icons of a step, as on the table. Players recognise them before they read. */
+import { actionIcon, effectGlyphs, goodIcon } from '@/lib/game/drawing/glyphs';
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import type { OpenEntry } from '@/lib/game/engine/open';

@@ -1,8 +1,8 @@
+/** The moves with a piece, or why there are none, as markup for the piece's close-up. */
 import { commandValue } from '@/components/move/forms/command-value';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { isPlacement, ROW_OF } from '@/lib/game/engine/board/rows';
-/** The moves with a piece, or why there are none, as markup for the piece's close-up. */
 import type { Option } from '@/lib/game/engine/options';
 import { fieldValuesOf } from '@/lib/game/turn/field-values';
 import { commandAt } from '@/lib/game/turn/impossible-commands';

@@ -1,3 +1,4 @@
+/** The commands of `npm run operator`: each returns its result and whether it succeeded. */
 import { recentActs } from '@/lib/features/operator/act-store';
 import { checkGame } from '@/lib/features/operator/check-game';
 import {
@@ -13,7 +14,6 @@ import {
   resendMessages,
   signOutEverywhere,
 } from '@/lib/features/operator/desk';
-/** The commands of `npm run operator`: each returns its result and whether it succeeded. */
 import {
   announceReadOnly,
   cancelReadOnly,

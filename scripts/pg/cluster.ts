@@ -1,5 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
 // One PostgreSQL data folder: creating it, and checking whether a server runs on it.
+import { spawn, spawnSync } from 'node:child_process';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,7 @@
+/**
+ * Every form, posted to make something: its sender, its values, and the state needed before. A form that is
+ * missing here is posted as in the matrix of who may do what.
+ */
 import { joinBox } from '@/lib/features/boxes/join-box';
 import { foundCircle, joinCircle } from '@/lib/features/circles/circles';
 import { makeCompetition } from '@/lib/features/competitions/competitions';
@@ -18,10 +22,6 @@ import { seatCookieName } from '@/lib/platform/auth/seat-proof';
 import { systemClock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import type { Asker, Input, World } from '../auth/matrix-world';
-/**
- * Every form, posted to make something: its sender, its values, and the state needed before. A form that is
- * missing here is posted as in the matrix of who may do what.
- */
 import { madeBox } from '../boxes/made-box';
 import { actOnMember } from '../circles/acts';
 import { madeCircle, memberId } from '../circles/made-circle';

@@ -1,8 +1,8 @@
-import crypto from 'node:crypto';
 /**
  * What is sent to each entrance: the values of its address by their names, and the body of the example of an
  * operation. Only what these do not say enough has a row here.
  */
+import crypto from 'node:crypto';
 import EXAMPLES from '@/generated/api-examples.json';
 import type { Input, World } from './matrix-world';
 

@@ -1,8 +1,8 @@
-import { OF_PAGES } from '../e2e/support/all-pages';
 /**
  * The authorisation matrix: the answer of each entrance of the service to each of ASKERS, in order, at a
  * table that anyone may watch, and where it differs at one for its players only. A new way in needs a row.
  */
+import { OF_PAGES } from '../e2e/support/all-pages';
 import { OF_API } from './matrix-api';
 import { OF_DELEGATES } from './matrix-delegates';
 import { all, leads, known, operators, WHERE_ONE_MAY_WATCH, each, type Row } from './matrix-rows';

@@ -1,6 +1,6 @@
+/** The handling of sessions and bodies by next-auth, with the settings and the guard of its route. */
 import NextAuth from 'next-auth';
 import { encode } from 'next-auth/jwt';
-/** The handling of sessions and bodies by next-auth, with the settings and the guard of its route. */
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endBrowserSession, endOtherBrowsers, signedInBrowsers } from '@/lib/features/people/browsers';

@@ -1,9 +1,9 @@
+/** Readers of the news of circles, for tests. */
 import crypto from 'node:crypto';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import type { Clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
-/** Readers of the news of circles, for tests. */
 import { env } from '@/lib/platform/env';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 

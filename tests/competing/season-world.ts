@@ -1,5 +1,5 @@
-import { advanceSeason } from '@/lib/game/competing/advance-season';
 /** A season as a store would hold it: acts and things that happen to it, each as one transaction. */
+import { advanceSeason } from '@/lib/game/competing/advance-season';
 import type { Entrant, Fixture, Pairing, Season, SeasonAct } from '@/lib/game/competing/competition';
 import { finalPlacesOf, type SeatPlace } from '@/lib/game/competing/result';
 import type { Dice } from './dice';

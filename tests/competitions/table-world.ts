@@ -1,13 +1,13 @@
+/**
+ * A competition with tables, seats and clocks as the database would hold them, without one: the acts of
+ * `nextActs`, and people who sit down, move, fall silent, leave and delete their accounts.
+ */
 import type {
   StoredCompetition,
   StoredEntrant,
   StoredFixture,
   WholeCompetition,
 } from '@/lib/features/competitions/competition';
-/**
- * A competition with tables, seats and clocks as the database would hold them, without one: the acts of
- * `nextActs`, and people who sit down, move, fall silent, leave and delete their accounts.
- */
 import {
   nextActs,
   type CompetitionAct,

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
 /**
  * A tile on its place is worked out once for all that asks for it, and beforehand while nothing else is to be
  * done.
  */
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import type * as Engine from '@/lib/game/turn/preview';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { goldenTable } from '../support/components/golden-table';

@@ -1,5 +1,5 @@
-import { NextRequest } from 'next/server';
 /** Pages of the past: their drawings and marks. */
+import { NextRequest } from 'next/server';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';

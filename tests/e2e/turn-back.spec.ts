@@ -1,5 +1,5 @@
-import { expect, type Browser, type Page } from '@playwright/test';
 /** An ended turn comes back: asked by one, answered by the other, each in a browser of their own. */
+import { expect, type Browser, type Page } from '@playwright/test';
 import { ONE_PRESS_MS } from '@/components/move/arming';
 import {
   moves,

@@ -1,7 +1,7 @@
+/** The view of a seat, its legal commands and its open items (view, options, open). */
 import { describe, expect, test } from 'vitest';
 import { openEntries } from '@/lib/game/engine/open';
 import { options } from '@/lib/game/engine/options';
-/** The view of a seat, its legal commands and its open items (view, options, open). */
 import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import { view } from '@/lib/game/engine/view';
 import {

@@ -1,3 +1,4 @@
+/** The content of a golden game, and how it is played again. */
 import type { Command } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
 import { sha256Hex } from '@/lib/game/engine/hash';
@@ -10,7 +11,6 @@ import type { Setup } from '@/lib/game/engine/setup';
 import type { State } from '@/lib/game/engine/state';
 import type { TakeTurnBack } from '@/lib/game/engine/turn-back';
 import { packFor } from '@/lib/game/rulesets';
-/** The content of a golden game, and how it is played again. */
 import { canonical } from '../support/engine/scenario';
 import { scoreDisagreements } from '../support/engine/scorer';
 import { finalPoints, peopleOf } from '../support/engine/scorer-final';

@@ -1,3 +1,4 @@
+/** Counting the legal lines of commands from a position, as chess programs count moves. */
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command, CommandType } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
@@ -5,7 +6,6 @@ import { options } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
-/** Counting the legal lines of commands from a position, as chess programs count moves. */
 import { canonical } from '../support/engine/scenario';
 import { begin, give, type Running } from './games';
 import { readGame } from './record';

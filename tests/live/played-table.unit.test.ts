@@ -1,5 +1,5 @@
-import { text } from 'node:stream/consumers';
 /** A table that is played is whole before any script: the server renders the parts that a step changes. */
+import { text } from 'node:stream/consumers';
 import { createElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { afterAll, expect, test, vi } from 'vitest';

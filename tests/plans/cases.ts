@@ -1,3 +1,7 @@
+/**
+ * Scripted cases: a plan made at one table, what its turn finds, and how it ends. Played in thought and by
+ * the service alike.
+ */
 import { ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import type { Guard } from '@/lib/game/plans/plan';
 import {
@@ -18,10 +22,6 @@ import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-
 import { counts, goods, noWealth } from '../support/engine/patches-player';
 import { emptySlot, inSlot } from '../support/engine/patches-rows';
 import { all, patch, type Patch, type TableChoices } from '../support/engine/table';
-/**
- * Scripted cases: a plan made at one table, what its turn finds, and how it ends. Played in thought and by
- * the service alike.
- */
 import { ME, type Wish } from './support';
 
 export const POSTERN = 'wall-i-postern';

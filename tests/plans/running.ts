@@ -1,7 +1,7 @@
+/** The acts of a test at a table whose seats have plans. */
 import { confirmPlan } from '@/lib/features/plans/confirm';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { give, lookAs } from '../support/tables';
-/** The acts of a test at a table whose seats have plans. */
 import { keptPlans } from './stored';
 import { nameOf } from './support';
 

@@ -1,10 +1,10 @@
-import { welcomeGain } from '@/lib/game/bots/master/expand';
-import type { Outlook } from '@/lib/game/bots/outlook';
-import { gameOf, stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/steps';
 /**
  * The proof of a puzzle: searches every way to play a turn to its end, with its certain results. Each
  * position is visited once, and unseen tiles count as nothing.
  */
+import { welcomeGain } from '@/lib/game/bots/master/expand';
+import type { Outlook } from '@/lib/game/bots/outlook';
+import { gameOf, stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/steps';
 import { blockingItems } from '@/lib/game/engine/acting';
 import type { Command, CommandType, SeatId } from '@/lib/game/engine/commands';
 import { ruleOf } from '@/lib/game/engine/decide';

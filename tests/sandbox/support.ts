@@ -1,3 +1,4 @@
+/** Games in the middle, with all that each seat may know of them. */
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
@@ -9,7 +10,6 @@ import type { Secrets } from '@/lib/game/engine/secrets';
 import { view } from '@/lib/game/engine/view';
 import { RULES_VERSION } from '@/lib/game/rulesets';
 import type { KnownPast, KnownRow } from '@/lib/game/sandbox/knowledge';
-/** Games in the middle, with all that each seat may know of them. */
 import { planFor } from '../support/engine/fuzz-plan';
 import { Dice } from '../support/engine/random';
 

@@ -1,8 +1,8 @@
-import pg from 'pg';
 /**
  * Only a former holder is notified, once, on their own channels, with the author and the reason of the
  * change.
  */
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { afterAll } from 'vitest';
 import { deliverDue } from '@/lib/features/notify/deliver-due';

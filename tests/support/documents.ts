@@ -1,9 +1,9 @@
+/** Golden games as the documents that the service would export. */
 import { score } from '@/lib/game/engine/score';
 import { GENESIS, sealRow } from '@/lib/game/eventlog/chain';
 import { storedForm } from '@/lib/game/eventlog/events';
 import { EXPORT_FORMAT, type GameDocument } from '@/lib/game/eventlog/export';
 import type { StoredRow } from '@/lib/game/eventlog/row';
-/** Golden games as the documents that the service would export. */
 import { begin, give, type GoldenGame, type Running } from '../golden/games';
 import { readGame } from '../golden/record';
 

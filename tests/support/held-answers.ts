@@ -1,8 +1,8 @@
-import addFormats from 'ajv-formats';
 /**
  * Checks the API's answers against its description. A member that the description lacks is a fault here,
  * although clients must expect answers to grow.
  */
+import addFormats from 'ajv-formats';
 import Ajv2020 from 'ajv/dist/2020';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import { sitDown } from '@/lib/features/seats/seats';
 /** Lays a golden game out as a real table. Seed, commands and times are always the same. */
+import { sitDown } from '@/lib/features/seats/seats';
 import { submitCommand } from '@/lib/features/table/commands/submit-command';
 import { seatingOf } from '@/lib/features/table/new-table/create-table';
 import { insertGame, type NewGame } from '@/lib/features/table/new-table/new-game-store';

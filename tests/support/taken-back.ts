@@ -1,8 +1,8 @@
+/** Plays golden games where finished turns are taken back and finished again. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { decideTurnBack, type TakeTurnBack } from '@/lib/game/engine/turn-back';
 import type { GameDocument } from '@/lib/game/eventlog/export';
-/** Plays golden games where finished turns are taken back and finished again. */
 import { begin, give, type GoldenGame, type Running } from '../golden/games';
 import { readGame } from '../golden/record';
 import { documentOfRunning } from './documents';

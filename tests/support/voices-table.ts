@@ -1,3 +1,4 @@
+/** Tables whose third seat is held in every way, or by nobody. */
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { replaceHolder } from '@/lib/features/clocks/late-done';
@@ -7,7 +8,6 @@ import { deletePerson } from '@/lib/features/people/leave-store';
 import { sitDown, takeReservedSeat } from '@/lib/features/seats/seats';
 import { createTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-/** Tables whose third seat is held in every way, or by nobody. */
 import { ASKING, type Pace } from '@/lib/game/pace/pace';
 import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';

@@ -1,10 +1,10 @@
+/** Ways to tamper with a finished game, and the finding of the verifier for each. */
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { keyedShuffle } from '@/lib/game/engine/random';
 import type { SecretEvent } from '@/lib/game/engine/secrets';
 import type { ExportedRow, GameDocument } from '@/lib/game/eventlog/export';
 import type { StoredEvent } from '@/lib/game/eventlog/row';
 import type { FaultCode } from '@/lib/game/verify/report';
-/** Ways to tamper with a finished game, and the finding of the verifier for each. */
 import { commandIdOf, resealed } from '../support/documents';
 
 type Tamper = (game: GameDocument) => GameDocument;

@@ -1,5 +1,5 @@
-import { sleep } from '../../scripts/lib/processes';
 // Confirms a player's address as they would: with the button behind the link in their first email.
+import { sleep } from '../../scripts/lib/processes';
 import { formOf, send } from '../smoke/stranger';
 import type { Client } from './client';
 

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 /** Solved puzzles and daily puzzles, stored only in this browser. */
+import * as z from 'zod/mini';
 import { localStore } from '@/components/ui/browser/browser-features';
 
 const Count = z.int().check(z.gte(0), z.lte(10_000));

@@ -1,9 +1,9 @@
+/** The sandbox in the browser: the table's components, and the whole engine. */
 import { sandboxOf } from '@/components/analysis/puzzles/puzzle-start';
 import { readDraft, readHandedOver } from '@/components/analysis/sandbox/lines/draft';
 import { freshKey } from '@/components/move/fresh-key';
 import type { PuzzleStart } from '@/lib/features/puzzles/puzzle-view';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
-/** The sandbox in the browser: the table's components, and the whole engine. */
 import type { PackData } from '@/lib/game/engine/pack';
 import { indexPack } from '@/lib/game/engine/pack-index';
 import { withNames } from '@/lib/game/wording/seat-names';

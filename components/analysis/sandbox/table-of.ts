@@ -1,6 +1,6 @@
+/** A position of a sandbox as a table for the real table's components. */
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
-/** A position of a sandbox as a table for the real table's components. */
 import { toAct } from '@/lib/game/engine/acting';
 import { options } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';

@@ -1,8 +1,8 @@
-import type { TurnOfLine } from '@/components/analysis/sandbox/plan-form';
 /**
  * Positions of the reader's tables, and turns prepared on them. They stay in this browser. Signing out
  * deletes them, and a position is deleted when its seat has another holder.
  */
+import type { TurnOfLine } from '@/components/analysis/sandbox/plan-form';
 import { localStore, readCookies, writeCookie } from '@/components/ui/browser/browser-features';
 import { hasAll } from '@/components/ui/browser/payload';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';

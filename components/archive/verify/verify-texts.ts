@@ -1,8 +1,8 @@
-import { CHECKS, FAULTS, type VerifyCheck, type CheckState, type FaultCode } from '@/lib/game/verify/report';
 /**
  * Texts of the verification page in the reader's language. The server builds them because the messages stay
  * there.
  */
+import { CHECKS, FAULTS, type VerifyCheck, type CheckState, type FaultCode } from '@/lib/game/verify/report';
 import type { Wording } from '@/lib/game/wording/wording';
 
 const SHOWN_STATES = ['ok', 'failed', 'later', 'open', 'waiting'] as const satisfies readonly (

@@ -1,5 +1,5 @@
-import type { LogRow } from '@/lib/features/table/load/table-view';
 /** A replayed game: its turns and its positions, which are computed on demand. */
+import type { LogRow } from '@/lib/features/table/load/table-view';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
 import { turnsOf, type TimelineRow, type TimedTurn } from '@/lib/game/recap/timeline';

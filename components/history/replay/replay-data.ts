@@ -1,5 +1,5 @@
-import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 /** Data for showing every moment of a table in the browser: everything spectators may see, sent once. */
+import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import type { SealedThought } from '@/lib/game/recap/thoughts';
 
 /** The parts that are equal at every moment. */

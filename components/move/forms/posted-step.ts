@@ -1,5 +1,5 @@
-import type { GivenStep } from '@/components/move/turn/turn-types';
 /** The step that a form of the moves panel describes. */
+import type { GivenStep } from '@/components/move/turn/turn-types';
 import type { Command } from '@/lib/game/engine/commands';
 import { RULES } from '@/lib/game/engine/rules';
 import { postedCommand, postedThen } from './posted-command';

@@ -1,5 +1,5 @@
-import { preferenceOf } from '@/components/move/preferences';
 /** The single-key shortcuts of a table. */
+import { preferenceOf } from '@/components/move/preferences';
 import { latinKeyOf } from '@/components/ui/browser/keys';
 
 export const SHORTCUTS = {

@@ -1,5 +1,5 @@
-import { owedTile } from '@/components/move/forms/fills';
 /** Texts of the bar next to a choice. */
+import { owedTile } from '@/components/move/forms/fills';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Command } from '@/lib/game/engine/commands';
 import { ROWS } from '@/lib/game/engine/vocabulary';

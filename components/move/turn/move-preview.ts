@@ -1,6 +1,6 @@
+/** The result of a choice, as far as the rules can compute it without hidden information. */
 import { commandValue } from '@/components/move/forms/command-value';
 import { whenIdle } from '@/components/ui/browser/when-idle';
-/** The result of a choice, as far as the rules can compute it without hidden information. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Amount } from '@/lib/game/turn/amounts';

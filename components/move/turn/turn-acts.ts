@@ -1,7 +1,7 @@
+/** Actions in a turn, by mouse, touch or key, on the drawings, in the panel and in the bar. */
 import { readAskBefore } from '@/components/move/ask-before';
 import { postedStep } from '@/components/move/forms/posted-step';
 import { KeyFocus, type FocusOwner } from '@/components/move/keys/key-focus';
-/** Actions in a turn, by mouse, touch or key, on the drawings, in the panel and in the bar. */
 import { isByThumb, isPhone } from '@/components/ui/browser/screen';
 import type { TurnData } from '@/lib/game/turn/turn-data';
 import { isAtOnce, isPlace, nextTurn } from './next-turn';

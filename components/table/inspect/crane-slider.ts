@@ -1,5 +1,5 @@
-import { escapeMarkup } from '@/lib/game/drawing/escape';
 /** The crane at the start of each turn until the reader's next, selected by radio buttons. */
+import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { craneAfterSvg } from '@/lib/game/drawing/wheel/wheel-ahead';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { seatName } from '@/lib/game/wording/names';

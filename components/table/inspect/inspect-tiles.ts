@@ -1,6 +1,6 @@
+/** Close-ups of tiles: on the crane, in the rows, on action boards. */
 import { actionTileSvg } from '@/lib/game/drawing/tiles/action-tile';
 import { tilePicture, tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
-/** Close-ups of tiles: on the crane, in the rows, on action boards. */
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { PlacedTile } from '@/lib/game/engine/state';
 import { ROWS } from '@/lib/game/engine/vocabulary';

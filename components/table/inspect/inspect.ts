@@ -1,3 +1,7 @@
+/**
+ * Close-up of a piece: its name, its drawing and all its information. One function per kind of piece. The
+ * result is markup, so a page can include it and an island can fetch it.
+ */
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { parseAt, type AtKind, atKey } from '@/lib/game/drawing/board-location';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
@@ -9,10 +13,6 @@ import { levelSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/s
 import type { HexEntry } from '@/lib/game/engine/pack-entry';
 import { plazaParts, siteWords } from '@/lib/game/wording/city/city-lists';
 import { capitalize } from '@/lib/game/wording/language/grammar';
-/**
- * Close-up of a piece: its name, its drawing and all its information. One function per kind of piece. The
- * result is markup, so a page can include it and an island can fetch it.
- */
 import { nameOf, titleOf, seatName } from '@/lib/game/wording/names';
 import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
 import { describeCost, describeEffect, isFree, gridName } from '@/lib/game/wording/terms';

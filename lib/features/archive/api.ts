@@ -1,6 +1,6 @@
+/** Importing a game. */
 import 'server-only';
 import { z } from 'zod';
-/** Importing a game. */
 import { importGame } from '@/lib/features/archive/import-game';
 import { IMPORT_LIMIT } from '@/lib/features/archive/refusals';
 import { tableLink } from '@/lib/features/table/new-table/create-table';

@@ -1,6 +1,6 @@
+/** Boxes, the printed values that people enter: entries, choices, revisions and files. */
 import 'server-only';
 import { z } from 'zod';
-/** Boxes, the printed values that people enter: entries, choices, revisions and files. */
 import { boxAnswer, inBox, listedBoxAnswer, revisionAnswer, withBox } from '@/lib/features/boxes/api-answer';
 import {
   changeBoxSettings,

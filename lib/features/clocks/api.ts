@@ -1,6 +1,6 @@
+/** Deadlines, holidays and late seats. */
 import 'server-only';
 import { z } from 'zod';
-/** Deadlines, holidays and late seats. */
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { DECISION_KINDS, DECISION_STATES, TURN_BACK_ACTS } from '@/lib/features/clocks/decision-kinds';
 import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';

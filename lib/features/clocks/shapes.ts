@@ -1,5 +1,5 @@
-import { z } from 'zod';
 /** Pace, clocks and decisions of a table. */
+import { z } from 'zod';
 import { Moment } from '@/lib/platform/http/answer-of';
 
 export const ClockShape = z.object({

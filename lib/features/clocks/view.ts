@@ -1,7 +1,7 @@
+/** Public shapes of clocks and decisions, for pages and responses. Types only. */
 import type { DecisionKind, DecisionState } from '@/lib/features/clocks/decision-kinds';
 import type { GameStatus, SeatInfo } from '@/lib/features/table/load/table-view';
 import type { SeatId } from '@/lib/game/engine/commands';
-/** Public shapes of clocks and decisions, for pages and responses. Types only. */
 import type { SubstituteLevel } from '@/lib/game/levels';
 import type { Pace } from '@/lib/game/pace/pace';
 import type { LateAnswer } from '@/lib/game/pace/wait';

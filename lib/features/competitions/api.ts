@@ -1,6 +1,6 @@
+/** Competitions of circles: people, tables, stages and standings. */
 import 'server-only';
 import { z } from 'zod';
-/** Competitions of circles: people, tables, stages and standings. */
 import { NameInCircle } from '@/lib/features/circles/circle';
 import { CircleId } from '@/lib/features/circles/circle-answer';
 import { loadCircle } from '@/lib/features/circles/circles';

@@ -1,5 +1,5 @@
-import type { TableRules } from '@/lib/features/circles/preset';
 /** A stored competition; types that pages can import. */
+import type { TableRules } from '@/lib/features/circles/preset';
 import {
   isStaged,
   type CompetitionForm,

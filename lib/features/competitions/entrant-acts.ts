@@ -1,5 +1,5 @@
-import type { CompetitionDecision, LockedCompetition } from './change-store';
 /** The actions of members, host and stewards on a locked competition: pure. */
+import type { CompetitionDecision, LockedCompetition } from './change-store';
 import { isActive, isRunning } from './competition';
 import { mostEntrants, NOTICE_MS, SIGN_UP_DAYS } from './terms';
 

@@ -1,6 +1,6 @@
+/** The deal of the day. */
 import 'server-only';
 import { z } from 'zod';
-/** The deal of the day. */
 import { dailyAnswer, playedAnswer } from '@/lib/features/deals/api-answer';
 import { PlayedDeal, Promised, Stand } from '@/lib/features/deals/contract-shapes';
 import { playToday } from '@/lib/features/deals/play';

@@ -1,6 +1,6 @@
+/** Duels: one deal for two tables. */
 import 'server-only';
 import { z } from 'zod';
-/** Duels: one deal for two tables. */
 import { duelAnswer, newDuelAnswer, playedAnswer } from '@/lib/features/deals/api-answer';
 import { PlayedDeal, Promised, Stand } from '@/lib/features/deals/contract-shapes';
 import { DUEL_PLACES } from '@/lib/features/deals/deal';

@@ -1,6 +1,6 @@
+/** The deal of the week. */
 import 'server-only';
 import { z } from 'zod';
-/** The deal of the week. */
 import { playedAnswer, weekAnswer } from '@/lib/features/deals/api-answer';
 import {
   NewWeekTable,

@@ -1,5 +1,5 @@
-import type { DealtBy } from '@/lib/features/table/new-table/table-start';
 /** The shape of a deal, and the id of a day's deal. */
+import type { DealtBy } from '@/lib/features/table/new-table/table-start';
 import type { Setup } from '@/lib/game/engine/setup';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 

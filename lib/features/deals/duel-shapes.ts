@@ -1,5 +1,5 @@
-import { z } from 'zod';
 /** Duels: one deal for a few people. */
+import { z } from 'zod';
 import { DUEL_DAYS, DUEL_PLACES, DUEL_SEATS } from '@/lib/features/deals/deal';
 
 export const Places = z

@@ -1,6 +1,6 @@
+/** The log of a game, and its export. */
 import 'server-only';
 import { z } from 'zod';
-/** The log of a game, and its export. */
 import { cacheControlOf, exportGame, readLogRange } from '@/lib/features/history/read-log';
 import { loadEntries } from '@/lib/features/seats/entries';
 import { visitorOfRequest } from '@/lib/features/seats/seats';

@@ -1,6 +1,6 @@
+/** The recap and the figures of a game. */
 import 'server-only';
 import { z } from 'zod';
-/** The recap and the figures of a game. */
 import { loadFigures } from '@/lib/features/history/figures';
 import { dismissRecap, loadRecap } from '@/lib/features/history/recap';
 import { DONE } from '@/lib/features/people/person-answer';

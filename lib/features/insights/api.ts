@@ -1,6 +1,6 @@
+/** The statistics of all games. */
 import 'server-only';
 import { z } from 'zod';
-/** The statistics of all games. */
 import { insightsOf } from '@/lib/features/insights/insights';
 import { SOURCES } from '@/lib/game/engine/state';
 import { ACTIONS } from '@/lib/game/engine/vocabulary';

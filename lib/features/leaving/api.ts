@@ -1,6 +1,6 @@
+/** Resigning, conceding, leaving, handing a seat on. */
 import 'server-only';
 import { z } from 'zod';
-/** Resigning, conceding, leaving, handing a seat on. */
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { chooseEnd, endProposals, unsayEnd } from '@/lib/features/leaving/endings';

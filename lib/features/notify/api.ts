@@ -1,6 +1,6 @@
+/** Notifications: channels, kinds, muted tables. */
 import 'server-only';
 import { z } from 'zod';
-/** Notifications: channels, kinds, muted tables. */
 import { answerChannel, refusedChannel } from '@/lib/features/notify/api-channel-answer';
 import {
   dropChannel,

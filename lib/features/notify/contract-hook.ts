@@ -1,8 +1,8 @@
+/** A message as a program receives it at its webhook. */
 import { z } from 'zod';
 import { GameId } from '@/lib/features/table/contract-shapes';
 import { EndingSchema } from '@/lib/game/eventlog/export';
 import { MESSAGE_KINDS } from '@/lib/game/wording/message-kinds';
-/** A message as a program receives it at its webhook. */
 import { Moment } from '@/lib/platform/http/answer-of';
 
 const HookMessage = z

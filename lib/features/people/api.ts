@@ -1,6 +1,6 @@
+/** A person: profile, browsers, holidays. */
 import 'server-only';
 import { z } from 'zod';
-/** A person: profile, browsers, holidays. */
 import { endBrowserSession, signedInBrowsers } from '@/lib/features/people/browsers';
 import { isGuest } from '@/lib/features/people/guests';
 import { endHoliday, myHolidays, setAutomatic, takeHoliday } from '@/lib/features/people/my-holidays';

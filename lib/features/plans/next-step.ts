@@ -1,3 +1,4 @@
+/** Decides the next action for the plans of a seat, only from stored data. */
 import {
   isItsTurn,
   rowAfterTurn,
@@ -7,7 +8,6 @@ import {
   type TriedPlan,
 } from '@/lib/features/plans/situation';
 import type { StoredPlan } from '@/lib/features/plans/view';
-/** Decides the next action for the plans of a seat, only from stored data. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { PlanVerdict } from '@/lib/game/plans/check';
 import { NOTHING, outcomeOf, addOutcomes, type PlanOutcome } from '@/lib/game/plans/outcome';

@@ -1,5 +1,5 @@
-import type { SeatInfo } from '@/lib/features/table/load/table-view';
 /** A plan as its owner's page can see it. Types only. */
+import type { SeatInfo } from '@/lib/features/table/load/table-view';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { View } from '@/lib/game/engine/view';

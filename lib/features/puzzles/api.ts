@@ -1,6 +1,6 @@
+/** The operations of puzzles. */
 import 'server-only';
 import { z } from 'zod';
-/** The operations of puzzles. */
 import { isGuest } from '@/lib/features/people/guests';
 import { requirePerson } from '@/lib/features/people/person-answer';
 import { puzzleStart } from '@/lib/features/puzzles/puzzles';

@@ -1,6 +1,6 @@
+/** Ratings, and the pages of people. */
 import 'server-only';
 import { z } from 'zod';
-/** Ratings, and the pages of people. */
 import { circleRatings, plainRating } from '@/lib/features/circles/circle-ratings';
 import { loadSettledCircle } from '@/lib/features/circles/circles';
 import { forPerson } from '@/lib/features/people/person-answer';

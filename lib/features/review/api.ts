@@ -1,7 +1,7 @@
+/** Reviews of finished games. */
 import 'server-only';
 import { z } from 'zod';
 import type { ApiResult } from '@/lib/features/api/problem-of';
-/** Reviews of finished games. */
 import { keepReview } from '@/lib/features/review/keep-review';
 import { readReview } from '@/lib/features/review/reviews';
 import { BySeat, Points, ReviewShape, Seat, Turn, TurnShape } from '@/lib/features/review/shapes';

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 /** Reviews of finished games. */
+import { z } from 'zod';
 import { Hash, Seq } from '@/lib/features/table/contract-shapes';
 import { SOURCES } from '@/lib/game/engine/state';
 import { CommandSchema } from '@/lib/game/eventlog/commands';

@@ -1,6 +1,6 @@
+/** Trying commands without playing them. */
 import 'server-only';
 import { z } from 'zod';
-/** Trying commands without playing them. */
 import { problemOf } from '@/lib/features/api/problem-of';
 import { tryLine } from '@/lib/features/sandbox/try-steps';
 import { lookerOfRequest } from '@/lib/features/seats/visitor';

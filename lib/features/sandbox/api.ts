@@ -1,6 +1,6 @@
+/** Positions to play on from in private, and the lines tried there. */
 import 'server-only';
 import { z } from 'zod';
-/** Positions to play on from in private, and the lines tried there. */
 import { alterLine, dropLine, keepLine, openSandbox } from '@/lib/features/sandbox/sandbox';
 import { SANDBOX_KEEPERS } from '@/lib/features/sandbox/sandbox-view';
 import { MAX_STEPS } from '@/lib/features/sandbox/shapes';

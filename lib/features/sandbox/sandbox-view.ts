@@ -1,5 +1,5 @@
-import type { GameStatus, LineSharing, SeatInfo } from '@/lib/features/table/load/table-view';
 /** Data of a sandbox for a browser. Types only. */
+import type { GameStatus, LineSharing, SeatInfo } from '@/lib/features/table/load/table-view';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Sandbox } from '@/lib/game/sandbox/determinize';

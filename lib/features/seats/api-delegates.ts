@@ -1,6 +1,6 @@
+/** Delegates: others who play for you. */
 import 'server-only';
 import { z } from 'zod';
-/** Delegates: others who play for you. */
 import type { ApiResult } from '@/lib/features/api/problem-of';
 import { planToConfirm } from '@/lib/features/plans/confirm';
 import { NOT_DELEGABLE, POWERS } from '@/lib/features/seats/delegates/delegate';

@@ -1,6 +1,6 @@
+/** Changes for the maker of a table. */
 import 'server-only';
 import { z } from 'zod';
-/** Changes for the maker of a table. */
 import { deliverAfterResponse, playAfterResponse } from '@/lib/features/jobs/jobs';
 import { makeGuest, personOfRequest } from '@/lib/features/people/guests';
 import { joinTable, lookBehind, type SeatAccess } from '@/lib/features/seats/free-seats';

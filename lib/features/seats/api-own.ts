@@ -1,6 +1,6 @@
+/** Your own seat: its link, address and browsers, and lost links. */
 import 'server-only';
 import { z } from 'zod';
-/** Your own seat: its link, address and browsers, and lost links. */
 import type { ApiResult } from '@/lib/features/api/problem-of';
 import { tableExists } from '@/lib/features/history/read-log';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';

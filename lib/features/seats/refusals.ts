@@ -1,6 +1,6 @@
+/** Why a request about a seat was refused. */
 import type { NotDelegable } from '@/lib/features/seats/delegates/delegate';
 import type { TableRefusal } from '@/lib/features/table/refusals';
-/** Why a request about a seat was refused. */
 import type { NameTaken } from '@/lib/game/names/refuse-name';
 import type { Result } from '@/lib/platform/http/refused';
 

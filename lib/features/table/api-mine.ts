@@ -1,6 +1,6 @@
+/** The tables of a person, and the lobby. */
 import 'server-only';
 import { z } from 'zod';
-/** The tables of a person, and the lobby. */
 import { requirePerson } from '@/lib/features/people/person-answer';
 import { GameId, SeatShape, Seats } from '@/lib/features/table/contract-shapes';
 import { BOARDS, boardOf, readLobby, type LobbyPlace } from '@/lib/features/table/lists/lobby';

@@ -1,6 +1,6 @@
+/** Making a table, sitting down and looking at it. */
 import 'server-only';
 import { z } from 'zod';
-/** Making a table, sitting down and looking at it. */
 import { findBoxPack } from '@/lib/features/boxes/load-pack';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { cacheControlOf, tableExists } from '@/lib/features/history/read-log';

@@ -1,8 +1,8 @@
+/** Schemas that several operations share. */
 import { z } from 'zod';
 import { SOURCES } from '@/lib/game/engine/state';
 import { SourceKindShape, StateShape } from '@/lib/game/eventlog/shapes/state';
 import { SeatShape as SeatNumber, TileShape } from '@/lib/game/eventlog/shapes/vocabulary';
-/** Schemas that several operations share. */
 import { LEVELS } from '@/lib/game/levels';
 import { cleanName, MAX_NAME } from '@/lib/game/names/clean-name';
 import { refuseName } from '@/lib/game/names/refuse-name';

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 /** Creating a table, viewing it, and sitting down. */
+import { z } from 'zod';
 import { Email, Name, differInNames } from '@/lib/features/table/contract-shapes';
 import { JOIN_POLICIES, LINE_SHARINGS, type JoinPolicy } from '@/lib/features/table/load/table-view';
 import { PaceShape } from '@/lib/features/table/pace-shape';

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 /** Commands, undo, and legal commands. */
+import { z } from 'zod';
 import { Seq } from '@/lib/features/table/contract-shapes';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
 

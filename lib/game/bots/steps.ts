@@ -1,5 +1,5 @@
-import { BlindWork } from '@/lib/game/engine/blind-work';
 /** Executes commands with the knowledge of one seat: the average value replaces an unseen tile. */
+import { BlindWork } from '@/lib/game/engine/blind-work';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { refuse, refuseStranding, ruleOf } from '@/lib/game/engine/decide';
 import { execute } from '@/lib/game/engine/execute';

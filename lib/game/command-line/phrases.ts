@@ -1,5 +1,5 @@
-import { isPlacement, ROW_OF, type Placement } from '@/lib/game/engine/board/rows';
 /** Phrases for each command: a verb and its arguments. */
+import { isPlacement, ROW_OF, type Placement } from '@/lib/game/engine/board/rows';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Option } from '@/lib/game/engine/options';
 import type { Labelling } from '@/lib/game/wording/labelling';

@@ -1,9 +1,9 @@
-import { advanceSeason } from './advance-season';
 /**
  * The next acts of a Swiss or a cup. A stage is drawn when all tables of the previous one have ended, so
  * no deadline cuts a game short. As for seasons: apply the acts in order, each in its own transaction, and
  * ask again.
  */
+import { advanceSeason } from './advance-season';
 import {
   hasLeft,
   isStaged,

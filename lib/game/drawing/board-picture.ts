@@ -1,3 +1,7 @@
+/**
+ * The shared board as one self-contained picture for emails and notifications. It uses the table's
+ * drawings, with rings around changes, embedded symbols, fixed colours, and no links.
+ */
 import { atKey } from '@/lib/game/drawing/board-location';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { citySvg } from '@/lib/game/drawing/city/city';
@@ -8,10 +12,6 @@ import { sheetOf } from '@/lib/game/drawing/sheet';
 import { drawTile } from '@/lib/game/drawing/tiles/hex-tile';
 import { EMPTY_OUTLINE } from '@/lib/game/drawing/tiles/tile-svg';
 import { wheelSvg } from '@/lib/game/drawing/wheel/wheel';
-/**
- * The shared board as one self-contained picture for emails and notifications. It uses the table's
- * drawings, with rings around changes, embedded symbols, fixed colours, and no links.
- */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Grid, Row } from '@/lib/game/engine/vocabulary';
 import type { Labelling } from '@/lib/game/wording/labelling';

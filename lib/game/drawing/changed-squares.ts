@@ -1,9 +1,9 @@
-import { atKey } from '@/lib/game/drawing/board-location';
 /**
  * The places of the shared board that a run of events has changed, as keys of board-location.ts. For projects
  * it lists
  * changed squares.
  */
+import { atKey } from '@/lib/game/drawing/board-location';
 import { positionOf } from '@/lib/game/engine/board/wheel';
 import type { Event } from '@/lib/game/engine/events';
 import type { PackData } from '@/lib/game/engine/pack';

@@ -1,6 +1,6 @@
+/** Goods of a player as a row of symbols with numbers. Screen readers get a sentence instead. */
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { Player } from '@/lib/game/engine/state';
-/** Goods of a player as a row of symbols with numbers. Screen readers get a sentence instead. */
 import type { Good, Token } from '@/lib/game/engine/vocabulary';
 import { describeAmount } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';

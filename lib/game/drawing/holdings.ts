@@ -1,8 +1,8 @@
-import { escapeMarkup } from '@/lib/game/drawing/escape';
 /**
  * Pieces next to a player's boards: technologies, V tiles, seals. As list items of small drawings with their
  * words.
  */
+import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { OwnedTechnology, Player, State } from '@/lib/game/engine/state';
 import { nameOf } from '@/lib/game/wording/names';

@@ -1,5 +1,5 @@
-import { citySpot } from '@/lib/game/drawing/city/city';
 /** A small drawing of the place that a turn changed most visibly. */
+import { citySpot } from '@/lib/game/drawing/city/city';
 import { gridSpot } from '@/lib/game/drawing/grid';
 import { tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
 import type { Pack } from '@/lib/game/engine/pack-index';

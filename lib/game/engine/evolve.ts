@@ -1,9 +1,9 @@
-import { parlerHandlers } from '@/lib/game/engine/evolve/parler';
-import type { Event, EventType } from './events';
 /**
  * Entry point: folds one event into the state. It trusts the event, checks nothing, draws nothing and does
  * not read the pack.
  */
+import { parlerHandlers } from '@/lib/game/engine/evolve/parler';
+import type { Event, EventType } from './events';
 import { boardHandlers } from './evolve/board';
 import { craneHandlers } from './evolve/crane';
 import { gameHandlers, startGame } from './evolve/game';

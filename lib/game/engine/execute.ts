@@ -1,3 +1,7 @@
+/**
+ * Executes commands without legality checks. Browsers need only this part to show the effects of a legal
+ * step.
+ */
 import { decideDiscardWindows, decideEndTurn } from '@/lib/game/engine/actions/ending';
 import { decidePlaceParlerBuilding, decideSetParlerMarkers } from '@/lib/game/engine/actions/parler';
 import { decideChooseBridgeTile, decidePlacePlank } from './actions/bridge';
@@ -32,10 +36,6 @@ import { decideUndo } from './actions/undo';
 import { decidePlaceUpgrade } from './actions/upgrade';
 import { decideCollectUpgradeBonus } from './actions/upgrade-bonus';
 import { decidePlaceWall } from './actions/wall';
-/**
- * Executes commands without legality checks. Browsers need only this part to show the effects of a legal
- * step.
- */
 import type { Command, CommandOf, CommandType, SeatId } from './commands';
 import { settle } from './phases/settle';
 import type { Work } from './work';

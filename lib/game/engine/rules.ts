@@ -1,3 +1,4 @@
+/** Every command's rule. */
 import { placeBuildingForParler, setParlerMarkers } from '@/lib/game/engine/actions/parler';
 import { chooseBridgeTile, placePlank } from './actions/bridge';
 import { placeBuilding } from './actions/building';
@@ -21,7 +22,6 @@ import { undo } from './actions/undo';
 import { placeUpgrade } from './actions/upgrade';
 import { collectUpgradeBonus } from './actions/upgrade-bonus';
 import { placeWall } from './actions/wall';
-/** Every command's rule. */
 import type { CommandOf, CommandType } from './commands';
 import type { Rule } from './rule';
 

@@ -1,9 +1,9 @@
-import { tileAt } from '@/lib/game/engine/board/wheel';
 /**
  * The progress of a chapter, from the position and the steps of the current turn. A step that asks for an
  * action is complete once it has been done, in any order. A step that only needs reading is complete once
  * its reader confirms it or plays on. A learner who leaves the path can return to it, or read on.
  */
+import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Command } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';
 import type { Action } from '@/lib/game/engine/vocabulary';

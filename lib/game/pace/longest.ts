@@ -1,5 +1,5 @@
-import { MIN_HOURS_A_DAY, MIN_HOURS_A_WEEK } from './calendar';
 /** The maximum length of a wait, which the page shows when a pace is chosen. */
+import { MIN_HOURS_A_DAY, MIN_HOURS_A_WEEK } from './calendar';
 import { AUTOMATIC_DAYS } from './holidays';
 
 const [DAY_H, WEEK_DAYS] = [24, 7];

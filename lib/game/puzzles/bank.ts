@@ -1,7 +1,7 @@
+/** The stored bank of puzzles: bot games as lists of commands, and puzzle turns within them. */
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
-/** The stored bank of puzzles: bot games as lists of commands, and puzzle turns within them. */
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { newGame } from '@/lib/game/engine/new-game';
 import type { Pack } from '@/lib/game/engine/pack-index';

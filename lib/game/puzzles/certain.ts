@@ -1,5 +1,5 @@
-import { stepFrom, thoughtOf } from '@/lib/game/bots/steps';
 /** The certain result of a tried turn; unseen tiles count as nothing. */
+import { stepFrom, thoughtOf } from '@/lib/game/bots/steps';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/score';

@@ -1,6 +1,6 @@
+/** Reviews a share of a game's turns, in a worker of the browser or a thread of the server. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { PackData } from '@/lib/game/engine/pack';
-/** Reviews a share of a game's turns, in a worker of the browser or a thread of the server. */
 import { indexPack } from '@/lib/game/engine/pack-index';
 import type { GameDocument } from '@/lib/game/eventlog/export';
 import type { Quality } from './quality';

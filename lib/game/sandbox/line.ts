@@ -1,8 +1,8 @@
-import { toAct } from '@/lib/game/engine/acting';
 /**
  * Lines: steps that one person plays for all seats of a sandbox. They are stored as the sandbox's key and
  * the steps.
  */
+import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
 import type { Event } from '@/lib/game/engine/events';

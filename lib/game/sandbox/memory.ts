@@ -1,6 +1,6 @@
+/** An attentive observer's knowledge of each face-down stack. */
 import { rarityOf } from '@/lib/game/engine/board/rows';
 import type { Slot } from '@/lib/game/engine/commands';
-/** An attentive observer's knowledge of each face-down stack. */
 import type { Event, EventOf } from '@/lib/game/engine/events';
 import type { StackId } from '@/lib/game/engine/secrets';
 import { ERAS, LEVELS, ROWS, type Era, type Row } from '@/lib/game/engine/vocabulary';

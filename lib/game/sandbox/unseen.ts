@@ -1,3 +1,7 @@
+/**
+ * The tiles that may be in unknown places: all of a kind, minus those that are visible or known to be
+ * elsewhere.
+ */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { StackId } from '@/lib/game/engine/secrets';
 import type { Item, State } from '@/lib/game/engine/state';
@@ -5,10 +9,6 @@ import type { View } from '@/lib/game/engine/view';
 import { ERAS, LEVELS, ROWS, type Row } from '@/lib/game/engine/vocabulary';
 import { knownIn } from './layers';
 import type { Memory } from './memory';
-/**
- * The tiles that may be in unknown places: all of a kind, minus those that are visible or known to be
- * elsewhere.
- */
 import { stackOfItem } from './offering';
 
 /** Stacks of indistinguishable tiles, with all tiles that can be in them. */

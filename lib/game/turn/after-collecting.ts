@@ -1,6 +1,6 @@
+/** Steps that lack only uncollected goods: one press collects these first and then makes the step. */
 import { stateAfter, refusedAfter } from '@/lib/game/engine/after-step';
 import { isPlacement, type Placement } from '@/lib/game/engine/board/rows';
-/** Steps that lack only uncollected goods: one press collects these first and then makes the step. */
 import type { Command, CommandType } from '@/lib/game/engine/commands';
 import { options as optionsOf, type Option } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';

@@ -1,8 +1,8 @@
-import { blockingItems } from '@/lib/game/engine/acting';
 /**
  * Commands that a player may ask about: those that are impossible now, and the one for a place on the
  * table.
  */
+import { blockingItems } from '@/lib/game/engine/acting';
 import { rowOfAction, SLOTS, type Placement } from '@/lib/game/engine/board/rows';
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Command, Slot } from '@/lib/game/engine/commands';

@@ -1,8 +1,8 @@
-import { BlindWork } from '@/lib/game/engine/blind-work';
 /**
  * Steps that would lose an arrow although an available bonus could pay for it first (GRID-9, GRID-10,
  * R-22).
  */
+import { BlindWork } from '@/lib/game/engine/blind-work';
 import { isPlacement, type Placement } from '@/lib/game/engine/board/rows';
 import type { Command, CommandType, SeatId } from '@/lib/game/engine/commands';
 import { squareEffect } from '@/lib/game/engine/effects/grid';

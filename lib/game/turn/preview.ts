@@ -1,5 +1,5 @@
-import { BlindWork } from '@/lib/game/engine/blind-work';
 /** A preview of a command, computed in the browser with the server's rules but without secrets. */
+import { BlindWork } from '@/lib/game/engine/blind-work';
 import type { Command } from '@/lib/game/engine/commands';
 import { isRevealing, type Event } from '@/lib/game/engine/events';
 import { execute } from '@/lib/game/engine/execute';

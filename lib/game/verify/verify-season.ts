@@ -1,8 +1,8 @@
-import { isStaged } from '@/lib/game/competing/competition';
 /**
  * Recomputes a competition from its document: divisions and tables from the seed and the checked-in
  * people, table points from places, standings from results, and promotion and relegation from standings.
  */
+import { isStaged } from '@/lib/game/competing/competition';
 import { ladderAfter, type Rung } from '@/lib/game/competing/ladder';
 import type { SeasonDocument } from '@/lib/game/competing/season-document';
 import type { DivisionStanding } from '@/lib/game/competing/season-standing';

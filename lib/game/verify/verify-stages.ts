@@ -1,5 +1,5 @@
-import { hasLeft, stageOf } from '@/lib/game/competing/competition';
 /** Recomputes the stages of a Swiss or a cup: people, tables and turn orders. */
+import { hasLeft, stageOf } from '@/lib/game/competing/competition';
 import { isClosed } from '@/lib/game/competing/competition-steps';
 import { throughOf } from '@/lib/game/competing/cup-stage';
 import { DIVISION, drawStage, firstLots } from '@/lib/game/competing/draw-stage';

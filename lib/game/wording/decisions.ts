@@ -1,6 +1,6 @@
+/** Decisions of a table in words. */
 import type { SeatId } from '../engine/commands';
 import { seatName, type SeatName } from './names';
-/** Decisions of a table in words. */
 import type { Wording } from './wording';
 
 /** The names of voters, including a host without a seat. */

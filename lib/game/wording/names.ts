@@ -1,8 +1,8 @@
+/** Names of the components of a pack. Most have no printed name, so their effect or place names them. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { ActionTile, HexTile, PackData, TechnologyTile } from '@/lib/game/engine/pack';
 import type { Plaza, Site } from '@/lib/game/engine/pack-city';
 import type { PackEntry } from '@/lib/game/engine/pack-entry';
-/** Names of the components of a pack. Most have no printed name, so their effect or place names them. */
 import type { Locale } from '@/lib/game/wording/language/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import { capitalize } from './language/grammar';

@@ -1,5 +1,5 @@
-import type { Player } from '@/lib/game/engine/state';
 /** The goods and plans of the opponent of a solo game. */
+import type { Player } from '@/lib/game/engine/state';
 import { ROWS } from '@/lib/game/engine/vocabulary';
 import type { Labelling } from './labelling';
 import { nameOf } from './names';

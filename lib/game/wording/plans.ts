@@ -1,8 +1,8 @@
+/** Planned turns in words: the steps, the player's conditions, and the result of each plan. */
 import type { PlanStopReason, PlanOutlook } from '@/lib/game/plans/check';
 import type { PlanTrial } from '@/lib/game/plans/choose';
 import type { OpenQuestion } from '@/lib/game/plans/forecast-command';
 import type { Gain } from '@/lib/game/plans/outcome';
-/** Planned turns in words: the steps, the player's conditions, and the result of each plan. */
 import type { Aim, Guard, Plan } from '@/lib/game/plans/plan';
 import type { Labelling } from './labelling';
 import { capitalize } from './language/grammar';

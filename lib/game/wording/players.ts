@@ -1,7 +1,7 @@
+/** A player's boards in words. */
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Player } from '@/lib/game/engine/state';
 import { ACTIONS, GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
-/** A player's boards in words. */
 import type { Wording } from '@/lib/game/wording/wording';
 import { capitalize } from './language/grammar';
 import { listNames, nameOf } from './names';

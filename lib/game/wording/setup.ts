@@ -1,5 +1,5 @@
-import { OPTION_NAMES, type OptionName, type Setup, type Variant } from '@/lib/game/engine/setup';
 /** The choices of a table before the game, each with its sentence; shared by the form and the table. */
+import { OPTION_NAMES, type OptionName, type Setup, type Variant } from '@/lib/game/engine/setup';
 import { ROAD_SPACES } from '@/lib/game/engine/vocabulary';
 import type { MessageKey } from '@/lib/game/wording/language/messages';
 import type { Wording } from '@/lib/game/wording/wording';

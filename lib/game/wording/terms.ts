@@ -1,3 +1,4 @@
+/** Names of goods, actions, effects and sources, as pure functions. */
 import type { Zone } from '@/lib/game/engine/pack';
 import type { SourceKind } from '@/lib/game/engine/state';
 import type {
@@ -12,7 +13,6 @@ import type {
   Track,
 } from '@/lib/game/engine/vocabulary';
 import { GOODS } from '@/lib/game/engine/vocabulary';
-/** Names of goods, actions, effects and sources, as pure functions. */
 import type { Wording } from '@/lib/game/wording/wording';
 import { assertWorded, capitalize } from './language/grammar';
 

@@ -1,8 +1,8 @@
+/** The wording for client components, both on the server and in the browser (`#words` in package.json). */
 import { createContext, useContext } from 'react';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import { makeWording, type Messages } from '@/lib/game/wording/language/make-wording';
 import type { Wording } from '@/lib/game/wording/wording';
-/** The wording for client components, both on the server and in the browser (`#words` in package.json). */
 import { load } from '@/lib/generated/browser/words';
 
 type Load = Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>>;

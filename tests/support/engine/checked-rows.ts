@@ -1,6 +1,6 @@
+/** The rows of golden games in the form that the invariants check, for tests that falsify them. */
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
 import { InvariantError } from '@/lib/game/engine/rejections';
-/** The rows of golden games in the form that the invariants check, for tests that falsify them. */
 import { begin, give, playAgain } from '../../golden/games';
 import { readGame } from '../../golden/record';
 import type { Checked, Step } from './checked';

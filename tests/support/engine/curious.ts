@@ -1,3 +1,6 @@
+/**
+ * Plays games that prefer the least tried commands, so few games cover much; tries wrong commands as well.
+ */
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
@@ -12,9 +15,6 @@ import type { State } from '@/lib/game/engine/state';
 import { view } from '@/lib/game/engine/view';
 import { mutated } from './mutate';
 import { Dice } from './random';
-/**
- * Plays games that prefer the least tried commands, so few games cover much; tries wrong commands as well.
- */
 import { canonical } from './scenario';
 
 /** The commands tried so far, in all games. */

@@ -1,3 +1,4 @@
+/** Positions where each command is offered or not, to compare with section 4 of the specification. */
 import { blockingItems, toAct } from '@/lib/game/engine/acting';
 import type { Command, CommandType } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
@@ -10,7 +11,6 @@ import { elementAt } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 import type { Good, Row } from '@/lib/game/engine/vocabulary';
 import { begin, give } from '../../golden/games';
-/** Positions where each command is offered or not, to compare with section 4 of the specification. */
 import { readGame } from '../../golden/record';
 import { RECORDINGS } from '../../golden/recordings';
 import { isFull } from '../full';

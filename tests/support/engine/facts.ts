@@ -1,5 +1,5 @@
-import { LEVELS, type Level } from '@/lib/game/engine/vocabulary';
 /** Rows for `test.each`, read from the pack. */
+import { LEVELS, type Level } from '@/lib/game/engine/vocabulary';
 import { PACK } from './table';
 
 /** Marked spaces of the technology track. */

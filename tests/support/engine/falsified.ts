@@ -1,7 +1,7 @@
+/** Functions that falsify a checked row in one place. */
 import type { Secrets, StackId } from '@/lib/game/engine/secrets';
 import type { Player, State } from '@/lib/game/engine/state';
 import { elementAt, withAt } from '@/lib/game/engine/util';
-/** Functions that falsify a checked row in one place. */
 import type { CheckedRow } from './checked-rows';
 import { violations } from './invariants';
 import type { SeatLedger, TurnLedger, Ledger } from './ledger';

@@ -1,3 +1,7 @@
+/**
+ * Checks of a whole game: its stored rows fold to the played position, and its commands produce the same rows
+ * again.
+ */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
 import { newGame } from '@/lib/game/engine/new-game';
@@ -8,10 +12,6 @@ import { isAutomatic } from '@/lib/game/engine/setup';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import type { StoredEvent } from '@/lib/game/eventlog/row';
 import { RULES_VERSION } from '@/lib/game/rulesets';
-/**
- * Checks of a whole game: its stored rows fold to the played position, and its commands produce the same rows
- * again.
- */
 import { FuzzFinding, isSame } from './fuzz-finding';
 import type { FuzzPlan } from './fuzz-plan';
 import { scoreDisagreements } from './scorer';

@@ -1,9 +1,9 @@
+/** A game with a finding, as a file: it can be replayed with all checks, and stored as a golden game. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Setup } from '@/lib/game/engine/setup';
 import { RULES_VERSION } from '@/lib/game/rulesets';
 import { FuzzRun } from './fuzz';
 import type { FuzzRow } from './fuzz-ends';
-/** A game with a finding, as a file: it can be replayed with all checks, and stored as a golden game. */
 import { FuzzFinding } from './fuzz-finding';
 import { fuzzPack, planFor, type FuzzPlan } from './fuzz-plan';
 import { checkAgreement, isSameCommand } from './fuzz-scene';

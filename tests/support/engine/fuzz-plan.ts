@@ -1,3 +1,6 @@
+/**
+ * The plan of a fuzzed game with a number: the table's set-up, its secret seed, and the players' preferences.
+ */
 import type { CommandType } from '@/lib/game/engine/commands';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { indexPack, type Pack } from '@/lib/game/engine/pack-index';
@@ -12,9 +15,6 @@ import {
 import { elementAt } from '@/lib/game/engine/util';
 import { GRID_VARIANTS, ROAD_SPACES, type GridVariant } from '@/lib/game/engine/vocabulary';
 import { PACKS, packFor } from '@/lib/game/rulesets';
-/**
- * The plan of a fuzzed game with a number: the table's set-up, its secret seed, and the players' preferences.
- */
 import { Dice } from './random';
 
 /** Two to four people, or one against the simple opponent or Peter Parler. */

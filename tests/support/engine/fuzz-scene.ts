@@ -1,3 +1,4 @@
+/** A position where one seat is about to give a command, with checks of offered and refused commands. */
 import type { Command, SeatId, Slot } from '@/lib/game/engine/commands';
 import { decide, type Decision } from '@/lib/game/engine/decide';
 import { isRevealing } from '@/lib/game/engine/events';
@@ -13,7 +14,6 @@ import { listEntries } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { parseCommand } from '@/lib/game/eventlog/commands';
-/** A position where one seat is about to give a command, with checks of offered and refused commands. */
 import { FuzzFinding, during } from './fuzz-finding';
 import { mutated } from './mutate';
 import type { Dice } from './random';

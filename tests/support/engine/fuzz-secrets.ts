@@ -1,3 +1,4 @@
+/** Hidden facts must not leak: with other secrets, views and answers must be the same (INV-60). */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
 import { isRevealing, type Event } from '@/lib/game/engine/events';
@@ -5,7 +6,6 @@ import { sha256Hex } from '@/lib/game/engine/hash';
 import type { Secrets, StackId } from '@/lib/game/engine/secrets';
 import type { Item, State } from '@/lib/game/engine/state';
 import { view } from '@/lib/game/engine/view';
-/** Hidden facts must not leak: with other secrets, views and answers must be the same (INV-60). */
 import { FuzzFinding, collectStrings, isSame } from './fuzz-finding';
 import type { Scene } from './fuzz-scene';
 import type { Dice } from './random';

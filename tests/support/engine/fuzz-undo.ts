@@ -1,12 +1,12 @@
+/**
+ * Computes independently of the engine how far undo may go, and checks that it leads to exactly the earlier
+ * position.
+ */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Decision } from '@/lib/game/engine/decide';
 import type { Position } from '@/lib/game/engine/replay';
 import type { SecretEvent } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
-/**
- * Computes independently of the engine how far undo may go, and checks that it leads to exactly the earlier
- * position.
- */
 import { FuzzFinding } from './fuzz-finding';
 
 export class UndoWatch {

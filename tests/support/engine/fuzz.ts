@@ -1,3 +1,7 @@
+/**
+ * Plays whole random games and checks at every step everything that must hold for any play. See
+ * docs/testing.md.
+ */
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { options, type Option } from '@/lib/game/engine/options';
@@ -7,10 +11,6 @@ import { seatsOf } from '@/lib/game/engine/setup';
 import type { State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
-/**
- * Plays whole random games and checks at every step everything that must hold for any play. See
- * docs/testing.md.
- */
 import { checkAgain, checkEnd, checkFold, checkScores, firstRow, type FuzzRow } from './fuzz-ends';
 import { FuzzFinding, deepFreeze, during } from './fuzz-finding';
 import type { FuzzPlan } from './fuzz-plan';

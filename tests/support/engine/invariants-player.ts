@@ -1,6 +1,6 @@
+/** Invariants about the possessions of one player. */
 import type { Player } from '@/lib/game/engine/state';
 import { GOODS, LEVELS, TOKENS, TRACKS, type Level } from '@/lib/game/engine/vocabulary';
-/** Invariants about the possessions of one player. */
 import type { PlayerCheck } from './checked';
 
 const isCount = (n: number): boolean => Number.isInteger(n) && n >= 0;

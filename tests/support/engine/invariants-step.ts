@@ -1,3 +1,4 @@
+/** Invariants about the effect of one command. */
 import { blockingItems } from '@/lib/game/engine/acting';
 import type { EventOf, EventType } from '@/lib/game/engine/events';
 import { evolve } from '@/lib/game/engine/evolve';
@@ -6,7 +7,6 @@ import { isAutomatic } from '@/lib/game/engine/setup';
 import type { Player, State } from '@/lib/game/engine/state';
 import { must, elementAt } from '@/lib/game/engine/util';
 import { GOODS, GRIDS, TRACKS } from '@/lib/game/engine/vocabulary';
-/** Invariants about the effect of one command. */
 import type { Step, StepCheck } from './checked';
 
 export const STEP_CHECKS: Readonly<Record<string, StepCheck>> = {

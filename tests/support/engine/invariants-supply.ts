@@ -1,6 +1,6 @@
+/** Invariants about the pieces of the table: none appears and none is lost. */
 import type { StackId } from '@/lib/game/engine/secrets';
 import { LEVELS, ROWS, type Era, type Row } from '@/lib/game/engine/vocabulary';
-/** Invariants about the pieces of the table: none appears and none is lost. */
 import type { Checked, TableCheck } from './checked';
 
 const isDistinct = (list: readonly unknown[]): boolean => new Set(list).size === list.length;

@@ -1,7 +1,7 @@
+/** Invariants about crane, clock, city and the order of play. */
 import { positionOf } from '@/lib/game/engine/board/wheel';
 import { isAutomatic, type Setup } from '@/lib/game/engine/setup';
 import { must } from '@/lib/game/engine/util';
-/** Invariants about crane, clock, city and the order of play. */
 import type { TableCheck } from './checked';
 
 const isDistinct = (list: readonly unknown[]): boolean => new Set(list).size === list.length;

@@ -1,11 +1,11 @@
-import { isAutomatic } from '@/lib/game/engine/setup';
-import type { Checked, Step } from './checked';
 /**
  * The invariants of the specification, section 6, as one function. Others are checked elsewhere: INV-59
  * (replay gives the same) and INV-60 (views leak nothing) for whole games in tests/fuzz; INV-62 for the
  * content pack in tests/content. The second seat of a solo game has a separate list. INV-27 and INV-28 hold
  * in the form of R-11: a flag on every tile that was turned past the blue zone.
  */
+import { isAutomatic } from '@/lib/game/engine/setup';
+import type { Checked, Step } from './checked';
 import { OPPONENT_CHECKS, PLAYER_CHECKS } from './invariants-player';
 import { STEP_CHECKS } from './invariants-step';
 import { PARLER_CHECKS, SUPPLY_CHECKS } from './invariants-supply';

@@ -1,6 +1,6 @@
+/** Totals over the events of a game, for invariants that concern more than one position. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
-/** Totals over the events of a game, for invariants that concern more than one position. */
 import type { Action } from '@/lib/game/engine/vocabulary';
 
 export interface SeatLedger {

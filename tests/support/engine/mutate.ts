@@ -1,6 +1,6 @@
+/** Makes slightly wrong commands from legal ones. */
 import type { Command } from '@/lib/game/engine/commands';
 import { ACTIONS, GRIDS, ROWS, ROAD_SPACES, TRACKS } from '@/lib/game/engine/vocabulary';
-/** Makes slightly wrong commands from legal ones. */
 import type { Dice } from './random';
 import { PACK } from './table';
 

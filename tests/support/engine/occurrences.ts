@@ -1,12 +1,12 @@
+/**
+ * Names everything that occurs in a game, and everything possible. The difference is what no test has
+ * covered.
+ */
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
 import type { PackData } from '@/lib/game/engine/pack';
 import { RULES } from '@/lib/game/engine/rules';
 import { BASE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 import { GRID_VARIANTS, GRIDS } from '@/lib/game/engine/vocabulary';
-/**
- * Names everything that occurs in a game, and everything possible. The difference is what no test has
- * covered.
- */
 import { EVENT_VERSIONS } from '@/lib/game/eventlog/events';
 
 /** The parts of a row that occurrences depend on. */

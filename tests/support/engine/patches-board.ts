@@ -1,9 +1,9 @@
+/** Patches of the main board: crane, turn, city, plazas, bridge, Cathedral. */
 import type { Rotation } from '@/lib/game/engine/commands';
 import type { StackId } from '@/lib/game/engine/secrets';
 import type { Crane } from '@/lib/game/engine/state';
 import { must } from '@/lib/game/engine/util';
 import type { Action } from '@/lib/game/engine/vocabulary';
-/** Patches of the main board: crane, turn, city, plazas, bridge, Cathedral. */
 import { removeFromRows, era } from './patches-rows';
 import { patch, patchPlayer, PACK, stack, withStack, withTop, all, type Patch, type Table } from './table';
 

@@ -1,3 +1,4 @@
+/** Patches of the boards and goods of one player. */
 import { actionBoardContacts } from '@/lib/game/engine/board/contacts';
 import type { Rotation } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -5,7 +6,6 @@ import type { Player } from '@/lib/game/engine/state';
 import { must } from '@/lib/game/engine/util';
 import type { AcademicTrack, Good, Grid, Level, Token, Track } from '@/lib/game/engine/vocabulary';
 import { removeFromRows } from './patches-rows';
-/** Patches of the boards and goods of one player. */
 import { patch, patchPlayer, PACK, stack, withStack, withTop, all, type Patch } from './table';
 
 export const goods = (seat: number, amounts: Partial<Record<Good, number>>): Patch =>

@@ -1,8 +1,8 @@
+/** Patches of the three rows and their stacks. */
 import type { Slot } from '@/lib/game/engine/commands';
 import type { StackId } from '@/lib/game/engine/secrets';
 import { withAt } from '@/lib/game/engine/util';
 import { ROWS, type Era, type Row } from '@/lib/game/engine/vocabulary';
-/** Patches of the three rows and their stacks. */
 import { patch, PACK, stack, withStack, withTop, all, type Patch, type Table } from './table';
 
 const FAMILIES = { upgrade: PACK.upgrades, wall: PACK.walls, building: PACK.buildings } as const;

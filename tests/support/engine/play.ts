@@ -1,8 +1,8 @@
+/** Plays turns that change as little as possible. */
 import { toAct } from '@/lib/game/engine/acting';
 import { positionOf } from '@/lib/game/engine/board/wheel';
 import type { Command } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';
-/** Plays turns that change as little as possible. */
 import type { Scenario } from './scenario';
 import { PACK } from './table';
 

@@ -1,3 +1,6 @@
+/**
+ * A simple sensible player: takes the best of a sample of the offered commands, by a rough value of goods.
+ */
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import type { Command } from '@/lib/game/engine/commands';
 import { execute } from '@/lib/game/engine/execute';
@@ -5,9 +8,6 @@ import type { Option } from '@/lib/game/engine/options';
 import { finalLines, sumLines } from '@/lib/game/engine/phases/final-lines';
 import type { State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
-/**
- * A simple sensible player: takes the best of a sample of the offered commands, by a rough value of goods.
- */
 import type { Dice } from './random';
 import { PACK } from './table';
 

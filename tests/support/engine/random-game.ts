@@ -1,3 +1,4 @@
+/** Plays many random games without checks, to find out quickly whether rules have changed. */
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
@@ -9,7 +10,6 @@ import type { SecretEvent } from '@/lib/game/engine/secrets';
 import type { Setup } from '@/lib/game/engine/setup';
 import { view } from '@/lib/game/engine/view';
 import { RULES_VERSION, packFor } from '@/lib/game/rulesets';
-/** Plays many random games without checks, to find out quickly whether rules have changed. */
 import { planFor } from './fuzz-plan';
 import { Dice } from './random';
 

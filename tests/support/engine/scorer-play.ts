@@ -1,8 +1,8 @@
+/** Adds up a game's points from its log, and computes some of them a second time from other events. */
 import type { Event, EventOf } from '@/lib/game/engine/events';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Setup } from '@/lib/game/engine/setup';
 import type { SourceKind } from '@/lib/game/engine/state';
-/** Adds up a game's points from its log, and computes some of them a second time from other events. */
 import { sum, type Points } from './scorer-final';
 
 /** The parts of a log row that the scorer needs. */

@@ -1,10 +1,10 @@
-import type { Event } from '@/lib/game/engine/events';
-import type { PackData } from '@/lib/game/engine/pack';
-import type { SourceKind, State } from '@/lib/game/engine/state';
 /**
  * An independent scorer. It is written from the SCORE rules and shares only the shape of states, events and
  * packs with the engine, so an error in one of the two shows.
  */
+import type { Event } from '@/lib/game/engine/events';
+import type { PackData } from '@/lib/game/engine/pack';
+import type { SourceKind, State } from '@/lib/game/engine/state';
 import { finalPoints, lowerRewards, peopleOf, rankingFor, sum, type Points } from './scorer-final';
 import { DERIVED, derivedPoints, keptEvents, scoredBy, type ScoredRow } from './scorer-play';
 

@@ -1,3 +1,4 @@
+/** Solo tables, with the simple opponent or Peter Parler in the second seat. */
 import type { Command, Slot } from '@/lib/game/engine/commands';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { newGame } from '@/lib/game/engine/new-game';
@@ -11,7 +12,6 @@ import {
 } from '@/lib/game/engine/setup';
 import type { Row } from '@/lib/game/engine/vocabulary';
 import { RULES_VERSION } from '@/lib/game/rulesets';
-/** Solo tables, with the simple opponent or Peter Parler in the second seat. */
 import { declare, end, mines, take } from './commands';
 import { offered } from './patches-board';
 import { Scenario } from './scenario';

@@ -1,3 +1,4 @@
+// The statements that answer people and that run at every tick. The service's own stores send them.
 import crypto from 'node:crypto';
 import { findImported } from '@/lib/features/archive/import-store';
 import { valuesOfPack } from '@/lib/features/boxes/pack-store';
@@ -44,7 +45,6 @@ import { insertMessage, listMessages } from '@/lib/features/talk/chat-store';
 import { ownNotes } from '@/lib/features/talk/note-store';
 import type { StoredRow } from '@/lib/game/eventlog/row';
 import { sessionStanding } from '@/lib/platform/auth/browser-store';
-// The statements that answer people and that run at every tick. The service's own stores send them.
 import { db } from '@/lib/platform/db/db';
 import { versionsOf } from '@/lib/platform/live/change-store';
 import { loadServiceFigures } from '@/lib/platform/ops/figures-store';

@@ -1,5 +1,5 @@
-import type { Page } from '../browser';
 // Exit options: resigning, conceding, agreeing on an end, leaving, handing a seat on, deleting an account.
+import type { Page } from '../browser';
 import { ANNA, BOHUMIL, cast, CECILIE, DOBROMILA, ELISKA } from '../cast';
 import { after, minutesAfter, words } from '../law';
 import type { StoryPerson } from '../people';

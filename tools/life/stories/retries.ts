@@ -1,5 +1,5 @@
-import { cast } from '../cast';
 // A webhook that refuses its messages: they are retried, and given up after three days and some hours.
+import { cast } from '../cast';
 import { addWebhook, aRound, expectAttempts, expectCalls, sentAt } from '../hook';
 import { attemptsFrom, minutesAfter, words } from '../law';
 import { Table } from '../table';

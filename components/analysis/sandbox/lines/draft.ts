@@ -1,9 +1,9 @@
-import { readDraftText } from '@/components/analysis/sandbox/payloads';
-import { takeHandedOver } from '@/components/move/hand-over';
 /**
  * The line on the table of this tab, so following a link or reloading does not lose it. It stays in the
  * browser.
  */
+import { readDraftText } from '@/components/analysis/sandbox/payloads';
+import { takeHandedOver } from '@/components/move/hand-over';
 import { sessionStore } from '@/components/ui/browser/browser-features';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { LineStep } from '@/lib/game/sandbox/line';

@@ -1,3 +1,4 @@
+/** A table as pages and responses can see it. Types only; nothing here is secret. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Options } from '@/lib/game/engine/options';
@@ -6,7 +7,6 @@ import type { SeatScore } from '@/lib/game/engine/score';
 import type { View } from '@/lib/game/engine/view';
 import type { GameEnding } from '@/lib/game/eventlog/export';
 import type { RowCommand } from '@/lib/game/eventlog/row';
-/** A table as pages and responses can see it. Types only; nothing here is secret. */
 import type { BotLevel } from '@/lib/game/levels';
 import type { Pace } from '@/lib/game/pace/pace';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';

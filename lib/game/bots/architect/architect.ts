@@ -1,11 +1,11 @@
-import type { ThinkingLimit } from '@/lib/game/bots/limit';
-import { masterPlan } from '@/lib/game/bots/master/master';
-import type { Outlook } from '@/lib/game/bots/outlook';
-import { NO_CHARACTER } from '@/lib/game/bots/style-bias';
 /**
  * Architect: plans its turn like the master, but searches more, has no bias, and values the end of a turn by
  * weights learned from games.
  */
+import type { ThinkingLimit } from '@/lib/game/bots/limit';
+import { masterPlan } from '@/lib/game/bots/master/master';
+import type { Outlook } from '@/lib/game/bots/outlook';
+import { NO_CHARACTER } from '@/lib/game/bots/style-bias';
 import type { Command } from '@/lib/game/engine/commands';
 import type { View } from '@/lib/game/engine/view';
 import { LESSON } from './learned';

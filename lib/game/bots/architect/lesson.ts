@@ -1,6 +1,6 @@
+/** Learned weights: corrections of the value model at the end of a turn. */
 import type { Outlook } from '@/lib/game/bots/outlook';
 import type { Thought } from '@/lib/game/bots/steps';
-/** Learned weights: corrections of the value model at the end of a turn. */
 import { NO_CHARACTER } from '@/lib/game/bots/style-bias';
 import type { Worth, WorthPart } from '@/lib/game/bots/value/evaluate';
 import { WEIGHTS } from '@/lib/game/bots/weights';

@@ -1,11 +1,11 @@
-import { candidatesAt } from '@/lib/game/bots/candidates';
-import type { Outlook } from '@/lib/game/bots/outlook';
-import { stepFrom, type Thought } from '@/lib/game/bots/steps';
-import { evaluate } from '@/lib/game/bots/value/evaluate';
 /**
  * The next steps of a simulated turn. A step that can only be good, or whose order does not matter, has no
  * alternatives.
  */
+import { candidatesAt } from '@/lib/game/bots/candidates';
+import type { Outlook } from '@/lib/game/bots/outlook';
+import { stepFrom, type Thought } from '@/lib/game/bots/steps';
+import { evaluate } from '@/lib/game/bots/value/evaluate';
 import { bonusCandidates } from '@/lib/game/engine/actions/feasible';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Player, State } from '@/lib/game/engine/state';

@@ -1,7 +1,7 @@
+/** Master builder: plans its own turn to the end, and answers single steps in other players' turns. */
 import type { ThinkingLimit } from '@/lib/game/bots/limit';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { planTurn } from '@/lib/game/bots/plan-turn';
-/** Master builder: plans its own turn to the end, and answers single steps in other players' turns. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { View } from '@/lib/game/engine/view';
 import { bestLine } from './search';

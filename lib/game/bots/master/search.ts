@@ -1,11 +1,11 @@
-import { learnedCorrectionOf } from '@/lib/game/bots/architect/lesson';
-import { Budget, type ThinkingLimit } from '@/lib/game/bots/limit';
-import type { Outlook } from '@/lib/game/bots/outlook';
-import type { Thought } from '@/lib/game/bots/steps';
 /**
  * Searches a whole turn by beam search with growing width, over sequences of steps from here to the end of
  * the turn.
  */
+import { learnedCorrectionOf } from '@/lib/game/bots/architect/lesson';
+import { Budget, type ThinkingLimit } from '@/lib/game/bots/limit';
+import type { Outlook } from '@/lib/game/bots/outlook';
+import type { Thought } from '@/lib/game/bots/steps';
 import type { Command } from '@/lib/game/engine/commands';
 import { expand, type SearchStep } from './expand';
 import { thoughtKeyOf } from './signature';

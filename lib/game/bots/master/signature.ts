@@ -1,6 +1,6 @@
+/** A short text that identifies a position within a turn, so the search visits it once by any path. */
 import type { Outlook } from '@/lib/game/bots/outlook';
 import type { Thought } from '@/lib/game/bots/steps';
-/** A short text that identifies a position within a turn, so the search visits it once by any path. */
 import type { Item, Player } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
 

@@ -1,5 +1,5 @@
-import type { Outlook } from '@/lib/game/bots/outlook';
 /** A quick estimate of an action's worth now, without executing it. */
+import type { Outlook } from '@/lib/game/bots/outlook';
 import {
   nextRoadSpace,
   openSlots,

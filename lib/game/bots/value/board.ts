@@ -1,5 +1,5 @@
-import type { Outlook } from '@/lib/game/bots/outlook';
 /** Worth of the action board: future bonuses of the top upgrades, and symbols that may still be matched. */
+import type { Outlook } from '@/lib/game/bots/outlook';
 import { oppositeSide, printedAt, turnSide } from '@/lib/game/engine/board/hex';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { PlacedTile, Player } from '@/lib/game/engine/state';

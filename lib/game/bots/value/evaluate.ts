@@ -1,6 +1,6 @@
+/** The worth of a state to a seat: its expected points at the end of the game. */
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { finalLines, sumLines } from '@/lib/game/engine/phases/final-lines';
-/** The worth of a state to a seat: its expected points at the end of the game. */
 import type { State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
 import { boardWorth } from './board';

@@ -1,5 +1,5 @@
-import type { Outlook } from '@/lib/game/bots/outlook';
 /** Worth of a seat's goods beyond the points they would score in the current state. */
+import type { Outlook } from '@/lib/game/bots/outlook';
 import type { Player } from '@/lib/game/engine/state';
 
 /** Another unit of gold or stone is worth less the fuller the store is, because nine is the limit. */

@@ -1,5 +1,5 @@
-import type { Outlook } from '@/lib/game/bots/outlook';
 /** The worth of a step up on one of the grids. */
+import type { Outlook } from '@/lib/game/bots/outlook';
 import { crossingCost, canMoveUp, squareEffect } from '@/lib/game/engine/effects/grid';
 import type { Player, State } from '@/lib/game/engine/state';
 import { GRIDS, type Grid } from '@/lib/game/engine/vocabulary';

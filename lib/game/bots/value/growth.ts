@@ -1,9 +1,9 @@
-import type { Outlook } from '@/lib/game/bots/outlook';
-import { leaningOf } from '@/lib/game/bots/style-bias';
 /**
  * Products in final scoring are worth more than their current points, because both factors will still
  * grow.
  */
+import type { Outlook } from '@/lib/game/bots/outlook';
+import { leaningOf } from '@/lib/game/bots/style-bias';
 import type { ScoreLine } from '@/lib/game/engine/phases/final-lines';
 import type { Player } from '@/lib/game/engine/state';
 import { GRIDS } from '@/lib/game/engine/vocabulary';

@@ -1,5 +1,5 @@
-import type { Outlook } from '@/lib/game/bots/outlook';
 /** The worth of one more token or step, given the factor that final scoring multiplies it by. */
+import type { Outlook } from '@/lib/game/bots/outlook';
 import type { Player } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
 import type { CountedKind, Grid } from '@/lib/game/engine/vocabulary';

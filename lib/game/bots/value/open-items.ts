@@ -1,5 +1,5 @@
-import type { Outlook } from '@/lib/game/bots/outlook';
 /** Worth of the open items of a seat: choices, moves, draws and unused rights. */
+import type { Outlook } from '@/lib/game/bots/outlook';
 import { freeEffectOf } from '@/lib/game/engine/board/road';
 import { rewardsOf } from '@/lib/game/engine/phases/plaza';
 import type { Item, ItemOf, Player, State } from '@/lib/game/engine/state';

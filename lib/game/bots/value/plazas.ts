@@ -1,5 +1,5 @@
-import type { Outlook } from '@/lib/game/bots/outlook';
 /** Worth of cubes at unevaluated plazas, minus what other players may gain there. */
+import type { Outlook } from '@/lib/game/bots/outlook';
 import { claimsOn, majorityOf, rewardsOf } from '@/lib/game/engine/phases/plaza';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import type { PlazaState, State } from '@/lib/game/engine/state';

@@ -1,8 +1,8 @@
+/** Worth of the technologies a seat owns or may choose. */
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { leaningOf } from '@/lib/game/bots/style-bias';
 import type { TechnologyTile } from '@/lib/game/engine/pack';
 import type { Player, State } from '@/lib/game/engine/state';
-/** Worth of the technologies a seat owns or may choose. */
 import { must, elementAt } from '@/lib/game/engine/util';
 import type { Effect, Trigger } from '@/lib/game/engine/vocabulary';
 import { bestActionWorth } from './actions';

@@ -1,8 +1,8 @@
-import type { Outlook } from '@/lib/game/bots/outlook';
 /**
  * Worth of mines and quarries, of the academic tracks ahead, of rows to climb and of progress along the
  * King's Road.
  */
+import type { Outlook } from '@/lib/game/bots/outlook';
 import type { Player, State } from '@/lib/game/engine/state';
 import { LEVELS, TRACKS } from '@/lib/game/engine/vocabulary';
 import { productionOf } from './worth';

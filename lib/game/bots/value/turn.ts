@@ -1,5 +1,5 @@
-import type { Outlook } from '@/lib/game/bots/outlook';
 /** Worth of the rest of the current turn to the active seat; 0 once the turn has ended. */
+import type { Outlook } from '@/lib/game/bots/outlook';
 import { bonusCandidates } from '@/lib/game/engine/actions/feasible';
 import { currentPerformance } from '@/lib/game/engine/rule';
 import type { Player, State } from '@/lib/game/engine/state';

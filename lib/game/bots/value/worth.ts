@@ -1,5 +1,5 @@
-import type { Outlook } from '@/lib/game/bots/outlook';
 /** The worth of an effect to a seat that will receive it later. */
+import type { Outlook } from '@/lib/game/bots/outlook';
 import { countOf } from '@/lib/game/engine/effects/resolve';
 import type { Player } from '@/lib/game/engine/state';
 import { listEntries, elementAt } from '@/lib/game/engine/util';

@@ -1,8 +1,8 @@
-import { isNow } from '@/lib/game/engine/board/now';
 /**
  * The changing parts of the city map: plazas with both rewards and all claims, buildings, pawns on the King's
  * Road.
  */
+import { isNow } from '@/lib/game/engine/board/now';
 import type { BuildingTile, PackData, PlazaFace } from '@/lib/game/engine/pack';
 import type { Plaza, PlazaColour, Site } from '@/lib/game/engine/pack-city';
 import type { PlacedBuilding, PlazaState, State } from '@/lib/game/engine/state';

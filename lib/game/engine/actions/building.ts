@@ -1,6 +1,6 @@
+/** Construct a Building (BUILD, BUILD-2, BUILD-7, BUILD-11, BUILD-14). */
 import { cityContacts } from '@/lib/game/engine/board/contacts';
 import { SIX } from '@/lib/game/engine/board/hex';
-/** Construct a Building (BUILD, BUILD-2, BUILD-7, BUILD-11, BUILD-14). */
 import { tileIn } from '@/lib/game/engine/board/rows';
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import { fireAbilities, payCost, scorePoints } from '@/lib/game/engine/effects/gain';

@@ -1,6 +1,6 @@
+/** Taking an action tile and using the bonus of its slot (CRANE, SPECIAL, CRANE-2, CRANE-8). */
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import { positionOf, tileAt } from '@/lib/game/engine/board/wheel';
-/** Taking an action tile and using the bonus of its slot (CRANE, SPECIAL, CRANE-2, CRANE-8). */
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import { canCover, fireAbilities, gainGood, payCost, scorePoints } from '@/lib/game/engine/effects/gain';
 import { refusePayment } from '@/lib/game/engine/effects/payment';

@@ -1,5 +1,5 @@
-import { freeEffectOf } from '@/lib/game/engine/board/road';
 /** The effects of the end of a turn (TURN-8, END, TIMING-6). */
+import { freeEffectOf } from '@/lib/game/engine/board/road';
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import { finishTurn } from '@/lib/game/engine/phases/turn-end';
 import { mustItem } from '@/lib/game/engine/rule';

@@ -1,6 +1,6 @@
+/** Whether an action can be completed (TURN-6), including its own upgrade bonus. */
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import { SLOTS, tileIn } from '@/lib/game/engine/board/rows';
-/** Whether an action can be completed (TURN-6), including its own upgrade bonus. */
 import type { Context, SeatId, Slot } from '@/lib/game/engine/commands';
 import { canCover, payCost } from '@/lib/game/engine/effects/gain';
 import { resolve } from '@/lib/game/engine/effects/resolve';

@@ -1,5 +1,5 @@
-import { SLOTS } from '@/lib/game/engine/board/rows';
 /** The human's choices for Peter Parler (DEC-35, DEC-36). */
+import { SLOTS } from '@/lib/game/engine/board/rows';
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import { parlerPlacements, placeParlerBuilding } from '@/lib/game/engine/phases/parler-building';
 import { freeSitesAt, plazaRing } from '@/lib/game/engine/phases/parler-pawn';

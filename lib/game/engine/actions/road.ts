@@ -1,5 +1,5 @@
-import { freeEffectOf } from '@/lib/game/engine/board/road';
 /** Construct the King's Road and Charles Bridge (ROAD, BRIDGE). */
+import { freeEffectOf } from '@/lib/game/engine/board/road';
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import { payCost } from '@/lib/game/engine/effects/gain';
 import { refusePayment } from '@/lib/game/engine/effects/payment';

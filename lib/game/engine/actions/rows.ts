@@ -1,6 +1,6 @@
+/** The rows of hexagon tiles: taking, refilling and refreshing (HEX, REFRESH, DEV-3). */
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import { rarityOf, rowOfAction, SLOTS, tileIn } from '@/lib/game/engine/board/rows';
-/** The rows of hexagon tiles: taking, refilling and refreshing (HEX, REFRESH, DEV-3). */
 import type { CommandOf, SeatId, Slot } from '@/lib/game/engine/commands';
 import { canCover, payCost } from '@/lib/game/engine/effects/gain';
 import { reject, type Rejection } from '@/lib/game/engine/rejections';

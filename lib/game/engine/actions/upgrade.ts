@@ -1,6 +1,6 @@
+/** Upgrade an Action (UPGRADE, ADJ, CORNER). */
 import { actionBoardContacts, type Contacts } from '@/lib/game/engine/board/contacts';
 import { SIX } from '@/lib/game/engine/board/hex';
-/** Upgrade an Action (UPGRADE, ADJ, CORNER). */
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import { fireAbilities, gainToken } from '@/lib/game/engine/effects/gain';
 import { resolve } from '@/lib/game/engine/effects/resolve';

@@ -1,6 +1,6 @@
+/** Construct a Wall (WALL). */
 import { actionBoardContacts } from '@/lib/game/engine/board/contacts';
 import { SIX } from '@/lib/game/engine/board/hex';
-/** Construct a Wall (WALL). */
 import { tileIn } from '@/lib/game/engine/board/rows';
 import type { CommandOf, SeatId, Slot } from '@/lib/game/engine/commands';
 import { fireAbilities, payCost } from '@/lib/game/engine/effects/gain';

@@ -1,8 +1,8 @@
-import { freeEffectOf } from '@/lib/game/engine/board/road';
 /**
  * Gains of goods, tokens and points with their immediate consequences: wealth bonuses and lasting
  * abilities.
  */
+import { freeEffectOf } from '@/lib/game/engine/board/road';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Source } from '@/lib/game/engine/state';
 import { listEntries, must } from '@/lib/game/engine/util';

@@ -1,6 +1,6 @@
+/** The second seat of a solo game: the simple opponent (SOLO) and Peter Parler (PARLER). */
 import { refillRow, refillSlot } from '@/lib/game/engine/actions/rows';
 import { rarityOf, SLOTS } from '@/lib/game/engine/board/rows';
-/** The second seat of a solo game: the simple opponent (SOLO) and Peter Parler (PARLER). */
 import { positionOf } from '@/lib/game/engine/board/wheel';
 import type { Slot } from '@/lib/game/engine/commands';
 import type { SoloData } from '@/lib/game/engine/pack';

@@ -1,7 +1,7 @@
+/** Peter Parler's pawn on its ring of plazas (PARLER-13, PARLER-14, PARLER-15, R-49). */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import { must } from '@/lib/game/engine/util';
-/** Peter Parler's pawn on its ring of plazas (PARLER-13, PARLER-14, PARLER-15, R-49). */
 import type { Work } from '@/lib/game/engine/work';
 
 /** Plazas with a tile in clockwise order. */

@@ -1,5 +1,5 @@
-import { BlindWork } from '@/lib/game/engine/blind-work';
 /** The end of the game (CLOCK-9, CLOCK-11, SCORE). */
+import { BlindWork } from '@/lib/game/engine/blind-work';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { resolve } from '@/lib/game/engine/effects/resolve';
 import type { Pack } from '@/lib/game/engine/pack-index';

@@ -1,9 +1,9 @@
-import { refillRow } from '@/lib/game/engine/actions/rows';
-import { POSITIONS, positionOf, sectorAt, stepsAfterTurn } from '@/lib/game/engine/board/wheel';
 /**
  * Steps 2 to 6 of the end of a turn (END-3, END-4, END-5, END-6, END-7, END-8, CLOCK, CLOCK-1, CLOCK-2,
  * CLOCK-4, CLOCK-7, CLOCK-8, DEV-4).
  */
+import { refillRow } from '@/lib/game/engine/actions/rows';
+import { POSITIONS, positionOf, sectorAt, stepsAfterTurn } from '@/lib/game/engine/board/wheel';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { StackId } from '@/lib/game/engine/secrets';
 import type { RowState, WheelTile } from '@/lib/game/engine/state';

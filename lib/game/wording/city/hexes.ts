@@ -1,5 +1,5 @@
-import type { HexTile } from '@/lib/game/engine/pack';
 /** Hexagon tiles in words. */
+import type { HexTile } from '@/lib/game/engine/pack';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import { cornerName, describeCost, describeEffect, sideName } from '../terms';

@@ -1,8 +1,8 @@
+/** Why a command is refused, in sentences. The compiler checks that every code of the engine has one. */
 import { REJECTION_CODES } from '@/lib/game/engine/reasons';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import type { ItemKind } from '@/lib/game/engine/state';
 import { ACTIONS, GOODS, type Good } from '@/lib/game/engine/vocabulary';
-/** Why a command is refused, in sentences. The compiler checks that every code of the engine has one. */
 import type { Wording } from '@/lib/game/wording/wording';
 import { capitalize } from '../language/grammar';
 import { actionName, describeAmount } from '../terms';
