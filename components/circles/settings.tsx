@@ -1,13 +1,10 @@
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
-import type { Circle, JoinMode } from '@/lib/features/circles/circle';
+import { type Circle, JOIN_MODES, MAX_NOTICE_LETTERS } from '@/lib/features/circles/circle';
 import { zoneChoices } from '@/lib/game/wording/language/zone-name';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { CircleActButton, CircleActForm, type CircleAction } from './act-button';
-
-const JOIN_MODES = ['link', 'approval', 'closed'] as const satisfies readonly JoinMode[];
-const MAX_NOTICE_LETTERS = 500;
 
 interface CircleSettingsProps extends CircleAction {
   readonly circle: Circle;

@@ -1,4 +1,4 @@
-/** The moves with a piece, or why there are none, as markup for the piece's close-up. */
+/** The moves with a piece, or the reason against any, as markup for the piece's close-up. */
 import { commandValue } from '@/components/move/forms/command-value';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { escapeMarkup } from '@/lib/game/drawing/escape';

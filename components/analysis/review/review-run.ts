@@ -153,7 +153,7 @@ function readStoredTurns(which: StoredReviewKey): readonly TurnReview[] {
   }
 }
 
-/** Stores the turns reviewed so far. */
+/** Stores the reviewed turns. */
 function keepTurns(which: StoredReviewKey, turns: readonly TurnReview[]): void {
   localStore.write(nameOf(which), JSON.stringify(turns));
 }

@@ -75,8 +75,6 @@ export type DecidedBox = Result<BoxChange, BoxRefusal>;
 /** The decision to make a change. */
 export const changeTo = (value: BoxChange): DecidedBox => ({ ok: true, value });
 
-/** Merges the entries of a box's editors into its values: pure. */
-
 type Entries = readonly Pick<EnteredValue, 'componentId' | 'editorId' | 'value' | 'at'>[];
 
 export interface MergedValues {

@@ -7,7 +7,7 @@ import type { Result } from '@/lib/platform/http/refused';
 
 const DAY_MS = 24 * 3_600_000;
 export const MAX_MEMBERS = 200;
-const MAX_NOTICE_LETTERS = 500;
+export const MAX_NOTICE_LETTERS = 500;
 /** Circles of a person on a page; a link shows the rest. */
 export const LISTED_FIRST = 20;
 export const MAX_LISTED = 200;
@@ -20,7 +20,7 @@ export const SILENT_MS = 60 * DAY_MS;
 export const SUCCESSION_MS = 14 * DAY_MS;
 
 export const CIRCLE_ROLES = ['host', 'steward', 'member'] as const;
-const JOIN_MODES = ['link', 'approval', 'closed'] as const;
+export const JOIN_MODES = ['link', 'approval', 'closed'] as const;
 export type JoinMode = (typeof JOIN_MODES)[number];
 /** Kinds of entries of a circle; `circles.entry` of the messages has a sentence for each. */
 export const ENTRY_KINDS = [

@@ -249,8 +249,8 @@ export async function dropVoice(gameId: string, seat: SeatId, question: string):
 }
 
 /**
- * Raises the revision of the votes for open pages. The table is locked first, as everywhere, so that
- * concurrent changes cannot deadlock.
+ * Raises the revision of the votes for open pages. The table is locked first, as everywhere:
+ * concurrent changes never deadlock.
  */
 async function changeVoices(gameId: string, change: Prisma.PrismaPromise<unknown>): Promise<void> {
   const counted = db().game.updateMany({ where: { id: gameId }, data: { voicesRevision: { increment: 1 } } });

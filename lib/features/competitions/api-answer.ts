@@ -21,7 +21,7 @@ export function competitionAnswer(shown: ShownCompetition) {
   const isOver = competition.state === 'over';
   return {
     ...listedAnswer(competition),
-    // The seed is secret until the lots follow from it no more.
+    // Until the competition is over, lots still to be drawn follow from its seed.
     seed: isOver ? competition.seed : null,
     winners: isOver ? winners : null,
     previous: competition.previousId,

@@ -88,8 +88,6 @@ export function usualTerms(
 const paceOf = (kind: ChosenTerms['pace']): Pace =>
   kind === 'relaxed' ? RELAXED : { kind, wakingOnly: true, onTimeout: 'computer' };
 
-/** The stages, divisions and waits of a competition before it is set up: pure. */
-
 /** Tables, divisions and stages at tables of one size. */
 interface SizeForecast {
   readonly size: TableSize;

@@ -69,8 +69,6 @@ export const PlayedDeal = z.object({
     .describe('Of a new table.'),
 });
 
-/** The deal of a week, for tables of two to four: reading it, opening a table. */
-
 export const Week = z.iso.date().describe('A week (UTC), by its Monday, as 2026-11-23.');
 
 export const Players = z

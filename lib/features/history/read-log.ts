@@ -26,7 +26,7 @@ import { logCacheOf } from './log-cache';
 import { loadThoughts } from './thought-store';
 
 /**
- * A table with its whole log. The rows of a finished game are the same objects each time, so that their
+ * A table with its whole log. The rows of a finished game are the same objects each time: their
  * cached wording stays valid.
  */
 export async function loadWithWholeLog(gameId: string, who: Visitor): Promise<TableView | undefined> {

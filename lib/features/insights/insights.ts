@@ -183,7 +183,7 @@ async function seatsOf(gameId: string): Promise<readonly SeatCount[]> {
   }));
 }
 
-/** The values that these seats add to each row, in a fixed order, so that transactions never deadlock. */
+/** The values that these seats add to each row, in a fixed order: transactions never deadlock. */
 function additionsOf(seats: readonly SeatCount[]): readonly Addition[] {
   const keys = [...new Set(seats.map(({ cohort, players }) => `${cohort} ${players}`))].sort();
   return keys.flatMap((key) => {

@@ -4,13 +4,11 @@ import { type Grade, GRADES } from '@/lib/game/puzzles/bank';
 import { type PuzzleTheme, THEMES } from '@/lib/game/puzzles/theme';
 import type { KnownPast } from '@/lib/game/sandbox/knowledge';
 
-/** The theme in a query; undefined if there is none or it is unknown. */
+/** The theme in a query; undefined if it is missing or unknown. */
 export const themeIn = (value: unknown): PuzzleTheme | undefined => THEMES.find((theme) => theme === value);
 
 /** The grade in a query. */
 export const gradeIn = (value: unknown): Grade | undefined => GRADES.find((grade) => String(grade) === value);
-
-/** Data of puzzles for pages. Types only. */
 
 /** A puzzle as it is listed. */
 export interface PuzzleEntry {

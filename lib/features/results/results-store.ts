@@ -112,7 +112,7 @@ export async function queueLetter(tx: Tx, { circleId, finishedAt }: GameResult):
 
 /**
  * Locks the competition of a table by raising its revision, and schedules its check. Every change locks
- * the competition before its tables, so that transactions cannot deadlock.
+ * the competition before its tables: transactions never deadlock.
  */
 export async function lockCompetition(tx: Tx, tableId: string, at: Date): Promise<string | undefined> {
   const fixture = await tx.fixture.findUnique({ where: { tableId }, select: { competitionId: true } });
@@ -156,7 +156,7 @@ export async function takeResultIn(
   await addToYears(tx, result);
 }
 
-/** The totals are locked in the order of their keys, so that two results of a circle cannot deadlock. */
+/** The totals are locked in the order of their keys: two results of a circle never deadlock. */
 async function addToYears(tx: Tx, { circleId, finishedAt, seats }: GameResult & { circleId: string }) {
   const timeZone = await lockedTimeZone(tx, circleId, 'share');
   const sums = JSON.stringify(yearSumsOf([{ finishedAt, seats }], timeZone));

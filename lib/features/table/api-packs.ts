@@ -50,8 +50,6 @@ function namesIn(pack: PackData): Record<string, Record<string, string>> {
 
 const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
 
-/** Printed values with their names. */
-
 const NamesShape = z
   .record(z.enum(LOCALES), z.string())
   .meta({ id: 'NamesByLanguage', description: 'The name of a component, by language.' });

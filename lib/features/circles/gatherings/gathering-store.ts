@@ -251,7 +251,7 @@ export type GatheringDecision =
 
 /**
  * Decides about an open call while it is locked. One that starts stores its tables and is due from now
- * on. It cannot change any more, so that every process makes the same tables.
+ * on. It no longer changes: every process makes the same tables.
  */
 export async function settleGathering(
   id: string,
