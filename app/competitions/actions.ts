@@ -14,9 +14,10 @@ import {
   makeCompetition,
   type CompetitionActor,
 } from '@/lib/features/competitions/competitions';
-import { ENTRANT_ACTS } from '@/lib/features/competitions/entrant-acts';
-import type { CompetitionOutcome } from '@/lib/features/competitions/refusals';
-import { FORMS, usualTerms } from '@/lib/features/competitions/terms';
+import { ENTRANT_ACTS } from '@/lib/features/competitions/competition';
+import type { CompetitionOutcome } from '@/lib/features/competitions/competition';
+import { usualTerms } from '@/lib/features/competitions/terms';
+import { COMPETITION_FORMS } from '@/lib/game/competing/competition';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { field, oneOf, OptionalNumber, readFields, textIn, WholeNumber } from '@/lib/platform/http/fields';
@@ -34,7 +35,7 @@ export async function makeHere(form: FormData): Promise<void> {
   await makeOnce('makeCompetition', form, async () => {
     if (await refuseTooMany('create', await headers())) redirect(`${page}&problem=often`);
     const read = readFields(form, {
-      form: oneOf(FORMS),
+      form: oneOf(COMPETITION_FORMS),
       name: field(NameInCircle),
       size: WholeNumber,
       pace: oneOf(CLOCKS),

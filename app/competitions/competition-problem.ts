@@ -1,4 +1,4 @@
-import { COMPETITION_REFUSALS } from '@/lib/features/competitions/refusals';
+import { COMPETITION_REFUSALS } from '@/lib/features/competitions/competition';
 import type { Wording } from '@/lib/game/wording/wording';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;

@@ -8,7 +8,7 @@ import {
   type PlacedTable,
   type BracketPath,
 } from './bracket-layout';
-import { fixtureNumberOf } from './stages';
+import { tableNumber } from '@/lib/features/competitions/competition';
 
 const { column, row, title } = BRACKET;
 /** Maximum displayed name length, in characters. The list of tables shows full names. */
@@ -124,7 +124,7 @@ function TableCard({ table, shown: { competition, entrants }, mine, isFinal }: T
         className={`fill-paper ${isOpen ? 'stroke-gold stroke-2' : 'stroke-line'}`}
       />
       <text x={x + 10} y={y + 17} className="fill-muted text-xs font-semibold">
-        {t('seasons.table', { n: fixtureNumberOf(competition, fixtureId) })}
+        {t('seasons.table', { n: tableNumber(competition.form, fixtureId) })}
       </text>
       <text x={x + column - 10} y={y + 17} textAnchor="end" className="fill-muted text-xs">
         {t(`seasons.fixture.${state}`)}

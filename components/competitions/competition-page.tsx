@@ -10,7 +10,8 @@ import { BracketDrawing } from './bracket';
 import { Fixtures } from './fixtures';
 import { GoesOn } from './goes-on';
 import { OwnPart } from './own-part';
-import { isRunning, isStaged, SIGN_UP_DAYS, isActive } from './stages';
+import { isRunning, SIGN_UP_DAYS, isActive } from '@/lib/features/competitions/competition';
+import { isStaged } from '@/lib/game/competing/competition';
 import { Standings, EntrantName } from './standings';
 
 interface CompetitionPageProps {

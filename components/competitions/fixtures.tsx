@@ -3,7 +3,8 @@ import { TextLink } from '@/components/ui/text-link';
 import type { StoredFixture } from '@/lib/features/competitions/competition';
 import type { ShownCompetition } from '@/lib/features/competitions/competitions';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { isStaged, stageOf, fixtureNumberOf } from './stages';
+import { tableNumber } from '@/lib/features/competitions/competition';
+import { isStaged, stageOf } from '@/lib/game/competing/competition';
 
 /** All tables of a competition: by division, or by stage with the newest first. */
 export function Fixtures({ shown }: { readonly shown: ShownCompetition }) {
@@ -71,7 +72,7 @@ interface FixtureLineProps {
 function FixtureLine({ fixture, shown }: FixtureLineProps) {
   const { t, list } = useWords();
   const { id, state, tableId } = fixture;
-  const title = t('seasons.table', { n: fixtureNumberOf(shown.competition, id) });
+  const title = t('seasons.table', { n: tableNumber(shown.competition.form, id) });
   const people = usePeopleOf(fixture, shown);
   const isOver = people.some(({ place }) => place !== undefined);
   const how = shown.results.find(({ gameId }) => gameId === tableId)?.how;

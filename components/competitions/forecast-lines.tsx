@@ -1,9 +1,9 @@
 import type { Forecast } from '@/lib/features/competitions/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { isStaged, LEAST_STAGED } from './stages';
+import { COMPETITION_FORMS, isStaged } from '@/lib/game/competing/competition';
+import { LEAST_STAGED } from '@/lib/game/competing/stage-count';
 import './forecast-lines.css';
 
-const FORMS = ['series', 'season', 'swiss', 'cup'] as const;
 const CLOCKS = ['daily', 'brisk', 'relaxed'] as const;
 
 interface ForecastLinesProps {
@@ -17,7 +17,7 @@ export function ForecastLines({ forecast: { sizes, longest }, members }: Forecas
   const { t } = useWords();
   return (
     <p className="notice">
-      {FORMS.map((form) => (
+      {COMPETITION_FORMS.map((form) => (
         <span key={form} data-for={form}>
           {sizes.map((each) => (
             <span key={each.size} data-for={each.size}>

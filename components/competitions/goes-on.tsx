@@ -1,7 +1,8 @@
 import { formatMoment } from '@/components/ui/moment';
 import type { ShownCompetition } from '@/lib/features/competitions/competitions';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { isActive, isStaged, stageOf, fixtureNumberOf } from './stages';
+import { isActive, tableNumber } from '@/lib/features/competitions/competition';
+import { isStaged, stageOf } from '@/lib/game/competing/competition';
 
 interface GoesOnProps {
   readonly shown: ShownCompetition;
@@ -45,7 +46,7 @@ function StageGoesOn({ shown }: Pick<GoesOnProps, 'shown'>) {
   const here = fixtures.filter(({ id }) => stageOf(id) === stage);
   const mine = entrants.find(({ userId }) => userId === circle.me.userId)?.id ?? '';
   const own = here.find((fixture) => fixture.state === 'open' && fixture.entrants.includes(mine));
-  const table = own ? fixtureNumberOf(competition, own.id) : 'none';
+  const table = own ? tableNumber(competition.form, own.id) : 'none';
   const over = countClosed(here);
   if (form === 'cup' && here.length === 1) return t('seasons.goesOn.final', { table });
   // A cup may need one stage more or fewer, so only a Swiss shows the number of stages.

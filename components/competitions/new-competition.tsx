@@ -5,7 +5,9 @@ import { TextField } from '@/components/ui/forms/text-field';
 import type { Forecast } from '@/lib/features/competitions/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ForecastLines } from './forecast-lines';
-import { FORMS, MAX_AT_ONCE, SIGN_UP_DAYS, TABLE_SIZES, USUAL_AT_ONCE } from './stages';
+import { MAX_AT_ONCE, SIGN_UP_DAYS, USUAL_AT_ONCE } from '@/lib/features/competitions/competition';
+import { COMPETITION_FORMS } from '@/lib/game/competing/competition';
+import { TABLE_SIZES } from '@/lib/game/competing/table-sizes';
 
 const USUAL_SIZE = 4;
 const MAX_IN_DIVISION = 8;
@@ -38,7 +40,7 @@ export function NewCompetition({ circle, forecast, name, action }: NewCompetitio
         chosen={USUAL_SIZE}
       />
       <Choice legend={t('seasons.formLegend')} name="form">
-        {FORMS.map((form) => ({
+        {COMPETITION_FORMS.map((form) => ({
           value: form,
           label: t(`seasons.form.${form}`),
           why: t(`seasons.formWhy.${form}`, { n: MAX_IN_DIVISION }),

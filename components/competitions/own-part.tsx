@@ -3,7 +3,8 @@ import type { StoredEntrant } from '@/lib/features/competitions/competition';
 import type { ShownCompetition } from '@/lib/features/competitions/competitions';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { CompetitionActButton, type CompetitionAction } from './act-form';
-import { isActive, isRunning, isStaged, stageOf, fixtureNumberOf } from './stages';
+import { isActive, isRunning, tableNumber } from '@/lib/features/competitions/competition';
+import { isStaged, stageOf } from '@/lib/game/competing/competition';
 
 interface OwnPartProps extends CompetitionAction {
   readonly shown: ShownCompetition;
@@ -28,7 +29,7 @@ export function OwnPart({ shown, ...where }: OwnPartProps) {
       <div className="row">
         {open.map(({ id, tableId = '' }) => (
           <TextLink key={id} className="btn btn-main" href={`/games/${tableId}`}>
-            {t('seasons.myTable', { n: fixtureNumberOf(competition, id) })}
+            {t('seasons.myTable', { n: tableNumber(competition.form, id) })}
           </TextLink>
         ))}
         {mayEnter && <CompetitionActButton {...where} act="enter" label={t('seasons.act.enter')} isMain />}

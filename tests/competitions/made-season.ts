@@ -7,7 +7,7 @@ import {
   makeCompetition,
   type ShownCompetition,
 } from '@/lib/features/competitions/competitions';
-import type { CompetitionTerms } from '@/lib/features/competitions/terms';
+import type { CompetitionTerms } from '@/lib/features/competitions/competition';
 import { writeResults } from '@/lib/features/results/results';
 import { takeReservedSeat } from '@/lib/features/seats/seats';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';

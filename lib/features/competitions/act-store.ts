@@ -5,10 +5,9 @@ import { sha256Hex } from '@/lib/game/engine/hash';
 import { newGameId, newSeed } from '@/lib/platform/auth/tokens';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
-import type { StoredCompetition, WholeCompetition } from './competition';
+import { NEXT_SIGN_UP_MS, type StoredCompetition, type WholeCompetition } from './competition';
 import type { CompetitionAct } from './competition-acts';
 import { closeTable, giveToComputer, keepForReserve, makeTable } from './table-store';
-import { NEXT_SIGN_UP_MS } from './terms';
 
 /** Locks a competition by raising its revision; false if it has changed since the given one. */
 export async function underRevision(

@@ -5,9 +5,8 @@ import { DONE, forPerson } from '@/lib/features/people/person-answer';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import { csvOf } from '@/lib/platform/http/csv';
 import { refused } from '@/lib/platform/http/refused';
-import type { StoredCompetition } from './competition';
+import type { CompetitionOutcome, StoredCompetition } from './competition';
 import { type CompetitionActor, loadCompetition, type ShownCompetition } from './competitions';
-import type { CompetitionOutcome } from './refusals';
 
 /** A list entry for a competition. */
 export const listedAnswer = (competition: StoredCompetition) => ({

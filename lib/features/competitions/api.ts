@@ -22,9 +22,14 @@ import {
   makeCompetition,
   removeEntrant,
 } from '@/lib/features/competitions/competitions';
-import { ENTRANT_ACTS } from '@/lib/features/competitions/entrant-acts';
+import {
+  ENTRANT_ACTS,
+  MAX_AT_ONCE,
+  SIGN_UP_DAYS,
+  USUAL_AT_ONCE,
+} from '@/lib/features/competitions/competition';
 import { exportOfCompetition, standingLines } from '@/lib/features/competitions/export-season';
-import { MAX_AT_ONCE, SIGN_UP_DAYS, USUAL_AT_ONCE, usualTerms } from '@/lib/features/competitions/terms';
+import { usualTerms } from '@/lib/features/competitions/terms';
 import { forPerson } from '@/lib/features/people/person-answer';
 import { GOES_ON } from '@/lib/game/competing/bracket';
 import {
@@ -45,19 +50,12 @@ const CompetitionId = z
   .string()
   .regex(/^[a-z0-9]{6,40}$/)
   .describe('The id of the competition.');
-
 const EntrantId = z.uuid().describe('The id of the entrant, the same as the id of the member in the circle.');
-
 const Size = z.union([z.literal(2), z.literal(3), z.literal(4)]).describe('Players at a table.');
-
 const Hash = z.string().describe('SHA-256 of the seed that all lots follow from.');
-
 const Done = z.object({ done: z.literal(true) });
-
 const OfCompetition = z.object({ id: CompetitionId });
-
 const HERE = { access: 'person', params: OfCompetition, query: NOTHING } as const;
-
 const ONE = { path: '/api/competitions/{id}', ...HERE } as const;
 
 const ENTRANT = {

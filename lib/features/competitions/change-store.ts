@@ -3,31 +3,18 @@ import { isInCharge } from '@/lib/features/circles/circle';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
 import { isStaged } from '@/lib/game/competing/competition';
 import { LEAST_STAGED } from '@/lib/game/competing/stage-count';
-import { db, type Tx } from '@/lib/platform/db/db';
+import { change } from '@/lib/platform/db/change';
+import type { Tx } from '@/lib/platform/db/db';
 import { refused } from '@/lib/platform/http/refused';
 import { insertCompetition, insertEntrant, type NewCompetition } from './act-store';
-import type { StoredEntrant, WholeCompetition } from './competition';
+import {
+  MAX_COMPETITIONS,
+  type CompetitionOutcome,
+  type CompetitionRefused,
+  type StoredEntrant,
+  type WholeCompetition,
+} from './competition';
 import { readLocked } from './competition-store';
-import type { CompetitionRefusalKind, CompetitionOutcome } from './refusals';
-import { MAX_COMPETITIONS } from './terms';
-
-/** Rolls the transaction back. */
-class Refusal extends Error {
-  override readonly name = 'Refusal';
-
-  constructor(readonly kind: CompetitionRefusalKind | 'unknown-circle' | 'not-in-charge') {
-    super(kind);
-  }
-}
-
-async function refusing<T>(work: (tx: Tx) => Promise<T>): Promise<CompetitionOutcome<T>> {
-  try {
-    return { ok: true, value: await db().$transaction(work) };
-  } catch (error) {
-    if (error instanceof Refusal) return refused({ kind: error.kind });
-    throw error;
-  }
-}
 
 /** A competition, and the person who changes it. */
 export interface ByPerson {
@@ -49,31 +36,31 @@ export interface LockedCompetition extends WholeCompetition {
   readonly mine?: StoredEntrant;
 }
 
-/** The rows that a change writes, or why it is refused. */
-export type CompetitionDecision =
-  | { readonly refused: CompetitionRefusalKind | 'not-in-charge' }
-  | {
-      readonly competition?: {
-        readonly name?: string;
-        readonly signUpUntil?: Date;
-        readonly state?: 'called-off';
-        readonly endedAt?: Date;
-      };
-      readonly enters?: true;
-      readonly entrant?: readonly [
-        id: string,
-        data: {
-          readonly state?: StoredEntrant['state'];
-          readonly name?: string;
-          readonly enteredAt?: Date;
-          readonly checkedInAt?: Date | null;
-          readonly endsAt?: Date | null;
-        },
-      ];
-      readonly entry?: 'competition-off' | 'excluding' | 'not-excluded';
-      /** The member concerned. */
-      readonly about?: string;
-    };
+/** The rows that a change writes. */
+export interface CompetitionWrite {
+  readonly competition?: {
+    readonly name?: string;
+    readonly signUpUntil?: Date;
+    readonly state?: 'called-off';
+    readonly endedAt?: Date;
+  };
+  readonly enters?: true;
+  readonly entrant?: readonly [
+    id: string,
+    data: {
+      readonly state?: StoredEntrant['state'];
+      readonly name?: string;
+      readonly enteredAt?: Date;
+      readonly checkedInAt?: Date | null;
+      readonly endsAt?: Date | null;
+    },
+  ];
+  readonly entry?: 'competition-off' | 'excluding' | 'not-excluded';
+  /** The member concerned. */
+  readonly about?: string;
+}
+
+export type CompetitionDecision = CompetitionOutcome<CompetitionWrite>;
 
 /**
  * Changes a competition in one transaction: locks it, proves the member under that lock, and writes the
@@ -83,27 +70,30 @@ export async function changeCompetition(
   { id, userId, now }: ByPerson,
   decide: (locked: LockedCompetition) => CompetitionDecision,
 ): Promise<CompetitionOutcome<undefined>> {
-  return refusing(async (tx) => {
-    const isMember = { circle: { ...isOpenAt(now), members: { some: { userId, ...isMemberAt(now) } } } };
-    const { count } = await tx.competition.updateMany({
-      where: { id, ...isMember },
-      data: { revision: { increment: 1 } },
-    });
-    const whole = count === 0 ? undefined : await readLocked(tx, id);
-    const me = whole && (await memberOf(tx, whole.competition.circleId, userId, now));
-    if (!whole || !me) throw new Refusal('unknown-competition');
-    const mine = whole.entrants.find((entrant) => entrant.userId === userId);
-    const decision = decide({ ...whole, me, mine });
-    if ('refused' in decision) throw new Refusal(decision.refused);
-    await write(tx, { ...whole, me }, decision, now);
-    return undefined;
+  return change<LockedCompetition | undefined, CompetitionWrite, undefined, CompetitionRefused>({
+    lock: async (tx) => {
+      const isMember = { circle: { ...isOpenAt(now), members: { some: { userId, ...isMemberAt(now) } } } };
+      const { count } = await tx.competition.updateMany({
+        where: { id, ...isMember },
+        data: { revision: { increment: 1 } },
+      });
+      const whole = count === 0 ? undefined : await readLocked(tx, id);
+      const me = whole && (await memberOf(tx, whole.competition.circleId, userId, now));
+      const mine = whole?.entrants.find((entrant) => entrant.userId === userId);
+      return whole && me && { ...whole, me, mine };
+    },
+    decide: (locked) => (locked ? decide(locked) : refused({ kind: 'unknown-competition' })),
+    write: async (tx, decided, locked) => {
+      if (locked) await write(tx, locked, decided, now);
+      return { ok: true, value: undefined };
+    },
   });
 }
 
 async function write(
   tx: Tx,
   { competition: { id, circleId }, me }: LockedCompetition,
-  { competition, enters, entrant, entry, about }: Exclude<CompetitionDecision, { readonly refused: string }>,
+  { competition, enters, entrant, entry, about }: CompetitionWrite,
   now: Date,
 ): Promise<void> {
   const isOver = competition?.state === 'called-off';
@@ -137,22 +127,38 @@ export async function storeCompetition(
   userId: string,
   now: Date,
 ): Promise<CompetitionOutcome<string>> {
-  return refusing(async (tx) => {
-    const { circleId } = asked;
-    const { count } = await tx.circle.updateMany({
-      where: { id: circleId, ...isOpenAt(now), members: { some: { userId, ...isMemberAt(now) } } },
-      data: { revision: { increment: 1 } },
-    });
-    const me = count === 0 ? undefined : await memberOf(tx, circleId, userId, now);
-    if (!me) throw new Refusal('unknown-circle');
-    if (!me.isInCharge) throw new Refusal('not-in-charge');
-    const members = await tx.circleMember.count({ where: { circleId, ...isMemberAt(now) } });
-    if (isStaged(asked.form) && members < LEAST_STAGED) throw new Refusal('few-members');
-    const running = { in: ['sign-up', 'check-in', 'running'] };
-    if ((await tx.competition.count({ where: { circleId, state: running } })) >= MAX_COMPETITIONS)
-      throw new Refusal('many-competitions');
-    const id = await insertCompetition(tx, { ...asked, madeBy: me.id }, now);
-    await tx.circleEntry.create({ data: { circleId, kind: 'competition', by: me.id, at: now } });
-    return id;
+  const { circleId, form } = asked;
+  return change<Standing, NewCompetition, string, CompetitionRefused>({
+    lock: async (tx) => {
+      const { count } = await tx.circle.updateMany({
+        where: { id: circleId, ...isOpenAt(now), members: { some: { userId, ...isMemberAt(now) } } },
+        data: { revision: { increment: 1 } },
+      });
+      const running = { in: ['sign-up', 'check-in', 'running'] };
+      return {
+        me: count === 0 ? undefined : await memberOf(tx, circleId, userId, now),
+        members: await tx.circleMember.count({ where: { circleId, ...isMemberAt(now) } }),
+        running: await tx.competition.count({ where: { circleId, state: running } }),
+      };
+    },
+    decide: ({ me, members, running }) => {
+      if (!me) return refused({ kind: 'unknown-circle' });
+      if (!me.isInCharge) return refused({ kind: 'not-in-charge' });
+      if (isStaged(form) && members < LEAST_STAGED) return refused({ kind: 'few-members' });
+      if (running >= MAX_COMPETITIONS) return refused({ kind: 'many-competitions' });
+      return { ok: true, value: { ...asked, madeBy: me.id } };
+    },
+    write: async (tx, made) => {
+      const id = await insertCompetition(tx, made, now);
+      await tx.circleEntry.create({ data: { circleId, kind: 'competition', by: made.madeBy, at: now } });
+      return { ok: true, value: id };
+    },
   });
+}
+
+/** The circle in which a competition is made: its maker, its members and its competitions. */
+interface Standing {
+  readonly me: LockedCompetition['me'] | undefined;
+  readonly members: number;
+  readonly running: number;
 }

@@ -6,12 +6,12 @@ import { onTimeoutOf } from '@/lib/game/pace/pace';
 import {
   isActive,
   isRunning,
+  KEPT_DAYS,
   type StoredEntrant,
   type StoredFixture,
   type WholeCompetition,
 } from './competition';
 import { playedFixtures, type TableResult } from './standing';
-import { KEPT_DAYS } from './terms';
 
 const HOUR_MS = 3_600_000;
 /** How often moves and clocks of tables are checked. */

@@ -1,12 +1,31 @@
 import 'server-only';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
 import { resultEndingOf } from '@/lib/features/results/results-store';
-import { isStaged } from '@/lib/game/competing/competition';
+import { COMPETITION_FORMS, isStaged } from '@/lib/game/competing/competition';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { columnsOf } from '@/lib/platform/db/columns-of';
 import { db, type Tx } from '@/lib/platform/db/db';
-import type { StoredCompetition, WholeCompetition } from './competition';
+import {
+  competitionOf,
+  CompetitionRow,
+  EntrantRow,
+  FixtureRow,
+  ladderIn,
+  type StoredCompetition,
+  wholeOf,
+  type WholeCompetition,
+} from './competition';
 import type { CompetitionFacts, CompetitionTableFacts } from './competition-acts';
-import { COMPETITION, competitionOf, KNOWN_FORM, ladderIn, WHOLE, wholeOf } from './competition-row';
 import type { TableResult } from './standing';
+
+/** A newer version may have stored other forms, and only that version changes them. */
+const KNOWN_FORM = { form: { in: [...COMPETITION_FORMS] } } as const satisfies Prisma.CompetitionWhereInput;
+const COMPETITION = columnsOf(CompetitionRow);
+const WHOLE = {
+  ...COMPETITION,
+  entrants: { select: columnsOf(EntrantRow) },
+  fixtures: { select: columnsOf(FixtureRow) },
+} as const;
 
 /** A competition with its people and tables. */
 export async function findCompetition(id: string): Promise<WholeCompetition | undefined> {

@@ -1,83 +1,151 @@
-/** A stored competition; types that pages can import. */
-import type { TableRules } from '@/lib/features/circles/preset';
+/** Competitions: their limits, their stored shape, and what people can do in them. Also for components. */
+import { z } from 'zod';
+import type { CircleRefusal } from '@/lib/features/circles/circle';
+import { tableSizeOf } from '@/lib/features/circles/gatherings/gathering';
+import { SetupShape, type TableRules } from '@/lib/features/circles/preset';
 import {
+  COMPETITION_FORMS,
+  COMPETITION_STATES,
+  ENTRANT_STATES,
+  FIXTURE_STATES,
   isStaged,
+  sortFixtures,
   type CompetitionForm,
-  type CompetitionState,
-  type EntrantState,
-  type FixtureState,
 } from '@/lib/game/competing/competition';
 import type { Rung } from '@/lib/game/competing/ladder';
 import type { TableSize } from '@/lib/game/competing/table-sizes';
-import type { Pace } from '@/lib/game/pace/pace';
+import { storedPace, type Pace } from '@/lib/game/pace/pace';
+import type { Result } from '@/lib/platform/http/refused';
+
+const DAY_MS = 86_400_000;
+export const MAX_COMPETITIONS = 3;
+export const MAX_ENTRANTS = 64;
+export const MAX_AT_ONCE = 4;
+export const USUAL_AT_ONCE = 2;
+/** How long people can sign up. */
+export const SIGN_UP_DAYS = { least: 1, usual: 7, most: 60 } as const;
+/** How long people can sign up for a season that follows another. */
+export const NEXT_SIGN_UP_MS = 14 * DAY_MS;
+/**
+ * How long a reserved seat can stay untaken before its entrant counts as gone, or a computer plays there.
+ */
+export const KEPT_DAYS = 7;
+/** An exclusion takes effect after this time. */
+export const NOTICE_MS = DAY_MS;
+
+const Ladder = z.array(z.object({ key: z.string(), division: z.int(), satOut: z.int() }));
+/** The stored ladder from top to bottom; empty before the end of a season. */
+export const ladderIn = (stored: unknown): readonly Rung[] => Ladder.safeParse(stored).data ?? [];
+
+/** A column that may be empty. */
+const optional = <T extends z.ZodType>(column: T) =>
+  column.nullable().transform((value) => value ?? undefined);
+
+/** The row of a competition, without its people and tables. */
+export const CompetitionRow = z.object({
+  id: z.string(),
+  circleId: z.string(),
+  form: z.enum(COMPETITION_FORMS),
+  name: z.string(),
+  size: z.int().transform((size): TableSize => tableSizeOf(size) ?? 4),
+  setup: SetupShape,
+  pace: z.unknown().transform(storedPace),
+  atOnce: z.int(),
+  /** Secret until the end. */
+  seed: z.string(),
+  commitment: z.string(),
+  state: z.enum(COMPETITION_STATES).catch('called-off'),
+  /** The newest drawn stage; 0 before the start. */
+  stage: z.int(),
+  stages: z.int(),
+  stageStartedAt: optional(z.date()),
+  previousId: optional(z.string()),
+  ladder: z.unknown().transform(ladderIn),
+  createdAt: z.date(),
+  signUpUntil: z.date(),
+  checkInUntil: optional(z.date()),
+  startedAt: optional(z.date()),
+  endedAt: optional(z.date()),
+  revision: z.int(),
+});
+
+/** The row of a person in a competition. */
+export const EntrantRow = z.object({
+  id: z.string(),
+  /** Null once they have left the service. */
+  userId: z.string().nullable(),
+  /** Identifies them in results. */
+  playerKey: z.string(),
+  name: z.string(),
+  state: z.enum(ENTRANT_STATES).catch('withdrawn'),
+  enteredAt: z.date(),
+  checkedInAt: optional(z.date()),
+  /** Since when seats have been reserved for them. */
+  playsFrom: optional(z.date()),
+  division: optional(z.int()),
+  lot: optional(z.int()),
+  /** Stages that were drawn without them. */
+  absent: z.array(z.int()),
+  /** When their exclusion takes effect. */
+  endsAt: optional(z.date()),
+});
+
+/** The row of a table of a competition, made or planned. */
+export const FixtureRow = z.object({
+  id: z.string(),
+  state: z.enum(FIXTURE_STATES).catch('void'),
+  /** In turn order. */
+  entrants: z.array(z.string()),
+  /** As drawn; empty for a season. */
+  drawn: z.array(z.string()),
+  tableId: optional(z.string()),
+  /** The last log row before the first step. */
+  tableSeq: optional(z.int()),
+});
+
+/** A row whose empty columns may be missing. */
+type Sparse<T> = {
+  readonly [K in keyof T as undefined extends T[K] ? never : K]: T[K] extends (infer E)[]
+    ? readonly E[]
+    : T[K];
+} & { readonly [K in keyof T as undefined extends T[K] ? K : never]?: T[K] };
 
 /** A competition without its people and tables. */
-export interface StoredCompetition extends TableRules {
-  readonly id: string;
-  readonly circleId: string;
-  readonly form: CompetitionForm;
-  readonly name: string;
-  readonly size: TableSize;
-  readonly pace: Pace;
-  readonly atOnce: number;
-  /** Secret until the end. */
-  readonly seed: string;
-  readonly commitment: string;
-  readonly state: CompetitionState;
-  /** The newest drawn stage; 0 before the start. */
-  readonly stage: number;
-  readonly stages: number;
-  readonly stageStartedAt?: Date;
-  readonly previousId?: string;
-  readonly ladder: readonly Rung[];
-  readonly createdAt: Date;
-  readonly signUpUntil: Date;
-  readonly checkInUntil?: Date;
-  readonly startedAt?: Date;
-  readonly endedAt?: Date;
-  readonly revision: number;
-}
-
-/** A person in a competition. */
-export interface StoredEntrant {
-  readonly id: string;
-  /** Empty once they have left the service. */
+export type StoredCompetition = Sparse<Omit<z.infer<typeof CompetitionRow>, 'setup'>> & TableRules;
+/** A person in a competition; account and name are empty once they have left the service. */
+export type StoredEntrant = Sparse<Omit<z.infer<typeof EntrantRow>, 'userId' | 'playerKey'>> & {
   readonly userId: string;
-  /** Identifies them in results. */
   readonly key: string;
-  /** Empty once they have left the service. */
-  readonly name: string;
-  readonly state: EntrantState;
-  readonly enteredAt: Date;
-  readonly checkedInAt?: Date;
-  /** Since when seats have been reserved for them. */
-  readonly playsFrom?: Date;
-  readonly division?: number;
-  readonly lot?: number;
-  /** Stages that were drawn without them. */
-  readonly absent: readonly number[];
-  /** When their exclusion takes effect. */
-  readonly endsAt?: Date;
-}
-
-/** A table of a competition, made or planned. */
-export interface StoredFixture {
-  readonly id: string;
-  readonly state: FixtureState;
-  /** In turn order. */
-  readonly entrants: readonly string[];
-  /** As drawn; empty for a season. */
-  readonly drawn: readonly string[];
-  readonly tableId?: string;
-  /** The last log row before the first step. */
-  readonly tableSeq?: number;
-}
+};
+export type StoredFixture = Sparse<z.infer<typeof FixtureRow>>;
 
 /** A competition with its people and tables. */
 export interface WholeCompetition {
   readonly competition: StoredCompetition;
   readonly entrants: readonly StoredEntrant[];
   readonly fixtures: readonly StoredFixture[];
+}
+
+/** A competition of a known form from its row. */
+export function competitionOf(row: unknown): StoredCompetition {
+  const { setup, ...rest } = CompetitionRow.parse(row);
+  return { ...rest, ...setup };
+}
+
+/** A competition with its people and tables from its row. */
+export function wholeOf(row: {
+  readonly entrants: unknown[];
+  readonly fixtures: unknown[];
+}): WholeCompetition {
+  const entrants = row.entrants.map((stored): StoredEntrant => {
+    const { playerKey: key, userId, name, ...rest } = EntrantRow.parse(stored);
+    return { ...rest, key, userId: userId ?? '', name: userId === null ? '' : name };
+  });
+  return {
+    competition: competitionOf(row),
+    entrants: entrants.sort((a, b) => a.enteredAt.getTime() - b.enteredAt.getTime()),
+    fixtures: sortFixtures(row.fixtures.map((stored) => FixtureRow.parse(stored))),
+  };
 }
 
 /** The number of a fixture: stage and table of a Swiss or a cup, otherwise division and table. */
@@ -93,3 +161,47 @@ export const isActive = ({ state }: Pick<StoredEntrant, 'state'>): boolean =>
 /** Whether the competition has not ended. */
 export const isRunning = ({ state }: Pick<StoredCompetition, 'state'>): boolean =>
   state !== 'over' && state !== 'called-off';
+
+/** The choices of a competition's maker. */
+export interface CompetitionTerms extends TableRules {
+  readonly name: string;
+  readonly form: CompetitionForm;
+  readonly size: TableSize;
+  readonly pace: Pace;
+  readonly atOnce: number;
+  readonly signUpUntil: Date;
+}
+
+export const ENTRANT_ACTS = ['check-in', 'withdraw', 'exclude', 'keep'] as const;
+export type EntrantAct = (typeof ENTRANT_ACTS)[number];
+
+/** Name and end of sign-up; nothing else can change once a competition is made. */
+export interface CompetitionChange {
+  readonly name?: string | undefined;
+  /** New number of days from now until sign-up ends. */
+  readonly days?: number | undefined;
+}
+
+/** Why a request about a competition was refused. */
+export const COMPETITION_REFUSALS = [
+  /** There is no such competition, or the person is not a member of its circle. */
+  'unknown-competition',
+  /** People wait for each other, except in a series: a clock is needed, after which a computer takes over. */
+  'needs-clock',
+  /** The circle has fewer members than the form needs. */
+  'few-members',
+  /** Size, dates or the number of concurrent tables do not fit. */
+  'terms-unfit',
+  /** The circle has the maximum number of competitions. */
+  'many-competitions',
+  /** The competition has the maximum number of people. */
+  'competition-full',
+  /** Too late, or too early. */
+  'not-now',
+  /** There is no such entrant, or it is not possible for them. */
+  'not-that-entrant',
+] as const;
+export type CompetitionRefusalKind = (typeof COMPETITION_REFUSALS)[number];
+export type CompetitionRefusal = { readonly kind: CompetitionRefusalKind };
+export type CompetitionRefused = CompetitionRefusal | CircleRefusal;
+export type CompetitionOutcome<T> = Result<T, CompetitionRefused>;

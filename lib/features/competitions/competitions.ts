@@ -14,19 +14,18 @@ import {
   type CompetitionDecision,
   type LockedCompetition,
 } from './change-store';
-import type { StoredCompetition, WholeCompetition } from './competition';
+import type {
+  CompetitionChange,
+  CompetitionOutcome,
+  CompetitionTerms,
+  EntrantAct,
+  StoredCompetition,
+  WholeCompetition,
+} from './competition';
 import { competitionsIn, findCompetition, nextOf, resultsOfTables } from './competition-store';
-import {
-  decideAct,
-  decideCallOff,
-  decideChange,
-  decideEnter,
-  type CompetitionChange,
-  type EntrantAct,
-} from './entrant-acts';
-import type { CompetitionOutcome } from './refusals';
+import { decideAct, decideCallOff, decideChange, decideEnter } from './entrant-acts';
 import { playedCompetition, type TableResult } from './standing';
-import { refuseTerms, type CompetitionTerms } from './terms';
+import { refuseTerms } from './terms';
 
 /** A competition and the person who acts in it. */
 export interface CompetitionActor {

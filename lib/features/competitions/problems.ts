@@ -2,7 +2,7 @@ import 'server-only';
 import { LEAST_STAGED } from '@/lib/game/competing/stage-count';
 import { problem } from '@/lib/platform/http/problem';
 import type { ProblemsOf } from '@/lib/platform/http/refused';
-import type { CompetitionRefusal } from './refusals';
+import type { CompetitionRefusal } from './competition';
 
 /** The refusals about competitions as problems of the API. */
 export const COMPETITION_PROBLEMS: ProblemsOf<CompetitionRefusal> = {

@@ -1,6 +1,6 @@
 /** The terms of a competition: pure. */
-import { SetupShape, type TableRules } from '@/lib/features/circles/preset';
-import { COMPETITION_FORMS, type CompetitionForm, isStaged } from '@/lib/game/competing/competition';
+import { SetupShape } from '@/lib/features/circles/preset';
+import { type CompetitionForm, isStaged } from '@/lib/game/competing/competition';
 import { divisionSizesFor, MAX_IN_DIVISION, tablesEach } from '@/lib/game/competing/division';
 import { LEAST_STAGED, stageCountFor } from '@/lib/game/competing/stage-count';
 import { TABLE_SIZES, type TableSize } from '@/lib/game/competing/table-sizes';
@@ -8,34 +8,16 @@ import { mostDays } from '@/lib/game/pace/longest';
 import { onTimeoutOf, type Pace, PRESET_HOURS, RELAXED } from '@/lib/game/pace/pace';
 import { type Clock, systemClock } from '@/lib/platform/clock';
 import { refused, type Result } from '@/lib/platform/http/refused';
-import type { CompetitionRefusal } from './refusals';
+import {
+  KEPT_DAYS,
+  MAX_AT_ONCE,
+  MAX_ENTRANTS,
+  SIGN_UP_DAYS,
+  type CompetitionRefusal,
+  type CompetitionTerms,
+} from './competition';
 
-export const FORMS = COMPETITION_FORMS;
-export const MAX_COMPETITIONS = 3;
-const MAX_ENTRANTS = 64;
-export const MAX_AT_ONCE = 4;
-export const USUAL_AT_ONCE = 2;
 const DAY_MS = 86_400_000;
-/** How long people can sign up. */
-export const SIGN_UP_DAYS = { least: 1, usual: 7, most: 60 } as const;
-/** How long people can sign up for a season that follows another. */
-export const NEXT_SIGN_UP_MS = 14 * DAY_MS;
-/**
- * How long a reserved seat can stay untaken before its entrant counts as gone, or a computer plays there.
- */
-export const KEPT_DAYS = 7;
-/** An exclusion takes effect after this time. */
-export const NOTICE_MS = DAY_MS;
-
-/** The choices of a competition's maker. */
-export interface CompetitionTerms extends TableRules {
-  readonly name: string;
-  readonly form: CompetitionForm;
-  readonly size: TableSize;
-  readonly pace: Pace;
-  readonly atOnce: number;
-  readonly signUpUntil: Date;
-}
 
 /** Maximum people of a competition. */
 export const mostEntrants = ({ form, size }: Pick<CompetitionTerms, 'form' | 'size'>): number =>
