@@ -1,6 +1,6 @@
 /** A season as a store would hold it: acts and things that happen to it, each as one transaction. */
-import { advanceSeason } from '@/lib/game/competing/advance-season';
-import type { Entrant, Fixture, Pairing, Season, SeasonAct } from '@/lib/game/competing/competition';
+import { advanceByForm } from '@/lib/game/competing/advance';
+import type { Entrant, Fixture, FormAct, Pairing, Season } from '@/lib/game/competing/competition';
 import { finalPlacesOf, type SeatPlace } from '@/lib/game/competing/result';
 import type { Dice } from './dice';
 
@@ -12,7 +12,7 @@ export interface World {
   /** By fixture and entrant. */
   results: Map<string, ReadonlyMap<string, SeatPlace>>;
   /** All that was decided. */
-  done: SeasonAct[];
+  done: FormAct[];
 }
 
 export const DAY_MS = 86_400_000;
@@ -42,7 +42,7 @@ const setSeason = (world: World, change: Partial<Season>) => {
   world.season = { ...world.season, ...change };
 };
 
-function applyAct(world: World, act: SeasonAct): void {
+function applyAct(world: World, act: FormAct): void {
   world.done.push(act);
   const pair = (pairings: readonly Pairing[]) =>
     pairings.forEach(({ id, entrants }) => setFixture(world, id, { entrants }));
@@ -68,12 +68,30 @@ function applyAct(world: World, act: SeasonAct): void {
       return setFixture(world, act.id, { state: 'void' });
     case 'open-next':
       return setSeason(world, { hasNext: true });
+    case 'start-stage':
+      throw new Error('a season has one stage');
     case 'finish':
       for (const { id, state } of world.entrants.values())
         if (state === 'playing') setEntrant(world, id, { state: 'done' });
       return setSeason(world, { state: 'over' });
   }
 }
+
+/** The next acts of a season. */
+export const advanceSeason = (
+  season: Season,
+  entrants: readonly Entrant[],
+  fixtures: readonly Fixture[],
+  now: Date,
+) =>
+  advanceByForm(
+    {
+      competition: { ...season, form: 'season', stage: 0, stages: 0 },
+      entrants,
+      fixtures: fixtures.map((fixture) => ({ ...fixture, seats: [] })),
+    },
+    now,
+  );
 
 /**
  * Does all acts until there are none. With `dice`, rows come in any order, and processes die between acts.
@@ -82,11 +100,9 @@ export function settle(world: World, dice?: Dice): void {
   for (let i = 0; i < 1000; i += 1) {
     const [entrants, fixtures] = [[...world.entrants.values()], [...world.fixtures.values()]];
     const { acts } = advanceSeason(
-      {
-        season: world.season,
-        entrants: dice ? dice.shuffle(entrants) : entrants,
-        fixtures: dice ? dice.shuffle(fixtures) : fixtures,
-      },
+      world.season,
+      dice ? dice.shuffle(entrants) : entrants,
+      dice ? dice.shuffle(fixtures) : fixtures,
       world.now,
     );
     if (acts.length === 0) return;

@@ -1,6 +1,5 @@
 /** Seasons played out at random: docs/testing.md. `FULL=1 SEED=...` plays 1,000 from that seed. */
 import { describe, expect, test } from 'vitest';
-import { advanceSeason } from '@/lib/game/competing/advance-season';
 import type { Entrant, Season } from '@/lib/game/competing/competition';
 import { competitionStandingOf, dueTablesOf } from '@/lib/game/competing/competition-standing';
 import { MAX_IN_DIVISION } from '@/lib/game/competing/division';
@@ -12,7 +11,7 @@ import { verifySeason } from '@/lib/game/verify/verify-season';
 import { inFull, seedOf } from '../support/full';
 import { diceFor, type Dice } from './dice';
 import { documentOf } from './season-document';
-import {
+import { advanceSeason,
   DAY_MS,
   endTable,
   groupBy,
@@ -216,8 +215,7 @@ test('lots are drawn from the seed', () => {
 
 describe('steps of a season', () => {
   const typesOf = ({ season, entrants, fixtures }: World, now: Date) => {
-    const input = { season, entrants: [...entrants.values()], fixtures: [...fixtures.values()] };
-    const { acts, dueAt } = advanceSeason(input, now);
+    const { acts, dueAt } = advanceSeason(season, [...entrants.values()], [...fixtures.values()], now);
     return [...acts.map(({ type }) => type), ...(dueAt ? [dueAt.toISOString()] : [])];
   };
   const checkIn = (count: number, ready: number) => {
@@ -252,8 +250,8 @@ describe('steps of a season', () => {
     const world = checkIn(5, 0);
     setEntrant(world, 'e1', { movedAt: day(-6) });
     setEntrant(world, 'e2', { movedAt: day(-8) });
-    const input = { season: world.season, entrants: [...world.entrants.values()], fixtures: [] };
-    expect(advanceSeason(input, START).acts).toEqual([{ type: 'check-in', entrant: 'e1', at: START }]);
+    const { acts } = advanceSeason(world.season, [...world.entrants.values()], [], START);
+    expect(acts).toEqual([{ type: 'check-in', entrant: 'e1', at: START }]);
   });
 
   test('late check-ins are reserves, the earliest first, and take tables that have not begun', () => {

@@ -1,6 +1,6 @@
 /** Swiss and cups by hand: numbers of stages, who goes on, brackets, and the outcome of each place. */
 import { describe, expect, test } from 'vitest';
-import { advanceByForm, ASK_AGAIN_MS } from '@/lib/game/competing/advance-stages';
+import { advanceByForm, ASK_AGAIN_MS } from '@/lib/game/competing/advance';
 import { bracketOf } from '@/lib/game/competing/bracket';
 import type { Competition } from '@/lib/game/competing/competition';
 import { throughOf } from '@/lib/game/competing/cup-stage';

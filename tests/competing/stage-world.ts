@@ -1,5 +1,5 @@
 /** A Swiss or a cup as a store would hold it: acts and things that happen to it, each as one transaction. */
-import { advanceByForm } from '@/lib/game/competing/advance-stages';
+import { advanceByForm } from '@/lib/game/competing/advance';
 import type { Competition, Entrant, FormAct, Pairing } from '@/lib/game/competing/competition';
 import { finalPlacesOf } from '@/lib/game/competing/result';
 import type { PlayedFixture } from '@/lib/game/competing/season-standing';

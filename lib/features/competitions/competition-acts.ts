@@ -1,5 +1,5 @@
 /** The next acts of a stored competition: pure. */
-import { advanceByForm, type CompetitionInput } from '@/lib/game/competing/advance-stages';
+import { advanceByForm, type CompetitionInput } from '@/lib/game/competing/advance';
 import type { Advance, FormAct } from '@/lib/game/competing/competition';
 import type { Rung } from '@/lib/game/competing/ladder';
 import { onTimeoutOf } from '@/lib/game/pace/pace';
@@ -122,7 +122,7 @@ function competitionInput(whole: WholeCompetition, facts: CompetitionFacts, now:
       signUpUntil: waits && signUpUntil <= now ? new Date(now.getTime() + LOOK_MS) : signUpUntil,
       checkInUntil,
       ladder: facts.previous?.ladder ?? [],
-      hasNext: competition.form !== 'season' || facts.hasNext,
+      hasNext: facts.hasNext,
     },
     entrants: entrants.map((entrant) => {
       const movedAt = facts.movedAt.get(entrant.userId);

@@ -201,7 +201,7 @@ export const COMPETITION_REFUSALS = [
   /** There is no such entrant, or it is not possible for them. */
   'not-that-entrant',
 ] as const;
-export type CompetitionRefusalKind = (typeof COMPETITION_REFUSALS)[number];
-export type CompetitionRefusal = { readonly kind: CompetitionRefusalKind };
+
+export type CompetitionRefusal = { readonly kind: (typeof COMPETITION_REFUSALS)[number] };
 export type CompetitionRefused = CompetitionRefusal | CircleRefusal;
 export type CompetitionOutcome<T> = Result<T, CompetitionRefused>;

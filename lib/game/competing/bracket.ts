@@ -61,7 +61,7 @@ function tableOf(table: PlayedFixture, goesOn: GoesOnOf): BracketTable {
 }
 
 function goesOnAt(stage: number, tables: readonly PlayedFixture[], played: PlayedCompetition): GoesOnOf {
-  const { form, entrants, fixtures, size, seed } = played;
+  const { form, entrants, fixtures, size, seed, terms } = played;
   const out = new Set(entrants.filter(hasLeft).map(({ id }) => id));
   const next = fixtures.filter(({ id }) => stageOf(id) === stage + 1);
   const going = next.flatMap(({ entrants: now, drawn }) => [...now, ...(drawn ?? [])]);
@@ -71,7 +71,7 @@ function goesOnAt(stage: number, tables: readonly PlayedFixture[], played: Playe
     const winners = winnersOf(played);
     return (id, table) => (isClosed(table) ? yesOrNo(winners.includes(id)) : 'open');
   }
-  const { through, hasFree } = throughSoFar(tables, { size, seed, isThere: (id) => !out.has(id) });
+  const { through, hasFree } = throughSoFar(tables, { size, seed, terms, isThere: (id) => !out.has(id) });
   return (id, table) => {
     if (out.has(id)) return 'no';
     if (!isClosed(table)) return 'open';

@@ -1,6 +1,6 @@
 /** The standings of a competition or of one of its divisions. */
 import { keyedInt } from '@/lib/game/engine/random';
-import { hasLeft, type Entrant, type Fixture } from './competition';
+import { hasLeft, type Entrant, type Fixture, type TieBreak } from './competition';
 import { tablesEach } from './division';
 import { isWin, type SeatPlace } from './result';
 import { POINT } from './table-points';
@@ -25,6 +25,21 @@ export interface EntrantRecord {
   readonly tier?: number;
 }
 
+/** What tells people with the same mean apart, and the tables where they met. */
+export interface TieBreakTerms {
+  readonly tieBreaks: readonly TieBreak[];
+  readonly fixtures: readonly Met[];
+}
+
+/** A finished table with its results. */
+interface Met {
+  readonly seats: readonly {
+    readonly entrant?: string;
+    readonly place: number;
+    readonly tablePoints: number;
+  }[];
+}
+
 export interface CompetitionLine {
   readonly id: string;
   /** Place from 1. */
@@ -37,6 +52,8 @@ export interface CompetitionLine {
   readonly isBelowLine: boolean;
   /** The last stage of a cup where they had a table. */
   readonly reached?: number;
+  /** The sum of table points of everyone they met, once for each meeting. */
+  readonly buchholz?: number;
 }
 
 /**
@@ -47,26 +64,82 @@ const MILLION = 1_000_000;
 export const LOTS = 2 ** 32;
 
 /**
- * The standings, best first: by mean table points, then the share of wins, then the mean of own points ÷
+ * The standings, best first: by mean table points, then the chosen tie-breaks, then the share of wins, then the mean of own points ÷
  * winner's points, then by lot from a hex seed. Entrants below the line come last in their tier, after
  * those without a table. People who left the competition are a tier of their own, the last one.
  */
 export function competitionStandingOf(
   records: readonly EntrantRecord[],
   seed: string,
+  { tieBreaks, fixtures }: TieBreakTerms = { tieBreaks: [], fixtures: [] },
 ): readonly CompetitionLine[] {
   const sums = records.map((record) => ({
     ...sumsOf(record),
     lot: keyedInt(seed, `lot/${record.id}`, 0, LOTS),
   }));
-  return sums.sort(compareSums).map(({ id, tables, wins, tablePoints, isBelowLine }, i) => ({
-    id,
-    place: i + 1,
-    tables,
-    wins,
-    mean: tables === 0 ? undefined : tablePoints / (POINT * tables),
-    isBelowLine,
-  }));
+  const points = new Map(sums.map(({ id, tablePoints }) => [id, tablePoints]));
+  const sorted = tieBreaks.reduce<readonly Sums[][]>(
+    (groups, tieBreak) => groups.flatMap((group) => splitBy(group, valuesOf[tieBreak](group, fixtures, points))),
+    groupsOf(sums.sort(compareMeans), compareMeans),
+  );
+  return sorted
+    .flatMap((group) => group.toSorted(compareRest))
+    .map(({ id, tables, wins, tablePoints, isBelowLine }, i) => ({
+      id,
+      place: i + 1,
+      tables,
+      wins,
+      mean: tables === 0 ? undefined : tablePoints / (POINT * tables),
+      isBelowLine,
+      ...(tieBreaks.includes('buchholz') ? { buchholz: buchholzOf(id, fixtures, points) / POINT } : {}),
+    }));
+}
+
+/** Neighbours that a comparison calls equal. */
+function groupsOf(sorted: readonly Sums[], compare: (a: Sums, b: Sums) => number): readonly Sums[][] {
+  const groups: Sums[][] = [];
+  for (const each of sorted) {
+    const last = groups.at(-1);
+    if (last?.[0] && compare(last[0], each) === 0) last.push(each);
+    else groups.push([each]);
+  }
+  return groups;
+}
+
+/** Splits people who are equal so far by a value, the highest first. */
+function splitBy(group: readonly Sums[], valueOf: (id: string) => number): readonly Sums[][] {
+  const compare = (a: Sums, b: Sums) => valueOf(b.id) - valueOf(a.id);
+  return groupsOf(group.toSorted(compare), compare);
+}
+
+type PointsById = ReadonlyMap<string, number>;
+
+const valuesOf: Readonly<
+  Record<
+    TieBreak,
+    (group: readonly Sums[], fixtures: readonly Met[], points: PointsById) => (id: string) => number
+  >
+> = {
+  direct: (group, fixtures) => {
+    const ids = new Set(group.map(({ id }) => id));
+    return (id) => fixtures.reduce((sum, table) => sum + encounterAt(table, id, ids), 0);
+  },
+  buchholz: (_group, fixtures, points) => (id) => buchholzOf(id, fixtures, points),
+};
+
+/** At one table: the people of a group that somebody beat, less those who beat them. */
+function encounterAt({ seats }: Met, id: string, group: ReadonlySet<string>): number {
+  const mine = seats.find(({ entrant }) => entrant === id);
+  if (!mine) return 0;
+  const rivals = seats.filter(({ entrant }) => entrant !== id && entrant !== undefined && group.has(entrant));
+  return rivals.reduce((sum, { place }) => sum + Math.sign(place - mine.place), 0);
+}
+
+/** In twelfths. */
+function buchholzOf(id: string, fixtures: readonly Met[], points: PointsById): number {
+  const tables = fixtures.filter(({ seats }) => seats.some(({ entrant }) => entrant === id));
+  const met = tables.flatMap(({ seats }) => seats.map(({ entrant = '' }) => entrant));
+  return met.reduce((sum, entrant) => sum + (entrant === id ? 0 : (points.get(entrant) ?? 0)), 0);
 }
 
 /**
@@ -127,16 +200,17 @@ export function shareOfWinner({
 }
 
 /** Compares means by integers, so equal means compare as equal. */
-function compareSums(a: Sums, b: Sums): number {
-  const byMean = (valueOf: (sums: Sums) => number) => valueOf(b) * a.tables - valueOf(a) * b.tables;
-  return (
-    a.tier - b.tier ||
-    Number(a.isBelowLine) - Number(b.isBelowLine) ||
-    Number(a.tables === 0) - Number(b.tables === 0) ||
-    byMean(({ tablePoints }) => tablePoints) ||
-    byMean(({ wins }) => wins) ||
-    byMean(({ shares }) => shares) ||
-    a.lot - b.lot ||
-    (a.id < b.id ? -1 : 1)
-  );
-}
+const byMean = (a: Sums, b: Sums, valueOf: (sums: Sums) => number): number =>
+  valueOf(b) * a.tables - valueOf(a) * b.tables;
+
+const compareMeans = (a: Sums, b: Sums): number =>
+  a.tier - b.tier ||
+  Number(a.isBelowLine) - Number(b.isBelowLine) ||
+  Number(a.tables === 0) - Number(b.tables === 0) ||
+  byMean(a, b, ({ tablePoints }) => tablePoints);
+
+const compareRest = (a: Sums, b: Sums): number =>
+  byMean(a, b, ({ wins }) => wins) ||
+  byMean(a, b, ({ shares }) => shares) ||
+  a.lot - b.lot ||
+  (a.id < b.id ? -1 : 1);

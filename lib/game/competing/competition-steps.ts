@@ -16,15 +16,15 @@ const RECENT_MOVE_MS = 7 * DAY_MS;
 /** Minimum people of a competition and of a fixture. */
 export const LEAST_PEOPLE = 2;
 
-export interface SeasonInput {
-  readonly season: Season;
+interface SeasonInput {
+  readonly competition: Season;
   readonly entrants: readonly Entrant[];
   readonly fixtures: readonly Fixture[];
 }
 
 /** At the end of sign-up, opens check-in, or cancels with fewer than `least` people. */
 export function advanceSignUp(
-  { season, entrants }: Pick<SeasonInput, 'season' | 'entrants'>,
+  { competition: season, entrants }: Pick<SeasonInput, 'competition' | 'entrants'>,
   now: Date,
   least = LEAST_PEOPLE,
 ): Advance {
@@ -36,7 +36,7 @@ export function advanceSignUp(
 
 /** Starts once everyone has checked in. At the deadline, people who have not checked in become reserves. */
 export function advanceCheckIn(
-  { season, entrants }: Pick<SeasonInput, 'season' | 'entrants'>,
+  { competition: season, entrants }: Pick<SeasonInput, 'competition' | 'entrants'>,
   now: Date,
   start: (ready: readonly Entrant[]) => SeasonAct,
   least = LEAST_PEOPLE,
@@ -108,7 +108,7 @@ const canStillChange = ({ state, hasBegun }: Fixture): boolean =>
   state === 'waiting' || (state === 'open' && !hasBegun);
 
 /** Opens fixtures in order, while each person has fewer than `atOnce` open ones. */
-export function fixtureActs({ season, entrants, fixtures }: SeasonInput): readonly SeasonAct[] {
+export function fixtureActs({ competition: season, entrants, fixtures }: SeasonInput): readonly SeasonAct[] {
   const playing = new Set(entrants.filter(({ state }) => state === 'playing').map(({ id }) => id));
   const acts: SeasonAct[] = [];
   const open = new Map<string, number>();

@@ -3,7 +3,7 @@ import type { Rung } from './ladder';
 import type { TableSize } from './table-sizes';
 
 export const COMPETITION_STATES = ['draft', 'sign-up', 'check-in', 'running', 'over', 'called-off'] as const;
-export type CompetitionState = (typeof COMPETITION_STATES)[number];
+type CompetitionState = (typeof COMPETITION_STATES)[number];
 
 /** A series has one division and no next season. Swiss and cup are drawn one stage at a time. */
 export const COMPETITION_FORMS = ['series', 'season', 'swiss', 'cup'] as const;
@@ -14,10 +14,25 @@ export const isStaged = (form: CompetitionForm): form is 'swiss' | 'cup' =>
   form === 'swiss' || form === 'cup';
 
 export const ENTRANT_STATES = ['entered', 'checked-in', 'playing', 'withdrawn', 'excluded', 'done'] as const;
-export type EntrantState = (typeof ENTRANT_STATES)[number];
+type EntrantState = (typeof ENTRANT_STATES)[number];
 
 export const FIXTURE_STATES = ['waiting', 'open', 'over', 'void'] as const;
 export type FixtureState = (typeof FIXTURE_STATES)[number];
+
+/** How people with the same mean are told apart in a Swiss, before the share of wins. */
+export const TIE_BREAKS = ['direct', 'buchholz'] as const;
+export type TieBreak = (typeof TIE_BREAKS)[number];
+
+/** What the organiser of a Swiss or a cup chooses; without it, the usual form. */
+export interface FormTerms {
+  /** Stages of a Swiss. */
+  readonly rounds?: number | undefined;
+  /** In a cup: people sit out a stage, instead of the best others going on. */
+  readonly byes?: boolean | undefined;
+  /** In a cup: a table for the third place beside the final. */
+  readonly thirdPlace?: boolean | undefined;
+  readonly tieBreaks?: readonly TieBreak[] | undefined;
+}
 
 export interface Season {
   readonly state: CompetitionState;
@@ -48,6 +63,7 @@ export interface Competition extends Season {
   readonly stages: number;
   /** When the newest stage was drawn. */
   readonly stageStartedAt?: Date;
+  readonly terms?: FormTerms;
 }
 
 export interface Entrant {
@@ -151,10 +167,20 @@ export interface StageStart {
 export type FormAct = SeasonAct | StageStart;
 
 /** The acts to apply now, and when to ask again if nothing happens before. */
-export interface Advance<Act = SeasonAct> {
-  readonly acts: readonly Act[];
+export interface Advance {
+  readonly acts: readonly FormAct[];
   readonly dueAt?: Date;
 }
+
+/** Swiss and cup have one division. */
+export const DIVISION = 1;
+
+/** Whether a fixture of a cup is the table for the third place: it stands in a second division. */
+export const isForThird = (fixtureId: string): boolean => Number(fixtureId.split('.')[1]) > DIVISION;
+
+/** The tables of a stage of a Swiss or a cup, without the one for the third place. */
+export const tablesOfStage = <T extends Pick<Fixture, 'id'>>(fixtures: readonly T[], stage: number): readonly T[] =>
+  fixtures.filter(({ id }) => stageOf(id) === stage && !isForThird(id));
 
 /** Sorts fixtures by stage, division and number. */
 export function sortFixtures<T extends Pick<Fixture, 'id'>>(fixtures: readonly T[]): readonly T[] {

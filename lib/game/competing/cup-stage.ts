@@ -1,5 +1,6 @@
 /** Determines who qualifies in a stage of a cup. */
 import { keyedInt } from '@/lib/game/engine/random';
+import type { FormTerms } from './competition';
 import { LOTS, shareOfWinner } from './competition-standing';
 import { isClosed } from './competition-steps';
 import { winnerPointsOf } from './result';
@@ -19,6 +20,7 @@ export interface CupTerms {
   readonly seed: string;
   /** Whether a person is still in the competition. */
   readonly isThere: (id: string) => boolean;
+  readonly terms?: FormTerms | undefined;
 }
 
 /**
@@ -31,7 +33,7 @@ export function throughOf(tables: readonly PlayedFixture[], terms: CupTerms): Qu
   const shared = goOn(tables, terms, true);
   const count = shared.byPlace.length + shared.others.length;
   // Shared places must not keep everyone in forever.
-  const isStuck = count === people && Math.ceil(count / terms.size) >= tables.length;
+  const isStuck = count === people && (terms.terms?.byes || Math.ceil(count / terms.size) >= tables.length);
   return isStuck ? goOn(tables, terms, false) : shared;
 }
 
@@ -44,7 +46,7 @@ export function throughSoFar(
   const { byPlace, others } = throughOf(tables.filter(isClosed), terms);
   if (open.length === 0) return { through: [...byPlace, ...others], hasFree: false };
   const places = open.reduce((sum, { entrants }) => sum + placesThrough(entrants.length), byPlace.length);
-  return { through: byPlace, hasFree: peopleAfter(places, terms.size) > places };
+  return { through: byPlace, hasFree: !terms.terms?.byes && peopleAfter(places, terms.size) > places };
 }
 
 /** The people at a table who can continue, best first. */
@@ -62,7 +64,9 @@ function goOn(tables: readonly PlayedFixture[], terms: CupTerms, isShared: boole
   const byPlace = ranked.flatMap(({ table, people }) => {
     if (table.state === 'void') {
       places += people.length === 1 ? 1 : 0;
-      return people.length === 1 ? people : [];
+      // Without best others, a table that was not played is decided by lot.
+      const byLot = terms.terms?.byes ? people.slice(0, placesThrough(people.length)) : [];
+      return people.length === 1 ? people : byLot;
     }
     const placed = people.filter(({ place }) => place > 0);
     const first = placed.slice(0, placesThrough(table.entrants.length));
@@ -71,12 +75,27 @@ function goOn(tables: readonly PlayedFixture[], terms: CupTerms, isShared: boole
     return isShared ? placed.filter(({ place }) => place <= last) : first;
   });
   const ids = byPlace.map(({ id }) => id);
+  const free = terms.terms?.byes ? 0 : peopleAfter(places, terms.size) - ids.length;
   const others = ranked
     .flatMap(({ people }) => people)
     .filter(({ id }) => !ids.includes(id))
     .sort(compareOthers)
-    .slice(0, Math.max(0, peopleAfter(places, terms.size) - ids.length));
+    .slice(0, Math.max(0, free));
   return { byPlace: ids, others: others.map(({ id }) => id) };
+}
+
+/** The people of the table for the third place: the best of the last stage who do not reach the final. */
+export function thirdsOf(
+  tables: readonly PlayedFixture[],
+  finalists: readonly string[],
+  terms: CupTerms,
+): readonly string[] {
+  const rest = tables.flatMap((table) => rankedAt(table, terms)).filter(({ place }) => place > 0);
+  return rest
+    .filter(({ id }) => !finalists.includes(id))
+    .sort((a, b) => a.place - b.place || compareOthers(a, b))
+    .slice(0, terms.size)
+    .map(({ id }) => id);
 }
 
 function rankedAt({ entrants, seats }: PlayedFixture, { seed, isThere }: CupTerms): readonly Ranked[] {

@@ -1,14 +1,13 @@
 /** Draws the tables of a stage of a Swiss or a cup from the seed, the people and earlier tables. */
 import { keyedShuffle } from '@/lib/game/engine/random';
-import { stageOf, type Entrant, type Pairing } from './competition';
+import { DIVISION, stageOf, tablesOfStage, type Entrant, type FormTerms, type Pairing } from './competition';
+import { thirdsOf } from './cup-stage';
 import { orderForStage, pairStage, type StagePerson } from './pair-stage';
 import type { PlayedFixture } from './season-standing';
 import { rotatedOrder } from './seat-order';
+import { sizesWithByes } from './stage-count';
 import { AVERAGE } from './table-points';
 import { tableSizesFor, type TableSize } from './table-sizes';
-
-/** Swiss and cup have one division. */
-export const DIVISION = 1;
 
 export interface StageDraw {
   readonly form: 'swiss' | 'cup';
@@ -19,17 +18,31 @@ export interface StageDraw {
   readonly people: readonly Pick<Entrant, 'id' | 'number'>[];
   /** Only tables of earlier stages are used. */
   readonly fixtures: readonly PlayedFixture[];
+  readonly terms?: FormTerms | undefined;
+  /** Everyone who is still there, also those who do not advance in a cup. */
+  readonly candidates?: readonly string[];
 }
 
 /** The tables of a stage in turn order; the order of people and fixtures does not matter. */
 export function drawStage(draw: StageDraw): readonly Pairing[] {
   const { seed, stage } = draw;
   const before = draw.fixtures.filter(({ id, state }) => stageOf(id) < stage && state === 'over');
-  return tablesOf(draw, before).map((ids, i) => {
-    const id = [stage, DIVISION, i + 1].join('.');
+  const inOrder = (ids: readonly string[], division: number, number: number): Pairing => {
+    const id = [stage, division, number].join('.');
     const people = ids.map((key) => ({ key, before: placesBefore(key, before) }));
     return { id, entrants: rotatedOrder(people, { seed, label: id }) };
-  });
+  };
+  const tables = tablesOf(draw, before).map((ids, i) => inOrder(ids, DIVISION, i + 1));
+  const thirds = tables.length === 1 ? thirdPeople(draw) : [];
+  return thirds.length < 2 ? tables : [...tables, inOrder(thirds, DIVISION + 1, 1)];
+}
+
+/** The people of the table for the third place, beside the final of a cup. */
+function thirdPeople({ form, size, seed, stage, people, candidates, fixtures, terms }: StageDraw) {
+  if (form !== 'cup' || !terms?.thirdPlace || stage === 1) return [];
+  const isThere = (id: string) => candidates?.includes(id) ?? true;
+  const finalists = people.map(({ id }) => id);
+  return thirdsOf(tablesOfStage(fixtures, stage - 1), finalists, { size, seed, isThere });
 }
 
 /** The people ordered by the lots of the first stage. */
@@ -41,6 +54,7 @@ const newcomer = (id: string): StagePerson => ({ id, points: 0, otherSizes: 0 })
 function tablesOf(draw: StageDraw, before: readonly PlayedFixture[]): readonly (readonly string[])[] {
   const { form, people, stage, size, seed } = draw;
   if (form === 'cup' && stage === 1) return spreadTables(draw);
+  if (form === 'cup' && draw.terms?.byes) return tablesWithByes(draw, byesBefore(draw));
   const persons = people.map(({ id }) => (form === 'cup' ? newcomer(id) : personAt(id, before, draw)));
   const metOf = (a: string, b: string) =>
     before.filter(({ entrants }) => entrants.includes(a) && entrants.includes(b)).length;
@@ -62,22 +76,40 @@ function personAt(id: string, before: readonly PlayedFixture[], { stage, size }:
 
 /**
  * Draws by lot, but separates the people with the highest numbers. The first T people get one of the T
- * tables each, then the next T. People without a number come last.
+ * tables each, then the next T. People without a number come last. With byes, the first people sit out.
  */
-function spreadTables({ people, size, seed, stage }: StageDraw): readonly (readonly string[])[] {
+function spreadTables({ people, size, seed, stage, terms }: StageDraw): readonly (readonly string[])[] {
   const numbers = new Map(people.map((each) => [each.id, each.number ?? Number.NEGATIVE_INFINITY]));
   const order = [...firstLots([...numbers.keys()], seed)].sort((a, b) =>
     compare(numbers.get(b), numbers.get(a)),
   );
-  const sizes = tableSizesFor(order.length, size);
+  const byes = terms?.byes ? sizesWithByes(order.length, size) : undefined;
+  const sizes = byes?.sizes ?? tableSizesFor(order.length, size);
+  const sitOut = order.slice(0, byes?.sitOut ?? 0);
   const tables: string[][] = sizes.map(() => []);
-  for (let row = 0, from = 0; from < order.length; row += 1) {
+  for (let row = 0, from = sitOut.length; from < order.length; row += 1) {
     const free = tables.filter((_, i) => row < (sizes[i] ?? 0));
     const next = order.slice(from, (from += free.length));
     keyedShuffle(seed, `stage/${stage}/row/${row}`, next).forEach((id, i) => free[i]?.push(id));
   }
-  return tables;
+  return [...tables, ...sitOut.map((id) => [id])];
 }
+
+/** Draws a later stage of a cup with byes: those who have sat out least sit out first, equals by lot. */
+function tablesWithByes(
+  { people, size, seed, stage }: StageDraw,
+  byesOf: (id: string) => number,
+): readonly (readonly string[])[] {
+  const { sizes, sitOut } = sizesWithByes(people.length, size);
+  const order = keyedShuffle(seed, `stage/${stage}`, people.map(({ id }) => id).toSorted());
+  const rested = order.toSorted((a, b) => byesOf(a) - byesOf(b)).slice(0, sitOut);
+  const playing = order.filter((id) => !rested.includes(id));
+  let from = 0;
+  return [...sizes.map((seats) => playing.slice(from, (from += seats))), ...rested.map((id) => [id])];
+}
+
+const byesBefore = ({ fixtures, stage }: StageDraw) => (person: string) =>
+  fixtures.filter(({ id, drawn }) => stageOf(id) < stage && drawn?.length === 1 && drawn[0] === person).length;
 
 const compare = (a = 0, b = 0): number => (a === b ? 0 : a - b);
 

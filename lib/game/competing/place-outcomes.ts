@@ -1,5 +1,5 @@
 /** The outcome of each possible place of an entrant at their open table. */
-import { hasLeft, isStaged, stageOf } from './competition';
+import { hasLeft, isForThird, isStaged, stageOf, tablesOfStage } from './competition';
 import { competitionStandingOf } from './competition-standing';
 import { isClosed } from './competition-steps';
 import { throughSoFar } from './cup-stage';
@@ -8,8 +8,8 @@ import { placesThrough } from './stage-count';
 import { recordsOf, type PlayedCompetition } from './stage-standing';
 import { POINT, tablePointsOf } from './table-points';
 
-/** Outcomes in a cup: wins it, qualifies, qualifies as one of the best others, or is out. */
-type CupOutcome = 'wins' | 'goes-on' | 'if-best' | 'out';
+/** Outcomes in a cup: wins it, comes third, qualifies, qualifies as one of the best others, or is out. */
+type CupOutcome = 'wins' | 'third' | 'goes-on' | 'if-best' | 'out';
 
 /** A place from 1, and its outcome if all other tables stay unchanged. */
 export type PlaceOutcome =
@@ -68,14 +68,15 @@ function swissOutcomes(
 }
 
 function cupOutcomes(
-  { fixtures, size, seed, entrants }: PlayedCompetition,
+  { fixtures, size, seed, entrants, terms }: PlayedCompetition,
   table: PlayedFixture,
   places: readonly number[],
 ): readonly PlaceOutcome[] {
-  const tables = fixtures.filter(({ id }) => stageOf(id) === stageOf(table.id));
+  const tables = tablesOfStage(fixtures, stageOf(table.id));
   const out = new Set(entrants.filter(hasLeft).map(({ id }) => id));
-  const { hasFree } = throughSoFar(tables, { size, seed, isThere: (id) => !out.has(id) });
+  const { hasFree } = throughSoFar(tables, { size, seed, terms, isThere: (id) => !out.has(id) });
   const outcomeOf = (place: number): CupOutcome => {
+    if (isForThird(table.id)) return place === 1 ? 'third' : 'out';
     if (tables.length === 1) return place === 1 ? 'wins' : 'out';
     if (place <= placesThrough(table.entrants.length)) return 'goes-on';
     return hasFree ? 'if-best' : 'out';

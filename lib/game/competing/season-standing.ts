@@ -1,5 +1,5 @@
 /** The standings of a season's divisions. */
-import { hasLeft, type Entrant, type Fixture } from './competition';
+import { hasLeft, type Entrant, type Fixture, type FormTerms } from './competition';
 import {
   competitionStandingOf,
   dueTablesOf,
@@ -31,6 +31,7 @@ export interface PlayedSeason {
   readonly fixtures: readonly PlayedFixture[];
   /** People who left are placed by their points, as in documents of version 1. */
   readonly isByPointsOnly?: boolean;
+  readonly terms?: FormTerms | undefined;
 }
 
 /** A division with its people, best first. */

@@ -1,8 +1,11 @@
 /** The number of stages of a Swiss or a cup. */
+import type { FormTerms } from './competition';
 import { tableSizesFor, type TableSize } from './table-sizes';
 
-/** Minimum and maximum stages of a Swiss. */
+/** Minimum and maximum stages of a Swiss, if its organiser does not choose. */
 const [LEAST, MOST] = [2, 6] as const;
+/** The number of stages that an organiser of a Swiss can choose. */
+export const ROUNDS = { least: 2, most: 9 } as const;
 
 /** Minimum people of a Swiss or a cup. */
 export const LEAST_STAGED = 4;
@@ -15,11 +18,17 @@ export const peopleAfter = (through: number, size: TableSize): number =>
   Math.max(1, Math.ceil(through / size)) * size;
 
 /**
- * The stages for `people` at tables of `size`. Swiss: the logarithm to base `size`, rounded up, plus one,
- * from 2 to 6. Cup: down to one table, if no one leaves and no places are shared.
+ * The stages for `people` at tables of `size`. Swiss: as chosen, or the logarithm to base `size`, rounded
+ * up, plus one, from 2 to 6. Cup: down to one table, if no one leaves and no places are shared.
  */
-export function stageCountFor(people: number, size: TableSize, form: 'swiss' | 'cup'): number {
-  return form === 'swiss' ? swissStages(people, size) : cupStages(people, size);
+export function stageCountFor(
+  people: number,
+  size: TableSize,
+  form: 'swiss' | 'cup',
+  { rounds, byes = false }: FormTerms = {},
+): number {
+  if (form === 'cup') return cupStages(people, size, byes);
+  return rounds ?? swissStages(people, size);
 }
 
 function swissStages(people: number, size: TableSize): number {
@@ -28,9 +37,35 @@ function swissStages(people: number, size: TableSize): number {
   return Math.min(MOST, Math.max(LEAST, stages));
 }
 
-function cupStages(people: number, size: TableSize): number {
-  const sizes = tableSizesFor(people, size);
-  if (sizes.length <= 1) return 1;
-  const through = sizes.reduce((sum, each) => sum + placesThrough(each), 0);
-  return 1 + cupStages(peopleAfter(through, size), size);
+function cupStages(people: number, size: TableSize, byes: boolean): number {
+  if (people <= 1) return 1;
+  const { sizes, sitOut } = byes ? sizesWithByes(people, size) : { sizes: tableSizesFor(people, size), sitOut: 0 };
+  if (sizes.length <= 1 && sitOut === 0) return 1;
+  const through = sizes.reduce((sum, each) => sum + placesThrough(each), sitOut);
+  return 1 + cupStages(byes ? through : peopleAfter(through, size), size, byes);
+}
+
+/**
+ * The tables of a cup stage where no best others go on: all have `size` seats, and the remaining people sit
+ * out. As many sit out as make later stages whole; otherwise as few as possible.
+ */
+export function sizesWithByes(
+  people: number,
+  size: TableSize,
+): { readonly sizes: readonly number[]; readonly sitOut: number } {
+  if (people <= size) return { sizes: [people], sitOut: 0 };
+  const most = Math.floor(people / size);
+  const tables = Array.from({ length: most }, (_, i) => most - i);
+  const afterwards = (count: number) => people - count * (size - placesThrough(size));
+  const count =
+    tables.find((each) => isWhole(afterwards(each), size)) ??
+    tables.find((each) => isWhole(afterwards(each) + 1, size)) ??
+    most;
+  return { sizes: Array.from({ length: count }, () => size), sitOut: people - count * size };
+}
+
+/** Whether full tables lead from `people` to a full final. */
+function isWhole(people: number, size: TableSize): boolean {
+  if (people <= size) return people === size;
+  return people % size === 0 && isWhole((people / size) * placesThrough(size), size);
 }

@@ -1,7 +1,15 @@
 /** The standings of a Swiss or a cup, and of a competition of any form. */
-import { hasLeft, isStaged, stageOf, type CompetitionForm, type Entrant } from './competition';
+import {
+  DIVISION,
+  hasLeft,
+  isForThird,
+  isStaged,
+  stageOf,
+  tablesOfStage,
+  type CompetitionForm,
+  type Entrant,
+} from './competition';
 import { competitionStandingOf, type CompetitionLine, type EntrantRecord } from './competition-standing';
-import { DIVISION } from './draw-stage';
 import {
   resultsOf,
   seasonStandingsOf,
@@ -22,7 +30,11 @@ export const standingsByForm = (played: PlayedCompetition): readonly DivisionSta
 function stagedStandings(played: PlayedCompetition): readonly DivisionStanding[] {
   const records = recordsOf(played);
   if (records.length === 0) return [];
-  const lines = competitionStandingOf(records, played.seed);
+  const { fixtures, terms } = played;
+  const lines = competitionStandingOf(records, played.seed, {
+    tieBreaks: terms?.tieBreaks ?? [],
+    fixtures: fixtures.filter(({ state }) => state === 'over'),
+  });
   const shown = played.form === 'cup' ? cupLines(lines, played) : lines;
   return [{ division: DIVISION, lines: shown, up: 0, down: 0 }];
 }
@@ -56,7 +68,9 @@ const wasIn = ({ entrants, drawn }: PlayedFixture, id: string): boolean =>
   entrants.includes(id) || (drawn?.includes(id) ?? false);
 
 const stagesOf = (id: string, fixtures: readonly PlayedFixture[]): readonly number[] =>
-  fixtures.filter((fixture) => wasIn(fixture, id)).map((fixture) => stageOf(fixture.id));
+  fixtures
+    .filter((fixture) => wasIn(fixture, id) && !isForThird(fixture.id))
+    .map((fixture) => stageOf(fixture.id));
 
 const firstStage = (id: string, fixtures: readonly PlayedFixture[]) => Math.min(...stagesOf(id, fixtures));
 const lastStage = (id: string, fixtures: readonly PlayedFixture[]) => Math.max(0, ...stagesOf(id, fixtures));
@@ -64,7 +78,7 @@ const lastStage = (id: string, fixtures: readonly PlayedFixture[]) => Math.max(0
 /** The final of a cup: the only table of its newest stage. */
 export function finalOf<T extends PlayedFixture>(fixtures: readonly T[]): T | undefined {
   const newest = Math.max(0, ...fixtures.map(({ id }) => stageOf(id)));
-  const [only, ...others] = fixtures.filter(({ id }) => stageOf(id) === newest);
+  const [only, ...others] = tablesOfStage(fixtures, newest);
   return others.length === 0 ? only : undefined;
 }
 
@@ -84,7 +98,7 @@ function tierByForm(entrant: Entrant, played: PlayedCompetition): number {
 function tierOf({ id }: Entrant, { entrants, fixtures, isByPointsOnly }: PlayedSeason): number {
   const tier = -lastStage(id, fixtures) * PLACES;
   const final = finalOf(fixtures);
-  if (!final || !wasIn(final, id)) return tier;
+  if (!final || !wasIn(final, id)) return tier - thirdShare(id, fixtures);
   if (final.state === 'void') {
     // The only one who stayed has won; if several did, none of them finished the final.
     const stayed = entrants.filter((each) => final.entrants.includes(each.id) && !hasLeft(each));
@@ -94,6 +108,15 @@ function tierOf({ id }: Entrant, { entrants, fixtures, isByPointsOnly }: PlayedS
   if (final.state !== 'over') return tier;
   const seat = final.seats.find(({ entrant }) => entrant === id);
   return tier + (seat && !seat.left ? seat.place : PLACES - 1);
+}
+
+/** Places at the table for the third place separate the people who came as far, and put them first. */
+function thirdShare(id: string, fixtures: readonly PlayedFixture[]): number {
+  const third = fixtures.find((fixture) => isForThird(fixture.id) && wasIn(fixture, id));
+  if (!third) return 0;
+  const seat = third.seats.find(({ entrant }) => entrant === id);
+  const place = third.state === 'over' && seat && !seat.left ? seat.place : PLACES - 1;
+  return 1 - place / PLACES;
 }
 
 /**

@@ -2,7 +2,8 @@
 import { hasLeft, stageOf } from '@/lib/game/competing/competition';
 import { isClosed } from '@/lib/game/competing/competition-steps';
 import { throughOf } from '@/lib/game/competing/cup-stage';
-import { DIVISION, drawStage, firstLots } from '@/lib/game/competing/draw-stage';
+import { DIVISION } from '@/lib/game/competing/competition';
+import { drawStage, firstLots } from '@/lib/game/competing/draw-stage';
 import type { SeasonDocument } from '@/lib/game/competing/season-document';
 import type { PlayedFixture } from '@/lib/game/competing/season-standing';
 import { stageCountFor } from '@/lib/game/competing/stage-count';
