@@ -11,7 +11,8 @@ import { verifySeason } from '@/lib/game/verify/verify-season';
 import { inFull, seedOf } from '../support/full';
 import { diceFor, type Dice } from './dice';
 import { documentOf } from './season-document';
-import { advanceSeason,
+import {
+  advanceSeason,
   DAY_MS,
   endTable,
   groupBy,

@@ -11,7 +11,7 @@ const START = '2027-01-01T00:00:00.000Z';
 /** The document of a competition that is over, where people checked in after `START` were late. */
 export function documentOf(world: StageWorld): SeasonDocument {
   const played = playedOf(world);
-  const { form, state, size, atOnce, seed, stages } = world.competition;
+  const { form, state, size, atOnce, seed, stages, terms = {} } = world.competition;
   const [start] = world.draws;
   return {
     format: SEASON_FORMAT,
@@ -25,6 +25,7 @@ export function documentOf(world: StageWorld): SeasonDocument {
       size,
       atOnce,
       stages,
+      terms: { ...terms, tieBreaks: [...(terms.tieBreaks ?? [])] },
       startedAt: (start?.at ?? world.now).toISOString(),
       commitment: sha256Hex(seed),
       seed,

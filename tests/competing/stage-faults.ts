@@ -1,5 +1,5 @@
 /** The rules of Swiss and cups that are broken in a simulated competition. */
-import { stageOf, type Entrant } from '@/lib/game/competing/competition';
+import { isForThird, stageOf, type Entrant } from '@/lib/game/competing/competition';
 import type { PlayedFixture } from '@/lib/game/competing/season-standing';
 import type { PlayedCompetition } from '@/lib/game/competing/stage-standing';
 import { tableSizesFor } from '@/lib/game/competing/table-sizes';
@@ -39,13 +39,21 @@ export function faultsNow({ competition, entrants, fixtures }: StageWorld): read
 export const faultsInDraws = (world: StageWorld): readonly string[] =>
   world.draws.flatMap((draw) => faultsInDraw(draw, world).map((fault) => `${draw.stage}: ${fault}`));
 
-function faultsInDraw(draw: Draw, { competition: { form, size } }: StageWorld): readonly string[] {
-  const { stage, fixtures, entrants, before } = draw;
+function faultsInDraw(draw: Draw, { competition: { form, size, terms } }: StageWorld): readonly string[] {
+  const { stage, entrants, before } = draw;
   const faults: string[] = [];
+  const fixtures = draw.fixtures.filter(({ id }) => !isForThird(id));
   const people = fixtures.flatMap((each) => each.entrants);
+  const thirds = draw.fixtures.filter(({ id }) => isForThird(id)).flatMap((each) => each.entrants);
+  if (thirds.some((id) => people.includes(id))) faults.push('a finalist plays for the third place');
+  if (thirds.length > 0 && (!terms?.thirdPlace || fixtures.length > 1)) faults.push('no third place is due');
   if (new Set(people).size < people.length) faults.push('somebody has two tables');
   const sizes = fixtures.map((each) => each.entrants.length);
-  if (String(sizes) !== String(tableSizesFor(people.length, size))) faults.push(`sizes are ${sizes}`);
+  const byes = form === 'cup' && terms?.byes ? sizes.filter((seats) => seats === 1).length : 0;
+  const isWhole = sizes.every((seats) => seats === 1 || seats === size) || people.length <= size;
+  const isRight = terms?.byes ? isWhole : String(sizes) === String(tableSizesFor(people.length, size));
+  if (!isRight) faults.push(`sizes are ${sizes}`);
+  if (people.length > 1 && byes >= people.length) faults.push('everybody sits out');
   for (const id of people) if (!canPlay(entrants.get(id))) faults.push(`${id} is out`);
   const missing = [...entrants.values()].filter((each) => canPlay(each) && !people.includes(each.id));
   if (form === 'swiss' && stage > 1)
@@ -53,7 +61,11 @@ function faultsInDraw(draw: Draw, { competition: { form, size } }: StageWorld): 
   if (isBound(draw) && repeatsIn(draw) > 0) faults.push(`${repeatsIn(draw)} repeats`);
   if (form === 'cup' && stage > 1) {
     const last = before.filter((each) => stageOf(each.id) === stage - 1);
-    if (sizes.length > last.length || people.length >= last.flatMap((each) => each.entrants).length)
+    const shared = terms?.byes && people.length < last.flatMap((each) => each.entrants).length;
+    if (
+      (!shared && sizes.length > last.length) ||
+      people.length >= last.flatMap((each) => each.entrants).length
+    )
       if (sizes.length >= last.length) faults.push('no fewer people');
   }
   return faults;

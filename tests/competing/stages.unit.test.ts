@@ -1,6 +1,6 @@
 /** Swiss and cups played out at random: docs/testing.md. `FULL=1 SEED=...` plays 1,000 from that seed. */
 import { expect, test } from 'vitest';
-import type { Competition, Entrant } from '@/lib/game/competing/competition';
+import { TIE_BREAKS, type Competition, type Entrant, type FormTerms } from '@/lib/game/competing/competition';
 import { standingsByForm } from '@/lib/game/competing/stage-standing';
 import { POINT } from '@/lib/game/competing/table-points';
 import { TABLE_SIZES } from '@/lib/game/competing/table-sizes';
@@ -79,10 +79,19 @@ function competitionOf(dice: Dice): readonly [Competition, readonly Entrant[]] {
   return [competition, people];
 }
 
+/** What an organiser chooses; half of them choose nothing. */
+function termsOf(dice: Dice, form: Competition['form']): FormTerms {
+  if (dice.next() < 0.5) return {};
+  const tieBreaks = dice.shuffle(TIE_BREAKS).slice(0, dice.below(3));
+  if (form === 'swiss') return { rounds: 2 + dice.below(4), tieBreaks };
+  return { byes: dice.next() < 0.6, thirdPlace: dice.next() < 0.6 };
+}
+
 function play(number: number): StageWorld {
   const name = `stages ${number}`;
   const dice = diceFor(name);
-  const [competition, people] = competitionOf(dice);
+  const [usual, people] = competitionOf(dice);
+  const competition = { ...usual, terms: termsOf(diceFor(`terms ${number}`), usual.form) };
   const chances = { leaving: (dice.next() * 0.3) / 20, ending: dice.next() < 0.7 ? 0.35 : 0.05 };
   const smooth = newStages(competition, people, START);
   // The gate breaks processes in one half of the competitions, and checks the exports of the other.

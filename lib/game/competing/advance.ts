@@ -53,7 +53,12 @@ export function advanceByForm(given: CompetitionInput, now: Date): Advance {
       return advanceSignUp(input, now, least);
     case 'check-in':
       if (competition.stage > 0) return advanceAsked(input, now);
-      return advanceCheckIn(input, now, (people) => ({ type: 'start', ...start(competition, people) }), least);
+      return advanceCheckIn(
+        input,
+        now,
+        (people) => ({ type: 'start', ...start(competition, people) }),
+        least,
+      );
     case 'running':
       return {
         acts: firstActs<FormAct>([
@@ -76,7 +81,8 @@ function closingActs(input: CompetitionInput, now: Date): readonly FormAct[] {
   const { competition, entrants, fixtures } = input;
   const { isLast, peopleOfNext } = FORM_PLANS[competition.form];
   const closed = fixtures.filter(isClosed).length;
-  const opensNext = competition.form === 'season' && !competition.hasNext && closed >= NEXT_FROM * fixtures.length;
+  const opensNext =
+    competition.form === 'season' && !competition.hasNext && closed >= NEXT_FROM * fixtures.length;
   const next: readonly FormAct[] = opensNext ? [{ type: 'open-next' }] : [];
   if (closed < fixtures.length) return next;
   if (isLast(input)) return [...next, { type: 'finish' }];

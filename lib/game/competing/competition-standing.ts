@@ -79,7 +79,8 @@ export function competitionStandingOf(
   }));
   const points = new Map(sums.map(({ id, tablePoints }) => [id, tablePoints]));
   const sorted = tieBreaks.reduce<readonly Sums[][]>(
-    (groups, tieBreak) => groups.flatMap((group) => splitBy(group, valuesOf[tieBreak](group, fixtures, points))),
+    (groups, tieBreak) =>
+      groups.flatMap((group) => splitBy(group, valuesOf[tieBreak](group, fixtures, points))),
     groupsOf(sums.sort(compareMeans), compareMeans),
   );
   return sorted

@@ -34,6 +34,10 @@ export interface FormTerms {
   readonly tieBreaks?: readonly TieBreak[] | undefined;
 }
 
+/** What an organiser can decide about a running competition. */
+export const DECISION_KINDS = ['award', 'annul', 'replace', 'end-stage', 'call-off', 'correct'] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+
 export interface Season {
   readonly state: CompetitionState;
   /** Seats per table. */
@@ -179,8 +183,10 @@ export const DIVISION = 1;
 export const isForThird = (fixtureId: string): boolean => Number(fixtureId.split('.')[1]) > DIVISION;
 
 /** The tables of a stage of a Swiss or a cup, without the one for the third place. */
-export const tablesOfStage = <T extends Pick<Fixture, 'id'>>(fixtures: readonly T[], stage: number): readonly T[] =>
-  fixtures.filter(({ id }) => stageOf(id) === stage && !isForThird(id));
+export const tablesOfStage = <T extends Pick<Fixture, 'id'>>(
+  fixtures: readonly T[],
+  stage: number,
+): readonly T[] => fixtures.filter(({ id }) => stageOf(id) === stage && !isForThird(id));
 
 /** Sorts fixtures by stage, division and number. */
 export function sortFixtures<T extends Pick<Fixture, 'id'>>(fixtures: readonly T[]): readonly T[] {

@@ -54,12 +54,15 @@ const newcomer = (id: string): StagePerson => ({ id, points: 0, otherSizes: 0 })
 function tablesOf(draw: StageDraw, before: readonly PlayedFixture[]): readonly (readonly string[])[] {
   const { form, people, stage, size, seed } = draw;
   if (form === 'cup' && stage === 1) return spreadTables(draw);
-  if (form === 'cup' && draw.terms?.byes) return tablesWithByes(draw, byesBefore(draw));
-  const persons = people.map(({ id }) => (form === 'cup' ? newcomer(id) : personAt(id, before, draw)));
+  const rested = sittingOut({ ...draw, fixtures: draw.fixtures.filter(({ id }) => stageOf(id) < stage) });
+  const persons = people
+    .filter(({ id }) => !rested.includes(id))
+    .map(({ id }) => (form === 'cup' ? newcomer(id) : personAt(id, before, draw)));
   const metOf = (a: string, b: string) =>
     before.filter(({ entrants }) => entrants.includes(a) && entrants.includes(b)).length;
   const order = orderForStage(persons, { seed, stage });
-  return pairStage(order, { size, seed, stage, metOf }).map((table) => table.map(({ id }) => id));
+  const tables = pairStage(order, { size, seed, stage, metOf });
+  return [...tables.map((table) => table.map(({ id }) => id)), ...rested.map((id) => [id])];
 }
 
 /** A person without a result in a stage gets average points for it. */
@@ -95,21 +98,14 @@ function spreadTables({ people, size, seed, stage, terms }: StageDraw): readonly
   return [...tables, ...sitOut.map((id) => [id])];
 }
 
-/** Draws a later stage of a cup with byes: those who have sat out least sit out first, equals by lot. */
-function tablesWithByes(
-  { people, size, seed, stage }: StageDraw,
-  byesOf: (id: string) => number,
-): readonly (readonly string[])[] {
-  const { sizes, sitOut } = sizesWithByes(people.length, size);
-  const order = keyedShuffle(seed, `stage/${stage}`, people.map(({ id }) => id).toSorted());
-  const rested = order.toSorted((a, b) => byesOf(a) - byesOf(b)).slice(0, sitOut);
-  const playing = order.filter((id) => !rested.includes(id));
-  let from = 0;
-  return [...sizes.map((seats) => playing.slice(from, (from += seats))), ...rested.map((id) => [id])];
+/** Who sits out a later stage of a cup with byes: those who have sat out least, equals by lot. */
+function sittingOut({ form, people, size, seed, stage, fixtures, terms }: StageDraw): readonly string[] {
+  if (form !== 'cup' || !terms?.byes) return [];
+  const byesOf = (person: string) =>
+    fixtures.filter(({ drawn }) => drawn?.length === 1 && drawn[0] === person).length;
+  const order = keyedShuffle(seed, `byes/${stage}`, people.map(({ id }) => id).toSorted());
+  return order.toSorted((a, b) => byesOf(a) - byesOf(b)).slice(0, sizesWithByes(people.length, size).sitOut);
 }
-
-const byesBefore = ({ fixtures, stage }: StageDraw) => (person: string) =>
-  fixtures.filter(({ id, drawn }) => stageOf(id) < stage && drawn?.length === 1 && drawn[0] === person).length;
 
 const compare = (a = 0, b = 0): number => (a === b ? 0 : a - b);
 

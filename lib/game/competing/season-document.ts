@@ -1,13 +1,21 @@
 /** A competition as one document: its draw, tables, results and standings (docs/verification.md). */
 import { z } from 'zod';
-import { COMPETITION_FORMS, COMPETITION_STATES, ENTRANT_STATES, FIXTURE_STATES } from './competition';
+import {
+  COMPETITION_FORMS,
+  COMPETITION_STATES,
+  DECISION_KINDS,
+  ENTRANT_STATES,
+  FIXTURE_STATES,
+  TIE_BREAKS,
+} from './competition';
+import { ROUNDS } from './stage-count';
 
 export const SEASON_FORMAT = 'praga-by-post/competition';
 /**
  * Increase it for a change that older readers cannot read. Since version 2, people who left come after those
- * who stayed.
+ * who stayed. Version 3 has the terms of a form and the organiser's decisions.
  */
-export const SEASON_VERSION = 2;
+export const SEASON_VERSION = 3;
 
 /** Limits far above any real competition; they reject garbage before it costs work. */
 const [MAX_ENTRANTS, MAX_FIXTURES, MAX_DIVISIONS, MAX_SEATS] = [500, 2_000, 100, 4] as const;
@@ -44,12 +52,37 @@ const Line = z.object({
   mean: z.number().optional().describe('Mean table points.'),
   isBelowLine: z.boolean().describe('Played less than half of their tables.'),
   reached: z.int().optional().describe('The last stage of a cup where they had a table.'),
+  buchholz: z.number().optional().describe('Table points of everyone they met; only if it breaks ties.'),
+});
+
+/** The terms of a form, in documents and requests. */
+export const FormTermsShape = z.object({
+  rounds: z.int().min(ROUNDS.least).max(ROUNDS.most).optional().describe('Stages of a Swiss.'),
+  byes: z.boolean().optional().describe('In a cup: people sit out, instead of the best others going on.'),
+  thirdPlace: z.boolean().optional().describe('In a cup: a table for the third place beside the final.'),
+  tieBreaks: z
+    .array(z.enum(TIE_BREAKS))
+    .max(TIE_BREAKS.length)
+    .optional()
+    .describe('In a Swiss, for people with the same mean: direct encounter, Buchholz.'),
+});
+
+const Decision = z.object({
+  kind: z.enum(DECISION_KINDS),
+  at: Stamp.describe('When it took effect.'),
+  fixture: z.string().optional(),
+  entrant: EntrantId.optional().describe('The winner, or the person who was replaced.'),
+  places: z
+    .array(z.object({ entrant: EntrantId, place: z.int().min(1).max(MAX_SEATS) }))
+    .optional()
+    .describe('The corrected result.'),
+  reason: z.string().optional(),
 });
 
 export const SeasonDocumentShape = z
   .object({
     format: z.literal(SEASON_FORMAT),
-    version: z.literal([1, SEASON_VERSION]),
+    version: z.literal([1, 2, SEASON_VERSION]),
     at: Stamp,
     competition: z.object({
       id: z.string(),
@@ -63,6 +96,7 @@ export const SeasonDocumentShape = z
       commitment: Hash.describe('SHA-256 of the seed.'),
       seed: Hash.optional().describe('Only once it is over.'),
       previous: z.string().optional(),
+      terms: FormTermsShape.optional().describe('What the organiser chose for this form.'),
     }),
     ladderBefore: Ladder.describe('After the season before; empty for the first one.'),
     entrants: z
@@ -95,6 +129,7 @@ export const SeasonDocumentShape = z
             .optional()
             .describe('In a Swiss or a cup: its people before anyone left, in the order of turns.'),
           game: z.string().optional().describe('The id of its table, which has an export of its own.'),
+          corrected: z.literal(true).optional().describe('The organiser corrected the places.'),
           seats: z.array(Seat).max(MAX_SEATS).describe('Once the table is over: its people.'),
         }),
       )
@@ -102,6 +137,7 @@ export const SeasonDocumentShape = z
     standings: z
       .array(z.object({ division: z.int(), lines: z.array(Line).max(MAX_ENTRANTS) }))
       .max(MAX_DIVISIONS),
+    decisions: z.array(Decision).max(MAX_FIXTURES).optional().describe('What its organisers decided.'),
     ladder: Ladder.optional().describe('Once a season is over: who moved up and down.'),
   })
   .meta({

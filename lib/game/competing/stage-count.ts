@@ -39,7 +39,9 @@ function swissStages(people: number, size: TableSize): number {
 
 function cupStages(people: number, size: TableSize, byes: boolean): number {
   if (people <= 1) return 1;
-  const { sizes, sitOut } = byes ? sizesWithByes(people, size) : { sizes: tableSizesFor(people, size), sitOut: 0 };
+  const { sizes, sitOut } = byes
+    ? sizesWithByes(people, size)
+    : { sizes: tableSizesFor(people, size), sitOut: 0 };
   if (sizes.length <= 1 && sitOut === 0) return 1;
   const through = sizes.reduce((sum, each) => sum + placesThrough(each), sitOut);
   return 1 + cupStages(byes ? through : peopleAfter(through, size), size, byes);

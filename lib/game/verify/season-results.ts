@@ -12,13 +12,15 @@ export type PlayedGames = ReadonlyMap<string, GameDocument>;
 type Fixture = SeasonDocument['fixtures'][number];
 
 /** Faults in the places and table points of each table. */
-export function resultFaults({ fixtures }: SeasonDocument, games: PlayedGames): SeasonFaults {
-  return fixtures.flatMap(({ id, state, entrants, seats, game: gameId = '' }): SeasonFaults => {
+export function resultFaults({ fixtures, decisions = [] }: SeasonDocument, games: PlayedGames): SeasonFaults {
+  return fixtures.flatMap(({ id, state, entrants, seats, corrected, game: gameId = '' }): SeasonFaults => {
     const game = games.get(gameId);
     if (state !== 'over') return seats.length === 0 ? [] : [{ code: 'no-result', at: id }];
     if (seats.length < 2) return [{ code: 'no-result', at: id }];
     const right = tablePointsOf(seats.map(({ place }) => place));
-    const places = placesAgain(seats, game);
+    const decided = decisions.findLast(({ kind, fixture }) => kind === 'correct' && fixture === id)?.places;
+    if (corrected && !decided) return [{ code: 'place', at: id }];
+    const places = decided ? placesDecided(seats, decided) : placesAgain(seats, game);
     return seats.flatMap(({ seat, entrant, place, points, tablePoints }, i): SeasonFaults => {
       const at = `${id} seat ${seat + 1}`;
       const isAlone = seats.findIndex((each) => each.seat === seat) === i;
@@ -30,6 +32,13 @@ export function resultFaults({ fixtures }: SeasonDocument, games: PlayedGames): 
     });
   });
 }
+
+/** The places of a corrected result. */
+const placesDecided = (
+  seats: Fixture['seats'],
+  decided: readonly { readonly entrant: string; readonly place: number }[],
+): readonly number[] =>
+  seats.map(({ entrant }) => decided.find((each) => each.entrant === entrant)?.place ?? 0);
 
 /**
  * Places from the game's end. Without the game, they must have no gaps, and everyone who left must share

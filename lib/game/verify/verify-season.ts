@@ -167,7 +167,7 @@ function standingsAgain(
   divisionOfEntrant: (entrant: Entrant) => number | undefined,
   seed: string,
 ): readonly DivisionStanding[] {
-  const { form, size } = document.competition;
+  const { form, size, terms } = document.competition;
   const isByPointsOnly = document.version === 1;
   const entrants = document.entrants.map((entrant) => {
     const { id, state, lot } = entrant;
@@ -175,7 +175,15 @@ function standingsAgain(
     const place = { ...(division === undefined ? {} : { division }), ...(lot === undefined ? {} : { lot }) };
     return { id, key: id, state, ...place };
   });
-  return standingsByForm({ form, size, seed, entrants, fixtures: playedAgain(document), isByPointsOnly });
+  return standingsByForm({
+    form,
+    size,
+    seed,
+    terms,
+    entrants,
+    fixtures: playedAgain(document),
+    isByPointsOnly,
+  });
 }
 
 function standingFaults({ standings }: SeasonDocument, again: readonly DivisionStanding[]): SeasonFaults {
@@ -189,11 +197,10 @@ function standingFaults({ standings }: SeasonDocument, again: readonly DivisionS
     const line = told.find(({ entrant }) => entrant === at);
     if (line?.division !== division) return [{ code: 'not-in-standing', at }];
     if (line.place !== place) return [{ code: 'rank', at }];
-    const { tables, wins, mean, isBelowLine, reached } = figures;
+    const { tables, wins, mean, isBelowLine, reached, buchholz } = figures;
     const isMean = line.tables === tables && line.wins === wins && line.mean === mean;
-    return isMean && line.isBelowLine === isBelowLine && line.reached === reached
-      ? []
-      : [{ code: 'figures', at }];
+    const isTold = line.isBelowLine === isBelowLine && line.reached === reached;
+    return isMean && isTold && line.buchholz === buchholz ? [] : [{ code: 'figures', at }];
   });
   return [...unknown.map(({ entrant }) => ({ code: 'not-in-standing', at: entrant }) as const), ...wrong];
 }

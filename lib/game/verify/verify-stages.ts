@@ -1,8 +1,8 @@
 /** Recomputes the stages of a Swiss or a cup: people, tables and turn orders. */
-import { hasLeft, stageOf } from '@/lib/game/competing/competition';
+import { DIVISION, hasLeft, stageOf, tablesOfStage } from '@/lib/game/competing/competition';
 import { isClosed } from '@/lib/game/competing/competition-steps';
 import { throughOf } from '@/lib/game/competing/cup-stage';
-import { DIVISION } from '@/lib/game/competing/competition';
+
 import { drawStage, firstLots } from '@/lib/game/competing/draw-stage';
 import type { SeasonDocument } from '@/lib/game/competing/season-document';
 import type { PlayedFixture } from '@/lib/game/competing/season-standing';
@@ -68,8 +68,8 @@ function lotFaults({ entrants, fixtures }: SeasonDocument, seed: string): Season
   });
 }
 
-const countOf = ({ competition: { size }, entrants }: SeasonDocument, form: Staged['form']): number =>
-  stageCountFor(entrants.filter(({ lot }) => lot !== undefined).length, size, form);
+const countOf = ({ competition: { size, terms }, entrants }: SeasonDocument, form: Staged['form']): number =>
+  stageCountFor(entrants.filter(({ lot }) => lot !== undefined).length, size, form, terms);
 
 const countFaults = (document: SeasonDocument, form: Staged['form']): SeasonFaults => {
   const { id: at, stages } = document.competition;
@@ -89,9 +89,9 @@ function peopleOf({ stage, document, form, seed, played, tables }: Stage): reado
     each.absent?.includes(stage) || (hasLeft(each) && !drawn.includes(each.id));
   const there = new Set(entrants.filter((each) => !isMissing(each)).map(({ id }) => id));
   if (form === 'cup') {
-    const last = played.filter(({ id }) => stageOf(id) === stage - 1);
-    const terms = { size: competition.size, seed, isThere: (id: string) => there.has(id) };
-    const { byPlace, others } = throughOf(last, terms);
+    const { size, terms } = competition;
+    const cup = { size, seed, terms, isThere: (id: string) => there.has(id) };
+    const { byPlace, others } = throughOf(tablesOfStage(played, stage - 1), cup);
     return [...byPlace, ...others];
   }
   const before = played.filter(({ id }) => stageOf(id) < stage);
@@ -104,7 +104,7 @@ function peopleOf({ stage, document, form, seed, played, tables }: Stage): reado
 
 function peopleFaults({ stage, people, tables }: Stage): SeasonFaults {
   if (stage === 1) return [];
-  const drawn = drawnAt(tables);
+  const drawn = drawnAt(tablesOfStage(tables, stage));
   return [
     ...people.filter((id) => !drawn.includes(id)).map((at) => ({ code: 'stage-left-out', at }) as const),
     ...drawn.filter((id) => !people.includes(id)).map((at) => ({ code: 'stage-unreached', at }) as const),
@@ -112,10 +112,13 @@ function peopleFaults({ stage, people, tables }: Stage): SeasonFaults {
 }
 
 function tableFaults({ stage, document, form, seed, people, played, tables }: Stage): SeasonFaults {
-  const { size } = document.competition;
+  const { size, terms } = document.competition;
   const drawn = document.entrants.filter(({ id }) => people.includes(id));
   const persons = drawn.map(({ id, number }) => ({ id, ...(number === undefined ? {} : { number }) }));
-  const right = drawStage({ form, size, seed, stage, people: persons, fixtures: played });
+  const candidates = document.entrants
+    .map(({ id }) => id)
+    .filter((id) => isCandidate(id, { stage, document, tables }));
+  const right = drawStage({ form, size, seed, terms, stage, people: persons, candidates, fixtures: played });
   const ids = tables.map(({ id }) => id);
   const known = right.map(({ id }) => id);
   const strange = new Set([...redrawn(tables, right), ...changed(tables, document)]);
@@ -126,6 +129,16 @@ function tableFaults({ stage, document, form, seed, people, played, tables }: St
     ...tables.filter((each) => !isClosed(each)).map(({ id: at }) => ({ code: 'fixture-open', at }) as const),
     ...[...strange].filter((id) => known.includes(id)).map((at) => ({ code: 'order', at }) as const),
   ];
+}
+
+/** Whether a person can play for the third place; one who is out now may still have done so. */
+function isCandidate(
+  id: string,
+  { stage, document: { entrants }, tables }: Pick<Stage, 'stage' | 'document' | 'tables'>,
+): boolean {
+  if (drawnAt(tables).includes(id)) return true;
+  const entrant = entrants.find((each) => each.id === id);
+  return entrant !== undefined && !hasLeft(entrant) && !entrant.absent?.includes(stage);
 }
 
 /** Tables that differ from the draw by the seed. */
@@ -159,4 +172,4 @@ function endFaults(stages: readonly Stage[]): SeasonFaults {
 }
 
 const isLast = ({ stage, form, document, tables }: Stage): boolean =>
-  form === 'swiss' ? stage >= countOf(document, form) : tables.length === 1;
+  form === 'swiss' ? stage >= countOf(document, form) : tablesOfStage(tables, stage).length === 1;
