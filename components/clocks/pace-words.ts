@@ -1,7 +1,7 @@
 /** Clocks in words: dates in the reader's time zone, and durations. */
 import { formatMoment } from '@/components/ui/moment';
 import { mostDays } from '@/lib/game/pace/longest';
-import { PRESET_HOURS, type Pace } from '@/lib/game/pace/pace';
+import { hasHolidays, PRESET_HOURS, type Pace } from '@/lib/game/pace/pace';
 import { languageOf } from '@/lib/game/wording/language/locales';
 import { playingWords } from '@/lib/game/wording/language/playing-time';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -35,8 +35,9 @@ export function dateWords({ locale }: Wording, date: string): string {
 }
 
 /** The maximum duration of one wait: "24 hours, up to 8 days with holidays." */
-function longestWords({ t }: Wording, bankH: number, isWakingOnly: boolean): string {
-  const facts = { hours: bankH, n: mostDays(bankH, isWakingOnly) };
+function longestWords({ t }: Wording, bankH: number, isWakingOnly: boolean, isWithHolidays: boolean): string {
+  const facts = { hours: bankH, n: mostDays(bankH, isWakingOnly, isWithHolidays) };
+  if (!isWithHolidays) return t('pace.says.longestDays', facts);
   return t(isWakingOnly ? 'pace.says.longestWaking' : 'pace.says.longest', facts);
 }
 
@@ -83,7 +84,9 @@ export function shortPaceWords({ t }: Wording, pace: Pace): string {
 export function paceWords(words: Wording, pace: Pace): string {
   const bankH = pace.kind === 'relaxed' ? undefined : clockHours(pace);
   const isWaking = pace.kind !== 'relaxed' && pace.wakingOnly;
-  const longest = bankH === undefined ? '' : ` ${longestWords(words, bankH, isWaking)}`;
-  const says = `${shortPaceWords(words, pace)}${longest}`;
+  const isWithHolidays = hasHolidays(pace);
+  const longest = bankH === undefined ? '' : ` ${longestWords(words, bankH, isWaking, isWithHolidays)}`;
+  const holidays = isWithHolidays ? '' : ` ${words.t('pace.fields.noHolidays')}`;
+  const says = `${shortPaceWords(words, pace)}${longest}${holidays}`;
   return isWaking ? `${says} ${words.t('pace.fields.wakingNote')}` : says;
 }

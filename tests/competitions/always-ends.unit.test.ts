@@ -5,16 +5,26 @@
 import { expect, test } from 'vitest';
 import {
   isActive,
+  Terms,
+  type NewDecision,
   type StoredCompetition,
   type StoredEntrant,
 } from '@/lib/features/competitions/competition';
-import { playedCompetition } from '@/lib/features/competitions/standing';
-import { COMPETITION_FORMS, hasLeft, isStaged } from '@/lib/game/competing/competition';
+import { decideNow } from '@/lib/features/competitions/entrant-acts';
+import { correctedResults, playedCompetition } from '@/lib/features/competitions/standing';
+import {
+  COMPETITION_FORMS,
+  hasLeft,
+  isStaged,
+  stageOf,
+  TIE_BREAKS,
+  type CompetitionForm,
+} from '@/lib/game/competing/competition';
 import { MAX_IN_DIVISION } from '@/lib/game/competing/division';
 import { championsOf, finalOf, standingsByForm } from '@/lib/game/competing/stage-standing';
 import { TABLE_SIZES } from '@/lib/game/competing/table-sizes';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { diceFor } from '../competing/dice';
+import { diceFor, type Dice } from '../competing/dice';
 import { inFull, seedOf } from '../support/full';
 import {
   giveUp,
@@ -33,8 +43,9 @@ const COMPETITIONS = inFull(1000, 40);
 /** The scheduler looks at least this often. */
 const STEP_MS = 6 * HOUR_MS;
 const BANK_H = 72;
-/** A person takes a seat within 7 days, and then has the clock. Nobody here takes holidays. */
-const MOST_MS = (7 * 24 + BANK_H) * HOUR_MS + 2 * STEP_MS;
+/** A person takes a seat within the chosen days, and then has the clock. Nobody here takes holidays. */
+const mostMs = ({ terms }: StoredCompetition): number =>
+  (terms.waitDays * 24 + BANK_H) * HOUR_MS + 2 * STEP_MS;
 const MAX_STEPS = 4_000;
 
 /** What a person is like; silent people never move again from some day on. */
@@ -73,13 +84,15 @@ function worldOf(n: number): { world: World; habits: ReadonlyMap<string, Habits>
     stage: 0,
     stages: 0,
     ladder: [],
+    terms: termsOf(diceFor(`terms ${n}`), form),
+    decisions: [],
     createdAt: START,
     signUpUntil: START,
     revision: 1,
   };
   const people = Array.from({ length: count }, (_, i): StoredEntrant => {
     const id = `person ${i}`;
-    return { id, userId: id, key: id, name: id, state: 'entered', enteredAt: START, absent: [] };
+    return { id, userId: id, key: id, name: id, state: 'entered', enteredAt: START, absent: [], named: true };
   });
   // In some competitions almost nobody is silent, in others almost everybody.
   const silence = dice.next() ** 2;
@@ -103,11 +116,55 @@ function worldOf(n: number): { world: World; habits: ReadonlyMap<string, Habits>
     replacedAt: new Map(),
     done: new Set(),
     hasNext: false,
+    isTied: n % 7 === 0,
     ladder: [],
     now: START,
     dice,
   };
   return { world, habits };
+}
+
+/** What the organiser has chosen; half of them chose nothing. */
+function termsOf(dice: Dice, form: CompetitionForm): Terms {
+  if (dice.next() < 0.5) return Terms.parse({});
+  const tieBreaks = dice.shuffle(TIE_BREAKS).slice(0, dice.below(3));
+  const cup = { byes: dice.next() < 0.5, thirdPlace: dice.next() < 0.5 };
+  const own = form === 'swiss' ? { rounds: 2 + dice.below(4), tieBreaks } : form === 'cup' ? cup : {};
+  return Terms.parse({
+    ...own,
+    waitDays: 1 + dice.below(10),
+    ...(dice.next() < 0.3 ? { startsWith: 4 } : {}),
+  });
+}
+
+/** An organiser decides something that is possible now, and takes some of it back. */
+function decide(world: World): void {
+  const { dice, competition, now } = world;
+  const whole = wholeOf(world);
+  const me = { id: 'host', userId: 'host', playerKey: 'host', name: 'host', isInCharge: true };
+  const fixture = dice.shuffle(whole.fixtures)[0];
+  const entrant = dice.shuffle(whole.entrants)[0]?.id ?? '';
+  const seats = dice.shuffle(fixture?.entrants ?? []);
+  const places = seats.map((each, i) => ({ entrant: each, place: i + 1 }));
+  const asked: readonly NewDecision[] = [
+    { kind: 'award', fixture: fixture?.id, entrant: seats[0] },
+    { kind: 'annul', fixture: fixture?.id },
+    { kind: 'correct', fixture: fixture?.id, places, reason: 'a slip' },
+    { kind: 'replace', entrant },
+    { kind: 'end-stage' },
+    ...(dice.next() < 0.05 ? [{ kind: 'call-off' } as const] : []),
+  ];
+  const wanted = asked[dice.below(asked.length)] ?? { kind: 'end-stage' };
+  const made = decideNow({ ...whole, me }, wanted, now);
+  if (!made.ok) return;
+  const decisions = made.value.competition?.decisions ?? [];
+  const isTakenBack = dice.next() < 0.3;
+  world.competition = {
+    ...competition,
+    decisions: isTakenBack
+      ? decisions.map((each, i) => (i + 1 < decisions.length ? each : { ...each, takenBackAt: now }))
+      : decisions,
+  };
 }
 
 /** A step of time: people check in, sit down, move and leave, and clocks run out. */
@@ -164,7 +221,7 @@ function faultsNow({ competition, entrants, fixtures, tables, now }: World): rea
     const table = tables.get(tableId);
     if (table?.isRunning && state !== 'open') faults.push(`${id} is ${state} and still runs`);
     if (state !== 'open' || !table) continue;
-    faults.push(...faultsAt(table, now).map((fault) => `${id}: ${fault}`));
+    faults.push(...faultsAt(table, now, mostMs(competition)).map((fault) => `${id}: ${fault}`));
     const stayed = table.seats.filter(({ userId }, i) => {
       const entrant = entrants.get(ids[i] ?? '');
       if (userId && entrant?.userId === userId && !isActive(entrant)) faults.push(`${id}: ${userId} is out`);
@@ -178,18 +235,22 @@ function faultsNow({ competition, entrants, fixtures, tables, now }: World): rea
   return faults;
 }
 
-function faultsAt({ seats, waitsSince, handedOverAt = waitsSince }: SimTable, now: Date): readonly string[] {
+function faultsAt(
+  { seats, waitsSince, handedOverAt = waitsSince }: SimTable,
+  now: Date,
+  mostWaitMs: number,
+): readonly string[] {
   const empty = seats.filter((seat) => !seat.isComputer && seat.userId === undefined);
   const waited = now.getTime() - Math.max(waitsSince.getTime(), handedOverAt.getTime());
   return [
     ...empty.map(() => 'a seat is empty'),
-    ...(waited > MOST_MS ? [`waited for ${Math.round(waited / HOUR_MS)} hours`] : []),
+    ...(waited > mostWaitMs ? [`waited for ${Math.round(waited / HOUR_MS)} hours`] : []),
   ];
 }
 
 function faultsAtEnd(world: World): readonly string[] {
   const whole = wholeOf(world);
-  const played = playedCompetition(whole, world.results);
+  const played = playedCompetition(whole, correctedResults(whole, world.results));
   const faults: string[] = [];
   const out = new Set(whole.entrants.filter(hasLeft).map(({ id }) => id));
   const winners = championsOf(played);
@@ -201,6 +262,7 @@ function faultsAtEnd(world: World): readonly string[] {
       if (out.has(id) && after) faults.push(`${id} left and is before ${after.id}`);
     });
   }
+  faults.push(...unequalGames(world), ...wrongFigures(world));
   // A person who stayed and finished a table that counts for the title is a candidate.
   const tables = played.form === 'cup' ? [finalOf(played.fixtures)] : played.fixtures;
   const seats = tables.flatMap((table) => table?.seats ?? []);
@@ -213,13 +275,52 @@ function faultsAtEnd(world: World): readonly string[] {
   return faults;
 }
 
+/** In each stage, nobody has played more than one table more than another who stayed. */
+function unequalGames({ fixtures, competition }: World): readonly string[] {
+  if (!isStaged(competition.form)) return [];
+  const stages = [...new Set([...fixtures.keys()].map(stageOf))];
+  return stages.flatMap((stage) => {
+    const tables = [...fixtures.values()].filter(({ id }) => stageOf(id) === stage);
+    const people = tables.flatMap(({ entrants }) => entrants);
+    return people.length > new Set(people).size ? [`somebody plays twice in stage ${stage}`] : [];
+  });
+}
+
+/** The figures of the standing, added up from the results alone. */
+function wrongFigures(world: World): readonly string[] {
+  const whole = wholeOf(world);
+  const results = correctedResults(whole, world.results);
+  const counted = new Set(
+    whole.fixtures.flatMap(({ state, tableId }) => (state === 'over' ? [tableId] : [])),
+  );
+  return standingsByForm(playedCompetition(whole, results)).flatMap(({ lines }) =>
+    lines.flatMap(({ id, tables, wins, mean }) => {
+      const key = whole.entrants.find((each) => each.id === id)?.key;
+      const own = results.filter((each) => counted.has(each.gameId) && each.playerKey === key);
+      const points = own.reduce((sum, { tablePoints }) => sum + tablePoints, 0);
+      const won = own.filter((mine) => {
+        const firsts = results.filter(
+          (each) => each.gameId === mine.gameId && each.place === 1 && !each.left,
+        );
+        return mine.place === 1 && !mine.left && firsts.length === 1;
+      });
+      const isRight = tables === own.length && wins === won.length;
+      const isMean =
+        own.length === 0 ? mean === undefined : Math.abs((mean ?? 0) - points / 12 / own.length) < 1e-9;
+      return isRight && isMean ? [] : [`${id} has ${tables} tables, ${wins} wins and ${mean}`];
+    }),
+  );
+}
+
 function play(n: number): World {
   const { world, habits } = worldOf(n);
   const { form, size } = world.competition;
+  const organiser = diceFor(`organiser ${n}`);
   const name = `competition ${n} of "${seedOf('always ends N')}": ${form} of ${world.entrants.size} at ${size}`;
   for (let step = 0; step < MAX_STEPS; step += 1) {
     world.now = new Date(START.getTime() + step * STEP_MS);
     live(world, habits);
+    if (n % 3 === 0 && organiser.next() < 0.05) decide(world);
     settle(world);
     const faults = faultsNow(world);
     if (faults.length > 0) expect(faults, `${name}, step ${step}`).toEqual([]);
@@ -236,7 +337,7 @@ test(
   () => {
     const worlds = Array.from({ length: COMPETITIONS }, (_, i) => play(i + 1));
     const acts = new Set(worlds.flatMap(({ done }) => [...done]));
-    for (const act of ['award', 'computer', 'exclude', 'replace', 'void-fixture', 'withdraw'])
+    for (const act of ['award', 'computer', 'decide', 'exclude', 'replace', 'void-fixture', 'withdraw'])
       expect([...acts], act).toContain(act);
   },
 );

@@ -16,7 +16,7 @@ import {
 import { ladderOf, type TableResult } from '@/lib/features/competitions/standing';
 import type { Pairing } from '@/lib/game/competing/competition';
 import type { Rung } from '@/lib/game/competing/ladder';
-import { finalPlacesOf } from '@/lib/game/competing/result';
+import { finalPlacesOf, type ResultEnding } from '@/lib/game/competing/result';
 import type { Dice } from '../competing/dice';
 
 export const HOUR_MS = 3_600_000;
@@ -54,6 +54,8 @@ export interface World {
   readonly replacedAt: Map<string, Date>;
   readonly done: Set<string>;
   hasNext: boolean;
+  /** Whether all scores are equal. */
+  readonly isTied?: boolean;
   ladder: readonly Rung[];
   now: Date;
   readonly dice: Dice;
@@ -157,6 +159,8 @@ function apply(world: World, act: CompetitionAct): void {
       return giveToComputer(world, act.id, act.entrant);
     case 'award':
       return endTable(world, act.id, act.entrant);
+    case 'decide':
+      return carryOut(world, act);
     case 'open-next':
       world.hasNext = true;
       return;
@@ -166,6 +170,34 @@ function apply(world: World, act: CompetitionAct): void {
         if (['playing', 'checked-in', 'entered'].includes(state)) change(entrants, id, { state: 'done' });
       return competition({ state: 'over' });
   }
+}
+
+/** An organiser's decision takes effect. */
+function carryOut(
+  world: World,
+  { decision, begun, others }: CompetitionAct & { readonly type: 'decide' },
+): void {
+  const { fixtures, entrants, competition, now } = world;
+  const { kind, fixture = '', entrant = '' } = decision;
+  const annul = (ids: readonly string[]) =>
+    ids.forEach((id) => {
+      endTable(world, id);
+      change(fixtures, id, { state: 'void' });
+    });
+  const decisions = competition.decisions.map((each) =>
+    each.id === decision.id ? { ...each, doneAt: now } : each,
+  );
+  world.competition = { ...competition, decisions };
+  if (kind === 'award') endTable(world, fixture, entrant);
+  if (kind === 'annul') annul([fixture]);
+  if (kind === 'replace') change(entrants, entrant, { state: 'withdrawn' });
+  if (kind === 'call-off') {
+    annul([...others, ...begun]);
+    world.competition = { ...world.competition, state: 'called-off' };
+  }
+  if (kind !== 'end-stage') return;
+  for (const id of begun) endTable(world, id, undefined, 'agreed');
+  annul(others);
 }
 
 function takeAway(seat: SimSeat, next: { userId?: string; isComputer?: true }): void {
@@ -252,23 +284,27 @@ export const giveUp = (seat: SimSeat): void => takeAway(seat, {});
 
 function playedOut(world: World, table: SimTable): void {
   const fixture = [...world.fixtures.values()].find(({ tableId }) => tableId === table.id);
-  if (fixture) endTable(world, fixture.id, undefined, true);
+  if (fixture) endTable(world, fixture.id, undefined, 'played-out');
 }
 
 /** Ends a table; scores are often equal, and the later one in the order of turns is ahead then. */
-function endTable(world: World, fixtureId: string, winner?: string, isPlayedOut = false): void {
+function endTable(
+  world: World,
+  fixtureId: string,
+  winner?: string,
+  how: ResultEnding | undefined = winner === undefined ? undefined : 'conceded',
+): void {
   const [fixture, table] = [world.fixtures.get(fixtureId), tableOf(world, fixtureId)];
   if (!fixture || !table?.isRunning) return;
   table.isRunning = false;
-  if (winner === undefined && !isPlayedOut) return;
-  const points = table.seats.map(() => 50 + world.dice.below(5));
+  if (!how) return;
+  const points = table.seats.map(() => 50 + (world.isTied ? 0 : world.dice.below(5)));
   const ranking = [...table.seats.keys()].sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0) || b - a);
   const people = fixture.entrants.map((id) => world.entrants.get(id));
   const seats = table.seats.map(({ userId, isSeated }, seat) => {
     const isHere = isSeated && userId !== undefined && userId === people[seat]?.userId;
     return { seat, fate: isHere ? ('finished' as const) : ('left' as const) };
   });
-  const how = isPlayedOut ? ('played-out' as const) : ('conceded' as const);
   const won = winner === undefined ? {} : { winner: fixture.entrants.indexOf(winner) };
   for (const { seat, ...place } of finalPlacesOf({ how, ranking, seats, ...won })) {
     const playerKey = people[seat]?.userId === '' ? '' : (people[seat]?.key ?? '');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ALWAYS, type Calendar } from '@/lib/game/pace/calendar';
+import { mostDays } from '@/lib/game/pace/longest';
 import { ASKING, RELAXED, type Pace } from '@/lib/game/pace/pace';
 import { voicesNeeded, grantMs, LATE_ANSWERS, waitAt } from '@/lib/game/pace/wait';
 
@@ -40,4 +41,16 @@ test('nights stop the clock only where the table says so', () => {
   const bank = { bankMs: 24 * HOUR, tickingAt: T0 };
   expect(waitAt(DAILY, bank, calendar, T0, false).marks.out).toEqual(after(24));
   expect(waitAt({ ...DAILY, wakingOnly: true }, bank, calendar, T0, false).marks.out).toEqual(after(32));
+});
+
+test('a pace without holidays runs on through planned and automatic ones', () => {
+  const calendar = { ...ALWAYS, holidays: [{ first: '2026-03-02', last: '2026-03-20' }] };
+  const bank = { bankMs: 24 * 3_600_000, tickingAt: new Date('2026-03-02T08:00Z') };
+  const at = new Date('2026-03-03T09:00Z');
+  const daily = { kind: 'daily', wakingOnly: false, onTimeout: 'computer' } as const;
+  expect(waitAt(daily, bank, calendar, at, true).stage).toBeUndefined();
+  const strict = waitAt({ ...daily, holidays: false }, bank, calendar, at, true);
+  expect(strict.stage).toBe('out');
+  expect(strict.newHolidays).toEqual([]);
+  expect([mostDays(24, false, false), mostDays(24, false)]).toEqual([1, 8]);
 });

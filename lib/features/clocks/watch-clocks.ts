@@ -16,7 +16,7 @@ import {
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';
 import { lastHoursOf, STAGES, type Stage } from '@/lib/game/pace/bank';
 import { automaticDays, holidayAt } from '@/lib/game/pace/holidays';
-import { onTimeoutOf } from '@/lib/game/pace/pace';
+import { hasHolidays, onTimeoutOf } from '@/lib/game/pace/pace';
 import { nextOfBallot, remindersBy, silenceOf, tallyOf, type Ballot } from '@/lib/game/pace/votes';
 import type { TurnWait } from '@/lib/game/pace/wait';
 import { systemClock, type Clock } from '@/lib/platform/clock';
@@ -134,7 +134,7 @@ async function tell(agenda: Agenda, clock: SeatClock, wait: TurnWait, now: Date)
   const key = [gameId, stage, aboutOf(clock)];
   if (stage !== 'out') {
     const deadline = clock.bankMs === undefined ? undefined : marks.out?.toISOString();
-    const day = stage === 'last' ? nextHoliday(clock, wait) : undefined;
+    const day = stage === 'last' && hasHolidays(agenda.clocks.pace) ? nextHoliday(clock, wait) : undefined;
     if (day) return tellSeat(agenda, clock.seat, holidaySoon(deadline, [...key, day], now));
     const then = stage === 'last' ? { then: onTimeoutOf(agenda.clocks.pace) } : {};
     const payload = { ...(deadline ? { deadline } : {}), ...then };

@@ -5,7 +5,7 @@ import { sha256Hex } from '@/lib/game/engine/hash';
 import { newGameId, newSeed } from '@/lib/platform/auth/tokens';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
-import { NEXT_SIGN_UP_MS, type StoredCompetition, type WholeCompetition } from './competition';
+import { NEXT_SIGN_UP_MS, type StoredCompetition, type Terms, type WholeCompetition } from './competition';
 import type { CompetitionAct } from './competition-acts';
 import { closeTable, giveToComputer, keepForReserve, makeTable } from './table-store';
 
@@ -93,6 +93,8 @@ export async function writeAct(
       return closeTable(tx, { whole, fixtureId: act.id }, now);
     case 'award':
       return closeTable(tx, { whole, fixtureId: act.id, winner: act.entrant }, now);
+    case 'decide':
+      return writeDecision(tx, act, { whole, now, ladder });
     case 'computer':
       return giveToComputer(tx, { whole, fixtureId: act.id, out: act.entrant }, now);
     case 'open-next':
@@ -108,6 +110,55 @@ export async function writeAct(
       return void (await tx.competition.updateMany({ where: next, data: { dueAt: now } }));
     }
   }
+}
+
+/** Carries out an organiser's decision, and records that it has taken effect. */
+async function writeDecision(
+  tx: Tx,
+  { decision, begun, others }: CompetitionAct & { readonly type: 'decide' },
+  { whole, now }: ActContext,
+): Promise<void> {
+  const { id, decisions } = whole.competition;
+  const done = decisions.map((each) => (each.id === decision.id ? { ...each, doneAt: now } : each));
+  const { fixture: fixtureId = '', entrant: winner = '' } = decision;
+  const annul = async (ids: readonly string[]) => {
+    for (const each of ids) await closeTable(tx, { whole, fixtureId: each }, now);
+    await tx.fixture.updateMany({
+      where: { competitionId: id, id: { in: [...ids] } },
+      data: { state: 'void' },
+    });
+  };
+  switch (decision.kind) {
+    case 'award':
+      await closeTable(tx, { whole, fixtureId, winner }, now);
+      break;
+    case 'annul':
+      await annul([fixtureId]);
+      break;
+    case 'replace':
+      await tx.entrant.updateMany({
+        where: { competitionId: id, id: winner },
+        data: { state: 'withdrawn', endsAt: null },
+      });
+      break;
+    case 'end-stage':
+      for (const each of begun) await closeTable(tx, { whole, fixtureId: each, isAgreed: true }, now);
+      await annul(others);
+      break;
+    case 'call-off': {
+      // Tables that have begun go on as tables of the circle.
+      await annul(others);
+      const data = { state: 'void' };
+      await tx.fixture.updateMany({ where: { competitionId: id, id: { in: [...begun] } }, data });
+      const off = { state: 'called-off', endedAt: now, dueAt: null };
+      await tx.competition.updateMany({ where: { id }, data: off });
+      break;
+    }
+    case 'correct':
+      // Standings read the places from the decision.
+      break;
+  }
+  await tx.competition.updateMany({ where: { id }, data: { decisions: jsonOf(done) } });
 }
 
 /** Only stages store who was drawn, because their later draws depend on it. */
@@ -149,14 +200,23 @@ async function markAbsent(
   await tx.entrant.updateMany({ where, data: { absent: { push: stage } } });
 }
 
-export type NewCompetition = Omit<
+export type NewCompetition = Pick<
   StoredCompetition,
-  'id' | 'seed' | 'commitment' | 'state' | 'stage' | 'stages' | 'ladder' | 'createdAt' | 'revision'
-> & { readonly madeBy?: string };
+  | 'circleId'
+  | 'form'
+  | 'name'
+  | 'size'
+  | 'options'
+  | 'variant'
+  | 'pace'
+  | 'atOnce'
+  | 'signUpUntil'
+  | 'previousId'
+> & { readonly madeBy?: string; readonly terms?: Terms };
 
 /** Stores a new competition; its seed is drawn and committed before anyone can sign up. */
 export async function insertCompetition(tx: Tx, asked: NewCompetition, now: Date): Promise<string> {
-  const { options, variant, pace, ...rest } = asked;
+  const { options, variant, pace, terms = {}, ...rest } = asked;
   const [id, seed] = [newGameId(), newSeed()];
   await tx.competition.create({
     data: {
@@ -166,6 +226,7 @@ export async function insertCompetition(tx: Tx, asked: NewCompetition, now: Date
       commitment: sha256Hex(seed),
       setup: jsonOf({ options, variant }),
       pace: jsonOf(pace),
+      terms: jsonOf(terms),
       createdAt: now,
       dueAt: asked.signUpUntil,
     },
@@ -174,10 +235,10 @@ export async function insertCompetition(tx: Tx, asked: NewCompetition, now: Date
 }
 
 async function insertNext(tx: Tx, competition: StoredCompetition, now: Date): Promise<void> {
-  const { circleId, form, name, size, options, variant, pace, atOnce, id: previousId } = competition;
+  const { circleId, form, name, size, options, variant, pace, atOnce, terms, id: previousId } = competition;
   const signUpUntil = new Date(now.getTime() + NEXT_SIGN_UP_MS);
-  const terms = { circleId, form, size, options, variant, pace, atOnce, previousId, signUpUntil };
-  await insertCompetition(tx, { ...terms, name: nextName(name) }, now);
+  const same = { circleId, form, size, options, variant, pace, atOnce, terms, previousId, signUpUntil };
+  await insertCompetition(tx, { ...same, name: nextName(name) }, now);
 }
 
 /** The name with the next number at its end. */

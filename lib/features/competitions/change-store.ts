@@ -5,16 +5,21 @@ import { isStaged } from '@/lib/game/competing/competition';
 import { LEAST_STAGED } from '@/lib/game/competing/stage-count';
 import { change } from '@/lib/platform/db/change';
 import type { Tx } from '@/lib/platform/db/db';
+import { jsonOf } from '@/lib/platform/db/json';
 import { refused } from '@/lib/platform/http/refused';
+import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox-store';
 import { insertCompetition, insertEntrant, type NewCompetition } from './act-store';
 import {
   MAX_COMPETITIONS,
   type CompetitionOutcome,
   type CompetitionRefused,
+  type Decision,
   type StoredEntrant,
+  type Terms,
   type WholeCompetition,
 } from './competition';
 import { readLocked } from './competition-store';
+import { decisionNews } from './season-news';
 
 /** A competition, and the person who changes it. */
 export interface ByPerson {
@@ -43,6 +48,8 @@ export interface CompetitionWrite {
     readonly signUpUntil?: Date;
     readonly state?: 'called-off';
     readonly endedAt?: Date;
+    readonly terms?: Terms;
+    readonly decisions?: readonly Decision[];
   };
   readonly enters?: true;
   readonly entrant?: readonly [
@@ -53,9 +60,12 @@ export interface CompetitionWrite {
       readonly enteredAt?: Date;
       readonly checkedInAt?: Date | null;
       readonly endsAt?: Date | null;
+      readonly named?: boolean;
     },
   ];
   readonly entry?: 'competition-off' | 'excluding' | 'not-excluded';
+  /** The decision that its people hear of. */
+  readonly told?: Decision;
   /** The member concerned. */
   readonly about?: string;
 }
@@ -92,12 +102,21 @@ export async function changeCompetition(
 
 async function write(
   tx: Tx,
-  { competition: { id, circleId }, me }: LockedCompetition,
-  { competition, enters, entrant, entry, about }: CompetitionWrite,
+  locked: LockedCompetition,
+  { competition = {}, enters, entrant, entry, about, told }: CompetitionWrite,
   now: Date,
 ): Promise<void> {
-  const isOver = competition?.state === 'called-off';
-  await tx.competition.updateMany({ where: { id }, data: { ...competition, dueAt: isOver ? null : now } });
+  const { me } = locked;
+  const { id, circleId } = locked.competition;
+  const { terms, decisions, ...columns } = competition;
+  const data = {
+    ...columns,
+    ...(terms ? { terms: jsonOf(terms) } : {}),
+    ...(decisions ? { decisions: jsonOf(decisions) } : {}),
+    dueAt: competition.state === 'called-off' ? null : now,
+  };
+  await tx.competition.updateMany({ where: { id }, data });
+  if (told) await queueCircleMessages(tx, [decisionNews(locked, told, now)]);
   if (enters) await insertEntrant(tx, id, me, now);
   if (entrant) {
     const [entrantId, data] = entrant;
@@ -105,8 +124,8 @@ async function write(
   }
   if (entry === undefined) return;
   const member = about === undefined ? undefined : await memberOf(tx, circleId, about, now);
-  const data = { circleId, kind: entry, by: me.id, memberId: member?.id ?? null, at: now };
-  await tx.circleEntry.create({ data });
+  const memberId = member?.id ?? null;
+  await tx.circleEntry.create({ data: { circleId, kind: entry, by: me.id, memberId, at: now } });
 }
 
 async function memberOf(tx: Tx, circleId: string, userId: string, now: Date) {

@@ -6,7 +6,9 @@ import { onTimeoutOf } from '@/lib/game/pace/pace';
 import {
   isActive,
   isRunning,
-  KEPT_DAYS,
+  isPending,
+  type Decision,
+  type StoredCompetition,
   type StoredEntrant,
   type StoredFixture,
   type WholeCompetition,
@@ -16,7 +18,8 @@ import { playedFixtures, type TableResult } from './standing';
 const HOUR_MS = 3_600_000;
 /** How often moves and clocks of tables are checked. */
 const LOOK_MS = 6 * HOUR_MS;
-const KEPT_MS = KEPT_DAYS * 24 * HOUR_MS;
+/** How long a seat can stay untaken. */
+const keptMs = ({ terms }: StoredCompetition): number => terms.waitDays * 24 * HOUR_MS;
 
 /** The table data that a competition depends on. */
 export interface CompetitionTableFacts {
@@ -52,6 +55,8 @@ export interface CompetitionFacts {
   readonly hasNext: boolean;
   /** Results of finished tables. A season is drawn before any table, so it needs none. */
   readonly results: readonly TableResult[];
+  /** Ratings of entrants who show theirs, by entrant; only if the first tables depend on them. */
+  readonly ratings?: ReadonlyMap<string, number>;
   /** The previous season. */
   readonly previous?: { readonly isOver: boolean; readonly ladder: readonly Rung[] };
 }
@@ -65,7 +70,14 @@ export type CompetitionAct =
   /** Gives a computer the seat of an entrant who is out or never came. */
   | { readonly type: 'computer'; readonly id: string; readonly entrant: string }
   /** Ends a table where only this entrant still plays: they have won. */
-  | { readonly type: 'award'; readonly id: string; readonly entrant: string };
+  | { readonly type: 'award'; readonly id: string; readonly entrant: string }
+  /** An organiser's decision takes effect. Tables that have begun end as agreed, the others are not played. */
+  | {
+      readonly type: 'decide';
+      readonly decision: Decision;
+      readonly begun: readonly string[];
+      readonly others: readonly string[];
+    };
 
 export interface NextActs extends Omit<Advance, 'acts'> {
   readonly acts: readonly CompetitionAct[];
@@ -74,7 +86,10 @@ export interface NextActs extends Omit<Advance, 'acts'> {
 /** The next acts at `now`, and the time of the next check. */
 export function nextActs(whole: WholeCompetition, facts: CompetitionFacts, now: Date): NextActs {
   const { competition, entrants } = whole;
-  if (!isRunning(competition)) return { acts: [] };
+  const decided = decisionActs(whole, facts, now);
+  if (decided.length > 0) return { acts: decided };
+  const pending = competition.decisions.filter(isPending).map((decision) => decision.dueAt);
+  if (!isRunning(competition)) return { acts: [], dueAt: earliest(pending) };
   const before = [...closings(whole, facts), ...exclusions(entrants, now), ...departures(entrants, facts)];
   if (before.length > 0) return { acts: before };
   const { acts, dueAt } = advanceByForm(competitionInput(whole, facts, now), now);
@@ -85,9 +100,31 @@ export function nextActs(whole: WholeCompetition, facts: CompetitionFacts, now: 
   if (awards.length > 0) return { acts: awards };
   const ends = entrants.flatMap((each) => (isActive(each) && each.endsAt ? [each.endsAt] : []));
   const look = new Date(now.getTime() + LOOK_MS);
-  const times = [...ends, ...(dueAt ? [dueAt] : []), ...(competition.state === 'sign-up' ? [] : [look])];
-  const first = times.length === 0 ? look : new Date(Math.min(...times.map((time) => time.getTime())));
-  return { acts: [], dueAt: first };
+  const looks = competition.state === 'sign-up' ? [] : [look];
+  return { acts: [], dueAt: earliest([...ends, ...pending, ...(dueAt ? [dueAt] : []), ...looks]) ?? look };
+}
+
+const earliest = (times: readonly Date[]): Date | undefined =>
+  times.length === 0 ? undefined : new Date(Math.min(...times.map((time) => time.getTime())));
+
+/** The decisions of organisers that nobody has taken back for an hour. */
+function decisionActs(
+  { competition, fixtures, entrants }: WholeCompetition,
+  { tables }: CompetitionFacts,
+  now: Date,
+): readonly CompetitionAct[] {
+  const due = competition.decisions.filter((each) => isPending(each) && each.dueAt <= now);
+  const unplayed = fixtures.filter(({ state }) => state === 'waiting' || state === 'open');
+  const hasBegun = (fixture: StoredFixture) => {
+    const table = tables.get(fixture.tableId ?? '');
+    return table !== undefined && table.hasBegun && stayersAt(table, fixture, entrants).length > 1;
+  };
+  return due.map((decision) => ({
+    type: 'decide',
+    decision,
+    begun: unplayed.filter(hasBegun).map(({ id }) => id),
+    others: unplayed.filter((fixture) => !hasBegun(fixture)).map(({ id }) => id),
+  }));
 }
 
 /** Closes tables whose result was written by a process without competitions. */
@@ -125,11 +162,14 @@ function competitionInput(whole: WholeCompetition, facts: CompetitionFacts, now:
       hasNext: facts.hasNext,
     },
     entrants: entrants.map((entrant) => {
-      const movedAt = facts.movedAt.get(entrant.userId);
+      const moved = facts.movedAt.get(entrant.userId);
+      // Who signs up for a competition that starts when it is full is there.
+      const signedUp = competition.terms.startsWith === undefined ? undefined : entrant.enteredAt;
       return {
         ...entrant,
         key: entrant.id,
-        movedAt,
+        number: entrant.number ?? facts.ratings?.get(entrant.id),
+        movedAt: latest(moved, signedUp),
         isGone: isGone(entrant, whole, facts, now),
       };
     }),
@@ -139,6 +179,8 @@ function competitionInput(whole: WholeCompetition, facts: CompetitionFacts, now:
     }),
   };
 }
+
+const latest = (a: Date | undefined, b: Date | undefined): Date | undefined => (!a || (b && b > a) ? b : a);
 
 function tableOf(
   { tables }: CompetitionFacts,
@@ -205,7 +247,7 @@ function isGone(
     if (!mine) return false;
     const kept = Math.max(table.createdAt.getTime(), playsFrom?.getTime() ?? 0, moved);
     const isUntaken = isTimed && holds(mine) && !mine.seat.isSeated;
-    return isFree(mine) || (isUntaken && kept + KEPT_MS <= now.getTime());
+    return isFree(mine) || (isUntaken && kept + keptMs(competition) <= now.getTime());
   });
 }
 
@@ -234,7 +276,7 @@ function computerActs(
     const isOverdue = ({ entrant, number, seat }: AtTable): boolean => {
       const since = Math.max(table.waitsSince.getTime(), entrant.playsFrom?.getTime() ?? 0);
       const isWaitedFor = isTimed && !seat.isSeated && table.waiting.includes(number);
-      return isWaitedFor && since + KEPT_MS <= now.getTime();
+      return isWaitedFor && since + keptMs(competition) <= now.getTime();
     };
     return seatsAt(table, fixture, entrants)
       .filter((at) => isFree(at) || (holds(at) && (!isActive(at.entrant) || isOverdue(at))))

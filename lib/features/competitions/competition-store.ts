@@ -16,7 +16,7 @@ import {
   type WholeCompetition,
 } from './competition';
 import type { CompetitionFacts, CompetitionTableFacts } from './competition-acts';
-import type { TableResult } from './standing';
+import { correctedResults, type TableResult } from './standing';
 
 /** A newer version may have stored other forms, and only that version changes them. */
 const KNOWN_FORM = { form: { in: [...COMPETITION_FORMS] } } as const satisfies Prisma.CompetitionWhereInput;
@@ -184,8 +184,12 @@ export async function seasonBefore(id: string | undefined): Promise<CompetitionF
   return row ? { isOver, ladder: ladderIn(row.ladder) } : undefined;
 }
 
-/** The results of a competition's tables. */
-export async function resultsOfTables({ fixtures }: WholeCompetition): Promise<readonly TableResult[]> {
+/** The results of a competition's tables, as its organisers corrected them. */
+export async function resultsOfTables({
+  competition,
+  entrants,
+  fixtures,
+}: WholeCompetition): Promise<readonly TableResult[]> {
   const gameIds = fixtures.flatMap(({ state, tableId }) => (state === 'over' && tableId ? [tableId] : []));
   if (gameIds.length === 0) return [];
   const rows = await db().resultSeat.findMany({
@@ -201,7 +205,8 @@ export async function resultsOfTables({ fixtures }: WholeCompetition): Promise<r
       result: { select: { how: true } },
     },
   });
-  return rows.flatMap(({ playerKey, place, result, ...seat }) =>
+  const results = rows.flatMap(({ playerKey, place, result, ...seat }) =>
     place === null ? [] : [{ ...seat, playerKey: playerKey ?? '', place, how: resultEndingOf(result.how) }],
   );
+  return correctedResults({ competition, entrants, fixtures }, results);
 }

@@ -6,6 +6,7 @@ import { SetupShape, type TableRules } from '@/lib/features/circles/preset';
 import {
   COMPETITION_FORMS,
   COMPETITION_STATES,
+  DECISION_KINDS,
   ENTRANT_STATES,
   FIXTURE_STATES,
   isStaged,
@@ -13,7 +14,9 @@ import {
   type CompetitionForm,
 } from '@/lib/game/competing/competition';
 import type { Rung } from '@/lib/game/competing/ladder';
+import { FormTermsShape } from '@/lib/game/competing/season-document';
 import type { TableSize } from '@/lib/game/competing/table-sizes';
+import { STAND_INS } from '@/lib/game/levels';
 import { storedPace, type Pace } from '@/lib/game/pace/pace';
 import type { Result } from '@/lib/platform/http/refused';
 
@@ -41,6 +44,76 @@ export const ladderIn = (stored: unknown): readonly Rung[] => Ladder.safeParse(s
 const optional = <T extends z.ZodType>(column: T) =>
   column.nullable().transform((value) => value ?? undefined);
 
+/** What an organiser chooses besides form, size and pace; a competition of an older version chose the usual. */
+export const Terms = FormTermsShape.extend({
+  least: z
+    .int()
+    .min(2)
+    .max(MAX_ENTRANTS)
+    .default(2)
+    .describe('The fewest people; with fewer it is called off.'),
+  startsWith: z
+    .int()
+    .min(2)
+    .max(MAX_ENTRANTS)
+    .optional()
+    .describe('Sign-up ends as soon as this many are in. Those who signed up within 7 days are checked in.'),
+  waitDays: z
+    .int()
+    .min(1)
+    .max(14)
+    .default(KEPT_DAYS)
+    .describe('How long a table waits for somebody to take a seat, until a computer does.'),
+  level: z.enum(STAND_INS).default('journeyman').describe('The computers that play on for people who left.'),
+  seeding: z
+    .enum(['lot', 'rating'])
+    .default('lot')
+    .describe('By rating, the best people of a rated circle do not meet in the first stage of a cup.'),
+  pack: z.string().max(100).optional().describe('The box it is played with; the standard one by default.'),
+  isPublic: z
+    .boolean()
+    .default(false)
+    .describe('Whether everyone can see its page, without the names of who said no.'),
+});
+export type Terms = Readonly<z.infer<typeof Terms>>;
+
+/** A decision of an organiser. It takes effect an hour later, unless it is taken back. */
+export const Decision = z.object({
+  /** Counts from 1 in its competition. */
+  id: z.int(),
+  kind: z.enum(DECISION_KINDS),
+  fixture: z.string().optional(),
+  /** The winner, or the person to replace. */
+  entrant: z.string().optional(),
+  places: z.array(z.object({ entrant: z.string(), place: z.int().min(1).max(4) })).optional(),
+  reason: z.string().optional(),
+  /** The member who decided. */
+  by: z.string(),
+  at: z.coerce.date(),
+  dueAt: z.coerce.date(),
+  doneAt: z.coerce.date().optional(),
+  takenBackAt: z.coerce.date().optional(),
+});
+export type Decision = Readonly<z.infer<typeof Decision>>;
+
+/** A decision takes effect after this time, and can be taken back until then. */
+export const DECISION_MS = 3_600_000;
+/** Letters of a reason. */
+export const MAX_REASON = 200;
+
+/** A decision as an organiser makes it. */
+export const NewDecision = Decision.pick({
+  kind: true,
+  fixture: true,
+  entrant: true,
+  places: true,
+  reason: true,
+});
+export type NewDecision = Readonly<z.infer<typeof NewDecision>>;
+
+/** Whether a decision can still be taken back. */
+export const isPending = ({ doneAt, takenBackAt }: Decision): boolean => !doneAt && !takenBackAt;
+
 /** The row of a competition, without its people and tables. */
 export const CompetitionRow = z.object({
   id: z.string(),
@@ -66,6 +139,8 @@ export const CompetitionRow = z.object({
   checkInUntil: optional(z.date()),
   startedAt: optional(z.date()),
   endedAt: optional(z.date()),
+  terms: Terms.catch(Terms.parse({})),
+  decisions: z.array(Decision).catch([]),
   revision: z.int(),
 });
 
@@ -84,6 +159,10 @@ export const EntrantRow = z.object({
   playsFrom: optional(z.date()),
   division: optional(z.int()),
   lot: optional(z.int()),
+  /** Their rating at the start, if it decides about the first tables. */
+  number: optional(z.number()),
+  /** Whether a public page shows their name. */
+  named: z.boolean(),
   /** Stages that were drawn without them. */
   absent: z.array(z.int()),
   /** When their exclusion takes effect. */
@@ -170,16 +249,18 @@ export interface CompetitionTerms extends TableRules {
   readonly pace: Pace;
   readonly atOnce: number;
   readonly signUpUntil: Date;
+  readonly terms?: Terms;
 }
 
-export const ENTRANT_ACTS = ['check-in', 'withdraw', 'exclude', 'keep'] as const;
+export const ENTRANT_ACTS = ['check-in', 'withdraw', 'exclude', 'keep', 'show-name', 'hide-name'] as const;
 export type EntrantAct = (typeof ENTRANT_ACTS)[number];
 
-/** Name and end of sign-up; nothing else can change once a competition is made. */
+/** What can still change once a competition is made. */
 export interface CompetitionChange {
   readonly name?: string | undefined;
   /** New number of days from now until sign-up ends. */
   readonly days?: number | undefined;
+  readonly isPublic?: boolean | undefined;
 }
 
 /** Why a request about a competition was refused. */
@@ -200,6 +281,10 @@ export const COMPETITION_REFUSALS = [
   'not-now',
   /** There is no such entrant, or it is not possible for them. */
   'not-that-entrant',
+  /** The table or the places do not fit the decision, or its reason is missing. */
+  'decision-unfit',
+  /** An organiser has decided the same thing a moment ago. */
+  'decided',
 ] as const;
 
 export type CompetitionRefusal = { readonly kind: (typeof COMPETITION_REFUSALS)[number] };

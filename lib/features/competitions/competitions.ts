@@ -19,11 +19,19 @@ import type {
   CompetitionOutcome,
   CompetitionTerms,
   EntrantAct,
+  NewDecision,
   StoredCompetition,
   WholeCompetition,
 } from './competition';
 import { competitionsIn, findCompetition, nextOf, resultsOfTables } from './competition-store';
-import { decideAct, decideCallOff, decideChange, decideEnter } from './entrant-acts';
+import {
+  decideAct,
+  decideCallOff,
+  decideChange,
+  decideEnter,
+  decideNow,
+  decideTakeBack,
+} from './entrant-acts';
 import { playedCompetition, type TableResult } from './standing';
 import { refuseTerms } from './terms';
 
@@ -42,7 +50,7 @@ export async function makeCompetition(
   const now = clock.now();
   const fits = refuseTerms(terms, now);
   if (!fits.ok) return fits;
-  const made = await storeCompetition({ ...terms, circleId }, userId, now);
+  const made = await storeCompetition({ previousId: undefined, ...terms, circleId }, userId, now);
   return made.ok ? { ok: true, value: { id: made.value } } : made;
 }
 
@@ -74,7 +82,7 @@ export async function removeEntrant(
   return changeAndAdvance(who, (locked) => decideAct(locked, act(locked), entrantId, clock.now()), clock);
 }
 
-/** Changes the name or the end of sign-up. */
+/** Changes the name, the end of sign-up, or who can see it. */
 export async function changeSeasonTerms(
   who: CompetitionActor,
   change: CompetitionChange,
@@ -89,6 +97,24 @@ export async function callOffCompetition(
   clock: Clock = systemClock,
 ): Promise<CompetitionOutcome<undefined>> {
   return changeAndAdvance(who, (locked) => decideCallOff(locked, clock.now()), clock);
+}
+
+/** Decides about a running competition; it takes effect an hour later. */
+export async function decideCompetition(
+  who: CompetitionActor,
+  decision: NewDecision,
+  clock: Clock = systemClock,
+): Promise<CompetitionOutcome<undefined>> {
+  return changeAndAdvance(who, (locked) => decideNow(locked, decision, clock.now()), clock);
+}
+
+/** Takes a decision back, within its hour. */
+export async function takeDecisionBack(
+  who: CompetitionActor,
+  id: number,
+  clock: Clock = systemClock,
+): Promise<CompetitionOutcome<undefined>> {
+  return changeAndAdvance(who, (locked) => decideTakeBack(locked, id, clock.now()), clock);
 }
 
 async function changeAndAdvance(

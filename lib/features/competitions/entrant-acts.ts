@@ -1,13 +1,19 @@
 /** The actions of members, host and stewards on a locked competition: pure. */
+import { isStaged, stageOf, type DecisionKind } from '@/lib/game/competing/competition';
+import { placesByTier } from '@/lib/game/competing/table-points';
 import { refused } from '@/lib/platform/http/refused';
 import type { CompetitionDecision, CompetitionWrite, LockedCompetition } from './change-store';
 import {
+  DECISION_MS,
   isActive,
+  isPending,
   isRunning,
   NOTICE_MS,
   SIGN_UP_DAYS,
   type CompetitionChange,
+  type Decision,
   type EntrantAct,
+  type NewDecision,
 } from './competition';
 import { mostEntrants } from './terms';
 
@@ -59,6 +65,10 @@ export function decideAct(
         entry: 'excluding',
         about: entrant.userId,
       });
+    case 'show-name':
+    case 'hide-name':
+      if (!isMine) return NOT_THAT_ENTRANT;
+      return write({ entrant: [entrantId, { named: act === 'show-name' }] });
     case 'keep':
       if (!me.isInCharge) return NOT_IN_CHARGE;
       if (!isActive(entrant) || !entrant.endsAt) return NOT_THAT_ENTRANT;
@@ -66,20 +76,22 @@ export function decideAct(
   }
 }
 
-/** Renames a competition, or moves the end of its sign-up. */
+/** Renames a competition, moves the end of its sign-up, or changes who can see it. */
 export function decideChange(
   { competition, me }: LockedCompetition,
-  { name, days }: CompetitionChange,
+  { name, days, isPublic }: CompetitionChange,
   now: Date,
 ): CompetitionDecision {
   if (!me.isInCharge) return NOT_IN_CHARGE;
-  if (!isRunning(competition)) return NOT_NOW;
+  const isLook = name === undefined && days === undefined;
+  if (!isRunning(competition) && !isLook) return NOT_NOW;
   if (days !== undefined && competition.state !== 'sign-up') return NOT_NOW;
   const isFitting = days === undefined || (days >= 0 && days <= SIGN_UP_DAYS.most);
   if (!isFitting) return refused({ kind: 'terms-unfit' });
   return write({
     competition: {
       name,
+      ...(isPublic === undefined ? {} : { terms: { ...competition.terms, isPublic } }),
       ...(days === undefined ? {} : { signUpUntil: new Date(now.getTime() + days * DAY_MS) }),
     },
   });
@@ -90,4 +102,71 @@ export function decideCallOff({ competition, me }: LockedCompetition, now: Date)
   if (!me.isInCharge) return NOT_IN_CHARGE;
   if (competition.state !== 'sign-up' && competition.state !== 'check-in') return NOT_NOW;
   return write({ competition: { state: 'called-off', endedAt: now }, entry: 'competition-off' });
+}
+
+/**
+ * Decides about a running competition. It takes effect an hour later: those concerned are told, and it can be
+ * taken back until then.
+ */
+export function decideNow(locked: LockedCompetition, asked: NewDecision, now: Date): CompetitionDecision {
+  const { competition, me } = locked;
+  if (!me.isInCharge) return NOT_IN_CHARGE;
+  if (!mayDecide(competition, asked.kind)) return NOT_NOW;
+  if (!isFitting(locked, asked)) return refused({ kind: 'decision-unfit' });
+  const { decisions } = competition;
+  const isSame = ({ kind, fixture, entrant }: Decision) =>
+    asked.fixture === undefined
+      ? kind === asked.kind && entrant === asked.entrant
+      : fixture === asked.fixture;
+  if (decisions.some((each) => isPending(each) && isSame(each))) return refused({ kind: 'decided' });
+  const dueAt = new Date(now.getTime() + DECISION_MS);
+  const made: Decision = { ...asked, id: decisions.length + 1, by: me.id, at: now, dueAt };
+  return write({ competition: { decisions: [...decisions, made] }, told: made });
+}
+
+/** Takes a decision back that has not taken effect. */
+export function decideTakeBack(locked: LockedCompetition, id: number, now: Date): CompetitionDecision {
+  const { competition, me } = locked;
+  if (!me.isInCharge) return NOT_IN_CHARGE;
+  const decision = competition.decisions.find((each) => each.id === id);
+  if (!decision || !isPending(decision) || decision.dueAt <= now) return NOT_NOW;
+  const takenBack = { ...decision, takenBackAt: now };
+  const decisions = competition.decisions.map((each) => (each.id === id ? takenBack : each));
+  return write({ competition: { decisions }, told: takenBack });
+}
+
+/** Results can be corrected after the end too, unless the next season is made from them. */
+function mayDecide({ state, stage, form }: LockedCompetition['competition'], kind: DecisionKind): boolean {
+  if (kind === 'correct' && state === 'over') return form !== 'season';
+  return state === 'running' || (stage > 0 && state === 'check-in');
+}
+
+/** Whether a decision names a table and people of the newest stage that it can be about. */
+function isFitting(
+  { competition, entrants, fixtures }: LockedCompetition,
+  { kind, fixture: fixtureId, entrant: entrantId = '', places = [], reason }: NewDecision,
+): boolean {
+  const entrant = entrants.find(({ id }) => id === entrantId);
+  const fixture = fixtures.find(({ id }) => id === fixtureId);
+  const isAt = fixture?.entrants.includes(entrantId) ?? false;
+  const isNewest = !isStaged(competition.form) || stageOf(fixtureId ?? '') === competition.stage;
+  const [isOpen, isOver] = [isNewest && fixture?.state === 'open', isNewest && fixture?.state === 'over'];
+  switch (kind) {
+    case 'award':
+      return isOpen && entrant !== undefined && isActive(entrant) && isAt;
+    case 'annul':
+      return isOpen || isOver;
+    case 'replace':
+      return entrant?.state === 'playing';
+    case 'end-stage':
+      return fixtures.some(({ state }) => state === 'open' || state === 'waiting');
+    case 'call-off':
+      return true;
+    case 'correct': {
+      const people = places.map((each) => each.entrant).toSorted();
+      const given = places.map(({ place }) => place);
+      const isWhole = String(people) === String(fixture?.entrants.toSorted());
+      return isOver && !!reason && isWhole && String(placesByTier(given)) === String(given);
+    }
+  }
 }

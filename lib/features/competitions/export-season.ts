@@ -1,20 +1,26 @@
 import 'server-only';
 import { isStaged } from '@/lib/game/competing/competition';
 import type { Rung } from '@/lib/game/competing/ladder';
-import { SEASON_FORMAT, SEASON_VERSION, type SeasonDocument } from '@/lib/game/competing/season-document';
+import {
+  FormTermsShape,
+  SEASON_FORMAT,
+  SEASON_VERSION,
+  type SeasonDocument,
+} from '@/lib/game/competing/season-document';
 import { POINT } from '@/lib/game/competing/table-points';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { seasonBefore } from './competition-store';
 import type { ShownCompetition } from './competitions';
-import { playedFixtures } from './standing';
+import { correctionOf, playedFixtures } from './standing';
 
 /** A competition with all data that determines its draw, results and standings. */
 export async function exportOfCompetition(
   shown: ShownCompetition,
   clock: Clock = systemClock,
 ): Promise<SeasonDocument> {
-  const { id, name, form, state, size, atOnce, startedAt, commitment, seed, previousId, ladder, stages } =
-    shown.competition;
+  const { competition } = shown;
+  const { id, name, form, state, size, atOnce, startedAt, commitment, seed, previousId } = competition;
+  const { ladder, stages, terms, decisions } = competition;
   const before = await seasonBefore(previousId);
   const isOver = state === 'over';
   return {
@@ -33,11 +39,15 @@ export async function exportOfCompetition(
       commitment,
       ...(isOver ? { seed } : {}),
       previous: previousId,
+      ...(isStaged(form) ? { terms: FormTermsShape.parse(terms) } : {}),
     },
     ladderBefore: (before?.ladder ?? []).map(rungAnswer),
     entrants: entrantsIn(shown),
     fixtures: fixturesIn(shown),
     standings: standingLines(shown),
+    decisions: decisions.flatMap(({ doneAt, kind, fixture, entrant, places, reason }) =>
+      doneAt ? [{ kind, at: doneAt.toISOString(), fixture, entrant, places, reason }] : [],
+    ),
     ...(isOver && !isStaged(form) ? { ladder: ladder.map(rungAnswer) } : {}),
   };
 }
@@ -45,13 +55,14 @@ export async function exportOfCompetition(
 const rungAnswer = ({ key, ...rung }: Rung) => ({ entrant: key, ...rung });
 
 const entrantsIn = ({ entrants }: ShownCompetition): SeasonDocument['entrants'] =>
-  entrants.map(({ id, name, state, checkedInAt, division, lot, absent }) => ({
+  entrants.map(({ id, name, state, checkedInAt, division, lot, number, absent }) => ({
     id,
     name,
     state,
     checkedInAt: checkedInAt?.toISOString(),
     division,
     lot,
+    number,
     ...(absent.length === 0 ? {} : { absent: [...absent] }),
   }));
 
@@ -61,6 +72,7 @@ function fixturesIn(shown: ShownCompetition): SeasonDocument['fixtures'] {
     state,
     entrants: [...entrants],
     ...(drawn ? { drawn: [...drawn] } : {}),
+    ...(correctionOf(shown.competition, id) ? { corrected: true as const } : {}),
     game: tableId,
     seats: seats.map(({ tablePoints, ...seat }) => ({ ...seat, tablePoints: tablePoints / POINT })),
   }));

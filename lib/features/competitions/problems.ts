@@ -19,5 +19,11 @@ export const COMPETITION_PROBLEMS: ProblemsOf<CompetitionRefusal> = {
   'competition-full': () =>
     problem('competition-full', 'This competition has as many people as it can have.'),
   'not-now': () => problem('not-now', 'This is not possible at this stage of the competition.'),
+  'decision-unfit': () =>
+    problem(
+      'decision-unfit',
+      'The table, the person or the places do not fit this decision, or its reason is missing.',
+    ),
+  decided: () => problem('decided', 'Another organiser has decided this a moment ago. It can be taken back.'),
   'not-that-entrant': () => problem('not-that-entrant', 'This cannot be done with that entrant.'),
 };

@@ -1,10 +1,18 @@
 /** Messages to the entrants of a competition: pure. */
 import type { CircleMessage } from '@/lib/platform/outbox/circle-outbox';
-import type { StoredCompetition } from './competition';
+import { isActive, type Decision, type StoredCompetition, type WholeCompetition } from './competition';
 import type { CompetitionAct } from './competition-acts';
 
 /** The news of a competition; `check-in-ends` reminds those who have not checked in. */
-export const SEASON_NEWS = ['check-in', 'check-in-ends', 'place', 'begins', 'stage', 'over'] as const;
+export const SEASON_NEWS = [
+  'check-in',
+  'check-in-ends',
+  'place',
+  'begins',
+  'stage',
+  'over',
+  'decision',
+] as const;
 export type SeasonNews = (typeof SEASON_NEWS)[number];
 
 /** Entrants who have not checked in are reminded this long before check-in ends. */
@@ -14,6 +22,20 @@ interface More {
   readonly entrant?: string;
   readonly stage?: number;
   readonly dueAt?: Date;
+}
+
+/** The message about a decision of an organiser, or that it was taken back, to the people concerned. */
+export function decisionNews(
+  { competition, entrants, fixtures }: WholeCompetition,
+  { id: decision, entrant, fixture, takenBackAt }: Decision,
+  at: Date,
+): CircleMessage {
+  const { id, circleId } = competition;
+  const table = fixtures.find((each) => each.id === fixture)?.entrants;
+  const everyone = entrants.filter(isActive).map((each) => each.id);
+  const season = { id, news: 'decision', decision, entrants: table ?? (entrant ? [entrant] : everyone) };
+  const dedupe = ['season', id, 'decision', decision, ...(takenBackAt ? ['taken-back'] : [])].join(':');
+  return { circleId, kind: 'circle-news', dedupe, payload: { season }, at, dueAt: at };
 }
 
 /** The messages about an act, once each however often it is tried. */

@@ -3,7 +3,8 @@ import { ladderAfter, type Rung } from '@/lib/game/competing/ladder';
 import type { ResultEnding } from '@/lib/game/competing/result';
 import type { DivisionStanding, PlayedFixture } from '@/lib/game/competing/season-standing';
 import { standingsByForm, type PlayedCompetition } from '@/lib/game/competing/stage-standing';
-import type { StoredFixture, WholeCompetition } from './competition';
+import { tablePointsOf } from '@/lib/game/competing/table-points';
+import type { Decision, StoredCompetition, StoredFixture, WholeCompetition } from './competition';
 
 /** A person's part of a table's result. */
 export interface TableResult {
@@ -17,6 +18,27 @@ export interface TableResult {
   readonly left: boolean;
   /** How the game ended. */
   readonly how: ResultEnding;
+}
+
+/** The newest correction of each table that has taken effect. */
+export const correctionOf = ({ decisions }: StoredCompetition, fixtureId: string): Decision | undefined =>
+  decisions.findLast(({ kind, fixture, doneAt }) => kind === 'correct' && fixture === fixtureId && doneAt);
+
+/** Results with the places that organisers corrected. */
+export function correctedResults(
+  { competition, entrants, fixtures }: WholeCompetition,
+  results: readonly TableResult[],
+): readonly TableResult[] {
+  const ids = new Map(entrants.map(({ key, id }) => [key, id]));
+  return results.map((result) => {
+    const fixture = fixtures.find(({ tableId }) => tableId === result.gameId);
+    const places = fixture && correctionOf(competition, fixture.id)?.places;
+    const at = places?.findIndex(({ entrant }) => entrant === ids.get(result.playerKey)) ?? -1;
+    const place = places?.[at]?.place;
+    if (!places || place === undefined) return result;
+    const points = tablePointsOf(places.map((each) => each.place));
+    return { ...result, place, tablePoints: points[at] ?? 0, left: false };
+  });
 }
 
 /** A fixture with the people of its result, and its game once it is open. */
@@ -45,8 +67,8 @@ export function playedCompetition(
   whole: WholeCompetition,
   results: readonly TableResult[],
 ): PlayedCompetition {
-  const { form, size, seed } = whole.competition;
-  return { form, size, seed, entrants: whole.entrants, fixtures: playedFixtures(whole, results) };
+  const { form, size, seed, terms } = whole.competition;
+  return { form, size, seed, terms, entrants: whole.entrants, fixtures: playedFixtures(whole, results) };
 }
 
 /** The standing of each division, from the top one. */

@@ -28,7 +28,7 @@ export async function makeTable(
   { id: fixtureId, entrants: order }: Pairing,
   now: Date,
 ): Promise<FixtureTable> {
-  const { id, circleId, form, name, options, variant, pace } = competition;
+  const { id, circleId, form, name, options, variant, pace, terms } = competition;
   const tableId = derivedGameId('circle', `fixture/${id}/${fixtureId}`);
   const people = order.flatMap((who) => entrants.find((each) => each.id === who) ?? []);
   const made = await createTable(
@@ -38,8 +38,9 @@ export async function makeTable(
       options,
       variant,
       pace,
+      pack: terms.pack,
       circleId,
-      watchers: 'circle',
+      watchers: terms.isPublic ? 'anyone' : 'circle',
       joinPolicy: 'named',
       startingSeat: 'first',
       seats: people.map((person) => ({
@@ -88,13 +89,10 @@ export async function keepForReserve(
   await tx.outbox.createMany({ data: [invitation({ gameId, seat, seq, dedupe, at: now })] });
 }
 
-/** The level of the computers that play on in a competition, as when a clock runs out. */
-const LEVEL = 'journeyman';
-
 /** Gives the seat of an entrant who is out or never came to a computer. */
 export async function giveToComputer(tx: Tx, kept: KeptSeat, now: Date): Promise<void> {
   const found = await lockSeatOf(tx, kept);
-  if (found) await giveSeat(tx, found, { bot: LEVEL }, now);
+  if (found) await giveSeat(tx, found, { bot: kept.whole.competition.terms.level }, now);
 }
 
 type FoundSeat = NonNullable<Awaited<ReturnType<typeof lockSeatOf>>>;
@@ -141,18 +139,21 @@ interface Closing {
   readonly fixtureId: string;
   /** The only entrant who still plays; without one, the game has no result. */
   readonly winner?: string;
+  /** The people still at the table share the first place. */
+  readonly isAgreed?: boolean;
 }
 
 /** Ends the game of a fixture, if it runs, and notifies its people. */
 export async function closeTable(
   tx: Tx,
-  { whole: { fixtures }, fixtureId, winner }: Closing,
+  { whole: { fixtures }, fixtureId, winner, isAgreed = false }: Closing,
   at: Date,
 ): Promise<void> {
   const { tableId: gameId, entrants = [] } = fixtures.find(({ id }) => id === fixtureId) ?? {};
   const table = gameId === undefined ? undefined : await lockRunning(tx, gameId);
   if (gameId === undefined || !table) return;
-  const won = winner === undefined ? {} : { how: 'conceded' as const, winner: entrants.indexOf(winner) };
+  const agreed = isAgreed ? { how: 'agreed' as const } : {};
+  const won = winner === undefined ? agreed : { how: 'conceded' as const, winner: entrants.indexOf(winner) };
   await endTableIn(tx, { gameId, at }, won);
   const payload = winner === undefined ? {} : { seat: entrants.indexOf(winner), stayed: true };
   const seated = await tx.seat.findMany({ where: { gameId, bot: null, seatedAt: { not: null } } });

@@ -11,6 +11,10 @@ const CLOCK_RULES = {
     .enum(TIMEOUT_ANSWERS)
     .default('ask')
     .describe('The automatic reaction when time is out: the others are asked, or a computer takes the seat.'),
+  holidays: z
+    .boolean()
+    .optional()
+    .describe('Whether holidays of the player to move stop the clock; they do by default.'),
 };
 
 /** The pace of a table in requests. */

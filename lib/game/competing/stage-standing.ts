@@ -84,6 +84,8 @@ export function finalOf<T extends PlayedFixture>(fixtures: readonly T[]): T | un
 
 /** Greater than the number of places at any table. */
 const PLACES = 8;
+/** After everyone who stayed in a stage, and before the small final of those who came less far. */
+const LEFT = PLACES - 1 + 1 / (2 * PLACES);
 
 /** People who left come after the others; in a cup, after those who got as far as they did. */
 function tierByForm(entrant: Entrant, played: PlayedCompetition): number {
@@ -91,7 +93,7 @@ function tierByForm(entrant: Entrant, played: PlayedCompetition): number {
   const isLast = !isByPointsOnly && hasLeft(entrant);
   if (form !== 'cup') return Number(isLast);
   const tier = tierOf(entrant, played);
-  return isLast ? Math.max(tier, PLACES - 1 - lastStage(entrant.id, fixtures) * PLACES) : tier;
+  return isLast ? Math.max(tier, LEFT - lastStage(entrant.id, fixtures) * PLACES) : tier;
 }
 
 /** A lower tier means that the entrant got further. Places at the final separate the finalists. */

@@ -1,6 +1,6 @@
 /** The time on a clock at a moment. Two values are stored; everything else is computed on demand. */
 import { countedBetween, momentAfter, withoutNights, type Calendar } from './calendar';
-import { clockworkOf, isWakingOnly, type Pace } from './pace';
+import { clockworkOf, hasHolidays, isWakingOnly, type Pace } from './pace';
 
 const DAY_MS = 86_400_000;
 
@@ -53,9 +53,10 @@ function shareOf(stage: Stage, bankMs: number): number {
   }
 }
 
-/** The calendar of a table's clocks; nights and days off count only if the table chose so. */
+/** The calendar of a table's clocks; nights, days off and holidays count only if the table chose so. */
 export function calendarAt(pace: Pace, calendar: Calendar): Calendar {
-  return isWakingOnly(pace) ? calendar : withoutNights(calendar);
+  const days = hasHolidays(pace) ? calendar : { ...calendar, holidays: [] };
+  return isWakingOnly(pace) ? days : withoutNights(days);
 }
 
 /** The initial clock of a seat. */

@@ -10,9 +10,10 @@ const MAX_DAYS_OFF = 4;
  * Maximum days of a wait of `bankH` hours, including automatic holidays. If nights stop the clock, it
  * assumes the longest nights and the most days off. Planned holidays are not included.
  */
-export function mostDays(bankH: number, isWakingOnly: boolean): number {
-  if (!isWakingOnly) return Math.ceil(bankH / DAY_H) + AUTOMATIC_DAYS;
-  const each = Array.from({ length: MAX_DAYS_OFF + 1 }, (_, daysOff) => daysWith(bankH, daysOff));
+export function mostDays(bankH: number, isWakingOnly: boolean, isWithHolidays = true): number {
+  const holidays = isWithHolidays ? AUTOMATIC_DAYS : 0;
+  if (!isWakingOnly) return Math.ceil(bankH / DAY_H) + holidays;
+  const each = Array.from({ length: MAX_DAYS_OFF + 1 }, (_, daysOff) => daysWith(bankH, daysOff, holidays));
   return Math.max(...each);
 }
 
@@ -21,10 +22,10 @@ export function mostDays(bankH: number, isWakingOnly: boolean): number {
  * wait begins at the end of the last day before them. A day that becomes a holiday loses all its hours, so
  * the seven of them extend the wait.
  */
-function daysWith(bankH: number, daysOff: number): number {
+function daysWith(bankH: number, daysOff: number, holidays: number): number {
   const days = WEEK_DAYS - daysOff;
   const awakeH = Math.max(MIN_HOURS_A_DAY, MIN_HOURS_A_WEEK / days);
-  const countedH = bankH + AUTOMATIC_DAYS * awakeH;
+  const countedH = bankH + holidays * awakeH;
   // A clock runs out at the first counted moment after its time, so a fully used day extends to the next.
   const full = Math.floor(countedH / awakeH);
   const nightsH = (full + 1) * (DAY_H - awakeH);

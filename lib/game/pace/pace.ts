@@ -22,6 +22,8 @@ export interface ClockRules {
   /** Whether nights and days off of the player to move do not count. */
   readonly wakingOnly: boolean;
   readonly onTimeout: TimeoutAnswer;
+  /** Whether holidays of the player to move stop the clock; they do by default. */
+  readonly holidays?: boolean | undefined;
 }
 
 export type Pace =
@@ -65,6 +67,9 @@ export function isWakingOnly(pace: Pace): boolean {
   return pace.kind !== 'relaxed' && pace.wakingOnly;
 }
 
+/** Whether holidays stop the clock. */
+export const hasHolidays = (pace: Pace): boolean => pace.kind === 'relaxed' || pace.holidays !== false;
+
 /** The automatic consequence of a timeout. */
 export function onTimeoutOf(pace: Pace): TimeoutAnswer {
   return pace.kind === 'relaxed' ? 'ask' : pace.onTimeout;
@@ -91,7 +96,8 @@ export function paceFrom(value: unknown): Pace | PaceFault {
   if (!kind) return 'unknown-pace';
   if (kind === 'relaxed') return RELAXED;
   const onTimeout = TIMEOUT_ANSWERS.find((known) => known === given.onTimeout) ?? ASKING.onTimeout;
-  const rules: ClockRules = { wakingOnly: given.wakingOnly === true, onTimeout };
+  const holidays = given.holidays === false ? { holidays: false } : {};
+  const rules: ClockRules = { wakingOnly: given.wakingOnly === true, onTimeout, ...holidays };
   if (kind !== 'custom') return { kind, ...rules };
   const hours: Hours = { bankH: Number(given.bankH), gainH: Number(given.gainH), capH: Number(given.capH) };
   return refuseHours(hours) ?? { kind, ...hours, ...rules };

@@ -2,7 +2,7 @@
 import { calendarAt, clockMarksOf, stageAt, type ClockBank, type ClockMarks, type Stage } from './bank';
 import type { Calendar } from './calendar';
 import { asDays, automaticDays } from './holidays';
-import type { Pace } from './pace';
+import { hasHolidays, type Pace } from './pace';
 
 const DAY_MS = 86_400_000;
 
@@ -24,7 +24,7 @@ export function waitAt(
   takesHolidays: boolean,
 ): TurnWait {
   const stops = calendarAt(pace, calendar);
-  const newHolidays = takesHolidays ? automaticDays(bank, stops, at) : [];
+  const newHolidays = takesHolidays && hasHolidays(pace) ? automaticDays(bank, stops, at) : [];
   const all = {
     ...stops,
     holidays: [...stops.holidays, ...newHolidays.map((date) => ({ ...asDays(date), automatic: true }))],

@@ -44,6 +44,7 @@ export const MESSAGE_KINDS = [
   'season-begins',
   'season-stage',
   'season-over',
+  'season-decision',
   'left-out',
 ] as const;
 
@@ -58,6 +59,7 @@ export const CIRCLE_KINDS = [
   'season-begins',
   'season-stage',
   'season-over',
+  'season-decision',
 ] as const;
 export type CircleKind = (typeof CIRCLE_KINDS)[number];
 

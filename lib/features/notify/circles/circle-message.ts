@@ -14,7 +14,16 @@ const PayloadShape = z.object({
   gathering: z.string().optional(),
   again: z.boolean().optional(),
   /** The season or series, its news, and the only entrant who reads it. */
-  season: z.object({ id: z.string(), news: z.enum(SEASON_NEWS), entrant: z.guid().optional() }).optional(),
+  season: z
+    .object({
+      id: z.string(),
+      news: z.enum(SEASON_NEWS),
+      entrant: z.guid().optional(),
+      /** A decision of an organiser, and the entrants concerned. */
+      decision: z.int().optional(),
+      entrants: z.array(z.string()).optional(),
+    })
+    .optional(),
   /** The table, the seat, the log row, and the data of the message to a seat. */
   game: z.string().optional(),
   seat: z.int().optional(),
@@ -33,6 +42,7 @@ const SEASON_KINDS = {
   begins: 'season-begins',
   stage: 'season-stage',
   over: 'season-over',
+  decision: 'season-decision',
 } as const satisfies Record<SeasonNews, MessageKind>;
 
 /** The kind of a message for its readers: news of seasons is stored as news of its circle. */

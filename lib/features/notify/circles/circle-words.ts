@@ -52,12 +52,16 @@ async function coreOf(words: Wording, delivery: CircleDelivery, now: Date): Prom
 async function seasonCore(
   words: Wording,
   { circle, reader }: CircleDelivery,
-  { id, news }: NonNullable<CirclePayload['season']>,
+  { id, news, decision: decisionId }: NonNullable<CirclePayload['season']>,
 ): Promise<Core> {
-  const { checkInUntil, winners, ...of } = await seasonFacts(id, reader?.userId ?? '');
-  const time = checkInUntil ? localTime(words, checkInUntil, reader?.timeZone ?? circle.timeZone) : '';
+  const { checkInUntil, winners, decision, ...of } = await seasonFacts(id, reader?.userId ?? '', decisionId);
+  const at = decision?.dueAt ?? checkInUntil;
+  const time = at ? localTime(words, at, reader?.timeZone ?? circle.timeZone) : '';
   const names = words.list(winners.map((name) => name || words.t('circles.someone')));
-  const facts = { circle: circle.name, ...of, time, n: winners.length, names };
+  const what = decision?.kind ?? 'annul';
+  const reason = decision?.reason ?? 'none';
+  const state = decision?.takenBackAt ? 'off' : 'on';
+  const facts = { circle: circle.name, ...of, time, n: winners.length, names, what, reason, state };
   const kind = news === 'check-in' && of.stage > 0 ? 'check-in-stage' : news;
   return {
     subject: words.t(`news.season.${kind}.subject`, facts),

@@ -1,5 +1,6 @@
 import 'server-only';
 import { findCompetition, resultsOfTables } from '@/lib/features/competitions/competition-store';
+import { tableNumber } from '@/lib/features/competitions/competition';
 import type { SeasonNews } from '@/lib/features/competitions/season-news';
 import { playedCompetition } from '@/lib/features/competitions/standing';
 import type { CirclePayload } from '@/lib/features/notify/circles/circle-message';
@@ -15,21 +16,22 @@ const READERS = {
   begins: { state: 'playing', competition: { state: 'running' } },
   stage: { state: 'playing', competition: { state: 'running' } },
   over: { state: 'done', playsFrom: { not: null } },
+  decision: {},
 } as const satisfies Record<SeasonNews, Prisma.EntrantWhereInput>;
 
 /** The people who read a message of a season. */
 export async function readersOfSeason(
   tx: Tx,
-  { id, news, entrant }: NonNullable<CirclePayload['season']>,
+  { id, news, entrant, entrants }: NonNullable<CirclePayload['season']>,
 ): Promise<readonly string[]> {
-  const one = entrant === undefined ? {} : { id: entrant };
+  const one = entrants ? { id: { in: entrants } } : entrant === undefined ? {} : { id: entrant };
   const where = { competitionId: id, ...one, ...READERS[news] };
   const rows = await tx.entrant.findMany({ where, select: { userId: true } });
   return rows.flatMap(({ userId }) => userId ?? []);
 }
 
 /** A season's data for a message to one reader. The names of the winners are empty before its end. */
-export async function seasonFacts(id: string, userId: string) {
+export async function seasonFacts(id: string, userId: string, decisionId?: number) {
   const whole = await findCompetition(id);
   if (!whole) throw new Error(`there is no competition ${id}`);
   const { name, form, stage, state, checkInUntil, ladder } = whole.competition;
@@ -39,5 +41,9 @@ export async function seasonFacts(id: string, userId: string) {
   const move = form !== 'season' || division === before ? 'none' : division < before ? 'up' : 'down';
   const winners = state === 'over' ? championsOf(playedCompetition(whole, await resultsOfTables(whole))) : [];
   const names = winners.map((winner) => whole.entrants.find((each) => each.id === winner)?.name ?? '');
-  return { season: name, stage, checkInUntil, division, move, winners: names } as const;
+  const decision = whole.competition.decisions.find((each) => each.id === decisionId);
+  const person = whole.entrants.find((each) => each.id === decision?.entrant)?.name ?? '';
+  const table = decision?.fixture === undefined ? '' : tableNumber(form, decision.fixture);
+  const facts = { season: name, stage, checkInUntil, division, move, winners: names } as const;
+  return { ...facts, decision, person, table };
 }
