@@ -128,6 +128,11 @@ const OF_STANDS: Cures = {
   'competition-full': ['It has the most people.', 'Sign up for the next one.'],
   'not-now': ['The competition is at another stage.', 'Read the competition again.'],
   'not-that-entrant': ['The act does not fit this entrant.', 'Read the competition again.'],
+  'decision-unfit': [
+    'The table or the places do not fit.',
+    'Read the tables, and name one of the newest stage.',
+  ],
+  decided: ['Another organiser has just decided this.', 'Read the decisions of the competition.'],
   'nothing-to-do': ['It is so already.', 'Read the circle or box again.'],
   'box-full': ['The box has the most editors.', 'Export it, and import the file as another.'],
   'many-boxes': ['You edit the most boxes.', 'Leave or delete one.'],

@@ -78,7 +78,7 @@ test('it starts as soon as all have checked in, and shows its tables and standin
   const exported = (await ask(bohumil, 'GET', `${at}/export`)).body;
   expect(exported).toMatchObject({
     format: 'praga-by-post/competition',
-    version: 2,
+    version: 3,
     competition: { id, state: 'running' },
     ladderBefore: [],
     entrants: [{ checkedInAt: expect.any(String), division: 1 }, {}],
@@ -241,4 +241,37 @@ test('a series has as many people as one division', async () => {
     expect((await ask(await tokenOf(userId), 'POST', path)).status).toBe(200);
   const last = await tokenOf(people[8] ?? '');
   await problemOf({ method: 'POST', path, token: last }, 409, 'competition-full');
+});
+
+test('an organiser decides about a running cup, and takes it back', async () => {
+  circle = await madeCircle(NAMES.slice(0, 3), systemClock);
+  anna = await tokenOf(circle.host);
+  const terms = { startsWith: 4, byes: true, thirdPlace: true, waitDays: 3, level: 'master', isPublic: true };
+  const pace = { kind: 'custom', bankH: 48, gainH: 6, capH: 72, onTimeout: 'computer', holidays: false };
+  const id = await made({ form: 'cup', size: 2, pace, terms });
+  const at = `/api/competitions/${id}`;
+  for (const userId of [circle.host, ...circle.others])
+    await ask(await tokenOf(userId), 'POST', `${at}/entrants`);
+  const started = (await ask(anna, 'GET', at)).body;
+  expect(started).toMatchObject({ state: 'running', pace, terms, decisions: [] });
+  const [{ id: fixture, entrants }] = (await ask(anna, 'GET', `${at}/fixtures`)).body.fixtures;
+  const award = { kind: 'award', fixture, entrant: entrants[0], reason: 'by agreement' };
+  expect((await ask(anna, 'POST', `${at}/decisions`, award)).body).toEqual({ done: true });
+  const [decision] = (await ask(anna, 'GET', at)).body.decisions;
+  expect(decision).toMatchObject({ ...award, id: 1, by: await idOf(circle.host) });
+  const again = { method: 'POST', path: `${at}/decisions`, token: anna, json: award } as const;
+  await problemOf(again, 409, 'decided');
+  await problemOf({ ...again, json: { ...award, fixture: '7.7.7' } }, 422, 'decision-unfit');
+  await problemOf({ ...again, token: await tokenOf(circle.others[0] ?? '') }, 403, 'not-in-charge');
+  expect((await ask(anna, 'DELETE', `${at}/decisions/1`)).body).toEqual({ done: true });
+  await problemOf({ method: 'DELETE', path: `${at}/decisions/1`, token: anna }, 409, 'not-now');
+  const mine = `${at}/entrants/${await idOf(circle.host)}`;
+  expect((await ask(anna, 'PATCH', mine, { act: 'hide-name' })).body).toEqual({ done: true });
+  expect((await ask(anna, 'PATCH', at, { isPublic: false })).body).toEqual({ done: true });
+  const tight = { circle: circle.circleId, name: 'Tight', form: 'cup', terms: { least: 9, startsWith: 5 } };
+  await problemOf(
+    { method: 'POST', path: '/api/competitions', token: anna, json: tight },
+    422,
+    'terms-unfit',
+  );
 });

@@ -18,6 +18,7 @@ import { GATHERING_API } from '@/lib/features/circles/api-gatherings';
 import { CLOCKS_API } from '@/lib/features/clocks/api';
 import { STREAM_API } from '@/lib/features/clocks/api-streams';
 import { COMPETITION_API } from '@/lib/features/competitions/api';
+import { COMPETITION_TABLES_API } from '@/lib/features/competitions/api-tables';
 import { DAILY_API } from '@/lib/features/deals/api-daily';
 import { DUEL_API } from '@/lib/features/deals/api-duels';
 import { WEEKLY_API } from '@/lib/features/deals/api-weekly';
@@ -56,6 +57,7 @@ export const CONTRACTS: readonly Contract[] = [
     ...CIRCLE_HOOK_API,
     ...CLOCKS_API,
     ...COMPETITION_API,
+  ...COMPETITION_TABLES_API,
     ...DAILY_API,
     ...DELEGATE_API,
     ...DUEL_API,

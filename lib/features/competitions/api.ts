@@ -4,53 +4,56 @@ import { z } from 'zod';
 import { NameInCircle } from '@/lib/features/circles/circle';
 import { CircleId } from '@/lib/features/circles/circle-answer';
 import { loadCircle } from '@/lib/features/circles/circles';
+import { RulesShape } from '@/lib/features/circles/preset';
 import {
   competitionAnswer,
-  fixturesAnswer,
   inCompetition,
   listedAnswer,
-  standingTable,
   withCompetition,
 } from '@/lib/features/competitions/api-answer';
 import {
   actOnEntrant,
   callOffCompetition,
   changeSeasonTerms,
+  decideCompetition,
   competitionsOf,
   enterCompetition,
   loadCompetition,
   makeCompetition,
   removeEntrant,
+  takeDecisionBack,
 } from '@/lib/features/competitions/competitions';
 import {
   ENTRANT_ACTS,
   MAX_AT_ONCE,
+  MAX_REASON,
   SIGN_UP_DAYS,
+  Terms,
   USUAL_AT_ONCE,
 } from '@/lib/features/competitions/competition';
-import { exportOfCompetition, standingLines } from '@/lib/features/competitions/export-season';
 import { usualTerms } from '@/lib/features/competitions/terms';
 import { forPerson } from '@/lib/features/people/person-answer';
+import { PaceShape } from '@/lib/features/table/pace-shape';
 import { GOES_ON } from '@/lib/game/competing/bracket';
 import {
   COMPETITION_FORMS,
   COMPETITION_STATES,
+  DECISION_KINDS,
   ENTRANT_STATES,
   FIXTURE_STATES,
 } from '@/lib/game/competing/competition';
-import { SeasonDocumentShape } from '@/lib/game/competing/season-document';
 import { Moment } from '@/lib/platform/http/answer-of';
-import { FORMAT, NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
-import { csvResponse } from '@/lib/platform/http/csv';
+import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
-import { localeOfHeaders } from '@/lib/platform/http/locale-of-headers';
 import { refused } from '@/lib/platform/http/refused';
 
-const CompetitionId = z
+export const CompetitionId = z
   .string()
   .regex(/^[a-z0-9]{6,40}$/)
   .describe('The id of the competition.');
-const EntrantId = z.uuid().describe('The id of the entrant, the same as the id of the member in the circle.');
+export const EntrantId = z
+  .uuid()
+  .describe('The id of the entrant, the same as the id of the member in the circle.');
 const Size = z.union([z.literal(2), z.literal(3), z.literal(4)]).describe('Players at a table.');
 const Hash = z.string().describe('SHA-256 of the seed that all lots follow from.');
 const Done = z.object({ done: z.literal(true) });
@@ -74,6 +77,11 @@ const Entrant = z
     division: z.int().optional(),
     lot: z.int().optional().describe('Their number in the tables of the division; a reserve has none.'),
     absent: z.array(z.int()).optional().describe('Stages that were drawn without them.'),
+    number: z
+      .number()
+      .optional()
+      .describe('Their rating at the start, if it decides about the first tables.'),
+    named: z.boolean().describe('Whether a public page shows their name.'),
     endsAt: Moment.optional().describe('They are excluded then, unless that is taken back.'),
     isMe: z.boolean(),
   })
@@ -120,9 +128,39 @@ const Listed = z
   .object(LISTED)
   .meta({ id: 'ListedCompetition', description: 'Without its people and tables.' });
 
+const Made = z
+  .object({
+    kind: z
+      .enum(DECISION_KINDS)
+      .describe(
+        'award: an open table to one person. annul: a table does not count. correct: the places of a finished one. replace: a person by the first reserve or a computer. end-stage: tables that have begun end as a draw. call-off: everything; tables that have begun go on in the circle.',
+      ),
+    fixture: z.string().max(20).optional().describe('Of award, annul and correct.'),
+    entrant: EntrantId.optional().describe('The winner of award, the person of replace.'),
+    places: z
+      .array(z.object({ entrant: EntrantId, place: z.int().min(1).max(4) }))
+      .max(4)
+      .optional()
+      .describe('Of correct: everyone at the table.'),
+    reason: z.string().trim().min(1).max(MAX_REASON).optional().describe('Required by correct.'),
+  })
+  .meta({ id: 'NewDecision', description: 'What an organiser decides about a running competition.' });
+
+const DecisionShape = Made.extend({
+  id: z.int(),
+  by: EntrantId.describe('The member who decided.'),
+  at: Moment,
+  dueAt: Moment.describe('It takes effect then, unless it is taken back.'),
+  doneAt: Moment.optional(),
+  takenBackAt: Moment.optional(),
+}).meta({ id: 'CompetitionDecision', description: 'A decision of an organiser, for all members to see.' });
+
 const CompetitionShape = z
   .object({
     ...LISTED,
+    pace: PaceShape,
+    terms: Terms,
+    decisions: z.array(DecisionShape),
     atOnce: z.int().describe('The most open tables of one person.'),
     signUpUntil: Moment,
     checkInUntil: Moment.optional(),
@@ -182,9 +220,11 @@ export const COMPETITION_API = [
         form: Form.default('series'),
         size: Size.default(4),
         pace: z
-          .enum(['relaxed', 'daily', 'brisk'])
+          .union([z.enum(['relaxed', 'daily', 'brisk']), PaceShape])
           .default('daily')
-          .describe('A computer takes over when time is out. Only a series can be relaxed.'),
+          .describe('By name, a computer takes over when time is out. Only a series can be relaxed.'),
+        ...RulesShape.shape,
+        terms: Terms.optional(),
         days: z.int().min(SIGN_UP_DAYS.least).max(SIGN_UP_DAYS.most).default(SIGN_UP_DAYS.usual),
         atOnce: z
           .int()
@@ -200,6 +240,7 @@ export const COMPETITION_API = [
         'unknown-circle',
         'not-in-charge',
         'needs-clock',
+        'terms-unfit',
         'few-members',
         'many-competitions',
         'cross-site',
@@ -236,9 +277,10 @@ export const COMPETITION_API = [
       tag: 'Competitions',
       method: 'PATCH',
       limit: 'note',
-      summary: 'Rename a competition, or move the end of its sign-up. Nothing else changes.',
+      summary: 'Rename a competition, move the end of its sign-up, or change who can see it.',
       body: z.strictObject({
         name: NameInCircle.optional(),
+        isPublic: z.boolean().optional().describe('Whether everyone can see its page.'),
         days: z.int().min(0).max(SIGN_UP_DAYS.most).optional().describe('Sign-up ends after these days.'),
       }),
       status: 200,
@@ -286,7 +328,8 @@ export const COMPETITION_API = [
       tag: 'Competitions',
       method: 'PATCH',
       limit: 'join',
-      summary: 'Check in or withdraw, by your own id, or exclude another entrant and take that back.',
+      summary:
+        'Check in, withdraw, show or hide your name, by your own id; exclude another and take that back.',
       body: z.strictObject({
         act: z.enum(ENTRANT_ACTS).describe('An exclusion takes effect a day later; `keep` takes it back.'),
       }),
@@ -316,82 +359,36 @@ export const COMPETITION_API = [
   operation(
     defineContract({
       ...HERE,
-      ...LOOK,
-      id: 'listFixtures',
+      id: 'decideCompetition',
       tag: 'Competitions',
-      path: '/api/competitions/{id}/fixtures',
-      summary: 'The tables of a competition, made or yet to be made.',
-      answer: z.object({
-        fixtures: z.array(
-          z
-            .object({
-              id: z.string().describe('Stage, division and number, such as `1.2.3`.'),
-              state: z.enum(FIXTURE_STATES),
-              entrants: z.array(EntrantId).describe('In the order of turns.'),
-              game: z.string().optional().describe('The id of its table.'),
-              places: z
-                .array(z.object({ entrant: EntrantId, place: z.int(), points: z.int(), left: z.boolean() }))
-                .describe('Once the table is over.'),
-            })
-            .meta({ id: 'Fixture', description: 'A table of a competition.' }),
-        ),
-      }),
-      problems: UNKNOWN,
+      method: 'POST',
+      path: '/api/competitions/{id}/decisions',
+      limit: 'note',
+      summary: 'Decide about a running competition. It takes effect an hour later; those concerned are told.',
+      body: Made.strict(),
+      status: 200,
+      answer: Done,
+      problems: [...UNKNOWN, 'not-in-charge', 'not-now', 'decision-unfit', 'decided', 'cross-site'],
     }),
-    async ({ headers, params }) => withCompetition(headers, params.id, fixturesAnswer),
+    async ({ headers, params, body }) =>
+      inCompetition(headers, params.id, async (who) => decideCompetition(who, body)),
   ),
   operation(
     defineContract({
       ...HERE,
-      ...LOOK,
-      id: 'readStanding',
+      id: 'takeDecisionBack',
       tag: 'Competitions',
-      path: '/api/competitions/{id}/standing',
-      summary: 'The standing of each division, the best first.',
-      query: z.object(FORMAT),
-      hasCsv: true,
-      answer: z.object({
-        divisions: z.array(
-          z
-            .object({
-              division: z.int(),
-              lines: z.array(
-                z.object({
-                  entrant: EntrantId,
-                  place: z.int(),
-                  tables: z.int(),
-                  wins: z.int(),
-                  mean: z.number().optional().describe('Mean table points.'),
-                  isBelowLine: z.boolean().describe('Played less than half of their tables.'),
-                  reached: z.int().optional().describe('In a cup: the newest stage with a table of theirs.'),
-                }),
-              ),
-            })
-            .meta({ id: 'DivisionStanding', description: 'The people of a division in their order.' }),
-        ),
-      }),
-      problems: UNKNOWN,
-    }),
-    async ({ headers, params: { id }, query }) =>
-      withCompetition(headers, id, (shown) =>
-        query.format === 'csv'
-          ? csvResponse(standingTable(shown, localeOfHeaders(headers)), `standing-${id}`)
-          : { divisions: standingLines(shown) },
-      ),
-  ),
-  operation(
-    defineContract({
-      ...HERE,
-      ...LOOK,
-      id: 'exportCompetition',
-      tag: 'Competitions',
-      path: '/api/competitions/{id}/export',
-      limit: 'my-data',
-      summary: 'A competition with everything that its draw, results and standings follow from.',
-      answer: SeasonDocumentShape,
-      problems: UNKNOWN,
+      method: 'DELETE',
+      path: '/api/competitions/{id}/decisions/{decision}',
+      params: z.object({ id: CompetitionId, decision: z.coerce.number().int().min(1) }),
+      limit: 'note',
+      summary: 'Take a decision back, within its hour.',
+      body: NO_BODY,
+      status: 200,
+      answer: Done,
+      problems: [...UNKNOWN, 'not-in-charge', 'not-now', 'cross-site'],
     }),
     async ({ headers, params }) =>
-      withCompetition(headers, params.id, async (shown) => exportOfCompetition(shown)),
+      inCompetition(headers, params.id, async (who) => takeDecisionBack(who, params.decision)),
   ),
 ];

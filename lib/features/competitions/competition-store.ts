@@ -74,7 +74,8 @@ export async function competitionFacts(whole: WholeCompetition, now: Date): Prom
   const userIds = entrants.flatMap(({ userId }) => (userId === '' ? [] : [userId]));
   const open = fixtures.flatMap(({ state, tableId }) => (state === 'open' && tableId ? [tableId] : []));
   const made = fixtures.flatMap(({ tableId }) => tableId ?? []);
-  const [tables, members, movedAt, replacedAt, next, results, previous] = await Promise.all([
+  const isSeeded = competition.terms.seeding === 'rating' && competition.stage === 0;
+  const [tables, members, movedAt, replacedAt, next, results, previous, ratings] = await Promise.all([
     tablesBy(open, fixtures),
     membersOf(competition.circleId, userIds, now),
     movesOf(userIds, new Date(now.getTime() - MOVES_MS)),
@@ -82,6 +83,7 @@ export async function competitionFacts(whole: WholeCompetition, now: Date): Prom
     nextOf(competition.id),
     isStaged(competition.form) ? resultsOfTables(whole) : [],
     seasonBefore(competition.previousId),
+    isSeeded ? ratingsOf(competition.circleId, entrants) : undefined,
   ]);
   return {
     tables,
@@ -91,7 +93,26 @@ export async function competitionFacts(whole: WholeCompetition, now: Date): Prom
     hasNext: next !== undefined,
     results,
     previous,
+    ratings,
   };
+}
+
+/** The ratings in the circle of those who do not hide theirs, by entrant. */
+async function ratingsOf(
+  scope: string,
+  entrants: WholeCompetition['entrants'],
+): Promise<ReadonlyMap<string, number>> {
+  const shown = await db().user.findMany({
+    where: { id: { in: entrants.map(({ userId }) => userId) }, ratings: { not: 'hidden' } },
+    select: { playerKey: true },
+  });
+  const playerKey = { in: shown.map((each) => each.playerKey) };
+  const rows = await db().rating.findMany({
+    where: { scope, playerKey },
+    select: { playerKey: true, mu: true },
+  });
+  const ids = new Map(entrants.map(({ key, id }) => [key, id]));
+  return new Map(rows.flatMap(({ playerKey: key, mu }) => [[ids.get(key) ?? '', mu] as const]));
 }
 
 async function tablesBy(

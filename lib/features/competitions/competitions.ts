@@ -1,4 +1,5 @@
 import 'server-only';
+import { findBoxPack } from '@/lib/features/boxes/load-pack';
 import type { Circle } from '@/lib/features/circles/circle';
 import { loadCircle } from '@/lib/features/circles/circles';
 import { bracketOf, type Bracket } from '@/lib/game/competing/bracket';
@@ -7,6 +8,7 @@ import { placeOutcomes, type PlaceOutcome } from '@/lib/game/competing/place-out
 import type { DivisionStanding } from '@/lib/game/competing/season-standing';
 import { championsOf, standingsByForm } from '@/lib/game/competing/stage-standing';
 import { systemClock, type Clock } from '@/lib/platform/clock';
+import { refused } from '@/lib/platform/http/refused';
 import { advanceCompetition } from './advance';
 import {
   changeCompetition,
@@ -50,6 +52,8 @@ export async function makeCompetition(
   const now = clock.now();
   const fits = refuseTerms(terms, now);
   if (!fits.ok) return fits;
+  const { pack } = terms.terms ?? {};
+  if (pack !== undefined && !(await findBoxPack(pack))) return refused({ kind: 'terms-unfit' });
   const made = await storeCompetition({ previousId: undefined, ...terms, circleId }, userId, now);
   return made.ok ? { ok: true, value: { id: made.value } } : made;
 }

@@ -1,6 +1,7 @@
 /** The terms of a competition: pure. */
-import { SetupShape } from '@/lib/features/circles/preset';
+import { SetupShape, type TableRules } from '@/lib/features/circles/preset';
 import { type CompetitionForm, isStaged } from '@/lib/game/competing/competition';
+import { FORM_PLANS } from '@/lib/game/competing/forms';
 import { divisionSizesFor, MAX_IN_DIVISION, tablesEach } from '@/lib/game/competing/division';
 import { LEAST_STAGED, stageCountFor } from '@/lib/game/competing/stage-count';
 import { TABLE_SIZES, type TableSize } from '@/lib/game/competing/table-sizes';
@@ -13,6 +14,7 @@ import {
   MAX_AT_ONCE,
   MAX_ENTRANTS,
   SIGN_UP_DAYS,
+  Terms,
   type CompetitionRefusal,
   type CompetitionTerms,
 } from './competition';
@@ -37,38 +39,46 @@ export function refuseTerms(terms: CompetitionTerms, now: Date): Result<undefine
   const isAtOnce = Number.isInteger(atOnce) && atOnce >= 1 && atOnce <= most;
   const ms = signUpUntil.getTime() - now.getTime();
   const isTime = ms > 0 && ms <= SIGN_UP_DAYS.most * DAY_MS;
-  if (!isSize || !isAtOnce || !isTime) return refused({ kind: 'terms-unfit' });
+  const { least = 2, startsWith = mostEntrants(terms) } = terms.terms ?? {};
+  const isCount = Math.max(least, FORM_PLANS[form].least) <= startsWith && startsWith <= mostEntrants(terms);
+  if (!isSize || !isAtOnce || !isTime || !isCount) return refused({ kind: 'terms-unfit' });
   const waits = form !== 'series' && onTimeoutOf(pace) !== 'computer';
   return waits ? refused({ kind: 'needs-clock' }) : { ok: true, value: undefined };
 }
 
 const RULES = SetupShape.parse({ options: {}, variant: {} });
+const USUAL = Terms.parse({});
 
 /** The choices in a form or request. */
 export interface ChosenTerms {
   readonly form: CompetitionForm;
   readonly name: string;
   readonly size: TableSize;
-  readonly pace: 'relaxed' | 'daily' | 'brisk';
+  readonly pace: 'relaxed' | 'daily' | 'brisk' | Pace;
   /** Days to sign up. */
   readonly days: number;
   /** Always one in a Swiss or a cup. */
   readonly atOnce: number;
+  readonly options?: TableRules['options'];
+  readonly variant?: TableRules['variant'];
+  readonly terms?: Terms | undefined;
 }
 
 /** The usual terms with these choices: with a clock, a computer takes over when time is out. */
 export function usualTerms(
-  { pace, days, ...chosen }: ChosenTerms,
+  { pace, days, terms = USUAL, ...chosen }: ChosenTerms,
   clock: Clock = systemClock,
 ): Result<CompetitionTerms, CompetitionRefusal> {
   const signUpUntil = signUpEnd(days, clock.now());
   if (!signUpUntil) return refused({ kind: 'terms-unfit' });
   const atOnce = isStaged(chosen.form) ? 1 : chosen.atOnce;
-  return { ok: true, value: { ...RULES, ...chosen, atOnce, pace: paceOf(pace), signUpUntil } };
+  return { ok: true, value: { ...RULES, ...chosen, terms, atOnce, pace: paceOf(pace), signUpUntil } };
 }
 
-const paceOf = (kind: ChosenTerms['pace']): Pace =>
-  kind === 'relaxed' ? RELAXED : { kind, wakingOnly: true, onTimeout: 'computer' };
+function paceOf(pace: ChosenTerms['pace']): Pace {
+  if (typeof pace !== 'string') return pace;
+  return pace === 'relaxed' ? RELAXED : { kind: pace, wakingOnly: true, onTimeout: 'computer' };
+}
 
 /** Tables, divisions and stages at tables of one size. */
 interface SizeForecast {

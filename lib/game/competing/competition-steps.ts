@@ -22,14 +22,16 @@ interface SeasonInput {
   readonly fixtures: readonly Fixture[];
 }
 
-/** At the end of sign-up, opens check-in, or cancels with fewer than `least` people. */
+/** At the end of sign-up, or once enough are in, opens check-in; cancels with too few people. */
 export function advanceSignUp(
   { competition: season, entrants }: Pick<SeasonInput, 'competition' | 'entrants'>,
   now: Date,
   least = LEAST_PEOPLE,
 ): Advance {
-  if (now < season.signUpUntil) return { acts: [], dueAt: season.signUpUntil };
-  const isEnough = entrants.filter(isIn).length >= least;
+  const { least: wanted = 0, startsWith = Number.POSITIVE_INFINITY } = season.terms ?? {};
+  const people = entrants.filter(isIn).length;
+  if (now < season.signUpUntil && people < startsWith) return { acts: [], dueAt: season.signUpUntil };
+  const isEnough = people >= Math.max(least, wanted);
   const until = new Date(now.getTime() + CHECK_IN_MS);
   return { acts: [isEnough ? { type: 'open-check-in', until } : { type: 'call-off' }] };
 }
@@ -47,7 +49,8 @@ export function advanceCheckIn(
   const until = season.checkInUntil ?? now;
   const isComplete = ready.length === entrants.filter(isIn).length;
   if (now < until && (!isComplete || ready.length < least)) return { acts: [], dueAt: until };
-  return { acts: [ready.length < least ? { type: 'call-off' } : start(ready)] };
+  const isEnough = ready.length >= Math.max(least, season.terms?.least ?? 0);
+  return { acts: [isEnough ? start(ready) : { type: 'call-off' }] };
 }
 
 /** The acts of the first step that has any, because each act changes the input of the next ones. */

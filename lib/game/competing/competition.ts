@@ -23,8 +23,12 @@ export type FixtureState = (typeof FIXTURE_STATES)[number];
 export const TIE_BREAKS = ['direct', 'buchholz'] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
-/** What the organiser of a Swiss or a cup chooses; without it, the usual form. */
+/** What an organiser chooses; without it, the usual form. */
 export interface FormTerms {
+  /** The fewest people. */
+  readonly least?: number | undefined;
+  /** Sign-up ends as soon as this many are in. */
+  readonly startsWith?: number | undefined;
   /** Stages of a Swiss. */
   readonly rounds?: number | undefined;
   /** In a cup: people sit out a stage, instead of the best others going on. */
@@ -53,6 +57,7 @@ export interface Season {
   readonly ladder: readonly Rung[];
   /** Whether sign-up for the next season has opened. */
   readonly hasNext: boolean;
+  readonly terms?: FormTerms;
 }
 
 /** A competition of any form; a season or a series has one stage. */
@@ -67,7 +72,6 @@ export interface Competition extends Season {
   readonly stages: number;
   /** When the newest stage was drawn. */
   readonly stageStartedAt?: Date;
-  readonly terms?: FormTerms;
 }
 
 export interface Entrant {
@@ -114,7 +118,7 @@ export interface Fixture {
 export type Pairing = Pick<Fixture, 'id' | 'entrants'>;
 
 /** An entrant's number among the tables of their division. */
-export type DivisionPlace = Required<Pick<Entrant, 'id' | 'division' | 'lot'>>;
+export type DivisionPlace = Required<Pick<Entrant, 'id' | 'division' | 'lot'>> & Pick<Entrant, 'number'>;
 
 /** What to do next; each act is one transaction. */
 export type SeasonAct =

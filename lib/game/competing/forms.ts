@@ -61,7 +61,10 @@ const staged = (form: 'swiss' | 'cup') => ({
     const { size, seed, terms } = competition;
     const ids = people.map(({ id }) => id);
     return {
-      places: firstLots(ids, seed).map((id, lot) => ({ id, division: DIVISION, lot })),
+      places: firstLots(ids, seed).map((id, lot) => {
+        const { number } = people.find((each) => each.id === id) ?? {};
+        return { id, division: DIVISION, lot, ...(number === undefined ? {} : { number }) };
+      }),
       fixtures: drawStage({ form, size, seed, terms, stage: 1, people, fixtures: [] }),
       stages: stageCountFor(people.length, size, form, terms),
     };

@@ -51,7 +51,7 @@ export const PROBLEMS = {
   'competition-full': { status: 409, title: 'The competition is full' },
   'not-now': { status: 409, title: 'Not at this stage' },
   'not-that-entrant': { status: 409, title: 'Not with this entrant' },
-  'decision-unfit': { status: 400, title: 'The decision does not fit' },
+  'decision-unfit': { status: 422, title: 'The decision does not fit' },
   decided: { status: 409, title: 'Decided a moment ago' },
   'unknown-box': { status: 404, title: 'No such box' },
   'unknown-component': { status: 404, title: 'No such component' },

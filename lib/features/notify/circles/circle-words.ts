@@ -9,6 +9,7 @@ import { leavePage, lettersToken } from '@/lib/features/notify/links';
 import { wordedMessage } from '@/lib/features/notify/messages';
 import { localTime } from '@/lib/features/notify/times';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
+import type { DecisionKind } from '@/lib/game/competing/competition';
 import { seatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { env } from '@/lib/platform/env';
@@ -49,6 +50,16 @@ async function coreOf(words: Wording, delivery: CircleDelivery, now: Date): Prom
   return gathering === undefined ? newsCore(words, delivery) : callCore(words, delivery, gathering);
 }
 
+/** The kinds of decisions as messages select them, without hyphens. */
+const DECIDED = {
+  award: 'award',
+  annul: 'annul',
+  replace: 'replace',
+  'end-stage': 'endStage',
+  'call-off': 'callOff',
+  correct: 'correct',
+} as const satisfies Record<DecisionKind, string>;
+
 async function seasonCore(
   words: Wording,
   { circle, reader }: CircleDelivery,
@@ -58,7 +69,7 @@ async function seasonCore(
   const at = decision?.dueAt ?? checkInUntil;
   const time = at ? localTime(words, at, reader?.timeZone ?? circle.timeZone) : '';
   const names = words.list(winners.map((name) => name || words.t('circles.someone')));
-  const what = decision?.kind ?? 'annul';
+  const what = decision ? DECIDED[decision.kind] : 'annul';
   const reason = decision?.reason ?? 'none';
   const state = decision?.takenBackAt ? 'off' : 'on';
   const facts = { circle: circle.name, ...of, time, n: winners.length, names, what, reason, state };

@@ -1,0 +1,100 @@
+/** The tables of competitions, their standings and their export. */
+import 'server-only';
+import { z } from 'zod';
+import { fixturesAnswer, standingTable, withCompetition } from '@/lib/features/competitions/api-answer';
+import { exportOfCompetition, standingLines } from '@/lib/features/competitions/export-season';
+import { FIXTURE_STATES } from '@/lib/game/competing/competition';
+import { SeasonDocumentShape } from '@/lib/game/competing/season-document';
+import { defineContract, FORMAT, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { csvResponse } from '@/lib/platform/http/csv';
+import { operation } from '@/lib/platform/http/endpoint';
+import { localeOfHeaders } from '@/lib/platform/http/locale-of-headers';
+import { CompetitionId, EntrantId } from './api';
+
+const LOOK = {
+  access: 'person',
+  params: z.object({ id: CompetitionId }),
+  query: NOTHING,
+  method: 'GET',
+  body: NO_BODY,
+  status: 200,
+  problems: ['person-missing', 'unknown-competition'],
+} as const;
+
+export const COMPETITION_TABLES_API = [
+  operation(
+    defineContract({
+      ...LOOK,
+      id: 'listFixtures',
+      tag: 'Competitions',
+      path: '/api/competitions/{id}/fixtures',
+      summary: 'The tables of a competition, made or yet to be made.',
+      answer: z.object({
+        fixtures: z.array(
+          z
+            .object({
+              id: z.string().describe('Stage, division and number, such as `1.2.3`.'),
+              state: z.enum(FIXTURE_STATES),
+              entrants: z.array(EntrantId).describe('In the order of turns.'),
+              game: z.string().optional().describe('The id of its table.'),
+              places: z
+                .array(z.object({ entrant: EntrantId, place: z.int(), points: z.int(), left: z.boolean() }))
+                .describe('Once the table is over.'),
+            })
+            .meta({ id: 'Fixture', description: 'A table of a competition.' }),
+        ),
+      }),
+    }),
+    async ({ headers, params }) => withCompetition(headers, params.id, fixturesAnswer),
+  ),
+  operation(
+    defineContract({
+      ...LOOK,
+      id: 'readStanding',
+      tag: 'Competitions',
+      path: '/api/competitions/{id}/standing',
+      summary: 'The standing of each division, the best first.',
+      query: z.object(FORMAT),
+      hasCsv: true,
+      answer: z.object({
+        divisions: z.array(
+          z
+            .object({
+              division: z.int(),
+              lines: z.array(
+                z.object({
+                  entrant: EntrantId,
+                  place: z.int(),
+                  tables: z.int(),
+                  wins: z.int(),
+                  mean: z.number().optional().describe('Mean table points.'),
+                  isBelowLine: z.boolean().describe('Played less than half of their tables.'),
+                  reached: z.int().optional().describe('In a cup: the newest stage with a table of theirs.'),
+                }),
+              ),
+            })
+            .meta({ id: 'DivisionStanding', description: 'The people of a division in their order.' }),
+        ),
+      }),
+    }),
+    async ({ headers, params: { id }, query }) =>
+      withCompetition(headers, id, (shown) =>
+        query.format === 'csv'
+          ? csvResponse(standingTable(shown, localeOfHeaders(headers)), `standing-${id}`)
+          : { divisions: standingLines(shown) },
+      ),
+  ),
+  operation(
+    defineContract({
+      ...LOOK,
+      id: 'exportCompetition',
+      tag: 'Competitions',
+      path: '/api/competitions/{id}/export',
+      limit: 'my-data',
+      summary: 'A competition with everything that its draw, results and standings follow from.',
+      answer: SeasonDocumentShape,
+    }),
+    async ({ headers, params }) =>
+      withCompetition(headers, params.id, async (shown) => exportOfCompetition(shown)),
+  ),
+];

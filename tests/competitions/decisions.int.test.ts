@@ -1,0 +1,190 @@
+/** What organisers decide about a running competition: announced, after an hour, taken back until then. */
+import { expect, test } from 'vitest';
+import {
+  changeSeasonTerms,
+  decideCompetition,
+  takeDecisionBack,
+  type ShownCompetition,
+} from '@/lib/features/competitions/competitions';
+import { Terms, type NewDecision } from '@/lib/features/competitions/competition';
+import { exportOfCompetition } from '@/lib/features/competitions/export-season';
+import { verifySeason } from '@/lib/game/verify/verify-season';
+import { db } from '@/lib/platform/db/db';
+import { madeCircle } from '../circles/made-circle';
+import { FakeClock } from '../support/clock';
+import { useService } from '../support/service';
+import { begin, endGame, entered, goOn, idOf, playAll, shownTo, sitAll } from './made-season';
+
+await useService();
+
+const NAMES = 'Bohumil Cyril Dora Emil Frida Gustav Hana'.split(' ');
+
+async function cupOf(count: number, terms: Partial<Terms> = {}) {
+  const clock = new FakeClock(new Date().toISOString());
+  const circle = await madeCircle(NAMES.slice(0, count - 1), clock);
+  const people = [circle.host, ...circle.others];
+  const more = { form: 'cup', size: 2, terms: Terms.parse(terms) } as const;
+  const id = await entered(circle, people, clock, more);
+  await begin(id, people, clock);
+  const look = () => shownTo(id, circle.host, clock);
+  const decide = (decision: NewDecision, userId = circle.host) =>
+    decideCompetition({ id, userId }, decision, clock);
+  const anHour = async () => {
+    clock.pass(1.01);
+    await goOn(clock);
+    await goOn(clock);
+    return look();
+  };
+  return { id, circle, clock, people, look, decide, anHour };
+}
+
+const openIn = ({ fixtures }: ShownCompetition) => fixtures.filter(({ state }) => state === 'open');
+const kindOf = (done: { ok: boolean; error?: { kind: string } }) => (done.ok ? 'ok' : done.error?.kind);
+
+test('a table is awarded after an hour, and everyone at it hears of it', async () => {
+  const cup = await cupOf(4);
+  const [table] = openIn(await cup.look());
+  const [winner = '', loser = ''] = table?.entrants ?? [];
+  await sitAll(table?.tableId ?? '', cup.clock);
+  expect(kindOf(await cup.decide({ kind: 'award', fixture: table?.id, entrant: winner }))).toBe('ok');
+  const told = await db().circleOutbox.findFirst({ where: { dedupe: `season:${cup.id}:decision:1` } });
+  expect(told?.payload).toMatchObject({ season: { news: 'decision', entrants: [winner, loser] } });
+  expect(openIn(await cup.look())).toHaveLength(2);
+  const shown = await cup.anHour();
+  const fixture = shown.fixtures.find(({ id }) => id === table?.id);
+  expect(fixture?.state).toBe('over');
+  const places = shown.results.filter(({ gameId }) => gameId === table?.tableId);
+  const key = shown.entrants.find(({ id }) => id === winner)?.key;
+  expect(places.find(({ playerKey }) => playerKey === key)).toMatchObject({ place: 1, how: 'conceded' });
+});
+
+test('a decision is taken back within the hour, and not later', async () => {
+  const cup = await cupOf(4);
+  const [table] = openIn(await cup.look());
+  const who = { id: cup.id, userId: cup.circle.host };
+  await cup.decide({ kind: 'annul', fixture: table?.id });
+  expect(kindOf(await cup.decide({ kind: 'annul', fixture: table?.id }))).toBe('decided');
+  expect(kindOf(await takeDecisionBack(who, 1, cup.clock))).toBe('ok');
+  expect(openIn(await cup.anHour())).toHaveLength(2);
+  await cup.decide({ kind: 'annul', fixture: table?.id });
+  const shown = await cup.anHour();
+  expect(shown.fixtures.find(({ id }) => id === table?.id)?.state).toBe('void');
+  expect(kindOf(await takeDecisionBack(who, 2, cup.clock))).toBe('not-now');
+  expect(await db().game.findUnique({ where: { id: table?.tableId ?? '' } })).toMatchObject({
+    status: 'ended',
+  });
+});
+
+test('a corrected result changes who goes on, and its export still verifies', async () => {
+  const cup = await cupOf(4);
+  const [table] = openIn(await cup.look());
+  await endGame(table?.tableId ?? '', [0, 1], cup.clock);
+  await goOn(cup.clock);
+  const [first = '', second = ''] = table?.entrants ?? [];
+  const places = [
+    { entrant: second, place: 1 },
+    { entrant: first, place: 2 },
+  ];
+  const fixture = table?.id;
+  expect(kindOf(await cup.decide({ kind: 'correct', fixture, places }))).toBe('decision-unfit');
+  expect(kindOf(await cup.decide({ kind: 'correct', fixture, places, reason: 'wrong seats' }))).toBe('ok');
+  await cup.anHour();
+  const over = await playAll(cup.id, cup.circle.host, cup.clock, () => [0, 1]);
+  const final = over.fixtures.find(({ id }) => id === '2.1.1');
+  expect(final?.entrants).toContain(second);
+  expect(final?.entrants).not.toContain(first);
+  const document = await exportOfCompetition(over, cup.clock);
+  expect(document.fixtures.find(({ id }) => id === fixture)?.corrected).toBe(true);
+  expect(document.decisions).toMatchObject([{ kind: 'correct', fixture, reason: 'wrong seats' }]);
+  expect(verifySeason(document).faults).toEqual([]);
+  expect(verifySeason({ ...document, decisions: [] }).faults).not.toEqual([]);
+});
+
+test('a stage ends now: what has begun is drawn, the rest is not played', async () => {
+  const cup = await cupOf(6);
+  const [begun] = openIn(await cup.look());
+  const { tableId = '' } = begun ?? {};
+  await sitAll(tableId, cup.clock);
+  await db().game.update({ where: { id: tableId }, data: { seq: { increment: 1 } } });
+  expect(kindOf(await cup.decide({ kind: 'end-stage' }))).toBe('ok');
+  const shown = await cup.anHour();
+  expect(shown.competition.stage).toBe(2);
+  const first = shown.fixtures.filter(({ id }) => id.startsWith('1.'));
+  expect(first.map(({ state }) => state).toSorted()).toEqual(['over', 'void', 'void']);
+  expect(shown.results.filter(({ gameId }) => gameId === tableId).map(({ place }) => place)).toEqual([1, 1]);
+});
+
+test('what runs is called off, and tables that have begun go on in the circle', async () => {
+  const cup = await cupOf(4);
+  const [begun, other] = openIn(await cup.look());
+  await sitAll(begun?.tableId ?? '', cup.clock);
+  await db().game.update({ where: { id: begun?.tableId ?? '' }, data: { seq: { increment: 1 } } });
+  await cup.decide({ kind: 'call-off', reason: 'holidays' });
+  expect((await cup.anHour()).competition.state).toBe('called-off');
+  const statuses = await db().game.findMany({
+    where: { id: { in: [begun?.tableId ?? '', other?.tableId ?? ''] } },
+    orderBy: { status: 'asc' },
+    select: { status: true },
+  });
+  expect(statuses.map(({ status }) => status)).toEqual(['ended', 'running']);
+});
+
+test('a replaced person loses the seat to the first reserve', async () => {
+  const clock = new FakeClock(new Date().toISOString());
+  const circle = await madeCircle(NAMES.slice(0, 4), clock);
+  const people = [circle.host, ...circle.others];
+  const id = await entered(circle, people, clock, { form: 'cup', size: 2 });
+  // The last one checks in late, and is a reserve.
+  await begin(id, people.slice(0, 4), clock);
+  clock.pass(73);
+  await goOn(clock);
+  const late = people[4] ?? '';
+  await begin(id, [late], clock, 0);
+  const shown = await shownTo(id, circle.host, clock);
+  const out = idOf(shown, people[1] ?? '');
+  const who = { id, userId: circle.host };
+  expect(kindOf(await decideCompetition(who, { kind: 'replace', entrant: out }, clock))).toBe('ok');
+  clock.pass(1.01);
+  await goOn(clock);
+  const after = await shownTo(id, circle.host, clock);
+  expect(after.entrants.find((each) => each.id === out)?.state).toBe('withdrawn');
+  expect(openIn(after).some(({ entrants }) => entrants.includes(idOf(after, late)))).toBe(true);
+});
+
+test('only those in charge decide, and two of them decide the same thing once', async () => {
+  const cup = await cupOf(4);
+  const [member = '', steward = ''] = cup.circle.others;
+  const [table] = openIn(await cup.look());
+  expect(kindOf(await cup.decide({ kind: 'annul', fixture: table?.id }, member))).toBe('not-in-charge');
+  await db().circleMember.updateMany({ where: { userId: steward }, data: { role: 'steward' } });
+  const both = await Promise.all([
+    cup.decide({ kind: 'annul', fixture: table?.id }),
+    cup.decide({ kind: 'annul', fixture: table?.id }, steward),
+  ]);
+  expect(both.map(kindOf).toSorted()).toEqual(['decided', 'ok']);
+  expect((await cup.look()).competition.decisions).toHaveLength(1);
+  expect(kindOf(await cup.decide({ kind: 'award', fixture: '9.1.1', entrant: member }))).toBe(
+    'decision-unfit',
+  );
+});
+
+test('it starts as soon as enough are in, without check-in', async () => {
+  const clock = new FakeClock(new Date().toISOString());
+  const circle = await madeCircle(NAMES.slice(0, 3), clock);
+  const people = [circle.host, ...circle.others];
+  const terms = Terms.parse({ startsWith: 4, isPublic: true });
+  const id = await entered(circle, people.slice(0, 3), clock, { form: 'cup', size: 2, terms });
+  expect((await shownTo(id, circle.host, clock)).competition.state).toBe('sign-up');
+  await entered(circle, [], clock).catch(() => undefined);
+  const { enterCompetition } = await import('@/lib/features/competitions/competitions');
+  await enterCompetition({ id, userId: people[3] ?? '' }, clock);
+  const shown = await shownTo(id, circle.host, clock);
+  expect(shown.competition.state).toBe('running');
+  const game = await db().game.findUnique({ where: { id: openIn(shown)[0]?.tableId ?? '' } });
+  expect(game?.watchers).toBe('anyone');
+  await changeSeasonTerms({ id, userId: circle.host }, { isPublic: false }, clock);
+  expect((await shownTo(id, circle.host, clock)).competition.terms).toMatchObject({
+    isPublic: false,
+    startsWith: 4,
+  });
+});
