@@ -10,21 +10,38 @@ import {
   actOnEntrant,
   callOffCompetition,
   changeSeasonTerms,
+  decideCompetition,
   enterCompetition,
   makeCompetition,
+  takeDecisionBack,
   type CompetitionActor,
 } from '@/lib/features/competitions/competitions';
-import { ENTRANT_ACTS } from '@/lib/features/competitions/competition';
-import type { CompetitionOutcome } from '@/lib/features/competitions/competition';
+import {
+  ENTRANT_ACTS,
+  NewDecision,
+  Terms,
+  type CompetitionOutcome,
+} from '@/lib/features/competitions/competition';
 import { usualTerms } from '@/lib/features/competitions/terms';
-import { COMPETITION_FORMS } from '@/lib/game/competing/competition';
+import { COMPETITION_FORMS, TIE_BREAKS, type CompetitionForm } from '@/lib/game/competing/competition';
+import { STAND_INS } from '@/lib/game/levels';
+import { RELAXED, type Pace } from '@/lib/game/pace/pace';
+import { paceOfForm } from '@/lib/features/clocks/pace-form';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { currentUserId } from '@/lib/platform/auth/session';
-import { field, oneOf, OptionalNumber, readFields, textIn, WholeNumber } from '@/lib/platform/http/fields';
+import {
+  field,
+  oneOf,
+  OptionalNumber,
+  readFields,
+  textIn,
+  Texts,
+  WholeNumber,
+} from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 
 const Id = field(z.string().regex(/^[a-z0-9]{6,40}$/));
-const CLOCKS = ['relaxed', 'daily', 'brisk'] as const;
+const CLOCKS = ['relaxed', 'daily', 'brisk', 'custom'] as const;
 
 /** Creates a competition in a circle and redirects to it. */
 export async function makeHere(form: FormData): Promise<void> {
@@ -41,11 +58,21 @@ export async function makeHere(form: FormData): Promise<void> {
       pace: oneOf(CLOCKS),
       days: WholeNumber,
       atOnce: WholeNumber,
+      ticked: Texts,
+      seeding: oneOf(['lot', 'rating']),
+      level: oneOf(STAND_INS),
+      startsWith: OptionalNumber,
+      least: OptionalNumber,
+      waitDays: OptionalNumber,
+      rounds: OptionalNumber,
     });
     const size = tableSizeOf(read?.size);
     if (!read?.form || !read.pace || !size) redirect(`${page}&problem=form`);
-    const { form: kind, pace, ...rest } = read;
-    const terms = usualTerms({ ...rest, form: kind, pace, size });
+    const { form: kind, name, days, atOnce, ticked, ...rest } = read;
+    const chosen = Terms.safeParse({ ...rest, ...termsOf(kind, ticked, rest.rounds) }).data;
+    const pace = ownPace(read.pace, form, ticked.includes('noHolidays'));
+    if (!chosen || !pace) redirect(`${page}&problem=terms-unfit`);
+    const terms = usualTerms({ form: kind, name, days, atOnce, pace, size, terms: chosen });
     if (!terms.ok) redirect(`${page}&problem=${terms.error.kind}`);
     const done = await makeCompetition({ circleId, userId }, terms.value);
     if (!done.ok) redirect(`${page}&problem=${done.error.kind}`);
@@ -53,7 +80,28 @@ export async function makeHere(form: FormData): Promise<void> {
   });
 }
 
-const OTHER_ACTS = ['enter', 'change', 'call-off'] as const;
+/** Choices of other forms are left out. */
+function termsOf(form: CompetitionForm, ticked: readonly string[], rounds: number | undefined) {
+  const tieBreaks = TIE_BREAKS.filter((each) => ticked.includes(each));
+  const cup = { byes: ticked.includes('byes'), thirdPlace: ticked.includes('thirdPlace') };
+  const own = form === 'cup' ? cup : form === 'swiss' ? { tieBreaks } : {};
+  return { ...own, rounds: form === 'swiss' ? rounds : undefined, isPublic: ticked.includes('isPublic') };
+}
+
+/** The pace with its clock of one's own, if that is chosen; undefined if its hours do not fit. */
+function ownPace(kind: (typeof CLOCKS)[number], form: FormData, hasNoHolidays: boolean): Pace | undefined {
+  if (kind === 'relaxed') return RELAXED;
+  form.set('onTimeout', 'computer');
+  form.set('wakingOnly', 'on');
+  const pace = paceOfForm(form);
+  if (typeof pace === 'string' || pace.kind === 'relaxed') return undefined;
+  return hasNoHolidays ? { ...pace, holidays: false } : pace;
+}
+
+const OTHER_ACTS = [
+  ...(['enter', 'change', 'call-off', 'publish', 'hide'] as const),
+  ...(['decide', 'correct', 'take-back'] as const),
+] as const;
 
 /** Handles the forms of a competition: for the reader, an entrant, or the whole competition. */
 export async function actInCompetition(form: FormData): Promise<void> {
@@ -87,6 +135,34 @@ async function doAct(
       return enterCompetition(who);
     case 'call-off':
       return callOffCompetition(who);
+    case 'publish':
+      return changeSeasonTerms(who, { isPublic: true });
+    case 'hide':
+      return changeSeasonTerms(who, { isPublic: false });
+    case 'decide': {
+      const [kind, first, second] = textIn(form, 'what').split(' ');
+      const people = kind === 'replace' ? { entrant: first } : { fixture: first, entrant: second };
+      const decision = NewDecision.safeParse({
+        kind,
+        ...people,
+        reason: textIn(form, 'reason') || undefined,
+      });
+      return decision.success ? decideCompetition(who, decision.data) : undefined;
+    }
+    case 'correct': {
+      const read = readFields(form, { place: Texts });
+      const places = (read?.place ?? []).map((text) => {
+        const [entrant, place] = text.split(' ');
+        return { entrant, place: Number(place) };
+      });
+      const [fixture, reason] = [textIn(form, 'fixture'), textIn(form, 'reason') || undefined];
+      const decision = NewDecision.safeParse({ kind: 'correct', fixture, places, reason });
+      return decision.success ? decideCompetition(who, decision.data) : undefined;
+    }
+    case 'take-back': {
+      const read = readFields(form, { entrantId: WholeNumber });
+      return read && takeDecisionBack(who, read.entrantId);
+    }
     case 'change': {
       const read = readFields(form, { name: field(NameInCircle), days: OptionalNumber });
       return read && changeSeasonTerms(who, read);

@@ -9,13 +9,13 @@ import { withNames } from '@/lib/game/wording/seat-names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { followScript } from './embed-script';
 
-interface Look {
+export interface EmbedLook {
   readonly words: Wording;
   readonly style: string;
   readonly theme: 'light' | 'dark' | undefined;
 }
 
-export interface EmbeddedTable extends Look {
+export interface EmbeddedTable extends EmbedLook {
   /** The public view. */
   readonly table: TableView;
   readonly origin: string;
@@ -50,12 +50,18 @@ ${board}`,
 }
 
 /** Shown for hidden and missing tables alike. */
-export function notEmbeddedHtml(look: Look): string {
+export function notEmbeddedHtml(look: EmbedLook): string {
   const { t } = look.words;
   return pageHtml(look, t('site.title'), `<p>${text(t('tables.embed.none'))}</p>`, '');
 }
 
-function pageHtml({ words, style, theme }: Look, title: string, main: string, script: string): string {
+/** A page for a frame on another site. */
+export function pageHtml(
+  { words, style, theme }: EmbedLook,
+  title: string,
+  main: string,
+  script: string,
+): string {
   return `<!doctype html>
 <html lang="${words.locale}"${theme ? ` data-theme="${theme}"` : ''}>
 <meta charset="utf-8">

@@ -1,7 +1,8 @@
 /** Layout of a cup bracket. Pure functions; lengths in pixels. */
-import type { ShownCompetition } from '@/lib/features/competitions/competitions';
+import { isForThird } from '@/lib/game/competing/competition';
+import type { PublicCompetition } from '@/lib/features/competitions/competitions';
 
-type Bracket = NonNullable<ShownCompetition['bracket']>;
+type Bracket = NonNullable<PublicCompetition['bracket']>;
 type BracketTable = Bracket['stages'][number]['tables'][number];
 
 export const BRACKET = { column: 184, between: 40, head: 26, row: 24, foot: 6, gap: 14, title: 34 } as const;
@@ -45,7 +46,7 @@ export const rowAt = ({ y }: Pick<PlacedTable, 'y'>, i: number): number => y + h
 /** One column per stage, including future ones. Tables are vertically centred, which shortens the lines. */
 export function layoutBracket({ stages: drawn }: Bracket, expected: number, isOver: boolean): BracketLayout {
   const last = drawn.at(-1);
-  const isDecided = isOver || last?.tables.length === 1;
+  const isDecided = isOver || (last !== undefined && mainTables(last.tables).length === 1);
   const count = isDecided ? drawn.length : Math.max(expected, drawn.length + 1);
   const tallest = Math.max(0, ...drawn.map(({ tables }) => sumOf(tables.map(heightOf))));
   const stages = Array.from({ length: count }, (_, i): PlacedStage => {
@@ -57,7 +58,12 @@ export function layoutBracket({ stages: drawn }: Bracket, expected: number, isOv
       y += at.height + gap;
       return at;
     });
-    return { stage, x, tables: placed, isFinal: i === count - 1 && (tables.length === 1 || !isDecided) };
+    return {
+      stage,
+      x,
+      tables: placed,
+      isFinal: i === count - 1 && (mainTables(tables).length === 1 || !isDecided),
+    };
   });
   return {
     width: count * (column + between) - between,
@@ -66,6 +72,9 @@ export function layoutBracket({ stages: drawn }: Bracket, expected: number, isOv
     ways: stages.flatMap((each, i) => waysBetween(each, stages[i + 1])),
   };
 }
+
+const mainTables = (tables: readonly BracketTable[]) =>
+  tables.filter(({ fixtureId }) => !isForThird(fixtureId));
 
 function waysBetween(stage: PlacedStage, next: PlacedStage | undefined): readonly BracketPath[] {
   return stage.tables.flatMap((table) =>

@@ -1,4 +1,5 @@
-import type { ShownCompetition } from '@/lib/features/competitions/competitions';
+import type { PublicCompetition } from '@/lib/features/competitions/competitions';
+import { isForThird } from '@/lib/game/competing/competition';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import {
   BRACKET,
@@ -15,7 +16,7 @@ const { column, row, title } = BRACKET;
 const MAX_NAME_LENGTH = 16;
 
 /** A cup bracket in a scrollable region. The list of tables has the same content as text. */
-export function BracketDrawing({ shown }: { readonly shown: ShownCompetition }) {
+export function BracketDrawing({ shown }: { readonly shown: PublicCompetition }) {
   const { t } = useWords();
   const { bracket, competition } = shown;
   if (!bracket || competition.form !== 'cup' || bracket.stages.length === 0) return null;
@@ -24,7 +25,7 @@ export function BracketDrawing({ shown }: { readonly shown: ShownCompetition }) 
     competition.stages,
     competition.state === 'over',
   );
-  const mine = shown.entrants.find(({ userId }) => userId === shown.circle.me.userId)?.id;
+  const mine = shown.entrants.find(({ userId }) => userId === shown.circle?.me.userId)?.id;
   return (
     <div className="panel">
       <h2 id="cup-bracket">{t('seasons.bracket.title')}</h2>
@@ -68,7 +69,7 @@ function WayLine({ way: { from, to }, isMine }: { readonly way: BracketPath; rea
 
 interface StageColumnProps {
   readonly stage: PlacedStage;
-  readonly shown: ShownCompetition;
+  readonly shown: PublicCompetition;
   readonly mine: string | undefined;
   /** Height of the drawing. */
   readonly height: number;
@@ -124,7 +125,9 @@ function TableCard({ table, shown: { competition, entrants }, mine, isFinal }: T
         className={`fill-paper ${isOpen ? 'stroke-gold stroke-2' : 'stroke-line'}`}
       />
       <text x={x + 10} y={y + 17} className="fill-muted text-xs font-semibold">
-        {t('seasons.table', { n: tableNumber(competition.form, fixtureId) })}
+        {competition.form === 'cup' && isForThird(fixtureId)
+          ? t('seasons.smallFinal')
+          : t('seasons.table', { n: tableNumber(competition.form, fixtureId) })}
       </text>
       <text x={x + column - 10} y={y + 17} textAnchor="end" className="fill-muted text-xs">
         {t(`seasons.fixture.${state}`)}
@@ -157,7 +160,7 @@ function TableCard({ table, shown: { competition, entrants }, mine, isFinal }: T
               {person.place === undefined ? '' : `${person.place}. `}
               {shortened(name)}
             </text>
-            {isOn && isFinal && <Crown x={x + column - 50} y={middle} />}
+            {isOn && isFinal && !isForThird(fixtureId) && <Crown x={x + column - 50} y={middle} />}
             <text
               x={x + column - (isOn && !isFinal ? 22 : 10)}
               y={middle + 4.5}

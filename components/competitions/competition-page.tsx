@@ -2,11 +2,15 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Lead } from '@/components/ui/lead';
 import { formatMoment } from '@/components/ui/moment';
+import { ShareButton } from '@/components/ui/share-button';
 import { TextLink } from '@/components/ui/text-link';
-import type { ShownCompetition } from '@/lib/features/competitions/competitions';
+import type { PublicCompetition, ShownCompetition } from '@/lib/features/competitions/competitions';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { CompetitionActButton, CompetitionActForm, type CompetitionAction } from './act-form';
 import { BracketDrawing } from './bracket';
+import { Decisions } from './decisions';
+import { ExpectedTables } from './expected';
+import { Facts } from './facts';
 import { Fixtures } from './fixtures';
 import { GoesOn } from './goes-on';
 import { OwnPart } from './own-part';
@@ -17,23 +21,44 @@ import { Standings, EntrantName } from './standings';
 interface CompetitionPageProps {
   readonly shown: ShownCompetition;
   readonly timeZone: string;
+  /** The latest end of the first stage. */
+  readonly firstStageBy: Date | undefined;
+  /** The address to send to members. */
+  readonly link: string;
   readonly action: CompetitionAction['action'];
 }
 
 /** A competition: the reader's tables first, then standings and all tables; one column on a phone. */
-export function CompetitionPage({ shown, timeZone, action }: CompetitionPageProps) {
+export function CompetitionPage({ shown, timeZone, firstStageBy, link, action }: CompetitionPageProps) {
   const { t } = useWords();
   const { competition, circle, nextId } = shown;
   const where = { competitionId: competition.id, action };
   // The bracket takes the full width, so the reader's own table comes before it.
   const isByStage = isStaged(competition.form);
+  const isBefore = competition.stage === 0 && isRunning(competition);
   return (
     <>
       <Lead>
         {t(`seasons.form.${competition.form}`)} · <GoesOn shown={shown} timeZone={timeZone} />
       </Lead>
       {isByStage && <OwnPart shown={shown} {...where} />}
-      <BracketDrawing shown={shown} />
+      {competition.state === 'sign-up' && (
+        <p className="row">
+          <ShareButton
+            link={link}
+            title={competition.name}
+            words={[t('tables.share'), t('tables.copy'), t('tables.copied')]}
+          />
+          <span className="muted">{t('seasons.linkWhy')}</span>
+        </p>
+      )}
+      {isBefore ? <ExpectedTables shown={shown} /> : <BracketDrawing shown={shown} />}
+      <Facts
+        shown={shown}
+        timeZone={timeZone}
+        firstStageBy={firstStageBy}
+        host={circle.members.find(({ role }) => role === 'host')?.name ?? ''}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="stack">
           {!isByStage && <OwnPart shown={shown} {...where} />}
@@ -43,7 +68,8 @@ export function CompetitionPage({ shown, timeZone, action }: CompetitionPageProp
         <div className="stack">
           <Fixtures shown={shown} />
           <CompetitionRules shown={shown} />
-          {circle.me.isInCharge && isRunning(competition) && <Manage shown={shown} {...where} />}
+          <Decisions shown={shown} timeZone={timeZone} {...where} />
+          {circle.me.isInCharge && <Manage shown={shown} {...where} />}
           <nav className="row" aria-label={t('seasons.title')}>
             <TextLink href={`/circles/${circle.id}`}>{t('seasons.back')}</TextLink>
             {competition.previousId && (
@@ -62,36 +88,45 @@ function Manage({
   ...where
 }: CompetitionAction & Pick<CompetitionPageProps, 'shown'>) {
   const { t } = useWords();
-  const { name, state } = competition;
-  const isEarly = state === 'sign-up' || state === 'check-in';
+  const { id, name, state, terms } = competition;
+  const isEarly = state === 'sign-up' || (state === 'check-in' && competition.stage === 0);
   return (
     <details className="panel stack">
       <summary>{t('seasons.manage')}</summary>
-      <CompetitionActForm {...where} act="change" className="stack">
-        <TextField
-          id="season-name"
-          name="name"
-          label={t('seasons.name')}
-          defaultValue={name}
-          maxLength={40}
-          required
-          autoComplete="off"
-        />
-        {state === 'sign-up' && (
+      {isRunning(competition) && (
+        <CompetitionActForm {...where} act="change" className="stack">
           <TextField
-            id="season-days"
-            name="days"
-            label={t('seasons.moreDays')}
-            type="number"
-            min={0}
-            max={SIGN_UP_DAYS.most}
-            inputMode="numeric"
+            id="season-name"
+            name="name"
+            label={t('seasons.name')}
+            defaultValue={name}
+            maxLength={40}
+            required
+            autoComplete="off"
           />
-        )}
-        <div>
-          <SubmitButton className="btn">{t('seasons.act.change')}</SubmitButton>
-        </div>
-      </CompetitionActForm>
+          {state === 'sign-up' && (
+            <TextField
+              id="season-days"
+              name="days"
+              label={t('seasons.moreDays')}
+              type="number"
+              min={0}
+              max={SIGN_UP_DAYS.most}
+              inputMode="numeric"
+            />
+          )}
+          <div>
+            <SubmitButton className="btn">{t('seasons.act.change')}</SubmitButton>
+          </div>
+        </CompetitionActForm>
+      )}
+      <p className="small">{t('seasons.publicWhy')}</p>
+      {terms.isPublic && <TextLink href={`/competitions/${id}/public`}>{t('seasons.publicPage')}</TextLink>}
+      <CompetitionActButton
+        {...where}
+        act={terms.isPublic ? 'hide' : 'publish'}
+        label={t(terms.isPublic ? 'seasons.act.hide' : 'seasons.act.publish')}
+      />
       {isEarly && <CompetitionActButton {...where} act="call-off" label={t('seasons.act.call-off')} />}
     </details>
   );
@@ -146,42 +181,49 @@ function Entrants({ shown, timeZone, ...where }: EntrantsProps) {
   );
 }
 
-/** The rules of a competition in words, and the commitment for its draws. */
-function CompetitionRules({ shown: { competition } }: { readonly shown: ShownCompetition }) {
+/** The rules of this form in words, and the commitment for its draws. */
+export function CompetitionRules({ shown: { competition } }: { readonly shown: PublicCompetition }) {
   const { t } = useWords();
-  const { id, form, size, atOnce, commitment, seed, state } = competition;
+  const { id, form, size, atOnce, commitment, seed, state, terms } = competition;
+  const breaks = terms.tieBreaks ?? [];
   return (
-    <details className="panel stack">
-      <summary>{t('seasons.rules')}</summary>
+    <section className="panel stack" aria-labelledby="rules">
+      <h2 id="rules">{t('seasons.rules')}</h2>
       <ul className="stack">
-        {isStaged(form) ? (
-          <>
-            <li>{t('seasons.rule.stages')}</li>
-            <li>{t(form === 'cup' ? 'seasons.rule.cupSeats' : 'seasons.rule.swissSeats')}</li>
-            <li>{t('seasons.rule.sizes', { n: size })}</li>
-            <li>{t('seasons.rule.order')}</li>
-            <li>{t('seasons.rule.computer')}</li>
-            <li>{t('seasons.rule.askAgain')}</li>
-          </>
-        ) : (
-          <>
-            <li>{t('seasons.rule.seats')}</li>
-            <li>{t('seasons.rule.atOnce', { n: atOnce })}</li>
-          </>
-        )}
-        <li>{t('seasons.rule.points')}</li>
-        <li>{t('seasons.rule.reserve')}</li>
-        <li>{t('seasons.rule.alone')}</li>
-        {form === 'season' && <li>{t('seasons.rule.upDown')}</li>}
-        <li>{t('seasons.rule.noDate')}</li>
+        {RULES[form].map((rule) => (
+          <li key={rule}>{t(`seasons.rule.${rule}`, { n: rule === 'atOnce' ? atOnce : size })}</li>
+        ))}
+        {terms.byes && <li>{t('seasons.rule.byes')}</li>}
+        {terms.thirdPlace && <li>{t('seasons.rule.thirdPlace')}</li>}
+        {breaks.map((each) => (
+          <li key={each}>{t(`seasons.rule.${each}`)}</li>
+        ))}
       </ul>
-      <p className="small break-all">{t('seasons.promised', { hash: commitment })}</p>
-      <p>
-        <a href={`/api/competitions/${id}/export`} download={`competition-${id}.json`}>
-          {t('seasons.export')}
-        </a>
-      </p>
-      {state === 'over' && <p className="small break-all">{t('seasons.seed', { seed })}</p>}
-    </details>
+      <details className="fold">
+        <summary>{t('seasons.moreRules')}</summary>
+        <ul className="stack">
+          {MORE_RULES.map((rule) => (
+            <li key={rule}>{t(`seasons.rule.${rule}`, { n: terms.waitDays })}</li>
+          ))}
+          {isStaged(form) && <li>{t('seasons.rule.askAgain')}</li>}
+        </ul>
+        <p className="small break-all">{t('seasons.promised', { hash: commitment })}</p>
+        {state === 'over' && <p className="small break-all">{t('seasons.seed', { seed })}</p>}
+        <p>
+          <a href={`/api/competitions/${id}/export`} download={`competition-${id}.json`}>
+            {t('seasons.export')}
+          </a>
+        </p>
+      </details>
+    </section>
   );
 }
+
+/** The three rules that tell a form from the others. */
+const RULES = {
+  series: ['seats', 'atOnce', 'points'],
+  season: ['seats', 'upDown', 'points'],
+  swiss: ['stages', 'swissSeats', 'points'],
+  cup: ['stages', 'cupSeats', 'sizes'],
+} as const;
+const MORE_RULES = ['order', 'reserve', 'computer', 'alone', 'noDate'] as const;

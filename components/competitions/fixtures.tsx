@@ -1,13 +1,13 @@
 import { HowItEnded } from '@/components/circles/how-it-ended';
 import { TextLink } from '@/components/ui/text-link';
 import type { StoredFixture } from '@/lib/features/competitions/competition';
-import type { ShownCompetition } from '@/lib/features/competitions/competitions';
+import type { PublicCompetition } from '@/lib/features/competitions/competitions';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { tableNumber } from '@/lib/features/competitions/competition';
-import { isStaged, stageOf } from '@/lib/game/competing/competition';
+import { isForThird, isStaged, stageOf } from '@/lib/game/competing/competition';
 
 /** All tables of a competition: by division, or by stage with the newest first. */
-export function Fixtures({ shown }: { readonly shown: ShownCompetition }) {
+export function Fixtures({ shown }: { readonly shown: PublicCompetition }) {
   const { t } = useWords();
   const { fixtures, competition } = shown;
   if (fixtures.length === 0) return null;
@@ -17,7 +17,10 @@ export function Fixtures({ shown }: { readonly shown: ShownCompetition }) {
   const [first, ...others] = isByStage ? groups.reverse() : groups;
   const linesOf = (group: number) => {
     const own = fixtures.filter((fixture) => groupOf(fixture) === group);
-    const isFinal = competition.form === 'cup' && own.length === 1 && group === groups[0];
+    const isFinal =
+      competition.form === 'cup' &&
+      own.filter(({ id }) => !isForThird(id)).length === 1 &&
+      group === groups[0];
     return { own, title: isFinal ? t('seasons.final') : t('seasons.stage', { n: group }) };
   };
   return (
@@ -51,7 +54,7 @@ const divisionOf = (id: string): number => Number(id.split('.')[1]);
 
 interface LinesProps {
   readonly fixtures: readonly StoredFixture[];
-  readonly shown: ShownCompetition;
+  readonly shown: PublicCompetition;
 }
 
 function Lines({ fixtures, shown }: LinesProps) {
@@ -66,13 +69,16 @@ function Lines({ fixtures, shown }: LinesProps) {
 
 interface FixtureLineProps {
   readonly fixture: StoredFixture;
-  readonly shown: ShownCompetition;
+  readonly shown: PublicCompetition;
 }
 
 function FixtureLine({ fixture, shown }: FixtureLineProps) {
   const { t, list } = useWords();
   const { id, state, tableId } = fixture;
-  const title = t('seasons.table', { n: tableNumber(shown.competition.form, id) });
+  const isSmall = shown.competition.form === 'cup' && isForThird(id);
+  const title = isSmall
+    ? t('seasons.smallFinal')
+    : t('seasons.table', { n: tableNumber(shown.competition.form, id) });
   const people = usePeopleOf(fixture, shown);
   const isOver = people.some(({ place }) => place !== undefined);
   const how = shown.results.find(({ gameId }) => gameId === tableId)?.how;
@@ -103,7 +109,7 @@ interface Person {
   readonly note?: string;
 }
 
-function resultOf(found: ShownCompetition['results'][number] | undefined): Omit<Person, 'name' | 'note'> {
+function resultOf(found: PublicCompetition['results'][number] | undefined): Omit<Person, 'name' | 'note'> {
   if (!found) return { left: false };
   const { place, points, left } = found;
   return left ? { place, left } : { place, points, left };
@@ -115,13 +121,13 @@ const LAST = 99;
 /** The people of a table: by place once finished, else in turn order. */
 function usePeopleOf(
   { id, entrants: ids, tableId }: StoredFixture,
-  shown: ShownCompetition,
+  shown: PublicCompetition,
 ): readonly Person[] {
   const { t } = useWords();
   const { entrants, results, bracket, competition } = shown;
   const stage = bracket?.stages.find((each) => each.tables.some(({ fixtureId }) => fixtureId === id));
   const seats = stage?.tables.find(({ fixtureId }) => fixtureId === id)?.people ?? [];
-  const isFinal = stage?.tables.length === 1;
+  const isFinal = stage?.tables.filter(({ fixtureId }) => !isForThird(fixtureId)).length === 1;
   const noteOf = (who: string): Pick<Person, 'note'> => {
     if (competition.form !== 'cup' || seats.find((seat) => seat.id === who)?.goesOn !== 'yes') return {};
     return { note: t(isFinal ? 'seasons.wonHere' : 'seasons.goesOnHere') };

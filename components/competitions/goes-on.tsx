@@ -1,15 +1,15 @@
 import { formatMoment } from '@/components/ui/moment';
-import type { ShownCompetition } from '@/lib/features/competitions/competitions';
+import type { PublicCompetition } from '@/lib/features/competitions/competitions';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { isActive, tableNumber } from '@/lib/features/competitions/competition';
-import { isStaged, stageOf } from '@/lib/game/competing/competition';
+import { isStaged, stageOf, tablesOfStage } from '@/lib/game/competing/competition';
 
 interface GoesOnProps {
-  readonly shown: ShownCompetition;
-  readonly timeZone: string;
+  readonly shown: PublicCompetition;
+  readonly timeZone: string | undefined;
 }
 
-type Fixtures = ShownCompetition['fixtures'];
+type Fixtures = PublicCompetition['fixtures'];
 const countClosed = (fixtures: Fixtures) =>
   fixtures.filter(({ state }) => state === 'over' || state === 'void').length;
 
@@ -44,11 +44,12 @@ function StageGoesOn({ shown }: Pick<GoesOnProps, 'shown'>) {
   const { competition, entrants, fixtures, circle } = shown;
   const { form, stage, stages } = competition;
   const here = fixtures.filter(({ id }) => stageOf(id) === stage);
-  const mine = entrants.find(({ userId }) => userId === circle.me.userId)?.id ?? '';
+  const isFinal = form === 'cup' && tablesOfStage(fixtures, stage).length === 1;
+  const mine = entrants.find(({ userId }) => userId === circle?.me.userId)?.id ?? '';
   const own = here.find((fixture) => fixture.state === 'open' && fixture.entrants.includes(mine));
   const table = own ? tableNumber(competition.form, own.id) : 'none';
   const over = countClosed(here);
-  if (form === 'cup' && here.length === 1) return t('seasons.goesOn.final', { table });
+  if (isFinal) return t('seasons.goesOn.final', { table });
   // A cup may need one stage more or fewer, so only a Swiss shows the number of stages.
   const facts = { stage, stages, over, all: here.length, table };
   return t(form === 'swiss' ? 'seasons.goesOn.stageOf' : 'seasons.goesOn.stage', facts);

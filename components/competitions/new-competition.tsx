@@ -1,20 +1,37 @@
+import type { ReactNode } from 'react';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import type { Forecast } from '@/lib/features/competitions/terms';
+import { STAND_INS } from '@/lib/game/levels';
+import { HOUR_BOUNDS, PRESET_HOURS } from '@/lib/game/pace/pace';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ForecastLines } from './forecast-lines';
-import { MAX_AT_ONCE, SIGN_UP_DAYS, USUAL_AT_ONCE } from '@/lib/features/competitions/competition';
+import { FormPicture } from './form-picture';
+import {
+  KEPT_DAYS,
+  MAX_AT_ONCE,
+  MAX_ENTRANTS,
+  SIGN_UP_DAYS,
+  USUAL_AT_ONCE,
+} from '@/lib/features/competitions/competition';
 import { COMPETITION_FORMS } from '@/lib/game/competing/competition';
+import { ROUNDS } from '@/lib/game/competing/stage-count';
 import { TABLE_SIZES } from '@/lib/game/competing/table-sizes';
 
 const USUAL_SIZE = 4;
+const HOUR_WORDS = { bankH: 'bank', gainH: 'gain', capH: 'cap' } as const;
 const MAX_IN_DIVISION = 8;
-const CLOCKS = ['daily', 'brisk', 'relaxed'] as const;
+const CLOCKS = ['daily', 'brisk', 'relaxed', 'custom'] as const;
 
 interface NewCompetitionProps {
-  readonly circle: { readonly id: string; readonly name: string; readonly members: number };
+  readonly circle: {
+    readonly id: string;
+    readonly name: string;
+    readonly members: number;
+    readonly rated: boolean;
+  };
   readonly forecast: Forecast;
   /** The proposed name. */
   readonly name: string;
@@ -43,6 +60,7 @@ export function NewCompetition({ circle, forecast, name, action }: NewCompetitio
         {COMPETITION_FORMS.map((form) => ({
           value: form,
           label: t(`seasons.form.${form}`),
+          picture: <FormPicture form={form} />,
           why: t(`seasons.formWhy.${form}`, { n: MAX_IN_DIVISION }),
         }))}
       </Choice>
@@ -50,41 +68,33 @@ export function NewCompetition({ circle, forecast, name, action }: NewCompetitio
         {CLOCKS.map((kind) => ({
           value: kind,
           label: t(`pace.kinds.${kind}`),
-          why: t(`seasons.clockWhy.${kind}`),
+          why: kind === 'custom' ? t('pace.says.customHint') : t(`seasons.clockWhy.${kind}`),
         }))}
       </Choice>
+      <div data-block="custom" className="grid gap-2.4 sm:grid-cols-3">
+        {(['bankH', 'gainH', 'capH'] as const).map((hours) => (
+          <NumberField
+            key={hours}
+            id={hours}
+            label={t(`pace.fields.${HOUR_WORDS[hours]}`)}
+            usual={PRESET_HOURS.daily[hours]}
+            {...HOUR_BOUNDS[hours]}
+          />
+        ))}
+      </div>
       <ForecastLines forecast={forecast} members={circle.members} />
       <p>{t('seasons.rest', rest)}</p>
+      <TextField
+        id="name"
+        label={t('seasons.name')}
+        defaultValue={name}
+        maxLength={40}
+        required
+        autoComplete="off"
+      />
       <details className="fold">
         <summary>{t('seasons.more')}</summary>
-        <div className="grid gap-2.4 sm:grid-cols-2 sm:items-end">
-          <TextField
-            id="name"
-            label={t('seasons.name')}
-            defaultValue={name}
-            maxLength={40}
-            required
-            autoComplete="off"
-          />
-          <TextField
-            id="days"
-            label={t('seasons.signUpDays')}
-            type="number"
-            min={SIGN_UP_DAYS.least}
-            max={SIGN_UP_DAYS.most}
-            inputMode="numeric"
-            defaultValue={SIGN_UP_DAYS.usual}
-          />
-          <TextField
-            id="atOnce"
-            label={t('seasons.atOnce')}
-            type="number"
-            min={1}
-            max={MAX_AT_ONCE}
-            inputMode="numeric"
-            defaultValue={USUAL_AT_ONCE}
-          />
-        </div>
+        <MoreTerms isRated={circle.rated} />
       </details>
       <div>
         <SubmitButton className="btn btn-main">{t('seasons.create')}</SubmitButton>
@@ -93,20 +103,115 @@ export function NewCompetition({ circle, forecast, name, action }: NewCompetitio
   );
 }
 
+/** Everything with a usual answer; some of it belongs to one form. */
+function MoreTerms({ isRated }: { readonly isRated: boolean }) {
+  const { t } = useWords();
+  const usual = { days: SIGN_UP_DAYS.usual, atOnce: USUAL_AT_ONCE, least: 2, waitDays: KEPT_DAYS };
+  return (
+    <div className="stack">
+      <div className="grid gap-2.4 sm:grid-cols-2 sm:items-end">
+        <NumberField id="days" label={t('seasons.signUpDays')} {...SIGN_UP_DAYS} usual={usual.days} />
+        <NumberField id="startsWith" label={t('seasons.terms.startsWith')} least={2} most={MAX_ENTRANTS} />
+        <NumberField
+          id="least"
+          label={t('seasons.terms.least')}
+          least={2}
+          most={MAX_ENTRANTS}
+          usual={usual.least}
+        />
+        <NumberField
+          id="atOnce"
+          label={t('seasons.atOnce')}
+          least={1}
+          most={MAX_AT_ONCE}
+          usual={usual.atOnce}
+        />
+        <NumberField
+          id="waitDays"
+          label={t('seasons.terms.waitDays')}
+          least={1}
+          most={14}
+          usual={usual.waitDays}
+        />
+        <SelectField
+          id="level"
+          label={t('seasons.terms.level')}
+          options={STAND_INS.map((level) => [level, t(`names.bot.${level}`)] as const)}
+        />
+      </div>
+      <Tick value="noHolidays" words={t('seasons.terms.noHolidays')} />
+      <Tick value="isPublic" words={t('seasons.terms.isPublic')} />
+      <div data-block="swiss" className="stack">
+        <NumberField id="rounds" label={t('seasons.terms.rounds')} {...ROUNDS} />
+        <Tick value="direct" words={t('seasons.rule.direct')} />
+        <Tick value="buchholz" words={t('seasons.rule.buchholz')} />
+      </div>
+      <div data-block="cup" className="stack">
+        <Tick value="byes" words={t('seasons.rule.byes')} />
+        <Tick value="thirdPlace" words={t('seasons.rule.thirdPlace')} />
+        {isRated && (
+          <SelectField
+            id="seeding"
+            label={t('seasons.terms.seeding')}
+            options={(['lot', 'rating'] as const).map((by) => [by, t(`seasons.terms.by.${by}`)] as const)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Tick({ value, words }: { readonly value: string; readonly words: string }) {
+  return (
+    <label className="tick">
+      <input type="checkbox" name="ticked" value={value} />
+      <span>{words}</span>
+    </label>
+  );
+}
+
+interface NumberFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly least: number;
+  readonly most: number;
+  readonly usual?: number;
+}
+
+function NumberField({ id, label, least, most, usual }: NumberFieldProps) {
+  return (
+    <TextField
+      id={id}
+      label={label}
+      type="number"
+      min={least}
+      max={most}
+      inputMode="numeric"
+      defaultValue={usual}
+    />
+  );
+}
+
 interface ChoiceProps {
   readonly legend: string;
   readonly name: string;
   /** The first option is the default. */
-  readonly children: readonly { readonly value: string; readonly label: string; readonly why: string }[];
+  readonly children: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly why: string;
+    readonly picture?: ReactNode;
+  }[];
 }
 
 function Choice({ legend, name, children }: ChoiceProps) {
   return (
     <fieldset className="stack">
       <legend className="font-semibold">{legend}</legend>
-      {children.map(({ value, label, why }, i) => (
+      {children.map(({ value, label, why, picture }, i) => (
         <label key={value} className="tick">
           <input type="radio" name={name} value={value} defaultChecked={i === 0} />
+          {picture}
           <span>
             <strong>{label}:</strong> {why}
           </span>

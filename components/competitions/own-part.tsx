@@ -44,6 +44,14 @@ export function OwnPart({ shown, ...where }: OwnPartProps) {
         )}
       </div>
       <PlaceOutcomes outcomes={shown.outcomes} />
+      {mine && competition.terms.isPublic && (
+        <CompetitionActButton
+          {...where}
+          act={mine.named ? 'hide-name' : 'show-name'}
+          entrantId={mine.id}
+          label={t(`seasons.act.${mine.named ? 'hide-name' : 'show-name'}`)}
+        />
+      )}
       {mine && isActive(mine) && isRunning(competition) && (
         <details className="fold">
           <summary>{t('seasons.act.withdraw')}</summary>

@@ -1,5 +1,5 @@
 import type { StoredEntrant } from '@/lib/features/competitions/competition';
-import type { ShownCompetition } from '@/lib/features/competitions/competitions';
+import type { PublicCompetition } from '@/lib/features/competitions/competitions';
 import type { CompetitionLine } from '@/lib/game/competing/competition-standing';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
@@ -10,7 +10,7 @@ export function EntrantName({ person }: { readonly person: StoredEntrant | undef
 }
 
 /** The standings of each division, top division first. */
-export function Standings({ shown }: { readonly shown: ShownCompetition }) {
+export function Standings({ shown }: { readonly shown: PublicCompetition }) {
   const { t } = useWords();
   const { standings, competition, entrants } = shown;
   if (standings.length === 0) return null;
@@ -50,7 +50,7 @@ interface DivisionTableProps {
   /** Current numbers of promotions and relegations. */
   readonly up: number;
   readonly down: number;
-  readonly competition: ShownCompetition['competition'];
+  readonly competition: PublicCompetition['competition'];
 }
 
 function DivisionTable({ labelledBy, lines, entrants, up, down, competition }: DivisionTableProps) {

@@ -5,6 +5,7 @@ export const PLACES = {
   play: { href: '/', name: 'site.places.start' },
   tables: { href: '/me/tables', name: 'tables.mine' },
   circles: { href: '/circles', name: 'circles.title' },
+  competitions: { href: '/competitions', name: 'seasons.title' },
   lobby: { href: '/lobby', name: 'tables.lobby' },
   newTable: { href: '/#new-table', name: 'site.newTable' },
   daily: { href: '/daily', name: 'daily.title' },
@@ -31,7 +32,7 @@ export const PLACES = {
 export type SitePlace = keyof typeof PLACES;
 
 export const GROUPS = [
-  ['play', ['play', 'tables', 'circles', 'lobby', 'newTable', 'daily', 'weekly', 'duels']],
+  ['play', ['play', 'tables', 'circles', 'competitions', 'lobby', 'newTable', 'daily', 'weekly', 'duels']],
   ['learn', ['learn', 'rules', 'reference', 'symbols', 'puzzles', 'puzzle', 'insights', 'film', 'boxes']],
   ['service', ['account', 'prompts', 'import', 'verify', 'status', 'api', 'accessibility']],
 ] as const satisfies readonly (readonly [string, readonly SitePlace[]])[];
@@ -42,7 +43,7 @@ export const TABS = [
   ['learn', ['learn', 'rules', 'reference', 'symbols', 'film', 'boxes']],
   ['puzzles', ['puzzles', 'puzzle']],
   ['daily', ['daily', 'weekly', 'duels']],
-  ['tables', ['tables', 'circles', 'lobby', 'import']],
+  ['tables', ['tables', 'circles', 'competitions', 'lobby', 'import']],
 ] as const satisfies readonly (readonly [SitePlace, readonly SitePlace[]])[];
 
 /** Links in the footer. */

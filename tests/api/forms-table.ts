@@ -37,6 +37,8 @@ const OF_TABLES: Readonly<Record<string, Form>> = {
     'removeEntrant',
     'changeCompetition',
     'callOffCompetition',
+    'decideCompetition',
+    'takeDecisionBack',
   ],
   'action app/boxes/actions.ts makeBox': ['makeBox'],
   'action app/boxes/actions.ts bringBox': ['makeBox'],

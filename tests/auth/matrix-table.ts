@@ -21,6 +21,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'POST app/games/[gameId]/deal/route.ts': all('303 /games/:here'),
   // Nobody has allowed other pages to show it.
   'GET app/embed/[gameId]/route.ts': all('404'),
+  'GET app/embed/competitions/[id]/route.ts': all('404'),
   'GET app/boxes/schema.json/route.ts': all('200'),
   'POST app/language/route.ts': all('303 /'),
   'POST app/me/prompts/declined/route.ts': all('303 /games/:here'),

@@ -25,7 +25,16 @@ const PEOPLE = ['Anna', 'Bohumil'].map((name, i) => ({
 function cup(winners: readonly string[], points: readonly [number, number], left = false): ShownCompetition {
   const seat = { gameId: 'g', tablePoints: 96, left: false, how: left ? 'conceded' : 'played-out' };
   return {
-    competition: { id: 'c', form: 'cup', state: 'over', stage: 2, stages: 2, signUpUntil: new Date(0) },
+    competition: {
+      id: 'c',
+      form: 'cup',
+      state: 'over',
+      stage: 2,
+      stages: 2,
+      signUpUntil: new Date(0),
+      terms: {},
+      decisions: [],
+    },
     entrants: PEOPLE,
     fixtures: [{ id: '2.1.1', state: 'over', entrants: ['e0', 'e1'], drawn: ['e0', 'e1'], tableId: 'g' }],
     circle: { id: 'circle', me: { userId: 'u1', isInCharge: false } },

@@ -4,6 +4,8 @@ import { CompetitionPage } from '@/components/competitions/competition-page';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { loadCompetition } from '@/lib/features/competitions/competitions';
+import { firstStageBy } from '@/lib/features/competitions/terms';
+import { env } from '@/lib/platform/env';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
@@ -31,7 +33,13 @@ export default async function Page({ params, searchParams }: PageProps<'/competi
     <SitePage nav={await currentNav()} title={shown.competition.name} isWide>
       {problem && <Notice bad>{problem}</Notice>}
       {query.done === 'saved' && <Notice>{words.t('seasons.saved')}</Notice>}
-      <CompetitionPage shown={shown} timeZone={person.timeZone} action={actInCompetition} />
+      <CompetitionPage
+        shown={shown}
+        timeZone={person.timeZone}
+        firstStageBy={firstStageBy(shown.competition)}
+        link={`${env().APP_URL}/competitions/${id}`}
+        action={actInCompetition}
+      />
     </SitePage>
   );
 }

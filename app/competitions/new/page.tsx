@@ -4,7 +4,9 @@ import { NewCompetition } from '@/components/competitions/new-competition';
 import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
-import { loadCircle } from '@/lib/features/circles/circles';
+import { TextLink } from '@/components/ui/text-link';
+import { isInCharge } from '@/lib/features/circles/circle';
+import { loadCircle, myCircles } from '@/lib/features/circles/circles';
 import type { StoredCompetition } from '@/lib/features/competitions/competition';
 import { competitionsOf } from '@/lib/features/competitions/competitions';
 import { forecastFor } from '@/lib/features/competitions/terms';
@@ -24,6 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The form that the hosts of a circle use to create a competition. */
 export default async function Page({ searchParams }: PageProps<'/competitions/new'>) {
   const [query, words, person] = await Promise.all([searchParams, getWords(), currentPerson()]);
+  if (query.circle === undefined) return <ChooseCircle words={words} userId={person?.id} />;
   const circle = await loadCircle(String(query.circle), person);
   if (!circle?.me.isInCharge) notFound();
   const members = circle.members.length;
@@ -34,11 +37,35 @@ export default async function Page({ searchParams }: PageProps<'/competitions/ne
       {problem && <Notice bad>{problem}</Notice>}
       <Lead>{words.t('seasons.makeLead')}</Lead>
       <NewCompetition
-        circle={{ id: circle.id, name: circle.name, members }}
+        circle={{ id: circle.id, name: circle.name, rated: circle.rated, members }}
         forecast={forecastFor(members)}
         name={name}
         action={makeHere}
       />
+    </SitePage>
+  );
+}
+
+/** Without a circle: those that the reader is in charge of, or a way to make one. */
+async function ChooseCircle({ words: { t }, userId }: { readonly words: Wording; readonly userId?: string }) {
+  const mine = userId === undefined ? [] : (await myCircles(userId)).filter(isInCharge);
+  return (
+    <SitePage nav={await currentNav()} title={t('seasons.newTitle')}>
+      <Lead>{t('seasons.newLead')}</Lead>
+      <ul className="row list-none p-0">
+        {mine.map(({ id, name }) => (
+          <li key={id}>
+            <TextLink className="btn btn-main" href={`/competitions/new?circle=${id}`}>
+              {name}
+            </TextLink>
+          </li>
+        ))}
+        <li>
+          <TextLink className="btn" href="/circles">
+            {t('seasons.newMake')}
+          </TextLink>
+        </li>
+      </ul>
     </SitePage>
   );
 }

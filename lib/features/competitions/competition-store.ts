@@ -54,6 +54,22 @@ export async function competitionsIn(circleId: string): Promise<readonly StoredC
   return rows.map(competitionOf);
 }
 
+/** The competitions of a person's circles, newest first, with the name of the circle. */
+export async function competitionsOfMember(userId: string, now: Date) {
+  const rows = await db().competition.findMany({
+    where: { circle: { ...isOpenAt(now), members: { some: { userId, ...isMemberAt(now) } } }, ...KNOWN_FORM },
+    orderBy: { createdAt: 'desc' },
+    take: MAX_LISTED,
+    select: { ...COMPETITION, circle: { select: { name: true } } },
+  });
+  return rows.map((row) => ({ ...competitionOf(row), circle: row.circle.name }));
+}
+
+/** The name of a circle. */
+export async function nameOfCircle(circleId: string): Promise<string> {
+  return (await db().circle.findUnique({ where: { id: circleId }, select: { name: true } }))?.name ?? '';
+}
+
 /** Competitions due for a check, earliest first. */
 export async function dueCompetitions(now: Date, limit: number): Promise<readonly string[]> {
   const rows = await db().competition.findMany({

@@ -25,7 +25,14 @@ import type {
   StoredCompetition,
   WholeCompetition,
 } from './competition';
-import { competitionsIn, findCompetition, nextOf, resultsOfTables } from './competition-store';
+import {
+  competitionsIn,
+  competitionsOfMember,
+  findCompetition,
+  nameOfCircle,
+  nextOf,
+  resultsOfTables,
+} from './competition-store';
 import {
   decideAct,
   decideCallOff,
@@ -131,9 +138,8 @@ async function changeAndAdvance(
   return done;
 }
 
-/** A competition as a member of its circle sees it. */
-export interface ShownCompetition extends WholeCompetition {
-  readonly circle: Circle;
+/** A competition with all that follows from its results. */
+export interface PublicCompetition extends WholeCompetition {
   readonly standings: readonly DivisionStanding[];
   readonly results: readonly TableResult[];
   /** The stages of a Swiss or a cup. */
@@ -143,6 +149,13 @@ export interface ShownCompetition extends WholeCompetition {
   /** The winners once it is over; none if nobody has won. */
   readonly winners: readonly string[];
   readonly nextId?: string;
+  /** The circle, if its reader is a member. */
+  readonly circle?: Circle;
+}
+
+/** A competition as a member of its circle sees it. */
+export interface ShownCompetition extends PublicCompetition {
+  readonly circle: Circle;
 }
 
 /** A competition for a member of its circle; undefined for anyone else. */
@@ -154,14 +167,37 @@ export async function loadCompetition(
   if (!person) return undefined;
   const whole = await findCompetition(id);
   const circle = whole && (await loadCircle(whole.competition.circleId, person, clock));
-  if (!circle) return undefined;
+  return circle && { ...(await withResults(whole, person.id)), circle };
+}
+
+/**
+ * A competition that everyone can see, with the name of its circle. People who do not show their name have an
+ * empty one.
+ */
+export async function loadPublicCompetition(
+  id: string,
+): Promise<(PublicCompetition & { readonly circleName: string }) | undefined> {
+  const whole = await findCompetition(id);
+  if (!whole?.competition.terms.isPublic) return undefined;
+  const [shown, circleName] = await Promise.all([
+    withResults(whole, undefined),
+    nameOfCircle(whole.competition.circleId),
+  ]);
+  const entrants = shown.entrants.map((entrant) => (entrant.named ? entrant : { ...entrant, name: '' }));
+  return { ...shown, entrants, circleName };
+}
+
+async function withResults(
+  whole: WholeCompetition,
+  personId: string | undefined,
+): Promise<PublicCompetition> {
+  const { id } = whole.competition;
   const [results, nextId] = await Promise.all([resultsOfTables(whole), nextOf(id)]);
   const played = playedCompetition(whole, results);
-  const mine = whole.entrants.find(({ userId }) => userId === person.id)?.id ?? '';
+  const mine = whole.entrants.find(({ userId }) => personId !== undefined && userId === personId)?.id ?? '';
   const open = whole.fixtures.find(({ state, entrants }) => state === 'open' && entrants.includes(mine));
   return {
     ...whole,
-    circle,
     standings: standingsByForm(played),
     results,
     ...(isStaged(whole.competition.form) ? { bracket: bracketOf(played) } : {}),
@@ -169,6 +205,11 @@ export async function loadCompetition(
     winners: whole.competition.state === 'over' ? championsOf(played) : [],
     nextId,
   };
+}
+
+/** The competitions of all circles of a person, newest first. */
+export async function myCompetitions(userId: string, clock: Clock = systemClock) {
+  return competitionsOfMember(userId, clock.now());
 }
 
 /** The competitions of a circle, newest first. The caller has checked that the reader is a member. */

@@ -1,12 +1,21 @@
 /** The terms of a competition: pure. */
 import { SetupShape, type TableRules } from '@/lib/features/circles/preset';
 import { type CompetitionForm, isStaged } from '@/lib/game/competing/competition';
+import { CHECK_IN_MS } from '@/lib/game/competing/competition-steps';
 import { FORM_PLANS } from '@/lib/game/competing/forms';
 import { divisionSizesFor, MAX_IN_DIVISION, tablesEach } from '@/lib/game/competing/division';
 import { LEAST_STAGED, stageCountFor } from '@/lib/game/competing/stage-count';
 import { TABLE_SIZES, type TableSize } from '@/lib/game/competing/table-sizes';
 import { mostDays } from '@/lib/game/pace/longest';
-import { onTimeoutOf, type Pace, PRESET_HOURS, RELAXED } from '@/lib/game/pace/pace';
+import {
+  clockworkOf,
+  hasHolidays,
+  isWakingOnly,
+  onTimeoutOf,
+  type Pace,
+  PRESET_HOURS,
+  RELAXED,
+} from '@/lib/game/pace/pace';
 import { type Clock, systemClock } from '@/lib/platform/clock';
 import { refused, type Result } from '@/lib/platform/http/refused';
 import {
@@ -17,9 +26,10 @@ import {
   Terms,
   type CompetitionRefusal,
   type CompetitionTerms,
+  type StoredCompetition,
 } from './competition';
 
-const DAY_MS = 86_400_000;
+const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000];
 
 /** Maximum people of a competition. */
 export const mostEntrants = ({ form, size }: Pick<CompetitionTerms, 'form' | 'size'>): number =>
@@ -78,6 +88,27 @@ export function usualTerms(
 function paceOf(pace: ChosenTerms['pace']): Pace {
   if (typeof pace !== 'string') return pace;
   return pace === 'relaxed' ? RELAXED : { kind: pace, wakingOnly: true, onTimeout: 'computer' };
+}
+
+const TURNS_EACH = 16;
+
+/**
+ * When the first stage has ended at the latest: check-in lasts its full time, everyone takes their seat at the
+ * last moment and uses all their time. Undefined without a clock after which a computer takes over.
+ */
+export function firstStageBy({
+  pace,
+  size,
+  terms,
+  signUpUntil,
+  startedAt,
+}: Pick<StoredCompetition, 'pace' | 'size' | 'terms' | 'signUpUntil' | 'startedAt'>): Date | undefined {
+  const clockwork = clockworkOf(pace);
+  if (!clockwork || onTimeoutOf(pace) !== 'computer') return undefined;
+  const hours = (clockwork.bankMs + TURNS_EACH * clockwork.gainMs) / HOUR_MS;
+  const days = size * (terms.waitDays + mostDays(hours, isWakingOnly(pace), hasHolidays(pace)));
+  const start = startedAt ?? new Date(signUpUntil.getTime() + CHECK_IN_MS);
+  return new Date(start.getTime() + days * DAY_MS);
 }
 
 /** Tables, divisions and stages at tables of one size. */

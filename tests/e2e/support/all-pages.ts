@@ -112,9 +112,15 @@ const PAGES: Readonly<Record<string, SitePage>> = {
     answers: all('404'),
     visits: 'the list of results of a circle’s year',
   },
-  'app/competitions/new/page.tsx': {
+  'app/competitions/page.tsx': { answers: all('200'), visits: everybody(() => '/competitions') },
+  'app/competitions/[id]/public/page.tsx': {
     answers: all('404'),
+    visits: 'tests/e2e/cup-walk opens one, because a circle of the world shows none',
+  },
+  'app/competitions/new/page.tsx': {
+    answers: all('200'),
     visits: [
+      stranger(() => '/competitions/new'),
       member(({ circle }) => `/competitions/new?circle=${circle}`),
       member(({ circle }) => `/competitions/new?circle=${circle}&problem=needs-clock`),
     ],

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PublicCompetitionPage } from '@/components/competitions/public-competition';
+import { SitePage } from '@/components/site/site-page';
+import { loadPublicCompetition } from '@/lib/features/competitions/competitions';
+import { env } from '@/lib/platform/env';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { currentNav } from '../../../current-nav';
+import { currentPerson } from '../../../current-person';
+
+export async function generateMetadata({
+  params,
+}: PageProps<'/competitions/[id]/public'>): Promise<Metadata> {
+  const [{ id }, { t }] = await Promise.all([params, getWords()]);
+  const shown = await loadPublicCompetition(id);
+  return { title: shown?.competition.name ?? t('seasons.title') };
+}
+
+/** A competition for everyone, if its organisers show it. */
+export default async function Page({ params }: PageProps<'/competitions/[id]/public'>) {
+  const [{ id }, person] = await Promise.all([params, currentPerson()]);
+  const shown = await loadPublicCompetition(id);
+  if (!shown) notFound();
+  const embedLink = `${env().APP_URL}/embed/competitions/${id}`;
+  return (
+    <SitePage nav={await currentNav()} title={shown.competition.name} isWide>
+      <PublicCompetitionPage shown={shown} timeZone={person?.timeZone} embedLink={embedLink} />
+    </SitePage>
+  );
+}

@@ -1,0 +1,215 @@
+import { SelectField, type SelectOption } from '@/components/ui/forms/select-field';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { TextField } from '@/components/ui/forms/text-field';
+import { formatMoment } from '@/components/ui/moment';
+import {
+  isActive,
+  isPending,
+  MAX_REASON,
+  tableNumber,
+  type Decision,
+  type StoredFixture,
+} from '@/lib/features/competitions/competition';
+import type { ShownCompetition } from '@/lib/features/competitions/competitions';
+import { isStaged, stageOf } from '@/lib/game/competing/competition';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { CompetitionActButton, CompetitionActForm, type CompetitionAction } from './act-form';
+
+interface DecisionsProps extends CompetitionAction {
+  readonly shown: ShownCompetition;
+  readonly timeZone: string;
+}
+
+/** The log of what organisers decided, and for them the form of a new decision. */
+export function Decisions({ shown, timeZone, ...where }: DecisionsProps) {
+  const { t, locale } = useWords();
+  const { competition, circle } = shown;
+  const { decisions, state } = competition;
+  const isOpen = state === 'running' || (state === 'check-in' && competition.stage > 0);
+  const mayCorrect = state === 'over' && competition.form !== 'season';
+  const mayDecide = circle.me.isInCharge && (isOpen || mayCorrect);
+  if (decisions.length === 0 && !mayDecide) return null;
+  const when = (at: Date) => formatMoment(locale, timeZone, at.toISOString());
+  return (
+    <section className="panel stack" aria-labelledby="decisions">
+      <h2 id="decisions">{t('seasons.decision.title')}</h2>
+      {decisions.length > 0 && (
+        <ol className="stack list-none p-0">
+          {decisions.toReversed().map((decision) => (
+            <li key={decision.id}>
+              <DecisionWords decision={decision} shown={shown} />
+              <br />
+              <span className="small muted">
+                {t(`seasons.decision.${stateOf(decision)}`, {
+                  by: nameIn(shown, decision.by) || t('circles.someone'),
+                  when: when(decision.takenBackAt ?? decision.doneAt ?? decision.dueAt),
+                })}
+              </span>
+              {mayDecide && isPending(decision) && (
+                <CompetitionActButton
+                  {...where}
+                  act="take-back"
+                  entrantId={String(decision.id)}
+                  label={t('seasons.decision.takeBack')}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {mayDecide && <DecisionForms shown={shown} isOpen={isOpen} {...where} />}
+    </section>
+  );
+}
+
+const stateOf = (decision: Decision) =>
+  decision.takenBackAt ? 'takenBack' : decision.doneAt ? 'done' : 'pending';
+
+/** An organiser need not play, so the members of the circle are asked too. */
+const nameIn = ({ entrants, circle }: ShownCompetition, id: string | undefined): string =>
+  entrants.find((each) => each.id === id)?.name || circle.members.find((each) => each.id === id)?.name || '';
+
+function DecisionWords({
+  decision,
+  shown,
+}: {
+  readonly decision: Decision;
+  readonly shown: ShownCompetition;
+}) {
+  const { t, list } = useWords();
+  const { kind, fixture = '', entrant, places = [], reason } = decision;
+  const order = places.toSorted((a, b) => a.place - b.place);
+  const facts = {
+    table: fixture === '' ? '' : tableNumber(shown.competition.form, fixture),
+    name: nameIn(shown, entrant) || t('circles.someone'),
+    names: list(order.map((each) => `${each.place}. ${nameIn(shown, each.entrant) || t('circles.someone')}`)),
+  };
+  return (
+    <>
+      {t(`seasons.decision.did.${kind}`, facts)}
+      {reason !== undefined && <q className="ml-1">{reason}</q>}
+    </>
+  );
+}
+
+interface FormsProps extends CompetitionAction {
+  readonly shown: ShownCompetition;
+  /** Whether tables still run. */
+  readonly isOpen: boolean;
+}
+
+function DecisionForms({ shown, isOpen, ...where }: FormsProps) {
+  const { t } = useWords();
+  const { competition, fixtures, entrants } = shown;
+  const isNewest = ({ id }: StoredFixture) =>
+    !isStaged(competition.form) || stageOf(id) === competition.stage;
+  const tables = fixtures.filter(isNewest);
+  const numberOf = ({ id }: StoredFixture) => tableNumber(competition.form, id);
+  const nameOf = (id: string) => nameIn(shown, id) || t('circles.someone');
+  const choices: readonly SelectOption[] = [
+    ...tables
+      .filter(({ state }) => state === 'open')
+      .flatMap((table) =>
+        table.entrants.map((id): SelectOption => [
+          `award ${table.id} ${id}`,
+          t('seasons.decision.did.award', { table: numberOf(table), name: nameOf(id), names: '' }),
+        ]),
+      ),
+    ...tables
+      .filter(({ state }) => state === 'open' || state === 'over')
+      .map((table): SelectOption => [
+        `annul ${table.id}`,
+        t('seasons.decision.did.annul', { table: numberOf(table), name: '', names: '' }),
+      ]),
+    ...entrants
+      .filter((each) => isActive(each) && each.state === 'playing')
+      .map(({ id }): SelectOption => [
+        `replace ${id}`,
+        t('seasons.decision.did.replace', { name: nameOf(id), table: '', names: '' }),
+      ]),
+    ...(['end-stage', 'call-off'] as const).map((kind): SelectOption => [
+      kind,
+      t(`seasons.decision.did.${kind}`, { name: '', table: '', names: '' }),
+    ]),
+  ];
+  const over = tables.filter(({ state }) => state === 'over');
+  return (
+    <>
+      <p className="small">{t('seasons.decision.why')}</p>
+      {isOpen && (
+        <details className="fold">
+          <summary>{t('seasons.decision.new')}</summary>
+          <CompetitionActForm {...where} act="decide" className="stack">
+            <SelectField id="what" label={t('seasons.decision.what')} options={choices} />
+            <ReasonField id="reason" />
+            <div>
+              <SubmitButton className="btn">{t('seasons.decision.decide')}</SubmitButton>
+            </div>
+          </CompetitionActForm>
+        </details>
+      )}
+      {over.length > 0 && (
+        <details className="fold">
+          <summary>{t('seasons.decision.correct')}</summary>
+          {over.map((table) => (
+            <CorrectForm key={table.id} shown={shown} table={table} {...where} />
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
+interface CorrectFormProps extends CompetitionAction {
+  readonly shown: ShownCompetition;
+  readonly table: StoredFixture;
+}
+
+/** The places of a finished table, to choose others. */
+function CorrectForm({ shown, table, ...where }: CorrectFormProps) {
+  const { t } = useWords();
+  const people = table.entrants;
+  return (
+    <CompetitionActForm {...where} act="correct" className="stack">
+      <input type="hidden" name="fixture" value={table.id} />
+      <fieldset className="stack">
+        <legend className="font-semibold">
+          {t('seasons.table', { n: tableNumber(shown.competition.form, table.id) })}
+        </legend>
+        {people.map((id) => (
+          <SelectField
+            key={id}
+            id={`place-${table.id}-${id}`}
+            name="place"
+            label={nameIn(shown, id) || t('circles.someone')}
+            options={people.map((_, i) => [`${id} ${i + 1}`, t('seasons.outcome.place', { n: i + 1 })])}
+            chosen={`${id} ${placeNow(shown, table, id)}`}
+          />
+        ))}
+        <ReasonField id={`reason-${table.id}`} isRequired />
+      </fieldset>
+      <div>
+        <SubmitButton className="btn">{t('seasons.decision.decide')}</SubmitButton>
+      </div>
+    </CompetitionActForm>
+  );
+}
+
+function placeNow({ results, entrants }: ShownCompetition, { tableId }: StoredFixture, id: string): number {
+  const key = entrants.find((each) => each.id === id)?.key;
+  return results.find((each) => each.gameId === tableId && each.playerKey === key)?.place ?? 1;
+}
+
+function ReasonField({ id, isRequired = false }: { readonly id: string; readonly isRequired?: boolean }) {
+  const { t } = useWords();
+  return (
+    <TextField
+      id={id}
+      name="reason"
+      label={t(isRequired ? 'seasons.decision.reason' : 'seasons.decision.reasonIfAny')}
+      maxLength={MAX_REASON}
+      required={isRequired}
+      autoComplete="off"
+    />
+  );
+}

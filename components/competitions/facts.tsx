@@ -1,0 +1,61 @@
+import { paceWords } from '@/components/clocks/pace-words';
+import { formatMoment } from '@/components/ui/moment';
+import type { PublicCompetition } from '@/lib/features/competitions/competitions';
+import { isStaged } from '@/lib/game/competing/competition';
+import { useWords } from '@/lib/platform/i18n/current-words';
+
+/** Drawn on a square of 24. */
+const ICONS = {
+  form: 'M4 5h6v4H4zM4 15h6v4H4zM10 7h4v10h-4M14 12h6',
+  seats:
+    'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3 19c0-4 3-6 6-6s6 2 6 6zM16 11a2.5 2.5 0 1 0 0-5M17 13c3 0 4 2 4 6h-3',
+  clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l4 2',
+  length: 'M4 20V10h4v10M10 20V6h4v14M16 20V3h4v17',
+  host: 'M4 18h16l1-10-5 4-4-7-4 7-5-4z',
+} as const;
+
+interface FactsProps {
+  readonly shown: PublicCompetition;
+  readonly timeZone: string | undefined;
+  /** The latest end of the first stage. */
+  readonly firstStageBy: Date | undefined;
+  readonly host: string;
+}
+
+/** Form, seats, clock, length and host of a competition, as pictures with words. */
+export function Facts({ shown: { competition }, timeZone, firstStageBy, host }: FactsProps) {
+  const words = useWords();
+  const { t, locale } = words;
+  const { form, size, pace, stages, terms, stage, atOnce } = competition;
+  const count = isStaged(form) && stages > 0 ? t('seasons.facts.stages', { n: stages }) : undefined;
+  const by =
+    firstStageBy && stage <= 1 ? formatMoment(locale, timeZone, firstStageBy.toISOString()) : undefined;
+  const length = [
+    count ?? (isStaged(form) ? '' : t('seasons.facts.atOnce', { n: atOnce })),
+    by === undefined ? '' : t('seasons.facts.latest', { date: by }),
+    t('seasons.facts.wait', { n: terms.waitDays }),
+  ];
+  const facts = [
+    ['form', t(`seasons.form.${form}`)],
+    ['seats', t('seasons.sizes', { n: size })],
+    ['clock', paceWords(words, pace)],
+    ['length', length.filter(Boolean).join(' ')],
+    ['host', t('seasons.facts.host', { name: host })],
+  ] as const;
+  return (
+    <ul className="panel grid list-none gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+      {facts.map(([icon, text]) => (
+        <li key={icon} className="flex items-start gap-3">
+          <svg
+            viewBox="0 0 24 24"
+            className="size-7 flex-none fill-none stroke-gold stroke-2"
+            aria-hidden="true"
+          >
+            <path d={ICONS[icon]} strokeLinecap="round" strokeLinejoin="round" />
+          </svg>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

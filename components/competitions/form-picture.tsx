@@ -1,0 +1,57 @@
+import type { CompetitionForm } from '@/lib/game/competing/competition';
+
+/** Drawn on 96 by 64: tables as boxes, and the ways between them. */
+const TABLES: Readonly<Record<CompetitionForm, readonly (readonly [x: number, y: number])[]>> = {
+  series: [
+    [36, 4],
+    [10, 24],
+    [62, 24],
+    [36, 44],
+  ],
+  season: [
+    [12, 4],
+    [42, 4],
+    [12, 26],
+    [42, 26],
+    [12, 48],
+    [42, 48],
+  ],
+  swiss: [
+    [4, 4],
+    [4, 26],
+    [4, 48],
+    [36, 4],
+    [36, 26],
+    [36, 48],
+    [68, 4],
+    [68, 26],
+    [68, 48],
+  ],
+  cup: [
+    [4, 2],
+    [4, 18],
+    [4, 34],
+    [4, 50],
+    [36, 10],
+    [36, 42],
+    [68, 26],
+  ],
+};
+const WAYS: Readonly<Record<CompetitionForm, string>> = {
+  series: 'M48 16L22 24M48 16L74 24M22 36L48 44M74 36L48 44',
+  season: 'M78 36v-20m-5 5l5-5l5 5M86 28v20m-5-5l5 5l5-5',
+  swiss: 'M28 10h8M28 32h8M28 54h8M60 10h8M60 32h8M60 54h8M28 32L36 10M60 10L68 32',
+  cup: 'M28 8h4v8h4M28 24h4v-8M28 40h4v8h4M28 56h4v-8M60 16h4v16h4M60 48h4v-16',
+};
+
+/** A form of competition as a small picture; the words beside it say the same. */
+export function FormPicture({ form }: { readonly form: CompetitionForm }) {
+  return (
+    <svg viewBox="0 0 96 64" className="h-16 w-24 flex-none" aria-hidden="true">
+      <path d={WAYS[form]} className="fill-none stroke-gold stroke-2" strokeLinejoin="round" />
+      {TABLES[form].map(([x, y]) => (
+        <rect key={`${x} ${y}`} x={x} y={y} width={24} height={12} rx={3} className="fill-paper stroke-ink" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import { Lead } from '@/components/ui/lead';
+import type { loadPublicCompetition } from '@/lib/features/competitions/competitions';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { BracketDrawing } from './bracket';
+import { CompetitionRules } from './competition-page';
+import { ExpectedTables } from './expected';
+import { Fixtures } from './fixtures';
+import { GoesOn } from './goes-on';
+import { Standings } from './standings';
+
+export type LoadedPublic = NonNullable<Awaited<ReturnType<typeof loadPublicCompetition>>>;
+
+interface PublicCompetitionProps {
+  readonly shown: LoadedPublic;
+  readonly timeZone: string | undefined;
+  readonly embedLink: string;
+}
+
+/** Bracket, standing and results for everyone. People who do not show their name have a number. */
+export function PublicCompetitionPage({ shown: given, timeZone, embedLink }: PublicCompetitionProps) {
+  const { t } = useWords();
+  const entrants = given.entrants.map((entrant, i) =>
+    entrant.named ? entrant : { ...entrant, name: t('seasons.unnamed', { n: i + 1 }) },
+  );
+  const shown = { ...given, entrants };
+  const { form, stage } = shown.competition;
+  return (
+    <>
+      <Lead>
+        {t('seasons.publicLead', { form: t(`seasons.form.${form}`), circle: shown.circleName })}{' '}
+        <GoesOn shown={shown} timeZone={timeZone} />
+      </Lead>
+      {stage === 0 ? <ExpectedTables shown={shown} /> : <BracketDrawing shown={shown} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+        <Standings shown={shown} />
+        <Fixtures shown={shown} />
+        <CompetitionRules shown={shown} />
+        <p className="small break-all print:hidden">{t('seasons.embed', { link: embedLink })}</p>
+      </div>
+    </>
+  );
+}
