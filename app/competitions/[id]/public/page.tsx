@@ -6,7 +6,7 @@ import { loadPublicCompetition } from '@/lib/features/competitions/competitions'
 import { env } from '@/lib/platform/env';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../../current-nav';
-import { currentPerson } from '../../../current-person';
+import { currentZone } from '../../../current-zone';
 
 export async function generateMetadata({
   params,
@@ -18,13 +18,13 @@ export async function generateMetadata({
 
 /** A competition for everyone, if its organisers show it. */
 export default async function Page({ params }: PageProps<'/competitions/[id]/public'>) {
-  const [{ id }, person] = await Promise.all([params, currentPerson()]);
+  const [{ id }, timeZone] = await Promise.all([params, currentZone()]);
   const shown = await loadPublicCompetition(id);
   if (!shown) notFound();
   const embedLink = `${env().APP_URL}/embed/competitions/${id}`;
   return (
     <SitePage nav={await currentNav()} title={shown.competition.name} isWide>
-      <PublicCompetitionPage shown={shown} timeZone={person?.timeZone} embedLink={embedLink} />
+      <PublicCompetitionPage shown={shown} timeZone={timeZone} embedLink={embedLink} />
     </SitePage>
   );
 }
