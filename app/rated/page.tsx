@@ -7,9 +7,8 @@ import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { callsSeenBy } from '@/lib/features/ratings/calls';
-import { CALL_REFUSALS } from '@/lib/features/ratings/calls-view';
-import { ownRatings } from '@/lib/features/ratings/own-ratings';
-import { readerOf } from '@/lib/features/ratings/shown-ratings';
+import { CALL_REFUSALS } from '@/lib/features/ratings/rating';
+import { ownRatings, readerOf } from '@/lib/features/ratings/ratings';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
@@ -34,7 +33,7 @@ export default async function RatedPage({ searchParams }: PageProps<'/rated'>) {
   ]);
   const problem = PROBLEMS.find((known) => known === query.problem);
   const needsName = !person?.name;
-  const mayAsk = isAccount && reader?.wish === undefined;
+  const mayAsk = isAccount && reader?.wish === null;
   const isIn = calls.some(({ isMine }) => isMine);
   return (
     <SitePage nav={nav} title={t('ratings.title')}>

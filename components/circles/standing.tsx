@@ -2,7 +2,7 @@ import { RatingText } from '@/components/ratings/rating-text';
 import { dayOf } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
 import type { PeopleByKey } from '@/lib/features/circles/circle';
-import type { VisibleRating } from '@/lib/features/ratings/shown-ratings';
+import type { VisibleRating } from '@/lib/features/ratings/rating';
 import type { StoredResult } from '@/lib/features/results/result';
 import type { CircleLine } from '@/lib/game/competing/circle-standing';
 import { useWords } from '@/lib/platform/i18n/current-words';

@@ -3,7 +3,7 @@ import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { formatMoment } from '@/components/ui/moment';
-import type { RatedCall } from '@/lib/features/ratings/calls';
+import { RATED_PACES, type RatedCall } from '@/lib/features/ratings/rating';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 type Action = (form: FormData) => Promise<void>;
@@ -87,7 +87,6 @@ function MyName({ id }: { readonly id: string }) {
 }
 
 const SIZES = [4, 3, 2] as const;
-const PACES = ['daily', 'brisk'] as const;
 
 /** A form for a new rated table. */
 export function NewCall({ needsName, action }: Pick<CallsProps, 'needsName' | 'action'>) {
@@ -108,7 +107,7 @@ export function NewCall({ needsName, action }: Pick<CallsProps, 'needsName' | 'a
           <SelectField
             id="pace"
             label={t('ratings.clock')}
-            options={PACES.map((pace) => [pace, t(`ratings.pace.${pace}`)] as const)}
+            options={RATED_PACES.map((pace) => [pace, t(`ratings.pace.${pace}`)] as const)}
           />
         </div>
         {needsName && <MyName id="name-new" />}

@@ -10,10 +10,8 @@ import {
 import { gatheringsOf } from '@/lib/features/circles/gatherings/gatherings';
 import { competitionsOf, loadCompetition } from '@/lib/features/competitions/competitions';
 import { callsSeenBy } from '@/lib/features/ratings/calls';
-import { ownRatings } from '@/lib/features/ratings/own-ratings';
-import { personFor } from '@/lib/features/ratings/person-page';
-import { OPEN } from '@/lib/features/ratings/scope';
-import { openList, readerOf } from '@/lib/features/ratings/shown-ratings';
+import { OPEN } from '@/lib/features/ratings/rating';
+import { openList, ownRatings, personFor, readerOf } from '@/lib/features/ratings/ratings';
 import { db } from '@/lib/platform/db/db';
 import { begin, entered } from '../competitions/made-season';
 import { FakeClock } from '../support/clock';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { RatingText } from '@/components/ratings/rating-text';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
-import { openList, readerOf } from '@/lib/features/ratings/shown-ratings';
+import { openList, readerOf } from '@/lib/features/ratings/ratings';
 import { systemClock } from '@/lib/platform/clock';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';

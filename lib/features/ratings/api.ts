@@ -1,20 +1,17 @@
 /** Ratings, and the pages of people. */
 import 'server-only';
 import { z } from 'zod';
-import { circleRatings, plainRating } from '@/lib/features/circles/circle-ratings';
+import { circleRatings } from '@/lib/features/circles/circle-ratings';
 import { loadSettledCircle } from '@/lib/features/circles/circles';
 import { forPerson } from '@/lib/features/people/person-answer';
-import { ownRatings } from '@/lib/features/ratings/own-ratings';
-import { personFor } from '@/lib/features/ratings/person-page';
-import { OPEN } from '@/lib/features/ratings/scope';
-import { openList, readerOf } from '@/lib/features/ratings/shown-ratings';
-import { RATING_WISHES } from '@/lib/features/ratings/wishes';
 import { systemClock } from '@/lib/platform/clock';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { problem } from '@/lib/platform/http/problem';
 import { refused } from '@/lib/platform/http/refused';
+import { OPEN, RATING_WISHES } from './rating';
+import { openList, ownRatings, personFor, readerOf } from './ratings';
 
 const LOOK = { method: 'GET', body: NO_BODY, status: 200, access: 'person', query: NOTHING } as const;
 
@@ -56,10 +53,7 @@ export const RATING_API = [
           return { ok: true, value: { body: { ratings: await circleRatings(circle) } } };
         }
         const isHidden = (await readerOf(person.id))?.isHidden;
-        const listed = isHidden ? [] : await openList(systemClock.now());
-        const ratings = listed.map(({ name, rating: { value, isProvisional }, games }) => {
-          return { name, rating: { value, isProvisional }, games };
-        });
+        const ratings = isHidden ? [] : await openList(systemClock.now());
         return { ok: true, value: { body: { ratings } } };
       }),
   ),
@@ -91,18 +85,8 @@ export const RATING_API = [
       forPerson(headers, async (me) => {
         const found = await personFor(id, me.id);
         if (!found) return { problem: problem('unknown-person', 'You share no circle and no table.') };
-        const { playerKey, circles, rating, ...person } = found;
-        const body = {
-          ...person,
-          id: playerKey,
-          ...(rating ? { rating: plainRating(rating) } : {}),
-          circles: circles.map(({ memberId, rating: there, ...circle }) => ({
-            ...circle,
-            member: memberId,
-            ...(there ? { rating: plainRating(there) } : {}),
-          })),
-        };
-        return { ok: true, value: { body } };
+        const circles = found.circles.map((circle) => ({ ...circle, member: circle.memberId }));
+        return { ok: true, value: { body: { ...found, id: found.playerKey, circles } } };
       }),
   ),
   operation(
@@ -141,17 +125,9 @@ export const RATING_API = [
     async ({ headers }) =>
       forPerson(headers, async ({ id }) => {
         const [reader, own = []] = await Promise.all([readerOf(id), ownRatings(id)]);
-        const ratings = own.map(({ circle, rating, changes, ...rest }) => ({
-          ...rest,
-          ...rating,
-          name: circle,
-          changes: changes.map(({ finishedAt, ...change }) => ({
-            ...change,
-            finishedAt: finishedAt.toISOString(),
-          })),
-        }));
-        const shown = reader?.wish === undefined ? {} : { shown: reader.wish };
-        return { ok: true, value: { body: { id: reader?.playerKey ?? '', ...shown, ratings } } };
+        const ratings = own.map(({ rating, ...rest }) => ({ ...rest, ...rating, name: rest.circle }));
+        const body = { id: reader?.playerKey ?? '', shown: reader?.wish ?? null, ratings };
+        return { ok: true, value: { body } };
       }),
   ),
 ];

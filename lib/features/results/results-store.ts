@@ -1,6 +1,6 @@
 import 'server-only';
-import { ratePastResult } from '@/lib/features/ratings/circle-scope-store';
-import { rateResult } from '@/lib/features/ratings/rate-result-store';
+import { ratePastResult } from '@/lib/features/ratings/fold-store';
+import { rateResult } from '@/lib/features/ratings/rate-store';
 import { RESULT_ENDINGS, type ResultEnding } from '@/lib/game/competing/result';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db, type Tx } from '@/lib/platform/db/db';
