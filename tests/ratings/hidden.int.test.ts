@@ -51,6 +51,10 @@ const PLACES: Readonly<Record<string, (userId: string) => Promise<unknown>>> = {
   'the page of a person': async (id) => personFor(ownerKey, id),
   'calls for players': async (id) => callsSeenBy(await readerOf(id), clock),
   'the API of a circle': async (id) => answerTo(id, `/api/ratings/${circleId}`),
+  'the export of a circle': async (id) => {
+    await db().rateLimit.deleteMany();
+    return answerTo(id, `/api/circles/${circleId}/export`);
+  },
   'the API of a person': async (id) => answerTo(id, `/api/people/${ownerKey}`),
 };
 

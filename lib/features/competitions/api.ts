@@ -27,6 +27,7 @@ import { exportOfCompetition, standingLines } from '@/lib/features/competitions/
 import { MAX_AT_ONCE, SIGN_UP_DAYS, USUAL_AT_ONCE, usualTerms } from '@/lib/features/competitions/terms';
 import { forPerson } from '@/lib/features/people/person-answer';
 import { GOES_ON } from '@/lib/game/competing/bracket';
+import { DEPARTURE_FIELDS, ENDING_FIELDS } from '@/lib/game/competing/ending-shapes';
 import {
   COMPETITION_FORMS,
   COMPETITION_STATES,
@@ -331,8 +332,17 @@ export const COMPETITION_API = [
               state: z.enum(FIXTURE_STATES),
               entrants: z.array(EntrantId).describe('In the order of turns.'),
               game: z.string().optional().describe('The id of its table.'),
+              ...ENDING_FIELDS,
               places: z
-                .array(z.object({ entrant: EntrantId, place: z.int(), points: z.int(), left: z.boolean() }))
+                .array(
+                  z.object({
+                    entrant: EntrantId,
+                    place: z.int(),
+                    points: z.int(),
+                    left: z.boolean(),
+                    ...DEPARTURE_FIELDS,
+                  }),
+                )
                 .describe('Once the table is over.'),
             })
             .meta({ id: 'Fixture', description: 'A table of a competition.' }),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
-import { resultEndingOf } from '@/lib/features/results/results-store';
+import { departuresFrom, resultEndingOf } from '@/lib/features/results/results-store';
 import { isStaged } from '@/lib/game/competing/competition';
 import { db, type Tx } from '@/lib/platform/db/db';
 import type { StoredCompetition, WholeCompetition } from './competition';
@@ -182,7 +182,10 @@ export async function resultsOfTables({ fixtures }: WholeCompetition): Promise<r
       result: { select: { how: true } },
     },
   });
-  return rows.flatMap(({ playerKey, place, result, ...seat }) =>
-    place === null ? [] : [{ ...seat, playerKey: playerKey ?? '', place, how: resultEndingOf(result.how) }],
-  );
+  const departures = await departuresFrom(rows);
+  return rows.flatMap(({ playerKey, place, result, ...seat }) => {
+    const departure = departures(seat.gameId, seat.seat);
+    const how = resultEndingOf(result.how);
+    return place === null ? [] : [{ ...seat, playerKey: playerKey ?? '', place, how, departure }];
+  });
 }

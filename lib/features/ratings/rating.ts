@@ -1,4 +1,5 @@
 /** Ratings, and calls for players of rated tables: limits, choices and views. Also for components. */
+import { z } from 'zod';
 import type { ShownRating } from '@/lib/game/competing/compared-seats';
 import type { TableSize } from '@/lib/game/competing/table-sizes';
 import type { Result } from '@/lib/platform/http/refused';
@@ -23,8 +24,22 @@ export interface Reader {
   readonly isWaitShown: boolean;
 }
 
+/** A rating for programs; its uncertainty is for its owner. */
+export const RatingValue = z.object({
+  value: z
+    .int()
+    .describe('Rounded to a whole number; the service computes with four decimals (docs/ratings.md).'),
+  isProvisional: z.boolean().describe('Until ten rated games.'),
+});
+export const RatingShape = z
+  .union([RatingValue, z.literal('hidden').describe('Its owner hides it.')])
+  .describe('A rating in whole numbers.');
+
 /** A rating as its reader sees it. */
 export type VisibleRating = ShownRating | 'hidden';
+
+/** Maximum people in the list of the open rating. */
+export const MAX_RATINGS_LISTED = 100;
 
 /** A person in the list of the open rating. */
 export interface ListedPerson {

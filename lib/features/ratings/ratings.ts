@@ -15,7 +15,7 @@ import {
 import {
   choicesOf,
   listedRows,
-  ownRatingRows,
+  ratingRowsOf,
   personWithCircles,
   ratingRows,
   recordOf,
@@ -83,7 +83,7 @@ export async function openList(now: Date): Promise<readonly ListedPerson[]> {
 
 /** A person's own ratings with their last changes; undefined if they hide ratings. */
 export async function ownRatings(userId: string): Promise<readonly OwnRating[] | undefined> {
-  const rows = await ownRatingRows(userId);
+  const rows = await ratingRowsOf(userId);
   if (rows.length === 0) return undefined;
   const byScope = new Map<string, OwnRating>();
   for (const { scope, circle, mu, sigma, games, gameId, name, finishedAt, before, after } of rows) {

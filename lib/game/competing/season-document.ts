@@ -1,6 +1,7 @@
 /** A competition as one document: its draw, tables, results and standings (docs/verification.md). */
 import { z } from 'zod';
 import { COMPETITION_FORMS, COMPETITION_STATES, ENTRANT_STATES, FIXTURE_STATES } from './competition';
+import { DEPARTURE_FIELDS, ENDING_FIELDS } from './ending-shapes';
 
 export const SEASON_FORMAT = 'praga-by-post/competition';
 /**
@@ -34,6 +35,7 @@ const Seat = z.object({
   points: z.int().describe('In the game.'),
   tablePoints: z.number(),
   left: z.boolean().describe('Left, was replaced or ran out of time.'),
+  ...DEPARTURE_FIELDS,
 });
 
 const Line = z.object({
@@ -95,6 +97,7 @@ export const SeasonDocumentShape = z
             .optional()
             .describe('In a Swiss or a cup: its people before anyone left, in the order of turns.'),
           game: z.string().optional().describe('The id of its table, which has an export of its own.'),
+          ...ENDING_FIELDS,
           seats: z.array(Seat).max(MAX_SEATS).describe('Once the table is over: its people.'),
         }),
       )
