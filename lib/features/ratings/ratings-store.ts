@@ -1,8 +1,9 @@
 import 'server-only';
+import { SETTLED_GAMES } from '@/lib/game/competing/compared-seats';
 import { ENOUGH_MET } from '@/lib/game/competing/opponents';
 import type { PlayerRating } from '@/lib/game/competing/rating';
 import { db } from '@/lib/platform/db/db';
-import { OPEN } from './rating';
+import { MAX_RATINGS_LISTED, OPEN } from './rating';
 
 /** The stored choices of a person. */
 export async function choicesOf(userId: string) {
@@ -32,7 +33,6 @@ export async function ratingRows(readerId: string, scopes: readonly string[], ke
       and not exists (select 1 from "User" where "id" = ${readerId} and "ratings" = 'hidden')`;
 }
 
-const MAX_LISTED = 100;
 /** More than are listed, because not all of them have agreed. */
 const MAX_READ = 1_000;
 
@@ -41,7 +41,7 @@ export async function listedRows(since: Date) {
   type Row = PlayerRating & { readonly playerKey: string; readonly name: string };
   return db().$queryRaw<Row[]>`
     with r as materialized (
-      select * from "Rating" where "scope" = ${OPEN} and "games" >= 10 and "lastAt" > ${since}
+      select * from "Rating" where "scope" = ${OPEN} and "games" >= ${SETTLED_GAMES} and "lastAt" > ${since}
         and cardinality("met") >= ${ENOUGH_MET}
       order by "mu" desc, "playerKey" limit ${MAX_READ}
     )
@@ -49,7 +49,7 @@ export async function listedRows(since: Date) {
     from r join "User" u on u."playerKey" = r."playerKey"
     where r."group" = (select "group" from r group by "group" order by count(*) desc, "group" limit 1)
       and u."ratings" = 'listed' and u."bannedAt" is null and u."name" is not null
-    order by r."mu" desc, r."playerKey" limit ${MAX_LISTED}`;
+    order by r."mu" desc, r."playerKey" limit ${MAX_RATINGS_LISTED}`;
 }
 
 const MAX_CHANGES = 10;
@@ -75,7 +75,7 @@ interface OwnRatingRow {
  * The rows of a person's own ratings; none if they hide ratings. `offset 0` makes the query find the
  * person's changes first, because the open scope has most changes of all people.
  */
-export async function ownRatingRows(userId: string): Promise<readonly OwnRatingRow[]> {
+export async function ratingRowsOf(userId: string): Promise<readonly OwnRatingRow[]> {
   return db().$queryRaw<OwnRatingRow[]>`
     select r."scope", r."mu", r."sigma", r."games", c."name" as "circle",
       x."gameId", x."name", x."finishedAt", x."before", x."after"

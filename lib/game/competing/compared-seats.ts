@@ -12,7 +12,7 @@ const LEAVE_ONCE_MS = 30 * DAY_MS;
 const MAX_MEETINGS = 6;
 export const MEETINGS_MS = 90 * DAY_MS;
 /** A rating is provisional until this many games. */
-const SETTLED_GAMES = 10;
+export const SETTLED_GAMES = 10;
 /** Lists show a rating with a game within this time. */
 export const LISTED_MS = 365 * DAY_MS;
 
