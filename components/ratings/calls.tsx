@@ -41,7 +41,7 @@ function OneCall({
   });
   return (
     <article className="panel stack" aria-label={title}>
-      <h2>{title}</h2>
+      <h3>{title}</h3>
       <p>
         {t('ratings.in', { names: list(shown) })}. {t('ratings.missing', { n: size - names.length })}.
       </p>
@@ -93,7 +93,7 @@ export function NewCall({ needsName, action }: Pick<CallsProps, 'needsName' | 'a
   const { t } = useWords();
   return (
     <section className="panel stack" aria-labelledby="new-call">
-      <h2 id="new-call">{t('ratings.new')}</h2>
+      <h3 id="new-call">{t('ratings.new')}</h3>
       <p className="small muted">{t('ratings.rules')}</p>
       <form action={action} className="stack">
         <FormKey />

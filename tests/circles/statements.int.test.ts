@@ -71,8 +71,11 @@ const PAGES: readonly (readonly [page: string, most: number, read: () => Promise
   ['/circles/ID/members/MEMBER, beside the circle', 3, () => gamesOfMember(circle, circle.me.id)],
   ['/competitions/ID', 4, () => loadCompetition(id, { id: host }, clock)],
   ['/competitions/new', 1, () => loadCircle(circleId, { id: host }, clock)],
-  ['/rated, beside my own ratings', 4, async () => callsSeenBy(await readerOf(host), clock)],
-  ['/rated/players', 2, async () => [await readerOf(host), await openList(clock.now())]],
+  [
+    '/rated, beside my own ratings',
+    5,
+    async () => [await callsSeenBy(await readerOf(host), clock), await openList(clock.now())],
+  ],
   ['/people/ID', 4, () => personFor(keyOf(others[0] ?? ''), host)],
   ['/people/ID, my own', 4, async () => [await personFor(keyOf(host), host), await ownRatings(host)]],
 ];
