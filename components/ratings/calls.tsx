@@ -34,7 +34,8 @@ function OneCall({
   const { t, list, locale } = useWords();
   const { id, size, pace, names, isMine, isUnrated, change, lapsesAt } = call;
   const title = t('ratings.call', { size, pace: t(`ratings.pace.${pace}`) });
-  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  const format = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  const signed = (points: number) => format.format(points).replace('-', '−');
   const shown = names.map(({ name, rating }) => {
     const who = name || t('ratings.nobodyName');
     return rating ? `${who} (${rating.value}${rating.isProvisional ? '?' : ''})` : who;
@@ -45,9 +46,7 @@ function OneCall({
       <p>
         {t('ratings.in', { names: list(shown) })}. {t('ratings.missing', { n: size - names.length })}.
       </p>
-      {change && (
-        <p>{t('ratings.change', { best: signed.format(change.best), worst: signed.format(change.worst) })}</p>
-      )}
+      {change && <p>{t('ratings.change', { best: signed(change.best), worst: signed(change.worst) })}</p>}
       {isUnrated && <p>{t('ratings.unrated')}</p>}
       <p className="small muted">
         {t('ratings.until', { when: formatMoment(locale, timeZone, lapsesAt.toISOString()) })}

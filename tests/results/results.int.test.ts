@@ -14,6 +14,7 @@ import { foldResults, resultsOfCircle, yearsOfCircle } from '@/lib/features/resu
 import { ALL_YEARS } from '@/lib/features/results/years';
 import type { BotLevel } from '@/lib/game/levels';
 import { db } from '@/lib/platform/db/db';
+import { callJson } from '../support/api';
 import { randomNumbers, useService } from '../support/service';
 import { playUntil, seatedTable } from '../support/tables';
 import { endTable, NEW_YEAR, personCalled, type Ending, type Person } from './ended-table';
@@ -198,6 +199,11 @@ describe('who left', () => {
       { why: 'time', playedOn: 'computer' },
       { why: 'left', playedOn: 'person' },
       undefined,
+    ]);
+    const { body } = await callJson({ path: `/api/games/${gameId}` });
+    expect(body.gone).toEqual([
+      { seat: 0, name: 'somebody', out: 'time', playedOn: 'computer' },
+      { seat: 1, name: 'somebody', out: 'left', playedOn: 'person' },
     ]);
     // A person who has left the service had the seat all the same.
     await db().user.delete({ where: { id: bohumil?.id ?? '' } });

@@ -133,7 +133,7 @@ describe('the table knows who lost a seat', () => {
   ] as const)('%s', (_, past, now, [why, playedOn]) => {
     const tenures = [...past, now];
     expect(goneFrom(EN, { seats: [now], tenures })).toEqual([
-      { name: 'Anna', left: true, departure: { why, playedOn } },
+      { seat, name: 'Anna', left: true, departure: { why, playedOn } },
     ]);
   });
   test('not before the first row, and not who has come back', () => {

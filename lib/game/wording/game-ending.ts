@@ -1,4 +1,5 @@
 /** How a game ended, in words. */
+import type { SeatId } from '@/lib/game/engine/commands';
 import { departureOf, endingOfResult, type Departure, type EndedSeat } from '../competing/result';
 import type { GameEnding } from '../eventlog/export';
 import { seatName, type SeatName } from './names';
@@ -74,14 +75,14 @@ function goneWords({ t, list }: Wording, people: readonly NamedSeat[]): readonly
   });
 }
 
-interface EndedTable {
+interface HeldTable {
   readonly seats: readonly NameableSeat[];
   /** All holders, oldest first within each seat; missing if no seat has changed hands. */
   readonly tenures?: readonly Tenure<NameableSeat>[] | undefined;
 }
 
 /** The people who lost their seats at a table, for `resultWords`: the last of each seat. */
-export function goneFrom(words: Wording, { seats, tenures = [] }: EndedTable): readonly NamedSeat[] {
+export function goneFrom(words: Wording, { seats, tenures = [] }: HeldTable) {
   return seats.flatMap(({ seat, ...now }) => {
     const past = tenures.filter((each) => each.seat === seat && each.untilSeq !== undefined);
     // Row 1 is the setup: a holder who left before did not play.
@@ -91,6 +92,27 @@ export function goneFrom(words: Wording, { seats, tenures = [] }: EndedTable): r
     });
     const departure = person && departureOf(all, person.name);
     const [named] = person ? withNames(words, [person]) : [];
-    return departure && named ? [{ name: named.name, left: true, departure }] : [];
+    return departure && named ? [{ seat, name: named.name, left: true, departure }] : [];
   });
+}
+
+interface EndedTable extends HeldTable {
+  readonly ending?: GameEnding | undefined;
+  readonly scores: readonly { readonly seat: SeatId; readonly total: number }[];
+  readonly view: { readonly state: { readonly ranking?: readonly SeatId[] } };
+}
+
+/** A table whose game is over, for `resultWords`. */
+export function tableResult(words: Wording, table: EndedTable) {
+  // A game that the browser plays without the server has no ending.
+  const { how, winner } = table.ending ?? { how: 'played-out' };
+  const ranking = table.view.state.ranking ?? [];
+  const people = table.scores
+    .filter(({ seat }) => !table.seats.some((each) => each.automatic && each.seat === seat))
+    .map(({ seat, total }) => {
+      const isFirst = winner === undefined || winner === seat;
+      const place = ranking.includes(seat) ? ranking.indexOf(seat) + 1 : isFirst ? 1 : 2;
+      return { name: seatName(words, table.seats, seat), place, points: total, left: false };
+    });
+  return { how, people: [...people, ...goneFrom(words, table)] };
 }
