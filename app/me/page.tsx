@@ -8,7 +8,7 @@ import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { isGuest } from '@/lib/features/people/guests';
-import { shownByPerson } from '@/lib/features/ratings/shown-ratings';
+import { readerOf } from '@/lib/features/ratings/ratings';
 import { serviceName } from '@/lib/platform/auth/providers';
 import { seatCookieNames } from '@/lib/platform/auth/seat-proof';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -56,7 +56,7 @@ export default async function MePage({ searchParams }: PageProps<'/me'>) {
         <h2 id="profile-title">{t('people.me.profile')}</h2>
         <ProfileForm profile={person} action={keepProfile} zones={zonesWith(person.timeZone)} />
       </section>
-      <ShownForm shown={await shownByPerson(person.id)} action={keepRatings} />
+      <ShownForm shown={await readerOf(person.id)} action={keepRatings} />
     </SitePage>
   );
 }

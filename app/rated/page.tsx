@@ -2,14 +2,15 @@ import type { Metadata } from 'next';
 import { currentZone } from '@/app/current-zone';
 import { Calls, NewCall } from '@/components/ratings/calls';
 import { OwnRatings } from '@/components/ratings/own-ratings';
+import { PublicList } from '@/components/ratings/public-list';
 import { AskListed } from '@/components/ratings/shown-form';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { callsSeenBy } from '@/lib/features/ratings/calls';
-import { CALL_REFUSALS } from '@/lib/features/ratings/calls-view';
-import { ownRatings } from '@/lib/features/ratings/own-ratings';
-import { readerOf } from '@/lib/features/ratings/shown-ratings';
+import { CALL_REFUSALS } from '@/lib/features/ratings/rating';
+import { openList, ownRatings, readerOf } from '@/lib/features/ratings/ratings';
+import { systemClock } from '@/lib/platform/clock';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
@@ -22,48 +23,54 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const PROBLEMS = ['form', 'often', ...CALL_REFUSALS] as const;
 
-/** Calls for players of rated tables. An account joins a call, and a full table starts. */
+/** Ratings: calls for players of rated tables, the reader's own ratings, and the public list. */
 export default async function RatedPage({ searchParams }: PageProps<'/rated'>) {
   const [{ t }, query, person] = await Promise.all([getWords(), searchParams, currentPerson()]);
   const isAccount = person?.emailVerified !== undefined;
   const reader = person && (await readerOf(person.id));
-  const [nav, calls, own] = await Promise.all([
+  const [nav, calls, own, listed] = await Promise.all([
     currentNav({ back: '/rated' }),
     callsSeenBy(reader),
     person && isAccount ? ownRatings(person.id) : undefined,
+    reader?.isHidden ? undefined : openList(systemClock.now()),
   ]);
   const problem = PROBLEMS.find((known) => known === query.problem);
   const needsName = !person?.name;
-  const mayAsk = isAccount && reader?.wish === undefined;
+  const mayAsk = isAccount && reader?.wish === null;
   const isIn = calls.some(({ isMine }) => isMine);
   return (
     <SitePage nav={nav} title={t('ratings.title')}>
       {problem && <Notice bad>{t(`ratings.problem.${problem}`)}</Notice>}
-      <p>{t('ratings.lead')}</p>
-      {!isAccount && (
-        <section className="panel stack" aria-label={t('ratings.signIn')}>
-          <p>{t('ratings.account')}</p>
-          <div>
-            <TextLink className="btn btn-main" href="/sign-in?to=%2Frated">
-              {t('ratings.signIn')}
-            </TextLink>
-          </div>
-        </section>
-      )}
-      <Calls
-        calls={calls}
-        mayAnswer={isAccount}
-        needsName={needsName}
-        timeZone={await currentZone()}
-        action={answerRated}
-      />
-      {mayAsk && (isIn || (own?.length ?? 0) > 0) && <AskListed action={chooseListed} />}
-      {isAccount && !isIn && <NewCall needsName={needsName} action={answerRated} />}
+      <section className="stack" aria-labelledby="rated-tables">
+        <h2 id="rated-tables">{t('ratings.open')}</h2>
+        <p>{t('ratings.lead')}</p>
+        {!isAccount && (
+          <section className="panel stack" aria-label={t('ratings.signIn')}>
+            <p>{t('ratings.account')}</p>
+            <div>
+              <TextLink className="btn btn-main" href="/sign-in?to=%2Frated">
+                {t('ratings.signIn')}
+              </TextLink>
+            </div>
+          </section>
+        )}
+        <Calls
+          calls={calls}
+          mayAnswer={isAccount}
+          needsName={needsName}
+          timeZone={await currentZone()}
+          action={answerRated}
+        />
+        {mayAsk && (isIn || (own?.length ?? 0) > 0) && <AskListed action={chooseListed} />}
+        {isAccount && !isIn && <NewCall needsName={needsName} action={answerRated} />}
+      </section>
       {own && <OwnRatings ratings={own} />}
-      <p className="row">
-        {reader?.wish !== 'hidden' && <TextLink href="/rated/players">{t('ratings.toList')}</TextLink>}
-        {reader && <TextLink href={`/people/${reader.playerKey}`}>{t('ratings.toMine')}</TextLink>}
-      </p>
+      {listed && <PublicList listed={listed} mine={reader?.playerKey} />}
+      {reader && (
+        <p>
+          <TextLink href={`/people/${reader.playerKey}`}>{t('ratings.toMine')}</TextLink>
+        </p>
+      )}
     </SitePage>
   );
 }

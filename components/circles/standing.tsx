@@ -1,12 +1,12 @@
 import { RatingText } from '@/components/ratings/rating-text';
+import { HowItEnded } from '@/components/table/ending/how-it-ended';
 import { dayOf } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
 import type { PeopleByKey } from '@/lib/features/circles/circle';
-import type { VisibleRating } from '@/lib/features/ratings/shown-ratings';
+import type { VisibleRating } from '@/lib/features/ratings/rating';
 import type { StoredResult } from '@/lib/features/results/result';
 import type { CircleLine } from '@/lib/game/competing/circle-standing';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { HowItEnded } from './how-it-ended';
 
 /** Means all years, in the address of a year. */
 export const ALL_YEARS = 0;

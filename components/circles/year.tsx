@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { PeopleByKey } from '@/lib/features/circles/circle';
-import type { VisibleRating } from '@/lib/features/ratings/shown-ratings';
+import type { VisibleRating } from '@/lib/features/ratings/rating';
 import type { YearRecord } from '@/lib/features/results/year-record';
 import type { CircleLine } from '@/lib/game/competing/circle-standing';
 import { languageOf } from '@/lib/game/wording/language/locales';

@@ -1,7 +1,8 @@
-import { HowItEnded } from '@/components/circles/how-it-ended';
+import { HowItEnded } from '@/components/table/ending/how-it-ended';
 import { TextLink } from '@/components/ui/text-link';
 import type { StoredFixture } from '@/lib/features/competitions/competition';
 import type { PublicCompetition } from '@/lib/features/competitions/competitions';
+import type { Departure } from '@/lib/game/competing/result';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { tableNumber } from '@/lib/features/competitions/competition';
 import { isForThird, isStaged, stageOf } from '@/lib/game/competing/competition';
@@ -105,14 +106,15 @@ interface Person {
   readonly points?: number;
   /** Whether they left or ran out of time. */
   readonly left: boolean;
+  readonly departure?: Departure | undefined;
   /** Whether the person advances in a cup. */
   readonly note?: string;
 }
 
 function resultOf(found: PublicCompetition['results'][number] | undefined): Omit<Person, 'name' | 'note'> {
   if (!found) return { left: false };
-  const { place, points, left } = found;
-  return left ? { place, left } : { place, points, left };
+  const { place, points, left, departure } = found;
+  return left ? { place, left, departure } : { place, points, left };
 }
 
 /** Sorts people without a place last: a computer played on for them. */

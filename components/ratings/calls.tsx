@@ -3,7 +3,7 @@ import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { formatMoment } from '@/components/ui/moment';
-import type { RatedCall } from '@/lib/features/ratings/calls';
+import { RATED_PACES, type RatedCall } from '@/lib/features/ratings/rating';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 type Action = (form: FormData) => Promise<void>;
@@ -34,20 +34,19 @@ function OneCall({
   const { t, list, locale } = useWords();
   const { id, size, pace, names, isMine, isUnrated, change, lapsesAt } = call;
   const title = t('ratings.call', { size, pace: t(`ratings.pace.${pace}`) });
-  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  const format = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  const signed = (points: number) => format.format(points).replace('-', '−');
   const shown = names.map(({ name, rating }) => {
     const who = name || t('ratings.nobodyName');
     return rating ? `${who} (${rating.value}${rating.isProvisional ? '?' : ''})` : who;
   });
   return (
     <article className="panel stack" aria-label={title}>
-      <h2>{title}</h2>
+      <h3>{title}</h3>
       <p>
         {t('ratings.in', { names: list(shown) })}. {t('ratings.missing', { n: size - names.length })}.
       </p>
-      {change && (
-        <p>{t('ratings.change', { best: signed.format(change.best), worst: signed.format(change.worst) })}</p>
-      )}
+      {change && <p>{t('ratings.change', { best: signed(change.best), worst: signed(change.worst) })}</p>}
       {isUnrated && <p>{t('ratings.unrated')}</p>}
       <p className="small muted">
         {t('ratings.until', { when: formatMoment(locale, timeZone, lapsesAt.toISOString()) })}
@@ -87,14 +86,13 @@ function MyName({ id }: { readonly id: string }) {
 }
 
 const SIZES = [4, 3, 2] as const;
-const PACES = ['daily', 'brisk'] as const;
 
 /** A form for a new rated table. */
 export function NewCall({ needsName, action }: Pick<CallsProps, 'needsName' | 'action'>) {
   const { t } = useWords();
   return (
     <section className="panel stack" aria-labelledby="new-call">
-      <h2 id="new-call">{t('ratings.new')}</h2>
+      <h3 id="new-call">{t('ratings.new')}</h3>
       <p className="small muted">{t('ratings.rules')}</p>
       <form action={action} className="stack">
         <FormKey />
@@ -108,7 +106,7 @@ export function NewCall({ needsName, action }: Pick<CallsProps, 'needsName' | 'a
           <SelectField
             id="pace"
             label={t('ratings.clock')}
-            options={PACES.map((pace) => [pace, t(`ratings.pace.${pace}`)] as const)}
+            options={RATED_PACES.map((pace) => [pace, t(`ratings.pace.${pace}`)] as const)}
           />
         </div>
         {needsName && <MyName id="name-new" />}

@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import type { OwnRating } from '@/lib/features/ratings/own-ratings';
+import type { OwnRating } from '@/lib/features/ratings/rating';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** The reader’s own ratings with their uncertainty, and their latest changes. */

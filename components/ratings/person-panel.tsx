@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import type { PersonPage } from '@/lib/features/ratings/person-page';
+import type { PersonPage } from '@/lib/features/ratings/rating';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { RatingText } from './rating-text';
 
@@ -15,7 +15,7 @@ export function PersonPanel({ person }: { readonly person: PersonPage }) {
           {t('ratings.open')}: <RatingText rating={rating} />
         </p>
       )}
-      {waitHours !== undefined && <p>{t('ratings.wait', { hours: waitHours })}</p>}
+      {waitHours !== null && <p>{t('ratings.wait', { hours: waitHours })}</p>}
       {circles.length > 0 && (
         <>
           <h2>{t(isMe ? 'ratings.myCircles' : 'ratings.circles')}</h2>

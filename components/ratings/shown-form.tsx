@@ -1,12 +1,10 @@
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
-import type { RatingSettings } from '@/lib/features/ratings/shown-ratings';
+import { RATING_WISHES, type Reader } from '@/lib/features/ratings/rating';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
-const WISHES = ['unlisted', 'listed', 'hidden'] as const;
-
 interface ShownFormProps {
-  readonly shown: RatingSettings;
+  readonly shown: Reader | undefined;
   readonly action: (form: FormData) => Promise<void>;
 }
 
@@ -21,11 +19,11 @@ export function ShownForm({ shown, action }: ShownFormProps) {
         <SelectField
           id="ratings"
           label={t('ratings.setting')}
-          options={WISHES.map((wish) => [wish, t(`ratings.choice.${wish}`)] as const)}
-          chosen={shown.ratings ?? 'unlisted'}
+          options={RATING_WISHES.map((wish) => [wish, t(`ratings.choice.${wish}`)] as const)}
+          chosen={shown?.wish ?? 'unlisted'}
         />
         <label className="tick">
-          <input type="checkbox" name="waitShown" defaultChecked={shown.isWaitShown} />
+          <input type="checkbox" name="waitShown" defaultChecked={shown?.isWaitShown} />
           <span>{t('ratings.waitShown')}</span>
         </label>
         <div>
@@ -45,7 +43,7 @@ export function AskListed({ action }: Pick<ShownFormProps, 'action'>) {
         {t('ratings.ask')} <span className="small muted">{t('ratings.askHint')}</span>
       </p>
       <div className="row">
-        {(['listed', 'unlisted', 'hidden'] as const).map((wish) => (
+        {RATING_WISHES.map((wish) => (
           <SubmitButton key={wish} className="btn" name="ratings" value={wish}>
             {t(`ratings.wish.${wish}`)}
           </SubmitButton>

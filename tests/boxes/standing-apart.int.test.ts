@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { finishRevision } from '@/lib/features/boxes/boxes';
 import { countFinishedGames, insightsOfMine, mySoloRecord } from '@/lib/features/insights/insights';
-import { rateCircle } from '@/lib/features/ratings/circle-scope-store';
+import { rateCircle } from '@/lib/features/ratings/fold-store';
 import { endedTable } from '@/lib/features/results/ended-store';
 import { storeResult } from '@/lib/features/results/results';
 import { createRematch } from '@/lib/features/seats/rematch';

@@ -10,10 +10,8 @@ import {
 import { gatheringsOf } from '@/lib/features/circles/gatherings/gatherings';
 import { competitionsOf, loadCompetition } from '@/lib/features/competitions/competitions';
 import { callsSeenBy } from '@/lib/features/ratings/calls';
-import { ownRatings } from '@/lib/features/ratings/own-ratings';
-import { personFor } from '@/lib/features/ratings/person-page';
-import { OPEN } from '@/lib/features/ratings/scope';
-import { openList, readerOf } from '@/lib/features/ratings/shown-ratings';
+import { OPEN } from '@/lib/features/ratings/rating';
+import { openList, ownRatings, personFor, readerOf } from '@/lib/features/ratings/ratings';
 import { db } from '@/lib/platform/db/db';
 import { begin, entered } from '../competitions/made-season';
 import { FakeClock } from '../support/clock';
@@ -73,8 +71,11 @@ const PAGES: readonly (readonly [page: string, most: number, read: () => Promise
   ['/circles/ID/members/MEMBER, beside the circle', 3, () => gamesOfMember(circle, circle.me.id)],
   ['/competitions/ID', 4, () => loadCompetition(id, { id: host }, clock)],
   ['/competitions/new', 1, () => loadCircle(circleId, { id: host }, clock)],
-  ['/rated, beside my own ratings', 4, async () => callsSeenBy(await readerOf(host), clock)],
-  ['/rated/players', 2, async () => [await readerOf(host), await openList(clock.now())]],
+  [
+    '/rated, beside my own ratings',
+    5,
+    async () => [await callsSeenBy(await readerOf(host), clock), await openList(clock.now())],
+  ],
   ['/people/ID', 4, () => personFor(keyOf(others[0] ?? ''), host)],
   ['/people/ID, my own', 4, async () => [await personFor(keyOf(host), host), await ownRatings(host)]],
 ];

@@ -7,7 +7,7 @@ import { executeDue } from '@/lib/features/clocks/execute-decisions';
 import type { ShownCompetition } from '@/lib/features/competitions/competitions';
 import { exportOfCompetition } from '@/lib/features/competitions/export-season';
 import { chooseEnd, type EndChoice } from '@/lib/features/leaving/endings';
-import { rateCircle } from '@/lib/features/ratings/circle-scope-store';
+import { rateCircle } from '@/lib/features/ratings/fold-store';
 import { foldResults } from '@/lib/features/results/results-store';
 import { stageOf } from '@/lib/game/competing/competition';
 import { verifySeason } from '@/lib/game/verify/verify-season';

@@ -78,6 +78,7 @@ test('a rated table and its people in German', FULL, async ({ browser }) => {
   await bohumil.goto(anna.url());
   await see(bohumil, '7-other-page');
   await anna.goto('/rated/players');
+  await anna.waitForURL(/\/rated#players$/);
   await see(anna, '8-list');
   await anna.goto('/me');
   await see(anna, '9-choices');

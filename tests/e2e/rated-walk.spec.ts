@@ -17,7 +17,10 @@ async function stranger(browser: Browser, viewport: typeof DESK, address: string
   const { baseURL } = test.info().project.use;
   const page = await (await browser.newContext({ baseURL, viewport })).newPage();
   page.on('pageerror', ({ message }) => expect.soft(message, page.url()).toBe(''));
-  await page.goto('/rated');
+  await page.goto('/me/tables');
+  await page.getByRole('link', { name: 'Ratings', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Ratings', level: 1, exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(/^Ratings/);
   await page.getByRole('link', { name: 'Sign in by email' }).click();
   await page.getByLabel('Email address').fill(address);
   await page.getByRole('button', { name: 'Email me a link' }).click();

@@ -82,6 +82,7 @@ test('resigning ends the game an hour later: the other has won, all views and th
   await deliverDue(clock);
   const mails = (await listStoredMail()).map(({ text }) => text).join('\n');
   expect(mails).toMatch(/Anna resigned .*so early/);
+  expect(mails).toContain('won by resignation');
   expect(mailedPages(mails)).toContainEqual([gameId, '/archive.html']);
   expect(await choice(1, { kind: 'resign' })).toMatchObject(refused('ended'));
 });

@@ -2,8 +2,8 @@
 import crypto from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { recentActs } from '@/lib/features/operator/act-store';
-import { recomputeRatings } from '@/lib/features/ratings/fold-scope-store';
-import { OPEN } from '@/lib/features/ratings/scope';
+import { recomputeRatings } from '@/lib/features/ratings/fold-store';
+import { OPEN } from '@/lib/features/ratings/rating';
 import { systemClock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { run } from '../../scripts/operator/commands';

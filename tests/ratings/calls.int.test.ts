@@ -1,8 +1,8 @@
 /** Rated tables: people say they are in, and a full table starts. */
 import { beforeEach, expect, test } from 'vitest';
 import { callsSeenBy, joinCall, leaveCall, openCall, settleCalls } from '@/lib/features/ratings/calls';
-import { CALL_MS } from '@/lib/features/ratings/calls-view';
-import { readerOf } from '@/lib/features/ratings/shown-ratings';
+import { CALL_MS } from '@/lib/features/ratings/rating';
+import { readerOf } from '@/lib/features/ratings/ratings';
 import { systemClock as clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
@@ -100,7 +100,7 @@ test('two who have met six times in 90 days hear before that the table is not ra
     const done = await joinCall(id, bohumil?.id ?? '', clock);
     const gameId = done.ok ? (done.value.gameId ?? '') : '';
     const { rated } = await db().game.findUniqueOrThrow({ where: { id: gameId } });
-    return { rated, isUnrated: call?.isUnrated, mayChange: call?.change !== undefined };
+    return { rated, isUnrated: call?.isUnrated, mayChange: Boolean(call?.change) };
   };
   for (let n = 0; n < 6; n += 1)
     expect(await play()).toEqual({ rated: true, isUnrated: false, mayChange: true });

@@ -3,11 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { thisYearOf, yearOf } from '@/lib/features/circles/circle-games';
 import { circleRatings } from '@/lib/features/circles/circle-ratings';
 import { callsSeenBy, openCall } from '@/lib/features/ratings/calls';
-import { ownRatings } from '@/lib/features/ratings/own-ratings';
-import { personFor } from '@/lib/features/ratings/person-page';
-import { OPEN } from '@/lib/features/ratings/scope';
-import { keepShown, openList, readerOf } from '@/lib/features/ratings/shown-ratings';
-import { RATING_WISHES, type RatingWish } from '@/lib/features/ratings/wishes';
+import { OPEN, RATING_WISHES, type RatingWish } from '@/lib/features/ratings/rating';
+import { keepShown, openList, ownRatings, personFor, readerOf } from '@/lib/features/ratings/ratings';
 import { ALL_YEARS } from '@/lib/features/results/years';
 import { systemClock as clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
@@ -54,6 +51,10 @@ const PLACES: Readonly<Record<string, (userId: string) => Promise<unknown>>> = {
   'the page of a person': async (id) => personFor(ownerKey, id),
   'calls for players': async (id) => callsSeenBy(await readerOf(id), clock),
   'the API of a circle': async (id) => answerTo(id, `/api/ratings/${circleId}`),
+  'the export of a circle': async (id) => {
+    await db().rateLimit.deleteMany();
+    return answerTo(id, `/api/circles/${circleId}/export`);
+  },
   'the API of a person': async (id) => answerTo(id, `/api/people/${ownerKey}`),
 };
 

@@ -1,5 +1,5 @@
 /** Random results of a circle, and what folding them gives without the database. */
-import { OPEN } from '@/lib/features/ratings/scope';
+import { OPEN } from '@/lib/features/ratings/rating';
 import { foldRatings } from '@/lib/game/competing/fold-ratings';
 import { keyedInt } from '@/lib/game/engine/random';
 import { db } from '@/lib/platform/db/db';

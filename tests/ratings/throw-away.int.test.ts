@@ -1,8 +1,8 @@
 /** A person with throw-away accounts in the open rating, as it is stored and listed. */
 import { beforeEach, expect, test } from 'vitest';
-import { foldOlderRatings, recomputeRatings } from '@/lib/features/ratings/fold-scope-store';
-import { OPEN } from '@/lib/features/ratings/scope';
-import { openList } from '@/lib/features/ratings/shown-ratings';
+import { foldOlderRatings, recomputeRatings } from '@/lib/features/ratings/fold-store';
+import { OPEN } from '@/lib/features/ratings/rating';
+import { openList } from '@/lib/features/ratings/ratings';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
 import { endGame, peopleCalled, ratingsOf, START, type Player } from './made-results';

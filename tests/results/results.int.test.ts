@@ -10,10 +10,11 @@ import {
   writeResults,
   storeResult,
 } from '@/lib/features/results/results';
-import { foldResults, yearsOfCircle } from '@/lib/features/results/results-store';
+import { foldResults, resultsOfCircle, yearsOfCircle } from '@/lib/features/results/results-store';
 import { ALL_YEARS } from '@/lib/features/results/years';
 import type { BotLevel } from '@/lib/game/levels';
 import { db } from '@/lib/platform/db/db';
+import { callJson } from '../support/api';
 import { randomNumbers, useService } from '../support/service';
 import { playUntil, seatedTable } from '../support/tables';
 import { endTable, NEW_YEAR, personCalled, type Ending, type Person } from './ended-table';
@@ -131,7 +132,7 @@ describe('who left', () => {
     gameId: string,
     seat: number,
     untilSeq: number,
-    who: { userId?: string; bot?: BotLevel },
+    who: { userId?: string; bot?: BotLevel; replaced?: boolean },
   ) {
     const data = { gameId, seat, untilSeq, name: 'somebody', at: NEW_YEAR, ...who };
     await db().seatHolder.create({ data });
@@ -181,6 +182,33 @@ describe('who left', () => {
       data: { userId: anna?.id, bot: null, tokenHash: crypto.randomUUID() },
     });
     expect((await seatsOf(gameId))?.[0]).toEqual({ playerKey: anna?.key, place: 1, left: false });
+  });
+
+  test('is shown with the reason and the one who played on', async () => {
+    const gameId = await begun();
+    const { seq } = await db().game.findUniqueOrThrow({ where: { id: gameId } });
+    const [anna, bohumil, , later] = people;
+    await holder(gameId, 0, seq, { userId: anna?.id, replaced: true });
+    const computer = { userId: null, bot: 'apprentice', tokenHash: null, email: null };
+    await db().seat.updateMany({ where: { gameId, seat: 0 }, data: computer });
+    await holder(gameId, 1, seq, { userId: bohumil?.id });
+    await db().seat.updateMany({ where: { gameId, seat: 1 }, data: { userId: later?.id } });
+    await writeResults(MINUTE);
+    const [shown] = await resultsOfCircle(circleId, { most: 1 });
+    expect(shown?.seats.map(({ departure }) => departure)).toEqual([
+      { why: 'time', playedOn: 'computer' },
+      { why: 'left', playedOn: 'person' },
+      undefined,
+    ]);
+    const { body } = await callJson({ path: `/api/games/${gameId}` });
+    expect(body.gone).toEqual([
+      { seat: 0, name: 'somebody', out: 'time', playedOn: 'computer' },
+      { seat: 1, name: 'somebody', out: 'left', playedOn: 'person' },
+    ]);
+    // A person who has left the service had the seat all the same.
+    await db().user.delete({ where: { id: bohumil?.id ?? '' } });
+    const [again] = await resultsOfCircle(circleId, { most: 1 });
+    expect(again?.seats[1]?.departure).toEqual({ why: 'left', playedOn: 'person' });
   });
 
   test('before the first step has not begun', async () => {

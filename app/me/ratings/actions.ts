@@ -1,8 +1,8 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import { keepShown } from '@/lib/features/ratings/shown-ratings';
-import { RATING_WISHES } from '@/lib/features/ratings/wishes';
+import { RATING_WISHES } from '@/lib/features/ratings/rating';
+import { keepShown } from '@/lib/features/ratings/ratings';
 import { oneOf, readFields, Ticked } from '@/lib/platform/http/fields';
 import { currentPerson } from '../../current-person';
 

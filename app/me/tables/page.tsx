@@ -107,6 +107,9 @@ export default async function MyTablesPage({ searchParams }: PageProps<'/me/tabl
         <TextLink className="btn" href="/lobby">
           {t('tables.lobby')}
         </TextLink>
+        <TextLink className="btn" href="/rated">
+          {t('ratings.title')}
+        </TextLink>
         <TextLink className="btn" href="/train">
           {t('train.title')}
         </TextLink>

@@ -4,12 +4,10 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextLink } from '@/components/ui/text-link';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { HowTableEnded } from './how-it-ended';
 
 interface AfterEndProps {
-  readonly table: Pick<
-    TableView,
-    'gameId' | 'me' | 'isHolder' | 'former' | 'seats' | 'latestSeq' | 'deal' | 'status'
-  >;
+  readonly table: TableView;
 }
 
 /** Links of a finished game: replay, statistics, review, download. */
@@ -18,6 +16,7 @@ export function AfterEnd({ table }: AfterEndProps) {
   const { t } = useWords();
   return (
     <>
+      {table.status === 'ended' && <HowTableEnded table={table} />}
       <nav className="row" aria-label={t('table.afterEnd')}>
         <TextLink className="btn" href={`/games/${gameId}/at/1`}>
           {t('table.replay')}

@@ -1,13 +1,12 @@
 import { Symbol } from '@/components/board/symbol';
-import { RuleLink } from '@/components/move/rule-link';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
-import { tiesOf, tieWords } from '@/lib/game/wording/game-ending';
 import { seatName } from '@/lib/game/wording/names';
 import { describePoints } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { AfterEnd, Rematch } from './after-end';
 import { FinalCount } from './final-count';
+import { HowTableEnded } from './how-it-ended';
 
 /** The final ranking. In a tie, the player later in turn order wins (SCORE-12). */
 export function FinalRanking({ table }: { readonly table: TableView }) {
@@ -15,9 +14,6 @@ export function FinalRanking({ table }: { readonly table: TableView }) {
   const ranking = table.view.state.ranking;
   if (!ranking) return null;
   const totals = ranking.map((seat) => table.scores.find((score) => score.seat === seat)?.total ?? 0);
-  const people = ranking.map((seat, i) => {
-    return { name: seatName(words, table.seats, seat), place: i + 1, points: totals[i] ?? 0, left: false };
-  });
   return (
     <section id="moves" tabIndex={-1} className="panel stack" aria-label={words.t('table.result')}>
       <h2 className="initial">{words.t('table.gameOver')}</h2>
@@ -33,11 +29,7 @@ export function FinalRanking({ table }: { readonly table: TableView }) {
           </li>
         ))}
       </ol>
-      {tiesOf(people).map((tied) => (
-        <p key={tied[0]?.place} className="small">
-          {tieWords(words, tied)} <RuleLink topic="SCORE-12" of={words.t('table.result')} />
-        </p>
-      ))}
+      <HowTableEnded table={table} />
       <Rematch table={table} />
       <FinalCount table={table} />
       <AfterEnd table={table} />

@@ -3,14 +3,22 @@ import 'server-only';
 import { z } from 'zod';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { forPerson } from '@/lib/features/people/person-answer';
+import { RatingShape } from '@/lib/features/ratings/rating';
 import type { StoredResult } from '@/lib/features/results/result';
-import { standingInYear } from '@/lib/features/results/results';
+import { pairsOf, standingInYear } from '@/lib/features/results/results';
 import { resultsOfCircle, yearsOfCircle } from '@/lib/features/results/results-store';
 import { ALL_YEARS, yearIn } from '@/lib/features/results/years';
 import { GameId, Seq } from '@/lib/features/table/contract-shapes';
+import {
+  departureAnswer,
+  DEPARTURE_FIELDS,
+  endingAnswer,
+  ENDING_FIELDS,
+} from '@/lib/game/competing/ending-shapes';
 import { RESULT_ENDINGS } from '@/lib/game/competing/result';
 import { POINT } from '@/lib/game/competing/table-points';
 import type { Locale } from '@/lib/game/wording/language/locales';
+import { derivedToken } from '@/lib/platform/auth/signed-data';
 import { systemClock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { Moment } from '@/lib/platform/http/answer-of';
@@ -21,6 +29,7 @@ import { localeOfHeaders } from '@/lib/platform/http/locale-of-headers';
 import { ShownCircle, type Circle, type PeopleByKey } from './circle';
 import { CircleId, inCircle, OfCircle, withCircle } from './circle-answer';
 import { yearOf } from './circle-games';
+import { ratingsOfMembers } from './circle-ratings';
 import { makeUsualTable, pastTables, takePastTableIn } from './circle-tables';
 import { loadCircleEntries } from './circles';
 import { PresetShape, RulesShape } from './preset';
@@ -38,6 +47,7 @@ const Result = z
     seq: z.string().describe('Results count in this order.'),
     finishedAt: Moment,
     how: z.enum(RESULT_ENDINGS),
+    ...ENDING_FIELDS,
     best: z
       .object({ seat: z.int(), row: Seq, points: z.int() })
       .optional()
@@ -50,6 +60,7 @@ const Result = z
         points: z.int(),
         tablePoints: z.number(),
         left: z.boolean(),
+        ...DEPARTURE_FIELDS,
       }),
     ),
   })
@@ -93,6 +104,11 @@ const PastTables = z.object({
   ),
 });
 
+const Player = z
+  .string()
+  .describe('A person of this export, the same in all its parts, also for people who are not in the circle.');
+const ofPlayer = { player: Player.optional().describe('Missing for computers.') };
+
 const CIRCLE_FORMAT = 'praga-by-post/circle';
 const Export = ShownCircle.omit({ joinBy: true, rated: true })
   .extend({
@@ -104,8 +120,25 @@ const Export = ShownCircle.omit({ joinBy: true, rated: true })
     entries: z.array(
       z.object({ kind: z.string(), at: Moment, name: z.string().optional(), by: z.string().optional() }),
     ),
-    standings: z.array(Standing),
-    results: z.array(Result.extend({ link: z.url() })),
+    standings: z.array(
+      Standing.extend({ lines: z.array(Standing.shape.lines.element.extend({ player: Player })) }),
+    ),
+    results: z.array(
+      Result.extend({ link: z.url(), seats: z.array(Result.shape.seats.element.extend(ofPlayer)) }),
+    ),
+    ratings: z
+      .array(z.object({ ...Person, player: Player, rating: RatingShape }))
+      .optional()
+      .describe('Of members, while the circle has ratings and you do not hide them.'),
+    pairs: z
+      .array(
+        z.object({
+          players: z.tuple([Player, Player]),
+          games: z.int(),
+          wins: z.tuple([z.int(), z.int()]).describe('How often each of them came before the other.'),
+        }),
+      )
+      .describe('Each two current or former members who have met.'),
   })
   .meta({ id: 'CircleExport', description: 'A circle as one of its members may keep it.' });
 
@@ -115,13 +148,18 @@ function personOf(people: PeopleByKey, key: string | undefined) {
   return { member: person?.id ?? null, name: person?.name || null };
 }
 
+/** Keys of results never leave the service: with one a person is found in every circle. */
+const playerOf = (circleId: string, key: string): string => derivedToken('player', `${circleId} ${key}`);
+
 const resultOf = (people: PeopleByKey, { seq, best, seats, ...result }: StoredResult) => ({
   ...result,
   seq: String(seq),
   best: best ? { ...best, row: best.seq } : null,
-  seats: seats.map(({ playerKey, tablePoints, ...seat }) => ({
+  ...endingAnswer(seats.map((seat) => ({ ...seat, how: result.how }))),
+  seats: seats.map(({ playerKey, tablePoints, departure, ...seat }) => ({
     ...seat,
     ...personOf(people, playerKey),
+    ...departureAnswer(departure),
     tablePoints: tablePoints / POINT,
   })),
 });
@@ -132,6 +170,7 @@ async function standingOf({ id, people }: Circle, year: number) {
     year,
     lines: lines.map(({ key, tablePoints, ...line }) => ({
       ...line,
+      player: playerOf(id, key),
       ...personOf(people, key),
       tablePoints: tablePoints / POINT,
     })),
@@ -154,12 +193,15 @@ const MAX_EXPORTED = 10_000;
 
 /** A circle as one document, as its members see it. */
 async function exportOf(circle: Circle) {
-  const { id, people } = circle;
-  const [entries, results, years] = await Promise.all([
+  const { id, people, rated } = circle;
+  const members = new Map(circle.members.map((member) => [member.playerKey, member]));
+  const [entries, results, years, ratings] = await Promise.all([
     loadCircleEntries(circle),
     resultsOfCircle(id, { most: MAX_EXPORTED }),
     yearsOfCircle(id),
+    ratingsOfMembers(circle, members),
   ]);
+  const player = (key: string) => playerOf(id, key);
   const standings = await Promise.all([ALL_YEARS, ...years].map(async (year) => standingOf(circle, year)));
   return {
     ...circle,
@@ -167,10 +209,21 @@ async function exportOf(circle: Circle) {
     at: systemClock.now(),
     entries,
     standings,
-    results: results.map((result) => ({
-      ...resultOf(people, result),
-      link: `${env().APP_URL}/games/${result.gameId}`,
-    })),
+    results: results.map((result) => {
+      const { seats, ...shown } = resultOf(people, result);
+      const keys = result.seats.map(({ playerKey }) => playerKey);
+      return {
+        ...shown,
+        seats: seats.map((seat, i) => ({ ...seat, player: keys[i] === undefined ? null : player(keys[i]) })),
+        link: `${env().APP_URL}/games/${result.gameId}`,
+      };
+    }),
+    ratings: rated
+      ? [...ratings].map(([key, rating]) => ({ ...personOf(people, key), player: player(key), rating }))
+      : null,
+    pairs: pairsOf([...people.keys()], results).map(({ keys, ...pair }) => {
+      return { ...pair, players: keys.map(player) };
+    }),
   };
 }
 
@@ -307,7 +360,8 @@ export const CIRCLE_GAMES_API = [
       tag: 'Circles',
       path: '/api/circles/{id}/export',
       limit: 'my-data',
-      summary: 'Everything about a circle in one document: members, entries, results and standings.',
+      summary:
+        'Everything about a circle in one document: members, entries, results, standings, ratings and pairs.',
       answer: Export,
     }),
     async ({ headers, params: { id } }) => withCircle(headers, id, exportOf),

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Circle } from '@/lib/features/circles/circle';
-import { ratingsSeenBy, type VisibleRating } from '@/lib/features/ratings/shown-ratings';
+import type { VisibleRating } from '@/lib/features/ratings/rating';
+import { ratingsSeenBy } from '@/lib/features/ratings/ratings';
 
 /** The ratings of people in a circle as its reader sees them; empty if the circle has none. */
 export async function ratingsOfMembers(
@@ -20,5 +21,5 @@ export async function circleRatings(circle: Circle) {
 }
 
 /** A rating without its uncertainty, which only its owner sees. */
-export const plainRating = (rating: VisibleRating) =>
+const plainRating = (rating: VisibleRating) =>
   rating === 'hidden' ? rating : { value: rating.value, isProvisional: rating.isProvisional };

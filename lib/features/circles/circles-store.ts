@@ -1,6 +1,6 @@
 import 'server-only';
 import { circleMessagesOf } from '@/lib/features/circles/circle-news';
-import { rateCircle, unrateCircle } from '@/lib/features/ratings/circle-scope-store';
+import { rateCircle, unrateCircle } from '@/lib/features/ratings/fold-store';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { change } from '@/lib/platform/db/change';
 import { columnsOf } from '@/lib/platform/db/columns-of';

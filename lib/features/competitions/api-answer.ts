@@ -3,6 +3,7 @@ import type { ApiResult } from '@/lib/features/api/problem-of';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { DONE, forPerson } from '@/lib/features/people/person-answer';
 import type { Locale } from '@/lib/game/wording/language/locales';
+import { departureAnswer, endingAnswer } from '@/lib/game/competing/ending-shapes';
 import { csvOf } from '@/lib/platform/http/csv';
 import { refused } from '@/lib/platform/http/refused';
 import type { CompetitionOutcome, StoredCompetition } from './competition';
@@ -48,17 +49,15 @@ const stageAnswer = ({ stage, tables }: Stage) => ({
 /** The tables of a competition with their standings. */
 export function fixturesAnswer({ fixtures, entrants, results }: ShownCompetition) {
   return {
-    fixtures: fixtures.map(({ id, state, entrants: people, tableId }) => ({
-      id,
-      state,
-      entrants: people,
-      game: tableId,
-      places: people.flatMap((each) => {
+    fixtures: fixtures.map(({ id, state, entrants: people, tableId }) => {
+      const ofTable = results.filter(({ gameId }) => gameId === tableId);
+      const places = people.flatMap((each) => {
         const key = entrants.find((entrant) => entrant.id === each)?.key;
-        const found = results.find(({ gameId, playerKey }) => gameId === tableId && playerKey === key);
-        return found ? [{ ...found, entrant: each }] : [];
-      }),
-    })),
+        const found = ofTable.find(({ playerKey }) => playerKey === key);
+        return found ? [{ ...found, entrant: each, ...departureAnswer(found.departure) }] : [];
+      });
+      return { id, state, entrants: people, game: tableId, ...endingAnswer(ofTable), places };
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
-import { resultEndingOf } from '@/lib/features/results/results-store';
+import { departuresFrom, resultEndingOf } from '@/lib/features/results/results-store';
 import { COMPETITION_FORMS, isStaged } from '@/lib/game/competing/competition';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { columnsOf } from '@/lib/platform/db/columns-of';
@@ -242,8 +242,11 @@ export async function resultsOfTables({
       result: { select: { how: true } },
     },
   });
-  const results = rows.flatMap(({ playerKey, place, result, ...seat }) =>
-    place === null ? [] : [{ ...seat, playerKey: playerKey ?? '', place, how: resultEndingOf(result.how) }],
-  );
+  const departures = await departuresFrom(rows);
+  const results = rows.flatMap(({ playerKey, place, result, ...seat }) => {
+    const departure = departures(seat.gameId, seat.seat);
+    const how = resultEndingOf(result.how);
+    return place === null ? [] : [{ ...seat, playerKey: playerKey ?? '', place, how, departure }];
+  });
   return correctedResults({ competition, entrants, fixtures }, results);
 }

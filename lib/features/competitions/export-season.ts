@@ -1,6 +1,7 @@
 import 'server-only';
 import { isStaged } from '@/lib/game/competing/competition';
 import type { Rung } from '@/lib/game/competing/ladder';
+import { departureAnswer, endingAnswer } from '@/lib/game/competing/ending-shapes';
 import {
   FormTermsShape,
   SEASON_FORMAT,
@@ -67,15 +68,23 @@ const entrantsIn = ({ entrants }: ShownCompetition): SeasonDocument['entrants'] 
   }));
 
 function fixturesIn(shown: ShownCompetition): SeasonDocument['fixtures'] {
-  return playedFixtures(shown, shown.results).map(({ id, state, entrants, drawn, tableId, seats }) => ({
-    id,
-    state,
-    entrants: [...entrants],
-    ...(drawn ? { drawn: [...drawn] } : {}),
-    ...(correctionOf(shown.competition, id) ? { corrected: true as const } : {}),
-    game: tableId,
-    seats: seats.map(({ tablePoints, ...seat }) => ({ ...seat, tablePoints: tablePoints / POINT })),
-  }));
+  return playedFixtures(shown, shown.results).map(({ id, state, entrants, drawn, tableId, seats }) => {
+    const results = shown.results.filter(({ gameId }) => gameId === tableId);
+    return {
+      id,
+      state,
+      entrants: [...entrants],
+      ...(drawn ? { drawn: [...drawn] } : {}),
+      ...(correctionOf(shown.competition, id) ? { corrected: true as const } : {}),
+      game: tableId,
+      ...endingAnswer(results),
+      seats: seats.map(({ tablePoints, ...seat }) => ({
+        ...seat,
+        tablePoints: tablePoints / POINT,
+        ...departureAnswer(results.find((each) => each.seat === seat.seat)?.departure),
+      })),
+    };
+  });
 }
 
 /** The standing of each division for programs. */

@@ -1,6 +1,6 @@
 /** The standings of a competition's divisions: pure. */
 import { ladderAfter, type Rung } from '@/lib/game/competing/ladder';
-import type { ResultEnding } from '@/lib/game/competing/result';
+import type { Departure, ResultEnding } from '@/lib/game/competing/result';
 import type { DivisionStanding, PlayedFixture } from '@/lib/game/competing/season-standing';
 import { standingsByForm, type PlayedCompetition } from '@/lib/game/competing/stage-standing';
 import { tablePointsOf } from '@/lib/game/competing/table-points';
@@ -16,6 +16,7 @@ export interface TableResult {
   readonly points: number;
   readonly tablePoints: number;
   readonly left: boolean;
+  readonly departure?: Departure | undefined;
   /** How the game ended. */
   readonly how: ResultEnding;
 }
@@ -53,7 +54,7 @@ export function playedFixtures(
   return fixtures.map(({ tableSeq: _first, drawn, ...fixture }) => {
     const seats = results
       .filter(({ gameId }) => gameId === fixture.tableId)
-      .map(({ gameId: _table, how: _how, playerKey, ...seat }) => {
+      .map(({ gameId: _table, how: _how, departure: _gone, playerKey, ...seat }) => {
         const entrant = ids.get(playerKey);
         return { ...seat, entrant };
       });

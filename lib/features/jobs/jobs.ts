@@ -16,7 +16,7 @@ import { queueDigests } from '@/lib/features/notify/letters/digest';
 import { tidyByClock } from '@/lib/features/operator/retention';
 import { playOn, processWaitingTables } from '@/lib/features/plans/run';
 import { settleCalls } from '@/lib/features/ratings/calls';
-import { foldOlderRatings } from '@/lib/features/ratings/fold-scope-store';
+import { foldOlderRatings } from '@/lib/features/ratings/fold-store';
 import { writeResults } from '@/lib/features/results/results';
 import { checkReviews } from '@/lib/features/review/keep-review';
 import type { SubmittedCommand } from '@/lib/features/table/commands/submit-command';

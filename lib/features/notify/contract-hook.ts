@@ -1,6 +1,7 @@
 /** A message as a program receives it at its webhook. */
 import { z } from 'zod';
 import { GameId } from '@/lib/features/table/contract-shapes';
+import { ENDING_FIELDS } from '@/lib/game/competing/ending-shapes';
 import { EndingSchema } from '@/lib/game/eventlog/export';
 import { MESSAGE_KINDS } from '@/lib/game/wording/message-kinds';
 import { Moment } from '@/lib/platform/http/answer-of';
@@ -23,7 +24,9 @@ const HookMessage = z
         }),
       )
       .describe('The news, under headings.'),
-    ending: EndingSchema.optional().describe('Only for `game-finished`: how the game ended.'),
+    ending: EndingSchema.extend({ reason: ENDING_FIELDS.reason })
+      .optional()
+      .describe('Only for `game-finished`: how the game ended.'),
     receipt: z.string().optional().describe('A row of the log with its hash, as a proof.'),
     picture: z
       .object({

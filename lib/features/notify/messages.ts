@@ -16,11 +16,12 @@ import { actingDelegates, pastHolders } from '@/lib/features/seats/seat-store';
 import { logRowsOf, readLog } from '@/lib/features/table/log/log-store';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
 import type { EventOf } from '@/lib/game/engine/events';
-import { tiesOf, tieWords } from '@/lib/game/wording/game-ending';
+import { endingOfResult } from '@/lib/game/competing/result';
+import { goneFrom, resultWords } from '@/lib/game/wording/game-ending';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
-import { seatName, type SeatName } from '@/lib/game/wording/names';
+import { seatName } from '@/lib/game/wording/names';
 import { namedPlaces } from '@/lib/game/wording/places';
-import { withTenureNames } from '@/lib/game/wording/seat-names';
+import { withTenureNames, type NameableSeat } from '@/lib/game/wording/seat-names';
 import { describePoints } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
@@ -37,7 +38,7 @@ export const hasBoard = ({ kind }: Pick<StoredMessage, 'kind'>): boolean => WITH
 /** A message in its reader's language. If `isShort` is set, it has neither news nor a picture. */
 export async function wordedMessage(
   words: Wording,
-  seats: readonly SeatName[],
+  seats: readonly NameableSeat[],
   message: StoredMessage,
   { now, isShort = false }: { readonly now: Date; readonly isShort?: boolean },
 ): Promise<WordedMessage> {
@@ -87,7 +88,7 @@ async function withDeadline(
 }
 
 /** Names in old events belong to the holders of that time, and to those who played for them. */
-async function peopleOf(words: Wording, gameId: string, seats: readonly SeatName[]): Promise<People> {
+async function peopleOf(words: Wording, gameId: string, seats: readonly NameableSeat[]): Promise<People> {
   const [past, helpers] = await Promise.all([pastHolders(gameId), actingDelegates(gameId)]);
   return { seats, tenures: [...withTenureNames(words, past), ...seats], helpers };
 }
@@ -108,7 +109,7 @@ async function saidSections(
 
 async function coreOf(
   words: Wording,
-  seats: readonly SeatName[],
+  seats: readonly NameableSeat[],
   message: StoredMessage,
   now: Date,
 ): Promise<Core> {
@@ -179,7 +180,7 @@ async function coreOf(
   }
 }
 
-function nameIn(words: Wording, seats: readonly SeatName[], { seat, name }: Payload): string {
+function nameIn(words: Wording, seats: readonly NameableSeat[], { seat, name }: Payload): string {
   if (seat !== undefined) return seatName(words, seats, seat);
   return name ?? words.t('mail.somebody');
 }
@@ -187,7 +188,7 @@ function nameIn(words: Wording, seats: readonly SeatName[], { seat, name }: Payl
 /** A player who was replaced by a computer keeps their name of that time. */
 async function lateWords(
   words: Wording,
-  seats: readonly SeatName[],
+  seats: readonly NameableSeat[],
   { gameId, gameName: table }: StoredMessage,
   payload: Payload,
 ): Promise<Core> {
@@ -235,7 +236,7 @@ async function invitedCore({ t }: Wording, message: StoredMessage, name?: string
 
 async function finishedCore(
   words: Wording,
-  seats: readonly SeatName[],
+  seats: readonly NameableSeat[],
   message: StoredMessage,
   payload: Payload,
 ): Promise<Core> {
@@ -248,23 +249,21 @@ async function finishedCore(
     const points = describePoints(words, end?.scores[seat] ?? 0);
     return t('mail.place', { place: index + 1, name: seatName(words, seats, seat), points });
   });
-  const ranked = (end?.ranking ?? []).map((seat, index) => {
-    return {
-      name: seatName(words, seats, seat),
-      place: index + 1,
-      points: end?.scores[seat] ?? 0,
-      left: false,
-    };
+  const ranked = (end?.ranking ?? []).map((seat, i) => {
+    return { name: seatName(words, seats, seat), place: i + 1, points: end?.scores[seat] ?? 0, left: false };
   });
-  const ties = tiesOf(ranked).map((tied) => tieWords(words, tied));
   const ended = await endedByPeople(words, seats, message, payload);
+  const ending = ended?.ending ?? { how: end ? ('played-out' as const) : ('no-result' as const) };
+  const gone = goneFrom(words, { seats, tenures: await pastHolders(gameId) });
+  const how = resultWords(words, { how: ending.how, people: [...ranked, ...gone] });
+  const { reason } = endingOfResult(ending.how, ranked);
   return {
     subject: t('mail.finishedSubject', { table }),
     lead: ended?.lead ?? wonLead(words, seats, message, end),
-    ending: ended?.ending ?? { how: end ? 'played-out' : 'no-result' },
+    ending: { ...ending, ...(reason ? { reason } : {}) },
     link: { label: t('mail.finalPosition'), url: tableLink(gameId) },
     sections: [
-      ...(lines.length > 0 ? [{ title: t('mail.finalTable'), lines: [...lines, ...ties] }] : []),
+      { title: t(lines.length > 0 ? 'mail.finalTable' : 'table.result'), lines: [...lines, how] },
       { title: t('table.afterEnd'), lines: afterEndLines(words, gameId) },
     ],
   };
@@ -273,7 +272,7 @@ async function finishedCore(
 /** The winner of a finished game, if several seats were ranked. */
 function wonLead(
   words: Wording,
-  seats: readonly SeatName[],
+  seats: readonly NameableSeat[],
   { gameName: table, seat, readerName }: StoredMessage,
   end: EventOf<'GameEnded'> | undefined,
 ): string {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { mergeBoxes } from '@/lib/features/boxes/leaving-store';
-import { foldMerged, lockRatingsOf } from '@/lib/features/ratings/merge-ratings-store';
+import { foldMerged, lockRatingsOf } from '@/lib/features/ratings/fold-store';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { lockCompetitionsOf, mergeMemberships } from './membership-store';

@@ -1,32 +1,23 @@
 /** Ratings, and the pages of people. */
 import 'server-only';
 import { z } from 'zod';
-import { circleRatings, plainRating } from '@/lib/features/circles/circle-ratings';
+import { circleRatings } from '@/lib/features/circles/circle-ratings';
 import { loadSettledCircle } from '@/lib/features/circles/circles';
 import { forPerson } from '@/lib/features/people/person-answer';
-import { ownRatings } from '@/lib/features/ratings/own-ratings';
-import { personFor } from '@/lib/features/ratings/person-page';
-import { OPEN } from '@/lib/features/ratings/scope';
-import { openList, readerOf } from '@/lib/features/ratings/shown-ratings';
-import { RATING_WISHES } from '@/lib/features/ratings/wishes';
 import { systemClock } from '@/lib/platform/clock';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { problem } from '@/lib/platform/http/problem';
 import { refused } from '@/lib/platform/http/refused';
+import { OPEN, RATING_WISHES, RatingShape, RatingValue } from './rating';
+import { openList, ownRatings, personFor, readerOf } from './ratings';
 
 const LOOK = { method: 'GET', body: NO_BODY, status: 200, access: 'person', query: NOTHING } as const;
 
-const Rating = z
-  .union([
-    z.object({
-      value: z.int(),
-      isProvisional: z.boolean().describe('Until ten rated games.'),
-    }),
-    z.literal('hidden').describe('Its owner hides it.'),
-  ])
-  .describe('A rating in whole numbers.');
+const Scope = z
+  .string()
+  .describe('`open`: tables made as rated, for accounts. Otherwise the id of a circle that has ratings.');
 
 const PersonId = z.string().describe('The id of the person for everyone who plays with them.');
 
@@ -38,12 +29,10 @@ export const RATING_API = [
       tag: 'Ratings',
       path: '/api/ratings/{scope}',
       summary: 'The list of the open rating, or the ratings of a circle for its members.',
-      params: z.object({
-        scope: z.string().max(60).describe('`open`, or the id of a circle.'),
-      }),
+      params: z.object({ scope: Scope.max(60) }),
       answer: z.object({
         ratings: z
-          .array(z.object({ name: z.string(), rating: Rating, games: z.int().optional() }))
+          .array(z.object({ name: z.string(), rating: RatingShape, games: z.int().optional() }))
           .describe('The highest first; empty where the caller hides ratings.'),
       }),
       problems: ['person-missing', 'unknown-circle'],
@@ -56,10 +45,7 @@ export const RATING_API = [
           return { ok: true, value: { body: { ratings: await circleRatings(circle) } } };
         }
         const isHidden = (await readerOf(person.id))?.isHidden;
-        const listed = isHidden ? [] : await openList(systemClock.now());
-        const ratings = listed.map(({ name, rating: { value, isProvisional }, games }) => {
-          return { name, rating: { value, isProvisional }, games };
-        });
+        const ratings = isHidden ? [] : await openList(systemClock.now());
         return { ok: true, value: { body: { ratings } } };
       }),
   ),
@@ -78,10 +64,15 @@ export const RATING_API = [
           isMe: z.boolean(),
           games: z.int().describe('Finished games with a result; at most 500.'),
           wins: z.int(),
-          rating: Rating.optional(),
+          rating: RatingShape.optional(),
           waitHours: z.int().optional().describe('They usually move within this time.'),
           circles: z.array(
-            z.object({ id: z.string(), name: z.string(), member: z.string(), rating: Rating.optional() }),
+            z.object({
+              id: z.string(),
+              name: z.string(),
+              member: z.string(),
+              rating: RatingShape.optional(),
+            }),
           ),
         })
         .meta({ id: 'Person', description: 'A person, for people who play with them.' }),
@@ -91,18 +82,8 @@ export const RATING_API = [
       forPerson(headers, async (me) => {
         const found = await personFor(id, me.id);
         if (!found) return { problem: problem('unknown-person', 'You share no circle and no table.') };
-        const { playerKey, circles, rating, ...person } = found;
-        const body = {
-          ...person,
-          id: playerKey,
-          ...(rating ? { rating: plainRating(rating) } : {}),
-          circles: circles.map(({ memberId, rating: there, ...circle }) => ({
-            ...circle,
-            member: memberId,
-            ...(there ? { rating: plainRating(there) } : {}),
-          })),
-        };
-        return { ok: true, value: { body } };
+        const circles = found.circles.map((circle) => ({ ...circle, member: circle.memberId }));
+        return { ok: true, value: { body: { ...found, id: found.playerKey, circles } } };
       }),
   ),
   operation(
@@ -118,10 +99,9 @@ export const RATING_API = [
         shown: z.enum(RATING_WISHES).optional().describe('Missing until you have chosen.'),
         ratings: z.array(
           z.object({
-            scope: z.string().describe('`open`, or the id of a circle.'),
+            scope: Scope,
             name: z.string().optional().describe('The name of the circle.'),
-            value: z.int(),
-            isProvisional: z.boolean(),
+            ...RatingValue.shape,
             reach: z.int().describe('The true value lies within this much of it in 95 of 100 cases.'),
             games: z.int(),
             changes: z.array(
@@ -129,8 +109,8 @@ export const RATING_API = [
                 gameId: z.string(),
                 name: z.string(),
                 finishedAt: Moment,
-                before: z.int(),
-                after: z.int(),
+                before: z.int().describe('Rounded, as `value`.'),
+                after: z.int().describe('Rounded, as `value`.'),
               }),
             ),
           }),
@@ -141,17 +121,9 @@ export const RATING_API = [
     async ({ headers }) =>
       forPerson(headers, async ({ id }) => {
         const [reader, own = []] = await Promise.all([readerOf(id), ownRatings(id)]);
-        const ratings = own.map(({ circle, rating, changes, ...rest }) => ({
-          ...rest,
-          ...rating,
-          name: circle,
-          changes: changes.map(({ finishedAt, ...change }) => ({
-            ...change,
-            finishedAt: finishedAt.toISOString(),
-          })),
-        }));
-        const shown = reader?.wish === undefined ? {} : { shown: reader.wish };
-        return { ok: true, value: { body: { id: reader?.playerKey ?? '', ...shown, ratings } } };
+        const ratings = own.map(({ rating, ...rest }) => ({ ...rest, ...rating, name: rest.circle }));
+        const body = { id: reader?.playerKey ?? '', shown: reader?.wish ?? null, ratings };
+        return { ok: true, value: { body } };
       }),
   ),
 ];

@@ -1,7 +1,8 @@
+/** Calls for players of rated tables: reading, opening, joining and leaving them, and making their tables. */
 import 'server-only';
 import { takeReservedSeat } from '@/lib/features/seats/seats';
 import { createTable } from '@/lib/features/table/new-table/create-table';
-import { haveMetTooOften, shownRatingOf, type ShownRating } from '@/lib/game/competing/compared-seats';
+import { haveMetTooOften, MEETINGS_MS, shownRatingOf } from '@/lib/game/competing/compared-seats';
 import { possibleChanges } from '@/lib/game/competing/fold-ratings';
 import { ENOUGH_MET } from '@/lib/game/competing/opponents';
 import { NEW_RATING, type PlayerRating } from '@/lib/game/competing/rating';
@@ -11,159 +12,35 @@ import { TableOptionsSchema, VariantSchema } from '@/lib/game/eventlog/setup';
 import { derivedGameId, derivedSeed } from '@/lib/platform/auth/signed-data';
 import { newGameId } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
+import { refused } from '@/lib/platform/http/refused';
 import {
+  changeCall,
   finishCall,
   fullCalls,
   hasTable,
-  insertCall,
   lapseCalls,
   meetingsOf,
   openCallRows,
-  storeIn,
-  storeOut,
-  type InCall,
+  type CallWrite,
+  type LockedCall,
   type StoredCall,
-} from './call-store';
-import { CALL_MS, type CallOutcome, type RatedPace } from './calls-view';
-import { openRatings } from './rate-result-store';
+} from './calls-store';
+import { openRatings } from './rate-store';
+import { CALL_MS, type CallOutcome, type RatedCall, type RatedPace, type Reader } from './rating';
 
-const tableIdOf = (id: string): string => derivedGameId('rated', `call/${id}`);
-
-/** Calls for players of a rated table; its maker is the first. */
-export async function openCall(
-  userId: string,
-  { size, pace }: { readonly size: TableSize; readonly pace: RatedPace },
-  clock: Clock = systemClock,
-): Promise<CallOutcome<{ readonly id: string }>> {
-  const now = clock.now();
-  const id = newGameId();
-  const terms = {
-    size,
-    pace: { kind: pace, wakingOnly: true, onTimeout: 'computer' },
-    lapsesAt: new Date(now.getTime() + CALL_MS),
-  } as const;
-  const done = await insertCall({ id, userId, now }, terms);
-  return done.ok ? { ok: true, value: { id } } : done;
-}
-
-/** Joins a call. Returns the id of the table once the call is full. */
-export async function joinCall(
-  id: string,
-  userId: string,
-  clock: Clock = systemClock,
-): Promise<CallOutcome<{ readonly gameId?: string }>> {
-  const done = await storeIn({ id, userId, now: clock.now() }, tableIdOf(id));
-  if (!done.ok) return done;
-  if (!done.value) return { ok: true, value: {} };
-  await startFullCalls(clock);
-  return { ok: true, value: { gameId: tableIdOf(id) } };
-}
-
-/** Leaves a call. */
-export async function leaveCall(
-  id: string,
-  userId: string,
-  clock: Clock = systemClock,
-): Promise<CallOutcome<undefined>> {
-  return storeOut({ id, userId, now: clock.now() });
-}
-
-/**
- * Makes the tables of full calls; returns how many. Any number of processes can do this at once, and
- * any can die: a table is made once.
- */
-async function startFullCalls(clock: Clock = systemClock): Promise<number> {
-  const calls = await fullCalls();
-  for (const call of calls) {
-    await makeTable(call, clock);
-    await finishCall(call.id);
-  }
-  return calls.length;
-}
-
-/** Starts full calls, and ends expired ones; returns how many. */
-export async function settleCalls(clock: Clock = systemClock): Promise<number> {
-  return (await startFullCalls(clock)) + (await lapseCalls(clock.now()));
-}
-
-async function makeTable({ id, pace, people }: StoredCall, clock: Clock): Promise<void> {
-  const gameId = tableIdOf(id);
-  const lot = { seed: derivedSeed('rated', `call/${id}`), label: id };
-  const keys = drawnOrder(
-    people.map(({ playerKey }) => playerKey),
-    lot,
-  );
-  const seats = keys.flatMap((key) => people.find(({ playerKey }) => playerKey === key) ?? []);
-  if (seats.length < 2) return;
-  if (!(await hasTable(gameId))) await createOnce(gameId, pace, seats, clock);
-  // Their clocks run from now on. The first player sits down last: then all hear that the game has begun.
-  for (const { id: userId } of seats.toReversed()) await takeReservedSeat(gameId, userId, clock);
-}
-
-async function createOnce(
-  id: string,
-  pace: StoredCall['pace'],
-  seats: readonly InCall[],
-  clock: Clock,
-): Promise<void> {
-  const isRated = !(await meetTooOften(seats, clock.now()));
-  try {
-    await createTable(
-      {
-        id,
-        name: seats.map(({ name }) => name || '?').join(', '),
-        options: RATED_OPTIONS,
-        variant: RATED_VARIANT,
-        startingSeat: 'first',
-        joinPolicy: 'named',
-        pace,
-        isRated,
-        seats: seats.map(({ name, id: userId }) => ({ name, userId })),
-      },
-      clock,
-    );
-  } catch (error) {
-    // Another process was faster.
-    if (!(await hasTable(id))) throw error;
-  }
-}
-
-const MEETINGS_MS = 90 * 86_400_000;
-
-/** Whether two of these people have met so often that their table would not be rated. */
-async function meetTooOften(people: readonly Pick<InCall, 'id'>[], now: Date): Promise<boolean> {
-  const ids = people.map(({ id }) => id);
-  const met = await meetingsOf(ids, new Date(now.getTime() - MEETINGS_MS));
-  return [...met.values()].some((times) => haveMetTooOften(times, now));
-}
-
-/** A call as a person sees it. */
-export interface RatedCall {
-  readonly id: string;
-  readonly size: TableSize;
-  readonly pace: RatedPace;
-  readonly lapsesAt: Date;
-  readonly names: readonly { readonly name: string; readonly rating?: ShownRating }[];
-  readonly isMine: boolean;
-  /** The change of the reader's rating by this table, in first and in last place. */
-  readonly change?: { readonly best: number; readonly worst: number };
-  /** It would not be rated, because two of its people have met too often. */
-  readonly isUnrated: boolean;
-}
+// Reading
 
 /** The open calls as a person sees them, oldest first. */
 export async function callsSeenBy(
-  reader: { readonly id: string; readonly playerKey: string; readonly isHidden: boolean } | undefined,
+  reader: Pick<Reader, 'id' | 'playerKey' | 'isHidden'> | undefined,
   clock: Clock = systemClock,
 ): Promise<readonly RatedCall[]> {
   const now = clock.now();
   const calls = await openCallRows(now);
-  const people = calls.flatMap((call) => call.people);
-  const keys = [...people, ...(reader ? [reader] : [])].map(({ playerKey }) => playerKey);
-  const ids = [...people.map(({ id }) => id), ...(reader ? [reader.id] : [])];
+  const people = [...calls.flatMap((call) => call.people), ...(reader ? [reader] : [])];
   const [ratings, met] = await Promise.all([
-    openRatings(keys),
-    meetingsOf([...new Set(ids)], new Date(now.getTime() - MEETINGS_MS)),
+    openRatings(people.map(({ playerKey }) => playerKey)),
+    meetingsOf([...new Set(people.map(({ id }) => id))], new Date(now.getTime() - MEETINGS_MS)),
   ]);
   return calls.map((call) => {
     const isMine = call.people.some(({ id }) => id === reader?.id);
@@ -171,8 +48,7 @@ export async function callsSeenBy(
     const isUnrated = at.some((one) =>
       at.some((other) => haveMetTooOften(met.get(`${one} ${other}`) ?? [], now)),
     );
-    const change =
-      reader && !reader.isHidden && !isUnrated ? changeFor(call, reader.playerKey, ratings, now) : undefined;
+    const isChangeSeen = reader && !reader.isHidden && !isUnrated;
     return {
       id: call.id,
       size: call.size,
@@ -181,11 +57,11 @@ export async function callsSeenBy(
       names: call.people.map(({ name, playerKey, isHidden }) => {
         const rating = ratings.get(playerKey);
         const isSeen = rating && !isHidden && reader?.isHidden !== true;
-        return { name, ...(isSeen ? { rating: shownRatingOf(rating) } : {}) };
+        return { name, rating: isSeen ? shownRatingOf(rating) : null };
       }),
       isMine,
       isUnrated,
-      change,
+      change: isChangeSeen ? changeFor(call, reader.playerKey, ratings, now) : null,
     };
   });
 }
@@ -213,5 +89,128 @@ function changeFor(
   return { best: Math.round(best), worst: Math.round(worst) };
 }
 
-const RATED_OPTIONS = TableOptionsSchema.parse({});
-const RATED_VARIANT = VariantSchema.parse({});
+// Changing
+
+/** Calls for players of a rated table; its maker is the first. */
+export async function openCall(
+  userId: string,
+  { size, pace }: { readonly size: TableSize; readonly pace: RatedPace },
+  clock: Clock = systemClock,
+): Promise<CallOutcome<{ readonly id: string }>> {
+  const now = clock.now();
+  const id = newGameId();
+  const newCall = {
+    size,
+    pace: { kind: pace, wakingOnly: true, onTimeout: 'computer' },
+    lapsesAt: new Date(now.getTime() + CALL_MS),
+  } as const;
+  const done = await changeCall({ id, userId, now }, (locked) => decideIn(locked, id, newCall));
+  return done.ok ? { ok: true, value: { id } } : done;
+}
+
+/** Joins a call. Returns the id of the table once the call is full. */
+export async function joinCall(
+  id: string,
+  userId: string,
+  clock: Clock = systemClock,
+): Promise<CallOutcome<{ readonly gameId?: string }>> {
+  const done = await changeCall({ id, userId, now: clock.now() }, (locked) => decideIn(locked, id));
+  if (!done.ok || !done.value.ends) return done.ok ? { ok: true, value: {} } : done;
+  await startFullCalls(clock);
+  return { ok: true, value: { gameId: tableIdOf(id) } };
+}
+
+/** Only an account is in a call, in one at a time; joining again changes nothing. */
+function decideIn(
+  { call, isAccount, inCall }: LockedCall,
+  id: string,
+  newCall?: CallWrite['newCall'],
+): CallOutcome<CallWrite> {
+  if (!newCall && !call) return refused({ kind: 'call-over' });
+  if (!isAccount) return refused({ kind: 'account-needed' });
+  if (inCall === id) return { ok: true, value: {} };
+  if (inCall !== undefined) return refused({ kind: 'in-elsewhere' });
+  const isFull = call && call.userIds.length + 1 >= call.size;
+  const ends = isFull ? { ends: { state: 'full', tableId: tableIdOf(id) } as const } : {};
+  return { ok: true, value: { answer: 'in', ...ends, ...(newCall ? { newCall } : {}) } };
+}
+
+/** Leaves a call. A call without people expires. */
+export async function leaveCall(
+  id: string,
+  userId: string,
+  clock: Clock = systemClock,
+): Promise<CallOutcome<undefined>> {
+  const done = await changeCall({ id, userId, now: clock.now() }, ({ call }) => {
+    if (!call) return refused({ kind: 'call-over' });
+    const isLast = call.userIds.every((each) => each === userId);
+    return { ok: true, value: { answer: 'out', ...(isLast ? { ends: { state: 'lapsed' } } : {}) } };
+  });
+  return done.ok ? { ok: true, value: undefined } : done;
+}
+
+// Making tables
+
+const tableIdOf = (id: string): string => derivedGameId('rated', `call/${id}`);
+
+/** Starts full calls, and ends expired ones; returns how many. */
+export async function settleCalls(clock: Clock = systemClock): Promise<number> {
+  return (await startFullCalls(clock)) + (await lapseCalls(clock.now()));
+}
+
+/**
+ * Makes the tables of full calls; returns how many. Any number of processes can do this at once, and
+ * any can die: a table is made once.
+ */
+async function startFullCalls(clock: Clock): Promise<number> {
+  const calls = await fullCalls();
+  for (const call of calls) {
+    await makeTable(call, clock);
+    await finishCall(call.id);
+  }
+  return calls.length;
+}
+
+async function makeTable({ id, pace, people }: StoredCall, clock: Clock): Promise<void> {
+  const gameId = tableIdOf(id);
+  const lot = { seed: derivedSeed('rated', `call/${id}`), label: id };
+  const keys = drawnOrder(
+    people.map(({ playerKey }) => playerKey),
+    lot,
+  );
+  const seats = keys.flatMap((key) => people.find(({ playerKey }) => playerKey === key) ?? []);
+  if (seats.length < 2) return;
+  if (!(await hasTable(gameId))) await createOnce(gameId, pace, seats, clock);
+  // Their clocks run from now on. The first player sits down last: then all hear that the game has begun.
+  for (const { id: userId } of seats.toReversed()) await takeReservedSeat(gameId, userId, clock);
+}
+
+async function createOnce(
+  id: string,
+  pace: StoredCall['pace'],
+  people: StoredCall['people'],
+  clock: Clock,
+): Promise<void> {
+  const now = clock.now();
+  const ids = people.map((person) => person.id);
+  const met = await meetingsOf(ids, new Date(now.getTime() - MEETINGS_MS));
+  try {
+    await createTable(
+      {
+        id,
+        name: people.map(({ name }) => name || '?').join(', '),
+        options: TableOptionsSchema.parse({}),
+        variant: VariantSchema.parse({}),
+        startingSeat: 'first',
+        joinPolicy: 'named',
+        pace,
+        isRated: ![...met.values()].some((times) => haveMetTooOften(times, now)),
+        seats: people.map(({ name, id: userId }) => ({ name, userId })),
+      },
+      clock,
+    );
+  } catch (error) {
+    // Another process was faster.
+    if (!(await hasTable(id))) throw error;
+  }
+}

@@ -1,4 +1,4 @@
-import { isDrawn, type ResultEnding } from '@/lib/game/competing/result';
+import { isDrawn, type Departure, type ResultEnding } from '@/lib/game/competing/result';
 import type { SeatId } from '@/lib/game/engine/commands';
 
 /** One seat's part of a result. */
@@ -52,11 +52,18 @@ export interface GameResult {
 }
 
 /** A result with its number. */
-export interface StoredResult extends Omit<GameResult, 'circleId'> {
+export interface StoredResult extends Omit<GameResult, 'circleId' | 'seats'> {
   /** Results count in this order. */
   readonly seq: bigint;
   /** The name of the table. */
   readonly name: string;
   /** Its last log row. */
   readonly lastSeq: number;
+  readonly seats: readonly StoredSeat[];
+}
+
+/** A seat of a stored result. */
+export interface StoredSeat extends ResultSeat {
+  /** Missing for a person who held it at the end. */
+  readonly departure?: Departure | undefined;
 }

@@ -1,7 +1,8 @@
 import 'server-only';
-import { ratePastResult } from '@/lib/features/ratings/circle-scope-store';
-import { rateResult } from '@/lib/features/ratings/rate-result-store';
-import { RESULT_ENDINGS, type ResultEnding } from '@/lib/game/competing/result';
+import { ratePastResult } from '@/lib/features/ratings/fold-store';
+import { rateResult } from '@/lib/features/ratings/rate-store';
+import { tenureEndOf } from '@/lib/features/table/load/seat-row';
+import { departureOf, RESULT_ENDINGS, type Departure, type ResultEnding } from '@/lib/game/competing/result';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { weeklyLetter } from '@/lib/platform/outbox/circle-outbox';
@@ -60,7 +61,58 @@ export async function resultsOfCircle(
     take: most,
     select: RESULT,
   });
-  return rows.map(resultOf);
+  const departures = await departuresFrom(rows.flatMap(({ seats }) => seats));
+  return rows.map(resultOf).map((result) => ({
+    ...result,
+    seats: result.seats.map((each) => ({ ...each, departure: departures(result.gameId, each.seat) })),
+  }));
+}
+
+interface LeftSeat {
+  readonly gameId: string;
+  readonly seat: number;
+  readonly playerKey: string | null;
+  readonly left: boolean;
+}
+
+/** How people left these seats; asks nothing if no one did. */
+export async function departuresFrom(
+  seats: readonly LeftSeat[],
+): Promise<(gameId: string, seat: number) => Departure | undefined> {
+  const left = seats.filter((seat) => seat.left);
+  const holders = left.length === 0 ? [] : await holdersOf(left);
+  return (gameId, seat) => {
+    const isHere = (each: { readonly gameId: string; readonly seat: number }) =>
+      each.gameId === gameId && each.seat === seat;
+    const tenures = holders.filter(isHere);
+    const key = left.find(isHere)?.playerKey ?? UNKNOWN;
+    return departureOf(tenures, key) ?? departureOf(tenures, UNKNOWN) ?? undefined;
+  };
+}
+
+/** A person who has left the service. */
+const UNKNOWN = 'unknown';
+
+/** The holders of seats in chronological order, the current one last. */
+async function holdersOf(left: readonly LeftSeat[]) {
+  const where = { OR: left.map(({ gameId, seat }) => ({ gameId, seat })) };
+  const select = { gameId: true, seat: true, bot: true, user: { select: { playerKey: true } } } as const;
+  const past = await db().seatHolder.findMany({
+    where,
+    orderBy: { untilSeq: 'asc' },
+    select: { ...select, replaced: true, decision: true, at: true },
+  });
+  const current = await db().seat.findMany({ where, select: { ...select, seatedAt: true } });
+  return [
+    ...past.map((holder) => ({ ...holder, end: tenureEndOf(holder), isSeated: true })),
+    ...current.map((holder) => ({ ...holder, end: null, isSeated: holder.seatedAt !== null })),
+  ].map(({ gameId, seat, bot, user, isSeated, end }) => ({
+    gameId,
+    seat,
+    end,
+    isComputer: bot !== null,
+    person: bot === null && isSeated ? (user?.playerKey ?? UNKNOWN) : undefined,
+  }));
 }
 
 function resultOf(row: Prisma.GameResultGetPayload<{ select: typeof RESULT }>): StoredResult {

@@ -2,7 +2,7 @@ import 'server-only';
 import { loadTableRow, type TableRow } from '@/lib/features/table/load/game-store';
 import { readLog } from '@/lib/features/table/log/log-store';
 import { type CircleLine, circleStandingOf } from '@/lib/game/competing/circle-standing';
-import { headToHeadOf, type PairRecord } from '@/lib/game/competing/head-to-head';
+import { headToHeadOf, type PairRecord, type SharedTable } from '@/lib/game/competing/head-to-head';
 import { finalPlacesOf, RESULT_ENDINGS, type SeatFate, seatFateOf } from '@/lib/game/competing/result';
 import { bestTurnOf, medianWaitOf } from '@/lib/game/competing/turns';
 import type { SeatId } from '@/lib/game/engine/commands';
@@ -55,12 +55,25 @@ export interface MemberRecord {
 /** A person's games in a circle. */
 export async function recordOfMember(circleId: string, playerKey: string): Promise<MemberRecord> {
   const results = await resultsOfCircle(circleId, { most: MAX_RESULTS, playerKey });
-  const tables = results.map(({ seats }) =>
+  const headToHead = headToHeadOf(playerKey, sharedTables(results));
+  return { results, headToHead, bySize: bySizeOf(results, playerKey) };
+}
+
+const sharedTables = (results: readonly StoredResult[]): readonly SharedTable[] =>
+  results.map(({ seats }) =>
     seats.flatMap(({ playerKey: key, place }) =>
       key === undefined || place === undefined ? [] : [{ key, place }],
     ),
   );
-  return { results, headToHead: headToHeadOf(playerKey, tables), bySize: bySizeOf(results, playerKey) };
+
+/** The games of each two of these people who have met, and how often each came before the other. */
+export function pairsOf(keys: readonly string[], results: readonly StoredResult[]) {
+  const tables = sharedTables(results);
+  return keys.flatMap((one) =>
+    headToHeadOf(one, tables, 1)
+      .filter(({ key }) => keys.indexOf(key) > keys.indexOf(one))
+      .map(({ key, games, above, below }) => ({ keys: [one, key] as const, games, wins: [above, below] })),
+  );
 }
 
 const SIZES = [2, 3, 4] as const;

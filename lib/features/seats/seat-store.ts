@@ -92,7 +92,7 @@ export async function pastHolders(gameId: string): Promise<DatedHolder[]> {
   const rows = await db().seatHolder.findMany({
     where: { gameId },
     orderBy: [{ untilSeq: 'asc' }, { seat: 'asc' }],
-    select: { seat: true, untilSeq: true, name: true, bot: true, at: true },
+    select: { seat: true, untilSeq: true, name: true, bot: true, at: true, replaced: true, decision: true },
   });
   return rows.map((row) => ({ ...pastHolderOf(row), until: row.at ?? undefined }));
 }

@@ -28,6 +28,7 @@ import { waitsForComputer } from '@/lib/features/table/load/seat-infos';
 import { GAME_STATUSES, JOIN_POLICIES, LINE_SHARINGS, WATCHERS } from '@/lib/features/table/load/table-view';
 import { NewTableBody, newTableOf } from '@/lib/features/table/new-table-shapes';
 import { createTable, withMaker } from '@/lib/features/table/new-table/create-table';
+import { DEPARTURE_FIELDS, ENDING_FIELDS } from '@/lib/game/competing/ending-shapes';
 import { EndingSchema } from '@/lib/game/eventlog/export';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { LEVELS } from '@/lib/game/levels';
@@ -56,7 +57,13 @@ const TableAnswer = z
     id: GameId,
     name: z.string(),
     status: z.enum(GAME_STATUSES).describe('`ended`: without a result.'),
-    ending: EndingSchema.optional().describe('How it ended; missing while it runs.'),
+    ending: EndingSchema.extend({ reason: ENDING_FIELDS.reason })
+      .optional()
+      .describe('How it ended; missing while it runs.'),
+    gone: z
+      .array(z.object({ seat: SeatNumber, name: z.string(), ...DEPARTURE_FIELDS }))
+      .optional()
+      .describe('Once it is over: the people who had lost their seats, the last of each seat.'),
     pause: z
       .object({ from: Moment, until: Moment, isRunning: z.literal(true).optional() })
       .optional()

@@ -10,10 +10,11 @@ const DAY_MS = 86_400_000;
 const LEAVE_ONCE_MS = 30 * DAY_MS;
 /** After this many meetings within this time, two people's new tables do not count for the open rating. */
 const MAX_MEETINGS = 6;
-const MEETINGS_MS = 90 * DAY_MS;
+export const MEETINGS_MS = 90 * DAY_MS;
 /** A rating is provisional until this many games. */
-const SETTLED_GAMES = 10;
-const LISTED_MS = 365 * DAY_MS;
+export const SETTLED_GAMES = 10;
+/** Lists show a rating with a game within this time. */
+export const LISTED_MS = 365 * DAY_MS;
 
 /** A person's result at a table that can be rated. */
 export interface RatingCandidate extends RatedSeat {

@@ -13,13 +13,15 @@ export interface PairRecord {
   readonly below: number;
 }
 
-/** Minimum shared games before a pair is shown. */
+/** Minimum shared games before a page shows a pair. */
 const LEAST_SHARED_GAMES = 3;
 
-/**
- * A member's records against others with at least three shared games, by games (most first) and then key.
- */
-export function headToHeadOf(key: string, tables: Iterable<SharedTable>): readonly PairRecord[] {
+/** A member's records against others with enough shared games, by games (most first) and then key. */
+export function headToHeadOf(
+  key: string,
+  tables: Iterable<SharedTable>,
+  least = LEAST_SHARED_GAMES,
+): readonly PairRecord[] {
   const records = new Map<string, PairRecord>();
   for (const table of tables) {
     const mine = table.find((seat) => seat.key === key);
@@ -36,6 +38,6 @@ export function headToHeadOf(key: string, tables: Iterable<SharedTable>): readon
     }
   }
   return [...records.values()]
-    .filter(({ games }) => games >= LEAST_SHARED_GAMES)
+    .filter(({ games }) => games >= least)
     .sort((a, b) => b.games - a.games || (a.key < b.key ? -1 : 1));
 }

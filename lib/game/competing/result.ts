@@ -1,4 +1,4 @@
-/** The result of a finished table: people's places and table points. */
+/** The result of a finished table: people's places and table points, and how they came about. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import { placesByTier, tablePointsOf } from './table-points';
 
@@ -84,4 +84,95 @@ function tierOf({ how, ranking, winner }: TableAtEnd, { seat, fate }: SeatAtEnd)
   if (how !== 'played-out') return seat === winner ? 0 : 1;
   const place = ranking.indexOf(seat);
   return place < 0 ? ranking.length : place;
+}
+
+// How it ended
+
+/** Why a person did not hold their seat at the end: out of time, left or was replaced, or never came. */
+export const DEPARTURES = ['time', 'left', 'absent'] as const;
+/** Who held their seat at the end. */
+export const SUCCESSORS = ['computer', 'person'] as const;
+
+export interface Departure {
+  /** Null if it is unknown. */
+  readonly why: (typeof DEPARTURES)[number] | null;
+  /** Null: the seat stayed free. */
+  readonly playedOn: (typeof SUCCESSORS)[number] | null;
+}
+
+/** A holder of a seat for a part of the game. */
+export interface SeatHolding {
+  /** Identifies the person; undefined for a computer and for a free seat. */
+  readonly person: string | undefined;
+  readonly isComputer: boolean;
+  /**
+   * How it ended: a vote after their time was up, without their own wish, or otherwise. Null if it is
+   * unknown or still lasts.
+   */
+  readonly end: 'vote' | 'replaced' | 'left' | null;
+}
+
+/**
+ * How a person lost a seat, from its holders in chronological order. Null if they hold it, or if only others
+ * did.
+ */
+export function departureOf(tenures: readonly SeatHolding[], person: string): Departure | null {
+  const at = tenures.findLastIndex((tenure) => tenure.person === person);
+  const [own, next, last] = [tenures[at], tenures[at + 1], tenures.at(-1)];
+  if (!last || own === last) return null;
+  const playedOn = last.isComputer ? 'computer' : last.person === undefined ? null : 'person';
+  if (!own) return tenures.some((tenure) => tenure.person) ? null : { why: 'absent', playedOn };
+  // The clock gives a seat to a computer; the operator only frees it.
+  const isOut = own.end === 'vote' || (own.end === 'replaced' && next?.isComputer);
+  return { why: isOut ? 'time' : own.end && 'left', playedOn };
+}
+
+/** `stayed`: the others had all left. */
+export const SHOWN_ENDINGS = [...RESULT_ENDINGS, 'stayed', 'no-result'] as const;
+/** Why a person comes first whose points do not say so: it was given up, the others left, or a tie. */
+export const ENDING_REASONS = ['not-counted', 'left-last', 'turn-order'] as const;
+
+/** A person of a result; without a place for a computer. */
+export interface EndedSeat {
+  readonly place?: number | null | undefined;
+  /** May be missing for people who left. */
+  readonly points?: number | undefined;
+  readonly left: boolean;
+}
+
+export type EndingReason = (typeof ENDING_REASONS)[number];
+
+interface ShownEnding<S> {
+  readonly ending: (typeof SHOWN_ENDINGS)[number];
+  /** Null where points decide. */
+  readonly reason: EndingReason | null;
+  /** SCORE-12: people with equal points, in the order of their places. */
+  readonly ties: readonly (readonly S[])[];
+}
+
+/** How a game ended, and why those who come first do so where their points do not say it. */
+export function endingOfResult<S extends EndedSeat>(
+  how: ResultEnding | 'no-result',
+  seats: readonly S[],
+): ShownEnding<S> {
+  const people = seats.filter(({ place }) => place);
+  const stayed = people.filter(({ left }) => !left);
+  const ending = how === 'conceded' && people.length > 1 && stayed.length === 1 ? 'stayed' : how;
+  const ties = how === 'played-out' ? tiesOf(stayed) : [];
+  const first = people.filter(({ place }) => place === 1);
+  const least = Math.min(...first.map(({ points = 0 }) => points));
+  const ahead = people.filter(({ place, points = -1 }) => place !== 1 && points > least);
+  const isTied = ties.some((tied) => tied.some(({ place }) => place === 1));
+  const reason = () => {
+    if (ahead.length > 0) return ahead.every(({ left }) => left) ? 'left-last' : 'not-counted';
+    return isTied ? 'turn-order' : null;
+  };
+  return { ending, reason: reason(), ties };
+}
+
+function tiesOf<S extends EndedSeat>(stayed: readonly S[]): readonly (readonly S[])[] {
+  const sorted = stayed.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0));
+  return [...new Set(sorted.map(({ points }) => points))]
+    .map((total) => sorted.filter(({ points }) => points === total))
+    .filter((tied) => tied.length > 1 && tied[0]?.place !== tied[1]?.place);
 }

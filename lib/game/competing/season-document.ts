@@ -8,6 +8,7 @@ import {
   FIXTURE_STATES,
   TIE_BREAKS,
 } from './competition';
+import { DEPARTURE_FIELDS, ENDING_FIELDS } from './ending-shapes';
 import { ROUNDS } from './stage-count';
 
 export const SEASON_FORMAT = 'praga-by-post/competition';
@@ -42,6 +43,7 @@ const Seat = z.object({
   points: z.int().describe('In the game.'),
   tablePoints: z.number(),
   left: z.boolean().describe('Left, was replaced or ran out of time.'),
+  ...DEPARTURE_FIELDS,
 });
 
 const Line = z.object({
@@ -130,6 +132,7 @@ export const SeasonDocumentShape = z
             .describe('In a Swiss or a cup: its people before anyone left, in the order of turns.'),
           game: z.string().optional().describe('The id of its table, which has an export of its own.'),
           corrected: z.literal(true).optional().describe('The organiser corrected the places.'),
+          ...ENDING_FIELDS,
           seats: z.array(Seat).max(MAX_SEATS).describe('Once the table is over: its people.'),
         }),
       )

@@ -1,6 +1,10 @@
 /** How a game ended, in words. */
+import type { SeatId } from '@/lib/game/engine/commands';
+import { departureOf, endingOfResult, type Departure, type EndedSeat } from '../competing/result';
 import type { GameEnding } from '../eventlog/export';
 import { seatName, type SeatName } from './names';
+import { withNames, type NameableSeat } from './seat-names';
+import type { Tenure } from './tenures';
 import type { Wording } from './wording';
 
 /** "Anna has won: Bohumil resigned". */
@@ -33,48 +37,82 @@ export function endingWords(
 }
 
 /** A person of a result, with a name. */
-interface PlacedPerson {
+interface NamedSeat extends EndedSeat {
   readonly name: string;
-  /** From 1; missing for a computer. */
-  readonly place?: number | undefined;
-  /** May be missing for people who left. */
-  readonly points?: number | undefined;
-  readonly left: boolean;
+  /** How they left, if that is known. */
+  readonly departure?: Departure | null | undefined;
 }
 
 /**
- * How the places of a result came about, if its points do not show it: "won by concession", "54 : 54, Anna
- * was later in turn order". Empty if points explain all places.
+ * How a result came about: "played to the end; 54 : 54, Anna was later in turn order". It names those who left
+ * and explains a first place that points do not explain.
  */
 export function resultWords(
   words: Wording,
-  { how, people }: { readonly how: GameEnding['how']; readonly people: readonly PlacedPerson[] },
+  { how, people }: { readonly how: GameEnding['how']; readonly people: readonly NamedSeat[] },
 ): string {
   const { t, list } = words;
-  const left = people.filter((person) => person.left).map(({ name }) => name);
-  // The last person at a table has won without anybody's consent.
-  const isLast = how === 'conceded' && left.length === people.length - 1;
-  const ended = how === 'played-out' || isLast ? [] : [t(`table.resultHow.${how}`)];
-  const gone = left.length > 0 ? [t('table.resultHow.left', { names: list(left) })] : [];
-  const ties = how === 'played-out' ? tiesOf(people).map((tied) => tieWords(words, tied)) : [];
-  return [...ended, ...gone, ...ties].join('; ');
+  const { ending, reason, ties } = endingOfResult(how, people);
+  const tied = ties.map((seats) => {
+    const points = seats.map((seat) => seat.points).join(' : ');
+    const names = seats.slice(0, -1).map(({ name }) => name);
+    return t('table.resultHow.tie', { points, names: list(names), n: names.length });
+  });
+  const why = reason && reason !== 'turn-order' ? [t(`table.resultHow.${reason}`)] : [];
+  return [t(`table.resultHow.${ending}`), ...goneWords(words, people), ...tied, ...why].join('; ');
 }
 
-/** SCORE-12: of people with equal points, those later in turn order stand first. */
-export function tieWords(words: Wording, tied: readonly Pick<PlacedPerson, 'name' | 'points'>[]) {
-  const points = tied.map((person) => person.points).join(' : ');
-  const names = tied.slice(0, -1).map(({ name }) => name);
-  return words.t('table.resultHow.tie', { points, names: words.list(names), n: names.length });
+/** The people who left, in groups with the same reason. */
+function goneWords({ t, list }: Wording, people: readonly NamedSeat[]): readonly string[] {
+  const left = people.filter((person) => person.left);
+  const keyOf = ({ departure }: NamedSeat) => [departure?.why, departure?.playedOn].join(' ');
+  return [...new Set(left.map(keyOf))].map((key) => {
+    const alike = left.filter((person) => keyOf(person) === key);
+    const { why, playedOn } = alike[0]?.departure ?? {};
+    const names = list(alike.map(({ name }) => name));
+    const gone = t(`table.resultHow.gone.${why ?? 'unknown'}`, { names });
+    return playedOn ? `${gone}, ${t(`table.resultHow.playedOn.${playedOn}`)}` : gone;
+  });
 }
 
-/** The people who share their points, by place. */
-export function tiesOf<T extends Omit<PlacedPerson, 'name'>>(
-  people: readonly T[],
-): readonly (readonly T[])[] {
-  const stayed = people.filter(({ place, left }) => place !== undefined && !left);
-  const sorted = stayed.sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
-  const totals = [...new Set(sorted.map(({ points }) => points))];
-  return totals
-    .map((total) => sorted.filter(({ points }) => points === total))
-    .filter((tied) => tied.length > 1 && tied[0]?.place !== tied[1]?.place);
+interface HeldTable {
+  readonly seats: readonly NameableSeat[];
+  /** All holders, oldest first within each seat; missing if no seat has changed hands. */
+  readonly tenures?: readonly Tenure<NameableSeat>[] | undefined;
+}
+
+/** The people who lost their seats at a table, for `resultWords`: the last of each seat. */
+export function goneFrom(words: Wording, { seats, tenures = [] }: HeldTable) {
+  return seats.flatMap(({ seat, ...now }) => {
+    const past = tenures.filter((each) => each.seat === seat && each.untilSeq !== undefined);
+    // Row 1 is the setup: a holder who left before did not play.
+    const person = past.findLast(({ bot, untilSeq = 1 }) => !bot && untilSeq > 1);
+    const all = [...past, { ...now, end: null }].map(({ name, bot, seated, end = null }) => {
+      return { person: bot || !seated ? undefined : name, isComputer: bot !== undefined, end };
+    });
+    const departure = person && departureOf(all, person.name);
+    const [named] = person ? withNames(words, [person]) : [];
+    return departure && named ? [{ seat, name: named.name, left: true, departure }] : [];
+  });
+}
+
+interface EndedTable extends HeldTable {
+  readonly ending?: GameEnding | undefined;
+  readonly scores: readonly { readonly seat: SeatId; readonly total: number }[];
+  readonly view: { readonly state: { readonly ranking?: readonly SeatId[] } };
+}
+
+/** A table whose game is over, for `resultWords`. */
+export function tableResult(words: Wording, table: EndedTable) {
+  // A game that the browser plays without the server has no ending.
+  const { how, winner } = table.ending ?? { how: 'played-out' };
+  const ranking = table.view.state.ranking ?? [];
+  const people = table.scores
+    .filter(({ seat }) => !table.seats.some((each) => each.automatic && each.seat === seat))
+    .map(({ seat, total }) => {
+      const isFirst = winner === undefined || winner === seat;
+      const place = ranking.includes(seat) ? ranking.indexOf(seat) + 1 : isFirst ? 1 : 2;
+      return { name: seatName(words, table.seats, seat), place, points: total, left: false };
+    });
+  return { how, people: [...people, ...goneFrom(words, table)] };
 }

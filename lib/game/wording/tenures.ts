@@ -1,10 +1,13 @@
 /** Holders of seats over time; each holder's steps keep their name. */
+import type { SeatHolding } from '../competing/result';
 import type { SeatName } from './names';
 
 /** A seat as one of its holders had it. */
 export type Tenure<S extends SeatName = SeatName> = S & {
   /** The last log row of this holder; missing for the current holder. */
   readonly untilSeq?: number;
+  /** How it ended; missing if that is unknown, and for the current holder. */
+  readonly end?: SeatHolding['end'];
 };
 
 interface Table<S extends SeatName> {

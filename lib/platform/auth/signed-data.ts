@@ -18,6 +18,7 @@ export type LinkPurpose =
   | 'circle'
   | 'calendar'
   | 'box'
+  | 'player'
   | 'rated';
 
 const MAC_BYTES = 18;

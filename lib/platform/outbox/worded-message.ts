@@ -1,4 +1,5 @@
 import 'server-only';
+import type { EndingReason } from '@/lib/game/competing/result';
 import type { GameEnding } from '@/lib/game/eventlog/export';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 
@@ -32,7 +33,7 @@ export interface WordedMessage {
   readonly link: { readonly label: string; readonly url: string };
   readonly sections: readonly Section[];
   /** Only if a game is over: how it ended. */
-  readonly ending?: GameEnding;
+  readonly ending?: GameEnding & { readonly reason?: EndingReason };
   /** Step and hash of the position it describes. */
   readonly receipt?: string;
   readonly picture?: Picture;

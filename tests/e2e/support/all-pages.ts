@@ -62,7 +62,7 @@ const PAGES: Readonly<Record<string, SitePage>> = {
     answers: all('200'),
     visits: [...everybody(() => '/rated'), member(() => '/rated?problem=call-over')],
   },
-  'app/rated/players/page.tsx': { answers: all('200'), visits: everybody(() => '/rated/players') },
+  'app/rated/players/page.tsx': { answers: all('to /rated#players'), visits: everybody(() => '/rated') },
   'app/people/[person]/page.tsx': {
     answers: all('404'),
     visits: 'one’s own page: its id is in no address of the world',

@@ -7,20 +7,11 @@ import {
   nextOf,
   resultsOfTables,
 } from '@/lib/features/competitions/competition-store';
-import {
-  fullCalls,
-  insertCall,
-  lapseCalls,
-  meetingsOf,
-  openCallRows,
-  storeIn,
-} from '@/lib/features/ratings/call-store';
-import { ownRatings } from '@/lib/features/ratings/own-ratings';
-import { personFor } from '@/lib/features/ratings/person-page';
-import { openList, ratingsSeenBy, readerOf } from '@/lib/features/ratings/shown-ratings';
+import { joinCall, openCall } from '@/lib/features/ratings/calls';
+import { fullCalls, lapseCalls, meetingsOf, openCallRows } from '@/lib/features/ratings/calls-store';
+import { openList, ownRatings, personFor, ratingsSeenBy, readerOf } from '@/lib/features/ratings/ratings';
 import type { GameResult } from '@/lib/features/results/result';
 import { storeResult } from '@/lib/features/results/results';
-import { RELAXED } from '@/lib/game/pace/pace';
 import { db } from '@/lib/platform/db/db';
 import type { Hot, Round, Subject } from './subject';
 
@@ -78,10 +69,10 @@ async function write(
 
 /** A person answers a new call. */
 async function join({ userId, hostId, now }: Subject, { timed }: Round): Promise<void> {
-  const [id, lapsesAt] = ['joined', new Date(now.getTime() + 1e6)];
-  await db().ratedCall.deleteMany({ where: { id } });
-  await insertCall({ id, userId: hostId, now }, { size: 4, pace: RELAXED, lapsesAt });
-  await timed(() => storeIn({ id, userId, now }, id));
+  const clock = { now: () => now };
+  await db().ratedCall.deleteMany({ where: { answers: { some: { userId: hostId } } } });
+  const call = await openCall(hostId, { size: 4, pace: 'daily' }, clock);
+  await timed(async () => (call.ok ? joinCall(call.value.id, userId, clock) : call));
 }
 
 async function results({ seriesId }: Subject, { timed }: Round): Promise<void> {

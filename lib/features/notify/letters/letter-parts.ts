@@ -6,8 +6,7 @@ import { addReferences } from '@/lib/features/notify/seat-references';
 import { happenedLine } from '@/lib/features/notify/times';
 import { seatsOfTable } from '@/lib/features/seats/seat-store';
 import { seatInfosOf } from '@/lib/features/table/load/seat-infos';
-import type { SeatName } from '@/lib/game/wording/names';
-import { withNames } from '@/lib/game/wording/seat-names';
+import { withNames, type NameableSeat } from '@/lib/game/wording/seat-names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { env } from '@/lib/platform/env';
 import type { DueDelivery, StoredMessage } from '@/lib/platform/outbox/delivery-store';
@@ -101,6 +100,6 @@ export function linesCard({ t }: Wording, short: readonly WordedMessage[]): Word
 export async function seatNamesAt(
   words: Wording,
   { gameId, setup }: StoredMessage,
-): Promise<readonly SeatName[]> {
+): Promise<readonly NameableSeat[]> {
   return withNames(words, seatInfosOf(await seatsOfTable(gameId), setup));
 }

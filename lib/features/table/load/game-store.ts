@@ -113,7 +113,8 @@ export async function loadTableRow(
     select ${position ? gameColumns(knownHead) : COLUMNS_WITHOUT_POSITION}, ${versionSql} as "version",
       p."names", p."seated", p."bots", p."mine", p."seenSeqs", p."seenTalks",
       array(
-        select json_build_object('seat', h."seat", 'untilSeq', h."untilSeq", 'name', h."name", 'bot', h."bot")::text
+        select json_build_object('seat', h."seat", 'untilSeq', h."untilSeq", 'name', h."name", 'bot', h."bot",
+          'replaced', h."replaced", 'decision', h."decision", 'at', h."at")::text
         from "SeatHolder" h where h."gameId" = g."id" order by h."untilSeq", h."seat"
       ) as "past",
       (

@@ -1,13 +1,28 @@
+/** Rates a result within the transaction that writes it. */
 import 'server-only';
+import { comparedSeats, type RatingCandidate } from '@/lib/game/competing/compared-seats';
 import { joinedGroups } from '@/lib/game/competing/fold-ratings';
-import { RATING_VERSION, rateTable, type PlayerRating, type RatingChange } from '@/lib/game/competing/rating';
+import {
+  RATING_VERSION,
+  rateTable,
+  type PlayerRating,
+  type RatedTable,
+  type RatingChange,
+} from '@/lib/game/competing/rating';
 import { db, type Tx } from '@/lib/platform/db/db';
-import { ratedTableOf, seatsToCompare, type SeatOfResult } from './compare';
-import { OPEN } from './scope';
-import { lockRatings } from './scope-store';
+import { OPEN } from './rating';
+
+/** The data of a result's seat that ratings use. */
+export interface SeatOfResult {
+  readonly seat: number;
+  readonly order: number;
+  readonly playerKey?: string | null | undefined;
+  readonly place?: number | null | undefined;
+  readonly left: boolean;
+}
 
 /** A result that can be rated. */
-export interface RatableResult {
+interface RatableResult {
   readonly gameId: string;
   readonly circleId?: string;
   /** Whether the table was made for the open rating. */
@@ -23,14 +38,13 @@ export interface RatableResult {
 }
 
 /** The ratings that a result counts for, and the seats that are compared. */
-export interface RatedSeats {
+interface RatedSeats {
   readonly ratedIn: string | null;
   readonly compared: ReadonlySet<number>;
 }
 
 /**
- * Rates a result within the transaction that writes it, before it gets its number: locks the ratings it
- * counts for and writes the changes.
+ * Rates a result before it gets its number: locks the ratings it counts for and writes the changes.
  */
 export async function rateResult(tx: Tx, result: RatableResult): Promise<RatedSeats> {
   const scope = await lockedScope(tx, result);
@@ -38,20 +52,28 @@ export async function rateResult(tx: Tx, result: RatableResult): Promise<RatedSe
   const seats = scope === OPEN ? await seatsOfAccounts(tx, result.seats) : result.seats;
   const leaves = await lastLeaves(tx, scope, seats);
   const compared = seatsToCompare({ ...result, seats }, (key) => leaves.get(key));
-  const table = ratedTableOf(scope, { ...result, seats, early: result.isEarly ?? false }, (seat) =>
-    compared.has(seat),
-  );
-  const ratings = await ratingsIn(
-    tx,
-    scope,
-    table.seats.map(({ key }) => key),
-  );
+  const early = result.isEarly ?? false;
+  const table = ratedTableOf(scope, { ...result, seats, early }, (seat) => compared.has(seat));
+  const keys = table.seats.map(({ key }) => key);
+  const ratings = await ratingsIn(tx, scope, keys);
   const changes = rateTable(table, (key) => ratings.get(key));
-  for (const { key, after } of changes) await storeRating(tx, scope, key, after);
+  for (const { key, after } of changes) {
+    const row = ratingRow(scope, key, after);
+    const where = { scope_playerKey: { scope, playerKey: key } };
+    await tx.rating.upsert({ where, create: row, update: row });
+  }
   for (const { from, into } of joinedGroups(changes))
     await tx.rating.updateMany({ where: { scope, group: from }, data: { group: into } });
   await tx.ratingChange.createMany({ data: changes.map((each) => changeRow(scope, result.gameId, each)) });
   return { ratedIn: scope, compared };
+}
+
+/**
+ * Locks the ratings of a scope until the end of the transaction. A result gets its number under this
+ * lock, so the order of numbers is the order of folding.
+ */
+export async function lockRatings(tx: Tx, scope: string): Promise<void> {
+  await tx.$queryRaw`select 1 from pg_advisory_xact_lock(hashtextextended(${`ratings ${scope}`}, 0))`;
 }
 
 /** A circle is locked even without ratings: they may be switched on at this moment. */
@@ -60,14 +82,16 @@ async function lockedScope(
   { circleId, isRated, isBoxed, isUnrated }: RatableResult,
 ): Promise<string | undefined> {
   if (isBoxed || isUnrated) return undefined;
-  if (isRated) {
-    await lockRatings(tx, OPEN);
-    return OPEN;
-  }
-  if (circleId === undefined) return undefined;
-  await lockRatings(tx, circleId);
+  const scope = isRated ? OPEN : circleId;
+  if (scope === undefined) return undefined;
+  await lockRatings(tx, scope);
+  return isRated || (await hasRatings(tx, scope)) ? scope : undefined;
+}
+
+/** Whether a circle has ratings. */
+export async function hasRatings(tx: Tx, circleId: string): Promise<boolean> {
   const circle = await tx.circle.findUnique({ where: { id: circleId }, select: { rated: true } });
-  return circle?.rated ? circleId : undefined;
+  return circle?.rated === true;
 }
 
 /** Only accounts with a proved address are in the open rating. */
@@ -79,6 +103,8 @@ async function seatsOfAccounts(tx: Tx, seats: readonly SeatOfResult[]): Promise<
     accounts.some(({ playerKey }) => playerKey === seat.playerKey) ? seat : { ...seat, playerKey: null },
   );
 }
+
+// Comparison
 
 /** When the players who left this table last lost rating by leaving. */
 export async function lastLeaves(
@@ -102,6 +128,39 @@ export function noteLeave(last: Map<string, Date>, key: string | null, at: Date)
   if (key !== null && (!known || known < at)) last.set(key, at);
 }
 
+/** The seats that are compared; for a person with two seats, the better one. */
+export function seatsToCompare(
+  { seats, finishedAt }: Pick<RatableResult, 'seats' | 'finishedAt'>,
+  lastLeaveOf: (key: string) => Date | undefined,
+): ReadonlySet<number> {
+  const best = new Map<string, RatingCandidate & { readonly seat: number }>();
+  for (const { seat, order, playerKey, place, left } of seats) {
+    if (!playerKey || !place) continue;
+    const known = best.get(playerKey);
+    if (!known || place < known.place) best.set(playerKey, { key: playerKey, seat, order, place, left });
+  }
+  const compared = comparedSeats([...best.values()], lastLeaveOf, finishedAt);
+  return new Set(compared.flatMap(({ key }) => best.get(key)?.seat ?? []));
+}
+
+/** A result for the fold of a scope, with the seats that are compared. */
+export function ratedTableOf(
+  scope: string,
+  { seats, finishedAt, early }: Pick<RatableResult, 'seats' | 'finishedAt'> & { readonly early: boolean },
+  isCompared: (seat: number) => boolean,
+): RatedTable {
+  return {
+    size: seats.length,
+    at: finishedAt,
+    ...(scope === OPEN ? { open: { isEarly: early } } : {}),
+    seats: seats.flatMap(({ seat, order, playerKey, place }) =>
+      playerKey && place && isCompared(seat) ? [{ key: playerKey, place, order }] : [],
+    ),
+  };
+}
+
+// Rows
+
 /** The ratings of people in a scope; without keys, of everyone. */
 export async function ratingsIn(
   tx: Tx,
@@ -121,12 +180,6 @@ export async function ratingsIn(
 /** The ratings of people in the open scope. */
 export const openRatings = (keys: readonly string[]): Promise<Map<string, PlayerRating>> =>
   ratingsIn(db(), OPEN, keys);
-
-async function storeRating(tx: Tx, scope: string, playerKey: string, rating: PlayerRating): Promise<void> {
-  const row = ratingRow(scope, playerKey, rating);
-  const where = { scope_playerKey: { scope, playerKey } };
-  await tx.rating.upsert({ where, create: row, update: row });
-}
 
 /** A rating as it is stored. */
 export const ratingRow = (
