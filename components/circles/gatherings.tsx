@@ -4,16 +4,11 @@ import { TextField } from '@/components/ui/forms/text-field';
 import { formatMoment } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
 import type { Circle } from '@/lib/features/circles/circle';
-import type { GatheringAnswer } from '@/lib/features/circles/gatherings/gathering';
-import type { Gathering } from '@/lib/features/circles/gatherings/gathering-store';
+import { ANSWERS, type Gathering, type GatheringAnswer } from '@/lib/features/circles/gatherings/gathering';
+import { TABLE_SIZES } from '@/lib/game/competing/table-sizes';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { CirclePlayButton, PlayForm, type PlayAction } from './play-form';
 import { OrderField } from './tables';
-
-const ANSWERS = ['in', 'if-needed', 'out'] as const satisfies readonly GatheringAnswer[];
-const TABLE_SIZES = [2, 3, 4] as const;
-/** Upper bound of a call for players; must equal `MAX_PLAYERS` of the feature. */
-const MAX_PLAYERS = 24;
 
 interface CircleGatheringsProps {
   readonly circle: Circle;
@@ -125,7 +120,7 @@ const USUAL = { size: 4, days: 3 } as const;
 
 function NewGathering({ circle, action }: Pick<CircleGatheringsProps, 'circle' | 'action'>) {
   const { t } = useWords();
-  const number = { type: 'number', min: 2, max: MAX_PLAYERS, inputMode: 'numeric' } as const;
+  const number = { type: 'number', min: 2, max: 24, inputMode: 'numeric' } as const;
   return (
     <details className="fold">
       <summary>{t('friends.gather')}</summary>

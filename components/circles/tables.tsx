@@ -7,11 +7,9 @@ import { formatMoment } from '@/components/ui/moment';
 import { relativeWords } from '@/components/ui/relative-time';
 import type { Circle } from '@/lib/features/circles/circle';
 import type { RunningTable } from '@/lib/features/circles/circle-table-store';
-import type { Preset, SeatOrder } from '@/lib/features/circles/preset';
+import { SEAT_ORDERS, type Preset } from '@/lib/features/circles/preset';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { CirclePlayButton, PlayForm, type PlayAction } from './play-form';
-
-const SEAT_ORDERS = ['rotated', 'drawn'] as const satisfies readonly SeatOrder[];
 
 interface CircleTablesProps {
   readonly circle: Circle;

@@ -209,7 +209,7 @@ describe('a gathering', () => {
     );
     const found = await gatheringFor(id, circle.host, clock);
     expect(found?.gathering).toMatchObject({ state: 'started', gameIds: [tables[0]?.id] });
-    expect(found?.gathering.drawn).toBeUndefined();
+    expect(found?.gathering.setup.tables).toBeUndefined();
     expect(await unanswered()).toEqual([0, 0]);
     const late = await answerGathering({ id, userId: circle.host }, 'out', clock);
     expect(late).toMatchObject({ error: { kind: 'gathering-over' } });

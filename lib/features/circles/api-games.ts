@@ -267,8 +267,7 @@ export const CIRCLE_GAMES_API = [
         if (!done.ok) return done;
         const { gameId, made, seat } = done.value;
         deliverAfterResponse(1);
-        const answer = { gameId, ...(seat === undefined ? {} : { seat }) };
-        return { ok: true, value: { body: answer, isAgain: made === undefined } };
+        return { ok: true, value: { body: { gameId, seat }, isAgain: made === undefined } };
       }),
   ),
   operation(

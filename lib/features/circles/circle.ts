@@ -187,6 +187,14 @@ export const CIRCLE_REFUSALS = [
   'host-stays',
   /** It was done before, or there is nothing to withdraw. */
   'nothing-to-do',
+  /** A table needs two to four members, including the one who makes it. */
+  'not-those-players',
+  /** The circle has the maximum number of open calls for players. */
+  'many-gatherings',
+  /** The call for players has ended, or does not exist. */
+  'gathering-over',
+  /** The game cannot be added: it has no result, or already belongs to a circle. */
+  'no-result',
 ] as const;
 export type CircleRefusal = { readonly kind: (typeof CIRCLE_REFUSALS)[number] } | NameTaken;
 export type CircleOutcome<T> = Result<T, CircleRefusal>;

@@ -8,14 +8,14 @@ import { makeOnce, type ActionJar } from '@/app/post-once';
 import { sitAtNew } from '@/app/sit-at-new';
 import { type CircleTable, makeUsualTable, takePastTableIn } from '@/lib/features/circles/circle-tables';
 import type { CircleActor } from '@/lib/features/circles/circles';
-import type { CircleGameOutcome } from '@/lib/features/circles/game-refusals';
+import type { CircleOutcome } from '@/lib/features/circles/circle';
 import { ANSWERS, tableSizeOf, usualPlayers } from '@/lib/features/circles/gatherings/gathering';
 import {
   answerGathering,
   callOffGathering,
   openGathering,
 } from '@/lib/features/circles/gatherings/gatherings';
-import { PresetShape, SEAT_ORDERS, SetupShape, type Preset } from '@/lib/features/circles/preset';
+import { PresetShape, SEAT_ORDERS, type Preset, USUAL_RULES } from '@/lib/features/circles/preset';
 import { paceOfForm } from '@/lib/features/clocks/pace-form';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { PaceShape } from '@/lib/features/table/pace-shape';
@@ -37,7 +37,6 @@ const ACTS = ['usual', 'new-usual', 'gather', 'take-back', 'call-off', 'take-in'
 type Act = (typeof ACTS)[number];
 const DAY_MS = 86_400_000;
 const Id = field(z.string().regex(/^[a-z0-9]{6,40}$/));
-const RULES = SetupShape.parse({ options: {}, variant: {} });
 
 /** Starts the circle's usual table, or creates or answers a call for players. */
 export async function playInCircle(form: FormData): Promise<void> {
@@ -63,7 +62,7 @@ async function makeTable(jar: ActionJar, form: FormData, act: Act, who: CircleAc
   const preset = act === 'new-usual' ? presetIn(form) : undefined;
   const page = `/circles/${who.circleId}` as const;
   if (act === 'new-usual' && !preset) redirect(`${page}/games?problem=not-those-players`);
-  const done: CircleGameOutcome<CircleTable> = await makeUsualTable(who, preset);
+  const done: CircleOutcome<CircleTable> = await makeUsualTable(who, preset);
   if (!done.ok) redirect(`${page}/games?problem=${done.error.kind}`);
   const { gameId, made, seat } = done.value;
   const mine = made?.seats.filter((one) => one.seat === seat) ?? [];
@@ -77,14 +76,14 @@ async function makeTable(jar: ActionJar, form: FormData, act: Act, who: CircleAc
 function presetIn(form: FormData): Preset | undefined {
   const read = readFields(form, { member: Texts, seatOrder: oneOf(SEAT_ORDERS) });
   const { member: members, seatOrder } = read ?? {};
-  return PresetShape.safeParse({ ...RULES, members, seatOrder, pace: paceOfForm(form) }).data;
+  return PresetShape.safeParse({ ...USUAL_RULES, members, seatOrder, pace: paceOfForm(form) }).data;
 }
 
 async function doAct(
   act: Act,
   form: FormData,
   who: CircleActor,
-): Promise<CircleGameOutcome<unknown> | undefined> {
+): Promise<CircleOutcome<unknown> | undefined> {
   if (act === 'gather') return gather(form, who);
   if (act === 'take-in') {
     const gameId = readFields(form, { gameId: Id })?.gameId;
@@ -100,7 +99,7 @@ async function doAct(
   );
 }
 
-async function gather(form: FormData, who: CircleActor): Promise<CircleGameOutcome<unknown> | undefined> {
+async function gather(form: FormData, who: CircleActor): Promise<CircleOutcome<unknown> | undefined> {
   const read = readFields(form, {
     size: WholeNumber,
     least: OptionalNumber,
@@ -116,5 +115,5 @@ async function gather(form: FormData, who: CircleActor): Promise<CircleGameOutco
   const usual = usualPlayers(size);
   const { most = Math.max(usual.most, read.least ?? 0), least = Math.min(usual.least, most) } = read;
   const startsBy = new Date(systemClock.now().getTime() + days * DAY_MS);
-  return openGathering(who, { ...RULES, pace, size, least, most, seatOrder, startsBy });
+  return openGathering(who, { ...USUAL_RULES, pace, size, least, most, seatOrder, startsBy });
 }
