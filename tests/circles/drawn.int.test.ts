@@ -67,7 +67,7 @@ test('tables, calls for players, standing, year and member are drawn with names 
     }),
   );
   expect(tables).toContain(`/games/${gameId}`);
-  expect(tables).toContain(`${circle.name} 1`);
+  expect(tables).toContain(`${circle.name} #1`);
   expect(tables).toContain('name="member"');
   const gatherings = await gatheringsOf(circleId, clock);
   const calls = draw(

@@ -88,9 +88,13 @@ export async function runningTables(circleId: string): Promise<readonly RunningT
     limit ${MAX_TABLES}`;
 }
 
-/** The number of a circle's tables, including finished ones. */
+/** The number of a circle's tables, including finished ones, without those of competitions. */
 export async function countTables(circleId: string): Promise<number> {
-  return db().game.count({ where: { circleId } });
+  const [all, ofCompetitions] = await Promise.all([
+    db().game.count({ where: { circleId } }),
+    db().fixture.count({ where: { competition: { circleId }, tableId: { not: null } } }),
+  ]);
+  return Math.max(0, all - ofCompetitions);
 }
 
 /** The current and former members of a circle, by the key of their results. */

@@ -68,8 +68,8 @@ async function createOnce(table: TableOfCircle, clock: Clock): Promise<CircleTab
   const { id, people: _people, asker, sittingDown, seatOrder: _seatOrder, ...terms } = table;
   if (await gameExists(id)) return { gameId: id };
   const [order, tables] = await Promise.all([orderOf(table), countTables(table.circleId)]);
-  // The number tells tables apart in lists and subjects.
-  const number = ` ${tables + 1}`;
+  // Tells tables apart in lists and subjects, also from “Thursday 1” of a competition.
+  const number = ` #${tables + 1}`;
   try {
     const made = await createTable(
       {
@@ -125,11 +125,11 @@ async function nextTableId(circleId: string, people: readonly Sitter[], now: Dat
 }
 
 /**
- * Makes the usual table of a circle, with a seat for each of its people. A given preset becomes the
- * usual one.
+ * Makes the usual table of a circle, with a seat for each of its people; its maker may sit down at once. A
+ * given preset becomes the usual one.
  */
 export async function makeUsualTable(
-  { circleId, userId }: CircleActor,
+  { circleId, userId, sits = false }: CircleActor & { readonly sits?: boolean | undefined },
   given?: Preset,
   clock: Clock = systemClock,
 ): Promise<CircleOutcome<CircleTable>> {
@@ -143,7 +143,7 @@ export async function makeUsualTable(
   const { members: _members, ...terms } = preset;
   const id = await nextTableId(circleId, people, clock.now());
   const table = { ...terms, id, circleId, name: circle.name, people, hostId: userId, asker: userId };
-  const made = await makeCircleTable({ ...table, sittingDown: [] }, clock);
+  const made = await makeCircleTable({ ...table, sittingDown: sits ? [userId] : [] }, clock);
   if (made.made) await enterTable(circle, given, clock.now());
   return { ok: true, value: made };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Name } from '@/lib/features/table/contract-shapes';
 import type { NameTaken } from '@/lib/game/names/refuse-name';
 import { isTimeZone } from '@/lib/game/wording/language/is-time-zone';
+import type { Wording } from '@/lib/game/wording/wording';
 import type { Result } from '@/lib/platform/http/refused';
 
 const DAY_MS = 24 * 3_600_000;
@@ -88,6 +89,25 @@ export type CircleRow = Readonly<z.infer<typeof CircleRow>>;
 export type CircleMember = MemberRow & { readonly userId: string };
 /** Ids in the circle and names, by the key of results. */
 export type PeopleByKey = ReadonlyMap<string, { readonly id: string; readonly name: string }>;
+
+/**
+ * What people are called in results, by their keys. People without a name get words, numbered from the second
+ * one on.
+ */
+export function callPeople(people: PeopleByKey, { t }: Pick<Wording, 't'>): (key: string) => string {
+  const called = new Map<string, string>();
+  const nameless = (words: string) => {
+    const n = [...called.values()].filter((name) => name.replace(/ \(\d+\)$/, '') === words).length;
+    return n === 0 ? words : `${words} (${n + 1})`;
+  };
+  return (key) => {
+    const person = people.get(key);
+    const name =
+      called.get(key) ?? (person?.name || nameless(t(person ? 'circles.someone' : 'circles.outsider')));
+    called.set(key, name);
+    return name;
+  };
+}
 
 /** A circle, read by one of its members. */
 export interface Circle extends CircleRow {

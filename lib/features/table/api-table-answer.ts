@@ -9,6 +9,8 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
  */
 export function tableAnswer(table: TableView): object {
   const { gameId, pack: _pack, log: _log, options: _options, seenSeq: _seen, ...rest } = table;
-  const { unheard: _new, tenures: _tenures, helpers: _helpers, joinPolicy: door, ...told } = rest;
+  const { unheard: _new, tenures: _tenures, helpers: _helpers, ...open } = rest;
+  // Strangers may watch, and only members know a circle.
+  const { circleId: _circle, joinPolicy: door, ...told } = open;
   return { id: gameId, ...told, door, seats: withNames(wordingOf('en'), told.seats) };
 }
