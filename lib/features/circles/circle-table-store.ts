@@ -27,6 +27,12 @@ export async function keptFor(gameId: string, userIds: readonly string[]): Promi
   return seats.flatMap(({ userId }) => userId ?? []);
 }
 
+/** The table among these where a person has a seat. */
+export async function tableWith(gameIds: readonly string[], userId: string): Promise<string | undefined> {
+  const where = { gameId: { in: [...gameIds] }, userId };
+  return (await db().seat.findFirst({ where, select: { gameId: true } }))?.gameId;
+}
+
 /** The newest table of a circle, and the people with seats there. */
 export async function newestTable(circleId: string) {
   const found = await db().game.findFirst({

@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { PaceShape } from '@/lib/features/table/pace-shape';
 import { drawTables, TABLE_SIZES, type TableSize } from '@/lib/game/competing/table-sizes';
+import { dateAt, startOfDate } from '@/lib/game/pace/calendar';
+import { dateAfter } from '@/lib/game/pace/holidays';
 import { SEAT_ORDERS, SetupShape } from '../preset';
 
 export const ANSWERS = ['in', 'if-needed', 'out'] as const;
@@ -45,6 +47,23 @@ export const GatheringTerms = GatheringRow.pick({
   startsBy: true,
 }).extend(SetupShape.shape);
 export type GatheringTerms = Readonly<z.infer<typeof GatheringTerms>>;
+
+/** Choices for the end of a call, with the days until its evening. */
+const UNTIL = { tonight: 0, tomorrow: 1, 'three-days': 3, week: 7 } as const;
+export type CallUntil = keyof typeof UNTIL;
+export const CALL_UNTIL = [
+  'tonight',
+  'tomorrow',
+  'three-days',
+  'week',
+] as const satisfies readonly CallUntil[];
+
+/** When a call ends: at 10 pm by the clock of its circle. Undefined if that is too soon. */
+export function callEnds(until: CallUntil, timeZone: string, now: Date): Date | undefined {
+  const midnight = startOfDate(timeZone, dateAfter(dateAt(timeZone, now), UNTIL[until] + 1));
+  const at = new Date(midnight.getTime() - 2 * HOUR_MS);
+  return at.getTime() - now.getTime() < START_MS.least ? undefined : at;
+}
 
 /** A table size from a form. */
 export const tableSizeOf = (n: number | undefined): TableSize | undefined =>

@@ -5,6 +5,7 @@ import { newGameId } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
 import type { Circle, CircleOutcome } from '../circle';
+import { tableWith } from '../circle-table-store';
 import { makeCircleTable } from '../circle-tables';
 import { loadCircle, type CircleActor } from '../circles';
 import {
@@ -58,14 +59,20 @@ export async function gatheringFor(
   return gathering && circle ? { gathering, circle } : undefined;
 }
 
-/** Stores or withdraws a member's answer; with the last missing one the tables are made. */
+/**
+ * Stores or withdraws a member's answer; with the last missing one the tables are made. `mine` is the table where
+ * the member has a seat.
+ */
 export async function answerGathering(
   { id, userId }: CallActor,
   answer: GatheringAnswer | undefined,
   clock: Clock = systemClock,
-): Promise<CircleOutcome<{ readonly gameIds: readonly string[] }>> {
+): Promise<CircleOutcome<{ readonly gameIds: readonly string[]; readonly mine?: string | undefined }>> {
   const stored = await storeAnswer({ id, userId, now: clock.now() }, answer);
-  return stored.ok ? { ok: true, value: { gameIds: await startGathering(id, clock) } } : stored;
+  if (!stored.ok) return stored;
+  const gameIds = await startGathering(id, clock);
+  const mine = gameIds.length === 0 ? undefined : await tableWith(gameIds, userId);
+  return { ok: true, value: { gameIds, mine } };
 }
 
 /** Cancels a call: its maker, a steward or the host can. */
@@ -136,7 +143,7 @@ export async function callsFor(userId: string | undefined, clock: Clock = system
 }
 
 /** How long a call that has ended is shown. */
-const SHOWN_MS = 24 * 3_600_000;
+const SHOWN_MS = 3 * 24 * 3_600_000;
 
 /** The calls of a circle for its page. Due ones are settled before. */
 export async function gatheringsOf(
