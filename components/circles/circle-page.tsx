@@ -10,6 +10,7 @@ import { CircleLink, type InviteLink } from './settings-page';
 interface CirclePageProps {
   readonly circle: Circle;
   /** Slots about the circle's games. */
+  readonly moves: ReactNode;
   readonly tables: ReactNode;
   readonly usual: ReactNode;
   readonly gatherings: ReactNode;
@@ -22,11 +23,12 @@ interface CirclePageProps {
 }
 
 const COLUMNS = 'grid grid-cols-[minmax(0,1fr)] items-start gap-5';
+const WIDE = 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]';
 
 /** A circle: what to play now, the members, then standing, competitions and results. */
 export function CirclePage({ circle, link, isGuest, timeZone, action, ...slots }: CirclePageProps) {
   const { t } = useWords();
-  const { tables, usual, gatherings, standing, competitions } = slots;
+  const { moves, tables, usual, gatherings, standing, competitions } = slots;
   const where = { circleId: circle.id, action };
   const isNew = isFirst(circle);
   return (
@@ -45,15 +47,18 @@ export function CirclePage({ circle, link, isGuest, timeZone, action, ...slots }
         </div>
       ) : (
         <>
-          <div className={`${COLUMNS} lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]`}>
-            <div className="stack">{tables}</div>
-            <div className="stack max-lg:row-start-1">
+          <div className={`${COLUMNS} ${WIDE} lg:grid-rows-[auto_1fr]`}>
+            {moves}
+            <div className="stack lg:col-start-2 lg:row-span-2 lg:row-start-1">
               {usual}
               {gatherings}
             </div>
+            <div className={COLUMNS}>
+              {tables}
+              <CircleMembers circle={circle} timeZone={timeZone} />
+            </div>
           </div>
-          <CircleMembers circle={circle} timeZone={timeZone} />
-          <div className={`${COLUMNS} lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]`}>
+          <div className={`${COLUMNS} ${WIDE}`}>
             {standing}
             {competitions}
           </div>

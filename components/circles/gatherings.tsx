@@ -172,7 +172,7 @@ function Said(of: OfGathering) {
   );
 }
 
-/** How many players, and by when. Clock, order and rules are those of the usual table. */
+/** How many players, and by when. Clock, order and rules follow the usual table. */
 function NewGathering({ circle, action, now, label }: FormProps & { readonly label: string }) {
   const { t } = useWords();
   const usual = Math.min(4, Math.max(2, circle.members.length));
@@ -180,7 +180,7 @@ function NewGathering({ circle, action, now, label }: FormProps & { readonly lab
   return (
     <PlayForm circleId={circle.id} action={action} act="gather" className="stack">
       <fieldset className="row">
-        <legend className="mb-1 text-[.9rem] font-semibold">{t('friends.players')}</legend>
+        <legend className="mb-1 text-label font-semibold">{t('friends.players')}</legend>
         {TABLE_SIZES.map((size) => (
           <label
             key={size}

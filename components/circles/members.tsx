@@ -32,7 +32,7 @@ export function CircleMembers({ circle, timeZone }: CircleMembersProps) {
             <a className={FACE} href={`/circles/${circle.id}/settings#circle-invite`}>
               <span
                 aria-hidden="true"
-                className="grid size-14 place-items-center rounded-full border-2 border-dashed border-muted text-2xl"
+                className="grid size-14 place-items-center rounded-full border-2 border-dashed border-muted text-xl"
               >
                 +
               </span>
@@ -79,7 +79,7 @@ function MemberFace({ circle, member, timeZone }: MemberFaceProps) {
 
 interface MemberListProps extends CircleMembersProps, CircleAction {}
 
-/** The members of a circle with what those in charge can do. */
+/** The members of a circle, with the acts of their host and stewards. */
 export function MemberList({ circle, timeZone, ...where }: MemberListProps) {
   const { t } = useWords();
   const { me, members } = circle;

@@ -13,7 +13,7 @@ export const ALL_YEARS = 0;
 /** Table points of the winner among four: no average is higher. */
 const MOST_POINTS = 10;
 
-/** What a person of the results is called. */
+/** Names a person by their key in results. */
 export type NameOf = (key: string) => string;
 
 interface StandingTableProps {

@@ -19,38 +19,45 @@ interface CircleTablesProps {
   readonly now: number;
 }
 
-/** The running tables of a circle: first those that wait for the reader, then the others. */
-export function CircleTables({ circle, tables, timeZone, now }: CircleTablesProps) {
+/** The tables of a circle that wait for the reader; nothing without any. */
+export function YourMoves({ tables, circle, ...rest }: CircleTablesProps) {
   const { t } = useWords();
-  const { userId } = circle.me;
-  const isMine = ({ waiting, seats }: RunningTable) =>
-    seats.some((seat) => seat.userId === userId && (waiting.includes(seat.seat) || !seat.isSeated));
-  const mine = tables.filter(isMine);
-  const others = tables.filter((table) => !isMine(table));
-  const list = (shown: readonly RunningTable[]) => (
+  const mine = tables.filter((table) => waitsFor(table, circle.me.userId));
+  if (mine.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="circle-moves">
+      <h2 id="circle-moves">{t('friends.yourMove')}</h2>
+      <TableCards tables={mine} circle={circle} {...rest} />
+    </section>
+  );
+}
+
+/** The other running tables of a circle. */
+export function CircleTables({ tables, circle, ...rest }: CircleTablesProps) {
+  const { t } = useWords();
+  const others = tables.filter((table) => !waitsFor(table, circle.me.userId));
+  if (others.length === 0 && tables.length > 0) return null;
+  return (
+    <section className="stack" aria-labelledby="circle-tables">
+      <h2 id="circle-tables">{t('friends.tables')}</h2>
+      {others.length === 0 && <p className="muted">{t('friends.noTables')}</p>}
+      <TableCards tables={others} circle={circle} {...rest} />
+    </section>
+  );
+}
+
+const waitsFor = ({ waiting, seats }: RunningTable, userId: string): boolean =>
+  seats.some((seat) => seat.userId === userId && (waiting.includes(seat.seat) || !seat.isSeated));
+
+function TableCards({ circle, tables, timeZone, now }: CircleTablesProps) {
+  return (
     <ul className="grid list-none grid-cols-[minmax(0,1fr)] gap-2 p-0 xl:grid-cols-2">
-      {shown.map((table) => (
+      {tables.map((table) => (
         <li key={table.gameId} className="flex">
-          <TableCard {...{ table, userId, timeZone, now }} />
+          <TableCard {...{ table, timeZone, now }} userId={circle.me.userId} />
         </li>
       ))}
     </ul>
-  );
-  return (
-    <>
-      {mine.length > 0 && (
-        <section className="stack" aria-labelledby="circle-moves">
-          <h2 id="circle-moves">{t('friends.yourMove')}</h2>
-          {list(mine)}
-        </section>
-      )}
-      {(others.length > 0 || tables.length === 0) && (
-        <section className="stack" aria-labelledby="circle-tables">
-          <h2 id="circle-tables">{t('friends.tables')}</h2>
-          {tables.length === 0 ? <p className="muted">{t('friends.noTables')}</p> : list(others)}
-        </section>
-      )}
-    </>
   );
 }
 

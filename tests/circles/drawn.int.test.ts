@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { CircleGatherings } from '@/components/circles/gatherings';
 import { MemberGames } from '@/components/circles/member-games';
 import { CircleStanding } from '@/components/circles/standing';
-import { CircleTables, UsualTable } from '@/components/circles/tables';
+import { UsualTable, YourMoves } from '@/components/circles/tables';
 import { CircleYear } from '@/components/circles/year';
 import { gamesOfMember, tablesInPlay, thisYearOf, yearOf } from '@/lib/features/circles/circle-games';
 import { makeUsualTable } from '@/lib/features/circles/circle-tables';
@@ -57,7 +57,7 @@ test('tables, calls for players, standing, year and member are drawn with names 
   const draw = (element: ReactElement) =>
     renderToStaticMarkup(createElement(WordsContext, { value: wordingOf('en') }, element));
   const tables = draw(
-    createElement(CircleTables, {
+    createElement(YourMoves, {
       circle,
       tables: await tablesInPlay(circle),
       timeZone: 'Europe/Prague',

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { currentZone } from '@/app/current-zone';
 import { qrOf } from '@/app/qr';
 import { CirclePage, isFirst } from '@/components/circles/circle-page';
 import { SitePage } from '@/components/site/site-page';
-import { UsualTable } from '@/components/circles/tables';
+import { CircleTables, UsualTable, YourMoves } from '@/components/circles/tables';
 import { Notice } from '@/components/ui/notice';
+import { tablesInPlay } from '@/lib/features/circles/circle-games';
 import { joinLinkOf, loadSettledCircle } from '@/lib/features/circles/circles';
 import { presetOf } from '@/lib/features/circles/preset';
 import { isGuest } from '@/lib/features/people/guests';
@@ -14,7 +16,7 @@ import { currentPerson } from '../../current-person';
 import { circleProblem } from '../circle-problem';
 import { actHere } from './actions';
 import { playInCircle } from './games/actions';
-import { CompetitionsSlot, GatheringsSlot, StandingSlot, TablesSlot } from './slots';
+import { CompetitionsSlot, GatheringsSlot, StandingSlot } from './slots';
 
 // Only members learn the circle's name.
 export async function generateMetadata(): Promise<Metadata> {
@@ -33,18 +35,22 @@ export default async function Page({ params, searchParams }: PageProps<'/circles
   const circle = await loadSettledCircle(circleId, person);
   if (!circle || !person) notFound();
   const link = joinLinkOf(circle);
-  const [nav, qr] = await Promise.all([
+  const [nav, zone, tables, qr] = await Promise.all([
     currentNav({ here: 'circles' }),
+    currentZone(),
+    tablesInPlay(circle),
     link === null || !isFirst(circle) ? '' : qrOf(link),
   ]);
   const problem = circleProblem(words, query);
+  const games = { circle, tables, timeZone: zone ?? circle.timeZone, now: Date.now() };
   return (
     <SitePage nav={nav} title={circle.name} isWide>
       {problem && <Notice bad>{problem}</Notice>}
       {query.done === 'saved' && <Notice>{words.t('circles.saved')}</Notice>}
       <CirclePage
         circle={circle}
-        tables={<TablesSlot circle={circle} />}
+        moves={<YourMoves {...games} />}
+        tables={<CircleTables {...games} />}
         usual={<UsualTable circle={circle} preset={presetOf(circle.preset)} action={playInCircle} />}
         gatherings={<GatheringsSlot circle={circle} />}
         standing={<StandingSlot circle={circle} />}

@@ -5,10 +5,9 @@ import { isFirst } from '@/components/circles/circle-page';
 import { CircleGatherings } from '@/components/circles/gatherings';
 import { PastTables } from '@/components/circles/past-tables';
 import { CircleStanding } from '@/components/circles/standing';
-import { CircleTables } from '@/components/circles/tables';
 import { CompetitionList } from '@/components/competitions/competition-list';
 import type { Circle } from '@/lib/features/circles/circle';
-import { tablesInPlay, thisYearOf } from '@/lib/features/circles/circle-games';
+import { thisYearOf } from '@/lib/features/circles/circle-games';
 import { pastTables } from '@/lib/features/circles/circle-tables';
 import { gatheringsOf } from '@/lib/features/circles/gatherings/gatherings';
 import { competitionsOf } from '@/lib/features/competitions/competitions';
@@ -18,11 +17,6 @@ import { playInCircle } from './games/actions';
 
 interface SlotProps {
   readonly circle: Circle;
-}
-
-export async function TablesSlot({ circle }: SlotProps) {
-  const [tables, zone] = await Promise.all([tablesInPlay(circle), currentZone()]);
-  return <CircleTables {...{ circle, tables }} timeZone={zone ?? circle.timeZone} now={Date.now()} />;
 }
 
 export async function GatheringsSlot({ circle }: SlotProps) {

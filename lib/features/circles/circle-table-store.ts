@@ -94,7 +94,7 @@ export async function runningTables(circleId: string): Promise<readonly RunningT
     limit ${MAX_TABLES}`;
 }
 
-/** The number of a circle's tables, including finished ones, without those of competitions. */
+/** The number of a circle's tables, including finished ones, without tables of competitions. */
 export async function countTables(circleId: string): Promise<number> {
   const [all, ofCompetitions] = await Promise.all([
     db().game.count({ where: { circleId } }),

@@ -91,7 +91,7 @@ export type CircleMember = MemberRow & { readonly userId: string };
 export type PeopleByKey = ReadonlyMap<string, { readonly id: string; readonly name: string }>;
 
 /**
- * What people are called in results, by their keys. People without a name get words, numbered from the second
+ * Names people in results by their keys. People without a name get words, numbered from the second
  * one on.
  */
 export function callPeople(people: PeopleByKey, { t }: Pick<Wording, 't'>): (key: string) => string {

@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const HOOK_DONE = ['added', 'tried'] as const;
 
-/** The settings of a circle, for its members: everyone’s own, those of the host and stewards, and the changes. */
+/** The settings of a circle, for its members: their own, the host’s, and the changes. */
 export default async function Page({ params, searchParams }: PageProps<'/circles/[circleId]/settings'>) {
   const [{ circleId }, query, words, person] = await Promise.all([
     params,
