@@ -53,6 +53,10 @@ const nextConfig = {
     prefetchInlining: false,
     varyParams: false,
   },
+  // Pages that moved.
+  redirects: async () => [
+    { source: '/circles/:circle/games', destination: '/circles/:circle', permanent: true },
+  ],
   headers: async () => [
     { source: '/:path*', headers: listed(EVERYWHERE) },
     { source: '/((?!embed/).*)', headers: listed(NO_FRAME) },

@@ -22,6 +22,6 @@ export async function foundNewCircle(form: FormData): Promise<void> {
     const person = await personOfSession(userId);
     const timeZone = person?.timeZone ?? zoneOf(textIn(form, 'timeZone'), await currentLocale());
     const circleId = await foundCircle({ ...named, userId, timeZone });
-    return { to: `/circles/${circleId}?done=founded`, became: userId };
+    return { to: `/circles/${circleId}`, became: userId };
   });
 }

@@ -1,63 +1,80 @@
 import type { ReactNode } from 'react';
-import { CopyLink } from '@/components/ui/copy-link';
 import { formatMoment } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
-import type { CircleEntry, Circle, CircleMember, JoinMode } from '@/lib/features/circles/circle';
+import type { Circle, CircleMember } from '@/lib/features/circles/circle';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { type CircleAction, CircleActButton } from './act-button';
-import { CircleMembers } from './members';
-import { CircleSettings, OwnMembership } from './settings';
+import { AskingToJoin, CircleMembers } from './members';
+import { CircleLink, type InviteLink } from './settings-page';
 
 interface CirclePageProps {
   readonly circle: Circle;
-  readonly entries: readonly CircleEntry[];
   /** Slots about the circle's games. */
+  readonly moves: ReactNode;
   readonly tables: ReactNode;
+  readonly usual: ReactNode;
   readonly gatherings: ReactNode;
   readonly standing: ReactNode;
-  /** The circle's channel, rendered only for the host and stewards. */
-  readonly channel: ReactNode;
   readonly competitions: ReactNode;
   readonly link: InviteLink | undefined;
   readonly isGuest: boolean;
   readonly timeZone: string;
-  readonly zones: readonly string[];
   readonly action: CircleAction['action'];
 }
 
-/** A circle: games on the left, standings and members on the right; one column on a phone. */
-export function CirclePage({ circle, entries, timeZone, zones, link, isGuest, ...rest }: CirclePageProps) {
-  const { tables, gatherings, standing, competitions, channel, action } = rest;
+const COLUMNS = 'grid grid-cols-[minmax(0,1fr)] items-start gap-5';
+const WIDE = 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]';
+
+/** A circle: what to play now, the members, then standing, competitions and results. */
+export function CirclePage({ circle, link, isGuest, timeZone, action, ...slots }: CirclePageProps) {
   const { t } = useWords();
-  const { me, notice, joinBy } = circle;
+  const { moves, tables, usual, gatherings, standing, competitions } = slots;
   const where = { circleId: circle.id, action };
+  const isNew = isFirst(circle);
   return (
     <>
-      <CircleNews circle={circle} isGuest={isGuest} timeZone={timeZone} {...where} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="stack">
-          {notice !== '' && (
-            <section className="panel" aria-label={t('circles.notice')}>
-              <p className="whitespace-pre-line">{notice}</p>
-            </section>
-          )}
+      {circle.notice !== '' && (
+        <section aria-label={t('circles.notice')}>
+          <p className="border-l-4 border-gold pl-3 font-serif whitespace-pre-line italic">{circle.notice}</p>
+        </section>
+      )}
+      <CircleNews circle={circle} isGuest={isGuest && !isNew} timeZone={timeZone} {...where} />
+      <AskingToJoin circle={circle} {...where} />
+      {isNew ? (
+        <div className={`${COLUMNS} lg:grid-cols-2`}>
+          <CircleLink joinBy={circle.joinBy} link={link} />
           {gatherings}
-          {tables}
-          {me.isInCharge && <InviteToCircle joinBy={joinBy} link={link} {...where} />}
         </div>
-        <div className="stack">
-          {competitions}
-          {standing}
-          <CircleMembers circle={circle} timeZone={timeZone} {...where} />
-          <OwnMembership me={me} {...where} />
-          {me.isInCharge && <CircleSettings circle={circle} zones={zones} {...where} />}
-          {channel}
-          <CircleEntries entries={entries} timeZone={timeZone} />
-        </div>
-      </div>
+      ) : (
+        <>
+          <div className={`${COLUMNS} ${WIDE} lg:grid-rows-[auto_1fr]`}>
+            {moves}
+            <div className="stack lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              {usual}
+              {gatherings}
+            </div>
+            <div className={COLUMNS}>
+              {tables}
+              <CircleMembers circle={circle} timeZone={timeZone} />
+            </div>
+          </div>
+          <div className={`${COLUMNS} ${WIDE}`}>
+            {standing}
+            {competitions}
+          </div>
+        </>
+      )}
+      <p>
+        <TextLink className="btn" href={`/circles/${circle.id}/settings`}>
+          {t('circles.settings')}
+        </TextLink>
+      </p>
     </>
   );
 }
+
+/** Whether nobody but its founder has ever been in it. */
+export const isFirst = ({ people }: Pick<Circle, 'people'>): boolean => people.size === 1;
 
 interface CircleNewsProps extends CircleAction {
   readonly circle: Circle;
@@ -135,62 +152,4 @@ function HostNews({ circle, when, ...where }: HostNewsProps) {
 function mayTakeOver(me: CircleMember, heir: CircleMember | undefined): boolean {
   if (me.role === 'host' || me.endsAt) return false;
   return heir === undefined || heir.joinedAt > me.joinedAt;
-}
-
-interface CircleEntriesProps {
-  readonly entries: readonly CircleEntry[];
-  readonly timeZone: string;
-}
-
-/** The circle's history of changes, newest first, folded. */
-function CircleEntries({ entries, timeZone }: CircleEntriesProps) {
-  const { t, locale } = useWords();
-  const called = (name: string | null) => name || t('circles.someone');
-  return (
-    <details className="panel stack">
-      <summary>{t('circles.entries')}</summary>
-      <ul className="stack">
-        {entries.map(({ id, kind, at, name, by }) => (
-          <li key={id}>
-            <span className="small muted">{formatMoment(locale, timeZone, at.toISOString())}</span>{' '}
-            {t(`circles.entry.${kind}`, { name: called(name), by: called(by) })}
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-/** The join link with its QR code. */
-interface InviteLink {
-  readonly link: string;
-  readonly qr: string;
-}
-
-interface InviteProps extends CircleAction {
-  readonly joinBy: JoinMode;
-  /** Undefined if the link is closed. */
-  readonly link: InviteLink | undefined;
-}
-
-/** The join link, for members who may invite. */
-function InviteToCircle({ joinBy, link, ...where }: InviteProps) {
-  const { t } = useWords();
-  return (
-    <section className="panel stack" aria-labelledby="circle-invite">
-      <h2 id="circle-invite">{t('circles.invite')}</h2>
-      <p>{t('circles.inviteWhy', { mode: joinBy })}</p>
-      {link ? (
-        <CopyLink id="circle-link" label={t('circles.link')} link={link.link} qr={link.qr} />
-      ) : (
-        joinBy !== 'closed' && <p>{t('circles.noLink')}</p>
-      )}
-      {joinBy !== 'closed' && (
-        <div className="row">
-          <CircleActButton {...where} act="renew-link" label={t('circles.renewLink')} />
-          {link && <CircleActButton {...where} act="close-link" label={t('circles.closeLink')} />}
-        </div>
-      )}
-    </section>
-  );
 }

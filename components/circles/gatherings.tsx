@@ -1,47 +1,70 @@
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
-import { TextField } from '@/components/ui/forms/text-field';
+import { Medallion } from '@/components/ui/medallion';
 import { formatMoment } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
 import type { Circle } from '@/lib/features/circles/circle';
-import type { GatheringAnswer } from '@/lib/features/circles/gatherings/gathering';
-import type { Gathering } from '@/lib/features/circles/gatherings/gathering-store';
+import {
+  ANSWERS,
+  CALL_UNTIL,
+  callEnds,
+  type Gathering,
+  type GatheringAnswer,
+} from '@/lib/features/circles/gatherings/gathering';
+import { TABLE_SIZES } from '@/lib/game/competing/table-sizes';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { CirclePlayButton, PlayForm, type PlayAction } from './play-form';
-import { OrderField } from './tables';
-
-const ANSWERS = ['in', 'if-needed', 'out'] as const satisfies readonly GatheringAnswer[];
-const TABLE_SIZES = [2, 3, 4] as const;
-/** Upper bound of a call for players; must equal `MAX_PLAYERS` of the feature. */
-const MAX_PLAYERS = 24;
 
 interface CircleGatheringsProps {
   readonly circle: Circle;
   readonly gatherings: readonly Gathering[];
   readonly timeZone: string;
+  /** Milliseconds since 1970; the choices for the end of a new call follow from it. */
+  readonly now: number;
   readonly action: PlayAction;
+  /** Whether the circle has only its founder: the first call is open on the page. */
+  readonly isFirst?: boolean;
 }
 
-/** "Who’s in?": open calls for players, those that have just become tables, and the form for a new one. */
-export function CircleGatherings({ circle, gatherings, timeZone, action }: CircleGatheringsProps) {
+/** "Who’s in?": open calls for players, the form for a new one, and those that have ended. */
+export function CircleGatherings({ gatherings, isFirst = false, ...rest }: CircleGatheringsProps) {
   const { t } = useWords();
+  const open = gatherings.filter(({ state }) => state === 'open');
+  const ended = gatherings.filter(({ state }) => state !== 'open');
+  const calls = (shown: readonly Gathering[]) =>
+    shown.map((gathering) => <OneGathering key={gathering.id} {...rest} gathering={gathering} />);
+  const isAsking = isFirst && open.length === 0;
   return (
     <section className="panel stack" aria-labelledby="circle-gatherings">
-      <h2 id="circle-gatherings">{t('friends.gatherings')}</h2>
-      {gatherings.length === 0 && <p className="muted">{t('friends.noGathering')}</p>}
-      {gatherings.map((gathering) => (
-        <OneGathering key={gathering.id} {...{ circle, gathering, timeZone, action }} />
-      ))}
-      <NewGathering circle={circle} action={action} />
+      <h2 id="circle-gatherings">{t(isAsking ? 'friends.first' : 'friends.gatherings')}</h2>
+      {open.length === 0 && <p>{t(isFirst ? 'friends.firstWhy' : 'friends.noGathering')}</p>}
+      {calls(open)}
+      {isAsking ? (
+        <NewGathering {...rest} label={t('friends.first')} />
+      ) : (
+        <details className="fold">
+          <summary>{t('friends.gather')}</summary>
+          <NewGathering {...rest} label={t('friends.ask')} />
+        </details>
+      )}
+      {ended.length > 0 && (
+        <details className="fold">
+          <summary>{t('friends.earlier')}</summary>
+          {calls(ended)}
+        </details>
+      )}
     </section>
   );
 }
 
-interface OneGatheringProps extends Omit<CircleGatheringsProps, 'gatherings'> {
-  readonly gathering: Gathering;
-}
+type FormProps = Omit<CircleGatheringsProps, 'gatherings' | 'isFirst'>;
 
-function OneGathering({ circle, gathering, timeZone, action }: OneGatheringProps) {
+function OneGathering({
+  circle,
+  gathering,
+  timeZone,
+  action,
+}: FormProps & { readonly gathering: Gathering }) {
   const { t, locale } = useWords();
   const { id, madeBy, most, least, startsBy, state } = gathering;
   const maker = circle.members.find((member) => member.id === madeBy);
@@ -49,12 +72,14 @@ function OneGathering({ circle, gathering, timeZone, action }: OneGatheringProps
   const when = formatMoment(locale, timeZone, startsBy.toISOString());
   const mine = gathering.answers.find(({ userId }) => userId === circle.me.userId)?.answer;
   const form = { circleId: circle.id, gatheringId: id, action };
+  const isOpen = state === 'open';
   return (
     <article className="stack" aria-label={title}>
       <h3>{title}</h3>
-      {state === 'open' ? (
+      {isOpen ? (
         <>
-          <p>{t('friends.startsWhen', { most, least, when })}</p>
+          <p>{t(least === most ? 'friends.startsFull' : 'friends.startsWhen', { most, least, when })}</p>
+          <Faces circle={circle} gathering={gathering} />
           <div className="row">
             {ANSWERS.map((answer) => (
               <CirclePlayButton
@@ -72,10 +97,10 @@ function OneGathering({ circle, gathering, timeZone, action }: OneGatheringProps
         <Outcome gathering={gathering} />
       )}
       <Said circle={circle} gathering={gathering} />
-      {state === 'open' && (
+      {isOpen && (
         <div className="row">
           {mine !== undefined && <CirclePlayButton {...form} act="take-back" label={t('friends.takeBack')} />}
-          {(circle.me.role !== 'member' || madeBy === circle.me.id) && (
+          {(circle.me.isInCharge || madeBy === circle.me.id) && (
             <CirclePlayButton {...form} act="call-off" label={t('friends.callOff')} />
           )}
         </div>
@@ -84,7 +109,40 @@ function OneGathering({ circle, gathering, timeZone, action }: OneGatheringProps
   );
 }
 
-function Outcome({ gathering: { state, gameIds } }: { readonly gathering: Gathering }) {
+interface OfGathering {
+  readonly circle: Circle;
+  readonly gathering: Gathering;
+}
+
+const saying = ({ circle, gathering }: OfGathering, wanted: GatheringAnswer) =>
+  gathering.answers.flatMap(({ userId, answer }) => {
+    const member = circle.members.find((each) => each.userId === userId);
+    return answer === wanted && member ? [member] : [];
+  });
+
+/** The players who are in, and the places that are still empty. */
+function Faces(of: OfGathering) {
+  const { t } = useWords();
+  const inside = saying(of, 'in');
+  const free = Math.max(0, of.gathering.most - inside.length);
+  return (
+    <p className="row">
+      {inside.map(({ id, name, playerKey }) => (
+        <Medallion key={id} name={name} of={playerKey} isSmall />
+      ))}
+      {Array.from({ length: free }, (_, i) => (
+        <span
+          key={i}
+          aria-hidden="true"
+          className="size-8 rounded-full border-2 border-dashed border-muted"
+        />
+      ))}
+      <span className="small muted">{t('friends.seatsFree', { n: free })}</span>
+    </p>
+  );
+}
+
+function Outcome({ gathering: { state, gameIds } }: Pick<OfGathering, 'gathering'>) {
   const { t } = useWords();
   if (state === 'lapsed') return <p>{t('friends.isLapsed')}</p>;
   if (state !== 'started') return <p>{t('friends.isCalledOff')}</p>;
@@ -100,17 +158,12 @@ function Outcome({ gathering: { state, gameIds } }: { readonly gathering: Gather
   );
 }
 
-function Said({ circle, gathering }: Pick<OneGatheringProps, 'circle' | 'gathering'>) {
+function Said(of: OfGathering) {
   const { t, list } = useWords();
-  const namesOf = (wanted: GatheringAnswer) =>
-    gathering.answers.flatMap(({ userId, answer }) => {
-      const member = circle.members.find((each) => each.userId === userId);
-      return answer === wanted && member ? [member.name] : [];
-    });
   return (
     <ul className="small">
       {ANSWERS.map((answer) => {
-        const names = namesOf(answer);
+        const names = saying(of, answer).map(({ name }) => name);
         return names.length === 0 ? null : (
           <li key={answer}>{t(`friends.said.${answer}`, { names: list(names) })}</li>
         );
@@ -119,50 +172,40 @@ function Said({ circle, gathering }: Pick<OneGatheringProps, 'circle' | 'gatheri
   );
 }
 
-/** Choices for the latest start of a gathering, in days. */
-const DAYS = [1, 2, 3, 7, 14] as const;
-const USUAL = { size: 4, days: 3 } as const;
-
-function NewGathering({ circle, action }: Pick<CircleGatheringsProps, 'circle' | 'action'>) {
+/** How many players, and by when. Clock, order and rules follow the usual table. */
+function NewGathering({ circle, action, now, label }: FormProps & { readonly label: string }) {
   const { t } = useWords();
-  const number = { type: 'number', min: 2, max: MAX_PLAYERS, inputMode: 'numeric' } as const;
+  const usual = Math.min(4, Math.max(2, circle.members.length));
+  const until = CALL_UNTIL.filter((each) => callEnds(each, circle.timeZone, new Date(now)));
   return (
-    <details className="fold">
-      <summary>{t('friends.gather')}</summary>
-      <PlayForm circleId={circle.id} action={action} act="gather" className="stack">
-        <div className="grid gap-2.4 sm:grid-cols-2">
-          <SelectField
-            id="size"
-            label={t('friends.size')}
-            options={TABLE_SIZES.map((size) => [size, String(size)] as const)}
-            chosen={USUAL.size}
-          />
-          <SelectField
-            id="days"
-            label={t('friends.startsIn')}
-            options={DAYS.map((n) => [n, t('friends.days', { n })] as const)}
-            chosen={USUAL.days}
-          />
-        </div>
-        <details className="fold">
-          <summary>{t('friends.moreTables')}</summary>
-          <p className="small">{t('friends.moreTablesHint')}</p>
-          <div className="grid gap-2.4 sm:grid-cols-2">
-            <TextField {...number} id="least" label={t('friends.least')} />
-            <TextField {...number} id="most" label={t('friends.most')} />
-          </div>
-        </details>
-        <OrderField id="gathering-order" />
-        <SelectField
-          id="gathering-pace"
-          name="pace"
-          label={t('pace.fields.legend')}
-          options={(['relaxed', 'daily', 'brisk'] as const).map((kind) => [kind, t(`pace.kinds.${kind}`)])}
-        />
-        <div>
-          <SubmitButton className="btn btn-main">{t('friends.ask')}</SubmitButton>
-        </div>
-      </PlayForm>
-    </details>
+    <PlayForm circleId={circle.id} action={action} act="gather" className="stack">
+      <fieldset className="row">
+        <legend className="mb-1 text-label font-semibold">{t('friends.players')}</legend>
+        {TABLE_SIZES.map((size) => (
+          <label
+            key={size}
+            className="btn has-checked:border-main has-checked:shadow-[inset_0_-3px_0_var(--main)]"
+          >
+            <input
+              className="accent-main"
+              type="radio"
+              name="size"
+              value={size}
+              defaultChecked={size === usual}
+            />
+            {size}
+          </label>
+        ))}
+      </fieldset>
+      <SelectField
+        id="until"
+        label={t('friends.byWhen')}
+        options={until.map((each) => [each, t(`friends.until.${each}`)])}
+        chosen="three-days"
+      />
+      <div>
+        <SubmitButton className="btn btn-main">{label}</SubmitButton>
+      </div>
+    </PlayForm>
   );
 }

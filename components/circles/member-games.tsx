@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import type { PeopleByKey } from '@/lib/features/circles/circle';
+import { callPeople, type PeopleByKey } from '@/lib/features/circles/circle';
 import type { MemberRecord } from '@/lib/features/results/results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ResultList } from './standing';
@@ -17,7 +17,9 @@ const MAX_LISTED = 20;
 
 /** A member's games in a circle: by number of players, against each other member, and the latest ones. */
 export function MemberGames({ circleId, playerKey, record, people }: MemberGamesProps) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
+  const nameOf = callPeople(people, words);
   const { bySize, headToHead, results } = record;
   return (
     <>
@@ -33,21 +35,14 @@ export function MemberGames({ circleId, playerKey, record, people }: MemberGames
             <li key={size.players}>{t('friends.bySize', size)}</li>
           ))}
         </ul>
-        <ResultList results={results.slice(0, MAX_LISTED)} people={people} />
+        <ResultList results={results.slice(0, MAX_LISTED)} nameOf={nameOf} />
       </section>
       <section className="panel stack" aria-labelledby="member-pairs">
         <h2 id="member-pairs">{t('friends.headToHead')}</h2>
         {headToHead.length === 0 && <p className="muted">{t('friends.noPairs')}</p>}
         <ul>
           {headToHead.map(({ key, games, above, below }) => (
-            <li key={key}>
-              {t('friends.against', {
-                name: people.get(key)?.name || t('circles.someone'),
-                games,
-                above,
-                below,
-              })}
-            </li>
+            <li key={key}>{t('friends.against', { name: nameOf(key), games, above, below })}</li>
           ))}
         </ul>
       </section>

@@ -1,38 +1,101 @@
+import { Medallion } from '@/components/ui/medallion';
 import { dayOf, formatMoment } from '@/components/ui/moment';
-import type { Circle, CircleMember } from '@/lib/features/circles/circle';
+import { type Circle, type CircleMember, mayRemove } from '@/lib/features/circles/circle';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { CircleActButton, type CircleAction } from './act-button';
 
-interface CircleMembersProps extends CircleAction {
+interface CircleMembersProps {
   readonly circle: Circle;
   readonly timeZone: string;
 }
 
-/** The members of a circle with their roles, and pending requests to join. */
-export function CircleMembers({ circle, timeZone, ...where }: CircleMembersProps) {
+/** More members than these are folded. */
+const SHOWN_FIRST = 24;
+
+/** The members of a circle as medallions that link to their games. */
+export function CircleMembers({ circle, timeZone }: CircleMembersProps) {
   const { t } = useWords();
-  const { me, members, asking } = circle;
+  const { me, members } = circle;
+  const [first, rest] = [members.slice(0, SHOWN_FIRST), members.slice(SHOWN_FIRST)];
+  const faces = (shown: readonly CircleMember[]) =>
+    shown.map((member) => <MemberFace key={member.id} {...{ circle, member, timeZone }} />);
+  const list = 'grid list-none grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] items-start gap-2 p-0';
   return (
-    <section className="panel stack" aria-labelledby="circle-members">
+    <section className="stack" aria-labelledby="circle-members">
       <h2 id="circle-members">
         {t('circles.membersTitle')} ({members.length})
       </h2>
-      {me.isInCharge && <Asking asking={asking} {...where} />}
+      <ul className={list}>
+        {faces(first)}
+        {me.isInCharge && (
+          <li>
+            <a className={FACE} href={`/circles/${circle.id}/settings#circle-invite`}>
+              <span
+                aria-hidden="true"
+                className="grid size-14 place-items-center rounded-full border-2 border-dashed border-muted text-xl"
+              >
+                +
+              </span>
+              {t('circles.invite')}
+            </a>
+          </li>
+        )}
+      </ul>
+      {rest.length > 0 && (
+        <details className="fold">
+          <summary>{t('circles.allMembers')}</summary>
+          <ul className={list}>{faces(rest)}</ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+const FACE =
+  'grid justify-items-center gap-1 rounded-md p-2 text-center leading-tight text-ink no-underline hover:bg-sunken';
+
+interface MemberFaceProps extends CircleMembersProps {
+  readonly member: CircleMember;
+}
+
+function MemberFace({ circle, member, timeZone }: MemberFaceProps) {
+  const { t, locale } = useWords();
+  const { id, name, playerKey, role, endsAt } = member;
+  return (
+    <li>
+      <a className={FACE} href={`/circles/${circle.id}/members/${id}`}>
+        <Medallion name={name} of={playerKey} />
+        <strong>{id === circle.me.id ? `${name} (${t('circles.you')})` : name}</strong>
+        {role !== 'member' && <span className="small muted">{t(`circles.role.${role}`)}</span>}
+        {endsAt && (
+          <span className="small">
+            {t('circles.removing', { when: formatMoment(locale, timeZone, endsAt.toISOString()) })}
+          </span>
+        )}
+      </a>
+    </li>
+  );
+}
+
+interface MemberListProps extends CircleMembersProps, CircleAction {}
+
+/** The members of a circle, with the acts of their host and stewards. */
+export function MemberList({ circle, timeZone, ...where }: MemberListProps) {
+  const { t } = useWords();
+  const { me, members } = circle;
+  return (
+    <section className="panel stack" aria-labelledby="circle-members">
+      <h2 id="circle-members">{t('circles.membersTitle')}</h2>
       <ul className="stack">
         {members.map((member) => (
           <li key={member.id} className="stack">
             <MemberLine member={member} isMe={member.id === me.id} timeZone={timeZone} />
-            {mayManage(me, member) && <ManageMember me={me} member={member} {...where} />}
+            {mayRemove(me, member) && <ManageMember me={me} member={member} {...where} />}
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-function mayManage(me: CircleMember, member: CircleMember): boolean {
-  if (member.id === me.id || member.role === 'host') return false;
-  return me.role === 'host' || (me.role === 'steward' && member.role === 'member');
 }
 
 interface MemberLineProps {
@@ -86,16 +149,16 @@ function ManageMember({ me, member: { id, name, role, endsAt }, ...where }: Mana
 }
 
 interface AskingProps extends CircleAction {
-  readonly asking: readonly CircleMember[];
+  readonly circle: Circle;
 }
 
-/** Pending requests to join. */
-function Asking({ asking, ...where }: AskingProps) {
+/** Pending requests to join, for those in charge. */
+export function AskingToJoin({ circle: { me, asking }, ...where }: AskingProps) {
   const { t } = useWords();
-  if (asking.length === 0) return null;
+  if (asking.length === 0 || !me.isInCharge) return null;
   return (
-    <section className="stack" aria-labelledby="circle-asking">
-      <h3 id="circle-asking">{t('circles.asking')}</h3>
+    <section className="notice stack" aria-labelledby="circle-asking">
+      <h2 id="circle-asking">{t('circles.asking')}</h2>
       <ul className="stack">
         {asking.map(({ id, name }) => (
           <li key={id} className="row">

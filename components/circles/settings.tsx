@@ -16,8 +16,8 @@ export function CircleSettings({ circle, zones, ...where }: CircleSettingsProps)
   const { t } = useWords();
   const { me, notice, endsAt } = circle;
   return (
-    <details className="panel stack">
-      <summary>{t('circles.settings')}</summary>
+    <section className="panel stack" aria-labelledby="circle-settings">
+      <h2 id="circle-settings">{t('circles.theCircle')}</h2>
       <CircleActForm {...where} act="notice" className="stack">
         <div className="field">
           <label htmlFor="circle-notice">{t('circles.noticeLabel')}</label>
@@ -45,7 +45,7 @@ export function CircleSettings({ circle, zones, ...where }: CircleSettingsProps)
           )}
         </>
       )}
-    </details>
+    </section>
   );
 }
 
@@ -95,8 +95,8 @@ interface OwnMembershipProps extends CircleAction {
 export function OwnMembership({ me, ...where }: OwnMembershipProps) {
   const { t } = useWords();
   return (
-    <details className="panel stack">
-      <summary>{t('circles.own')}</summary>
+    <section className="panel stack" aria-labelledby="circle-own">
+      <h2 id="circle-own">{t('circles.own')}</h2>
       <CircleActForm {...where} act="own" className="stack">
         <TextField
           id="own-name"
@@ -129,6 +129,6 @@ export function OwnMembership({ me, ...where }: OwnMembershipProps) {
           </div>
         </div>
       )}
-    </details>
+    </section>
   );
 }

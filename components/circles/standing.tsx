@@ -2,7 +2,7 @@ import { RatingText } from '@/components/ratings/rating-text';
 import { HowItEnded } from '@/components/table/ending/how-it-ended';
 import { dayOf } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
-import type { PeopleByKey } from '@/lib/features/circles/circle';
+import { callPeople, type PeopleByKey } from '@/lib/features/circles/circle';
 import type { VisibleRating } from '@/lib/features/ratings/rating';
 import type { StoredResult } from '@/lib/features/results/result';
 import type { CircleLine } from '@/lib/game/competing/circle-standing';
@@ -10,79 +10,93 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** Means all years, in the address of a year. */
 export const ALL_YEARS = 0;
+/** Table points of the winner among four: no average is higher. */
+const MOST_POINTS = 10;
+
+/** Names a person by their key in results. */
+export type NameOf = (key: string) => string;
 
 interface StandingTableProps {
   readonly circleId: string;
   readonly lines: readonly CircleLine[];
   readonly people: PeopleByKey;
+  readonly nameOf: NameOf;
   /** Keyed like the results; empty if the circle has no ratings or the reader hides them. */
   readonly ratings: ReadonlyMap<string, VisibleRating>;
   /** Id of the heading that labels the table. */
   readonly labelledBy: string;
 }
 
-/** The ranking of a circle's members. */
-export function StandingTable({ circleId, lines, people, ratings, labelledBy }: StandingTableProps) {
+/** The ranking of a circle's members, with a bar for the points of each. */
+export function StandingTable({ lines, ratings, labelledBy, ...names }: StandingTableProps) {
   const { t, locale } = useWords();
   if (lines.length === 0) return <p className="muted">{t('friends.noResults')}</p>;
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
-    <table className="table-of-places" aria-labelledby={labelledBy}>
-      <thead className="small">
-        <tr>
-          <th scope="col" className="text-left">
-            {t('friends.player')}
-          </th>
-          <th scope="col">{t('friends.games')}</th>
-          <th scope="col">{t('friends.wins')}</th>
-          <th scope="col">{t('friends.value')}</th>
-          {ratings.size > 0 && <th scope="col">{t('ratings.circleHeading')}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ key, place, games, wins, value }) => (
-          <tr key={key}>
-            <th scope="row" className="text-left font-normal">
-              {place}. <PersonLink circleId={circleId} person={people.get(key)} />
+    <>
+      <table className="table-of-places" aria-labelledby={labelledBy}>
+        <thead className="small">
+          <tr>
+            <th scope="col" className="text-left">
+              {t('friends.player')}
             </th>
-            <td>{games}</td>
-            <td>{wins}</td>
-            <td>{number.format(value)}</td>
-            {ratings.size > 0 && (
-              <td>
-                <RatingText rating={ratings.get(key)} />
-              </td>
-            )}
+            <th scope="col">{t('friends.games')}</th>
+            <th scope="col">{t('friends.wins')}</th>
+            <th scope="col">{t('friends.value')}</th>
+            {ratings.size > 0 && <th scope="col">{t('ratings.circleHeading')}</th>}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {lines.map(({ key, place, games, wins, value }) => (
+            <tr key={key} className="align-top">
+              <th scope="row" className="w-3/5 py-1.2 text-left font-normal">
+                {place}. <PersonLink {...names} personKey={key} />
+                <svg
+                  viewBox={`0 0 ${MOST_POINTS} 1`}
+                  preserveAspectRatio="none"
+                  className="mt-1 block h-2.5 w-full rounded-sm bg-sunken"
+                  aria-hidden="true"
+                >
+                  <rect width={value} height="1" className={place === 1 ? 'fill-gold' : 'fill-main'} />
+                </svg>
+              </th>
+              <td className="py-1.2">{games}</td>
+              <td className="py-1.2">{wins}</td>
+              <td className="py-1.2 font-semibold">{number.format(value)}</td>
+              {ratings.size > 0 && (
+                <td className="py-1.2">
+                  <RatingText rating={ratings.get(key)} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="small muted">{t('friends.valueMixed')}</p>
+    </>
   );
 }
 
-interface PersonLinkProps {
-  readonly circleId: string;
-  readonly person: { readonly id: string; readonly name: string } | undefined;
+interface PersonLinkProps extends Pick<StandingTableProps, 'circleId' | 'people' | 'nameOf'> {
+  readonly personKey: string;
 }
 
-/** A person of a circle, with a link to their games. People who left without a name have no link. */
-function PersonLink({ circleId, person }: PersonLinkProps) {
-  const { t } = useWords();
-  if (!person || person.name === '') return <span className="muted">{t('circles.someone')}</span>;
+/** A person of a circle, with a link to their games. People without a name have no link. */
+function PersonLink({ circleId, people, nameOf, personKey }: PersonLinkProps) {
+  const person = people.get(personKey);
+  if (!person?.name) return <span className="muted">{nameOf(personKey)}</span>;
   return <TextLink href={`/circles/${circleId}/members/${person.id}`}>{person.name}</TextLink>;
 }
 
 interface ResultListProps {
   readonly results: readonly StoredResult[];
-  readonly people: PeopleByKey;
+  readonly nameOf: NameOf;
 }
 
 /** Finished games with the players' places. */
-export function ResultList({ results, people }: ResultListProps) {
-  const words = useWords();
-  const { t, locale } = words;
-  const nameOf = (key: string | undefined) =>
-    (key === undefined ? undefined : people.get(key)?.name) || t('circles.someone');
+export function ResultList({ results, nameOf }: ResultListProps) {
+  const { t, locale } = useWords();
+  const called = (key: string | undefined) => (key === undefined ? t('circles.someone') : nameOf(key));
   return (
     <ul className="stack">
       {results.map(({ gameId, finishedAt, name, how, seats }) => (
@@ -94,43 +108,38 @@ export function ResultList({ results, people }: ResultListProps) {
             {seats
               .filter(({ place }) => place !== undefined)
               .sort((a, b) => (a.place ?? 0) - (b.place ?? 0))
-              .map(({ place, playerKey, points }) => `${place}. ${nameOf(playerKey)} (${points})`)
+              .map(({ place, playerKey, points }) => `${place}. ${called(playerKey)} (${points})`)
               .join(' · ')}
           </span>
-          <HowItEnded how={how} people={seats.map((seat) => ({ ...seat, name: nameOf(seat.playerKey) }))} />
+          <HowItEnded how={how} people={seats.map((seat) => ({ ...seat, name: called(seat.playerKey) }))} />
         </li>
       ))}
     </ul>
   );
 }
 
-interface CircleStandingProps extends Omit<StandingTableProps, 'labelledBy'>, ResultListProps {
+interface CircleStandingProps extends Omit<StandingTableProps, 'labelledBy' | 'nameOf'> {
+  readonly results: readonly StoredResult[];
   readonly year: number;
   /** Years with games, newest first. */
   readonly years: readonly number[];
-  /** Whether the reader may add past games. */
-  readonly isInCharge: boolean;
 }
 
 /** This year's ranking, and the latest games. */
-export function CircleStanding({ circleId, lines, people, ratings, results, ...rest }: CircleStandingProps) {
-  const { year, years, isInCharge } = rest;
-  const { t } = useWords();
+export function CircleStanding({ circleId, people, results, year, years, ...table }: CircleStandingProps) {
+  const words = useWords();
+  const { t } = words;
+  const nameOf = callPeople(people, words);
   return (
     <section className="panel stack" aria-labelledby="circle-standing">
       <h2 id="circle-standing">{t('friends.standingOf', { year: String(year) })}</h2>
-      <StandingTable {...{ circleId, lines, people, ratings }} labelledBy="circle-standing" />
+      <StandingTable {...{ circleId, people, nameOf, ...table }} labelledBy="circle-standing" />
       {results.length > 0 && (
         <>
           <h3>{t('friends.lastResults')}</h3>
-          <ResultList results={results} people={people} />
+          <ResultList results={results} nameOf={nameOf} />
           <YearLinks circleId={circleId} years={years} />
         </>
-      )}
-      {isInCharge && (
-        <p>
-          <TextLink href={`/circles/${circleId}/games#past`}>{t('friends.past.link')}</TextLink>
-        </p>
       )}
     </section>
   );

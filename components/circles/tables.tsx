@@ -7,45 +7,57 @@ import { formatMoment } from '@/components/ui/moment';
 import { relativeWords } from '@/components/ui/relative-time';
 import type { Circle } from '@/lib/features/circles/circle';
 import type { RunningTable } from '@/lib/features/circles/circle-table-store';
-import type { Preset, SeatOrder } from '@/lib/features/circles/preset';
+import { type Preset, SEAT_ORDERS } from '@/lib/features/circles/preset';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { CirclePlayButton, PlayForm, type PlayAction } from './play-form';
-
-const SEAT_ORDERS = ['rotated', 'drawn'] as const satisfies readonly SeatOrder[];
+import { PlayForm, type PlayAction } from './play-form';
 
 interface CircleTablesProps {
   readonly circle: Circle;
   readonly tables: readonly RunningTable[];
-  /** The circle's usual table; undefined until a member has chosen it. */
-  readonly preset: Preset | undefined;
   readonly timeZone: string;
   /** Milliseconds since 1970; relative times are computed from here. */
   readonly now: number;
-  readonly action: PlayAction;
 }
 
-/** The tables of a circle, and its usual table. */
-export function CircleTables({ circle, tables, preset, timeZone, now, action }: CircleTablesProps) {
+/** The tables of a circle that wait for the reader; nothing without any. */
+export function YourMoves({ tables, circle, ...rest }: CircleTablesProps) {
   const { t } = useWords();
-  const isMine = ({ waiting, seats }: RunningTable) =>
-    seats.some(({ seat, userId }) => userId === circle.me.userId && waiting.includes(seat));
-  const sorted = [...tables.filter(isMine), ...tables.filter((table) => !isMine(table))];
+  const mine = tables.filter((table) => waitsFor(table, circle.me.userId));
+  if (mine.length === 0) return null;
   return (
-    <section className="panel stack" aria-labelledby="circle-tables">
-      <h2 id="circle-tables">{t('friends.tables')}</h2>
-      {sorted.length === 0 ? (
-        <p className="muted">{t('friends.noTables')}</p>
-      ) : (
-        <ul className="grid list-none gap-2 p-0 xl:grid-cols-2">
-          {sorted.map((table) => (
-            <li key={table.gameId} className="flex">
-              <TableCard userId={circle.me.userId} {...{ table, timeZone, now }} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {circle.members.length > 1 && <UsualTable circle={circle} preset={preset} action={action} />}
+    <section className="stack" aria-labelledby="circle-moves">
+      <h2 id="circle-moves">{t('friends.yourMove')}</h2>
+      <TableCards tables={mine} circle={circle} {...rest} />
     </section>
+  );
+}
+
+/** The other running tables of a circle. */
+export function CircleTables({ tables, circle, ...rest }: CircleTablesProps) {
+  const { t } = useWords();
+  const others = tables.filter((table) => !waitsFor(table, circle.me.userId));
+  if (others.length === 0 && tables.length > 0) return null;
+  return (
+    <section className="stack" aria-labelledby="circle-tables">
+      <h2 id="circle-tables">{t('friends.tables')}</h2>
+      {others.length === 0 && <p className="muted">{t('friends.noTables')}</p>}
+      <TableCards tables={others} circle={circle} {...rest} />
+    </section>
+  );
+}
+
+const waitsFor = ({ waiting, seats }: RunningTable, userId: string): boolean =>
+  seats.some((seat) => seat.userId === userId && (waiting.includes(seat.seat) || !seat.isSeated));
+
+function TableCards({ circle, tables, timeZone, now }: CircleTablesProps) {
+  return (
+    <ul className="grid list-none grid-cols-[minmax(0,1fr)] gap-2 p-0 xl:grid-cols-2">
+      {tables.map((table) => (
+        <li key={table.gameId} className="flex">
+          <TableCard {...{ table, timeZone, now }} userId={circle.me.userId} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -89,23 +101,42 @@ function TableCard({ table, userId, timeZone, now }: TableCardProps) {
   );
 }
 
-function UsualTable({ circle, preset, action }: Pick<CircleTablesProps, 'circle' | 'preset' | 'action'>) {
+interface UsualTableProps {
+  readonly circle: Circle;
+  /** The circle's usual table; undefined until a member has chosen it. */
+  readonly preset: Preset | undefined;
+  readonly action: PlayAction;
+}
+
+/** One button for the usual table, or for a first one of up to four members, and the form for another. */
+export function UsualTable({ circle, preset, action }: UsualTableProps) {
   const { t, list } = useWords();
   const { id: circleId, members, me } = circle;
+  if (members.length < 2) return null;
   const people = members.filter(({ id }) => preset?.members.includes(id));
   const isReady =
     preset !== undefined && people.length === preset.members.length && people.some(({ id }) => id === me.id);
   const chosen = isReady ? people : [me, ...members.filter(({ id }) => id !== me.id)].slice(0, 4);
+  const isOffered = isReady || members.length <= 4;
   return (
-    <section className="stack" aria-labelledby="usual-table">
-      <h3 id="usual-table">{t('friends.usual')}</h3>
-      {isReady && (
+    <section className="stack" aria-label={t('friends.usual')}>
+      {isOffered && (
         <>
-          <p>{t('friends.usualWhy', { names: list(people.map(({ name }) => name)) })}</p>
-          <CirclePlayButton {...{ circleId, action }} act="usual" label={t('friends.startUsual')} isMain />
+          <PlayForm {...{ circleId, action }} act={isReady ? 'usual' : 'new-usual'}>
+            {!isReady && <input type="hidden" name="seatOrder" value="rotated" />}
+            {!isReady && chosen.map(({ id }) => <input key={id} type="hidden" name="member" value={id} />)}
+            <SubmitButton className="btn btn-main w-full py-3.6 font-serif text-lg">
+              {t(isReady ? 'friends.startUsual' : 'friends.startWith')}
+            </SubmitButton>
+          </PlayForm>
+          <p className="small">
+            {t(isReady ? 'friends.usualWhy' : 'friends.startWhy', {
+              names: list(chosen.map(({ name }) => name)),
+            })}
+          </p>
         </>
       )}
-      <details className="fold">
+      <details className="fold" open={!isOffered}>
         <summary>{t(isReady ? 'friends.change' : 'friends.choose')}</summary>
         <PlayForm {...{ circleId, action }} act="new-usual" className="stack">
           <fieldset className="stack">
@@ -122,7 +153,13 @@ function UsualTable({ circle, preset, action }: Pick<CircleTablesProps, 'circle'
               </label>
             ))}
           </fieldset>
-          <OrderField id="usual-order" chosen={preset?.seatOrder} />
+          <SelectField
+            id="usual-order"
+            name="seatOrder"
+            label={t('friends.order')}
+            options={SEAT_ORDERS.map((order) => [order, t(`friends.orders.${order}`)])}
+            chosen={preset?.seatOrder}
+          />
           <PaceFields chosen={preset?.pace.kind ?? 'relaxed'} />
           <div>
             <SubmitButton className="btn">{t('friends.start')}</SubmitButton>
@@ -130,19 +167,5 @@ function UsualTable({ circle, preset, action }: Pick<CircleTablesProps, 'circle'
         </PlayForm>
       </details>
     </section>
-  );
-}
-
-interface OrderFieldProps {
-  readonly id: string;
-  readonly chosen?: Preset['seatOrder'] | undefined;
-}
-
-/** How the turn order is chosen. */
-export function OrderField({ id, chosen = 'rotated' }: OrderFieldProps) {
-  const { t } = useWords();
-  const options = SEAT_ORDERS.map((order) => [order, t(`friends.orders.${order}`)] as const);
-  return (
-    <SelectField id={id} name="seatOrder" label={t('friends.order')} options={options} chosen={chosen} />
   );
 }

@@ -1,11 +1,11 @@
 import { TextLink } from '@/components/ui/text-link';
-import type { PeopleByKey } from '@/lib/features/circles/circle';
+import { callPeople, type PeopleByKey } from '@/lib/features/circles/circle';
 import type { VisibleRating } from '@/lib/features/ratings/rating';
 import type { YearRecord } from '@/lib/features/results/year-record';
 import type { CircleLine } from '@/lib/game/competing/circle-standing';
 import { languageOf } from '@/lib/game/wording/language/locales';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { ALL_YEARS, StandingTable, YearLinks } from './standing';
+import { ALL_YEARS, type NameOf, StandingTable, YearLinks } from './standing';
 
 interface CircleYearProps {
   readonly ratings: ReadonlyMap<string, VisibleRating>;
@@ -20,7 +20,9 @@ interface CircleYearProps {
 
 /** A year of a circle: ranking, games by month, records and the best city. */
 export function CircleYear({ circleId, year, lines, ratings, record, people, years }: CircleYearProps) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
+  const nameOf = callPeople(people, words);
   return (
     <>
       <div className="row">
@@ -33,7 +35,7 @@ export function CircleYear({ circleId, year, lines, ratings, record, people, yea
             {year === ALL_YEARS ? t('friends.allYears') : t('friends.year', { year: String(year) })}
           </h2>
           {year !== ALL_YEARS && <p>{t('friends.over', { n: record.games })}</p>}
-          <StandingTable {...{ circleId, lines, people, ratings }} labelledBy="year-standing" />
+          <StandingTable {...{ circleId, lines, people, nameOf, ratings }} labelledBy="year-standing" />
           <p className="small muted">{t('friends.valueWhy')}</p>
           {lines.length > 0 && (
             <p className="small">
@@ -44,7 +46,7 @@ export function CircleYear({ circleId, year, lines, ratings, record, people, yea
           )}
         </section>
         <div className="stack">
-          {record.games > 0 && <Records record={record} people={people} />}
+          {record.games > 0 && <Records record={record} nameOf={nameOf} />}
           {record.games > 0 && year !== ALL_YEARS && <Months months={record.months} />}
         </div>
       </div>
@@ -54,12 +56,11 @@ export function CircleYear({ circleId, year, lines, ratings, record, people, yea
 
 interface RecordsProps {
   readonly record: YearRecord;
-  readonly people: PeopleByKey;
+  readonly nameOf: NameOf;
 }
 
-function Records({ record: { mostPoints, bestTurn, closest }, people }: RecordsProps) {
+function Records({ record: { mostPoints, bestTurn, closest }, nameOf }: RecordsProps) {
   const { t } = useWords();
-  const nameOf = (key: string) => people.get(key)?.name || t('circles.someone');
   return (
     <section className="panel stack" aria-labelledby="year-records">
       <h2 id="year-records">{t('friends.records')}</h2>

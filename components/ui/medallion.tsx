@@ -11,7 +11,7 @@ export function Medallion({ name, of, isSmall = false }: MedallionProps) {
   return (
     <span
       aria-hidden="true"
-      className={`inline-grid flex-none place-items-center rounded-full border-2 border-gold font-serif leading-none font-semibold text-white ${isSmall ? 'size-8 text-base' : 'size-14 text-2xl'}`}
+      className={`inline-grid flex-none place-items-center rounded-full border-2 border-gold font-serif leading-none font-semibold text-white ${isSmall ? 'size-8 text-base' : 'size-14 text-xl'}`}
       style={{ backgroundColor: `oklch(0.43 0.09 ${hueOf(of)})` }}
     >
       {initial.toUpperCase()}

@@ -81,7 +81,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'action app/(site)/actions.ts openTable': all('to /?problem=options'),
   'action app/circles/[circleId]/games/actions.ts playInCircle': known(
     'to /',
-    'to /circles/xxxxxxxxxxxx/games?problem=unknown-circle',
+    'to /circles/xxxxxxxxxxxx?problem=unknown-circle',
   ),
   'action app/(site)/actions.ts playNow': all('to /games/:new'),
   'action app/device/[token]/actions.ts carryOver': all('to /device/'),

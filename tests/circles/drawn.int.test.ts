@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { CircleGatherings } from '@/components/circles/gatherings';
 import { MemberGames } from '@/components/circles/member-games';
 import { CircleStanding } from '@/components/circles/standing';
-import { CircleTables } from '@/components/circles/tables';
+import { UsualTable, YourMoves } from '@/components/circles/tables';
 import { CircleYear } from '@/components/circles/year';
 import { gamesOfMember, tablesInPlay, thisYearOf, yearOf } from '@/lib/features/circles/circle-games';
 import { makeUsualTable } from '@/lib/features/circles/circle-tables';
-import { gatheringsOf, openGathering } from '@/lib/features/circles/gatherings/gatherings';
+import { callOffGathering, gatheringsOf, openGathering } from '@/lib/features/circles/gatherings/gatherings';
 import { presetOf } from '@/lib/features/circles/preset';
 import { insertResult } from '@/lib/features/results/results-store';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
@@ -57,25 +57,40 @@ test('tables, calls for players, standing, year and member are drawn with names 
   const draw = (element: ReactElement) =>
     renderToStaticMarkup(createElement(WordsContext, { value: wordingOf('en') }, element));
   const tables = draw(
-    createElement(CircleTables, {
+    createElement(YourMoves, {
       circle,
       tables: await tablesInPlay(circle),
-      preset: presetOf(circle.preset),
+      timeZone: 'Europe/Prague',
+      now: clock.now().getTime(),
+    }),
+  );
+  const usual = draw(createElement(UsualTable, { circle, preset: presetOf(circle.preset), action }));
+  expect(tables).toContain(`/games/${gameId}`);
+  expect(tables).toContain(`${circle.name} #1`);
+  // The seat of the host is kept for them, so it is their move.
+  expect(tables).toContain('Your move');
+  expect(usual).toContain('name="member"');
+  expect(usual).toContain('Start the usual table');
+  const gatherings = await gatheringsOf(circleId, clock);
+  const calls = draw(
+    createElement(CircleGatherings, {
+      circle,
+      gatherings,
       timeZone: 'Europe/Prague',
       now: clock.now().getTime(),
       action,
     }),
   );
-  expect(tables).toContain(`/games/${gameId}`);
-  expect(tables).toContain(`${circle.name} 1`);
-  expect(tables).toContain('name="member"');
-  const gatherings = await gatheringsOf(circleId, clock);
-  const calls = draw(
-    createElement(CircleGatherings, { circle, gatherings, timeZone: 'Europe/Prague', action }),
-  );
   expect(calls).toContain('value="if-needed"');
+  // One question: how many, and by when.
+  expect(calls.match(/name="[a-z]+"/gi)).toEqual(expect.arrayContaining(['name="size"', 'name="until"']));
+  for (const field of ['least', 'most', 'days', 'pace', 'seatOrder'])
+    expect(calls).not.toContain(`name="${field}"`);
+  expect(calls).not.toContain('Earlier');
   const year = await thisYearOf(circle, clock);
-  const standing = draw(createElement(CircleStanding, { circleId, isInCharge: true, ...year }));
+  const standing = draw(createElement(CircleStanding, { circleId, ...year }));
+  expect(standing).toContain('<rect');
+  expect(standing).toContain('mixed with three average ones');
   const pages = await yearOf(circle, year.year);
   const yearPage = draw(createElement(CircleYear, { circleId, ...pages }));
   const [anna] = circle.members;
@@ -91,4 +106,35 @@ test('tables, calls for players, standing, year and member are drawn with names 
   expect(yearPage).toContain(`/games/${gameId}/at/3`);
   expect(yearPage).toContain(`<a href="/circles/${circleId}/years/${year.year}" aria-current="page">`);
   expect(yearPage.match(/aria-current/g)).toHaveLength(1);
+});
+
+test('calls that have ended fold away, and are gone after three days', async () => {
+  const clock = new FakeClock(new Date().toISOString());
+  const { circleId, host } = await madeCircle(['Bohumil'], clock);
+  const rules = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, pace: { kind: 'relaxed' } } as const;
+  const terms = { ...rules, size: 2, least: 2, most: 2, seatOrder: 'drawn' } as const;
+  const startsBy = hoursAfter(clock.now(), 24);
+  const opened = await openGathering({ circleId, userId: host }, { ...terms, startsBy }, clock);
+  if (opened.ok) await callOffGathering({ id: opened.value.id, userId: host }, clock);
+  const circle = await seenBy(circleId, host, clock);
+  const action = () => Promise.resolve();
+  const shown = async () =>
+    renderToStaticMarkup(
+      createElement(
+        WordsContext,
+        { value: wordingOf('en') },
+        createElement(CircleGatherings, {
+          circle,
+          gatherings: await gatheringsOf(circleId, clock),
+          timeZone: 'UTC',
+          now: clock.now().getTime(),
+          action,
+        }),
+      ),
+    );
+  expect(await shown()).toMatch(/<summary>Earlier<\/summary>.*It was called off/);
+  clock.pass(71);
+  expect(await shown()).toContain('It was called off');
+  clock.pass(2);
+  expect(await shown()).not.toContain('It was called off');
 });

@@ -1,7 +1,9 @@
 /** The games of a circle for programs: tables, calls for players, results, past games, the export. */
 import { beforeEach, expect, test } from 'vitest';
 import { takePastTableIn } from '@/lib/features/circles/circle-tables';
+import { joinCircle } from '@/lib/features/circles/circles';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
+import { deleteAccount } from '@/lib/features/people/profile';
 import { writeResults } from '@/lib/features/results/results';
 import { systemClock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
@@ -60,6 +62,24 @@ test('the usual table is started, and found when asked again', async () => {
   expect([again.status, again.body.gameId]).toEqual([200, made.body.gameId]);
 });
 
+test('the seat of the caller is kept, or taken at once', async () => {
+  const members = [
+    await memberId(circle.circleId, circle.host, systemClock),
+    await memberId(circle.circleId, circle.others[0] ?? '', systemClock),
+  ];
+  const seatOf = async (token: string, gameId: string) =>
+    (await ask(token, 'GET', `/api/games/${gameId}`)).body.me;
+  const kept = await ask(anna, 'POST', here('/table'), { members });
+  expect(await seatOf(anna, kept.body.gameId)).toBeUndefined();
+  // Within ten seconds it is the same table.
+  const taken = await ask(anna, 'POST', here('/table'), { sit: true });
+  expect([taken.status, taken.body.gameId]).toEqual([200, kept.body.gameId]);
+  expect(await seatOf(anna, kept.body.gameId)).toBe(kept.body.seat);
+  expect(await seatOf(bohumil, kept.body.gameId)).toBeUndefined();
+  const alone = { method: 'POST', path: here('/table'), token: anna, json: { seatOrder: 'drawn' } } as const;
+  await problemOf(alone, 400, 'invalid-request');
+});
+
 test('a call for players is asked, read, answered and becomes a table; another is called off', async () => {
   const call = {
     circleId: circle.circleId,
@@ -89,6 +109,11 @@ test('a call for players is asked, read, answered and becomes a table; another i
   expect((await ask(bohumil, 'DELETE', `${at}/answer`)).body).toEqual({ games: [] });
   const last = await ask(bohumil, 'PUT', `${at}/answer`, { answer: 'in' });
   expect(last.body.games).toHaveLength(1);
+  const table = `/api/games/${last.body.games[0]}`;
+  const seats = await Promise.all(
+    [anna, bohumil].map(async (token) => (await ask(token, 'GET', table)).body.me),
+  );
+  expect(seats.sort()).toEqual([0, 1]);
   expect((await ask(anna, 'GET', at)).body).toMatchObject({
     state: 'started',
     games: last.body.games,
@@ -146,8 +171,8 @@ test('a past game is taken in once and stands in results, standing, year and exp
       ],
     },
   ]);
-  // Who is no member is not named.
-  expect(results[0].seats[2]).not.toHaveProperty('name');
+  // The name of a person from outside stays theirs.
+  expect(results[0].seats[2]).toMatchObject({ name: 'Someone from outside' });
   expect((await ask(anna, 'GET', here(`/results?before=${results[0].seq}`))).body.results).toEqual([]);
   const standing = (await ask(anna, 'GET', here('/standing?year=2026'))).body;
   expect(standing.lines).toMatchObject([{ name: 'Anna', games: 1, wins: 1 }, { name: 'Bohumil' }, {}]);
@@ -158,7 +183,7 @@ test('a past game is taken in once and stands in results, standing, year and exp
     expect.stringContaining('"place","name","member"'),
     `1,"Anna","${anna26.member}",1,1,9,${anna26.value},100`,
     `2,"Bohumil","${bohumil26.member}",1,0,5,${bohumil26.value},${bohumil26.best}`,
-    expect.stringMatching(/^3,"","",1,0,1,/),
+    expect.stringMatching(/^3,"Someone from outside","",1,0,1,/),
     '',
   ]);
   const german = await call({ path, token: bohumil, headers: { 'accept-language': 'de-DE' } });
@@ -204,4 +229,26 @@ test('of two who take a game in at once, one does', async () => {
   ]);
   await writeResults(1_000);
   expect(await db().gameResult.count({ where: { gameId } })).toBe(1);
+});
+
+test('people who left the service keep their lines, and each line has a name', async () => {
+  const { circleId, token, host } = circle;
+  const cilka = await guest('Cilka');
+  await joinCircle({ token, userId: cilka, name: 'Cilka' });
+  const people = [host, circle.others[0] ?? '', cilka];
+  for (const [i, id] of people.entries()) {
+    const { playerKey } = await db().user.findUniqueOrThrow({ where: { id } });
+    const sums = { games: 3, wins: 3 - i, tablePoints: 12 * (9 - i), begun: [1, 1, 1], best: 100 };
+    for (const year of [0, 2026])
+      await db().circleYear.create({ data: { circleId, year, playerKey, ...sums } });
+  }
+  for (const id of people.slice(1)) await deleteAccount(id);
+  const named = ['Anna', 'Someone who left', 'Someone who left (2)'];
+  const namesIn = ({ lines }: { lines: { name?: string }[] }) => lines.map(({ name }) => name);
+  expect(namesIn((await ask(anna, 'GET', here('/standing?year=2026'))).body)).toEqual(named);
+  const table = await (await call({ path: here('/standing?year=2026&format=csv'), token: anna })).text();
+  for (const [i, name] of named.entries()) expect(table).toContain(`${i + 1},"${name}"`);
+  const { standings, members } = (await ask(anna, 'GET', here('/export'))).body;
+  expect(standings.map(namesIn)).toEqual([named, named]);
+  expect(members).toMatchObject([{ name: 'Anna' }]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  callEnds,
   decideStart,
   isPossible,
   usualPlayers,
@@ -65,4 +66,16 @@ test('a call that cannot be answered is refused', () => {
   for (const more of [{ least: 1 }, { least: 5 }, { most: 25 }, { startsBy: now }])
     expect(isPossible({ ...call, ...more }, now)).toBe(false);
   expect(isPossible({ ...call, startsBy: new Date('2027-03-01T20:00:00Z') }, now)).toBe(false);
+});
+
+test.each([
+  ['tonight', '2026-11-28T12:00:00Z', '2026-11-28T21:00:00.000Z'],
+  ['tonight', '2026-11-28T20:30:00Z', undefined],
+  ['tomorrow', '2026-11-28T20:30:00Z', '2026-11-29T21:00:00.000Z'],
+  // After midnight in Prague it is the 29th.
+  ['tomorrow', '2026-11-28T23:30:00Z', '2026-11-30T21:00:00.000Z'],
+  ['three-days', '2026-03-27T12:00:00Z', '2026-03-30T20:00:00.000Z'],
+  ['week', '2026-11-28T12:00:00Z', '2026-12-05T21:00:00.000Z'],
+] as const)('a call until %s, asked at %s, ends at ten in the evening', (until, now, end) => {
+  expect(callEnds(until, 'Europe/Prague', new Date(now))?.toISOString()).toBe(end);
 });

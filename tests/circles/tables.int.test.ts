@@ -21,6 +21,7 @@ import { loadTable } from '@/lib/features/table/load/load-table';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { WATCHERS, type Watchers } from '@/lib/game/wording/table-access';
 import { db } from '@/lib/platform/db/db';
+import { begin, entered } from '../competitions/made-season';
 import { FakeClock, hoursAfter } from '../support/clock';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
@@ -116,6 +117,23 @@ describe('the usual table', () => {
     expect(bySeat[0]).toBe(members[1]?.userId);
   });
 
+  test('has a number of its own beside the tables of a series of the same name', async () => {
+    const clock = now();
+    const circle = await madeCircle(['Bohumil', 'Cecilie'], clock);
+    const { circleId, host, others } = circle;
+    const people = [host, ...others];
+    const series = await entered(circle, people, clock, { name: 'Thursday', form: 'season', size: 2 });
+    await begin(series, people, clock);
+    const before = await tablesOf(circleId);
+    expect(before.length).toBeGreaterThan(0);
+    await makeUsualTable({ circleId, userId: host }, await presetFor(circle, clock), clock);
+    clock.pass(1);
+    await makeUsualTable({ circleId, userId: host }, undefined, clock);
+    const names = (await tablesOf(circleId)).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(expect.arrayContaining(['Thursday #1', 'Thursday #2']));
+  });
+
   test('is refused to strangers, and where its people are no members', async () => {
     const clock = now();
     const circle = await madeCircle(['Bohumil'], clock);
@@ -209,7 +227,7 @@ describe('a gathering', () => {
     );
     const found = await gatheringFor(id, circle.host, clock);
     expect(found?.gathering).toMatchObject({ state: 'started', gameIds: [tables[0]?.id] });
-    expect(found?.gathering.drawn).toBeUndefined();
+    expect(found?.gathering.setup.tables).toBeUndefined();
     expect(await unanswered()).toEqual([0, 0]);
     const late = await answerGathering({ id, userId: circle.host }, 'out', clock);
     expect(late).toMatchObject({ error: { kind: 'gathering-over' } });

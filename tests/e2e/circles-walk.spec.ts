@@ -1,11 +1,10 @@
 /**
  * The walk of a circle: four friends, two of them on phones, none with an account. They join by link, gather,
- * play two games of two to the end, and find the standing, the year and their pages right, also on a second
+ * play a game to the end, and find the standing, the year and their pages right, also on a second
  * device. Its pictures are in test-results/circles-walk.
  */
-import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { personIn, signIn } from './support/friends';
+import { personIn, signIn, sitDownAt } from './support/friends';
 import { DESK, look, PHONE } from './support/look';
 import { playOut } from './support/play-out';
 import { FULL, test } from './support/test';
@@ -42,10 +41,7 @@ test('four friends found a circle, gather, play and see their standing', FULL, a
 
   await anna.goto(circle);
   await anna.getByText('Ask who’s in', { exact: true }).click();
-  await anna.getByLabel('Players at a table').selectOption('2');
-  await anna.getByText('Number of players, or several tables', { exact: true }).click();
-  await anna.getByLabel('At least').fill('4');
-  await anna.getByLabel('At most').fill('4');
+  await anna.getByRole('radio', { name: '4' }).check();
   await look(anna, FOLDER, '4-gather');
   await anna.getByRole('button', { name: 'Ask the members' }).click();
   await expect(anna.getByRole('article', { name: 'Anna asks who’s in' })).toBeVisible();
@@ -56,24 +52,12 @@ test('four friends found a circle, gather, play and see their standing', FULL, a
     await page.getByRole('button', { name: 'I’m in', exact: true }).click();
     await page.waitForLoadState('networkidle');
   }
+  // The last yes led to the table, where all four sit.
+  await expect(dora).toHaveURL(/\/games\/[a-z0-9]+$/);
+  const gameIds = [dora.url().split('/').at(-1) ?? ''];
   await anna.goto(circle);
-  const toTables = anna.getByRole('link', { name: /^To table/ });
-  await expect(toTables).toHaveCount(2);
   await look(anna, FOLDER, '6-tables');
-  const gameIds = await toTables.evaluateAll((links) =>
-    links.map((a) => a.getAttribute('href')?.split('/').at(-1) ?? ''),
-  );
-  for (const gameId of gameIds)
-    for (const page of pages) {
-      await page.goto(`/games/${gameId}`);
-      const take = page.getByRole('button', { name: 'Sit down', exact: true });
-      if (await take.isVisible()) {
-        await page.screenshot({
-          path: path.join('test-results', FOLDER, `sit-${page.viewportSize()?.width}.png`),
-        });
-        await take.click();
-      }
-    }
+  expect(await sitDownAt(gameIds[0] ?? '', pages)).toEqual([]);
   for (const gameId of gameIds) await playOut(gameId, pages);
 
   await anna.goto(circle);
@@ -88,7 +72,9 @@ test('four friends found a circle, gather, play and see their standing', FULL, a
   await look(anna, FOLDER, '9-member');
 
   await anna.goto(`${circle}/games`);
-  await look(anna, FOLDER, '10-games');
+  await expect(anna).toHaveURL(circle);
+  await anna.goto(`${circle}/settings`);
+  await look(anna, FOLDER, '10-settings');
   await anna.goto(circle);
   await openFolds(anna);
   await look(anna, FOLDER, '11-open');

@@ -8,11 +8,13 @@ const LANGUAGES = {
     myName: 'Your name in the circle',
     found: 'Start the circle',
     link: 'Link to join',
-    settings: 'Settings of the circle',
+    settings: 'Settings',
     notice: 'Notice for all members',
     saveNotice: 'Save the notice',
     join: 'Join the circle',
-    own: 'Your membership',
+    size: '2, 3 or 4 players?',
+    first: 'Start the first table',
+    isIn: 'I’m in',
     leave: 'Leave the circle',
     devices: 'Devices',
     signIn: 'Sign in and come back',
@@ -22,11 +24,13 @@ const LANGUAGES = {
     myName: 'Dein Name im Spielkreis',
     found: 'Spielkreis gründen',
     link: 'Einladungslink',
-    settings: 'Einstellungen des Spielkreises',
+    settings: 'Einstellungen',
     notice: 'Aushang für alle Mitglieder',
     saveNotice: 'Aushang speichern',
     join: 'Mitmachen',
-    own: 'Deine Mitgliedschaft',
+    size: '2, 3 oder 4 Leute?',
+    first: 'Den ersten Tisch eröffnen',
+    isIn: 'Ich bin dabei',
     leave: 'Spielkreis verlassen',
     devices: 'Geräte',
     signIn: 'Anmelden und zurückkehren',
@@ -57,7 +61,12 @@ for (const [locale, words] of Object.entries(LANGUAGES))
     async ({ browser }) => {
       const anna = await pageIn(browser, locale, 1280);
       const link = await found(anna, words);
-      await anna.getByText(words.settings).click();
+      // A new circle shows its link and its first question, and nothing that is not asked for.
+      await expect(anna.getByRole('status')).toHaveCount(0);
+      await anna.getByRole('group', { name: words.size }).getByRole('radio', { name: '2' }).check();
+      await anna.getByRole('button', { name: words.first }).click();
+      await expect(anna.getByRole('article')).toBeVisible();
+      await anna.getByRole('main').getByRole('link', { name: words.settings }).click();
       await anna.getByLabel(words.notice).fill('Cake at eight');
       await anna.getByRole('button', { name: words.saveNotice }).click();
       await anna.waitForURL(/done=saved/);
@@ -80,9 +89,19 @@ for (const [locale, words] of Object.entries(LANGUAGES))
       await expect(main.getByRole('link', { name: words.signIn })).toBeVisible();
       expect(await stranger.content()).not.toContain('Thursday');
 
-      await anna.reload();
-      await expect(anna.getByRole('listitem').filter({ hasText: 'Bohumil' }).first()).toBeVisible();
-      await phone.getByText(words.own).click();
+      // The last yes seats both: each sees a board of their own, and nobody a reserved seat.
+      await phone.getByRole('button', { name: words.isIn, exact: true }).click();
+      await phone.waitForURL(/\/games\/[a-z0-9]+$/);
+      const table = phone.url();
+      await anna.goto(table);
+      for (const page of [anna, phone]) {
+        await expect(page.locator('#mine').first()).toBeVisible();
+        await expect(page.getByRole('button', { name: /^(Sit down|Platz nehmen)$/ })).toHaveCount(0);
+      }
+
+      await anna.goto(address);
+      await expect(anna.getByRole('link', { name: /Bohumil/ }).first()).toBeVisible();
+      await phone.goto(`${address}/settings`);
       await phone.getByRole('button', { name: words.leave, exact: true }).click();
       await phone.waitForURL(/done=left/);
       expect((await phone.goto(address))?.status()).toBe(404);

@@ -43,19 +43,19 @@ test('a circle, its players and its usual table by keys', FULL, async ({ browser
 
   await anna.goto(circle);
   await pressByKey(anna, summary(anna, 'Ask who’s in'));
-  await chooseByKey(anna, anna.getByLabel('Players at a table'), '2');
-  await pressByKey(anna, summary(anna, 'Number of players, or several tables'));
-  await typeByKey(anna, anna.getByLabel('At least'), '2');
-  await typeByKey(anna, anna.getByLabel('At most'), '3');
+  await tabTo(anna, anna.getByRole('radio', { name: '2' }));
+  await anna.keyboard.press('ArrowRight');
+  await expect(anna.getByRole('radio', { name: '3' })).toBeChecked();
+  await chooseByKey(anna, anna.getByLabel('By when?'), 'week');
   await send(anna, 'Ask the members', anna.getByRole('article', { name: 'Anna asks who’s in' }));
   await send(anna, 'I’m in', anna.getByText('In: Anna'));
   await send(anna, 'Take my answer back', anna.getByRole('button', { name: 'I’m in', pressed: false }));
   await bohumil.goto(circle);
   await send(bohumil, 'If needed', bohumil.getByText('If needed: Bohumil'));
   await anna.goto(circle);
-  await send(anna, 'Call it off', anna.getByText('It was called off.', { exact: true }));
+  await send(anna, 'Call it off', summary(anna, 'Earlier'));
 
-  await pressByKey(anna, summary(anna, 'Choose the usual table'));
+  await pressByKey(anna, summary(anna, 'Choose the players, the order and the clock'));
   await expect(anna.getByRole('checkbox', { name: 'Bohumil' })).toBeChecked();
   await tabTo(anna, anna.getByRole('checkbox', { name: 'Bohumil' }));
   await anna.keyboard.press('Space');
@@ -100,6 +100,7 @@ test('a series and a rated call by keys', FULL, async ({ browser }) => {
   await typeByKey(bohumil, bohumil.getByLabel('Your name in the circle'), 'Bohumil');
   await send(bohumil, 'Join the circle', heading(bohumil, 'Who’s in?'));
 
+  await anna.reload();
   await pressByKey(anna, anna.getByRole('link', { name: 'Set up a competition' }));
   await anna.waitForURL(/\/competitions\/new/);
   await chooseByKey(anna, anna.getByLabel('Players at a table'), '2');

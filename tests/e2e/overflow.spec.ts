@@ -95,7 +95,9 @@ test('no long name widens a page with results, and the head has room for a turn 
     `/circles/${circle}/years/0`,
     `/competitions/${season}`,
     `/competitions/${cup}`,
-    ...(isFull ? [`/circles/${circle}/games`, `/games/${table}`, '/me/tables', '/circles', '/me', '/'] : []),
+    ...(isFull
+      ? [`/circles/${circle}/settings`, `/games/${table}`, '/me/tables', '/circles', '/me', '/']
+      : []),
   ];
   // The language that signing in has chosen would override the browser's.
   await me.clearCookies({ name: 'lang' });

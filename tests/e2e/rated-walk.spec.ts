@@ -79,7 +79,7 @@ test('from an address to a rated table, its end and the ratings', FULL, async ({
   await anna.getByLabel('Name of the circle').fill('Thursday');
   await anna.getByRole('button', { name: /Start/ }).first().click();
   await anna.waitForURL(/\/circles\/[a-z0-9]+/);
-  await anna.locator('summary', { hasText: 'Settings' }).click();
+  await anna.getByRole('main').getByRole('link', { name: 'Settings' }).click();
   await anna.getByLabel('Ratings for the games of this circle').check();
   await look(anna, FOLDER, '7-circle');
   await Promise.all([anna, bohumil].map((page) => page.context().close()));

@@ -22,6 +22,7 @@ test('three friends sign up for a series, check in and play it to the end', FULL
   await joinCircle(bohumil, link, 'Bohumil');
   await joinCircle(cyril, link, 'Cyril');
 
+  await anna.reload();
   await anna.getByRole('link', { name: 'Set up a competition' }).click();
   await look(anna, FOLDER, '1-new');
   await anna.getByLabel('Players at a table').selectOption('2');

@@ -157,7 +157,9 @@ describe('so do', () => {
   test('the results of a circle and of a member', () => {
     const result = { gameId: 'g1', seq: 1n, name: 'Table', lastSeq: 9, players: 2, finishedAt: new Date(0) };
     const results = [{ ...result, how: 'conceded' as const, seats }];
-    const markup = renderToStaticMarkup(createElement(ResultList, { results, people } as never));
+    const markup = renderToStaticMarkup(
+      createElement(ResultList, { results, nameOf: (key: string) => people.get(key)?.name } as never),
+    );
     expect(markup).toContain('1. Anna (54) · 2. Bohumil (61)');
     expect(markup).toContain('won by concession');
   });

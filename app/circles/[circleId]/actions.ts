@@ -11,6 +11,9 @@ import { currentUserId } from '@/lib/platform/auth/session';
 import { textIn, valuesOf } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 
+/** Acts of the circle's own page; all others are on its settings page. */
+const ON_PAGE = ['keep-open', 'accept-host', 'decline-host', 'take-over', 'approve', 'refuse'];
+
 /**
  * Handles the forms of a circle: the circle itself, its settings, link, members and the reader's membership.
  */
@@ -18,7 +21,8 @@ export async function actHere(form: FormData): Promise<void> {
   const userId = await currentUserId();
   const circleId = CircleId.safeParse(textIn(form, 'circleId')).data;
   if (!userId || circleId === undefined) redirect('/circles');
-  const page = `/circles/${circleId}` as const;
+  const isOnPage = ON_PAGE.some((act) => act === textIn(form, 'act'));
+  const page = `/circles/${circleId}${isOnPage ? '' : '/settings'}` as const;
   await makeOnce('actInCircle', form, async () => {
     if (await refuseTooMany('note', await headers())) redirect(`${page}?problem=often`);
     const change = CircleChange.safeParse(valuesOf(form, ['rated', 'letter'])).data;

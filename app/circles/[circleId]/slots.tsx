@@ -1,16 +1,15 @@
 /** Server-rendered slots of the circle page. Each loads its own data. */
 import { currentZone } from '@/app/current-zone';
 import { CircleChannel } from '@/components/circles/channel';
+import { isFirst } from '@/components/circles/circle-page';
 import { CircleGatherings } from '@/components/circles/gatherings';
 import { PastTables } from '@/components/circles/past-tables';
 import { CircleStanding } from '@/components/circles/standing';
-import { CircleTables } from '@/components/circles/tables';
 import { CompetitionList } from '@/components/competitions/competition-list';
 import type { Circle } from '@/lib/features/circles/circle';
-import { tablesInPlay, thisYearOf } from '@/lib/features/circles/circle-games';
+import { thisYearOf } from '@/lib/features/circles/circle-games';
 import { pastTables } from '@/lib/features/circles/circle-tables';
 import { gatheringsOf } from '@/lib/features/circles/gatherings/gatherings';
-import { presetOf } from '@/lib/features/circles/preset';
 import { competitionsOf } from '@/lib/features/competitions/competitions';
 import { circleHooks } from '@/lib/features/notify/circles/circle-hooks';
 import { setChannel } from './channel/actions';
@@ -20,30 +19,14 @@ interface SlotProps {
   readonly circle: Circle;
 }
 
-export async function TablesSlot({ circle }: SlotProps) {
-  const [tables, zone] = await Promise.all([tablesInPlay(circle), currentZone()]);
-  return (
-    <CircleTables
-      circle={circle}
-      tables={tables}
-      preset={presetOf(circle.preset)}
-      timeZone={zone ?? circle.timeZone}
-      now={Date.now()}
-      action={playInCircle}
-    />
-  );
-}
-
 export async function GatheringsSlot({ circle }: SlotProps) {
   const [gatherings, zone] = await Promise.all([gatheringsOf(circle.id), currentZone()]);
-  const timeZone = zone ?? circle.timeZone;
-  return <CircleGatherings {...{ circle, gatherings, timeZone }} action={playInCircle} />;
+  const shown = { circle, gatherings, timeZone: zone ?? circle.timeZone, isFirst: isFirst(circle) };
+  return <CircleGatherings {...shown} now={Date.now()} action={playInCircle} />;
 }
 
 export async function StandingSlot({ circle }: SlotProps) {
-  return (
-    <CircleStanding circleId={circle.id} isInCharge={circle.me.isInCharge} {...await thisYearOf(circle)} />
-  );
+  return <CircleStanding circleId={circle.id} {...await thisYearOf(circle)} />;
 }
 
 /** Finished games that a host of the circle may add to it. */

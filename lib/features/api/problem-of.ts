@@ -4,7 +4,7 @@ import { IMPORT_PROBLEMS_OF } from '@/lib/features/archive/problems';
 import type { NotImportable } from '@/lib/features/archive/refusals';
 import { BOX_PROBLEMS } from '@/lib/features/boxes/problems';
 import type { BoxRefusal } from '@/lib/features/boxes/refusals';
-import type { GameRefusal } from '@/lib/features/circles/game-refusals';
+import type { CircleRefusal } from '@/lib/features/circles/circle';
 import { CIRCLE_PROBLEMS } from '@/lib/features/circles/problems';
 import { CLOCK_PROBLEMS } from '@/lib/features/clocks/problems';
 import type { ClockRefusal } from '@/lib/features/clocks/refusals';
@@ -34,7 +34,7 @@ export type ApiRefusal =
   | DealRefusal
   | ReviewRefusal
   | ClockRefusal
-  | GameRefusal
+  | CircleRefusal
   | BoxRefusal
   | CompetitionRefusal
   | NotImportable;

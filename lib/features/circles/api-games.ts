@@ -26,18 +26,22 @@ import { defineContract, FORMAT, NO_BODY, NOTHING } from '@/lib/platform/http/co
 import { csvOf, csvResponse } from '@/lib/platform/http/csv';
 import { operation } from '@/lib/platform/http/endpoint';
 import { localeOfHeaders } from '@/lib/platform/http/locale-of-headers';
-import { ShownCircle, type Circle, type PeopleByKey } from './circle';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { callPeople, ShownCircle, type Circle } from './circle';
 import { CircleId, inCircle, OfCircle, withCircle } from './circle-answer';
 import { yearOf } from './circle-games';
 import { ratingsOfMembers } from './circle-ratings';
 import { makeUsualTable, pastTables, takePastTableIn } from './circle-tables';
 import { loadCircleEntries } from './circles';
-import { PresetShape, RulesShape } from './preset';
+import { presetOf, PresetShape, RulesShape } from './preset';
 
 const Year = z.coerce.number().int().min(0).max(2100).describe('A year by the clock of the circle; 0: all.');
 const Person = {
   member: z.uuid().optional().describe('The id in the circle; missing for others.'),
-  name: z.string().optional().describe('Missing for people who are not in the circle.'),
+  name: z
+    .string()
+    .optional()
+    .describe('Words in your language for people without a name here; missing for computers.'),
 };
 
 const Result = z
@@ -142,36 +146,41 @@ const Export = ShownCircle.omit({ joinBy: true, rated: true })
   })
   .meta({ id: 'CircleExport', description: 'A circle as one of its members may keep it.' });
 
-/** A current or former member; empty for anyone else. */
-function personOf(people: PeopleByKey, key: string | undefined) {
-  const person = key === undefined ? undefined : people.get(key);
-  return { member: person?.id ?? null, name: person?.name || null };
+type Call = (key: string | undefined) => { readonly member: string | null; readonly name: string | null };
+
+/** How people are called in one answer. */
+function callerFor({ people }: Pick<Circle, 'people'>, headers: Headers): Call {
+  const nameOf = callPeople(people, wordingOf(localeOfHeaders(headers)));
+  return (key) =>
+    key === undefined
+      ? { member: null, name: null }
+      : { member: people.get(key)?.id ?? null, name: nameOf(key) };
 }
 
 /** Keys of results never leave the service: with one a person is found in every circle. */
 const playerOf = (circleId: string, key: string): string => derivedToken('player', `${circleId} ${key}`);
 
-const resultOf = (people: PeopleByKey, { seq, best, seats, ...result }: StoredResult) => ({
+const resultOf = (call: Call, { seq, best, seats, ...result }: StoredResult) => ({
   ...result,
   seq: String(seq),
   best: best ? { ...best, row: best.seq } : null,
   ...endingAnswer(seats.map((seat) => ({ ...seat, how: result.how }))),
   seats: seats.map(({ playerKey, tablePoints, departure, ...seat }) => ({
     ...seat,
-    ...personOf(people, playerKey),
+    ...call(playerKey),
     ...departureAnswer(departure),
     tablePoints: tablePoints / POINT,
   })),
 });
 
-async function standingOf({ id, people }: Circle, year: number) {
+async function standingOf(id: string, year: number, call: Call) {
   const lines = await standingInYear(id, year);
   return {
     year,
     lines: lines.map(({ key, tablePoints, ...line }) => ({
       ...line,
       player: playerOf(id, key),
-      ...personOf(people, key),
+      ...call(key),
       tablePoints: tablePoints / POINT,
     })),
   };
@@ -192,7 +201,7 @@ const PAGE = 50;
 const MAX_EXPORTED = 10_000;
 
 /** A circle as one document, as its members see it. */
-async function exportOf(circle: Circle) {
+async function exportOf(circle: Circle, headers: Headers) {
   const { id, people, rated } = circle;
   const members = new Map(circle.members.map((member) => [member.playerKey, member]));
   const [entries, results, years, ratings] = await Promise.all([
@@ -202,7 +211,8 @@ async function exportOf(circle: Circle) {
     ratingsOfMembers(circle, members),
   ]);
   const player = (key: string) => playerOf(id, key);
-  const standings = await Promise.all([ALL_YEARS, ...years].map(async (year) => standingOf(circle, year)));
+  const call = callerFor(circle, headers);
+  const standings = await Promise.all([ALL_YEARS, ...years].map(async (year) => standingOf(id, year, call)));
   return {
     ...circle,
     format: CIRCLE_FORMAT,
@@ -210,7 +220,7 @@ async function exportOf(circle: Circle) {
     entries,
     standings,
     results: results.map((result) => {
-      const { seats, ...shown } = resultOf(people, result);
+      const { seats, ...shown } = resultOf(call, result);
       const keys = result.seats.map(({ playerKey }) => playerKey);
       return {
         ...shown,
@@ -219,7 +229,7 @@ async function exportOf(circle: Circle) {
       };
     }),
     ratings: rated
-      ? [...ratings].map(([key, rating]) => ({ ...personOf(people, key), player: player(key), rating }))
+      ? [...ratings].map(([key, rating]) => ({ ...call(key), player: player(key), rating }))
       : null,
     pairs: pairsOf([...people.keys()], results).map(({ keys, ...pair }) => {
       return { ...pair, players: keys.map(player) };
@@ -230,6 +240,25 @@ async function exportOf(circle: Circle) {
 const HERE = { access: 'person', params: OfCircle, query: NOTHING } as const;
 const UNKNOWN = ['person-missing', 'unknown-circle'] as const;
 const LOOK = { ...HERE, method: 'GET', body: NO_BODY, status: 200, problems: UNKNOWN } as const;
+
+const Sits = {
+  sit: z
+    .boolean()
+    .default(false)
+    .describe('Whether you sit down at once; otherwise your seat is kept for you.'),
+};
+const TableBody = z.union([
+  z.strictObject(Sits).describe('Starts the usual table.'),
+  z
+    .strictObject({
+      ...Sits,
+      members: PresetShape.shape.members.describe('Ids of two to four members, yourself among them.'),
+      seatOrder: PresetShape.shape.seatOrder.default('rotated'),
+      pace: PresetShape.shape.pace.default({ kind: 'relaxed' }),
+      ...RulesShape.shape,
+    })
+    .describe('Starts this table, which becomes the usual one.'),
+]);
 
 export const CIRCLE_GAMES_API = [
   operation(
@@ -245,9 +274,10 @@ export const CIRCLE_GAMES_API = [
       answer: Results,
     }),
     async ({ headers, params: { id }, query: { before } }) =>
-      withCircle(headers, id, async ({ people }) => {
+      withCircle(headers, id, async (circle) => {
         const results = await resultsOfCircle(id, { most: PAGE, before });
-        return { results: results.map((result) => resultOf(people, result)) };
+        const call = callerFor(circle, headers);
+        return { results: results.map((result) => resultOf(call, result)) };
       }),
   ),
   operation(
@@ -263,7 +293,8 @@ export const CIRCLE_GAMES_API = [
     }),
     async ({ headers, params: { id }, query: { year, format } }) =>
       withCircle(headers, id, async (circle) => {
-        const standing = await standingOf(circle, year ?? yearIn(circle.timeZone, systemClock.now()));
+        const shown = year ?? yearIn(circle.timeZone, systemClock.now());
+        const standing = await standingOf(id, shown, callerFor(circle, headers));
         if (format !== 'csv') return standing;
         const table = standingTable(standing, localeOfHeaders(headers));
         return csvResponse(table, `standing-${id}-${standing.year}`);
@@ -281,13 +312,14 @@ export const CIRCLE_GAMES_API = [
     }),
     async ({ headers, params: { id, year } }) =>
       withCircle(headers, id, async (circle) => {
-        const { record, people } = await yearOf(circle, year);
+        const { record } = await yearOf(circle, year);
+        const call = callerFor(circle, headers);
         const { mostPoints: most, bestTurn: best } = record;
         return {
           ...record,
           year,
-          mostPoints: most ? { ...most, ...personOf(people, most.playerKey) } : null,
-          bestTurn: best ? { ...best, ...personOf(people, best.playerKey), row: best.seq } : null,
+          mostPoints: most ? { ...most, ...call(most.playerKey) } : null,
+          bestTurn: best ? { ...best, ...call(best.playerKey), row: best.seq } : null,
         };
       }),
   ),
@@ -300,15 +332,7 @@ export const CIRCLE_GAMES_API = [
       path: '/api/circles/{id}/table',
       limit: 'create',
       summary: 'Start the usual table of a circle. Asking again within ten seconds finds the same table.',
-      body: z
-        .strictObject({
-          members: PresetShape.shape.members.describe('Ids of two to four members, yourself among them.'),
-          seatOrder: PresetShape.shape.seatOrder.default('rotated'),
-          pace: PresetShape.shape.pace.default({ kind: 'relaxed' }),
-          ...RulesShape.shape,
-        })
-        .optional()
-        .describe('Becomes the usual table; without it the usual one is started.'),
+      body: TableBody.optional(),
       status: 201,
       again: 200,
       answer: z.object({ gameId: GameId, seat: z.int().optional().describe('Your seat at a new table.') }),
@@ -316,12 +340,11 @@ export const CIRCLE_GAMES_API = [
     }),
     async ({ headers, params: { id: circleId }, body }) =>
       forPerson(headers, async ({ id: userId }) => {
-        const done = await makeUsualTable({ circleId, userId }, body);
+        const done = await makeUsualTable({ circleId, userId, sits: body?.sit }, presetOf(body));
         if (!done.ok) return done;
         const { gameId, made, seat } = done.value;
         deliverAfterResponse(1);
-        const answer = { gameId, ...(seat === undefined ? {} : { seat }) };
-        return { ok: true, value: { body: answer, isAgain: made === undefined } };
+        return { ok: true, value: { body: { gameId, seat }, isAgain: made === undefined } };
       }),
   ),
   operation(
@@ -364,6 +387,7 @@ export const CIRCLE_GAMES_API = [
         'Everything about a circle in one document: members, entries, results, standings, ratings and pairs.',
       answer: Export,
     }),
-    async ({ headers, params: { id } }) => withCircle(headers, id, exportOf),
+    async ({ headers, params: { id } }) =>
+      withCircle(headers, id, async (circle) => exportOf(circle, headers)),
   ),
 ];

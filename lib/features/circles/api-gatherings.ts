@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { DONE, forPerson } from '@/lib/features/people/person-answer';
 import { GameId } from '@/lib/features/table/contract-shapes';
-import { PaceShape } from '@/lib/features/table/pace-shape';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
-import { ANSWERS, GATHERING_STATES, MAX_PLAYERS, type GatheringAnswer } from './gatherings/gathering';
+import { CircleId } from './circle-answer';
+import { ANSWERS, GatheringRow, GatheringTerms, type GatheringAnswer } from './gatherings/gathering';
 import {
   answerGathering,
   callOffGathering,
@@ -17,32 +17,21 @@ import {
   gatheringFor,
   openGathering,
 } from './gatherings/gatherings';
-import { RulesShape, SEAT_ORDERS } from './preset';
+import { RulesShape } from './preset';
 
 const GatheringId = z
   .string()
   .regex(/^[a-z0-9]{6,40}$/)
   .describe('The id of the call for players.');
-const InCircle = z.string().regex(/^[a-z0-9]{6,40}$/);
-const Terms = {
-  size: z.union([z.literal(2), z.literal(3), z.literal(4)]).describe('Players at a table.'),
-  least: z.int().min(2).max(MAX_PLAYERS),
-  most: z.int().min(2).max(MAX_PLAYERS),
-  seatOrder: z.enum(SEAT_ORDERS),
-};
-
+const AskedCircle = CircleId.describe('The circle whose members are asked.');
 const Listing = z.object({
-  gatherings: z.array(z.object({ id: GatheringId, circleId: InCircle, circle: z.string() })),
+  gatherings: z.array(z.object({ id: GatheringId, circleId: AskedCircle, circle: z.string() })),
 });
 
-const Gathering = z
-  .object({
+const GatheringShape = GatheringRow.omit({ setup: true, gameIds: true })
+  .extend({
     id: GatheringId,
-    circleId: InCircle,
-    madeBy: z.uuid().describe('The member who asked.'),
-    state: z.enum(GATHERING_STATES),
-    ...Terms,
-    pace: PaceShape,
+    circleId: AskedCircle,
     createdAt: Moment,
     startsBy: Moment.describe('It starts then with enough players, or lapses.'),
     answers: z.array(z.object({ member: z.uuid().optional(), answer: z.enum(ANSWERS), isMine: z.boolean() })),
@@ -99,10 +88,10 @@ export const GATHERING_API = [
       limit: 'join',
       summary: 'Ask the members of a circle who is in. You are in yourself.',
       body: z.strictObject({
-        circleId: InCircle,
-        ...Terms,
-        seatOrder: Terms.seatOrder.default('rotated'),
-        pace: PaceShape.default({ kind: 'relaxed' }),
+        circleId: AskedCircle,
+        ...GatheringTerms.shape,
+        seatOrder: GatheringTerms.shape.seatOrder.default('rotated'),
+        pace: GatheringTerms.shape.pace.default({ kind: 'relaxed' }),
         startsBy: Moment.describe('Between an hour and 60 days from now.'),
         ...RulesShape.shape,
       }),
@@ -134,7 +123,7 @@ export const GATHERING_API = [
       path: '/api/gatherings/{id}',
       summary: 'A call for players with its answers.',
       body: NO_BODY,
-      answer: Gathering,
+      answer: GatheringShape,
       problems: UNKNOWN,
     }),
     async ({ headers, params: { id } }) =>

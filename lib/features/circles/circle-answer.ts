@@ -5,9 +5,8 @@ import type { Person } from '@/lib/features/people/guests';
 import { DONE, forPerson } from '@/lib/features/people/person-answer';
 import type { EndpointResult } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
-import type { Circle } from './circle';
+import type { Circle, CircleOutcome, CircleRefusal } from './circle';
 import { loadSettledCircle, type CircleActor } from './circles';
-import type { CircleGameOutcome, GameRefusal } from './game-refusals';
 
 export const CircleId = z
   .string()
@@ -16,7 +15,7 @@ export const CircleId = z
 /** The parameters of a path with a circle. */
 export const OfCircle = z.object({ id: CircleId });
 
-type Answer = EndpointResult<GameRefusal>;
+type Answer = EndpointResult<CircleRefusal>;
 
 /** Responds to a member with part of their circle. Everyone else gets a 404. */
 export async function withCircle(
@@ -36,7 +35,7 @@ export async function withCircle(
 export async function inCircle<T>(
   headers: Headers,
   circleId: string,
-  act: (who: CircleActor, person: Person) => Promise<CircleGameOutcome<T>>,
+  act: (who: CircleActor, person: Person) => Promise<CircleOutcome<T>>,
   answer?: (value: T) => object,
 ): Promise<Answer> {
   return forPerson(headers, async (person): Promise<Answer> => {

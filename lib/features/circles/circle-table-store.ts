@@ -1,5 +1,4 @@
 import 'server-only';
-import { provenMember } from '@/lib/features/circles/gatherings/gathering-store';
 import type { GameResult } from '@/lib/features/results/result';
 import { lockPlayers, takeResultIn } from '@/lib/features/results/results-store';
 import type { SeatId } from '@/lib/game/engine/commands';
@@ -8,6 +7,8 @@ import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { weeklyLetter } from '@/lib/platform/outbox/circle-outbox';
 import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox-store';
+import type { Circle } from './circle';
+import { provenMember } from './circles-store';
 import type { Preset } from './preset';
 
 /** Whether there is a table with this id. */
@@ -26,6 +27,12 @@ export async function keptFor(gameId: string, userIds: readonly string[]): Promi
   return seats.flatMap(({ userId }) => userId ?? []);
 }
 
+/** The table among these where a person has a seat. */
+export async function tableWith(gameIds: readonly string[], userId: string): Promise<string | undefined> {
+  const where = { gameId: { in: [...gameIds] }, userId };
+  return (await db().seat.findFirst({ where, select: { gameId: true } }))?.gameId;
+}
+
 /** The newest table of a circle, and the people with seats there. */
 export async function newestTable(circleId: string) {
   const found = await db().game.findFirst({
@@ -36,20 +43,15 @@ export async function newestTable(circleId: string) {
   return found ?? undefined;
 }
 
-/** Stores the usual table of a circle. */
-export async function keepPreset(circleId: string, preset: Preset): Promise<void> {
-  await db().circle.updateMany({ where: { id: circleId }, data: { preset: jsonOf(preset) } });
-}
-
-/** Adds an entry that a member made a table. */
+/** Adds an entry that a member made a table; a given preset becomes the usual one. */
 export async function enterTable(
-  circle: { readonly id: string; readonly timeZone: string },
-  by: string,
+  { id: circleId, timeZone, me }: Pick<Circle, 'id' | 'timeZone' | 'me'>,
+  preset: Preset | undefined,
   at: Date,
 ): Promise<void> {
-  const { id: circleId, timeZone } = circle;
   await db().$transaction(async (tx) => {
-    await tx.circleEntry.create({ data: { circleId, kind: 'table', by, at } });
+    if (preset) await tx.circle.updateMany({ where: { id: circleId }, data: { preset: jsonOf(preset) } });
+    await tx.circleEntry.create({ data: { circleId, kind: 'table', by: me.id, at } });
     await queueCircleMessages(tx, [weeklyLetter({ circleId, timeZone }, at)]);
   });
 }
@@ -92,9 +94,13 @@ export async function runningTables(circleId: string): Promise<readonly RunningT
     limit ${MAX_TABLES}`;
 }
 
-/** The number of a circle's tables, including finished ones. */
+/** The number of a circle's tables, including finished ones, without tables of competitions. */
 export async function countTables(circleId: string): Promise<number> {
-  return db().game.count({ where: { circleId } });
+  const [all, ofCompetitions] = await Promise.all([
+    db().game.count({ where: { circleId } }),
+    db().fixture.count({ where: { competition: { circleId }, tableId: { not: null } } }),
+  ]);
+  return Math.max(0, all - ofCompetitions);
 }
 
 /** The current and former members of a circle, by the key of their results. */
@@ -182,13 +188,13 @@ export async function takeTableIn({ circleId, userId, others, result, now }: Tak
   const { gameId } = result;
   return db().$transaction(async (tx) => {
     if (!(await lockPlayers(tx, result))) return false;
-    const by = await provenMember(tx, circleId, userId, now);
-    if (by === undefined) return false;
+    const me = await provenMember(tx, circleId, userId, now);
+    if (!me) return false;
     const where = { id: gameId, ...MAY_BE_TAKEN, AND: satThere(userId, others) };
     const { count } = await tx.game.updateMany({ where, data: { circleId, resultAt: now } });
     if (count === 0) return false;
     await takeResultIn(tx, { ...result, circleId });
-    await tx.circleEntry.create({ data: { circleId, kind: 'past-table', by, at: now } });
+    await tx.circleEntry.create({ data: { circleId, kind: 'past-table', by: me.id, at: now } });
     return true;
   });
 }

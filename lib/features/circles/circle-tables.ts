@@ -1,3 +1,4 @@
+/** Tables of a circle: its usual table, tables for calls for players, and past games. */
 import 'server-only';
 import { resultOfGame } from '@/lib/features/results/results';
 import { yearOfCircle } from '@/lib/features/results/results-store';
@@ -11,25 +12,23 @@ import type { Pace } from '@/lib/game/pace/pace';
 import { derivedGameId, derivedSeed } from '@/lib/platform/auth/signed-data';
 import { type Clock, systemClock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
-import { type Circle, type CircleMember, isInCharge } from './circle';
+import { type Circle, type CircleMember, type CircleOutcome, isInCharge } from './circle';
 import {
   countTables,
   enterTable,
   gameExists,
   isPastTable,
-  keepPreset,
   keptFor,
   newestTable,
   pastTablesOf,
   takeTableIn,
 } from './circle-table-store';
 import { type CircleActor, loadCircle } from './circles';
-import type { CircleGameOutcome } from './game-refusals';
 import { type Preset, presetOf, type SeatOrder, type TableRules } from './preset';
 
 type Sitter = Pick<CircleMember, 'playerKey' | 'userId' | 'name'>;
 
-export interface TableOfCircle extends TableRules {
+interface TableOfCircle extends TableRules {
   readonly id: string;
   readonly circleId: string;
   /** The name of the circle; the table's name also has a number. */
@@ -39,17 +38,17 @@ export interface TableOfCircle extends TableRules {
   readonly people: readonly Sitter[];
   /** The host of the table; the caller has checked that they are a member. */
   readonly hostId: string;
-  /** The member who sits down at once and gets no invitation; the caller seats them. */
-  readonly sitsDown?: string;
-  /** Members who said that they are in: they sit down at once and get no invitation. */
-  readonly sittingDown?: readonly string[];
+  /** The member who asked for the table and gets no invitation. */
+  readonly asker?: string;
+  /** Members who sit down at once and get no invitation. */
+  readonly sittingDown: readonly string[];
 }
 
 export interface CircleTable {
   readonly gameId: string;
   /** Missing if the table already existed. */
   readonly made?: CreatedTable;
-  /** The seat of the member who sits down at once. */
+  /** The seat of the asker at a new table. */
   readonly seat?: number;
 }
 
@@ -60,20 +59,22 @@ export interface CircleTable {
 export async function makeCircleTable(table: TableOfCircle, clock: Clock): Promise<CircleTable> {
   const made = await createOnce(table, clock);
   // The first player sits down last: the others and the first player hear that the game has begun.
-  for (const userId of await keptFor(table.id, table.sittingDown ?? []))
+  for (const userId of await keptFor(table.id, table.sittingDown))
     await takeReservedSeat(table.id, userId, clock);
   return made;
 }
 
 async function createOnce(table: TableOfCircle, clock: Clock): Promise<CircleTable> {
-  const { id, people: _people, sitsDown, sittingDown = [], seatOrder: _seatOrder, ...terms } = table;
+  const { id, people: _people, asker, sittingDown, seatOrder: _seatOrder, ...terms } = table;
   if (await gameExists(id)) return { gameId: id };
   const [order, tables] = await Promise.all([orderOf(table), countTables(table.circleId)]);
+  // Tells tables apart in lists and subjects, also from “Thursday 1” of a competition.
+  const number = ` #${tables + 1}`;
   try {
     const made = await createTable(
       {
         ...terms,
-        name: numbered(terms.name, tables + 1),
+        name: `${fittingName(terms.name, MAX_NAME - number.length)}${number}`,
         id,
         watchers: 'circle',
         startingSeat: 'first',
@@ -81,11 +82,10 @@ async function createOnce(table: TableOfCircle, clock: Clock): Promise<CircleTab
       },
       clock,
     );
-    const at = order.findIndex(({ userId }) => userId === sitsDown);
-    const seat = at < 0 ? undefined : at;
+    const seat = order.findIndex(({ userId }) => userId === asker);
     const seated = order.flatMap(({ userId }, i) => (sittingDown.includes(userId) ? [i] : []));
-    await inviteOthers(made, seat, clock.now(), seated);
-    return { gameId: id, made, ...(seat === undefined ? {} : { seat }) };
+    await inviteOthers(made, seat < 0 ? undefined : seat, clock.now(), seated);
+    return { gameId: id, made, ...(seat < 0 ? {} : { seat }) };
   } catch (error) {
     // Another process was faster.
     if (await gameExists(id)) return { gameId: id };
@@ -93,25 +93,17 @@ async function createOnce(table: TableOfCircle, clock: Clock): Promise<CircleTab
   }
 }
 
-/** The circle's name with the number of its table, to distinguish tables in lists and subjects. */
-function numbered(name: string, n: number): string {
-  const number = ` ${n}`;
-  return `${fittingName(name, MAX_NAME - number.length)}${number}`;
-}
-
 /** The people in turn order. */
 async function orderOf({ id, circleId, people, seatOrder }: TableOfCircle): Promise<readonly Sitter[]> {
   const lot = { seed: derivedSeed('circle', id), label: id };
   const keys = people.map(({ playerKey }) => playerKey);
   const sums = seatOrder === 'drawn' ? [] : await yearOfCircle(circleId, ALL_YEARS);
+  const begun = (key: string) => sums.find(({ playerKey }) => playerKey === key)?.begun ?? [];
   const order =
     seatOrder === 'drawn'
       ? drawnOrder(keys, lot)
       : rotatedOrder(
-          keys.map((key) => ({
-            key,
-            before: sums.find(({ playerKey }) => playerKey === key)?.begun ?? [],
-          })),
+          keys.map((key) => ({ key, before: begun(key) })),
           lot,
         );
   return order.flatMap((key) => people.find(({ playerKey }) => playerKey === key) ?? []);
@@ -133,14 +125,14 @@ async function nextTableId(circleId: string, people: readonly Sitter[], now: Dat
 }
 
 /**
- * Makes the usual table of a circle, with a seat for each of its people. A given preset becomes the
- * usual one.
+ * Makes the usual table of a circle, with a seat for each of its people; its maker may sit down at once. A
+ * given preset becomes the usual one.
  */
 export async function makeUsualTable(
-  { circleId, userId }: CircleActor,
+  { circleId, userId, sits = false }: CircleActor & { readonly sits?: boolean | undefined },
   given?: Preset,
   clock: Clock = systemClock,
-): Promise<CircleGameOutcome<CircleTable>> {
+): Promise<CircleOutcome<CircleTable>> {
   const circle = await loadCircle(circleId, { id: userId }, clock);
   if (!circle) return refused({ kind: 'unknown-circle' });
   const preset = given ?? presetOf(circle.preset);
@@ -150,11 +142,9 @@ export async function makeUsualTable(
     return refused({ kind: 'not-those-players' });
   const { members: _members, ...terms } = preset;
   const id = await nextTableId(circleId, people, clock.now());
-  const table = { ...terms, id, circleId, name: circle.name, people, hostId: userId, sitsDown: userId };
-  const made = await makeCircleTable(table, clock);
-  if (!made.made) return { ok: true, value: made };
-  if (given) await keepPreset(circleId, given);
-  await enterTable(circle, circle.me.id, clock.now());
+  const table = { ...terms, id, circleId, name: circle.name, people, hostId: userId, asker: userId };
+  const made = await makeCircleTable({ ...table, sittingDown: sits ? [userId] : [] }, clock);
+  if (made.made) await enterTable(circle, given, clock.now());
   return { ok: true, value: made };
 }
 
@@ -183,7 +173,7 @@ export async function takePastTableIn(
   { circleId, userId }: CircleActor,
   gameId: string,
   clock: Clock = systemClock,
-): Promise<CircleGameOutcome<undefined>> {
+): Promise<CircleOutcome<undefined>> {
   const circle = await loadCircle(circleId, { id: userId }, clock);
   if (!circle) return refused({ kind: 'unknown-circle' });
   if (!isInCharge(circle.me)) return refused({ kind: 'not-in-charge' });

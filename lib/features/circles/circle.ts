@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Name } from '@/lib/features/table/contract-shapes';
 import type { NameTaken } from '@/lib/game/names/refuse-name';
 import { isTimeZone } from '@/lib/game/wording/language/is-time-zone';
+import type { Wording } from '@/lib/game/wording/wording';
 import type { Result } from '@/lib/platform/http/refused';
 
 const DAY_MS = 24 * 3_600_000;
@@ -88,6 +89,25 @@ export type CircleRow = Readonly<z.infer<typeof CircleRow>>;
 export type CircleMember = MemberRow & { readonly userId: string };
 /** Ids in the circle and names, by the key of results. */
 export type PeopleByKey = ReadonlyMap<string, { readonly id: string; readonly name: string }>;
+
+/**
+ * Names people in results by their keys. People without a name get words, numbered from the second
+ * one on.
+ */
+export function callPeople(people: PeopleByKey, { t }: Pick<Wording, 't'>): (key: string) => string {
+  const called = new Map<string, string>();
+  const nameless = (words: string) => {
+    const n = [...called.values()].filter((name) => name.replace(/ \(\d+\)$/, '') === words).length;
+    return n === 0 ? words : `${words} (${n + 1})`;
+  };
+  return (key) => {
+    const person = people.get(key);
+    const name =
+      called.get(key) ?? (person?.name || nameless(t(person ? 'circles.someone' : 'circles.outsider')));
+    called.set(key, name);
+    return name;
+  };
+}
 
 /** A circle, read by one of its members. */
 export interface Circle extends CircleRow {
@@ -187,6 +207,14 @@ export const CIRCLE_REFUSALS = [
   'host-stays',
   /** It was done before, or there is nothing to withdraw. */
   'nothing-to-do',
+  /** A table needs two to four members, including the one who makes it. */
+  'not-those-players',
+  /** The circle has the maximum number of open calls for players. */
+  'many-gatherings',
+  /** The call for players has ended, or does not exist. */
+  'gathering-over',
+  /** The game cannot be added: it has no result, or already belongs to a circle. */
+  'no-result',
 ] as const;
 export type CircleRefusal = { readonly kind: (typeof CIRCLE_REFUSALS)[number] } | NameTaken;
 export type CircleOutcome<T> = Result<T, CircleRefusal>;

@@ -1,5 +1,4 @@
 import 'server-only';
-import { circleMessagesOf } from '@/lib/features/circles/circle-news';
 import { rateCircle, unrateCircle } from '@/lib/features/ratings/fold-store';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { change } from '@/lib/platform/db/change';
@@ -9,6 +8,7 @@ import { jsonOf } from '@/lib/platform/db/json';
 import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox-store';
 import { CircleRow, MAX_ENTRIES, MAX_LISTED, MemberRow, type CircleOutcome } from './circle';
 import { dueRemovals, type CircleWrite, type NewMember } from './circle-changes';
+import { circleMessagesOf } from './circle-news';
 
 const MEMBER = columnsOf(MemberRow);
 const CIRCLE = columnsOf(CircleRow.omit({ members: true }));
@@ -179,3 +179,21 @@ export async function lookAtCompetitions(circleId: string, now: Date): Promise<v
   const data = { revision: { increment: 1 }, dueAt: now };
   await db().competition.updateMany({ where: { circleId, state: 'running' }, data });
 }
+
+/** The acting member; the circle is locked until the end of the transaction. */
+export async function provenMember(tx: Tx, circleId: string, userId: string, now: Date) {
+  const [circle] = await tx.circle.updateManyAndReturn({
+    where: { id: circleId, ...isOpenAt(now), members: { some: { userId, ...isMemberAt(now) } } },
+    data: { revision: { increment: 1 } },
+    select: { timeZone: true },
+  });
+  const me = circle && (await memberIn(tx, circleId, userId, now));
+  return me && { ...circle, ...me };
+}
+
+/** A member of a circle; null for anyone else. */
+export const memberIn = async (tx: Tx, circleId: string, userId: string, now: Date) =>
+  tx.circleMember.findFirst({
+    where: { circleId, userId, ...isMemberAt(now) },
+    select: { id: true, role: true },
+  });

@@ -1,27 +1,24 @@
-/** The set-up of a circle's tables. */
+/** The set-up of a circle's tables. Also for components. */
 import { z } from 'zod';
 import { PaceShape } from '@/lib/features/table/pace-shape';
 import type { TableOptions, Variant } from '@/lib/game/engine/setup';
 import { TableOptionsSchema, VariantSchema } from '@/lib/game/eventlog/setup';
-import type { Pace } from '@/lib/game/pace/pace';
 
 /** The turn order: each person gets each position equally often, or it is drawn. */
 export const SEAT_ORDERS = ['rotated', 'drawn'] as const;
 export type SeatOrder = (typeof SEAT_ORDERS)[number];
 
+const OptionsShape: z.ZodType<TableOptions, z.input<typeof TableOptionsSchema>> = TableOptionsSchema;
+const VariantShape: z.ZodType<Variant, z.input<typeof VariantSchema>> = VariantSchema;
 /** The rules of a table. */
-export const SetupShape = z.object({ options: TableOptionsSchema, variant: VariantSchema });
+export const SetupShape = z.object({ options: OptionsShape, variant: VariantShape });
+export type TableRules = Readonly<z.infer<typeof SetupShape>>;
+export const USUAL_RULES: TableRules = SetupShape.parse({ options: {}, variant: {} });
 /** The same; by default the usual ones. */
 export const RulesShape = z.object({
-  options: SetupShape.shape.options.default(() => USUAL.options),
-  variant: SetupShape.shape.variant.default(() => USUAL.variant),
+  options: SetupShape.shape.options.default(() => USUAL_RULES.options),
+  variant: SetupShape.shape.variant.default(() => USUAL_RULES.variant),
 });
-const USUAL = SetupShape.parse({ options: {}, variant: {} });
-
-export interface TableRules {
-  readonly options: TableOptions;
-  readonly variant: Variant;
-}
 
 /** The usual table of a circle. */
 export const PresetShape = SetupShape.extend({
@@ -30,11 +27,7 @@ export const PresetShape = SetupShape.extend({
   pace: PaceShape,
   seatOrder: z.enum(SEAT_ORDERS),
 });
-export interface Preset extends TableRules {
-  readonly members: readonly string[];
-  readonly pace: Pace;
-  readonly seatOrder: SeatOrder;
-}
+export type Preset = Readonly<z.infer<typeof PresetShape>>;
 
 /** The stored usual table; undefined until a member has chosen one. */
 export const presetOf = (stored: unknown): Preset | undefined => PresetShape.safeParse(stored).data;

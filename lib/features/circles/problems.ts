@@ -1,10 +1,10 @@
 import 'server-only';
 import { problem } from '@/lib/platform/http/problem';
 import type { ProblemsOf } from '@/lib/platform/http/refused';
-import type { GameRefusal } from './game-refusals';
+import type { CircleRefusal } from './circle';
 
 /** The refusals about circles as problems of the API; a taken name has its own. */
-export const CIRCLE_PROBLEMS: ProblemsOf<Exclude<GameRefusal, { readonly kind: 'name-taken' }>> = {
+export const CIRCLE_PROBLEMS: ProblemsOf<Exclude<CircleRefusal, { readonly kind: 'name-taken' }>> = {
   'unknown-circle': () => problem('unknown-circle', 'There is no such circle, or you are not a member.'),
   'circle-closed': () => problem('circle-closed', 'This link opens no circle. Ask for a new one.'),
   'circle-full': () => problem('circle-full', 'This circle has as many members as it can have.'),

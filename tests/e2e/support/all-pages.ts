@@ -100,9 +100,12 @@ const PAGES: Readonly<Record<string, SitePage>> = {
       member(({ circle }) => `/circles/${circle}?problem=not-that-member`),
     ],
   },
-  'app/circles/[circleId]/games/page.tsx': {
+  'app/circles/[circleId]/settings/page.tsx': {
     answers: all('404'),
-    visits: [member(({ circle }) => `/circles/${circle}/games?problem=gathering-over`)],
+    visits: [
+      member(({ circle }) => `/circles/${circle}/settings`),
+      member(({ circle }) => `/circles/${circle}/settings?problem=no-result`),
+    ],
   },
   'app/circles/[circleId]/years/[year]/page.tsx': {
     answers: all('404'),

@@ -31,7 +31,7 @@ export async function setChannel(form: FormData): Promise<void> {
   const read = readFields(form, { circleId: CircleIdField, act: oneOf(ACTS) });
   if (!userId || !read?.act) redirect('/circles');
   const { circleId, act } = read;
-  const page = `/circles/${circleId}` as const;
+  const page = `/circles/${circleId}/settings` as const;
   await makeOnce('setChannel', form, async () => {
     if (await refuseTooMany('channel', await headers())) redirect(`${page}?problem=often`);
     const done = await doAct(form, act, { circleId, userId });

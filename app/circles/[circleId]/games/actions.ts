@@ -5,39 +5,34 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { rememberLinks } from '@/app/(site)/kept-links';
 import { makeOnce, type ActionJar } from '@/app/post-once';
-import { sitAtNew } from '@/app/sit-at-new';
-import { type CircleTable, makeUsualTable, takePastTableIn } from '@/lib/features/circles/circle-tables';
-import type { CircleActor } from '@/lib/features/circles/circles';
-import type { CircleGameOutcome } from '@/lib/features/circles/game-refusals';
-import { ANSWERS, tableSizeOf, usualPlayers } from '@/lib/features/circles/gatherings/gathering';
+import { makeUsualTable, takePastTableIn } from '@/lib/features/circles/circle-tables';
+import { type CircleActor, loadCircle } from '@/lib/features/circles/circles';
+import type { CircleOutcome } from '@/lib/features/circles/circle';
+import {
+  ANSWERS,
+  CALL_UNTIL,
+  callEnds,
+  tableSizeOf,
+  usualPlayers,
+} from '@/lib/features/circles/gatherings/gathering';
 import {
   answerGathering,
   callOffGathering,
   openGathering,
 } from '@/lib/features/circles/gatherings/gatherings';
-import { PresetShape, SEAT_ORDERS, SetupShape, type Preset } from '@/lib/features/circles/preset';
+import { presetOf, PresetShape, SEAT_ORDERS, type Preset, USUAL_RULES } from '@/lib/features/circles/preset';
 import { paceOfForm } from '@/lib/features/clocks/pace-form';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
-import { PaceShape } from '@/lib/features/table/pace-shape';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { systemClock } from '@/lib/platform/clock';
-import {
-  field,
-  oneOf,
-  OptionalNumber,
-  readFields,
-  Text,
-  textIn,
-  Texts,
-  WholeNumber,
-} from '@/lib/platform/http/fields';
+import { field, oneOf, readFields, textIn, Texts, WholeNumber } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
+import { refused } from '@/lib/platform/http/refused';
 
 const ACTS = ['usual', 'new-usual', 'gather', 'take-back', 'call-off', 'take-in', ...ANSWERS] as const;
 type Act = (typeof ACTS)[number];
-const DAY_MS = 86_400_000;
+const USUAL_TERMS = { ...USUAL_RULES, members: [], seatOrder: 'rotated', pace: { kind: 'relaxed' } } as const;
 const Id = field(z.string().regex(/^[a-z0-9]{6,40}$/));
-const RULES = SetupShape.parse({ options: {}, variant: {} });
 
 /** Starts the circle's usual table, or creates or answers a call for players. */
 export async function playInCircle(form: FormData): Promise<void> {
@@ -48,43 +43,31 @@ export async function playInCircle(form: FormData): Promise<void> {
   await makeOnce('playInCircle', form, async (jar) => {
     const act = ACTS.find((known) => known === textIn(form, 'act'));
     const isTable = act === 'usual' || act === 'new-usual';
-    if (await refuseTooMany(isTable ? 'create' : 'join', await headers()))
-      redirect(`${page}/games?problem=often`);
-    if (isTable) return makeTable(jar, form, act, { circleId, userId });
-    const done = act && (await doAct(act, form, { circleId, userId }));
-    if (!done) redirect(`${page}/games?problem=not-those-players`);
-    if (!done.ok) redirect(`${page}/games?problem=${done.error.kind}`);
+    const here = act === 'take-in' ? (`${page}/settings` as const) : page;
+    if (await refuseTooMany(isTable ? 'create' : 'join', await headers())) redirect(`${here}?problem=often`);
+    const done = act && (await doAct(act, form, { circleId, userId }, jar));
+    if (!done) redirect(`${here}?problem=not-those-players`);
+    if (!done.ok) redirect(`${here}?problem=${done.error.kind}`);
     deliverAfterResponse(1);
-    return { to: act === 'take-in' ? (`${page}/games#past` as const) : page };
+    const { gameId } = done.value ?? {};
+    return { to: gameId === undefined ? here : `/games/${gameId}` };
   });
 }
 
-async function makeTable(jar: ActionJar, form: FormData, act: Act, who: CircleActor) {
-  const preset = act === 'new-usual' ? presetIn(form) : undefined;
-  const page = `/circles/${who.circleId}` as const;
-  if (act === 'new-usual' && !preset) redirect(`${page}/games?problem=not-those-players`);
-  const done: CircleGameOutcome<CircleTable> = await makeUsualTable(who, preset);
-  if (!done.ok) redirect(`${page}/games?problem=${done.error.kind}`);
-  const { gameId, made, seat } = done.value;
-  const mine = made?.seats.filter((one) => one.seat === seat) ?? [];
-  if (made) rememberLinks(jar, gameId, { ...made, seats: made.seats.filter((one) => one.seat !== seat) });
-  await sitAtNew(jar, { gameId, seats: mine, userId: who.userId });
-  deliverAfterResponse(1);
-  return { to: `/games/${gameId}` as const };
-}
-
-/** The usual table in the form; undefined if invalid. */
-function presetIn(form: FormData): Preset | undefined {
-  const read = readFields(form, { member: Texts, seatOrder: oneOf(SEAT_ORDERS) });
-  const { member: members, seatOrder } = read ?? {};
-  return PresetShape.safeParse({ ...RULES, members, seatOrder, pace: paceOfForm(form) }).data;
-}
+/** The table that the person goes to, if there is one. */
+type Played = CircleOutcome<{ readonly gameId?: string | undefined } | undefined>;
 
 async function doAct(
   act: Act,
   form: FormData,
   who: CircleActor,
-): Promise<CircleGameOutcome<unknown> | undefined> {
+  jar: ActionJar,
+): Promise<Played | undefined> {
+  if (act === 'usual') return makeTable(jar, who, undefined);
+  if (act === 'new-usual') {
+    const preset = presetIn(form);
+    return preset && makeTable(jar, who, preset);
+  }
   if (act === 'gather') return gather(form, who);
   if (act === 'take-in') {
     const gameId = readFields(form, { gameId: Id })?.gameId;
@@ -94,27 +77,36 @@ async function doAct(
   if (id === undefined) return undefined;
   const { userId } = who;
   if (act === 'call-off') return callOffGathering({ id, userId });
-  return answerGathering(
-    { id, userId },
-    ANSWERS.find((answer) => answer === act),
-  );
+  const answer = ANSWERS.find((known) => known === act);
+  const done = await answerGathering({ id, userId }, answer);
+  return done.ok ? { ok: true, value: { gameId: done.value.mine } } : done;
 }
 
-async function gather(form: FormData, who: CircleActor): Promise<CircleGameOutcome<unknown> | undefined> {
-  const read = readFields(form, {
-    size: WholeNumber,
-    least: OptionalNumber,
-    most: OptionalNumber,
-    days: WholeNumber,
-    seatOrder: oneOf(SEAT_ORDERS),
-    pace: Text,
-  });
+async function makeTable(jar: ActionJar, who: CircleActor, preset: Preset | undefined): Promise<Played> {
+  const done = await makeUsualTable({ ...who, sits: true }, preset);
+  if (!done.ok) return done;
+  const { gameId, made, seat } = done.value;
+  if (made) rememberLinks(jar, gameId, { ...made, seats: made.seats.filter((one) => one.seat !== seat) });
+  return done;
+}
+
+/** The usual table in the form; undefined if invalid. */
+function presetIn(form: FormData): Preset | undefined {
+  const read = readFields(form, { member: Texts, seatOrder: oneOf(SEAT_ORDERS) });
+  const { member: members, seatOrder } = read ?? {};
+  return PresetShape.safeParse({ ...USUAL_RULES, members, seatOrder, pace: paceOfForm(form) }).data;
+}
+
+/** Asks who is in, under the rules of the usual table. */
+async function gather(form: FormData, { circleId, userId }: CircleActor): Promise<Played | undefined> {
+  const read = readFields(form, { size: WholeNumber, until: oneOf(CALL_UNTIL) });
   const size = tableSizeOf(read?.size);
-  const pace = PaceShape.safeParse({ kind: read?.pace }).data;
-  if (!read || !size || !pace || !read.seatOrder) return undefined;
-  const { days, seatOrder } = read;
-  const usual = usualPlayers(size);
-  const { most = Math.max(usual.most, read.least ?? 0), least = Math.min(usual.least, most) } = read;
-  const startsBy = new Date(systemClock.now().getTime() + days * DAY_MS);
-  return openGathering(who, { ...RULES, pace, size, least, most, seatOrder, startsBy });
+  const circle = await loadCircle(circleId, { id: userId });
+  if (!circle) return refused({ kind: 'unknown-circle' });
+  const now = systemClock.now();
+  const startsBy = read?.until && callEnds(read.until, circle.timeZone, now);
+  if (!size || !startsBy) return undefined;
+  const { members: _members, ...terms } = presetOf(circle.preset) ?? USUAL_TERMS;
+  const done = await openGathering({ circleId, userId }, { ...terms, size, ...usualPlayers(size), startsBy });
+  return done.ok ? { ok: true, value: undefined } : done;
 }

@@ -1,38 +1,45 @@
+/** Calls for players: asking, answering, and the tables that they become. */
 import 'server-only';
-import { isInCharge, type Circle } from '@/lib/features/circles/circle';
-import { makeCircleTable } from '@/lib/features/circles/circle-tables';
-import { loadCircle, type CircleActor } from '@/lib/features/circles/circles';
-import type { CircleGameOutcome } from '@/lib/features/circles/game-refusals';
+import { derivedGameId, derivedSeed } from '@/lib/platform/auth/signed-data';
+import { newGameId } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { refused } from '@/lib/platform/http/refused';
+import type { Circle, CircleOutcome } from '../circle';
+import { tableWith } from '../circle-table-store';
+import { makeCircleTable } from '../circle-tables';
+import { loadCircle, type CircleActor } from '../circles';
 import {
   decideStart,
   isPossible,
+  type Gathering,
   type GatheringAnswer,
   type GatheringTerms,
-} from '@/lib/features/circles/gatherings/gathering';
+} from './gathering';
 import {
   callOff,
   dueGatherings,
   findGathering,
   finishGathering,
-  type Gathering,
   gatheringsIn,
   insertGathering,
   peopleIn,
   settleGathering,
   storeAnswer,
   unansweredOf,
-} from '@/lib/features/circles/gatherings/gathering-store';
-import { derivedGameId, derivedSeed } from '@/lib/platform/auth/signed-data';
-import { newGameId } from '@/lib/platform/auth/tokens';
-import { systemClock, type Clock } from '@/lib/platform/clock';
-import { refused } from '@/lib/platform/http/refused';
+} from './gathering-store';
+
+/** A call, and the person who acts on it. */
+interface CallActor {
+  readonly id: string;
+  readonly userId: string;
+}
 
 /** Calls for players; its maker is in. */
 export async function openGathering(
   who: CircleActor,
   terms: GatheringTerms,
   clock: Clock = systemClock,
-): Promise<CircleGameOutcome<{ readonly id: string }>> {
+): Promise<CircleOutcome<{ readonly id: string }>> {
   const now = clock.now();
   if (!isPossible(terms, now)) return refused({ kind: 'not-those-players' });
   const id = newGameId();
@@ -52,28 +59,28 @@ export async function gatheringFor(
   return gathering && circle ? { gathering, circle } : undefined;
 }
 
-/** Stores or withdraws a member's answer; with the last missing one the tables are made. */
+/**
+ * Stores or withdraws a member's answer; with the last missing one the tables are made. `mine` is the table where
+ * the member has a seat.
+ */
 export async function answerGathering(
-  { id, userId }: { readonly id: string; readonly userId: string },
+  { id, userId }: CallActor,
   answer: GatheringAnswer | undefined,
   clock: Clock = systemClock,
-): Promise<CircleGameOutcome<{ readonly gameIds: readonly string[] }>> {
-  const isStored = await storeAnswer({ id, userId, now: clock.now() }, answer);
-  if (!isStored) return refused({ kind: 'gathering-over' });
-  return { ok: true, value: { gameIds: await startGathering(id, clock) } };
+): Promise<CircleOutcome<{ readonly gameIds: readonly string[]; readonly mine?: string | undefined }>> {
+  const stored = await storeAnswer({ id, userId, now: clock.now() }, answer);
+  if (!stored.ok) return stored;
+  const gameIds = await startGathering(id, clock);
+  const mine = gameIds.length === 0 ? undefined : await tableWith(gameIds, userId);
+  return { ok: true, value: { gameIds, mine } };
 }
 
 /** Cancels a call: its maker, a steward or the host can. */
 export async function callOffGathering(
-  { id, userId }: { readonly id: string; readonly userId: string },
+  { id, userId }: CallActor,
   clock: Clock = systemClock,
-): Promise<CircleGameOutcome<undefined>> {
-  const found = await gatheringFor(id, userId, clock);
-  if (!found) return refused({ kind: 'gathering-over' });
-  const { circle, gathering } = found;
-  if (!isInCharge(circle.me) && gathering.madeBy !== circle.me.id) return refused({ kind: 'not-in-charge' });
-  const isDone = await callOff({ id, userId, now: clock.now() }, circle.me.id, isInCharge(circle.me));
-  return isDone ? { ok: true, value: undefined } : refused({ kind: 'gathering-over' });
+): Promise<CircleOutcome<undefined>> {
+  return callOff({ id, userId, now: clock.now() });
 }
 
 /**
@@ -88,8 +95,8 @@ export async function startGathering(id: string, clock: Clock = systemClock): Pr
     if (start.type !== 'start') return start;
     return { ...start, gameIds: start.tables.map((_, i) => tableIdOf(id, i + 1)) };
   });
-  if (!gathering?.drawn) return [];
-  await makeTables(gathering, gathering.drawn, clock);
+  if (!gathering) return [];
+  await makeTables(gathering, clock);
   await finishGathering(gathering, now);
   return gathering.gameIds;
 }
@@ -97,29 +104,26 @@ export async function startGathering(id: string, clock: Clock = systemClock): Pr
 const tableIdOf = (id: string, n: number): string => derivedGameId('circle', `gathering/${id}/${n}`);
 
 async function makeTables(
-  { id, circleId, madeBy, options, variant, pace, seatOrder, answers }: Gathering,
-  drawn: readonly (readonly string[])[],
+  { id, circleId, madeBy, setup, pace, seatOrder, answers }: Gathering,
   clock: Clock,
 ): Promise<void> {
-  const circle = await peopleIn(circleId, [madeBy, ...drawn.flat()]);
+  const { tables = [], ...rules } = setup;
+  const circle = await peopleIn(circleId, [madeBy, ...tables.flat()]);
   if (!circle) return;
-  const rules = { options, variant, pace, seatOrder, circleId };
-  for (const [i, memberIds] of drawn.entries()) {
-    // A member who has just left leaves a free seat.
+  const maker = circle.members.find((member) => member.id === madeBy)?.userId;
+  // Members who are in only if needed have yet to come.
+  const areIn = answers.flatMap(({ userId, answer }) => (answer === 'in' ? [userId] : []));
+  for (const [i, memberIds] of tables.entries()) {
     const people = memberIds.map((memberId) => {
       const member = circle.members.find((each) => each.id === memberId);
-      const isIn = member?.state === 'in';
-      const [userId, name] = [isIn ? (member.userId ?? '') : '', isIn ? member.name : ''];
-      return { userId, name, playerKey: member?.playerKey ?? memberId };
+      const playerKey = member?.playerKey ?? memberId;
+      // A member who has just left leaves a free seat.
+      if (member?.state !== 'in') return { userId: '', name: '', playerKey };
+      return { userId: member.userId ?? '', name: member.name, playerKey };
     });
-    const maker = circle.members.find((member) => member.id === madeBy)?.userId;
     const hostId = people.find(({ userId }) => userId === maker)?.userId ?? people[0]?.userId ?? '';
-    // Members who are in only if needed have yet to come.
-    const isIn = ({ userId }: { readonly userId: string }) =>
-      answers.some((each) => each.userId === userId && each.answer === 'in');
-    const sittingDown = people.filter(isIn).map(({ userId }) => userId);
-    const table = { ...rules, id: tableIdOf(id, i + 1), name: circle.name, people, hostId, sittingDown };
-    await makeCircleTable(table, clock);
+    const table = { ...rules, pace, seatOrder, circleId, id: tableIdOf(id, i + 1), name: circle.name };
+    await makeCircleTable({ ...table, people, hostId, sittingDown: areIn }, clock);
   }
 }
 
@@ -138,8 +142,8 @@ export async function callsFor(userId: string | undefined, clock: Clock = system
   return userId === undefined ? [] : unansweredOf(userId, clock.now());
 }
 
-/** How long a call that became tables is shown. */
-const SHOWN_MS = 24 * 3_600_000;
+/** How long a call that has ended is shown. */
+const SHOWN_MS = 3 * 24 * 3_600_000;
 
 /** The calls of a circle for its page. Due ones are settled before. */
 export async function gatheringsOf(

@@ -1,6 +1,7 @@
 import 'server-only';
 import { runningTables, peopleByKey, type RunningTable } from '@/lib/features/circles/circle-table-store';
-import { gatheringsIn, type Gathering } from '@/lib/features/circles/gatherings/gathering-store';
+import type { Gathering } from '@/lib/features/circles/gatherings/gathering';
+import { gatheringsIn } from '@/lib/features/circles/gatherings/gathering-store';
 import type { CircleDelivery } from '@/lib/features/notify/circles/circle-message';
 import { memberNames } from '@/lib/features/notify/circles/circle-words-store';
 import { localTime } from '@/lib/features/notify/times';

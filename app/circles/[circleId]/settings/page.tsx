@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { qrOf } from '@/app/qr';
+import { zonesWith } from '@/app/zone-neighbours';
+import { CircleSettingsPage } from '@/components/circles/settings-page';
+import { SitePage } from '@/components/site/site-page';
+import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
+import { joinLinkOf, loadCircleEntries, loadSettledCircle } from '@/lib/features/circles/circles';
+import { CHANNEL_REFUSALS } from '@/lib/features/notify/channel-refusals';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { currentNav } from '../../../current-nav';
+import { currentPerson } from '../../../current-person';
+import { circleProblem } from '../../circle-problem';
+import { actHere } from '../actions';
+import { ChannelSlot, PastTablesSlot } from '../slots';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('circles.settings'), referrer: 'same-origin', robots: { index: false } };
+}
+
+const HOOK_DONE = ['added', 'tried'] as const;
+
+/** The settings of a circle, for its members: their own, the host’s, and the changes. */
+export default async function Page({ params, searchParams }: PageProps<'/circles/[circleId]/settings'>) {
+  const [{ circleId }, query, words, person] = await Promise.all([
+    params,
+    searchParams,
+    getWords(),
+    currentPerson(),
+  ]);
+  const circle = await loadSettledCircle(circleId, person);
+  if (!circle || !person) notFound();
+  const link = joinLinkOf(circle);
+  const [nav, entries, qr] = await Promise.all([
+    currentNav({ here: 'circles' }),
+    loadCircleEntries(circle),
+    link === null ? '' : qrOf(link),
+  ]);
+  const problem = circleProblem(words, query);
+  const refused = CHANNEL_REFUSALS.find((known) => known === query.channel);
+  const hookDone = HOOK_DONE.find((known) => known === query.done);
+  return (
+    <SitePage nav={nav} title={words.t('circles.settings')} isWide>
+      <p>
+        <TextLink href={`/circles/${circleId}`}>{circle.name}</TextLink>
+      </p>
+      {problem && <Notice bad>{problem}</Notice>}
+      {refused && <Notice bad>{words.t(`notifications.refused.${refused}`)}</Notice>}
+      {hookDone && <Notice>{words.t(`circles.hook.${hookDone}`)}</Notice>}
+      {query.done === 'saved' && <Notice>{words.t('circles.saved')}</Notice>}
+      <CircleSettingsPage
+        circle={circle}
+        entries={entries}
+        channel={circle.me.isInCharge && <ChannelSlot circle={circle} />}
+        pastTables={circle.me.isInCharge && <PastTablesSlot circle={circle} />}
+        link={link === null ? undefined : { link, qr }}
+        timeZone={person.timeZone}
+        zones={zonesWith(circle.timeZone)}
+        action={actHere}
+      />
+    </SitePage>
+  );
+}
