@@ -27,7 +27,7 @@ import { exportOfCompetition, standingLines } from '@/lib/features/competitions/
 import { MAX_AT_ONCE, SIGN_UP_DAYS, USUAL_AT_ONCE, usualTerms } from '@/lib/features/competitions/terms';
 import { forPerson } from '@/lib/features/people/person-answer';
 import { GOES_ON } from '@/lib/game/competing/bracket';
-import { DEPARTURE_FIELDS, ENDING_FIELDS } from '@/lib/game/competing/ending-shapes';
+import { ENDING_FIELDS, PLACE_FIELDS } from '@/lib/game/competing/ending-shapes';
 import {
   COMPETITION_FORMS,
   COMPETITION_STATES,
@@ -54,9 +54,7 @@ const Size = z.union([z.literal(2), z.literal(3), z.literal(4)]).describe('Playe
 const Hash = z.string().describe('SHA-256 of the seed that all lots follow from.');
 
 const Done = z.object({ done: z.literal(true) });
-
 const OfCompetition = z.object({ id: CompetitionId });
-
 const HERE = { access: 'person', params: OfCompetition, query: NOTHING } as const;
 
 const ONE = { path: '/api/competitions/{id}', ...HERE } as const;
@@ -334,15 +332,7 @@ export const COMPETITION_API = [
               game: z.string().optional().describe('The id of its table.'),
               ...ENDING_FIELDS,
               places: z
-                .array(
-                  z.object({
-                    entrant: EntrantId,
-                    place: z.int(),
-                    points: z.int(),
-                    left: z.boolean(),
-                    ...DEPARTURE_FIELDS,
-                  }),
-                )
+                .array(z.object({ entrant: EntrantId, ...PLACE_FIELDS }))
                 .describe('Once the table is over.'),
             })
             .meta({ id: 'Fixture', description: 'A table of a competition.' }),
