@@ -21,22 +21,22 @@ const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 const ROWS = fs
   .readFileSync('docs/ratings.md', 'utf8')
   .split('\n')
-  .filter((line) => line.startsWith('| '))
-  .map((line) => line.split('|').map((cell) => cell.trim()));
+  .filter((line) => line.startsWith('    '))
+  .map((line) => line.slice(4).trimEnd().split(/ {2,}/));
 
 /** The cells of a row behind its name. */
 function row(name: string): string[] {
-  const found = ROWS.find(([, first]) => first === name);
+  const found = ROWS.find(([first]) => first === name);
   if (!found) throw new Error(`docs/ratings.md has no row "${name}"`);
-  return found.slice(2, -1);
+  return found.slice(1);
 }
 const numbersIn = (text = '') => [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits));
 const numbers = (name: string) => numbersIn(row(name)[0]);
 
 const [mu = 0, sigma = 0] = numbers('a new person');
-const [beta = 0] = numbers('spread of results β');
+const [beta = 0] = numbers('spread β');
 const [tau = 0] = numbers('drift before each game τ');
-const [damping = 0] = numbers('damping of the library’s change');
+const [damping = 0] = numbers('damping of a change');
 const [decimals = 0] = numbers('decimals stored');
 const round = (value: number, digits = decimals) => Math.round(value * 10 ** digits) / 10 ** digits;
 
@@ -97,7 +97,7 @@ describe('each number of the page', () => {
   });
 
   test('what counts', () => {
-    const pairs = row('share by people the opponent has met')[0]?.split(',').map(numbersIn) ?? [];
+    const pairs = row('share by people met')[0]?.split(',').map(numbersIn) ?? [];
     expect(pairs.map(([met]) => met)).toEqual([0, 1, 2, 3, 4, ENOUGH_MET]);
     const shareAfter = (met: number, isEarly: boolean) => {
       const opponent = { key: 'b', met: Array.from({ length: met }, (_, i) => `c${i}`) };
@@ -119,8 +119,7 @@ describe('each number of the page', () => {
       for (let i = 0; i < 6; i += 1) for (const other of others) fold.add(duel('a', other, open));
       return String(Math.round(fold.ratings.get('a')?.mu ?? 0));
     };
-    const NAMES = ['one account', 'two that met each other', 'three that met each other'];
-    for (const [i, name] of NAMES.entries())
+    for (const [i, name] of ['one', 'two', 'three'].entries())
       expect(row(name)).toEqual([
         after(i + 1),
         after(i + 1, { isEarly: false }),
@@ -130,7 +129,7 @@ describe('each number of the page', () => {
 });
 
 describe('the example', () => {
-  const names = ROWS.find(([, first, second]) => first === '' && second === 'Bohumil')?.slice(2, -1) ?? [];
+  const names = ROWS.find(([first, second]) => first === '' && second === 'Bohumil')?.slice(1) ?? [];
   const column = (name: string, who: number) => row(name)[who] ?? '';
   const people = names.map((key, i) => {
     const [before = 0, uncertain = 0] = numbersIn(column('μ, σ before', i));

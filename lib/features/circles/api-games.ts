@@ -18,7 +18,7 @@ import {
 import { RESULT_ENDINGS } from '@/lib/game/competing/result';
 import { POINT } from '@/lib/game/competing/table-points';
 import type { Locale } from '@/lib/game/wording/language/locales';
-import { derivedToken } from '@/lib/platform/auth/signed-data';
+import { derivedSeed } from '@/lib/platform/auth/signed-data';
 import { systemClock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { Moment } from '@/lib/platform/http/answer-of';
@@ -157,8 +157,9 @@ function callerFor({ people }: Pick<Circle, 'people'>, headers: Headers): Call {
       : { member: people.get(key)?.id ?? null, name: nameOf(key) };
 }
 
-/** Keys of results never leave the service: with one a person is found in every circle. */
-const playerOf = (circleId: string, key: string): string => derivedToken('player', `${circleId} ${key}`);
+/** Keys of results never leave the service: they are the same in every circle. */
+const playerOf = (circleId: string, key: string): string =>
+  derivedSeed('player', `${circleId} ${key}`).slice(0, 32);
 
 const resultOf = (call: Call, { seq, best, seats, ...result }: StoredResult) => ({
   ...result,

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { fixturesAnswer, standingTable, withCompetition } from '@/lib/features/competitions/api-answer';
 import { exportOfCompetition, standingLines } from '@/lib/features/competitions/export-season';
-import { DEPARTURE_FIELDS, ENDING_FIELDS } from '@/lib/game/competing/ending-shapes';
+import { ENDING_FIELDS, PLACE_FIELDS } from '@/lib/game/competing/ending-shapes';
 import { FIXTURE_STATES } from '@/lib/game/competing/competition';
 import { SeasonDocumentShape } from '@/lib/game/competing/season-document';
 import { defineContract, FORMAT, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
@@ -40,15 +40,7 @@ export const COMPETITION_TABLES_API = [
               game: z.string().optional().describe('The id of its table.'),
               ...ENDING_FIELDS,
               places: z
-                .array(
-                  z.object({
-                    entrant: EntrantId,
-                    place: z.int(),
-                    points: z.int(),
-                    left: z.boolean(),
-                    ...DEPARTURE_FIELDS,
-                  }),
-                )
+                .array(z.object({ entrant: EntrantId, ...PLACE_FIELDS }))
                 .describe('Once the table is over.'),
             })
             .meta({ id: 'Fixture', description: 'A table of a competition.' }),

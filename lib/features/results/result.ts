@@ -63,7 +63,7 @@ export interface StoredResult extends Omit<GameResult, 'circleId' | 'seats'> {
 }
 
 /** A seat of a stored result. */
-export interface StoredSeat extends ResultSeat {
+interface StoredSeat extends ResultSeat {
   /** Missing for a person who held it at the end. */
   readonly departure?: Departure | undefined;
 }

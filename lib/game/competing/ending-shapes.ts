@@ -34,6 +34,14 @@ export const DEPARTURE_FIELDS = {
   playedOn: z.enum(SUCCESSORS).optional().describe('Who had the seat at the end in their place.'),
 };
 
+/** Fields of a person at a finished table. */
+export const PLACE_FIELDS = {
+  place: z.int(),
+  points: z.int(),
+  left: z.boolean(),
+  ...DEPARTURE_FIELDS,
+};
+
 /** The values of `ENDING_FIELDS`; none before the end. */
 export function endingAnswer(seats: readonly (EndedSeat & { readonly how: ResultEnding })[]) {
   const [first] = seats;
