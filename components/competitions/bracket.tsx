@@ -130,7 +130,7 @@ function TableCard({ table, shown: { competition, entrants }, mine, isFinal }: T
           : t('seasons.table', { n: tableNumber(competition.form, fixtureId) })}
       </text>
       <text x={x + column - 10} y={y + 17} textAnchor="end" className="fill-muted text-xs">
-        {t(`seasons.fixture.${state}`)}
+        {t(state === 'void' && people.length === 1 ? 'seasons.fixture.bye' : `seasons.fixture.${state}`)}
       </text>
       {people.map((person, i) => {
         const entrant = entrants.find(({ id }) => id === person.id);

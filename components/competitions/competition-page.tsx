@@ -2,6 +2,7 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Lead } from '@/components/ui/lead';
 import { formatMoment } from '@/components/ui/moment';
+import { Medallion } from '@/components/ui/medallion';
 import { ShareButton } from '@/components/ui/share-button';
 import { TextLink } from '@/components/ui/text-link';
 import type { PublicCompetition, ShownCompetition } from '@/lib/features/competitions/competitions';
@@ -33,15 +34,21 @@ export function CompetitionPage({ shown, timeZone, firstStageBy, link, action }:
   const { t } = useWords();
   const { competition, circle, nextId } = shown;
   const where = { competitionId: competition.id, action };
-  // The bracket takes the full width, so the reader's own table comes before it.
-  const isByStage = isStaged(competition.form);
   const isBefore = competition.stage === 0 && isRunning(competition);
   return (
     <>
       <Lead>
         {t(`seasons.form.${competition.form}`)} · <GoesOn shown={shown} timeZone={timeZone} />
       </Lead>
-      {isByStage && <OwnPart shown={shown} {...where} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+        <OwnPart shown={shown} {...where} />
+        <Facts
+          shown={shown}
+          timeZone={timeZone}
+          firstStageBy={firstStageBy}
+          host={circle.members.find(({ role }) => role === 'host')?.name ?? ''}
+        />
+      </div>
       {competition.state === 'sign-up' && (
         <p className="row">
           <ShareButton
@@ -53,15 +60,8 @@ export function CompetitionPage({ shown, timeZone, firstStageBy, link, action }:
         </p>
       )}
       {isBefore ? <ExpectedTables shown={shown} /> : <BracketDrawing shown={shown} />}
-      <Facts
-        shown={shown}
-        timeZone={timeZone}
-        firstStageBy={firstStageBy}
-        host={circle.members.find(({ role }) => role === 'host')?.name ?? ''}
-      />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="stack">
-          {!isByStage && <OwnPart shown={shown} {...where} />}
           <Standings shown={shown} />
           <Entrants shown={shown} timeZone={timeZone} {...where} />
         </div>
@@ -149,9 +149,10 @@ function Entrants({ shown, timeZone, ...where }: EntrantsProps) {
       <h2 id="season-people">
         {t('seasons.people')} ({entrants.filter((each) => isActive(each) || each.state === 'done').length})
       </h2>
-      <ul className="gap-x-4 sm:columns-2">
+      <ul className="grid list-none gap-x-4 gap-y-2 p-0 sm:grid-cols-2">
         {entrants.map((person) => (
-          <li key={person.id}>
+          <li key={person.id} className="flex items-center gap-2">
+            <Medallion name={person.name} of={person.key} isSmall />
             <EntrantName person={person} />{' '}
             <span className="small muted">
               {person.endsAt && isActive(person)
@@ -190,10 +191,9 @@ export function CompetitionRules({ shown: { competition } }: { readonly shown: P
     <section className="panel stack" aria-labelledby="rules">
       <h2 id="rules">{t('seasons.rules')}</h2>
       <ul className="stack">
-        {RULES[form].map((rule) => (
+        {RULES[form === 'cup' && terms.byes ? 'byes' : form].map((rule) => (
           <li key={rule}>{t(`seasons.rule.${rule}`, { n: rule === 'atOnce' ? atOnce : size })}</li>
         ))}
-        {terms.byes && <li>{t('seasons.rule.byes')}</li>}
         {terms.thirdPlace && <li>{t('seasons.rule.thirdPlace')}</li>}
         {breaks.map((each) => (
           <li key={each}>{t(`seasons.rule.${each}`)}</li>
@@ -225,5 +225,6 @@ const RULES = {
   season: ['seats', 'upDown', 'points'],
   swiss: ['stages', 'swissSeats', 'points'],
   cup: ['stages', 'cupSeats', 'sizes'],
+  byes: ['stages', 'cupPlaces', 'byes'],
 } as const;
 const MORE_RULES = ['order', 'reserve', 'computer', 'alone', 'noDate'] as const;

@@ -16,29 +16,39 @@ export function ExpectedTables({ shown: { competition, entrants } }: { readonly 
     <section className="panel stack" aria-labelledby="expected">
       <h2 id="expected">{t('seasons.expected.title')}</h2>
       <p className="muted">{t('seasons.expected.words', { n: people.length, count })}</p>
-      <div className="flex gap-8 overflow-x-auto pb-2" role="region" tabIndex={0} aria-labelledby="expected">
+      <div
+        className="flex gap-8 overflow-x-auto pb-2 lg:justify-center"
+        role="region"
+        tabIndex={0}
+        aria-labelledby="expected"
+      >
         {stages.map(({ tables }, i) => (
-          <div key={i} className="flex flex-none flex-col justify-around gap-4">
+          <div key={i} className="flex flex-none flex-col items-center gap-4">
             <span className="font-serif font-semibold">
               {stages.length > 1 && i === stages.length - 1 && form === 'cup'
                 ? t('seasons.final')
                 : t('seasons.stage', { n: i + 1 })}
             </span>
-            {tables.map((seats, table) => {
-              const before = tables.slice(0, table).reduce((sum, each) => sum + each, 0);
-              return (
-                <div key={table} className="flex gap-1 rounded-lg border border-line bg-paper p-2">
-                  {Array.from({ length: seats }, (_, place) => {
-                    const person = i === 0 ? people[before + place] : undefined;
-                    return person ? (
-                      <Medallion key={place} name={person.name} of={person.key} isSmall />
-                    ) : (
-                      <span key={place} className="size-8 rounded-full border-2 border-dashed border-line" />
-                    );
-                  })}
-                </div>
-              );
-            })}
+            <div className="flex flex-1 flex-col items-center justify-around gap-4">
+              {tables.map((seats, table) => {
+                const before = tables.slice(0, table).reduce((sum, each) => sum + each, 0);
+                return (
+                  <div key={table} className="flex gap-1 rounded-lg border border-line bg-paper p-2">
+                    {Array.from({ length: seats }, (_, place) => {
+                      const person = i === 0 ? people[before + place] : undefined;
+                      return person ? (
+                        <Medallion key={place} name={person.name} of={person.key} isSmall />
+                      ) : (
+                        <span
+                          key={place}
+                          className="size-8 rounded-full border-2 border-dashed border-line"
+                        />
+                      );
+                    })}
+                  </div>
+                );
+              })}
+            </div>
           </div>
         ))}
       </div>

@@ -43,7 +43,7 @@ export function Facts({ shown: { competition }, timeZone, firstStageBy, host }: 
     ['host', t('seasons.facts.host', { name: host })],
   ] as const;
   return (
-    <ul className="panel grid list-none gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="panel grid list-none gap-3">
       {facts.map(([icon, text]) => (
         <li key={icon} className="flex items-start gap-3">
           <svg

@@ -91,13 +91,19 @@ function FixtureLine({ fixture, shown }: FixtureLineProps) {
   return (
     <li>
       {tableId === undefined ? title : <TextLink href={`/games/${tableId}`}>{title}</TextLink>}{' '}
-      <span className="small muted">{t(`seasons.fixture.${state}`)}</span>
+      <span className="small muted">
+        {t(isBye(fixture) ? 'seasons.fixture.bye' : `seasons.fixture.${state}`)}
+      </span>
       <br />
       <span className="small">{isOver ? places.join(' · ') : list(places)}</span>
       {how && <HowItEnded how={how} people={people} />}
     </li>
   );
 }
+
+/** Whether the only person of a table sits out this stage. */
+const isBye = ({ state, entrants }: Pick<StoredFixture, 'state' | 'entrants'>): boolean =>
+  state === 'void' && entrants.length === 1;
 
 interface Person {
   readonly name: string;

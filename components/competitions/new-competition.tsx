@@ -71,7 +71,7 @@ export function NewCompetition({ circle, forecast, name, action }: NewCompetitio
           why: kind === 'custom' ? t('pace.says.customHint') : t(`seasons.clockWhy.${kind}`),
         }))}
       </Choice>
-      <div data-block="custom" className="grid gap-2.4 sm:grid-cols-3">
+      <div data-block="custom" className="gap-2.4 sm:grid-cols-3">
         {(['bankH', 'gainH', 'capH'] as const).map((hours) => (
           <NumberField
             key={hours}
