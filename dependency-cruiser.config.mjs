@@ -25,7 +25,7 @@ const COMPONENTS = [
 ];
 
 /** Files with the shapes and limits of a feature: components may import their values, not only their types. */
-const SHAPES = ['^lib/features/circles/circle[.]ts$'];
+const SHAPES = ['^lib/features/(boxes/box|circles/circle)[.]ts$'];
 
 /** Who may import a package; everything else of the layers may not. */
 const PACKAGES = {

@@ -1,6 +1,5 @@
 import type { SelectOption } from '@/components/ui/forms/select-field';
-import { listBoxes } from '@/lib/features/boxes/load-box';
-import { findBoxOfPack } from '@/lib/features/boxes/revisions';
+import { listBoxes, findBoxOfPack } from '@/lib/features/boxes/boxes';
 import type { Wording } from '@/lib/game/wording/wording';
 import { currentPerson } from '../current-person';
 

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { BoxList } from '@/components/boxes/box-list';
-import { NewBoxForms } from '@/components/boxes/new-box-forms';
+import { BoxList, NewBoxForms } from '@/components/boxes/enter';
 import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
-import { listBoxes } from '@/lib/features/boxes/load-box';
-import { boxRefusalSentence } from '@/lib/features/boxes/refusals';
+import { listBoxes } from '@/lib/features/boxes/boxes';
+import { boxRefusalSentence } from '@/lib/features/boxes/box';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';

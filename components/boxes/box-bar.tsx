@@ -1,6 +1,6 @@
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextLink } from '@/components/ui/text-link';
-import type { BoxView } from '@/lib/features/boxes/load-box';
+import type { BoxView } from '@/lib/features/boxes/box';
 import { packDataOf } from '@/lib/game/box/box';
 import { checkBox, type Hint } from '@/lib/game/box/check-box';
 import { componentsOf } from '@/lib/game/box/components';

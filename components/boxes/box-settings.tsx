@@ -1,7 +1,7 @@
 import { CopyLink } from '@/components/ui/copy-link';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
-import type { BoxView } from '@/lib/features/boxes/load-box';
+import type { BoxView } from '@/lib/features/boxes/box';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { BoxAct, type BoxAction } from './box-act';
 

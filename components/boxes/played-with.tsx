@@ -1,14 +1,9 @@
 import { TextLink } from '@/components/ui/text-link';
-import type { BoxOfPack } from '@/lib/features/boxes/revisions';
+import type { BoxOfPack } from '@/lib/features/boxes/box';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
-interface PlayedWithProps {
-  /** Undefined if the reader may not see the box. */
-  readonly box: BoxOfPack | undefined;
-}
-
-/** The box a table is played with, and a newer revision if there is one. */
-export function PlayedWith({ box }: PlayedWithProps) {
+/** The box a table is played with, if the reader may see it, and a newer revision if there is one. */
+export function PlayedWith({ box }: { box: BoxOfPack | undefined }) {
   const { t } = useWords();
   return (
     <div>
@@ -16,9 +11,16 @@ export function PlayedWith({ box }: PlayedWithProps) {
       {box ? (
         <>
           <dd>
-            <TextLink href={`/boxes/${box.boxId}`}>{box.name}</TextLink>. {t('boxes.state', { ...box })}.
+            <TextLink href={`/boxes/${box.boxId}`}>{box.name}</TextLink>.{' '}
+            {t('boxes.state', {
+              number: box.number,
+              looked: box.looked,
+              total: box.total,
+              people: box.people,
+            })}
+            .
           </dd>
-          {box.newer !== undefined && (
+          {box.newer !== null && (
             <dd>
               {t('boxes.newer')} <a href={`/?pack=${box.newer}#new-table`}>{t('boxes.playNewer')}</a>
             </dd>

@@ -1,6 +1,6 @@
 import { formatMoment } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
-import type { BoxRevisionView, ChangedComponent } from '@/lib/features/boxes/revisions';
+import type { BoxRevision, ChangedComponent } from '@/lib/features/boxes/box';
 import { componentsOf } from '@/lib/game/box/components';
 import type { BoxValues, PackData } from '@/lib/game/engine/pack';
 import { packFor } from '@/lib/game/rulesets';
@@ -8,7 +8,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { componentName, differenceWords } from './component-words';
 
 interface RevisionListProps {
-  readonly revisions: readonly BoxRevisionView[];
+  readonly revisions: readonly BoxRevision[];
   /** The pack that the box is based on. */
   readonly base: BoxValues['base'];
   readonly total: number;
