@@ -6,11 +6,9 @@ import { componentsOf, type Component } from '@/lib/game/box/components';
 import { componentPicture } from '@/lib/game/drawing/component-picture';
 import type { PackData } from '@/lib/game/engine/pack';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { WorkshopData } from './box-data';
 import { componentName, groupName } from './component-words';
-import { groupsOf } from './groups';
-import { isToDo, standingIn, type ComponentStanding } from './standing';
 import { TryGames } from './try-games';
+import { groupsOf, isToDo, standingIn, type ComponentStanding, type WorkshopData } from './workshop-data';
 
 interface OverviewProps {
   readonly data: WorkshopData;
@@ -114,7 +112,7 @@ const SIGN: Readonly<Record<ComponentStanding['state'], string>> = {
 /** One component with its status. */
 function Card({ pack, component, standing, onOpen }: CardProps) {
   const words = useWords();
-  const { state = 'published', people = [] } = standing ?? {};
+  const { state = 'published', people = 0 } = standing ?? {};
   return (
     <li className="min-w-0 [contain-intrinsic-size:auto_11rem] [content-visibility:auto]">
       <a
@@ -133,7 +131,7 @@ function Card({ pack, component, standing, onOpen }: CardProps) {
         />
         <span className="text-sm leading-tight font-semibold">{componentName(words, pack, component)}</span>
         <span className={`text-xs leading-tight ${SIGN[state]}`}>
-          {words.t(`boxes.standing.${state}`, { n: people.length })}
+          {words.t(`boxes.standing.${state}`, { n: people })}
         </span>
       </a>
     </li>

@@ -1,6 +1,7 @@
 import { formatMoment } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
 import type { BoxRevision, ChangedComponent } from '@/lib/features/boxes/box';
+import type { Form } from '@/lib/features/boxes/form';
 import { componentsOf } from '@/lib/game/box/components';
 import type { BoxValues, PackData } from '@/lib/game/engine/pack';
 import { packFor } from '@/lib/game/rulesets';
@@ -12,11 +13,12 @@ interface RevisionListProps {
   /** The pack that the box is based on. */
   readonly base: BoxValues['base'];
   readonly total: number;
+  readonly form: Form;
   readonly timeZone: string | undefined;
 }
 
 /** The revisions of a box, newest first, each with its changes. */
-export function RevisionList({ revisions, base, total, timeZone }: RevisionListProps) {
+export function RevisionList({ revisions, base, total, form, timeZone }: RevisionListProps) {
   const { t, locale } = useWords();
   const pack = packFor(base.id, base.version);
   if (revisions.length === 0) return <p>{t('boxes.noRevisionYet')}</p>;
@@ -32,7 +34,7 @@ export function RevisionList({ revisions, base, total, timeZone }: RevisionListP
         {changed.length === 0 && <p>{t('boxes.asStandard')}</p>}
         <ul>
           {changed.map((change) => (
-            <ChangeLine key={change.componentId} pack={pack} change={change} />
+            <ChangeLine key={change.componentId} pack={pack} form={form} change={change} />
           ))}
         </ul>
         <p>
@@ -43,16 +45,12 @@ export function RevisionList({ revisions, base, total, timeZone }: RevisionListP
   });
 }
 
-interface ChangeLineProps {
-  readonly pack: PackData;
-  readonly change: ChangedComponent;
-}
-
-function ChangeLine({ pack, change: { componentId, before, after } }: ChangeLineProps) {
+function ChangeLine({ pack, form, change }: { pack: PackData; form: Form; change: ChangedComponent }) {
   const words = useWords();
+  const { componentId, before, after } = change;
   const component = componentsOf(pack).find(({ id }) => id === componentId);
   if (!component) return null;
-  const changes = differenceWords(words, component, before, after);
+  const changes = differenceWords(words, { component, form: form[componentId] ?? [] }, before, after);
   return (
     <li>
       <strong>{componentName(words, pack, component)}</strong>: {changes.join('; ')}

@@ -4,8 +4,8 @@ import { BoxBar } from '@/components/boxes/box-bar';
 import { Workshop } from '@/components/boxes/workshop';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
-import { readBox } from '@/lib/features/boxes/boxes';
-import { boxRefusalSentence } from '@/lib/features/boxes/box';
+import { boxFormOf, readBox } from '@/lib/features/boxes/boxes';
+import { boxRefusalSentence, MAX_DOUBT_LETTERS } from '@/lib/features/boxes/box';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
@@ -32,12 +32,13 @@ export default async function Page({ params, searchParams }: PageProps<'/boxes/[
   const problem = boxRefusalSentence(words, query.problem);
   const done = DONE.find((known) => known === query.done);
   const { values, entries, open, mayEdit } = box;
+  const form = boxFormOf(values.base);
   return (
     <SitePage nav={await currentNav({ here: 'boxes' })} title={box.name} isWide>
       {problem && <Notice bad>{problem}</Notice>}
       {done && <Notice>{words.t(`boxes.done.${done}`)}</Notice>}
       <Workshop
-        data={{ boxId, values, entries, open, mayEdit }}
+        data={{ boxId, values, entries, open, mayEdit, form, maxDoubt: MAX_DOUBT_LETTERS }}
         locale={words.locale}
         change={changeComponent}
       >

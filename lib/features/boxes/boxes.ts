@@ -11,7 +11,7 @@ import {
 } from '@/lib/game/box/box-file';
 import type { BoxValues } from '@/lib/game/engine/pack';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
-import { PACKS } from '@/lib/game/rulesets';
+import { packFor, PACKS } from '@/lib/game/rulesets';
 import { hashToken, newGameId, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
@@ -49,6 +49,7 @@ import {
   revisionRows,
   type NewBox,
 } from './boxes-store';
+import { formOf, type Form } from './form';
 
 // Reading
 
@@ -136,6 +137,9 @@ export async function findBoxOfPack(packId: string, userId?: string): Promise<Bo
   const newer = newest === packId ? null : newest;
   return { boxId: box.id, name: box.name, number, looked, people, total, newer };
 }
+
+/** The form of the components of a base pack. */
+export const boxFormOf = ({ id, version }: BoxValues['base']): Form => formOf(packFor(id, version));
 
 /** A box as a file, with its current values; undefined for people who cannot see it. */
 export async function exportBox(boxId: string, person: Reader): Promise<BoxFile | undefined> {
