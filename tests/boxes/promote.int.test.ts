@@ -12,7 +12,7 @@ import { constantOf, packSourceFiles } from '../../scripts/lib/pack-source';
 import { run } from '../../scripts/operator/commands';
 import { randomBox } from '../box/random-box';
 import { useService } from '../support/service';
-import { DEAR, done, entered, madeBox, valueOf, WALL } from './made-box';
+import { DEAR, done, entered, madeBox, WALL } from './made-box';
 
 await useService();
 

@@ -3,9 +3,10 @@
 import type { MouseEvent } from 'react';
 import { linkToSheet } from '@/components/board/sheet-url';
 import { Markup } from '@/components/ui/markup';
+import type { FormPart } from '@/lib/features/boxes/form';
 import { costHtml } from '@/lib/game/drawing/inline';
 import type { PackData } from '@/lib/game/engine/pack';
-import type { Cost, Good } from '@/lib/game/engine/vocabulary';
+import type { Cost, Effect, Good } from '@/lib/game/engine/vocabulary';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { EditorAction, EditorState } from './editor-state';
 
@@ -13,6 +14,11 @@ export interface FieldsProps {
   readonly pack: PackData;
   readonly state: EditorState;
   readonly give: (act: EditorAction) => void;
+}
+
+export interface EffectProps extends FieldsProps {
+  readonly part: Extract<FormPart, { readonly type: 'effect' }>;
+  readonly effect: Effect;
 }
 
 /** Keeps the keyboard focus on a pointer press: Enter still saves, letters still add symbols. */

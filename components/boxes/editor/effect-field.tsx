@@ -1,21 +1,14 @@
 'use client';
 
 import { Drawing } from '@/components/board/drawing';
-import type { EffectRule, FormPart, FormSymbol } from '@/lib/features/boxes/form';
+import type { FormSymbol } from '@/lib/features/boxes/form';
 import { effectHtml } from '@/lib/game/drawing/inline';
 import type { Effect } from '@/lib/game/engine/vocabulary';
-import { actionName, describeEffect } from '@/lib/game/wording/terms';
-import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { choiceWords, effectWords } from '../component-words';
-import { CostSteppers, keepFocus, Stepper, type FieldsProps } from './controls';
-import { effectIn } from './draft';
-import { around, EMPTY, innerOf, isEmpty, lineAt, ruleAt, type EffectPath } from './line';
-
-interface EffectProps extends FieldsProps {
-  readonly part: Extract<FormPart, { readonly type: 'effect' }>;
-  readonly effect: Effect;
-}
+import { effectWords } from '../component-words';
+import { keepFocus, type EffectProps, type FieldsProps } from './controls';
+import { around, EMPTY, innerOf, lineAt, ruleAt, type EffectPath } from './line';
+import { SymbolDetails } from './symbol-details';
 
 /** A reward: its symbols and the signs between them. While it is edited, also the symbols to add. */
 export function EffectField(field: EffectProps) {
@@ -38,7 +31,7 @@ export function EffectField(field: EffectProps) {
   return (
     <div className="stack">
       <EffectLine {...field} path={[]} />
-      <AtomDetails {...field} />
+      <SymbolDetails {...field} />
       <Palette {...field} symbols={usual.length > 0 ? usual : rare} />
       {usual.length > 0 && rare.length > 0 && (
         <details>
@@ -172,100 +165,4 @@ function Palette({ pack, symbols, give }: FieldsProps & { symbols: readonly Form
       ))}
     </div>
   );
-}
-
-/** Number, price or condition of the chosen symbol. */
-function AtomDetails({ part, effect, state: { at }, give }: EffectProps) {
-  const { t } = useWords();
-  const { atoms } = lineAt(effect, at.path);
-  const atom = atoms[at.atom] ?? atoms.at(-1);
-  const outerPath = at.path.slice(0, -1);
-  const outerAt = at.path.at(-1) ?? 0;
-  const outer = at.path.length > 0 ? lineAt(effect, outerPath).atoms[outerAt] : undefined;
-  const rule = ruleAt(part.rule, at.path);
-  const setOuter = (next: Effect) => {
-    give({ type: 'pick', part: part.id, path: outerPath, atom: outerAt });
-    give({ type: 'atom', effect: next });
-    give({ type: 'pick', part: part.id, path: at.path });
-  };
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      {outer && <Condition rule={part.rule} effect={outer} onChange={setOuter} />}
-      {atom && (
-        <Condition rule={rule} effect={atom} onChange={(next) => give({ type: 'atom', effect: next })} />
-      )}
-      {atom && 'n' in atom && (
-        <Stepper
-          name={t('boxes.number')}
-          value={atom.n}
-          range={[1, rule.most[atom.kind] ?? 1]}
-          onChange={(n) => give({ type: 'count', n })}
-        />
-      )}
-      {atom && (
-        <button
-          type="button"
-          className="btn"
-          onMouseDown={keepFocus}
-          onClick={() => give({ type: 'remove' })}
-        >
-          {t('boxes.removeSymbol')}
-        </button>
-      )}
-    </div>
-  );
-}
-
-interface ConditionProps {
-  readonly rule: EffectRule;
-  readonly effect: Effect;
-  readonly onChange: (effect: Effect) => void;
-}
-
-const CHOSEN = ['trigger', 'per', 'action'] as const;
-
-/** The condition of an effect: a price, an event, a counted item, or an action. */
-function Condition({ rule, effect, onChange }: ConditionProps) {
-  const words = useWords();
-  const member = CHOSEN.find((name) => name in effect);
-  const options = (member && rule.choices[effect.kind]?.[member]) ?? [];
-  return (
-    <>
-      {member && options.length > 0 && (
-        <label className="field w-full">
-          <span className="small">
-            {words.t(member === 'action' ? 'boxes.field.action' : `boxes.${member}`)}
-          </span>
-          <select
-            className="input"
-            value={String(Reflect.get(effect, member))}
-            onChange={({ target }) => onChange(effectIn({ ...effect, [member]: target.value }))}
-          >
-            {options.map((option) => (
-              <option key={option} value={option}>
-                {optionWords(words, effect, { member, option })}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      {'cost' in effect && (
-        <CostSteppers
-          {...(rule.prices[effect.kind] ?? { goods: [], most: 0 })}
-          cost={effect.cost}
-          onChange={(cost) => onChange({ ...effect, cost })}
-        />
-      )}
-    </>
-  );
-}
-
-function optionWords(
-  words: Wording,
-  effect: Effect,
-  { member, option }: { readonly member: (typeof CHOSEN)[number]; readonly option: string },
-): string {
-  if (member === 'action') return option === 'any' ? words.t('boxes.anyAction') : choiceWords(words, option);
-  const one = effectIn({ ...around(effect, { kind: 'points', n: 1 }), [member]: option });
-  return describeEffect(words, 'n' in one ? { ...one, n: 1 } : one);
 }

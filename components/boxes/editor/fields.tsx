@@ -3,7 +3,6 @@
 import { Symbol } from '@/components/board/symbol';
 import type { FormChoice, FormPart } from '@/lib/features/boxes/form';
 import { actionIcon } from '@/lib/game/drawing/glyphs';
-import type { PackData } from '@/lib/game/engine/pack';
 import { ACTIONS } from '@/lib/game/engine/vocabulary';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { useWords } from '@/lib/platform/i18n/current-words';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { storedBoxValuesOf } from '@/lib/game/eventlog/parse';
-import { Prisma } from '@/lib/generated/prisma/client';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { change } from '@/lib/platform/db/change';
 import { columnsOf } from '@/lib/platform/db/columns-of';
 import { db, type Tx } from '@/lib/platform/db/db';
