@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { makeOnce } from '@/app/post-once';
 import { boxRefusalCode, type BoxOutcome } from '@/lib/features/boxes/box';
 import { createBox, importBox } from '@/lib/features/boxes/boxes';
-import { field, optionalField, readFields } from '@/lib/platform/http/fields';
+import { field, optionalField, readFields, textIn } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { becomePerson } from '../current-person';
 
@@ -40,6 +40,7 @@ async function addBox(
     const added = await add(userId);
     if (!added.ok)
       return { to: `/boxes?problem=${boxRefusalCode(added.error)}`, became: userId, isRefused: true };
-    return { to: `/boxes/${added.value}`, became: userId };
+    const query = textIn(form, 'for') === 'table' ? '?for=table' : '';
+    return { to: `/boxes/${added.value}${query}`, became: userId };
   });
 }

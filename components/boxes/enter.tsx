@@ -9,11 +9,20 @@ import { TextLink } from '@/components/ui/text-link';
 import type { BehindBoxLink, ListedBox } from '@/lib/features/boxes/box';
 import { MAX_NAME } from '@/lib/game/names/clean-name';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { ForTable, newTableWith, RevisionState } from './parts';
 
 type FormAction = (form: FormData) => Promise<void>;
 
 /** Boxes with the state of their newest revision; renders nothing without boxes. */
-export function BoxList({ title, boxes }: { title: string; boxes: readonly ListedBox[] }) {
+export function BoxList({
+  title,
+  boxes,
+  isForTable,
+}: {
+  title: string;
+  boxes: readonly ListedBox[];
+  isForTable: boolean;
+}) {
   const { t } = useWords();
   if (boxes.length === 0) return null;
   return (
@@ -22,23 +31,30 @@ export function BoxList({ title, boxes }: { title: string; boxes: readonly Liste
       <ul className="stack">
         {boxes.map(({ id, name, total, newest }) => (
           <li key={id} className="row">
-            <TextLink href={`/boxes/${id}`} className="inline-flex min-h-target items-center">
+            <TextLink
+              href={`/boxes/${id}${isForTable ? '?for=table' : ''}`}
+              className="inline-flex min-h-target items-center"
+            >
               {name}
             </TextLink>
             <span className="small muted">
-              {newest
-                ? t('boxes.state', {
-                    number: newest.number,
-                    looked: newest.looked,
-                    total,
-                    people: newest.people,
-                  })
-                : t('boxes.noRevision')}
+              {newest ? <RevisionState revision={newest} total={total} /> : t('boxes.noRevision')}
             </span>
+            {newest && <a href={newTableWith(newest.packId)}>{t('boxes.play')}</a>}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Leads back to the new table that the reader came from. */
+export function ToNewTable() {
+  const { t } = useWords();
+  return (
+    <Notice>
+      {t('boxes.forTable')} <a href="/#new-table">{t('boxes.backToTable')}</a>
+    </Notice>
   );
 }
 
@@ -62,10 +78,12 @@ function MyName({ id, isNamed }: { id: string; isNamed: boolean }) {
 /** Forms for a new box: empty, or from a file. */
 export function NewBoxForms({
   isNamed,
+  isForTable,
   make,
   bring,
 }: {
   isNamed: boolean;
+  isForTable: boolean;
   make: FormAction;
   bring: FormAction;
 }) {
@@ -75,6 +93,7 @@ export function NewBoxForms({
       <h2 id="new-box">{t('boxes.new')}</h2>
       <form action={make} className="stack">
         <FormKey />
+        <ForTable isForTable={isForTable} />
         <TimeZoneField />
         <div className="grid gap-2.4 sm:grid-cols-2">
           <TextField
@@ -95,6 +114,7 @@ export function NewBoxForms({
         <summary>{t('boxes.fromFile')}</summary>
         <form action={bring} className="stack">
           <FormKey />
+          <ForTable isForTable={isForTable} />
           <TimeZoneField />
           <TextField id="file" label={t('boxes.file')} type="file" accept="application/json,.json" required />
           <MyName id="myNameHere" isNamed={isNamed} />

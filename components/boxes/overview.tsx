@@ -1,14 +1,21 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Drawing } from '@/components/board/drawing';
-import { componentsOf, type Component } from '@/lib/game/box/components';
+import type { Component } from '@/lib/game/box/components';
 import { componentPicture } from '@/lib/game/drawing/component-picture';
 import type { PackData } from '@/lib/game/engine/pack';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { componentName, groupName } from './component-words';
 import { TryGames } from './try-games';
-import { groupsOf, isToDo, standingIn, type ComponentStanding, type WorkshopData } from './workshop-data';
+import {
+  groupsOf,
+  isToDo,
+  nextOf,
+  standingIn,
+  type ComponentStanding,
+  type WorkshopData,
+} from './workshop-data';
 
 interface OverviewProps {
   readonly data: WorkshopData;
@@ -16,39 +23,41 @@ interface OverviewProps {
   readonly pack: PackData;
   readonly standard: PackData;
   readonly onOpen: (componentId: string) => void;
+  /** The acts and links of the box. */
+  readonly children: ReactNode;
 }
 
-/** Every component by group. Initially it lists only the unfinished ones. */
-export function Overview({ data, pack, standard, onOpen }: OverviewProps) {
+/** Every component by group, below the state of the box. Initially it lists only the unfinished ones. */
+export function Overview({ data, pack, standard, onOpen, children }: OverviewProps) {
   const words = useWords();
   const { t } = words;
   const [isAll, setAll] = useState(!data.mayEdit);
-  const all = componentsOf(standard);
+  const all = groupsOf(standard).flatMap(({ components }) => components);
   const standings = new Map(all.map((component) => [component.id, standingIn(data, component)]));
-  const isOpen = ({ id }: { readonly id: string }): boolean => {
+  const isShown = ({ id }: Component): boolean => {
     const standing = standings.get(id);
-    return standing !== undefined && isToDo(standing);
+    return isAll || (standing !== undefined && isToDo(standing));
   };
-  const done = all.filter((component) => !isOpen(component)).length;
-  const first = groupsOf(standard)
-    .flatMap(({ components }) => components)
-    .find(isOpen);
+  const next = data.mayEdit ? nextOf(data, all) : undefined;
   const groups = groupsOf(pack)
-    .map((group) => ({ ...group, components: group.components.filter((entry) => isAll || isOpen(entry)) }))
+    .map((group) => ({ ...group, components: group.components.filter(isShown) }))
     .filter(({ components }) => components.length > 0);
+  const { confirmed: n, newest } = data;
   return (
     <>
       <section className="panel stack" aria-labelledby="progress">
-        <h2 id="progress">{t('boxes.progress', { done, all: all.length })}</h2>
+        <h2 id="progress">
+          {t('boxes.counts', { n, total: all.length, people: n > 0 ? (newest?.people ?? 0) : 0 })}
+        </h2>
         <progress
           className="progress-gold h-3 w-full border border-line bg-sunken"
           aria-labelledby="progress"
-          value={done}
+          value={n}
           max={all.length}
         />
         <div className="row">
-          {first && data.mayEdit && (
-            <button type="button" className="btn btn-main" onClick={() => onOpen(first.id)}>
+          {next && (
+            <button type="button" className="btn btn-main" onClick={() => onOpen(next.id)}>
               {t('boxes.goOn')}
             </button>
           )}
@@ -56,6 +65,7 @@ export function Overview({ data, pack, standard, onOpen }: OverviewProps) {
             {t('boxes.showAll')}
           </button>
         </div>
+        {children}
       </section>
       {groups.map((group) => (
         <section key={group.id} className="panel stack" aria-labelledby={`group-${group.id}`}>
@@ -103,6 +113,7 @@ interface CardProps {
 
 const SIGN: Readonly<Record<ComponentStanding['state'], string>> = {
   confirmed: 'text-green',
+  looked: 'text-ink',
   published: 'text-muted',
   differs: 'text-red font-semibold',
   inferred: 'text-muted',

@@ -1,6 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { BoxOfPack } from '@/lib/features/boxes/box';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { newTableWith, RevisionState } from './parts';
 
 /** The box a table is played with, if the reader may see it, and a newer revision if there is one. */
 export function PlayedWith({ box }: { box: BoxOfPack | undefined }) {
@@ -12,17 +13,11 @@ export function PlayedWith({ box }: { box: BoxOfPack | undefined }) {
         <>
           <dd>
             <TextLink href={`/boxes/${box.boxId}`}>{box.name}</TextLink>.{' '}
-            {t('boxes.state', {
-              number: box.number,
-              looked: box.looked,
-              total: box.total,
-              people: box.people,
-            })}
-            .
+            <RevisionState revision={box} total={box.total} />.
           </dd>
           {box.newer !== null && (
             <dd>
-              {t('boxes.newer')} <a href={`/?pack=${box.newer}#new-table`}>{t('boxes.playNewer')}</a>
+              {t('boxes.newer')} <a href={newTableWith(box.newer)}>{t('boxes.playNewer')}</a>
             </dd>
           )}
         </>

@@ -7,6 +7,7 @@ import type { BoxValues, PackData } from '@/lib/game/engine/pack';
 import { packFor } from '@/lib/game/rulesets';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { componentName, differenceWords } from './component-words';
+import { newTableWith } from './parts';
 
 interface RevisionListProps {
   readonly revisions: readonly BoxRevision[];
@@ -23,22 +24,21 @@ export function RevisionList({ revisions, base, total, form, timeZone }: Revisio
   const pack = packFor(base.id, base.version);
   if (revisions.length === 0) return <p>{t('boxes.noRevisionYet')}</p>;
   return revisions.map((revision) => {
-    const { number, packId, looked, people, createdAt, changed } = revision;
+    const { number, packId, confirmed: n, people, createdAt, changed } = revision;
     return (
       <section key={number} className="panel stack" aria-labelledby={`revision-${number}`}>
         <h2 id={`revision-${number}`}>{t('boxes.revision', { number })}</h2>
         <p className="small muted">
-          {formatMoment(locale, timeZone, createdAt.toISOString())},{' '}
-          {t('boxes.counts', { looked, people, total })}
+          {formatMoment(locale, timeZone, createdAt.toISOString())}, {t('boxes.counts', { n, people, total })}
         </p>
-        {changed.length === 0 && <p>{t('boxes.asStandard')}</p>}
+        {changed.length === 0 && <p>{t(number === 1 ? 'boxes.asStandard' : 'boxes.noChange')}</p>}
         <ul>
           {changed.map((change) => (
             <ChangeLine key={change.componentId} pack={pack} form={form} change={change} />
           ))}
         </ul>
         <p>
-          <TextLink href={`/?pack=${packId}#new-table`}>{t('boxes.play')}</TextLink>
+          <TextLink href={newTableWith(packId)}>{t('boxes.play')}</TextLink>
         </p>
       </section>
     );

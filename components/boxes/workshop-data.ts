@@ -9,7 +9,10 @@ import type { Era } from '@/lib/game/engine/vocabulary';
 import { isEqualValue } from './editor/draft';
 
 /** Everything the workshop shows of a box. */
-export interface WorkshopData extends Pick<BoxView, 'boxId' | 'values' | 'entries' | 'open' | 'mayEdit'> {
+export interface WorkshopData extends Pick<
+  BoxView,
+  'boxId' | 'values' | 'entries' | 'open' | 'confirmed' | 'newest' | 'mayEdit'
+> {
   readonly form: Form;
   readonly maxDoubt: number;
 }
@@ -47,7 +50,8 @@ export function groupsOf(pack: PackData): readonly ComponentGroup[] {
 
 /** The entry status of one component of a box. */
 export interface ComponentStanding {
-  readonly state: 'confirmed' | 'differs' | Provenance;
+  /** A value that somebody has looked at is confirmed once a revision is finished. */
+  readonly state: 'confirmed' | 'looked' | 'differs' | Provenance;
   /** Number of people who entered the box's current value. */
   readonly people: number;
 }
@@ -59,11 +63,18 @@ export function standingIn(
 ): ComponentStanding {
   const entries = data.entries[component.id] ?? [];
   const value = data.values.changes[component.id] ?? {};
-  const people = entries.filter((entry) => isEqualValue(entry.value, value)).length;
+  const same = entries.filter((entry) => isEqualValue(entry.value, value));
+  const people = same.length;
   if (data.open.includes(component.id)) return { state: 'differs', people };
-  return { state: entries.length > 0 ? 'confirmed' : provenanceOf(component), people };
+  if (entries.length === 0) return { state: provenanceOf(component), people };
+  return { state: same.some(({ isRecorded }) => isRecorded) ? 'confirmed' : 'looked', people };
 }
 
 /** Whether a component still needs an entry or a decision between entries. */
-export const isToDo = ({ state }: ComponentStanding): boolean =>
-  state === 'differs' || state === 'inferred' || state === 'reconstructed';
+export const isToDo = ({ state }: ComponentStanding): boolean => state !== 'confirmed' && state !== 'looked';
+
+/** The component to enter next: published values are known, so they come last. */
+export function nextOf(data: WorkshopData, components: readonly Component[]): Component | undefined {
+  const left = components.filter((component) => isToDo(standingIn(data, component)));
+  return left.find((component) => standingIn(data, component).state !== 'published') ?? left[0];
+}

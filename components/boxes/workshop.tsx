@@ -22,14 +22,14 @@ import { componentName, groupName, differenceWords } from './component-words';
 import { draftOf, withDraft } from './editor/draft';
 import { Editor } from './editor/editor';
 import { Overview } from './overview';
-import { formOfChange, groupsOf, isToDo, standingIn, type WorkshopData } from './workshop-data';
+import { formOfChange, groupsOf, nextOf, standingIn, type WorkshopData } from './workshop-data';
 
 interface WorkshopProps {
   readonly data: WorkshopData;
   readonly locale: Locale;
   /** Stores a change. Returns the refusal as a sentence, or undefined on success. */
   readonly change: (form: FormData) => Promise<string | undefined>;
-  /** Shown above the overview; hidden while a component is edited. */
+  /** Part of the overview; hidden while a component is edited. */
   readonly children: ReactNode;
 }
 
@@ -67,19 +67,14 @@ function Bench({ data, standard, change, children }: BenchProps) {
   };
   if (!component)
     return (
-      <>
+      <Overview data={data} pack={pack} standard={standard} onOpen={open}>
         {children}
-        <Overview data={data} pack={pack} standard={standard} onOpen={open} />
-      </>
+      </Overview>
     );
-  const follow = (): string | undefined => {
-    const order = [...all.slice(index + 1), ...all.slice(0, index)];
-    return order.find((entry) => isToDo(standingIn(data, entry)))?.id;
-  };
   const save = (changed: ComponentChange) =>
     startSaving(async () => {
       const refusal = await change(formOfChange(data.boxId, changed)).catch(() => t('boxes.offline'));
-      if (refusal === undefined) open(follow());
+      if (refusal === undefined) open(nextOf(data, [...all.slice(index + 1), ...all.slice(0, index)])?.id);
       else setProblem(refusal);
     });
   return (
@@ -93,8 +88,11 @@ function Bench({ data, standard, change, children }: BenchProps) {
 
 /** Changes the address to a component without a server request. */
 function openComponent(id?: string): void {
-  const { pathname } = window.location;
-  window.history.pushState(null, '', id === undefined ? pathname : `${pathname}?at=${id}`);
+  const { pathname, search } = window.location;
+  const query = new URLSearchParams(search);
+  for (const name of ['at', 'done', 'problem']) query.delete(name);
+  if (id !== undefined) query.set('at', id);
+  window.history.pushState(null, '', query.size > 0 ? `${pathname}?${query}` : pathname);
 }
 
 interface OneComponentProps extends Pick<BenchProps, 'data' | 'standard'> {
@@ -164,6 +162,7 @@ function ComponentView({ data, pack, component }: Pick<OneComponentProps, 'data'
   const { t } = words;
   const { form, entries, values } = data;
   const value = values.changes[component.id] ?? {};
+  const standing = standingIn(data, component);
   const changes = differenceWords(words, { component, form: form[component.id] ?? [] }, {}, value);
   const doubts = (entries[component.id] ?? []).map(({ doubt }) => doubt).filter((doubt) => doubt !== '');
   return (
@@ -174,7 +173,7 @@ function ComponentView({ data, pack, component }: Pick<OneComponentProps, 'data'
         className="drawing-centred [&_svg]:h-auto [&_svg]:max-w-88"
       />
       <div className="stack">
-        <p>{capitalize(t('boxes.standing.confirmed', { n: standingIn(data, component).people }))}</p>
+        <p>{capitalize(t(`boxes.standing.${standing.state}`, { n: standing.people }))}</p>
         {changes.length === 0 ? (
           <p>{t('boxes.asStandard')}</p>
         ) : (

@@ -66,6 +66,49 @@ test('a revision is a pack that games are played with; later ones say what chang
   expect(await findBoxOfPack(first)).toBeUndefined();
 });
 
+test('a value counts as confirmed once a finished revision has it as somebody read it', async () => {
+  const { boxId, anna, who } = await madeBox();
+  const counts = async () => {
+    const { confirmed, fresh } = await seenBy(boxId, anna);
+    return { confirmed, fresh };
+  };
+  expect(await counts()).toEqual({ confirmed: 0, fresh: 0 });
+  await entered(boxId, WALL, { [anna]: DEAR });
+  await entered(boxId, SEAL, { [anna]: {} });
+  expect(await counts()).toEqual({ confirmed: 0, fresh: 2 });
+  await done(who, { act: 'finish' });
+  expect(await counts()).toEqual({ confirmed: 2, fresh: 0 });
+  await entered(boxId, SEAL, { [anna]: {} });
+  expect(await counts()).toEqual({ confirmed: 2, fresh: 0 });
+  expect(kindOf(await changeBox(who, { act: 'finish' }))).toBe('nothing-to-do');
+  await entered(boxId, WALL, { [anna]: CHEAP });
+  expect(await counts()).toEqual({ confirmed: 1, fresh: 1 });
+});
+
+test('a revision records that more people read the same values', async () => {
+  const { boxId, anna, who, others } = await madeBox(['Bohumil']);
+  await entered(boxId, WALL, { [anna]: DEAR });
+  const { packId } = await done(who, { act: 'finish' });
+  await entered(boxId, WALL, { [others[0] ?? '']: DEAR });
+  await entered(boxId, SEAL, { [anna]: {} });
+  expect((await done(who, { act: 'finish' })).packId).toBe(packId);
+  expect(await readRevisions(boxId, { id: anna })).toMatchObject([
+    { number: 2, confirmed: 2, people: 2, changed: [] },
+    { number: 1, confirmed: 1, people: 1 },
+  ]);
+  expect(await findBoxOfPack(packId, anna)).toMatchObject({ number: 2, confirmed: 2, newer: null });
+});
+
+test('a value that was taken back is recorded too', async () => {
+  const { boxId, anna, who } = await madeBox();
+  await entered(boxId, WALL, { [anna]: DEAR });
+  await done(who, { act: 'finish' });
+  await done(who, { act: 'withdraw', componentId: WALL });
+  expect(await seenBy(boxId, anna)).toMatchObject({ confirmed: 0, fresh: 0, mayFinish: true });
+  await done(who, { act: 'finish' });
+  expect(await seenBy(boxId, anna)).toMatchObject({ newest: { number: 2 }, mayFinish: false });
+});
+
 test('a private box is unknown to others; a listed one shows its values without names', async () => {
   const { boxId, anna, who } = await madeBox();
   await entered(boxId, WALL, { [anna]: DEAR });

@@ -42,6 +42,8 @@ export async function actOnBox(form: FormData): Promise<void> {
     if (!change) redirect(`${page}?problem=form`);
     const done = await changeBox({ boxId, userId }, change);
     if (!done.ok) redirect(`${page}?problem=${boxRefusalCode(done.error)}`);
+    const { packId } = done.value;
+    if (packId !== undefined && textIn(form, 'for') === 'table') return { to: `/?pack=${packId}#new-table` };
     if (change.act === 'leave') return { to: '/boxes?done=left' };
     if (change.act === 'delete') return { to: '/boxes?done=deleted' };
     return { to: `${page}?done=${isFinish ? 'finished' : 'saved'}` };

@@ -45,7 +45,7 @@ const EditorId = z.uuid().describe('The id of the editor within the box.');
 const PackId = RevisionRow.shape.packId;
 
 const Revision = z.object({
-  ...RevisionRow.pick({ number: true, looked: true, people: true }).shape,
+  ...RevisionRow.pick({ number: true, looked: true, confirmed: true, people: true }).shape,
   pack: PackId,
   at: Moment,
 });
@@ -90,6 +90,8 @@ const BoxShape = Listed.extend({
   entries: z.record(z.string(), z.array(Entry)).describe('The entries by component, the oldest first.'),
   open: z.array(z.string()).describe('Components whose entries differ, without a choice so far.'),
   looked: RevisionRow.shape.looked,
+  confirmed: z.int().describe('Components that the newest revision has as an editor read them.'),
+  fresh: z.int().describe('Components that an editor has looked at since the newest revision.'),
   people: z.int().describe('Editors who entered a value that the box has.'),
   hasChanges: z.boolean().describe('Whether the values differ from the newest revision.'),
   newest: z.object({ number: z.int(), pack: PackId }).optional().describe('The newest revision.'),

@@ -30,7 +30,7 @@ import {
 export interface BoxWrite {
   readonly box?: Partial<Pick<StoredBox, 'name' | 'share' | 'joinLinkHash' | 'joinLinkNo'>>;
   readonly editor?: { readonly id: string; readonly userId: string; readonly leftAt: Date | null };
-  readonly entry?: Omit<EntryRow, 'at'>;
+  readonly entry?: EntryRow;
   readonly withdrawn?: Pick<EntryRow, 'componentId' | 'editorId'>;
   readonly choice?: ChoiceRow & { readonly by: string };
   readonly revision?: Omit<RevisionRow, 'createdAt'> & {
@@ -63,17 +63,26 @@ export const componentsIn = ({ id, version }: BoxValues['base']) => componentsOf
 
 // Merging the entries
 
+/** Whether a revision has been finished since an entry. */
+export const isRecorded = ({ at }: EntryRow, newest: StoredBox['newest']): boolean =>
+  newest !== null && at <= newest.createdAt;
+
+/** Whether the values differ from the newest revision; false without an entry. */
+export const hasChanges = ({ entries, newest }: StoredBox, values: BoxValues): boolean =>
+  boxPackId(values) !== newest?.packId && (entries.length > 0 || newest !== null);
+
 /** The value of each component: the only one, the chosen one, or the one that most editors entered. */
 export function mergeValues({
   base,
   entries,
   choices,
-}: Pick<StoredBox, 'base' | 'entries' | 'choices'>): MergedValues {
+  newest,
+}: Pick<StoredBox, 'base' | 'entries' | 'choices' | 'newest'>): MergedValues {
   const changes: Record<string, ComponentValue> = {};
   const open: string[] = [];
   const people = new Set<string>();
   const components = componentsIn(base);
-  let looked = 0;
+  let [looked, confirmed, fresh] = [0, 0, 0];
   for (const component of components) {
     const own = entries.filter(({ componentId }) => componentId === component.id);
     if (own.length > 0 || provenanceOf(component) === 'published') looked += 1;
@@ -81,9 +90,13 @@ export function mergeValues({
     const { value, isOpen } = valueOf(own, chosen);
     if (isOpen) open.push(component.id);
     if (Object.keys(value).length > 0) changes[component.id] = value;
-    for (const entry of own) if (isSameValue(entry.value, value)) people.add(entry.editorId);
+    const same = own.filter((entry) => isSameValue(entry.value, value));
+    for (const { editorId } of same) people.add(editorId);
+    if (!isOpen && same.some((entry) => isRecorded(entry, newest))) confirmed += 1;
+    if (own.some((entry) => !isRecorded(entry, newest))) fresh += 1;
   }
-  return { values: { base, changes }, open, looked, total: components.length, people: people.size };
+  const total = components.length;
+  return { values: { base, changes }, open, looked, confirmed, fresh, total, people: people.size };
 }
 
 function valueOf(entries: readonly EntryRow[], chosen: ChoiceRow | undefined) {
@@ -115,7 +128,7 @@ export function decideBoxChange(
   const { joinLinkNo, joinLinkHash, ownerId, entries } = box;
   switch (change.act) {
     case 'enter':
-      return enter(box, { ...change, editorId: me.id, doubt: change.doubt?.trim() ?? '' });
+      return enter(box, { ...change, editorId: me.id, doubt: change.doubt?.trim() ?? '', at: now });
     case 'withdraw': {
       const withdrawn = { componentId: change.componentId, editorId: me.id };
       const left = without(entries, withdrawn);
@@ -162,19 +175,24 @@ export function decideJoiningBox(box: StoredBox, userId: string, hash: string): 
   return write({ editor: { id: randomUUID(), userId, leftAt: null } });
 }
 
-type Entered = Omit<EntryRow, 'at' | 'value'> & { readonly value?: unknown };
+type Entered = Omit<EntryRow, 'value'> & { readonly value?: unknown };
 
-/** An entry is checked on its own and with all other values of the box. */
-function enter(box: StoredBox, { componentId, editorId, value, doubt }: Entered): Decision {
+/**
+ * An entry is checked on its own and with all other values of the box. Who enters the same value again keeps
+ * the time of the first.
+ */
+function enter(box: StoredBox, { componentId, editorId, value, doubt, at }: Entered): Decision {
   if (!isPlainDoubt(doubt)) return refused({ kind: 'bad-doubt' });
   const { base, entries } = box;
   if (!componentsIn(base).some(({ id }) => id === componentId)) return refused({ kind: 'unknown-component' });
   const kept = mergeValues(box).values.changes[componentId] ?? {};
   const parsed = parseBoxValues({ base, changes: { [componentId]: value ?? kept } });
   if (!parsed.ok) return refused({ kind: 'bad-values', problem: parsed.problem });
-  const entry = { componentId, editorId, value: parsed.values.changes[componentId] ?? {}, doubt };
-  const others = without(entries, entry);
-  return whenValid({ ...box, entries: [...others, { ...entry, at: new Date(0) }] }, { entry });
+  const entered = parsed.values.changes[componentId] ?? {};
+  const before = entries.find((each) => each.componentId === componentId && each.editorId === editorId);
+  const isSame = before !== undefined && isSameValue(before.value, entered);
+  const entry = { componentId, editorId, value: entered, doubt, at: isSame ? before.at : at };
+  return whenValid({ ...box, entries: [...without(entries, entry), entry] }, { entry });
 }
 
 const without = (
@@ -203,16 +221,17 @@ function choose(
 
 /** Stores the values of the box as a revision; refused while entries differ. */
 function finish(box: StoredBox, madeBy: string): Decision {
-  const { values: merged, open, looked, people } = mergeValues(box);
+  const { values: merged, open, looked, people, fresh } = mergeValues(box);
   if (open.length > 0) return refused({ kind: 'entries-differ' });
   const parsed = parseBoxValues(merged);
   if (!parsed.ok) return refused({ kind: 'bad-values', problem: parsed.problem });
   const { values } = parsed;
   const packId = boxPackId(values);
-  if (box.entries.length === 0 || packId === box.newest?.packId) return NOTHING_TO_DO;
+  if (fresh === 0 && !hasChanges(box, values)) return NOTHING_TO_DO;
   const number = (box.newest?.number ?? 0) + 1;
   if (number > MAX_REVISIONS) return refused({ kind: 'many-revisions' });
-  return write({ revision: { values, packId, number, looked, people, madeBy } });
+  const confirmed = new Set(box.entries.map(({ componentId }) => componentId)).size;
+  return write({ revision: { values, packId, number, looked, confirmed, people, madeBy } });
 }
 
 function set(

@@ -73,6 +73,7 @@ export const RevisionRow = z.object({
   packId: z.string().describe('The pack of a revision; `POST /api/tables` takes it.'),
   looked: z.int().describe('Components that are published or that an editor entered.'),
   people: z.int().describe('Editors who entered a value that the revision has.'),
+  confirmed: z.int().describe('Components whose value is as an editor read it.'),
   createdAt: z.date(),
 });
 export type RevisionRow = Readonly<z.infer<typeof RevisionRow>>;
@@ -99,6 +100,10 @@ export interface MergedValues {
   readonly open: readonly string[];
   /** Components that are published, or that someone has entered. */
   readonly looked: number;
+  /** Components that the newest revision has as somebody read them. */
+  readonly confirmed: number;
+  /** Components that somebody has looked at since the newest revision. */
+  readonly fresh: number;
   /** Number of components in the base. */
   readonly total: number;
   /** Editors who entered a current value of the box. */
@@ -110,6 +115,8 @@ export interface BoxEntry extends Pick<EntryRow, 'editorId' | 'value' | 'doubt'>
   /** The editor's name; empty for readers who do not edit the box, and for editors who left the service. */
   readonly by: string;
   readonly isMine: boolean;
+  /** Whether a revision has been finished since. */
+  readonly isRecorded: boolean;
 }
 
 /** A box as one person sees it. */
@@ -125,6 +132,8 @@ export interface BoxView extends MergedValues, Pick<StoredBox, 'name' | 'share' 
   readonly entries: Readonly<Record<string, readonly BoxEntry[]>>;
   /** Whether its values differ from the newest revision; false without an entry. */
   readonly hasChanges: boolean;
+  /** Whether the reader can finish a revision, which has something to record. */
+  readonly mayFinish: boolean;
   /** The link for joining as an editor; only for its owner. */
   readonly joinLink: string | null;
 }
@@ -142,7 +151,7 @@ export interface ChangedComponent {
 export type BoxRevision = RevisionRow & { readonly changed: readonly ChangedComponent[] };
 
 /** The box of a table's pack, as one person can see it. */
-export interface BoxOfPack extends Pick<RevisionRow, 'number' | 'looked' | 'people'> {
+export interface BoxOfPack extends Pick<RevisionRow, 'number' | 'confirmed' | 'people'> {
   readonly boxId: string;
   readonly name: string;
   readonly total: number;

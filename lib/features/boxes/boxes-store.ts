@@ -13,6 +13,7 @@ import {
   EntryRow,
   MAX_BOXES,
   MAX_LISTED_BOXES,
+  MAX_REVISIONS,
   RevisionRow,
   type BoxOutcome,
   type ListedBox,
@@ -98,7 +99,7 @@ export async function boxesWithPack(packId: string) {
     },
   } as const;
   const orderBy = [{ createdAt: 'asc' as const }, { boxId: 'asc' as const }, { number: 'desc' as const }];
-  const rows = await db().boxRevision.findMany({ where: { packId }, select, orderBy, take: 10 });
+  const rows = await db().boxRevision.findMany({ where: { packId }, select, orderBy, take: MAX_REVISIONS });
   return rows.map(({ box, ...revision }) => ({
     ...revision,
     box,
@@ -175,10 +176,10 @@ async function write(
     await tx.boxEditor.upsert({ where, create: { boxId, ...who, joinedAt: at }, update: { leftAt } });
   }
   if (entry) {
-    const { value, doubt, ...of } = entry;
+    const { value, doubt, at: enteredAt, ...of } = entry;
     const [place, data] = [
       { boxId, ...of },
-      { value: jsonOf(value), doubt, at },
+      { value: jsonOf(value), doubt, at: enteredAt },
     ];
     const where = { boxId_componentId_editorId: place };
     await tx.boxValue.upsert({ where, create: { ...place, ...data }, update: data });

@@ -1,7 +1,7 @@
 /** Reading, making, joining and changing boxes. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { boxPackId, isBoxPackId } from '@/lib/game/box/box';
+import { isBoxPackId } from '@/lib/game/box/box';
 import {
   boxFileJsonSchema,
   boxFileOf,
@@ -35,6 +35,8 @@ import {
   decideBoxChange,
   decideJoiningBox,
   editorOf,
+  hasChanges,
+  isRecorded,
   mergeValues,
   tokenOf,
 } from './box-changes';
@@ -69,6 +71,7 @@ function viewOf(box: StoredBox, userId: string | undefined): BoxView | undefined
   const editors = activeEditors(box.editors);
   const others = editors.filter(({ id }) => id !== me?.id);
   const merged = mergeValues(box);
+  const isChanged = hasChanges(box, merged.values);
   return {
     ...merged,
     ...{ boxId, name, share, updatedAt, newest, isOwner },
@@ -76,18 +79,20 @@ function viewOf(box: StoredBox, userId: string | undefined): BoxView | undefined
     editors: me ? editors.map((editor) => editor.name) : [],
     removable: isOwner ? others.map((editor) => ({ editor: editor.id, name: editor.name })) : null,
     entries: entriesOf(box, me?.id),
-    hasChanges: box.entries.length > 0 && boxPackId(merged.values) !== newest?.packId,
+    hasChanges: isChanged,
+    mayFinish: me !== undefined && merged.open.length === 0 && (merged.fresh > 0 || isChanged),
     joinLink: isOwner && joinLinkHash !== null ? boxLink(tokenOf(boxId, joinLinkNo)) : null,
   };
 }
 
-function entriesOf({ entries, editors }: StoredBox, me: string | undefined): BoxView['entries'] {
+function entriesOf({ entries, editors, newest }: StoredBox, me: string | undefined): BoxView['entries'] {
   const names = new Map(editors.map(({ id, name }) => [id, name]));
   const shown: Record<string, BoxEntry[]> = {};
   for (const entry of entries.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
     const { componentId, editorId, value, doubt } = entry;
     const by = me === undefined ? '' : (names.get(editorId) ?? '');
-    (shown[componentId] ??= []).push({ editorId, by, isMine: editorId === me, value, doubt });
+    const marks = { isMine: editorId === me, isRecorded: isRecorded(entry, newest) };
+    (shown[componentId] ??= []).push({ editorId, by, ...marks, value, doubt });
   }
   return shown;
 }
@@ -125,17 +130,21 @@ function changedComponents(before: BoxValues, after: BoxValues): readonly Change
   });
 }
 
-/** The box of a pack for a person who can see it: one they edit comes first, then the oldest. */
+/**
+ * The box of a pack for a person who can see it: one they edit comes first, then the oldest. It is its newest
+ * revision of that pack.
+ */
 export async function findBoxOfPack(packId: string, userId?: string): Promise<BoxOfPack | undefined> {
   if (!isBoxPackId(packId)) return undefined;
   const rows = await boxesWithPack(packId);
   const found =
     rows.find(({ box }) => editorOf(box, userId)) ?? rows.find(({ box }) => box.share !== 'private');
   if (!found) return undefined;
-  const { box, number, looked, people, total } = found;
+  const { box, total } = found;
+  const { number, confirmed, people } = rows.findLast((row) => row.box.id === box.id) ?? found;
   const newest = box.revisions[0]?.packId ?? null;
   const newer = newest === packId ? null : newest;
-  return { boxId: box.id, name: box.name, number, looked, people, total, newer };
+  return { boxId: box.id, name: box.name, number, confirmed, people, total, newer };
 }
 
 /** The form of the components of a base pack. */

@@ -37,7 +37,7 @@ export default async function Page({ params, searchParams }: PageProps<'/boxes/[
       </p>
       {problem && <Notice bad>{problem}</Notice>}
       {query.done === 'saved' && <Notice>{words.t('boxes.done.saved')}</Notice>}
-      <BoxSettings box={box} link={link === null ? undefined : { link, qr }} action={actOnBox} />
+      <BoxSettings box={box} qr={qr} action={actOnBox} />
     </SitePage>
   );
 }
