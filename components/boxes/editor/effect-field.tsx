@@ -34,8 +34,8 @@ export function EffectField(field: EffectProps) {
       <SymbolDetails {...field} />
       <Palette {...field} symbols={usual.length > 0 ? usual : rare} />
       {usual.length > 0 && rare.length > 0 && (
-        <details>
-          <summary className="small flex min-h-target items-center">{words.t('boxes.rare')}</summary>
+        <details className="fold">
+          <summary className="small">{words.t('boxes.rare')}</summary>
           <Palette {...field} symbols={rare} />
         </details>
       )}
