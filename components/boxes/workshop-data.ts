@@ -1,4 +1,4 @@
-/** Plain data of a box, sent by the server to its pages, and what the workshop reads from it. */
+/** Plain data of a box, sent by the server to its pages, and how the workshop reads it. */
 import type { BoxView, ComponentChange } from '@/lib/features/boxes/box';
 import type { Form } from '@/lib/features/boxes/form';
 import { componentsOf, type Component, type ComponentKind } from '@/lib/game/box/components';

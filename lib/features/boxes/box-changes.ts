@@ -1,4 +1,4 @@
-/** What an editor's change writes: pure, on a locked box. */
+/** Decides the changes of editors: pure, on a locked box. */
 import { randomUUID } from 'node:crypto';
 import { boxPackId } from '@/lib/game/box/box';
 import { componentsOf } from '@/lib/game/box/components';
@@ -46,7 +46,7 @@ const NOTHING_TO_DO = refused({ kind: 'nothing-to-do' });
 const OWNER_STAYS = refused({ kind: 'owner-stays' });
 
 /** The token of a join link: derived from the box, so that its owner can see it again. */
-export const tokenOf = (boxId: string, no: number): string => derivedToken('box', `${boxId} ${no}`);
+export const boxTokenOf = (boxId: string, no: number): string => derivedToken('box', `${boxId} ${no}`);
 
 /** People who edit the box now. */
 export const activeEditors = <E extends { readonly leftAt: Date | null }>(editors: readonly E[]) =>
@@ -150,7 +150,7 @@ export function decideBoxChange(
       return set(box, change);
     case 'renew-link': {
       const no = joinLinkNo + 1;
-      return write({ box: { joinLinkHash: hashToken(tokenOf(box.id, no)), joinLinkNo: no } });
+      return write({ box: { joinLinkHash: hashToken(boxTokenOf(box.id, no)), joinLinkNo: no } });
     }
     case 'close-link':
       return joinLinkHash === null ? NOTHING_TO_DO : write({ box: { joinLinkHash: null } });

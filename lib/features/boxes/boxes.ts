@@ -38,7 +38,7 @@ import {
   hasChanges,
   isRecorded,
   mergeValues,
-  tokenOf,
+  boxTokenOf,
 } from './box-changes';
 import {
   boxByLink,
@@ -81,7 +81,7 @@ function viewOf(box: StoredBox, userId: string | undefined): BoxView | undefined
     entries: entriesOf(box, me?.id),
     hasChanges: isChanged,
     mayFinish: me !== undefined && merged.open.length === 0 && (merged.fresh > 0 || isChanged),
-    joinLink: isOwner && joinLinkHash !== null ? boxLink(tokenOf(boxId, joinLinkNo)) : null,
+    joinLink: isOwner && joinLinkHash !== null ? boxLink(boxTokenOf(boxId, joinLinkNo)) : null,
   };
 }
 
@@ -263,6 +263,6 @@ export async function changeBox(
   if (!done.ok) return done;
   const { box, revision } = done.value;
   const no = box?.joinLinkNo;
-  const token = no === undefined ? undefined : tokenOf(boxId, no);
+  const token = no === undefined ? undefined : boxTokenOf(boxId, no);
   return { ok: true, value: { token, packId: revision?.packId } };
 }

@@ -18,7 +18,7 @@ export interface FormPrice {
   readonly most: number;
 }
 
-/** What a part may show. */
+/** The effects that a part may show. */
 export interface EffectRule {
   readonly symbols: readonly FormSymbol[];
   /** Whether it is one symbol, not a line of several. */
@@ -28,7 +28,7 @@ export interface EffectRule {
   readonly prices: Readonly<Record<string, FormPrice>>;
   /** The words to choose from in each kind, by member. */
   readonly choices: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-  /** What a price buys, and what an ability gives. */
+  /** The effects that a price buys and an ability gives. */
   readonly inner: EffectRule | null;
 }
 
@@ -72,7 +72,7 @@ export function formOf(pack: PackData): Form {
   return made;
 }
 
-/** First what is beside the picture, then corners and sides in turn, or squares from above; last the name. */
+/** First the parts beside the picture, then corners and sides in turn, or squares from above; last the name. */
 function rankOf({ type, place }: FormPart): number {
   if (type === 'name') return 100;
   if (!place) return 0;
