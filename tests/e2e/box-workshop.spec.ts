@@ -122,7 +122,9 @@ test('the bar with Save stays where it is when rare symbols unfold', async ({ br
     await openAt(page, await makeBox(page, 'Our copy'), 'wall-i-postern');
     const undo = page.getByRole('button', { name: 'Undo' });
     const topOf = async () => (await undo.boundingBox())?.y;
-    const rare = page.getByText('Rare symbols');
+    const reward = page.getByRole('region', { name: 'Reward' });
+    await reward.getByRole('button').first().click();
+    const rare = reward.getByText('Rare symbols');
     await rare.scrollIntoViewIfNeeded();
     const before = await topOf();
     await rare.click();

@@ -138,7 +138,9 @@ const range = (n: number) => Array.from({ length: n }, (_, i) => i);
 /** A list has an item for each place of the picture, or items that stand one after the other. */
 function partsOfList(schema: z.ZodArray, path: Path): readonly FormPart[] {
   const { element } = schema;
-  const { minItems, maxItems = 0 } = z.toJSONSchema(schema, { io: 'input' });
+  // Only its length matters: the JSON schema of effects is large.
+  const bare = schema.clone({ ...schema.def, element: z.unknown() });
+  const { minItems, maxItems = 0 } = z.toJSONSchema(bare, { io: 'input' });
   const idAt = (place: object) => [...path, ...Object.values(place)].join('-');
   const corners = minItems === undefined ? boundsOf(element) : undefined;
   if (corners)
