@@ -13,14 +13,16 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { componentName } from './component-words';
 import { BoxAct, ForTable, newTableWith, type BoxAction } from './parts';
 
-interface BoxBarProps extends Pick<BoxAction, 'action'> {
-  readonly box: BoxView;
-  /** Whether the reader came from a new table, and goes back there. */
-  readonly isForTable: boolean;
-}
-
-/** The next step with a box, and links to its other pages. */
-export function BoxBar({ box, isForTable, action }: BoxBarProps) {
+/** The next step with a box, and links to its other pages. Who came from a new table goes back there. */
+export function BoxBar({
+  box,
+  isForTable,
+  action,
+}: {
+  box: BoxView;
+  isForTable: boolean;
+  action: BoxAction['action'];
+}) {
   const { t } = useWords();
   const { boxId, newest, mayEdit, mayFinish, editors, open } = box;
   return (

@@ -7,14 +7,8 @@ import { MAX_NAME } from '@/lib/game/names/clean-name';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { BoxAct, type BoxAction } from './parts';
 
-interface BoxSettingsProps extends Pick<BoxAction, 'action'> {
-  readonly box: BoxView;
-  /** The QR code of the join link. */
-  readonly qr: string;
-}
-
-/** Settings of a box for its owner. Other editors can only leave it. */
-export function BoxSettings({ box, qr, action }: BoxSettingsProps) {
+/** Settings of a box for its owner, with the QR code of its link. Other editors can only leave it. */
+export function BoxSettings({ box, qr, action }: { box: BoxView; qr: string; action: BoxAction['action'] }) {
   const { t } = useWords();
   const { boxId, name, share, joinLink, removable } = box;
   const where = { boxId, action };

@@ -104,13 +104,6 @@ function widthOf(kind: Component['kind']): keyof typeof COLUMNS {
   return kind === 'technology' || kind === 'bridge-tile' || kind === 'road-face' ? 'wide' : 'tile';
 }
 
-interface CardProps {
-  readonly pack: PackData;
-  readonly component: Component;
-  readonly standing: ComponentStanding | undefined;
-  readonly onOpen: (componentId: string) => void;
-}
-
 const SIGN: Readonly<Record<ComponentStanding['state'], string>> = {
   confirmed: 'text-green',
   looked: 'text-ink',
@@ -121,7 +114,17 @@ const SIGN: Readonly<Record<ComponentStanding['state'], string>> = {
 };
 
 /** One component with its status. */
-function Card({ pack, component, standing, onOpen }: CardProps) {
+function Card({
+  pack,
+  component,
+  standing,
+  onOpen,
+}: {
+  pack: PackData;
+  component: Component;
+  standing: ComponentStanding | undefined;
+  onOpen: (componentId: string) => void;
+}) {
   const words = useWords();
   const { state = 'published', people = 0 } = standing ?? {};
   return (

@@ -3,10 +3,10 @@
 import type { MouseEvent } from 'react';
 import { linkToSheet } from '@/components/board/sheet-url';
 import { Markup } from '@/components/ui/markup';
-import type { FormPart } from '@/lib/features/boxes/form';
+import type { FormPart, FormPrice } from '@/lib/features/boxes/form';
 import { costHtml } from '@/lib/game/drawing/inline';
 import type { PackData } from '@/lib/game/engine/pack';
-import type { Cost, Effect, Good } from '@/lib/game/engine/vocabulary';
+import type { Cost, Effect } from '@/lib/game/engine/vocabulary';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { EditorAction, EditorState } from './editor-state';
 
@@ -24,15 +24,13 @@ export interface EffectProps extends FieldsProps {
 /** Keeps the keyboard focus on a pointer press: Enter still saves, letters still add symbols. */
 export const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-interface CostProps {
-  readonly cost: Cost;
-  readonly goods: readonly Good[];
-  readonly most: number;
-  readonly onChange: (cost: Cost) => void;
-}
-
 /** A price with a stepper for each good. */
-export function CostSteppers({ cost, goods, most, onChange }: CostProps) {
+export function CostSteppers({
+  cost,
+  goods,
+  most,
+  onChange,
+}: FormPrice & { cost: Cost; onChange: (cost: Cost) => void }) {
   const { t } = useWords();
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-1">

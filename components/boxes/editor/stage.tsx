@@ -14,14 +14,16 @@ import type { EditorState } from './editor-state';
 import { keepFocus } from './controls';
 import { isEmpty } from './line';
 
-interface StageProps {
-  readonly pack: PackData;
-  readonly state: EditorState;
-  readonly onPress: (part: string) => void;
-}
-
 /** The edited component. Its sides, corners and squares can be pressed. */
-export function Stage({ pack, state, onPress }: StageProps) {
+export function Stage({
+  pack,
+  state,
+  onPress,
+}: {
+  pack: PackData;
+  state: EditorState;
+  onPress: (part: string) => void;
+}) {
   const { component, form, draft, at } = state;
   return (
     <div className={`relative mx-auto w-full ${widthOf(component)}`}>
@@ -49,11 +51,13 @@ const widthOf = ({ kind }: Component): string => {
   return WIDE.includes(kind) ? 'max-w-96' : 'max-w-52';
 };
 
-interface SpotProps extends Pick<StageProps, 'pack' | 'onPress'> {
+interface SpotProps {
+  readonly pack: PackData;
   readonly component: Component;
   readonly part: FormPart;
   readonly value: unknown;
   readonly isChosen: boolean;
+  readonly onPress: (part: string) => void;
 }
 
 const LOOK =

@@ -52,16 +52,18 @@ export function SymbolDetails({ part, effect, state: { at }, give }: EffectProps
   );
 }
 
-interface ConditionProps {
-  readonly rule: EffectRule;
-  readonly effect: Effect;
-  readonly onChange: (effect: Effect) => void;
-}
-
 const CHOSEN = ['trigger', 'per', 'action'] as const;
 
 /** The condition of an effect: a price, an event, a counted item, or an action. */
-function Condition({ rule, effect, onChange }: ConditionProps) {
+function Condition({
+  rule,
+  effect,
+  onChange,
+}: {
+  rule: EffectRule;
+  effect: Effect;
+  onChange: (effect: Effect) => void;
+}) {
   const words = useWords();
   const member = CHOSEN.find((name) => name in effect);
   const options = (member && rule.choices[effect.kind]?.[member]) ?? [];
