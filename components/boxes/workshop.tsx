@@ -119,12 +119,7 @@ function OneComponent(props: OneComponentProps) {
     void section.current?.scrollIntoView();
   }, [id]);
   return (
-    // As high as the window at least: the bar with Save is at its foot, and stays there when a part unfolds.
-    <section
-      ref={section}
-      className="panel flex min-h-[calc(100dvh-0.5rem)] scroll-mt-2 flex-col gap-2.4 pb-0"
-      aria-labelledby="component"
-    >
+    <section ref={section} className="panel stack scroll-mt-2" aria-labelledby="component">
       <div className="flex items-center justify-between gap-2">
         <button type="button" className="btn" onClick={onBack}>
           {t('boxes.back')}

@@ -21,7 +21,7 @@ import {
 } from './line';
 
 /** The part that taps and keys change. For an effect it includes the line and the symbol. */
-export interface EditorSelection {
+interface EditorSelection {
   readonly part: string;
   readonly path: EffectPath;
   readonly atom: number;

@@ -56,7 +56,7 @@ export function Editor({ data, pack, component, isSaving, onSave, onWithdraw, on
   });
   return (
     // Keys work only while the focus is inside (WCAG 2.1.4).
-    <div role="group" aria-label={t('boxes.editor')} ref={whole} className="flex flex-1 flex-col gap-4">
+    <div role="group" aria-label={t('boxes.editor')} ref={whole} className="stack gap-4">
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="stack justify-items-center md:sticky md:top-4">
           <div
@@ -112,23 +112,25 @@ interface ButtonsProps {
 function Buttons({ isStandard, isSaving, mayUndo, onSave, onUndo }: ButtonsProps) {
   const { t } = useWords();
   return (
-    <div className="sticky bottom-0 z-10 mt-auto flex flex-wrap gap-2 border-t border-line bg-card py-3">
-      <button
-        type="button"
-        className="btn btn-main flex-1 text-lg aria-busy:cursor-progress aria-busy:opacity-60"
-        aria-busy={isSaving}
-        onClick={onSave}
-      >
-        {t(isStandard ? 'boxes.asPrinted' : 'boxes.save')}
-      </button>
-      <button
-        type="button"
-        className={mayUndo ? 'btn' : 'btn cursor-default opacity-55'}
-        aria-disabled={!mayUndo}
-        onClick={onUndo}
-      >
-        {t('boxes.undo')}
-      </button>
+    <div className="foot-bar">
+      <div className="mx-auto flex max-w-240 gap-2">
+        <button
+          type="button"
+          className="btn btn-main flex-1 text-lg aria-busy:cursor-progress aria-busy:opacity-60"
+          aria-busy={isSaving}
+          onClick={onSave}
+        >
+          {t(isStandard ? 'boxes.asPrinted' : 'boxes.save')}
+        </button>
+        <button
+          type="button"
+          className={mayUndo ? 'btn' : 'btn cursor-default opacity-55'}
+          aria-disabled={!mayUndo}
+          onClick={onUndo}
+        >
+          {t('boxes.undo')}
+        </button>
+      </div>
     </div>
   );
 }

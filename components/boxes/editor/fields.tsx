@@ -19,12 +19,14 @@ export function Fields({ pack, state, give }: FieldsProps) {
       type !== 'name' && (place === null || (type === 'effect' && id === state.at.part)),
   );
   return (
-    <div className="stack gap-4">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-2.4 gap-y-4">
       {shown.map((part) => {
         const name = capitalize(partName(words, part));
+        // Numbers show their name beside them, and several stand in a row.
+        const isNumber = part.type === 'number';
         return (
-          <section key={part.id} className="stack" aria-label={name}>
-            <p className="text-label font-semibold">{name}</p>
+          <section key={part.id} className={isNumber ? '' : 'stack col-span-full'} aria-label={name}>
+            {!isNumber && <p className="text-label font-semibold">{name}</p>}
             <Field {...{ pack, state, give, part }} />
           </section>
         );
@@ -43,7 +45,7 @@ function Field({ pack, state, give, part }: FieldsProps & { part: FormPart }) {
     case 'number':
       return (
         <Stepper
-          name={partName(words, part)}
+          name={capitalize(partName(words, part))}
           value={Number(value)}
           range={[part.least, part.most]}
           onChange={set}
