@@ -22,7 +22,7 @@ export function Fields({ pack, state, give }: FieldsProps) {
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-2.4 gap-y-4">
       {shown.map((part) => {
         const name = capitalize(partName(words, part));
-        // Numbers show their name beside them, and several stand in a row.
+        // Numbers show their name beside them, several in a row.
         const isNumber = part.type === 'number';
         return (
           <section key={part.id} className={isNumber ? '' : 'stack col-span-full'} aria-label={name}>
