@@ -27,7 +27,7 @@ const COMPONENTS = [
 /** Files with the shapes and limits of a feature: components may import their values, not only their types. */
 const SHAPES = [
   '^lib/features/circles/(circle|preset|gatherings/gathering)[.]ts$',
-  '^lib/features/(competitions/competition|ratings/rating)[.]ts$',
+  '^lib/features/(boxes/box|competitions/competition|ratings/rating)[.]ts$',
 ];
 
 /** Who may import a package; everything else of the layers may not. */

@@ -1,10 +1,8 @@
 import type { SelectOption } from '@/components/ui/forms/select-field';
-import { listBoxes } from '@/lib/features/boxes/load-box';
-import { findBoxOfPack } from '@/lib/features/boxes/revisions';
+import type { BoxOfPack } from '@/lib/features/boxes/box';
+import { findBoxOfPack, listBoxes } from '@/lib/features/boxes/boxes';
 import type { Wording } from '@/lib/game/wording/wording';
 import { currentPerson } from '../current-person';
-
-type StateOfBox = Readonly<Record<'looked' | 'total' | 'people', number>> & { readonly name: string };
 
 /**
  * The packs a person may choose for a table: the standard pack, boxes with a revision, and the pack named in
@@ -15,8 +13,8 @@ export async function packChoices({ t }: Wording, wanted: unknown): Promise<read
   const standard: SelectOption = ['', t('site.standardValues')];
   if (!person && typeof wanted !== 'string') return [standard];
   const { mine, listed } = await listBoxes(person);
-  const state = ({ name, looked, total, people }: StateOfBox) =>
-    t('site.boxState', { name, looked, total, people });
+  const state = ({ name, confirmed, total }: Pick<BoxOfPack, 'name' | 'confirmed' | 'total'>) =>
+    t('site.boxState', { name, confirmed, total });
   const boxes = new Map(
     [...mine, ...listed].flatMap(({ name, total, newest }) =>
       newest ? [[newest.packId, state({ ...newest, name, total })] as const] : [],

@@ -4,19 +4,17 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { makeOnce } from '@/app/post-once';
-import { createBox } from '@/lib/features/boxes/boxes';
-import { importBox } from '@/lib/features/boxes/exchange';
-import { type BoxOutcome, boxRefusalCode } from '@/lib/features/boxes/refusals';
-import { field, optionalField, readFields } from '@/lib/platform/http/fields';
+import { boxRefusalCode, type BoxOutcome } from '@/lib/features/boxes/box';
+import { createBox, importBox } from '@/lib/features/boxes/boxes';
+import { field, optionalField, readFields, textIn } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { becomePerson } from '../current-person';
 
-const Name = field(z.string().max(200));
 const MyName = optionalField(z.string().max(40));
 
 /** Creates a box for this browser's person and redirects to it. */
 export async function makeBox(form: FormData): Promise<void> {
-  const read = readFields(form, { name: Name, myName: MyName });
+  const read = readFields(form, { name: field(z.string().max(200)), myName: MyName });
   if (!read) redirect('/boxes?problem=bad-name');
   await addBox('makeBox', form, read.myName, (userId) => createBox({ name: read.name, userId }));
 }
@@ -42,6 +40,7 @@ async function addBox(
     const added = await add(userId);
     if (!added.ok)
       return { to: `/boxes?problem=${boxRefusalCode(added.error)}`, became: userId, isRefused: true };
-    return { to: `/boxes/${added.value}`, became: userId };
+    const query = textIn(form, 'for') === 'table' ? '?for=table' : '';
+    return { to: `/boxes/${added.value}${query}`, became: userId };
   });
 }

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { BoxList } from '@/components/boxes/box-list';
-import { NewBoxForms } from '@/components/boxes/new-box-forms';
+import { BoxList, NewBoxForms, ToNewTable } from '@/components/boxes/enter';
 import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
-import { listBoxes } from '@/lib/features/boxes/load-box';
-import { boxRefusalSentence } from '@/lib/features/boxes/refusals';
+import { listBoxes } from '@/lib/features/boxes/boxes';
+import { boxRefusalSentence } from '@/lib/features/boxes/box';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
@@ -29,16 +28,18 @@ export default async function BoxesPage({ searchParams }: PageProps<'/boxes'>) {
   const { t } = words;
   const { mine, listed } = await listBoxes(person);
   const problem = boxRefusalSentence(words, query.problem);
+  const isForTable = query.for === 'table';
   const done = DONE.find((known) => known === query.done);
   return (
     <SitePage nav={nav} title={t('boxes.title')}>
       {problem && <Notice bad>{problem}</Notice>}
       {done && <Notice>{t(`boxes.done.${done}`)}</Notice>}
+      {isForTable && <ToNewTable />}
       <Lead>{t('boxes.lead')}</Lead>
       <p className="small muted">{t('boxes.facts')}</p>
-      <BoxList title={t('boxes.mine')} boxes={mine} />
-      <NewBoxForms isNamed={Boolean(person?.name)} make={makeBox} bring={bringBox} />
-      <BoxList title={t('boxes.listed')} boxes={listed} />
+      <BoxList title={t('boxes.mine')} boxes={mine} isForTable={isForTable} />
+      <NewBoxForms isNamed={Boolean(person?.name)} isForTable={isForTable} make={makeBox} bring={bringBox} />
+      <BoxList title={t('boxes.listed')} boxes={listed} isForTable={isForTable} />
     </SitePage>
   );
 }

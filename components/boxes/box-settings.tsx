@@ -1,22 +1,17 @@
+import type { ReactNode } from 'react';
 import { CopyLink } from '@/components/ui/copy-link';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
-import type { BoxView } from '@/lib/features/boxes/load-box';
+import { BOX_SHARES, type BoxView } from '@/lib/features/boxes/box';
+import { MAX_NAME } from '@/lib/game/names/clean-name';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { BoxAct, type BoxAction } from './box-act';
+import { BoxAct, type BoxAction } from './parts';
 
-const SHARES = ['private', 'link', 'listed'] as const;
-
-interface BoxSettingsProps extends Pick<BoxAction, 'action'> {
-  readonly box: BoxView;
-  /** The join link with its QR code; undefined if it is closed. */
-  readonly link: { readonly link: string; readonly qr: string } | undefined;
-}
-
-/** Settings of a box for its owner. Other editors can only leave it. */
-export function BoxSettings({ box, link, action }: BoxSettingsProps) {
+/** Settings of a box for its owner, with the QR code of its link. Other editors can only leave it. */
+export function BoxSettings({ box, qr, action }: { box: BoxView; qr: string; action: BoxAction['action'] }) {
   const { t } = useWords();
-  const where = { boxId: box.boxId, action };
+  const { boxId, name, share, joinLink, removable } = box;
+  const where = { boxId, action };
   if (!box.isOwner)
     return (
       <section className="panel stack">
@@ -28,18 +23,47 @@ export function BoxSettings({ box, link, action }: BoxSettingsProps) {
     );
   return (
     <>
-      <Invite {...where} link={link} />
-      <Removable {...where} editors={box.removable ?? []} />
-      <Sharing {...where} box={box} />
-      <section className="panel stack" aria-labelledby="box-name">
-        <h2 id="box-name">{t('boxes.name')}</h2>
+      <Panel id="box-invite" title={t('boxes.invite')}>
+        <p>{t('boxes.inviteWhy')}</p>
+        {joinLink !== null && <CopyLink id="box-link" label={t('boxes.link')} link={joinLink} qr={qr} />}
+        <div className="row">
+          <BoxAct {...where} act="renew-link">
+            <SubmitButton className={joinLink === null ? 'btn btn-main' : 'btn'}>
+              {t(joinLink === null ? 'boxes.makeLink' : 'circles.renewLink')}
+            </SubmitButton>
+          </BoxAct>
+          {joinLink !== null && (
+            <BoxAct {...where} act="close-link">
+              <SubmitButton className="btn">{t('circles.closeLink')}</SubmitButton>
+            </BoxAct>
+          )}
+        </div>
+      </Panel>
+      <Removable {...where} editors={removable ?? []} />
+      <Panel id="box-sharing" title={t('boxes.sharing')}>
+        <BoxAct {...where} act="share" className="stack">
+          <fieldset className="stack">
+            <legend className="sr-only">{t('boxes.sharing')}</legend>
+            {BOX_SHARES.map((each) => (
+              <label key={each} className="tick">
+                <input type="radio" name="share" value={each} defaultChecked={share === each} />
+                <span>{t(`boxes.share.${each}`)}</span>
+              </label>
+            ))}
+          </fieldset>
+          <div>
+            <SubmitButton className="btn">{t('boxes.shareSave')}</SubmitButton>
+          </div>
+        </BoxAct>
+      </Panel>
+      <Panel id="box-name" title={t('boxes.name')}>
         <BoxAct {...where} act="rename" className="stack">
-          <TextField id="name" label={t('boxes.name')} defaultValue={box.name} maxLength={40} required />
+          <TextField id="name" label={t('boxes.name')} defaultValue={name} maxLength={MAX_NAME} required />
           <div>
             <SubmitButton className="btn">{t('boxes.rename')}</SubmitButton>
           </div>
         </BoxAct>
-      </section>
+      </Panel>
       <details className="fold">
         <summary>{t('boxes.delete')}</summary>
         <p>{t('boxes.deleteWhy')}</p>
@@ -51,41 +75,21 @@ export function BoxSettings({ box, link, action }: BoxSettingsProps) {
   );
 }
 
-/** The link that makes people editors. */
-function Invite({ link, ...where }: Pick<BoxSettingsProps, 'link'> & BoxAction) {
-  const { t } = useWords();
+function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className="panel stack" aria-labelledby="box-invite">
-      <h2 id="box-invite">{t('boxes.invite')}</h2>
-      <p>{t('boxes.inviteWhy')}</p>
-      {link && <CopyLink id="box-link" label={t('boxes.link')} link={link.link} qr={link.qr} />}
-      <div className="row">
-        <BoxAct {...where} act="renew-link">
-          <SubmitButton className={link ? 'btn' : 'btn btn-main'}>
-            {t(link ? 'circles.renewLink' : 'boxes.makeLink')}
-          </SubmitButton>
-        </BoxAct>
-        {link && (
-          <BoxAct {...where} act="close-link">
-            <SubmitButton className="btn">{t('circles.closeLink')}</SubmitButton>
-          </BoxAct>
-        )}
-      </div>
+    <section className="panel stack" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
     </section>
   );
 }
 
-interface RemovableProps extends BoxAction {
-  readonly editors: NonNullable<BoxView['removable']>;
-}
-
 /** The other editors, each with a button that removes them. */
-function Removable({ editors, ...where }: RemovableProps) {
+function Removable({ editors, ...where }: BoxAction & { editors: NonNullable<BoxView['removable']> }) {
   const { t } = useWords();
   if (editors.length === 0) return null;
   return (
-    <section className="panel stack" aria-labelledby="box-editors">
-      <h2 id="box-editors">{t('boxes.others')}</h2>
+    <Panel id="box-editors" title={t('boxes.others')}>
       <p>{t('boxes.removeWhy')}</p>
       <ul className="stack">
         {editors.map(({ editor, name }) => (
@@ -100,29 +104,6 @@ function Removable({ editors, ...where }: RemovableProps) {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-function Sharing({ box, ...where }: Pick<BoxSettingsProps, 'box'> & BoxAction) {
-  const { t } = useWords();
-  return (
-    <section className="panel stack" aria-labelledby="box-sharing">
-      <h2 id="box-sharing">{t('boxes.sharing')}</h2>
-      <BoxAct {...where} act="share" className="stack">
-        <fieldset className="stack">
-          <legend className="sr-only">{t('boxes.sharing')}</legend>
-          {SHARES.map((share) => (
-            <label key={share} className="tick">
-              <input type="radio" name="share" value={share} defaultChecked={box.share === share} />
-              <span>{t(`boxes.share.${share}`)}</span>
-            </label>
-          ))}
-        </fieldset>
-        <div>
-          <SubmitButton className="btn">{t('boxes.shareSave')}</SubmitButton>
-        </div>
-      </BoxAct>
-    </section>
+    </Panel>
   );
 }

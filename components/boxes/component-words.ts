@@ -1,7 +1,9 @@
 /** Components of a box and their parts in words. */
+import type { ComponentValue } from '@/lib/features/boxes/box';
+import type { FormPart } from '@/lib/features/boxes/form';
 import type { Component } from '@/lib/game/box/components';
 import type { PackData } from '@/lib/game/engine/pack';
-import type { Action, Cost, Effect } from '@/lib/game/engine/vocabulary';
+import { ACTIONS, type Effect } from '@/lib/game/engine/vocabulary';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { titleOf } from '@/lib/game/wording/names';
 import {
@@ -15,10 +17,9 @@ import {
   trackName,
 } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
-import { draftOf, isEqualValue, readSlot, slotsIn, type ChangedFields } from './editor/draft';
-import { isEmpty } from './editor/line';
-import type { EditorSlot } from './editor/slots';
-import type { ComponentGroup } from './groups';
+import { costIn, draftOf, effectIn, isEqualValue, partsIn, readPart } from './editor/draft';
+import { around, innerOf, isEmpty } from './editor/line';
+import type { ComponentGroup } from './workshop-data';
 
 /** "Walls, era I". */
 export function groupName({ t }: Wording, { kind, era }: Pick<ComponentGroup, 'kind' | 'era'>): string {
@@ -112,66 +113,39 @@ function numberedName({ t }: Wording, pack: PackData, { kind, id }: Component): 
   }
 }
 
-const GIVEN = /^(.+)-(\w+)$/;
+/** The parts beside the picture, named by their path without its numbers. */
+const PART_NAMES = [
+  ...(['action', 'bonus', 'cost', 'gain', 'icon', 'cubeSpace', 'effect', 'upper', 'lower'] as const),
+  ...(['spaces', 'free', 'egg', 'end', 'reach', 'reachEither', 'points', 'name'] as const),
+  ...(['surcharge.gold', 'rowPoints', 'columnValues', 'tiers.crossing', 'sides.A', 'sides.B'] as const),
+  ...(['productionBonuses.field', 'productionBonuses.gain'] as const),
+];
 
 /** The name of a part, for example "side north-east". */
-export function slotName(words: Wording, slot: EditorSlot): string {
+export function partName(words: Wording, { path, place }: FormPart): string {
   const { t } = words;
-  switch (slot.type) {
-    case 'edge':
-      return t('boxes.side', { side: sideName(words, slot.side) });
-    case 'corner':
-      return t('boxes.corner', { corner: cornerName(words, slot.corner) });
-    case 'square':
-      return t('boxes.square', { row: slot.row + 1, column: slot.column + 1 });
-    default: {
-      const [, head, n = ''] = GIVEN.exec(slot.id) ?? [];
-      return head !== undefined && isNumbered(head)
-        ? t(`boxes.slots.${head}`, { n: shownNumber(n) })
-        : t(`boxes.slot.${slot.id as PlainSlot}`);
-    }
-  }
+  if (place?.side !== undefined) return t('boxes.side', { side: sideName(words, place.side) });
+  if (place?.corner !== undefined) return t('boxes.corner', { corner: cornerName(words, place.corner) });
+  if (place) return t('boxes.square', { row: (place.row ?? 0) + 1, column: (place.column ?? 0) + 1 });
+  const key = path.filter((step) => typeof step === 'string').join('.');
+  const n = 1 + (path.find((step) => typeof step === 'number') ?? 0);
+  return t(`boxes.field.${PART_NAMES.find((name) => name === key) ?? 'name'}`, { n });
 }
 
-const NUMBERED = ['row', 'column', 'tier', 'field', 'bonus', 'A', 'B'] as const;
-const isNumbered = (head: string): head is (typeof NUMBERED)[number] =>
-  (NUMBERED as readonly string[]).includes(head);
-const shownNumber = (n: string): string | number => (/^\d+$/.test(n) ? Number(n) + 1 : n);
-type PlainSlot =
-  | 'action'
-  | 'bonus'
-  | 'cost'
-  | 'gain'
-  | 'icon'
-  | 'cubeSpace'
-  | 'effect'
-  | 'upper'
-  | 'lower'
-  | 'left'
-  | 'right'
-  | 'free'
-  | 'egg'
-  | 'end'
-  | 'reach'
-  | 'surcharge'
-  | 'points'
-  | 'name';
-
 /** The value of a part, for example "silver window" or "none". */
-export function valueWords(words: Wording, slot: EditorSlot, value: unknown): string {
+export function valueWords(words: Wording, part: FormPart, value: unknown): string {
   const { t } = words;
   if (value === null || value === undefined) return t('boxes.none');
-  switch (slot.type) {
+  switch (part.type) {
     case 'effect':
-    case 'edge':
-    case 'square':
-      return effectWords(words, value as Effect);
+      return effectWords(words, effectIn(value));
+    case 'cost': {
+      const cost = costIn(value);
+      return isFree(cost) ? t('boxes.none') : describeCost(words, cost);
+    }
     case 'corner':
-      return t(value === true ? 'boxes.yes' : 'boxes.none');
-    case 'cost':
-      return isFree(value as Cost) ? t('boxes.none') : describeCost(words, value as Cost);
     case 'choice':
-      return choiceWords(words, value as string | boolean);
+      return choiceWords(words, value);
     default:
       return String(value);
   }
@@ -183,40 +157,31 @@ export function effectWords(words: Wording, effect: Effect): string {
 }
 
 /** Completes an effect that lacks its inner effect, because descriptions need one. */
-function filled(effect: Effect): Effect {
-  if ((effect.kind === 'ability' || effect.kind === 'pay') && isEmpty(effect.gain))
-    return { ...effect, gain: { kind: 'points', n: 0 } };
-  return effect;
-}
+const filled = (effect: Effect): Effect => {
+  const inner = innerOf(effect);
+  return inner && isEmpty(inner) ? around(effect, { kind: 'points', n: 0 }) : effect;
+};
 
-export function choiceWords(words: Wording, value: string | boolean | null): string {
-  const { t } = words;
-  if (value === true) return t('boxes.yes');
-  if (value === false || value === null) return t('boxes.none');
+export function choiceWords(words: Wording, value: unknown): string {
   if (value === 'hunger-wall' || value === 'cathedral') return gridName(words, value);
-  return actionName(words, value as Action);
-}
-
-/** The component's parts with these values. The number of bonuses on a track varies. */
-function partsOf(component: Component, values: ChangedFields) {
-  const draft = draftOf(component, values);
-  const slots = new Map(slotsIn(component, draft).map((slot) => [slot.id, slot]));
-  return { slots, read: (slot: EditorSlot) => (slots.has(slot.id) ? readSlot(draft, slot) : undefined) };
+  const action = ACTIONS.find((each) => each === value);
+  return action ? actionName(words, action) : words.t(value === true ? 'boxes.yes' : 'boxes.none');
 }
 
 /** The differences between two values of a component, part by part. */
 export function differenceWords(
   words: Wording,
-  component: Component,
-  before: ChangedFields,
-  after: ChangedFields,
+  { component, form }: { readonly component: Component; readonly form: readonly FormPart[] },
+  before: ComponentValue,
+  after: ComponentValue,
 ): readonly string[] {
-  const [old, young] = [partsOf(component, before), partsOf(component, after)];
-  const slots = new Map([...young.slots, ...old.slots]);
-  return [...slots.values()].flatMap((slot) => {
-    const [from, to] = [old, young].map((parts) => parts.read(slot));
+  const [old, young] = [draftOf(component, before), draftOf(component, after)];
+  const [had, has] = [partsIn(form, old), partsIn(form, young)];
+  return form.flatMap((part) => {
+    const from = had.includes(part) ? readPart(old, part) : undefined;
+    const to = has.includes(part) ? readPart(young, part) : undefined;
     if (isEqualValue(from, to)) return [];
-    const values = { from: valueWords(words, slot, from), to: valueWords(words, slot, to) };
-    return [words.t('boxes.changed', { part: capitalize(slotName(words, slot)), ...values })];
+    const values = { from: valueWords(words, part, from), to: valueWords(words, part, to) };
+    return [words.t('boxes.changed', { part: capitalize(partName(words, part)), ...values })];
   });
 }

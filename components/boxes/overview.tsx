@@ -1,16 +1,21 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Drawing } from '@/components/board/drawing';
-import { componentsOf, type Component } from '@/lib/game/box/components';
+import type { Component } from '@/lib/game/box/components';
 import { componentPicture } from '@/lib/game/drawing/component-picture';
 import type { PackData } from '@/lib/game/engine/pack';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { WorkshopData } from './box-data';
 import { componentName, groupName } from './component-words';
-import { groupsOf } from './groups';
-import { isToDo, standingIn, type ComponentStanding } from './standing';
 import { TryGames } from './try-games';
+import {
+  groupsOf,
+  isToDo,
+  nextOf,
+  standingIn,
+  type ComponentStanding,
+  type WorkshopData,
+} from './workshop-data';
 
 interface OverviewProps {
   readonly data: WorkshopData;
@@ -18,39 +23,41 @@ interface OverviewProps {
   readonly pack: PackData;
   readonly standard: PackData;
   readonly onOpen: (componentId: string) => void;
+  /** The acts and links of the box. */
+  readonly children: ReactNode;
 }
 
-/** Every component by group. Initially it lists only the unfinished ones. */
-export function Overview({ data, pack, standard, onOpen }: OverviewProps) {
+/** Every component by group, below the state of the box. Initially it lists only the unfinished ones. */
+export function Overview({ data, pack, standard, onOpen, children }: OverviewProps) {
   const words = useWords();
   const { t } = words;
   const [isAll, setAll] = useState(!data.mayEdit);
-  const all = componentsOf(standard);
+  const all = groupsOf(standard).flatMap(({ components }) => components);
   const standings = new Map(all.map((component) => [component.id, standingIn(data, component)]));
-  const isOpen = ({ id }: { readonly id: string }): boolean => {
+  const isShown = ({ id }: Component): boolean => {
     const standing = standings.get(id);
-    return standing !== undefined && isToDo(standing);
+    return isAll || (standing !== undefined && isToDo(standing));
   };
-  const done = all.filter((component) => !isOpen(component)).length;
-  const first = groupsOf(standard)
-    .flatMap(({ components }) => components)
-    .find(isOpen);
+  const next = data.mayEdit ? nextOf(data, all) : undefined;
   const groups = groupsOf(pack)
-    .map((group) => ({ ...group, components: group.components.filter((entry) => isAll || isOpen(entry)) }))
+    .map((group) => ({ ...group, components: group.components.filter(isShown) }))
     .filter(({ components }) => components.length > 0);
+  const { confirmed: n, newest } = data;
   return (
     <>
       <section className="panel stack" aria-labelledby="progress">
-        <h2 id="progress">{t('boxes.progress', { done, all: all.length })}</h2>
+        <h2 id="progress">
+          {t('boxes.counts', { n, total: all.length, people: n > 0 ? (newest?.people ?? 0) : 0 })}
+        </h2>
         <progress
           className="progress-gold h-3 w-full border border-line bg-sunken"
           aria-labelledby="progress"
-          value={done}
+          value={n}
           max={all.length}
         />
         <div className="row">
-          {first && data.mayEdit && (
-            <button type="button" className="btn btn-main" onClick={() => onOpen(first.id)}>
+          {next && (
+            <button type="button" className="btn btn-main" onClick={() => onOpen(next.id)}>
               {t('boxes.goOn')}
             </button>
           )}
@@ -58,6 +65,7 @@ export function Overview({ data, pack, standard, onOpen }: OverviewProps) {
             {t('boxes.showAll')}
           </button>
         </div>
+        {children}
       </section>
       {groups.map((group) => (
         <section key={group.id} className="panel stack" aria-labelledby={`group-${group.id}`}>
@@ -96,15 +104,9 @@ function widthOf(kind: Component['kind']): keyof typeof COLUMNS {
   return kind === 'technology' || kind === 'bridge-tile' || kind === 'road-face' ? 'wide' : 'tile';
 }
 
-interface CardProps {
-  readonly pack: PackData;
-  readonly component: Component;
-  readonly standing: ComponentStanding | undefined;
-  readonly onOpen: (componentId: string) => void;
-}
-
 const SIGN: Readonly<Record<ComponentStanding['state'], string>> = {
   confirmed: 'text-green',
+  looked: 'text-ink',
   published: 'text-muted',
   differs: 'text-red font-semibold',
   inferred: 'text-muted',
@@ -112,9 +114,19 @@ const SIGN: Readonly<Record<ComponentStanding['state'], string>> = {
 };
 
 /** One component with its status. */
-function Card({ pack, component, standing, onOpen }: CardProps) {
+function Card({
+  pack,
+  component,
+  standing,
+  onOpen,
+}: {
+  pack: PackData;
+  component: Component;
+  standing: ComponentStanding | undefined;
+  onOpen: (componentId: string) => void;
+}) {
   const words = useWords();
-  const { state = 'published', people = [] } = standing ?? {};
+  const { state = 'published', people = 0 } = standing ?? {};
   return (
     <li className="min-w-0 [contain-intrinsic-size:auto_11rem] [content-visibility:auto]">
       <a
@@ -133,7 +145,7 @@ function Card({ pack, component, standing, onOpen }: CardProps) {
         />
         <span className="text-sm leading-tight font-semibold">{componentName(words, pack, component)}</span>
         <span className={`text-xs leading-tight ${SIGN[state]}`}>
-          {words.t(`boxes.standing.${state}`, { n: people.length })}
+          {words.t(`boxes.standing.${state}`, { n: people })}
         </span>
       </a>
     </li>

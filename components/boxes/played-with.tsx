@@ -1,14 +1,10 @@
 import { TextLink } from '@/components/ui/text-link';
-import type { BoxOfPack } from '@/lib/features/boxes/revisions';
+import type { BoxOfPack } from '@/lib/features/boxes/box';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { newTableWith, RevisionState } from './parts';
 
-interface PlayedWithProps {
-  /** Undefined if the reader may not see the box. */
-  readonly box: BoxOfPack | undefined;
-}
-
-/** The box a table is played with, and a newer revision if there is one. */
-export function PlayedWith({ box }: PlayedWithProps) {
+/** The box a table is played with, if the reader may see it, and a newer revision if there is one. */
+export function PlayedWith({ box }: { box: BoxOfPack | undefined }) {
   const { t } = useWords();
   return (
     <div>
@@ -16,11 +12,12 @@ export function PlayedWith({ box }: PlayedWithProps) {
       {box ? (
         <>
           <dd>
-            <TextLink href={`/boxes/${box.boxId}`}>{box.name}</TextLink>. {t('boxes.state', { ...box })}.
+            <TextLink href={`/boxes/${box.boxId}`}>{box.name}</TextLink>.{' '}
+            <RevisionState revision={box} total={box.total} />.
           </dd>
-          {box.newer !== undefined && (
+          {box.newer !== null && (
             <dd>
-              {t('boxes.newer')} <a href={`/?pack=${box.newer}#new-table`}>{t('boxes.playNewer')}</a>
+              {t('boxes.newer')} <a href={newTableWith(box.newer)}>{t('boxes.playNewer')}</a>
             </dd>
           )}
         </>

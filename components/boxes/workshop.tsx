@@ -6,6 +6,7 @@ import { Drawing } from '@/components/board/drawing';
 import { packIn } from '@/components/history/replay/pack-in';
 import { untilDone } from '@/components/ui/browser/retry';
 import { Notice } from '@/components/ui/notice';
+import type { ComponentChange } from '@/lib/features/boxes/box';
 import { packDataOf } from '@/lib/game/box/box';
 import type { Component } from '@/lib/game/box/components';
 import { componentPicture } from '@/lib/game/drawing/component-picture';
@@ -17,25 +18,18 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { load } from '@/lib/generated/browser/workshop-words';
 import { WordsContext, BROWSER_MESSAGES } from '@/lib/platform/i18n/browser-words';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import {
-  formOfChange,
-  type ChangeComponent,
-  type ComponentChange,
-  type WorkshopData,
-  type BoxEntry,
-} from './box-data';
 import { componentName, groupName, differenceWords } from './component-words';
-import { draftOf, isEqualValue, withDraft, type ChangedFields } from './editor/draft';
+import { draftOf, withDraft } from './editor/draft';
 import { Editor } from './editor/editor';
-import { groupsOf } from './groups';
 import { Overview } from './overview';
-import { isToDo, standingIn } from './standing';
+import { formOfChange, groupsOf, nextOf, standingIn, type WorkshopData } from './workshop-data';
 
 interface WorkshopProps {
   readonly data: WorkshopData;
   readonly locale: Locale;
-  readonly change: ChangeComponent;
-  /** Shown above the overview; hidden while a component is edited. */
+  /** Stores a change. Returns the refusal as a sentence, or undefined on success. */
+  readonly change: (form: FormData) => Promise<string | undefined>;
+  /** Part of the overview; hidden while a component is edited. */
   readonly children: ReactNode;
 }
 
@@ -73,19 +67,14 @@ function Bench({ data, standard, change, children }: BenchProps) {
   };
   if (!component)
     return (
-      <>
+      <Overview data={data} pack={pack} standard={standard} onOpen={open}>
         {children}
-        <Overview data={data} pack={pack} standard={standard} onOpen={open} />
-      </>
+      </Overview>
     );
-  const follow = (): string | undefined => {
-    const order = [...all.slice(index + 1), ...all.slice(0, index)];
-    return order.find((entry) => isToDo(standingIn(data, entry)))?.id;
-  };
   const save = (changed: ComponentChange) =>
     startSaving(async () => {
       const refusal = await change(formOfChange(data.boxId, changed)).catch(() => t('boxes.offline'));
-      if (refusal === undefined) open(follow());
+      if (refusal === undefined) open(nextOf(data, [...all.slice(index + 1), ...all.slice(0, index)])?.id);
       else setProblem(refusal);
     });
   return (
@@ -99,8 +88,11 @@ function Bench({ data, standard, change, children }: BenchProps) {
 
 /** Changes the address to a component without a server request. */
 function openComponent(id?: string): void {
-  const { pathname } = window.location;
-  window.history.pushState(null, '', id === undefined ? pathname : `${pathname}?at=${id}`);
+  const { pathname, search } = window.location;
+  const query = new URLSearchParams(search);
+  for (const name of ['at', 'done', 'problem']) query.delete(name);
+  if (id !== undefined) query.set('at', id);
+  window.history.pushState(null, '', query.size > 0 ? `${pathname}?${query}` : pathname);
 }
 
 interface OneComponentProps extends Pick<BenchProps, 'data' | 'standard'> {
@@ -118,15 +110,14 @@ function OneComponent(props: OneComponentProps) {
   const { data, pack, standard, component, isSaving, problem, save, step, onBack } = props;
   const words = useWords();
   const { t } = words;
-  const group = groupsOf(standard).find(({ components }) => components.some(({ id }) => id === component.id));
-  const n = (group?.components.findIndex(({ id }) => id === component.id) ?? 0) + 1;
-  const entries = data.entries[component.id] ?? [];
-  const value = data.values.changes[component.id] ?? {};
+  const { id } = component;
+  const group = groupsOf(standard).find(({ components }) => components.some((each) => each.id === id));
+  const n = (group?.components.findIndex((each) => each.id === id) ?? 0) + 1;
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // Newer browsers return a promise, which must not become the effect's clean-up.
     void section.current?.scrollIntoView();
-  }, [component.id]);
+  }, [id]);
   return (
     <section ref={section} className="panel stack scroll-mt-2" aria-labelledby="component">
       <div className="flex items-center justify-between gap-2">
@@ -151,40 +142,29 @@ function OneComponent(props: OneComponentProps) {
       {problem !== undefined && <Notice bad>{problem}</Notice>}
       {data.mayEdit ? (
         <Editor
-          key={component.id}
+          key={id}
+          {...{ data, component, isSaving }}
           pack={standard}
-          component={component}
-          value={value}
-          entries={entries}
-          isOpen={data.open.includes(component.id)}
-          isSaving={isSaving}
-          onSave={(entered, doubt) => save({ componentId: component.id, value: entered, doubt })}
-          onWithdraw={() => save({ componentId: component.id, isWithdrawn: true })}
-          onChoose={(editorId) => save({ componentId: component.id, editorId })}
+          onSave={(value, doubt) => save({ act: 'enter', componentId: id, value, doubt })}
+          onWithdraw={() => save({ act: 'withdraw', componentId: id })}
+          onChoose={(editorId) => save({ act: 'choose', componentId: id, editorId })}
         />
       ) : (
-        <ComponentView pack={standard} component={component} value={value} entries={entries} />
+        <ComponentView data={data} pack={standard} component={component} />
       )}
     </section>
   );
 }
 
-interface ComponentViewProps {
-  readonly pack: PackData;
-  /** The standard component. */
-  readonly component: Component;
-  /** The box's differences from the standard. */
-  readonly value: ChangedFields;
-  readonly entries: readonly BoxEntry[];
-}
-
 /** One component of a box, read-only. */
-function ComponentView({ pack, component, value, entries }: ComponentViewProps) {
+function ComponentView({ data, pack, component }: Pick<OneComponentProps, 'data' | 'pack' | 'component'>) {
   const words = useWords();
   const { t } = words;
-  const changes = differenceWords(words, component, {}, value);
-  const people = entries.filter((entry) => isEqualValue(entry.value, value)).length;
-  const doubts = entries.map(({ doubt }) => doubt).filter((doubt) => doubt !== '');
+  const { form, entries, values } = data;
+  const value = values.changes[component.id] ?? {};
+  const standing = standingIn(data, component);
+  const changes = differenceWords(words, { component, form: form[component.id] ?? [] }, {}, value);
+  const doubts = (entries[component.id] ?? []).map(({ doubt }) => doubt).filter((doubt) => doubt !== '');
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
       <Drawing
@@ -193,7 +173,7 @@ function ComponentView({ pack, component, value, entries }: ComponentViewProps) 
         className="drawing-centred [&_svg]:h-auto [&_svg]:max-w-88"
       />
       <div className="stack">
-        <p>{capitalize(t('boxes.standing.confirmed', { n: people }))}</p>
+        <p>{capitalize(t(`boxes.standing.${standing.state}`, { n: standing.people }))}</p>
         {changes.length === 0 ? (
           <p>{t('boxes.asStandard')}</p>
         ) : (

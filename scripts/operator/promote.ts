@@ -1,8 +1,7 @@
 /** Writes a revision of a box as the source of a pack. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadBoxRow } from '@/lib/features/boxes/box-store';
-import { revisionRows } from '@/lib/features/boxes/list-store';
+import { loadBoxRow, revisionRows } from '@/lib/features/boxes/boxes-store';
 import { PACKS } from '@/lib/game/rulesets';
 import { ROOT } from '../lib/first.mjs';
 import { constantOf, packSourceFiles } from '../lib/pack-source';

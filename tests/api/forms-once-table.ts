@@ -2,7 +2,7 @@
  * Every form, posted to make something: its sender, its values, and the state needed before. A form that is
  * missing here is posted as in the matrix of who may do what.
  */
-import { joinBox } from '@/lib/features/boxes/join-box';
+import { joinBox } from '@/lib/features/boxes/boxes';
 import { foundCircle, joinCircle } from '@/lib/features/circles/circles';
 import { makeCompetition } from '@/lib/features/competitions/competitions';
 import { usualTerms } from '@/lib/features/competitions/terms';

@@ -1,8 +1,7 @@
 /** A token that only reads, or plays at one table, learns no secret that opens more than its scope. */
 import { beforeAll, expect, test } from 'vitest';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
-import { createBox } from '@/lib/features/boxes/boxes';
-import { renewBoxLink } from '@/lib/features/boxes/join-box';
+import { changeBox, createBox } from '@/lib/features/boxes/boxes';
 import { renewCalendarLink } from '@/lib/features/calendar/calendar';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { BASE_PACK } from '@/lib/game/content/base';
@@ -22,7 +21,7 @@ await useService();
 async function annaWithSecrets() {
   const { circleId, token: circleToken, host: userId } = await madeCircle(['Bohumil'], systemClock);
   const boxId = valueOf(await createBox({ name: 'Our box', userId }));
-  const { token: boxToken } = valueOf(await renewBoxLink({ boxId, userId }));
+  const { token: boxToken } = valueOf(await changeBox({ boxId, userId }, { act: 'renew-link' }));
   const calendar = await renewCalendarLink(userId);
   const { gameId } = await seatedTable(2, { hostId: userId });
   await db().seat.update({

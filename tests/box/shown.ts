@@ -1,8 +1,8 @@
 /** Everything that pages, messages and exported files make of a pack: drawings, and words in a language. */
-import { componentName, slotName, differenceWords, valueWords } from '@/components/boxes/component-words';
-import { draftOf, readSlot, withDraft } from '@/components/boxes/editor/draft';
-import { slotsOf } from '@/components/boxes/editor/slots';
-import { componentsOf, FIELDS, type Component } from '@/lib/game/box/components';
+import { componentName, differenceWords, partName, valueWords } from '@/components/boxes/component-words';
+import { draftOf, partsIn, readPart } from '@/components/boxes/editor/draft';
+import { formOf } from '@/lib/features/boxes/form';
+import { componentsOf } from '@/lib/game/box/components';
 import { BASE_PACK } from '@/lib/game/content/base';
 import { actionBoardSvg, emptyActionBoard } from '@/lib/game/drawing/action-board';
 import { boardPicture } from '@/lib/game/drawing/board-picture';
@@ -117,24 +117,20 @@ const textsIn = ({ title, lines, tables }: TextZone): readonly string[] => [
   ]),
 ];
 
-/** The parts of a component that a box may change. */
-function partsOf(component: Component) {
-  const fields: readonly string[] = FIELDS[component.kind];
-  return slotsOf(component).filter((slot) => !('path' in slot) || fields.includes(String(slot.path[0])));
-}
+const FORM = formOf(BASE_PACK);
 
 function workshopTexts(pack: Pack, words: Wording): readonly string[] {
   return componentsOf(BASE_PACK).flatMap((component) => {
     const differing = pack.box?.changes[component.id] ?? {};
     const draft = draftOf(component, differing);
-    const changed = withDraft(component, draft);
+    const form = FORM[component.id] ?? [];
     return [
       componentName(words, pack, component),
-      ...partsOf(changed).flatMap((slot) => [
-        slotName(words, slot),
-        valueWords(words, slot, readSlot(draft, slot)),
+      ...partsIn(form, draft).flatMap((part) => [
+        partName(words, part),
+        valueWords(words, part, readPart(draft, part)),
       ]),
-      ...differenceWords(words, component, {}, differing),
+      ...differenceWords(words, { component, form }, {}, differing),
     ];
   });
 }

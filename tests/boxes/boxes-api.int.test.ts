@@ -1,6 +1,6 @@
 /** Boxes for programs: every operation, and each of its refusals. */
 import { beforeAll, expect, test } from 'vitest';
-import { MAX_BOXES, MAX_EDITORS, MAX_REVISIONS } from '@/lib/features/boxes/box-acts';
+import { MAX_BOXES, MAX_EDITORS, MAX_REVISIONS } from '@/lib/features/boxes/box';
 import { createBox } from '@/lib/features/boxes/boxes';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { db } from '@/lib/platform/db/db';

@@ -1,25 +1,20 @@
 /** Boxes: entries, differing entries, choices, revisions, and the refusals. */
 import { expect, test } from 'vitest';
-import { MAX_BOXES } from '@/lib/features/boxes/box-acts';
+import { MAX_BOXES } from '@/lib/features/boxes/box';
 import {
-  chooseValue,
-  confirmValue,
+  changeBox,
   createBox,
-  deleteBox,
-  enterValue,
-  finishRevision,
-  renameBox,
-  shareBox,
-  withdrawValue,
+  findBoxOfPack,
+  listBoxes,
+  readBox,
+  readRevisions,
 } from '@/lib/features/boxes/boxes';
-import { listBoxes, readBox } from '@/lib/features/boxes/load-box';
 import { loadPack } from '@/lib/features/boxes/load-pack';
-import { findBoxOfPack, readRevisions } from '@/lib/features/boxes/revisions';
 import { createTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
-import { DEAR, entered, guest, kindOf, madeBox, SEAL, seenBy, valueOf, WALL } from './made-box';
+import { DEAR, done, entered, guest, kindOf, madeBox, SEAL, seenBy, valueOf, WALL } from './made-box';
 
 await useService();
 
@@ -28,8 +23,8 @@ const CHEAP = { cost: { gold: 0, stone: 9 } };
 test('an entry is the value of the box, and people who enter the same confirm it', async () => {
   const { boxId, anna, who, others } = await madeBox(['Bohumil']);
   const [bohumil = ''] = others;
-  valueOf(await enterValue(who, { componentId: WALL, value: DEAR, doubt: 'worn corner' }));
-  valueOf(await confirmValue({ boxId, userId: bohumil }, WALL));
+  await done(who, { act: 'enter', componentId: WALL, value: DEAR, doubt: 'worn corner' });
+  await done({ boxId, userId: bohumil }, { act: 'enter', componentId: WALL });
   const box = await seenBy(boxId, bohumil);
   expect(box.values.changes).toEqual({ [WALL]: DEAR });
   expect(box.entries[WALL]).toMatchObject([
@@ -38,7 +33,7 @@ test('an entry is the value of the box, and people who enter the same confirm it
   ]);
   expect(box).toMatchObject({ open: [], people: 2, mayEdit: true, isOwner: false });
   expect((await seenBy(boxId, anna)).joinLink).toMatch(/\/boxes\/join\/[\w-]{22}$/);
-  expect(box.joinLink).toBeUndefined();
+  expect(box.joinLink).toBeNull();
 });
 
 test('entries that differ stand side by side until one is chosen', async () => {
@@ -46,29 +41,72 @@ test('entries that differ stand side by side until one is chosen', async () => {
   const [bohumil = ''] = others;
   await entered(boxId, WALL, { [anna]: DEAR, [bohumil]: CHEAP });
   expect(await seenBy(boxId, anna)).toMatchObject({ open: [WALL], people: 1 });
-  expect(kindOf(await finishRevision(who))).toBe('entries-differ');
+  expect(kindOf(await changeBox(who, { act: 'finish' }))).toBe('entries-differ');
   const editorId = (await seenBy(boxId, anna)).entries[WALL]?.[1]?.editorId ?? '';
-  valueOf(await chooseValue(who, { componentId: WALL, editorId }));
+  await done(who, { act: 'choose', componentId: WALL, editorId });
   expect(await seenBy(boxId, anna)).toMatchObject({ open: [], values: { changes: { [WALL]: CHEAP } } });
-  valueOf(await withdrawValue({ boxId, userId: bohumil }, WALL));
+  await done({ boxId, userId: bohumil }, { act: 'withdraw', componentId: WALL });
   expect(await seenBy(boxId, anna)).toMatchObject({ open: [], values: { changes: { [WALL]: DEAR } } });
 });
 
 test('a revision is a pack that games are played with; later ones say what changed', async () => {
   const { boxId, anna, who } = await madeBox();
   await entered(boxId, WALL, { [anna]: DEAR });
-  const first = valueOf(await finishRevision(who)).packId;
+  const first = (await done(who, { act: 'finish' })).packId;
   expect((await loadPack({ id: first, version: 1 })).wallById.get(WALL)?.cost).toEqual(DEAR.cost);
-  expect(kindOf(await finishRevision(who))).toBe('nothing-to-do');
+  expect(kindOf(await changeBox(who, { act: 'finish' }))).toBe('nothing-to-do');
   await entered(boxId, WALL, { [anna]: { ...DEAR, name: 'Dear wall' } });
-  const second = valueOf(await finishRevision(who)).packId;
+  const second = (await done(who, { act: 'finish' })).packId;
   expect(await readRevisions(boxId, { id: anna })).toMatchObject([
     { number: 2, packId: second, changed: [{ componentId: WALL, fields: ['name'] }] },
     { number: 1, packId: first, people: 1, changed: [{ componentId: WALL, fields: ['cost'] }] },
   ]);
   expect(await findBoxOfPack(first, anna)).toMatchObject({ boxId, number: 1, newer: second });
-  expect(await findBoxOfPack(second, anna)).not.toHaveProperty('newer');
+  expect(await findBoxOfPack(second, anna)).toMatchObject({ newer: null });
   expect(await findBoxOfPack(first)).toBeUndefined();
+});
+
+test('a value counts as confirmed once a finished revision has it as somebody read it', async () => {
+  const { boxId, anna, who } = await madeBox();
+  const counts = async () => {
+    const { confirmed, fresh } = await seenBy(boxId, anna);
+    return { confirmed, fresh };
+  };
+  expect(await counts()).toEqual({ confirmed: 0, fresh: 0 });
+  await entered(boxId, WALL, { [anna]: DEAR });
+  await entered(boxId, SEAL, { [anna]: {} });
+  expect(await counts()).toEqual({ confirmed: 0, fresh: 2 });
+  await done(who, { act: 'finish' });
+  expect(await counts()).toEqual({ confirmed: 2, fresh: 0 });
+  await entered(boxId, SEAL, { [anna]: {} });
+  expect(await counts()).toEqual({ confirmed: 2, fresh: 0 });
+  expect(kindOf(await changeBox(who, { act: 'finish' }))).toBe('nothing-to-do');
+  await entered(boxId, WALL, { [anna]: CHEAP });
+  expect(await counts()).toEqual({ confirmed: 1, fresh: 1 });
+});
+
+test('a revision records that more people read the same values', async () => {
+  const { boxId, anna, who, others } = await madeBox(['Bohumil']);
+  await entered(boxId, WALL, { [anna]: DEAR });
+  const { packId } = await done(who, { act: 'finish' });
+  await entered(boxId, WALL, { [others[0] ?? '']: DEAR });
+  await entered(boxId, SEAL, { [anna]: {} });
+  expect((await done(who, { act: 'finish' })).packId).toBe(packId);
+  expect(await readRevisions(boxId, { id: anna })).toMatchObject([
+    { number: 2, confirmed: 2, people: 2, changed: [] },
+    { number: 1, confirmed: 1, people: 1 },
+  ]);
+  expect(await findBoxOfPack(packId, anna)).toMatchObject({ number: 2, confirmed: 2, newer: null });
+});
+
+test('a value that was taken back is recorded too', async () => {
+  const { boxId, anna, who } = await madeBox();
+  await entered(boxId, WALL, { [anna]: DEAR });
+  await done(who, { act: 'finish' });
+  await done(who, { act: 'withdraw', componentId: WALL });
+  expect(await seenBy(boxId, anna)).toMatchObject({ confirmed: 0, fresh: 0, mayFinish: true });
+  await done(who, { act: 'finish' });
+  expect(await seenBy(boxId, anna)).toMatchObject({ newest: { number: 2 }, mayFinish: false });
 });
 
 test('a private box is unknown to others; a listed one shows its values without names', async () => {
@@ -77,29 +115,31 @@ test('a private box is unknown to others; a listed one shows its values without 
   const stranger = await guest('Cilka');
   expect(await readBox(boxId, { id: stranger })).toBeUndefined();
   expect(await readRevisions(boxId, undefined)).toBeUndefined();
-  expect(kindOf(await enterValue({ boxId, userId: stranger }, { componentId: WALL, value: {} }))).toBe(
-    'unknown-box',
-  );
-  valueOf(await shareBox(who, 'listed'));
-  valueOf(await finishRevision(who));
+  expect(
+    kindOf(await changeBox({ boxId, userId: stranger }, { act: 'enter', componentId: WALL, value: {} })),
+  ).toBe('unknown-box');
+  await done(who, { act: 'share', share: 'listed' });
+  await done(who, { act: 'finish' });
   const seen = await seenBy(boxId, stranger);
   expect(seen).toMatchObject({ mayEdit: false, editors: [], values: { changes: { [WALL]: DEAR } } });
   expect(JSON.stringify(seen)).not.toContain('Anna');
   expect((await listBoxes({ id: stranger })).listed.map(({ id }) => id)).toContain(boxId);
   expect((await listBoxes({ id: anna })).mine.map(({ id }) => id)).toEqual([boxId]);
-  expect(kindOf(await confirmValue({ boxId, userId: stranger }, WALL))).toBe('not-an-editor');
+  expect(kindOf(await changeBox({ boxId, userId: stranger }, { act: 'enter', componentId: WALL }))).toBe(
+    'not-an-editor',
+  );
 });
 
 test('a box that games use stays; others are deleted whole', async () => {
   const { boxId, anna, who } = await madeBox();
   await entered(boxId, SEAL, { [anna]: { cost: { gold: 7 } } });
-  const { packId: pack } = valueOf(await finishRevision(who));
+  const { packId: pack } = await done(who, { act: 'finish' });
   const options = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
   const seats = [{ name: 'Anna' }, { bot: 'journeyman' }] as const;
   const { gameId } = await createTable({ name: 'Boxed', seats: [...seats], ...options, pack });
-  expect(kindOf(await deleteBox(who))).toBe('box-in-use');
+  expect(kindOf(await changeBox(who, { act: 'delete' }))).toBe('box-in-use');
   await db().game.deleteMany({ where: { id: gameId } });
-  valueOf(await deleteBox(who));
+  await done(who, { act: 'delete' });
   expect(await readBox(boxId, { id: anna })).toBeUndefined();
   expect(await db().boxPack.count({ where: { id: pack } })).toBe(0);
 });
@@ -108,7 +148,7 @@ test('every refusal of values, names and rights', async () => {
   const { boxId, anna, who, others } = await madeBox(['Bohumil']);
   const bohumil = { boxId, userId: others[0] ?? '' };
   const enter = async (componentId: string, value: unknown, doubt = '') =>
-    kindOf(await enterValue(who, { componentId, value, doubt }));
+    kindOf(await changeBox(who, { act: 'enter', componentId, value, doubt }));
   expect(await enter('no-such-tile', {})).toBe('unknown-component');
   expect(await enter('__proto__', {})).toBe('unknown-component');
   expect(await enter(WALL, { cost: { gold: 99 } })).toBe('bad-values');
@@ -117,16 +157,16 @@ test('every refusal of values, names and rights', async () => {
   expect(await enter(WALL, DEAR, 'see https://evil.test')).toBe('bad-doubt');
   expect(await enter(WALL, DEAR, 'x'.repeat(201))).toBe('bad-doubt');
   expect(kindOf(await createBox({ name: '<i>', userId: anna }))).toBe('bad-name');
-  expect(kindOf(await renameBox(who, ' '))).toBe('bad-name');
-  expect(kindOf(await renameBox(who, 'Our box'))).toBe('nothing-to-do');
-  expect(kindOf(await renameBox(bohumil, 'Mine'))).toBe('not-the-owner');
-  expect(kindOf(await shareBox(bohumil, 'listed'))).toBe('not-the-owner');
-  expect(kindOf(await deleteBox(bohumil))).toBe('not-the-owner');
-  expect(kindOf(await finishRevision(who))).toBe('nothing-to-do');
-  expect(kindOf(await withdrawValue(who, WALL))).toBe('not-entered');
+  expect(kindOf(await changeBox(who, { act: 'rename', name: ' ' }))).toBe('bad-name');
+  expect(kindOf(await changeBox(who, { act: 'rename', name: 'Our box' }))).toBe('nothing-to-do');
+  expect(kindOf(await changeBox(bohumil, { act: 'rename', name: 'Mine' }))).toBe('not-the-owner');
+  expect(kindOf(await changeBox(bohumil, { act: 'share', share: 'listed' }))).toBe('not-the-owner');
+  expect(kindOf(await changeBox(bohumil, { act: 'delete' }))).toBe('not-the-owner');
+  expect(kindOf(await changeBox(who, { act: 'finish' }))).toBe('nothing-to-do');
+  expect(kindOf(await changeBox(who, { act: 'withdraw', componentId: WALL }))).toBe('not-entered');
   const choice = { componentId: WALL, editorId: crypto.randomUUID() };
-  expect(kindOf(await chooseValue(who, choice))).toBe('not-entered');
-  expect(kindOf(await deleteBox({ boxId: 'none', userId: anna }))).toBe('unknown-box');
+  expect(kindOf(await changeBox(who, { act: 'choose', ...choice }))).toBe('not-entered');
+  expect(kindOf(await changeBox({ boxId: 'none', userId: anna }, { act: 'delete' }))).toBe('unknown-box');
 });
 
 test('a person edits only so many boxes, also when they make two at once', async () => {

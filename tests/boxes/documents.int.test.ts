@@ -1,7 +1,6 @@
 /** Documents of games with a box: every way out carries its values, and the way in keeps them. */
 import { expect, test } from 'vitest';
 import { importGame } from '@/lib/features/archive/import-game';
-import { finishRevision, shareBox } from '@/lib/features/boxes/boxes';
 import { exportGame } from '@/lib/features/history/read-log';
 import { createTable } from '@/lib/features/table/new-table/create-table';
 import { boxPackId } from '@/lib/game/box/box';
@@ -14,7 +13,7 @@ import { db } from '@/lib/platform/db/db';
 import { sealedGame } from '../box/sealed-game';
 import { call, callJson } from '../support/api';
 import { useService } from '../support/service';
-import { DEAR, entered, madeBox, valueOf, WALL } from './made-box';
+import { DEAR, done, entered, madeBox, valueOf, WALL } from './made-box';
 
 await useService();
 
@@ -24,7 +23,7 @@ const options = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 
 async function boxed() {
   const { boxId, anna, who } = await madeBox();
   await entered(boxId, WALL, { [anna]: DEAR });
-  const { packId: pack } = valueOf(await finishRevision(who));
+  const { packId: pack } = await done(who, { act: 'finish' });
   const seats = [{ name: 'Anna' }, { name: 'Bohumil' }];
   const { gameId } = await createTable({ name: 'Boxed', seats, ...options, pack });
   return { gameId, who, anna };
@@ -39,7 +38,7 @@ test('an exported game carries the values of its box, and its name for people wh
   expect((await exportGame(gameId, { userId: anna }))?.game.boxName).toBe('Our box');
   const read = readDocument(body);
   expect(read.ok && verifyGame(read.value)).toMatchObject({ checks: { chain: 'ok' } });
-  valueOf(await shareBox(who, 'link'));
+  await done(who, { act: 'share', share: 'link' });
   expect((await exportGame(gameId))?.game.boxName).toBe('Our box');
 });
 

@@ -1,16 +1,15 @@
 /** People join a box by its link, and boxes go from file to file. */
 import { expect, test } from 'vitest';
-import { exportBox, importBox } from '@/lib/features/boxes/exchange';
 import {
-  closeBoxLink,
+  changeBox,
+  exportBox,
+  importBox,
   joinBox,
-  leaveBox,
   lookBehindBoxLink,
-  renewBoxLink,
-} from '@/lib/features/boxes/join-box';
-import { readBox } from '@/lib/features/boxes/load-box';
+  readBox,
+} from '@/lib/features/boxes/boxes';
 import { useService } from '../support/service';
-import { DEAR, entered, guest, kindOf, madeBox, SEAL, seenBy, valueOf, WALL } from './made-box';
+import { DEAR, done, entered, guest, kindOf, madeBox, SEAL, seenBy, valueOf, WALL } from './made-box';
 
 await useService();
 
@@ -25,14 +24,14 @@ test('the link makes editors until it is renewed or closed', async () => {
     isEditor: false,
   });
   expect(valueOf(await joinBox({ token, userId: bohumil }))).toEqual({ boxId });
-  const renewed = valueOf(await renewBoxLink(who)).token;
+  const renewed = (await done(who, { act: 'renew-link' })).token;
   expect(kindOf(await joinBox({ token, userId: cilka }))).toBe('box-closed');
   expect(kindOf(await joinBox({ token: '../', userId: cilka }))).toBe('box-closed');
   valueOf(await joinBox({ token: renewed, userId: cilka }));
   expect((await seenBy(boxId, cilka)).editors).toEqual(['Anna', 'Bohumil', 'Cilka']);
-  expect(kindOf(await renewBoxLink({ boxId, userId: bohumil }))).toBe('not-the-owner');
-  valueOf(await closeBoxLink(who));
-  expect(kindOf(await closeBoxLink(who))).toBe('nothing-to-do');
+  expect(kindOf(await changeBox({ boxId, userId: bohumil }, { act: 'renew-link' }))).toBe('not-the-owner');
+  await done(who, { act: 'close-link' });
+  expect(kindOf(await changeBox(who, { act: 'close-link' }))).toBe('nothing-to-do');
   expect(await lookBehindBoxLink(renewed, undefined)).toBeUndefined();
 });
 
@@ -40,8 +39,8 @@ test('an editor who leaves keeps their values there and may come back; the owner
   const { boxId, anna, who, token, others } = await madeBox(['Bohumil']);
   const [bohumil = ''] = others;
   await entered(boxId, WALL, { [bohumil]: DEAR });
-  expect(kindOf(await leaveBox(who))).toBe('owner-stays');
-  valueOf(await leaveBox({ boxId, userId: bohumil }));
+  expect(kindOf(await changeBox(who, { act: 'leave' }))).toBe('owner-stays');
+  await done({ boxId, userId: bohumil }, { act: 'leave' });
   expect(await readBox(boxId, { id: bohumil })).toBeUndefined();
   expect((await seenBy(boxId, anna)).values.changes).toEqual({ [WALL]: DEAR });
   valueOf(await joinBox({ token, userId: bohumil }));

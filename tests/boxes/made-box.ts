@@ -1,7 +1,6 @@
 /** Boxes with people who edit them, for tests. */
-import { createBox, enterValue } from '@/lib/features/boxes/boxes';
-import { joinBox, renewBoxLink } from '@/lib/features/boxes/join-box';
-import { readBox, type BoxView } from '@/lib/features/boxes/load-box';
+import type { BoxChange, BoxView } from '@/lib/features/boxes/box';
+import { changeBox, createBox, joinBox, readBox, type BoxActor } from '@/lib/features/boxes/boxes';
 import { makeGuest } from '@/lib/features/people/guests';
 import { BASE_PACK } from '@/lib/game/content/base';
 import type { Result } from '@/lib/platform/http/refused';
@@ -19,6 +18,12 @@ export function valueOf<T>(outcome: Result<T, { readonly kind: string }>): T {
   return outcome.value;
 }
 
+/** Does one thing in a box; fails if it is refused. */
+export async function done(who: BoxActor, change: BoxChange) {
+  const { token = '', packId = '' } = valueOf(await changeBox(who, change));
+  return { token, packId };
+}
+
 /** The kind of a refusal, or 'ok'. */
 export const kindOf = (outcome: Result<unknown, { readonly kind: string }>): string =>
   outcome.ok ? 'ok' : outcome.error.kind;
@@ -27,7 +32,7 @@ export const kindOf = (outcome: Result<unknown, { readonly kind: string }>): str
 export async function madeBox(others: readonly string[] = []) {
   const anna = await guest('Anna');
   const boxId = valueOf(await createBox({ name: 'Our box', userId: anna }));
-  const { token } = valueOf(await renewBoxLink({ boxId, userId: anna }));
+  const { token } = await done({ boxId, userId: anna }, { act: 'renew-link' });
   const joined: string[] = [];
   for (const name of others) {
     const userId = await guest(name);
@@ -40,7 +45,7 @@ export async function madeBox(others: readonly string[] = []) {
 /** Enters values of a component by several people, one after the other. */
 export async function entered(boxId: string, componentId: string, values: Readonly<Record<string, object>>) {
   for (const [userId, value] of Object.entries(values))
-    valueOf(await enterValue({ boxId, userId }, { componentId, value }));
+    await done({ boxId, userId }, { act: 'enter', componentId, value });
 }
 
 /** The box as a person sees it; fails for those who may not. */

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { finishRevision } from '@/lib/features/boxes/boxes';
 import { packDataOf } from '@/lib/game/box/box';
 import { BASE_PACK } from '@/lib/game/content/base';
 import type { PackData } from '@/lib/game/engine/pack';
@@ -13,7 +12,7 @@ import { constantOf, packSourceFiles } from '../../scripts/lib/pack-source';
 import { run } from '../../scripts/operator/commands';
 import { randomBox } from '../box/random-box';
 import { useService } from '../support/service';
-import { DEAR, entered, madeBox, valueOf, WALL } from './made-box';
+import { DEAR, done, entered, madeBox, WALL } from './made-box';
 
 await useService();
 
@@ -43,7 +42,7 @@ test('the command writes the changed files and an index, and names the lines to 
   await entered(boxId, 'cathedral-base', {
     [anna]: { squares: [{ row: 1, column: 2, effect: { kind: 'arrow-up' } }] },
   });
-  valueOf(await finishRevision(who));
+  await done(who, { act: 'finish' });
   const { isDone, said } = await promoted(boxId, '1', 'printed-2');
   expect(isDone).toBe(true);
   expect(said).toContain("'printed-2 1': async () => (await import('@/lib/game/content/printed-2'))");
@@ -66,7 +65,7 @@ test.each([
 ])('%s is refused, and nothing is written', async (_what, revision, name) => {
   const { boxId, anna, who } = await madeBox();
   await entered(boxId, WALL, { [anna]: DEAR });
-  valueOf(await finishRevision(who));
+  await done(who, { act: 'finish' });
   const before = fs.readdirSync(into);
   expect((await promoted(boxId, revision, name)).isDone).toBe(false);
   expect(fs.readdirSync(into)).toEqual(before);

@@ -1,6 +1,5 @@
 /** Games with a box count for nothing beyond their table, and a rematch keeps the box. */
 import { expect, test } from 'vitest';
-import { finishRevision } from '@/lib/features/boxes/boxes';
 import { countFinishedGames, insightsOfMine, mySoloRecord } from '@/lib/features/insights/insights';
 import { rateCircle } from '@/lib/features/ratings/fold-store';
 import { endedTable } from '@/lib/features/results/ended-store';
@@ -12,14 +11,14 @@ import { newSeed } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
 import { circleOf, overGame, peopleCalled, ratingsOf, resultOf, START } from '../ratings/made-results';
 import { useService } from '../support/service';
-import { DEAR, entered, guest, madeBox, valueOf, WALL } from './made-box';
+import { DEAR, done, entered, guest, madeBox, valueOf, WALL } from './made-box';
 
 await useService();
 
 async function madePack(): Promise<string> {
   const { boxId, anna, who } = await madeBox();
   await entered(boxId, WALL, { [anna]: DEAR });
-  return valueOf(await finishRevision(who)).packId;
+  return (await done(who, { act: 'finish' })).packId;
 }
 
 /** A table of these people. */

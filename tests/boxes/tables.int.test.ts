@@ -1,14 +1,13 @@
 /** Tables that are made with a box, by programs and by the form. */
 import { expect, test } from 'vitest';
 import { readTableForm } from '@/app/(site)/table-form';
-import { finishRevision, shareBox } from '@/lib/features/boxes/boxes';
-import { listBoxes } from '@/lib/features/boxes/load-box';
+import { listBoxes } from '@/lib/features/boxes/boxes';
 import { db } from '@/lib/platform/db/db';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 import { UNTOUCHED_TABLE_FORM } from '../support/table-form';
-import { DEAR, entered, guest, madeBox, valueOf, WALL } from './made-box';
+import { DEAR, done, entered, guest, madeBox, WALL } from './made-box';
 
 await useService();
 
@@ -19,8 +18,8 @@ const ask = (pack: unknown) => ({ method: 'POST', path: '/api/tables', json: tab
 async function madePack() {
   const { boxId, anna, who } = await madeBox();
   await entered(boxId, WALL, { [anna]: { ...DEAR, name: 'Dear wall' } });
-  valueOf(await shareBox(who, 'listed'));
-  return { boxId, pack: valueOf(await finishRevision(who)).packId };
+  await done(who, { act: 'share', share: 'listed' });
+  return { boxId, pack: (await done(who, { act: 'finish' })).packId };
 }
 
 test('a program makes a table with a box, and reads its values', async () => {

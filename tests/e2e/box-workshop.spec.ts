@@ -84,18 +84,19 @@ for (const [name, options, press] of [
     console.log(`${TILES} tiles by ${name}: ${Math.round(tookMs / 1000)} s`);
     expect(tookMs).toBeLessThan(LONGEST_MS);
     await page.goto(box);
-    await expect(page.getByRole('heading', { level: 2, name: '105 of 252 looked at' })).toBeVisible();
+    await expect(page.getByText('Records 20 values as confirmed.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: '0 of 252 confirmed' })).toBeVisible();
     // The first of them again, and its entry taken back.
     await page.getByRole('button', { name: 'Show all' }).click();
     await page
-      .getByRole('link', { name: /confirmed by 1 person/ })
+      .getByRole('link', { name: /looked at by 1 person/ })
       .first()
       .click();
     await page.getByText('Name and doubts').click();
     await page.getByRole('button', { name: 'Take my entry back' }).click();
     await page.waitForURL((url) => !url.search.includes('upgrade-i-pit-props'));
     await page.goto(box);
-    await expect(page.getByRole('heading', { level: 2, name: '104 of 252 looked at' })).toBeVisible();
+    await expect(page.getByText('Records 19 values as confirmed.')).toBeVisible();
   });
 
 /** Opens a component of a box by its address. */
@@ -114,6 +115,23 @@ async function raise(page: Page, box: string, component: string): Promise<void> 
   await page.getByRole('button', { name: /(, next|, weiter)$/ }).click();
   await page.waitForURL((url) => !url.search.includes(`at=${component}`));
 }
+
+test('the bar with Save stays where it is when rare symbols unfold', async ({ browser }) => {
+  for (const viewport of [DESK, { width: 768, height: 1024 }, PHONE]) {
+    const page = await personIn(browser, { viewport, locale: 'en-GB' });
+    await openAt(page, await makeBox(page, 'Our copy'), 'wall-i-postern');
+    const undo = page.getByRole('button', { name: 'Undo' });
+    const topOf = async () => (await undo.boundingBox())?.y;
+    const reward = page.getByRole('region', { name: 'Reward' });
+    await reward.getByRole('button').first().click();
+    const rare = reward.getByText('Rare symbols');
+    await rare.scrollIntoViewIfNeeded();
+    const before = await topOf();
+    await rare.click();
+    await expect(page.getByRole('group', { name: 'Symbols' })).toHaveCount(2);
+    expect(await topOf()).toBe(before);
+  }
+});
 
 const CHANGED = ['wall-i-postern', 'wall-i-rubble-wall', 'wall-i-drum-tower'];
 

@@ -10,7 +10,6 @@ import {
 } from '@/app/api/_shared/service-contracts';
 import { IMPORT_API } from '@/lib/features/archive/api';
 import { BOX_API } from '@/lib/features/boxes/api';
-import { BOX_EDITORS_API } from '@/lib/features/boxes/api-editors';
 import { CALENDAR_API } from '@/lib/features/calendar/api';
 import { CIRCLE_API, MY_CIRCLES_API } from '@/lib/features/circles/api';
 import { CIRCLE_GAMES_API } from '@/lib/features/circles/api-games';
@@ -50,7 +49,6 @@ import { TAGS, type Contract, type Tag } from '@/lib/platform/http/contract';
 export const CONTRACTS: readonly Contract[] = [
   ...[
     ...BOX_API,
-    ...BOX_EDITORS_API,
     ...CALENDAR_API,
     ...CIRCLE_API,
     ...CIRCLE_GAMES_API,

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BoxBar } from '@/components/boxes/box-bar';
+import { ToNewTable } from '@/components/boxes/enter';
 import { Workshop } from '@/components/boxes/workshop';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
-import { readBox } from '@/lib/features/boxes/load-box';
-import { boxRefusalSentence } from '@/lib/features/boxes/refusals';
+import { boxFormOf, readBox } from '@/lib/features/boxes/boxes';
+import { boxRefusalSentence, MAX_DOUBT_LETTERS } from '@/lib/features/boxes/box';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
@@ -31,17 +32,20 @@ export default async function Page({ params, searchParams }: PageProps<'/boxes/[
   if (!box) notFound();
   const problem = boxRefusalSentence(words, query.problem);
   const done = DONE.find((known) => known === query.done);
-  const { values, entries, open, mayEdit } = box;
+  const { values, entries, open, confirmed, newest, mayEdit } = box;
+  const isForTable = query.for === 'table';
+  const form = boxFormOf(values.base);
   return (
     <SitePage nav={await currentNav({ here: 'boxes' })} title={box.name} isWide>
       {problem && <Notice bad>{problem}</Notice>}
       {done && <Notice>{words.t(`boxes.done.${done}`)}</Notice>}
+      {isForTable && <ToNewTable />}
       <Workshop
-        data={{ boxId, values, entries, open, mayEdit }}
+        data={{ boxId, values, entries, open, confirmed, newest, mayEdit, form, maxDoubt: MAX_DOUBT_LETTERS }}
         locale={words.locale}
         change={changeComponent}
       >
-        <BoxBar box={box} action={actOnBox} />
+        <BoxBar box={box} isForTable={isForTable} action={actOnBox} />
       </Workshop>
       <p className="small muted">{words.t('boxes.facts')}</p>
     </SitePage>

@@ -1,4 +1,4 @@
-import { boxFileSchemaText } from '@/lib/features/boxes/exchange';
+import { boxFileSchemaText } from '@/lib/features/boxes/boxes';
 
 /** JSON schema of a box file. docs/box.md describes it. */
 export async function GET(): Promise<Response> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { currentPerson } from '@/app/current-person';
 import { PlayedWith } from '@/components/boxes/played-with';
-import { findBoxOfPack } from '@/lib/features/boxes/revisions';
+import { findBoxOfPack } from '@/lib/features/boxes/boxes';
 import type { TableView } from '@/lib/features/table/load/table-view';
 
 /** The box a table is played with. Costs one query. */

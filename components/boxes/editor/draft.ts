@@ -1,18 +1,14 @@
 /** The edited values of one component, read and written part by part. */
+import type { ComponentValue } from '@/lib/features/boxes/box';
+import type { FormPart } from '@/lib/features/boxes/form';
 import { FIELDS, type Component } from '@/lib/game/box/components';
-import type { EdgeSymbol, GridSquare } from '@/lib/game/engine/pack';
-import type { Effect } from '@/lib/game/engine/vocabulary';
-import { hasGap } from './effect-edit';
-import { EMPTY, isEmpty } from './line';
-import { slotsOf, type ComponentDraft, type EditorSlot } from './slots';
-
-/** Box values of one component: only the fields that differ from the standard. */
-export type ChangedFields = Readonly<Record<string, unknown>>;
+import type { Cost, Effect } from '@/lib/game/engine/vocabulary';
+import { EMPTY, hasGap, isEmpty } from './line';
 
 /** All editable values of a component. Box values override the standard. */
-export function draftOf({ kind, entry }: Component, differing: ChangedFields = {}): ComponentDraft {
+export function draftOf({ kind, entry }: Component, differing: ComponentValue = {}): ComponentValue {
   const fields: readonly string[] = FIELDS[kind];
-  const values: ComponentDraft = { ...entry };
+  const values: ComponentValue = { ...entry };
   return Object.fromEntries(
     fields.flatMap((field) => {
       // A null means that the printed component lacks the part.
@@ -23,17 +19,15 @@ export function draftOf({ kind, entry }: Component, differing: ChangedFields = {
 }
 
 /** The draft's fields that differ from the standard. */
-export function differencesOf(component: Component, draft: ComponentDraft): ChangedFields {
+export function differencesOf(component: Component, draft: ComponentValue): ComponentValue {
   const standard = draftOf(component);
   return Object.fromEntries(
     Object.entries(draft).filter(([field, value]) => !isEqualValue(value, standard[field])),
   );
 }
 
-/** Compares values; key order and goods with cost 0 are ignored. */
-export function isEqualValue(a: unknown, b: unknown): boolean {
-  return normal(a) === normal(b);
-}
+/** Compares values; the order of keys is ignored. */
+export const isEqualValue = (a: unknown, b: unknown): boolean => normal(a) === normal(b);
 
 const normal = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
@@ -43,85 +37,76 @@ const normal = (value: unknown): string =>
   );
 
 /** The component with the draft's values, for drawing. */
-export function withDraft(component: Component, draft: ComponentDraft): Component {
+export function withDraft(component: Component, draft: ComponentValue): Component {
   return { ...component, entry: { ...component.entry, ...draft } } as Component;
 }
 
-const edgesIn = (draft: ComponentDraft) => (draft.edges ?? []) as readonly EdgeSymbol[];
-const squaresIn = (draft: ComponentDraft) => (draft.squares ?? []) as readonly GridSquare[];
-const cornersIn = (draft: ComponentDraft) => (draft.corners ?? []) as readonly number[];
-
-export function readSlot(draft: ComponentDraft, slot: EditorSlot): unknown {
-  switch (slot.type) {
-    case 'edge':
-      return edgesIn(draft).find(({ side }) => side === slot.side)?.gain ?? EMPTY;
-    case 'corner':
-      return cornersIn(draft).includes(slot.corner);
-    case 'square':
-      return squareIn(draft, slot)?.effect ?? EMPTY;
-    case 'name':
-      return draft.name;
-    default:
-      return slot.path.reduce<unknown>((at, key) => (at as Record<string | number, unknown>)[key], draft);
-  }
+/** The parts that the values have: some components lack a reward, and tracks have more or fewer bonuses. */
+export function partsIn(form: readonly FormPart[], draft: ComponentValue): readonly FormPart[] {
+  return form.filter(({ type, path }) => {
+    const value = valueAt(draft, path);
+    return value !== undefined && (value !== null || type === 'choice');
+  });
 }
 
-type Square = Extract<EditorSlot, { readonly type: 'square' }>;
-const squareIn = (draft: ComponentDraft, { row, column }: Square) =>
-  squaresIn(draft).find((square) => square.row === row && square.column === column);
+export function readPart(draft: ComponentValue, part: FormPart): unknown {
+  const { path, place } = part;
+  const value = valueAt(draft, path);
+  if (!place) return value;
+  if (part.type === 'corner') return listOf(value).includes(place.corner);
+  const item = listOf(value).find((each) => isAt(each, place));
+  return part.type === 'effect' ? (valueAt(item, [part.member]) ?? EMPTY) : undefined;
+}
 
 /** A draft with one part changed. */
-export function writeSlot(draft: ComponentDraft, slot: EditorSlot, value: unknown): ComponentDraft {
-  switch (slot.type) {
-    case 'edge':
-      return { ...draft, edges: withEdge(edgesIn(draft), slot.side, value as Effect) };
-    case 'corner':
-      return { ...draft, corners: withCorner(cornersIn(draft), slot.corner, value === true) };
-    case 'square':
-      return { ...draft, squares: withSquare(squaresIn(draft), slot, value as Effect) };
-    case 'name':
-      return { ...draft, name: value };
-    default:
-      return writeAt(draft, slot.path, value) as ComponentDraft;
+export function writePart(draft: ComponentValue, part: FormPart, value: unknown): ComponentValue {
+  const { path, place } = part;
+  const [head = '', ...rest] = path;
+  const write = (next: unknown) => ({ ...draft, [head]: writeAt(draft[head], rest, next) });
+  if (!place) return write(value);
+  const list = listOf(valueAt(draft, path));
+  if (part.type === 'corner') {
+    const others = list.filter((corner) => corner !== place.corner);
+    return write(
+      value === true ? [...others, place.corner].toSorted((a, b) => Number(a) - Number(b)) : others,
+    );
   }
+  const others = list.filter((each) => !isAt(each, place));
+  const isGone = part.type !== 'effect' || isEmpty(effectIn(value));
+  const all = isGone ? others : [...others, { ...place, [part.member]: value }];
+  const orderOf = (item: unknown) =>
+    Object.keys(place).reduce((at, name) => at * 10 + Number(valueAt(item, [name])), 0);
+  return write(all.toSorted((a, b) => orderOf(a) - orderOf(b)));
 }
 
-function withEdge(edges: readonly EdgeSymbol[], side: number, gain: Effect): readonly EdgeSymbol[] {
-  const others = edges.filter((edge) => edge.side !== side);
-  const all = isEmpty(gain) ? others : [...others, { side, gain }];
-  return all.toSorted((a, b) => a.side - b.side);
-}
+const valueAt = (node: unknown, path: FormPart['path']): unknown =>
+  path.reduce<unknown>((at, key) => (typeof at === 'object' && at ? Reflect.get(at, key) : undefined), node);
 
-function withCorner(corners: readonly number[], corner: number, isOn: boolean): readonly number[] {
-  const others = corners.filter((k) => k !== corner);
-  return isOn ? [...others, corner].toSorted((a, b) => a - b) : others;
-}
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-function withSquare(squares: readonly GridSquare[], { row, column }: Square, effect: Effect) {
-  const others = squares.filter((square) => square.row !== row || square.column !== column);
-  const all = isEmpty(effect) ? others : [...others, { row, column, effect }];
-  return all.toSorted((a, b) => a.row - b.row || a.column - b.column);
-}
+const isAt = (item: unknown, place: Readonly<Record<string, number>>): boolean =>
+  Object.entries(place).every(([name, n]) => valueAt(item, [name]) === n);
 
-function writeAt(node: unknown, [key, ...rest]: readonly (string | number)[], value: unknown): unknown {
+function writeAt(node: unknown, [key, ...rest]: FormPart['path'], value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(node)) return node.map((part, i) => (i === key ? writeAt(part, rest, value) : part));
-  const record = node as Record<string | number, unknown>;
-  return { ...record, [key]: writeAt(record[key], rest, value) };
+  return { ...Object(node), [key]: writeAt(valueAt(node, [key]), rest, value) };
 }
 
-/** The component's parts with the draft's values; it may have more bonuses than the standard. */
-export function slotsIn(component: Component, draft: ComponentDraft): readonly EditorSlot[] {
-  return slotsOf(withDraft(component, draft));
-}
+const isEffect = (value: unknown): value is Effect =>
+  typeof value === 'object' && value !== null && 'kind' in value;
+const isCost = (value: unknown): value is Cost => typeof value === 'object' && value !== null;
+
+/** The value of a part as an effect, or as a price. */
+export const effectIn = (value: unknown): Effect => (isEffect(value) ? value : EMPTY);
+export const costIn = (value: unknown): Cost => (isCost(value) ? value : {});
 
 /** Parts that still lack a value. The draft cannot be saved until they have one. */
-export function gapsIn(component: Component, draft: ComponentDraft): readonly EditorSlot[] {
-  return slotsIn(component, draft).filter((slot) => {
-    const value = readSlot(draft, slot);
-    if (slot.type === 'effect') return hasGap(value as Effect);
-    if (slot.type === 'edge' || slot.type === 'square')
-      return !isEmpty(value as Effect) && hasGap(value as Effect);
-    return slot.type === 'name' && String(value).trim() === '';
+export function gapsIn(form: readonly FormPart[], draft: ComponentValue): readonly FormPart[] {
+  return partsIn(form, draft).filter((part) => {
+    const value = readPart(draft, part);
+    if (part.type === 'name') return String(value).trim() === '';
+    const isBare = part.place !== null && isEmpty(effectIn(value));
+    return part.type === 'effect' && !isBare && hasGap(effectIn(value));
   });
 }

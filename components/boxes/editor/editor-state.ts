@@ -1,27 +1,28 @@
 /** Reducer for editing one component. */
+import type { ComponentValue } from '@/lib/features/boxes/box';
+import type { FormPart } from '@/lib/features/boxes/form';
 import type { Component } from '@/lib/game/box/components';
-import type { Cost, Effect, Good } from '@/lib/game/engine/vocabulary';
-import { draftOf, isEqualValue, readSlot, slotsIn, writeSlot, type ChangedFields } from './draft';
+import type { Effect, Good } from '@/lib/game/engine/vocabulary';
+import { costIn, draftOf, effectIn, isEqualValue, partsIn, readPart, writePart } from './draft';
 import {
+  addAtom,
+  around,
+  EMPTY,
   innerOf,
   isAlike,
+  isEmpty,
   lineAt,
   pathInto,
-  addSymbol,
   removeAtom,
+  ruleAt,
   setAtom,
-  stepAtom,
   turnJoin,
-  withCount,
   type EffectPath,
-} from './effect-edit';
-import { EMPTY, isEmpty } from './line';
-import { EDGE_CYCLE, isSingle } from './palette';
-import { firstSlot, holdsEffect, type ComponentDraft, type EditorSlot } from './slots';
+} from './line';
 
 /** The part that taps and keys change. For an effect it includes the line and the symbol. */
-export interface EditorSelection {
-  readonly slot: string;
+interface EditorSelection {
+  readonly part: string;
   readonly path: EffectPath;
   readonly atom: number;
 }
@@ -29,138 +30,158 @@ export interface EditorSelection {
 export interface EditorState {
   /** The standard component. */
   readonly component: Component;
-  readonly draft: ComponentDraft;
+  readonly form: readonly FormPart[];
+  readonly draft: ComponentValue;
   /** Earlier drafts, for Undo. */
-  readonly past: readonly ComponentDraft[];
+  readonly past: readonly ComponentValue[];
   readonly at: EditorSelection;
 }
 
-export type EditorAction =
-  | { readonly type: 'open'; readonly component: Component; readonly differing?: ChangedFields | undefined }
-  | { readonly type: 'take'; readonly differing: ChangedFields }
-  | { readonly type: 'pick'; readonly slot: string; readonly path?: EffectPath; readonly atom?: number }
-  | { readonly type: 'press'; readonly slot: string }
-  | { readonly type: 'walk'; readonly by: 1 | -1 }
-  | { readonly type: 'put'; readonly item: Effect }
+/** Changes of the selected part. */
+type PartAction =
+  | { readonly type: 'put'; readonly symbol: Effect }
   | { readonly type: 'atom'; readonly effect: Effect }
   | { readonly type: 'join'; readonly path: EffectPath; readonly at: number }
   | { readonly type: 'step'; readonly by: 1 | -1 }
   | { readonly type: 'count'; readonly n: number }
-  | { readonly type: 'remove' }
-  | { readonly type: 'set'; readonly slot: string; readonly value: unknown }
+  | { readonly type: 'remove' };
+
+export type EditorAction =
+  | PartAction
+  | { readonly type: 'take'; readonly differing: ComponentValue }
+  | { readonly type: 'pick'; readonly part: string; readonly path?: EffectPath; readonly atom?: number }
+  | { readonly type: 'press'; readonly part: string }
+  | { readonly type: 'walk'; readonly by: 1 | -1 }
+  | { readonly type: 'set'; readonly part: string; readonly value: unknown }
   | { readonly type: 'undo' };
 
 /** Maximum number of undo steps. */
 const MAX_PAST = 100;
 
-/** Initial editor state for a component. */
-export function openEditor(component: Component, differing?: ChangedFields): EditorState {
+/** Symbols of a side, in the order of taps. */
+const TAP_ORDER = [
+  ...(['silver-window', 'technology', 'egg', 'stone'] as const),
+  ...(['gold', 'points', 'university', 'gold-window'] as const),
+];
+
+/** Initial editor state for a component. The first part that shows a value in the drawing is selected. */
+export function openEditor(
+  component: Component,
+  form: readonly FormPart[],
+  differing?: ComponentValue,
+): EditorState {
   const draft = draftOf(component, differing);
-  return { component, draft, past: [], at: at(component, draft, firstSlot(slotsIn(component, draft))) };
+  const parts = partsIn(form, draft);
+  const first = parts.find(({ type }) => type === 'effect' || type === 'cost') ?? parts[0];
+  const at = { part: '', path: [], atom: -1 };
+  return select({ component, form, draft, past: [], at }, first?.id ?? '');
 }
+
+const partOf = ({ form, draft }: EditorState, id: string): FormPart | undefined =>
+  partsIn(form, draft).find((part) => part.id === id);
+
+export const selectedPart = (state: EditorState): FormPart | undefined => partOf(state, state.at.part);
 
 /** Selects a part. For a nested effect it selects the inner one. */
-function at(component: Component, draft: ComponentDraft, id: string): EditorSelection {
-  const slot = slotsIn(component, draft).find((entry) => entry.id === id);
-  const path = slot && holdsEffect(slot) ? pathInto(readSlot(draft, slot) as Effect) : [];
-  return { slot: id, path, atom: -1 };
-}
-
-const selecting = (state: EditorState, slot: string): EditorState => ({
-  ...state,
-  at: at(state.component, state.draft, slot),
-});
-
-export function selectedSlot({
-  component,
-  draft,
-  at,
-}: Pick<EditorState, 'component' | 'draft' | 'at'>): EditorSlot | undefined {
-  return slotsIn(component, draft).find(({ id }) => id === at.slot);
-}
-
-/** The editor state after an action. */
-export function reduceEditor(state: EditorState, act: EditorAction): EditorState {
-  switch (act.type) {
-    case 'open':
-      return openEditor(act.component, act.differing);
-    case 'take':
-      return selecting(changed(state, draftOf(state.component, act.differing)), state.at.slot);
-    case 'pick':
-      return act.path
-        ? { ...state, at: { slot: act.slot, path: act.path, atom: act.atom ?? -1 } }
-        : selecting(state, act.slot);
-    case 'walk':
-      return walked(state, act.by);
-    case 'undo': {
-      const draft = state.past.at(-1);
-      return draft ? selecting({ ...state, draft, past: state.past.slice(0, -1) }, state.at.slot) : state;
-    }
-    case 'press':
-      return pressed(selecting(state, act.slot));
-    case 'set': {
-      const slot = slotsIn(state.component, state.draft).find(({ id }) => id === act.slot);
-      return slot ? selecting(changed(state, writeSlot(state.draft, slot, act.value)), act.slot) : state;
-    }
-    default: {
-      const slot = selectedSlot(state);
-      if (!slot) return state;
-      return holdsEffect(slot) ? onEffect(state, slot, act) : onValue(state, slot, act);
-    }
-  }
+function select(state: EditorState, id: string): EditorState {
+  const part = partOf(state, id);
+  const path = part?.type === 'effect' ? pathInto(effectIn(readPart(state.draft, part))) : [];
+  return { ...state, at: { part: id, path, atom: -1 } };
 }
 
 /** The state with a new draft; Undo restores the old one. */
-function changed(state: EditorState, draft: ComponentDraft): EditorState {
+function changed(state: EditorState, draft: ComponentValue): EditorState {
   if (isEqualValue(draft, state.draft)) return state;
   return { ...state, draft, past: [...state.past, state.draft].slice(-MAX_PAST) };
 }
 
-function walked(state: EditorState, by: 1 | -1): EditorState {
-  const slots = slotsIn(state.component, state.draft);
-  const i = slots.findIndex(({ id }) => id === state.at.slot);
-  const next = slots[(i + by + slots.length) % slots.length];
-  return next ? selecting(state, next.id) : state;
+const written = (state: EditorState, part: FormPart, value: unknown): EditorState =>
+  changed(state, writePart(state.draft, part, value));
+
+/** The editor state after an action. */
+export function reduceEditor(state: EditorState, act: EditorAction): EditorState {
+  const { at, past } = state;
+  switch (act.type) {
+    case 'take':
+      return select(changed(state, draftOf(state.component, act.differing)), at.part);
+    case 'pick':
+      return act.path
+        ? { ...state, at: { part: act.part, path: act.path, atom: act.atom ?? -1 } }
+        : select(state, act.part);
+    case 'walk': {
+      const parts = partsIn(state.form, state.draft);
+      const i = parts.findIndex(({ id }) => id === at.part);
+      const next = parts[(i + act.by + parts.length) % parts.length];
+      return next ? select(state, next.id) : state;
+    }
+    case 'undo': {
+      const draft = past.at(-1);
+      return draft ? select({ ...state, draft, past: past.slice(0, -1) }, at.part) : state;
+    }
+    case 'press':
+      return pressed(select(state, act.part));
+    case 'set': {
+      const part = partOf(state, act.part);
+      return part ? select(written(state, part, act.value), act.part) : state;
+    }
+    default: {
+      const part = selectedPart(state);
+      if (!part) return state;
+      return part.type === 'effect' ? onEffect(state, part, act) : onValue(state, part, act);
+    }
+  }
 }
 
 /** A tap on the picture: corners toggle, sides cycle through their symbols, other parts are only selected. */
 function pressed(state: EditorState): EditorState {
-  const slot = selectedSlot(state);
-  if (!slot) return state;
-  const value = readSlot(state.draft, slot);
-  if (slot.type === 'corner') return changed(state, writeSlot(state.draft, slot, value !== true));
-  if (slot.type !== 'edge') return state;
-  const at = EDGE_CYCLE.findIndex((kind) => kind === (value as Effect).kind);
-  const kind = isEmpty(value as Effect) ? EDGE_CYCLE[0] : EDGE_CYCLE[at + 1];
-  return changed(state, writeSlot(state.draft, slot, kind ? { kind, n: 1 } : EMPTY));
+  const part = selectedPart(state);
+  if (!part) return state;
+  const value = readPart(state.draft, part);
+  if (part.type === 'corner') return written(state, part, value !== true);
+  if (part.place?.side === undefined) return state;
+  const effect = effectIn(value);
+  const kind = isEmpty(effect)
+    ? TAP_ORDER[0]
+    : TAP_ORDER[TAP_ORDER.findIndex((each) => each === effect.kind) + 1];
+  return written(state, part, kind ? { kind, n: 1 } : EMPTY);
 }
 
-type EffectAct = Extract<
-  EditorAction,
-  { readonly type: 'put' | 'atom' | 'join' | 'step' | 'count' | 'remove' }
->;
+const within = (n: number, least: number, most: number): number => Math.min(most, Math.max(least, n));
 
-function onEffect(state: EditorState, slot: EditorSlot, act: EffectAct): EditorState {
+type EffectPart = Extract<FormPart, { readonly type: 'effect' }>;
+
+function onEffect(state: EditorState, part: EffectPart, act: PartAction): EditorState {
   const { path, atom } = state.at;
-  const effect = readSlot(state.draft, slot) as Effect;
-  const write = (next: Effect) => changed(state, writeSlot(state.draft, slot, next));
-  const last = lineAt(effect, path).atoms.length - 1;
-  const at = atom >= 0 && atom <= last ? atom : last;
+  const effect = effectIn(readPart(state.draft, part));
+  const { atoms } = lineAt(effect, path);
+  const i = atom >= 0 && atom < atoms.length ? atom : atoms.length - 1;
+  const write = (next: Effect, at: Partial<EditorSelection> = {}): EditorState => ({
+    ...written(state, part, next),
+    at: { ...state.at, ...at },
+  });
   switch (act.type) {
     case 'put':
-      return putInto(state, slot, act.item);
+      return putInto(state, part, act.symbol, write);
     case 'atom':
-      return write(setAtom(effect, path, at, act.effect));
+      return write(setAtom(effect, path, i, act.effect));
     case 'join':
       return write(turnJoin(effect, act.path, act.at));
     case 'step':
-      return write(stepAtom(effect, path, at, act.by));
     case 'count': {
-      const found = lineAt(effect, path).atoms[at];
-      return found ? write(setAtom(effect, path, at, withCount(found, act.n))) : state;
+      const chosen = atoms[i];
+      if (!chosen || !('n' in chosen)) return state;
+      const most = ruleAt(part.rule, path).most[chosen.kind] ?? 1;
+      const n = within(act.type === 'count' ? act.n : chosen.n + act.by, 1, most);
+      return write(setAtom(effect, path, i, { ...chosen, n }));
     }
-    case 'remove':
-      return removed(state, slot, at);
+    case 'remove': {
+      // On an empty inner line, the enclosing effect goes, if another symbol can be there.
+      const outer = path.slice(0, -1);
+      const isOuter = i < 0 && path.length > 0;
+      const line = isOuter ? outer : path;
+      if (ruleAt(part.rule, line).symbols.length === 0) return state;
+      return write(removeAtom(effect, line, isOuter ? (path.at(-1) ?? 0) : i), { path: line, atom: -1 });
+    }
   }
 }
 
@@ -168,51 +189,50 @@ function onEffect(state: EditorState, slot: EditorSlot, act: EffectAct): EditorS
  * Some parts hold one symbol, others collect several. An effect with an inner effect encloses the existing
  * symbols.
  */
-function putInto(state: EditorState, slot: EditorSlot, item: Effect): EditorState {
+function putInto(
+  state: EditorState,
+  part: EffectPart,
+  symbol: Effect,
+  write: (next: Effect, at: Partial<EditorSelection>) => EditorState,
+): EditorState {
   const { path } = state.at;
-  const effect = readSlot(state.draft, slot) as Effect;
-  const write = (next: Effect) => changed(state, writeSlot(state.draft, slot, next));
-  if (innerOf(item)) {
+  const effect = effectIn(readPart(state.draft, part));
+  if (innerOf(symbol)) {
     const [only] = lineAt(effect, []).atoms;
     const inside = (only && innerOf(only)) ?? effect;
-    return { ...write({ ...item, gain: inside } as Effect), at: { ...state.at, path: [0], atom: -1 } };
+    return write(around(symbol, inside), { path: [0], atom: -1 });
   }
-  const before = isSingle(slot) && !isAlike(effect, item) ? EMPTY : effect;
-  const done = addSymbol(before, path, item);
-  return { ...write(done.effect), at: { ...state.at, path, atom: done.atom } };
-}
-
-/** Removes the selected symbol, or, on an empty inner line, its enclosing effect. */
-function removed(state: EditorState, slot: EditorSlot, at: number): EditorState {
-  const { path } = state.at;
-  const effect = readSlot(state.draft, slot) as Effect;
-  const outer = path.slice(0, -1);
-  const isOuter = at < 0 && path.length > 0;
-  const next = isOuter ? removeAtom(effect, outer, path.at(-1) ?? 0) : removeAtom(effect, path, at);
-  const left = changed(state, writeSlot(state.draft, slot, next));
-  return { ...left, at: { ...state.at, path: isOuter ? outer : path, atom: -1 } };
+  const rule = ruleAt(part.rule, path);
+  const before = rule.isSingle && !isAlike(effect, symbol) ? EMPTY : effect;
+  const { atoms } = lineAt(before, path);
+  const same = atoms.findIndex((each) => isAlike(each, symbol));
+  const known = atoms[same];
+  if (!known || !('n' in known)) return write(addAtom(before, path, symbol), { atom: atoms.length });
+  const more = { ...known, n: within(known.n + 1, 1, rule.most[known.kind] ?? 1) };
+  return write(setAtom(before, path, same, more), { atom: same });
 }
 
 /** Keys on prices, numbers, choices and corners. */
-function onValue(state: EditorState, slot: EditorSlot, act: EffectAct): EditorState {
-  const value = readSlot(state.draft, slot);
-  const write = (next: unknown) => changed(state, writeSlot(state.draft, slot, next));
-  switch (slot.type) {
+function onValue(state: EditorState, part: Exclude<FormPart, EffectPart>, act: PartAction): EditorState {
+  const value = readPart(state.draft, part);
+  switch (part.type) {
     case 'cost':
-      return onCost(state, slot, act);
+      return onCost(state, part, act);
     case 'number': {
       const n = act.type === 'step' ? Number(value) + act.by : act.type === 'count' ? act.n : undefined;
-      return n === undefined ? state : write(Math.min(slot.max, Math.max(slot.min, n)));
+      return n === undefined ? state : written(state, part, within(n, part.least, part.most));
     }
     case 'choice': {
-      const { options } = slot;
-      const i = options.indexOf(value as (typeof options)[number]);
-      if (act.type === 'count')
-        return act.n <= options.length && act.n > 0 ? write(options[act.n - 1]) : state;
-      return act.type === 'step' ? write(options[(i + act.by + options.length) % options.length]) : state;
+      const { options } = part;
+      const i = options.findIndex((option) => option === value);
+      if (act.type === 'count' && act.n > 0 && act.n <= options.length)
+        return written(state, part, options[act.n - 1]);
+      if (act.type !== 'step') return state;
+      return written(state, part, options[(i + act.by + options.length) % options.length]);
     }
     case 'corner':
-      return act.type === 'step' ? write(value !== true) : act.type === 'remove' ? write(false) : state;
+      if (act.type === 'step') return written(state, part, value !== true);
+      return act.type === 'remove' ? written(state, part, false) : state;
     default:
       return state;
   }
@@ -221,18 +241,17 @@ function onValue(state: EditorState, slot: EditorSlot, act: EffectAct): EditorSt
 /** A letter increments its good and selects it. Digits and steps change the selected good. */
 function onCost(
   state: EditorState,
-  slot: Extract<EditorSlot, { readonly type: 'cost' }>,
-  act: EffectAct,
+  part: Extract<FormPart, { readonly type: 'cost' }>,
+  act: PartAction,
 ): EditorState {
-  const cost = readSlot(state.draft, slot) as Cost;
-  const write = (good: Good, n: number): EditorState => {
-    const next = { ...cost, [good]: Math.min(9, Math.max(0, n)) };
-    const at = { ...state.at, atom: slot.goods.indexOf(good) };
-    return { ...changed(state, writeSlot(state.draft, slot, next)), at };
-  };
-  const put = act.type === 'put' ? slot.goods.find((good) => good === act.item.kind) : undefined;
+  const cost = costIn(readPart(state.draft, part));
+  const write = (good: Good, n: number): EditorState => ({
+    ...written(state, part, { ...cost, [good]: within(n, 0, part.most) }),
+    at: { ...state.at, atom: part.goods.indexOf(good) },
+  });
+  const put = act.type === 'put' ? part.goods.find((good) => good === act.symbol.kind) : undefined;
   if (put) return write(put, (cost[put] ?? 0) + 1);
-  const good = slot.goods[Math.max(0, state.at.atom)];
+  const good = part.goods[Math.max(0, state.at.atom)];
   if (!good) return state;
   if (act.type === 'step') return write(good, (cost[good] ?? 0) + act.by);
   if (act.type === 'count') return write(good, act.n);

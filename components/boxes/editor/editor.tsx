@@ -2,40 +2,38 @@
 
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
+import type { ComponentValue } from '@/lib/features/boxes/box';
 import type { Component } from '@/lib/game/box/components';
 import type { PackData } from '@/lib/game/engine/pack';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { BoxEntry } from '../box-data';
-import { differencesOf, draftOf, gapsIn, isEqualValue, type ChangedFields } from './draft';
-import { reduceEditor, openEditor, selectedSlot, type EditorState, type EditorAction } from './editor-state';
+import type { WorkshopData } from '../workshop-data';
+import { differencesOf, draftOf, gapsIn, isEqualValue } from './draft';
+import { openEditor, reduceEditor, selectedPart, type EditorAction, type EditorState } from './editor-state';
 import { Fields } from './fields';
+import { ruleAt } from './line';
 import { OtherValues } from './other-values';
-import { paletteOf } from './palette';
-import { holdsEffect, type EditorSlot } from './slots';
 import { Stage } from './stage';
 
-export interface EditorProps {
+interface EditorProps {
+  readonly data: WorkshopData;
   readonly pack: PackData;
   /** The standard component. */
   readonly component: Component;
-  /** The box's differences from the standard. */
-  readonly value: ChangedFields;
-  readonly entries: readonly BoxEntry[];
-  /** Whether the entries differ and none is accepted. */
-  readonly isOpen: boolean;
   readonly isSaving: boolean;
-  readonly onSave: (value: ChangedFields, doubt: string) => void;
+  readonly onSave: (value: ComponentValue, doubt: string) => void;
   readonly onWithdraw: () => void;
   readonly onChoose: (editorId: string) => void;
 }
 
 /** Editor for one component's printed values. */
-export function Editor({ pack, component, value, entries, ...props }: EditorProps) {
-  const { isOpen, isSaving, onSave, onWithdraw, onChoose } = props;
+export function Editor({ data, pack, component, isSaving, onSave, onWithdraw, onChoose }: EditorProps) {
   const { t } = useWords();
+  const { id } = component;
+  const form = data.form[id] ?? [];
+  const entries = data.entries[id] ?? [];
   const mine = entries.find(({ isMine }) => isMine);
   const [state, give] = useReducer(reduceEditor, undefined, () =>
-    openEditor(component, mine?.value ?? value),
+    openEditor(component, form, mine?.value ?? data.values.changes[id]),
   );
   const [doubt, setDoubt] = useState(mine?.doubt ?? '');
   const [isIncomplete, setIncomplete] = useState(false);
@@ -44,19 +42,18 @@ export function Editor({ pack, component, value, entries, ...props }: EditorProp
   useEffect(() => stage.current?.focus({ preventScroll: true }), []);
   const save = () => {
     if (isSaving) return;
-    const hasGaps = gapsIn(component, state.draft).length > 0;
+    const hasGaps = gapsIn(form, state.draft).length > 0;
     setIncomplete(hasGaps);
     if (!hasGaps) onSave(differencesOf(component, state.draft), doubt);
   };
   useWindowEvent('keydown', (event) => {
     if (!(event.target instanceof Node) || !whole.current?.contains(event.target)) return;
-    const act = actOfKey(event, selectedSlot(state), state.at.path.length > 0);
+    const act = actOfKey(event, state);
     if (!act) return;
     event.preventDefault();
     if (act === 'save') save();
     else give(act);
   });
-  const isStandard = isEqualValue(state.draft, draftOf(component));
   return (
     // Keys work only while the focus is inside (WCAG 2.1.4).
     <div role="group" aria-label={t('boxes.editor')} ref={whole} className="stack gap-4">
@@ -69,21 +66,21 @@ export function Editor({ pack, component, value, entries, ...props }: EditorProp
             aria-label={t('boxes.picture')}
             className="w-full rounded-lg p-2"
           >
-            <Stage pack={pack} state={state} onPress={(slot) => give({ type: 'press', slot })} />
+            <Stage pack={pack} state={state} onPress={(part) => give({ type: 'press', part })} />
           </div>
           <OtherValues
-            {...{ pack, component, entries, state }}
-            onChoose={isOpen ? onChoose : undefined}
-            onTake={(taken) => give({ type: 'take', differing: taken })}
+            {...{ pack, entries, state }}
+            onChoose={data.open.includes(id) ? onChoose : undefined}
+            onTake={(differing) => give({ type: 'take', differing })}
           />
         </div>
         <div className="stack gap-4">
           <Fields pack={pack} state={state} give={give} />
           <More
-            {...{ component, state, doubt }}
+            {...{ state, doubt, give }}
+            maxDoubt={data.maxDoubt}
             onWithdraw={mine && onWithdraw}
             onDoubt={setDoubt}
-            onName={(name) => give({ type: 'set', slot: 'name', value: name })}
           />
           <p className="small muted max-md:hidden">{t('boxes.keys')}</p>
         </div>
@@ -94,7 +91,8 @@ export function Editor({ pack, component, value, entries, ...props }: EditorProp
         </p>
       )}
       <Buttons
-        {...{ isStandard, isSaving }}
+        isStandard={isEqualValue(state.draft, draftOf(component))}
+        isSaving={isSaving}
         mayUndo={state.past.length > 0}
         onSave={save}
         onUndo={() => give({ type: 'undo' })}
@@ -114,55 +112,55 @@ interface ButtonsProps {
 function Buttons({ isStandard, isSaving, mayUndo, onSave, onUndo }: ButtonsProps) {
   const { t } = useWords();
   return (
-    <div className="sticky bottom-0 z-10 flex flex-wrap gap-2 border-t border-line bg-card py-3">
-      <button
-        type="button"
-        className="btn btn-main flex-1 text-lg aria-busy:cursor-progress aria-busy:opacity-60"
-        aria-busy={isSaving}
-        onClick={onSave}
-      >
-        {t(isStandard ? 'boxes.asPrinted' : 'boxes.save')}
-      </button>
-      <button
-        type="button"
-        className={mayUndo ? 'btn' : 'btn cursor-default opacity-55'}
-        aria-disabled={!mayUndo}
-        onClick={onUndo}
-      >
-        {t('boxes.undo')}
-      </button>
+    <div className="foot-bar">
+      <div className="mx-auto flex max-w-240 gap-2">
+        <button
+          type="button"
+          className="btn btn-main flex-1 text-lg aria-busy:cursor-progress aria-busy:opacity-60"
+          aria-busy={isSaving}
+          onClick={onSave}
+        >
+          {t(isStandard ? 'boxes.asPrinted' : 'boxes.save')}
+        </button>
+        <button
+          type="button"
+          className={mayUndo ? 'btn' : 'btn cursor-default opacity-55'}
+          aria-disabled={!mayUndo}
+          onClick={onUndo}
+        >
+          {t('boxes.undo')}
+        </button>
+      </div>
     </div>
   );
 }
 
 interface MoreProps {
-  readonly component: Component;
   readonly state: EditorState;
   readonly doubt: string;
+  readonly maxDoubt: number;
+  readonly give: (act: EditorAction) => void;
   /** Undefined if the reader has no entry. */
   readonly onWithdraw: (() => void) | undefined;
   readonly onDoubt: (doubt: string) => void;
-  readonly onName: (name: string) => void;
 }
 
-const MAX_NAME = 40;
-const MAX_DOUBT = 200;
-
 /** The only typed values: a name, and a note on doubts. */
-function More({ state: { draft }, doubt, onWithdraw, onDoubt, onName }: MoreProps) {
+function More({ state: { form, draft }, doubt, maxDoubt, give, onWithdraw, onDoubt }: MoreProps) {
   const { t } = useWords();
+  const name = form.find(({ type }) => type === 'name');
   return (
     <details className="fold" open={doubt !== ''}>
-      <summary>{t(typeof draft.name === 'string' ? 'boxes.nameAndDoubt' : 'boxes.doubt')}</summary>
+      <summary>{t(name ? 'boxes.nameAndDoubt' : 'boxes.doubt')}</summary>
       <div className="stack">
-        {typeof draft.name === 'string' && (
+        {name?.type === 'name' && (
           <label className="field">
-            <span>{t('boxes.slot.name')}</span>
+            <span>{t('boxes.field.name')}</span>
             <input
               className="input"
-              value={draft.name}
-              maxLength={MAX_NAME}
-              onChange={({ target }) => onName(target.value)}
+              value={String(draft.name)}
+              maxLength={name.most}
+              onChange={({ target }) => give({ type: 'set', part: name.id, value: target.value })}
             />
           </label>
         )}
@@ -171,7 +169,7 @@ function More({ state: { draft }, doubt, onWithdraw, onDoubt, onName }: MoreProp
           <input
             className="input"
             value={doubt}
-            maxLength={MAX_DOUBT}
+            maxLength={maxDoubt}
             placeholder={t('boxes.doubtPlaceholder')}
             onChange={({ target }) => onDoubt(target.value)}
           />
@@ -186,22 +184,6 @@ function More({ state: { draft }, doubt, onWithdraw, onDoubt, onName }: MoreProp
   );
 }
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
-
-/** Maps a key to an action, to saving, or to nothing. */
-function actOfKey(
-  event: Pressed,
-  slot: EditorSlot | undefined,
-  isInside: boolean,
-): EditorAction | 'save' | undefined {
-  const { key, target } = event;
-  if (target instanceof Element && target.matches('input, select, textarea, summary')) return undefined;
-  if ((event.ctrlKey || event.metaKey) && key === 'z') return { type: 'undo' };
-  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
-  if (key === 'Enter') return target instanceof Element && target.matches('button, a') ? undefined : 'save';
-  return MOVES[key] ?? onPart(key, slot, isInside);
-}
-
 const MOVES: Readonly<Record<string, EditorAction>> = {
   ArrowRight: { type: 'walk', by: 1 },
   ArrowLeft: { type: 'walk', by: -1 },
@@ -211,14 +193,24 @@ const MOVES: Readonly<Record<string, EditorAction>> = {
   Delete: { type: 'remove' },
   z: { type: 'undo' },
 };
+const GOOD_KEYS = { g: 'gold', s: 'stone', e: 'egg', w: 'silver-window', v: 'gold-window' } as const;
 
-function onPart(key: string, slot: EditorSlot | undefined, isInside: boolean): EditorAction | undefined {
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
+
+/** Maps a key to an action, to saving, or to nothing. Letters add the symbols of the selected part. */
+function actOfKey(
+  { key, ctrlKey, metaKey, altKey, target }: Pressed,
+  state: EditorState,
+): EditorAction | 'save' | undefined {
+  if (target instanceof Element && target.matches('input, select, textarea, summary')) return undefined;
+  if ((ctrlKey || metaKey) && key === 'z') return { type: 'undo' };
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (key === 'Enter') return target instanceof Element && target.matches('button, a') ? undefined : 'save';
   if (/^\d$/.test(key)) return { type: 'count', n: Number(key) };
-  if (!slot) return undefined;
-  if (slot.type === 'cost') {
-    const good = ({ g: 'gold', s: 'stone', e: 'egg', w: 'silver-window', v: 'gold-window' } as const)[key];
-    return good ? { type: 'put', item: { kind: good, n: 1 } } : undefined;
-  }
-  const item = holdsEffect(slot) ? paletteOf(slot, isInside).find((entry) => entry.key === key) : undefined;
-  return item ? { type: 'put', item: item.effect } : undefined;
+  const part = selectedPart(state);
+  const good = Object.entries(GOOD_KEYS).find(([letter]) => letter === key)?.[1];
+  if (part?.type === 'cost' && good) return { type: 'put', symbol: { kind: good, n: 1 } };
+  const { symbols } = part?.type === 'effect' ? ruleAt(part.rule, state.at.path) : { symbols: [] };
+  const symbol = symbols.find((each) => each.key === key);
+  return MOVES[key] ?? (symbol && { type: 'put', symbol: symbol.effect });
 }

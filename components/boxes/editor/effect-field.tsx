@@ -1,59 +1,49 @@
 'use client';
 
 import { Drawing } from '@/components/board/drawing';
+import type { FormSymbol } from '@/lib/features/boxes/form';
 import { effectHtml } from '@/lib/game/drawing/inline';
-import type { PackData } from '@/lib/game/engine/pack';
 import type { Effect } from '@/lib/game/engine/vocabulary';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { effectWords } from '../component-words';
-import { AtomDetails } from './atom-details';
-import type { EditorAction, EditorSelection } from './editor-state';
-import { innerOf, lineAt, type EffectPath } from './effect-edit';
-import { keepFocus } from './keep-focus';
-import { EMPTY, isEmpty } from './line';
-import { paletteOf, rareOf, type PaletteItem } from './palette';
-import type { EditorSlot } from './slots';
-
-interface FieldProps {
-  readonly pack: PackData;
-  readonly slot: EditorSlot;
-  readonly effect: Effect;
-  /** Set only for the part being edited. */
-  readonly at: EditorSelection | undefined;
-  readonly give: (act: EditorAction) => void;
-}
+import { keepFocus, type EffectProps, type FieldsProps } from './controls';
+import { around, EMPTY, innerOf, lineAt, ruleAt, type EffectPath } from './line';
+import { SymbolDetails } from './symbol-details';
 
 /** A reward: its symbols and the signs between them. While it is edited, also the symbols to add. */
-export function EffectField({ pack, slot, effect, at, give }: FieldProps) {
+export function EffectField(field: EffectProps) {
+  const { pack, state, part, effect, give } = field;
   const words = useWords();
-  if (!at)
+  if (state.at.part !== part.id)
     return (
       <button
         type="button"
         className="btn btn-wide min-h-12"
         onMouseDown={keepFocus}
-        onClick={() => give({ type: 'pick', slot: slot.id })}
+        onClick={() => give({ type: 'pick', part: part.id })}
       >
         <Symbols pack={pack} effect={effect} />
         <span className="small muted">{effectWords(words, effect)}</span>
       </button>
     );
+  const { symbols } = ruleAt(part.rule, state.at.path);
+  const [usual, rare] = [symbols.filter(({ key }) => key), symbols.filter(({ key }) => !key)];
   return (
     <div className="stack">
-      <EffectLine {...{ pack, slot, effect, at, give }} path={[]} />
-      <AtomDetails {...{ slot, effect, at, give }} />
-      <Palette pack={pack} items={paletteOf(slot, at.path.length > 0)} give={give} />
-      {rareOf(slot).length > 0 && (
-        <details>
-          <summary className="small flex min-h-target items-center">{words.t('boxes.rare')}</summary>
-          <Palette pack={pack} items={rareOf(slot)} give={give} />
+      <EffectLine {...field} path={[]} />
+      <SymbolDetails {...field} />
+      <Palette {...field} symbols={usual.length > 0 ? usual : rare} />
+      {usual.length > 0 && rare.length > 0 && (
+        <details className="fold">
+          <summary className="small">{words.t('boxes.rare')}</summary>
+          <Palette {...field} symbols={rare} />
         </details>
       )}
     </div>
   );
 }
 
-const Symbols = ({ pack, effect }: Pick<FieldProps, 'pack' | 'effect'>) => (
+const Symbols = ({ pack, effect }: Pick<EffectProps, 'pack' | 'effect'>) => (
   <Drawing
     pack={pack}
     svg={effectHtml(effect)}
@@ -61,17 +51,12 @@ const Symbols = ({ pack, effect }: Pick<FieldProps, 'pack' | 'effect'>) => (
   />
 );
 
-interface LineProps extends FieldProps {
-  readonly at: EditorSelection;
-  readonly path: EffectPath;
-}
-
 /** One line of symbols. An inner effect is a nested line. */
-function EffectLine({ path, ...field }: LineProps) {
-  const { slot, effect, at, give } = field;
+function EffectLine({ path, ...field }: EffectProps & { path: EffectPath }) {
+  const { state, part, effect, give } = field;
   const { t } = useWords();
   const { atoms, joins } = lineAt(effect, path);
-  const isHere = path.join() === at.path.join();
+  const isHere = path.join() === state.at.path.join();
   return (
     <div
       className={`flex min-h-12 flex-wrap items-center gap-1 rounded-md border p-1 ${isHere ? 'border-chosen bg-tile' : 'border-line'}`}
@@ -81,7 +66,7 @@ function EffectLine({ path, ...field }: LineProps) {
           type="button"
           className="min-h-target px-2 text-muted"
           onMouseDown={keepFocus}
-          onClick={() => give({ type: 'pick', slot: slot.id, path })}
+          onClick={() => give({ type: 'pick', part: part.id, path })}
         >
           {t('boxes.noSymbol')}
         </button>
@@ -99,7 +84,7 @@ function EffectLine({ path, ...field }: LineProps) {
               {joins[i - 1] === 'or' ? t('boxes.join.or') : joins[i - 1]}
             </button>
           )}
-          <Atom {...field} atom={atom} path={path} i={i} isChosen={isHere && at.atom === i} />
+          <Atom {...field} atom={atom} path={path} i={i} isChosen={isHere && state.at.atom === i} />
         </span>
       ))}
     </div>
@@ -108,7 +93,8 @@ function EffectLine({ path, ...field }: LineProps) {
 
 const JOIN_WORDS = { '+': 'both', '/': 'either', or: 'apart' } as const;
 
-interface AtomProps extends LineProps {
+interface AtomProps extends EffectProps {
+  readonly path: EffectPath;
   readonly atom: Effect;
   readonly i: number;
   readonly isChosen: boolean;
@@ -116,9 +102,8 @@ interface AtomProps extends LineProps {
 
 function Atom({ atom, i, isChosen, path, ...field }: AtomProps) {
   const words = useWords();
-  const { pack, slot, give } = field;
+  const { pack, part, give } = field;
   const inner = innerOf(atom);
-  const outside = inner ? ({ ...atom, gain: EMPTY } as Effect) : atom;
   return (
     <span className={inner ? 'flex flex-1 basis-full flex-wrap items-center gap-1' : 'contents'}>
       <button
@@ -127,11 +112,11 @@ function Atom({ atom, i, isChosen, path, ...field }: AtomProps) {
         aria-pressed={isChosen}
         aria-label={effectWords(words, atom)}
         onMouseDown={keepFocus}
-        onClick={() => give({ type: 'pick', slot: slot.id, path, atom: i })}
+        onClick={() => give({ type: 'pick', part: part.id, path, atom: i })}
       >
-        <Symbols pack={pack} effect={outside} />
+        <Symbols pack={pack} effect={around(atom, EMPTY)} />
       </button>
-      {inner && path.length < 2 && (
+      {inner && (
         <span className="min-w-0 flex-1">
           <EffectLine {...field} path={[...path, i]} />
         </span>
@@ -140,26 +125,28 @@ function Atom({ atom, i, isChosen, path, ...field }: AtomProps) {
   );
 }
 
-interface PaletteProps {
-  readonly pack: PackData;
-  readonly items: readonly PaletteItem[];
-  readonly give: (act: EditorAction) => void;
-}
-
 /** Symbols to add, each with its key. */
-function Palette({ pack, items, give }: PaletteProps) {
+function Palette({ pack, symbols, give }: FieldsProps & { symbols: readonly FormSymbol[] }) {
   const words = useWords();
+  const { t } = words;
   return (
-    <div className="flex flex-wrap gap-1" role="group" aria-label={words.t('boxes.symbols')}>
-      {items.map(({ id, effect, key }) => (
+    <div className="flex flex-wrap gap-1" role="group" aria-label={t('boxes.symbols')}>
+      {symbols.map(({ id, effect, key }) => (
         <button
           key={id}
           type="button"
           className="relative inline-flex size-12 items-center justify-center rounded-md border border-line bg-card hover:bg-sunken [&:not(:has(svg))]:w-auto"
-          aria-label={words.t('boxes.add', { what: isEmpty(effect) ? id : paletteWords(words, effect) })}
+          aria-label={t('boxes.add', {
+            what:
+              effect.kind === 'pay'
+                ? t('boxes.pay')
+                : effect.kind === 'ability'
+                  ? t('boxes.whileHere')
+                  : effectWords(words, effect),
+          })}
           aria-keyshortcuts={key}
           onMouseDown={keepFocus}
-          onClick={() => give({ type: 'put', item: effect })}
+          onClick={() => give({ type: 'put', symbol: effect })}
         >
           <Drawing
             pack={pack}
@@ -179,10 +166,3 @@ function Palette({ pack, items, give }: PaletteProps) {
     </div>
   );
 }
-
-const paletteWords = (words: ReturnType<typeof useWords>, effect: Effect): string =>
-  effect.kind === 'pay'
-    ? words.t('boxes.pay')
-    : effect.kind === 'ability'
-      ? words.t('boxes.whileHere')
-      : effectWords(words, effect);

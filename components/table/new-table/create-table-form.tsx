@@ -54,8 +54,8 @@ export function CreateTableForm({ action, presets, packs, pack, myName }: FormPr
           <TableName />
           <PaceFields />
           <SelectField id="pack" label={t('site.playedWith')} options={packs} chosen={pack}>
-            <TextLink href="/boxes" className="small">
-              {t('boxes.title')}
+            <TextLink href="/boxes?for=table" className="small">
+              {t('boxes.useOwn')}
             </TextLink>
           </SelectField>
           <WhoPlays />

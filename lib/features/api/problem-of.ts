@@ -3,7 +3,7 @@ import 'server-only';
 import { IMPORT_PROBLEMS_OF } from '@/lib/features/archive/problems';
 import type { NotImportable } from '@/lib/features/archive/refusals';
 import { BOX_PROBLEMS } from '@/lib/features/boxes/problems';
-import type { BoxRefusal } from '@/lib/features/boxes/refusals';
+import type { BoxRefusal } from '@/lib/features/boxes/box';
 import type { CircleRefusal } from '@/lib/features/circles/circle';
 import { CIRCLE_PROBLEMS } from '@/lib/features/circles/problems';
 import { CLOCK_PROBLEMS } from '@/lib/features/clocks/problems';

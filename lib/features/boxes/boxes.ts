@@ -1,28 +1,181 @@
+/** Reading, making, joining and changing boxes. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { isBoxPackId } from '@/lib/game/box/box';
 import {
-  decideChoice,
-  decideEntry,
-  decideRevision,
-  decideWithdrawal,
-  editorOf,
-  isPlainDoubt,
-  MAX_BOXES,
-} from '@/lib/features/boxes/box-acts';
-import { changeLockedBox, insertBox } from '@/lib/features/boxes/box-store';
-import { changeTo, type BoxShare, type DecidedBox, type LockedBox } from '@/lib/features/boxes/locked-box';
-import type { BoxOutcome } from '@/lib/features/boxes/refusals';
-import { BoxName } from '@/lib/game/box/component-schema';
-import { PACKS } from '@/lib/game/rulesets';
-import { newGameId } from '@/lib/platform/auth/tokens';
+  boxFileJsonSchema,
+  boxFileOf,
+  checkBoxFile,
+  parseBoxFile,
+  type BoxFile,
+} from '@/lib/game/box/box-file';
+import type { BoxValues } from '@/lib/game/engine/pack';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { packFor, PACKS } from '@/lib/game/rulesets';
+import { hashToken, newGameId, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
+import { env } from '@/lib/platform/env';
 import { refused } from '@/lib/platform/http/refused';
+import {
+  boxNameOf,
+  type BehindBoxLink,
+  type BoxChange,
+  type BoxEntry,
+  type BoxOfPack,
+  type BoxOutcome,
+  type BoxRevision,
+  type BoxView,
+  type ChangedComponent,
+  type ListedBox,
+  type StoredBox,
+} from './box';
+import {
+  activeEditors,
+  componentsIn,
+  decideBoxChange,
+  decideJoiningBox,
+  editorOf,
+  hasChanges,
+  isRecorded,
+  mergeValues,
+  boxTokenOf,
+} from './box-changes';
+import {
+  boxByLink,
+  boxesWithPack,
+  boxRowsOf,
+  changeLockedBox,
+  insertBox,
+  listedBoxRows,
+  loadBoxRow,
+  revisionRows,
+  type NewBox,
+} from './boxes-store';
+import { formOf, type Form } from './form';
 
-/** A box and the person who edits it. */
-export interface BoxActor {
-  readonly boxId: string;
-  readonly userId: string;
+// Reading
+
+type Reader = { readonly id: string } | undefined;
+
+/** A box, if the person can see it: a private one only for its editors. */
+export async function readBox(boxId: string, person: Reader): Promise<BoxView | undefined> {
+  const box = await loadBoxRow(boxId);
+  return box && viewOf(box, person?.id);
 }
+
+function viewOf(box: StoredBox, userId: string | undefined): BoxView | undefined {
+  const me = editorOf(box, userId);
+  if (!me && box.share === 'private') return undefined;
+  const { id: boxId, name, share, updatedAt, newest, joinLinkHash, joinLinkNo } = box;
+  const isOwner = me !== undefined && box.ownerId === userId;
+  const editors = activeEditors(box.editors);
+  const others = editors.filter(({ id }) => id !== me?.id);
+  const merged = mergeValues(box);
+  const isChanged = hasChanges(box, merged.values);
+  return {
+    ...merged,
+    ...{ boxId, name, share, updatedAt, newest, isOwner },
+    mayEdit: me !== undefined,
+    editors: me ? editors.map((editor) => editor.name) : [],
+    removable: isOwner ? others.map((editor) => ({ editor: editor.id, name: editor.name })) : null,
+    entries: entriesOf(box, me?.id),
+    hasChanges: isChanged,
+    mayFinish: me !== undefined && merged.open.length === 0 && (merged.fresh > 0 || isChanged),
+    joinLink: isOwner && joinLinkHash !== null ? boxLink(boxTokenOf(boxId, joinLinkNo)) : null,
+  };
+}
+
+function entriesOf({ entries, editors, newest }: StoredBox, me: string | undefined): BoxView['entries'] {
+  const names = new Map(editors.map(({ id, name }) => [id, name]));
+  const shown: Record<string, BoxEntry[]> = {};
+  for (const entry of entries.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    const { componentId, editorId, value, doubt } = entry;
+    const by = me === undefined ? '' : (names.get(editorId) ?? '');
+    const marks = { isMine: editorId === me, isRecorded: isRecorded(entry, newest) };
+    (shown[componentId] ??= []).push({ editorId, by, ...marks, value, doubt });
+  }
+  return shown;
+}
+
+/** The boxes that a person edits, and the public ones of others, newest first. */
+export async function listBoxes(
+  person: Reader,
+): Promise<{ readonly mine: readonly ListedBox[]; readonly listed: readonly ListedBox[] }> {
+  const [mine, listed] = await Promise.all([person ? boxRowsOf(person.id) : [], listedBoxRows()]);
+  const own = new Set(mine.map(({ id }) => id));
+  return { mine, listed: listed.filter(({ id }) => !own.has(id)) };
+}
+
+/** The revisions of a box, newest first; undefined for people who cannot see it. */
+export async function readRevisions(
+  boxId: string,
+  person: Reader,
+): Promise<readonly BoxRevision[] | undefined> {
+  if (!(await readBox(boxId, person))) return undefined;
+  const rows = await revisionRows(boxId);
+  return rows.map(({ values, ...row }, i) => {
+    const before = rows[i + 1]?.values ?? { base: values.base, changes: {} };
+    return { ...row, changed: changedComponents(before, values) };
+  });
+}
+
+/** The components whose values differ between two revisions of one base, in the order of the box. */
+function changedComponents(before: BoxValues, after: BoxValues): readonly ChangedComponent[] {
+  return componentsIn(after.base).flatMap(({ id }) => {
+    const [old, now] = [before.changes[id] ?? {}, after.changes[id] ?? {}];
+    const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
+      (field) => canonicalJson(old[field] ?? null) !== canonicalJson(now[field] ?? null),
+    );
+    return fields.length > 0 ? [{ componentId: id, fields, before: old, after: now }] : [];
+  });
+}
+
+/**
+ * The box of a pack for a person who can see it: one they edit comes first, then the oldest. It is its newest
+ * revision of that pack.
+ */
+export async function findBoxOfPack(packId: string, userId?: string): Promise<BoxOfPack | undefined> {
+  if (!isBoxPackId(packId)) return undefined;
+  const rows = await boxesWithPack(packId);
+  const found =
+    rows.find(({ box }) => editorOf(box, userId)) ?? rows.find(({ box }) => box.share !== 'private');
+  if (!found) return undefined;
+  const { box, total } = found;
+  const { number, confirmed, people } = rows.findLast((row) => row.box.id === box.id) ?? found;
+  const newest = box.revisions[0]?.packId ?? null;
+  const newer = newest === packId ? null : newest;
+  return { boxId: box.id, name: box.name, number, confirmed, people, total, newer };
+}
+
+/** The form of the components of a base pack. */
+export const boxFormOf = ({ id, version }: BoxValues['base']): Form => formOf(packFor(id, version));
+
+/** A box as a file, with its current values; undefined for people who cannot see it. */
+export async function exportBox(boxId: string, person: Reader): Promise<BoxFile | undefined> {
+  const box = await readBox(boxId, person);
+  return box && boxFileOf(box.name, box.values, Object.keys(box.entries));
+}
+
+let fileSchema: string | undefined;
+
+/** The JSON schema of a box file, generated once. */
+export const boxFileSchemaText = (): string => (fileSchema ??= JSON.stringify(boxFileJsonSchema()));
+
+/** The address of a join link. */
+export const boxLink = (token: string): string => `${env().APP_URL}/boxes/join/${token}`;
+
+/** The box of a join link; reading changes nothing. */
+export async function lookBehindBoxLink(
+  token: string,
+  userId: string | undefined,
+): Promise<BehindBoxLink | undefined> {
+  const box = TOKEN_PATTERN.test(token) ? await boxByLink(hashToken(token)) : undefined;
+  if (!box) return undefined;
+  const editors = activeEditors(box.editors).length;
+  return { boxId: box.id, name: box.name, editors, isEditor: editorOf(box, userId) !== undefined };
+}
+
+// Making and joining
 
 /** Makes a box without entries, equal to the newest standard pack; returns its id. */
 export async function createBox(
@@ -31,162 +184,85 @@ export async function createBox(
 ): Promise<BoxOutcome<string>> {
   const newest = PACKS.at(-1);
   if (!newest) throw new Error('there is no standard pack');
-  const base = { id: newest.id, version: newest.version };
-  return storeBox({ name, userId, base, entries: [] }, clock);
+  return storeBox({ name, base: { id: newest.id, version: newest.version }, entries: [] }, userId, clock);
 }
 
-/** A box to store, with the entries of its owner. */
-export interface BoxToStore {
-  readonly name: string;
-  readonly userId: string;
-  readonly base: LockedBox['base'];
-  readonly entries: readonly { readonly componentId: string; readonly value: object }[];
+/**
+ * Makes a box from a file, as its text or as its JSON value. Its values become entries of the importing
+ * person. Returns the id.
+ */
+export async function importBox(
+  { userId, ...file }: { readonly userId: string } & ({ readonly text: string } | { readonly file: unknown }),
+  clock: Clock = systemClock,
+): Promise<BoxOutcome<string>> {
+  const parsed = 'text' in file ? parseBoxFile(file.text) : checkBoxFile(file.file);
+  if (!parsed.ok) return refused({ kind: 'bad-values', problem: parsed.problem });
+  const { name, base, changes, looked } = parsed.file;
+  const entries = looked.map((componentId) => ({ componentId, value: changes[componentId] ?? {} }));
+  return storeBox({ name, base, entries }, userId, clock);
 }
 
-/** Stores a box with checked entries; returns its id. */
-export async function storeBox(box: BoxToStore, clock: Clock): Promise<BoxOutcome<string>> {
-  const name = nameOf(box.name);
+async function storeBox(
+  box: Pick<NewBox, 'name' | 'base' | 'entries'>,
+  userId: string,
+  clock: Clock,
+): Promise<BoxOutcome<string>> {
+  const name = boxNameOf(box.name);
   if (name === undefined) return refused({ kind: 'bad-name' });
-  const { userId, base } = box;
   const id = newGameId();
-  const entries = box.entries.map(({ componentId, value }) => ({ componentId, value: { ...value } }));
   const owner = { id: randomUUID(), userId };
-  const isStored = await insertBox({ id, name, base, owner, entries, at: clock.now() }, MAX_BOXES);
+  const isStored = await insertBox({ ...box, id, name, owner, at: clock.now() });
   return isStored ? { ok: true, value: id } : refused({ kind: 'many-boxes' });
 }
 
-const nameOf = (text: string): string | undefined => {
-  const parsed = BoxName.safeParse(text.trim());
-  return parsed.success ? parsed.data : undefined;
-};
+/** A person who joins by a link. With `boxId`, it must be the link of that box. */
+export interface JoiningBox {
+  readonly token: string;
+  readonly userId: string;
+  readonly boxId?: string;
+}
 
-/** Applies an editor's change; a private box is unknown to others. */
+/** Joins a box as an editor by its link. Repeating it changes nothing. */
+export async function joinBox(
+  { token, userId, boxId: wanted }: JoiningBox,
+  clock: Clock = systemClock,
+): Promise<BoxOutcome<{ readonly boxId: string }>> {
+  const behind = await lookBehindBoxLink(token, userId);
+  if (!behind || (wanted ?? behind.boxId) !== behind.boxId) return refused({ kind: 'box-closed' });
+  const { boxId } = behind;
+  const hash = hashToken(token);
+  const joined = await changeLockedBox({ boxId, now: clock.now() }, (box) =>
+    decideJoiningBox(box, userId, hash),
+  );
+  return joined.ok ? { ok: true, value: { boxId } } : joined;
+}
+
+// Changing
+
+/** A box and the person who edits it. */
+export interface BoxActor {
+  readonly boxId: string;
+  readonly userId: string;
+}
+
+/**
+ * Does one thing in a box for one of its editors; a private box is unknown to others. A renewed link has a
+ * new token, a finished revision a pack.
+ */
 export async function changeBox(
   { boxId, userId }: BoxActor,
-  decide: (box: LockedBox, editorId: string) => DecidedBox,
-  clock: Clock,
-): Promise<BoxOutcome<undefined>> {
-  const decideAs = (box: LockedBox) => {
+  change: BoxChange,
+  clock: Clock = systemClock,
+): Promise<BoxOutcome<{ readonly token?: string; readonly packId?: string }>> {
+  const now = clock.now();
+  const done = await changeLockedBox({ boxId, now }, (box) => {
     const me = editorOf(box, userId);
     if (!me) return refused({ kind: box.share === 'private' ? 'unknown-box' : 'not-an-editor' });
-    return decide(box, me.id);
-  };
-  return changeLockedBox({ boxId, userId, now: clock.now() }, decideAs, MAX_BOXES);
-}
-
-/** A person's entry. */
-export interface NewEntryOfBox {
-  readonly componentId: string;
-  /** The fields that differ from the base; empty if the base is right. */
-  readonly value: unknown;
-  readonly doubt?: string;
-}
-
-/** Enters the value of a component as the person reads it, or replaces their entry. */
-export async function enterValue(
-  who: BoxActor,
-  { componentId, value, doubt = '' }: NewEntryOfBox,
-  clock: Clock = systemClock,
-): Promise<BoxOutcome<undefined>> {
-  const word = doubt.trim();
-  if (!isPlainDoubt(word)) return refused({ kind: 'bad-doubt' });
-  return changeBox(who, (box, me) => decideEntry(box, me, { componentId, value, doubt: word }), clock);
-}
-
-/** Confirms the current value of the box, as an entry of this person. */
-export async function confirmValue(
-  who: BoxActor,
-  componentId: string,
-  clock: Clock = systemClock,
-): Promise<BoxOutcome<undefined>> {
-  return changeBox(who, (box, me) => decideEntry(box, me, { componentId, doubt: '' }), clock);
-}
-
-/** Withdraws the person's entry. */
-export async function withdrawValue(
-  who: BoxActor,
-  componentId: string,
-  clock: Clock = systemClock,
-): Promise<BoxOutcome<undefined>> {
-  return changeBox(who, (box, me) => decideWithdrawal(box, me, componentId), clock);
-}
-
-/** Chooses the entry of this editor where entries differ. */
-export async function chooseValue(
-  who: BoxActor,
-  { componentId, editorId }: { readonly componentId: string; readonly editorId: string },
-  clock: Clock = systemClock,
-): Promise<BoxOutcome<undefined>> {
-  return changeBox(who, (box, me) => decideChoice(box, me, componentId, editorId), clock);
-}
-
-/** Stores the current values of the box as a revision; later entries do not change it. */
-export async function finishRevision(
-  who: BoxActor,
-  clock: Clock = systemClock,
-): Promise<BoxOutcome<{ readonly packId: string }>> {
-  let packId = '';
-  const decide = (box: LockedBox, me: string): DecidedBox => {
-    const decided = decideRevision(box, me);
-    if (decided.ok) packId = decided.value.revision?.packId ?? '';
-    return decided;
-  };
-  const done = await changeBox(who, decide, clock);
-  return done.ok ? { ok: true, value: { packId } } : done;
-}
-
-/** The settings of a box that its owner can change. */
-export interface BoxSettings {
-  readonly name?: string | undefined;
-  readonly share?: BoxShare | undefined;
-}
-
-/** Renames the box, or sets who can see it: its editors, anyone with its address, or everyone. */
-export async function changeBoxSettings(
-  who: BoxActor,
-  settings: BoxSettings,
-  clock: Clock = systemClock,
-): Promise<BoxOutcome<undefined>> {
-  const name = settings.name === undefined ? undefined : nameOf(settings.name);
-  if (settings.name !== undefined && name === undefined) return refused({ kind: 'bad-name' });
-  const decide = (box: LockedBox): DecidedBox => {
-    const next = { name: name ?? box.name, share: settings.share ?? box.share };
-    if (next.name === box.name && next.share === box.share) return refused({ kind: 'nothing-to-do' });
-    return changeTo({ box: next });
-  };
-  return changeOwnBox(who, decide, clock);
-}
-
-/** Renames the box. */
-export async function renameBox(
-  who: BoxActor,
-  name: string,
-  clock: Clock = systemClock,
-): Promise<BoxOutcome<undefined>> {
-  return changeBoxSettings(who, { name }, clock);
-}
-
-/** Sets who can see the box: its editors, anyone with its address, or everyone. */
-export async function shareBox(
-  who: BoxActor,
-  share: BoxShare,
-  clock: Clock = systemClock,
-): Promise<BoxOutcome<undefined>> {
-  return changeBoxSettings(who, { share }, clock);
-}
-
-/** Deletes the box, unless games use one of its revisions. */
-export async function deleteBox(who: BoxActor, clock: Clock = systemClock): Promise<BoxOutcome<undefined>> {
-  return changeOwnBox(who, () => changeTo({ isDeleted: true }), clock);
-}
-
-/** A change that only the owner can make. */
-export async function changeOwnBox(
-  who: BoxActor,
-  decide: (box: LockedBox) => DecidedBox,
-  clock: Clock,
-): Promise<BoxOutcome<undefined>> {
-  const decideAs = (box: LockedBox) =>
-    box.ownerId === who.userId ? decide(box) : refused({ kind: 'not-the-owner' });
-  return changeBox(who, decideAs, clock);
+    return decideBoxChange(box, { id: me.id, userId }, change, now);
+  });
+  if (!done.ok) return done;
+  const { box, revision } = done.value;
+  const no = box?.joinLinkNo;
+  const token = no === undefined ? undefined : boxTokenOf(boxId, no);
+  return { ok: true, value: { token, packId: revision?.packId } };
 }

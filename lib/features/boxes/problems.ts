@@ -1,8 +1,7 @@
 import 'server-only';
-import { MAX_BOXES, MAX_DOUBT_LETTERS, MAX_EDITORS, MAX_REVISIONS } from '@/lib/features/boxes/box-acts';
-import type { BoxRefusal } from '@/lib/features/boxes/refusals';
 import { problem } from '@/lib/platform/http/problem';
 import type { ProblemsOf } from '@/lib/platform/http/refused';
+import { MAX_BOXES, MAX_DOUBT_LETTERS, MAX_EDITORS, MAX_REVISIONS, type BoxRefusal } from './box';
 
 /** The refusals about boxes as problems of the API; the one for `nothing-to-do` is shared with circles. */
 export const BOX_PROBLEMS: Omit<ProblemsOf<BoxRefusal>, 'nothing-to-do'> = {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { packOfGame } from '@/lib/features/boxes/load-pack';
-import { findBoxOfPack } from '@/lib/features/boxes/revisions';
+import { findBoxOfPack } from '@/lib/features/boxes/boxes';
 import { isSealed } from '@/lib/features/table/load/game-row';
 import { loadTableRow, type TableRow } from '@/lib/features/table/load/game-store';
 import { knownPositionOf, recallPosition } from '@/lib/features/table/load/known-position';

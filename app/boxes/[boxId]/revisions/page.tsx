@@ -4,8 +4,7 @@ import { currentZone } from '@/app/current-zone';
 import { RevisionList } from '@/components/boxes/revision-list';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
-import { readBox } from '@/lib/features/boxes/load-box';
-import { readRevisions } from '@/lib/features/boxes/revisions';
+import { boxFormOf, readBox, readRevisions } from '@/lib/features/boxes/boxes';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../../current-nav';
 import { currentPerson } from '../../../current-person';
@@ -34,6 +33,7 @@ export default async function Page({ params }: PageProps<'/boxes/[boxId]/revisio
         revisions={revisions}
         base={box.values.base}
         total={box.total}
+        form={boxFormOf(box.values.base)}
         timeZone={await currentZone()}
       />
       <p className="small muted">{words.t('boxes.facts')}</p>

@@ -5,8 +5,8 @@ import { BoxSettings } from '@/components/boxes/box-settings';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { readBox } from '@/lib/features/boxes/load-box';
-import { boxRefusalSentence } from '@/lib/features/boxes/refusals';
+import { readBox } from '@/lib/features/boxes/boxes';
+import { boxRefusalSentence } from '@/lib/features/boxes/box';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../../current-nav';
 import { currentPerson } from '../../../current-person';
@@ -29,7 +29,7 @@ export default async function Page({ params, searchParams }: PageProps<'/boxes/[
   if (!box?.mayEdit) notFound();
   const problem = boxRefusalSentence(words, query.problem);
   const link = box.joinLink;
-  const [nav, qr] = await Promise.all([currentNav({ here: 'boxes' }), link === undefined ? '' : qrOf(link)]);
+  const [nav, qr] = await Promise.all([currentNav({ here: 'boxes' }), link === null ? '' : qrOf(link)]);
   return (
     <SitePage nav={nav} title={words.t('boxes.settings')}>
       <p>
@@ -37,7 +37,7 @@ export default async function Page({ params, searchParams }: PageProps<'/boxes/[
       </p>
       {problem && <Notice bad>{problem}</Notice>}
       {query.done === 'saved' && <Notice>{words.t('boxes.done.saved')}</Notice>}
-      <BoxSettings box={box} link={link === undefined ? undefined : { link, qr }} action={actOnBox} />
+      <BoxSettings box={box} qr={qr} action={actOnBox} />
     </SitePage>
   );
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { JoinBox } from '@/components/boxes/join-box';
+import { JoinBox } from '@/components/boxes/enter';
 import { MessagePage } from '@/components/site/message-page';
 import { SiteFrame } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
-import { lookBehindBoxLink } from '@/lib/features/boxes/join-box';
-import { boxRefusalSentence } from '@/lib/features/boxes/refusals';
+import { lookBehindBoxLink } from '@/lib/features/boxes/boxes';
+import { boxRefusalSentence } from '@/lib/features/boxes/box';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../../current-nav';
 import { currentPerson } from '../../../current-person';

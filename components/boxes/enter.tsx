@@ -1,0 +1,162 @@
+/** Ways to a box: the reader's own and listed ones, a new one, one behind a link. */
+import { CookiesNeeded } from '@/components/ui/browser/cookies-needed';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { TextField } from '@/components/ui/forms/text-field';
+import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
+import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
+import type { BehindBoxLink, ListedBox } from '@/lib/features/boxes/box';
+import { MAX_NAME } from '@/lib/game/names/clean-name';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { ForTable, newTableWith, RevisionState } from './parts';
+
+type FormAction = (form: FormData) => Promise<void>;
+
+/** Boxes with the state of their newest revision; renders nothing without boxes. */
+export function BoxList({
+  title,
+  boxes,
+  isForTable,
+}: {
+  title: string;
+  boxes: readonly ListedBox[];
+  isForTable: boolean;
+}) {
+  const { t } = useWords();
+  if (boxes.length === 0) return null;
+  return (
+    <section className="panel stack" aria-label={title}>
+      <h2>{title}</h2>
+      <ul className="stack">
+        {boxes.map(({ id, name, total, newest }) => (
+          <li key={id} className="row">
+            <TextLink
+              href={`/boxes/${id}${isForTable ? '?for=table' : ''}`}
+              className="inline-flex min-h-target items-center"
+            >
+              {name}
+            </TextLink>
+            <span className="small muted">
+              {newest ? <RevisionState revision={newest} total={total} /> : t('boxes.noRevision')}
+            </span>
+            {newest && <a href={newTableWith(newest.packId)}>{t('boxes.play')}</a>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Leads back to the new table that the reader came from. */
+export function ToNewTable() {
+  const { t } = useWords();
+  return (
+    <Notice>
+      {t('boxes.forTable')} <a href="/#new-table">{t('boxes.backToTable')}</a>
+    </Notice>
+  );
+}
+
+/** Asks for the reader's name, if they have none. */
+function MyName({ id, isNamed }: { id: string; isNamed: boolean }) {
+  const { t } = useWords();
+  return (
+    !isNamed && (
+      <TextField
+        id={id}
+        name="myName"
+        label={t('boxes.myName')}
+        maxLength={MAX_NAME}
+        required
+        autoComplete="nickname"
+      />
+    )
+  );
+}
+
+/** Forms for a new box: empty, or from a file. */
+export function NewBoxForms({
+  isNamed,
+  isForTable,
+  make,
+  bring,
+}: {
+  isNamed: boolean;
+  isForTable: boolean;
+  make: FormAction;
+  bring: FormAction;
+}) {
+  const { t } = useWords();
+  return (
+    <section className="panel stack" aria-labelledby="new-box">
+      <h2 id="new-box">{t('boxes.new')}</h2>
+      <form action={make} className="stack">
+        <FormKey />
+        <ForTable isForTable={isForTable} />
+        <TimeZoneField />
+        <div className="grid gap-2.4 sm:grid-cols-2">
+          <TextField
+            id="name"
+            label={t('boxes.name')}
+            placeholder={t('boxes.namePlaceholder')}
+            maxLength={MAX_NAME}
+            required
+            autoComplete="off"
+          />
+          <MyName id="myName" isNamed={isNamed} />
+        </div>
+        <div>
+          <SubmitButton className="btn btn-main">{t('boxes.make')}</SubmitButton>
+        </div>
+      </form>
+      <details className="fold">
+        <summary>{t('boxes.fromFile')}</summary>
+        <form action={bring} className="stack">
+          <FormKey />
+          <ForTable isForTable={isForTable} />
+          <TimeZoneField />
+          <TextField id="file" label={t('boxes.file')} type="file" accept="application/json,.json" required />
+          <MyName id="myNameHere" isNamed={isNamed} />
+          <div>
+            <SubmitButton className="btn">{t('boxes.bring')}</SubmitButton>
+          </div>
+        </form>
+      </details>
+    </section>
+  );
+}
+
+interface JoinBoxProps {
+  readonly box: BehindBoxLink;
+  readonly token: string;
+  /** Whether the reader already has a name. */
+  readonly isNamed: boolean;
+  readonly problem: string | undefined;
+  readonly action: FormAction;
+}
+
+/** Invitation to edit a box: its name, number of editors and one button. */
+export function JoinBox({ box, token, isNamed, problem, action }: JoinBoxProps) {
+  const { t } = useWords();
+  return (
+    <section className="panel stack" aria-labelledby="join-box">
+      <h1 id="join-box" className="initial">
+        {box.name}
+      </h1>
+      <p className="muted">{t('boxes.editorCount', { n: box.editors })}</p>
+      <p>{t('boxes.joinWhy')}</p>
+      <CookiesNeeded words={t('circles.join.cookies')} />
+      {problem && <Notice bad>{problem}</Notice>}
+      <form action={action} className="stack">
+        <FormKey />
+        <TimeZoneField />
+        <input type="hidden" name="token" value={token} />
+        <MyName id="myName" isNamed={isNamed} />
+        <div>
+          <SubmitButton className="btn btn-main">{t('boxes.joinNow')}</SubmitButton>
+        </div>
+      </form>
+    </section>
+  );
+}
