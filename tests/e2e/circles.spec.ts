@@ -95,7 +95,7 @@ for (const [locale, words] of Object.entries(LANGUAGES))
       const table = phone.url();
       await anna.goto(table);
       for (const page of [anna, phone]) {
-        await expect(page.locator('#mine').first()).toBeVisible();
+        await expect(page.locator('#mine')).toHaveCount(1);
         await expect(page.getByRole('button', { name: /^(Sit down|Platz nehmen)$/ })).toHaveCount(0);
       }
 
