@@ -18,7 +18,7 @@ import {
 } from '@/lib/features/competitions/competitions';
 import {
   ENTRANT_ACTS,
-  NewDecision,
+  NewRuling,
   Terms,
   type CompetitionOutcome,
 } from '@/lib/features/competitions/competition';
@@ -88,7 +88,7 @@ function termsOf(form: CompetitionForm, ticked: readonly string[], rounds: numbe
   return { ...own, rounds: form === 'swiss' ? rounds : undefined, isPublic: ticked.includes('isPublic') };
 }
 
-/** The pace with its clock of one's own, if that is chosen; undefined if its hours do not fit. */
+/** The chosen pace; undefined if the hours of a custom clock do not fit. */
 function ownPace(kind: (typeof CLOCKS)[number], form: FormData, hasNoHolidays: boolean): Pace | undefined {
   if (kind === 'relaxed') return RELAXED;
   form.set('onTimeout', 'computer');
@@ -142,7 +142,7 @@ async function doAct(
     case 'decide': {
       const [kind, first, second] = textIn(form, 'what').split(' ');
       const people = kind === 'replace' ? { entrant: first } : { fixture: first, entrant: second };
-      const decision = NewDecision.safeParse({
+      const decision = NewRuling.safeParse({
         kind,
         ...people,
         reason: textIn(form, 'reason') || undefined,
@@ -156,7 +156,7 @@ async function doAct(
         return { entrant, place: Number(place) };
       });
       const [fixture, reason] = [textIn(form, 'fixture'), textIn(form, 'reason') || undefined];
-      const decision = NewDecision.safeParse({ kind: 'correct', fixture, places, reason });
+      const decision = NewRuling.safeParse({ kind: 'correct', fixture, places, reason });
       return decision.success ? decideCompetition(who, decision.data) : undefined;
     }
     case 'take-back': {

@@ -1,4 +1,4 @@
-/** What all pages for frames on other sites share. */
+/** The response of all pages in frames on other sites. */
 import type { EmbedLook } from '@/components/archive/embed-html';
 import { archiveFiles } from '@/lib/features/archive/archive-assets';
 import { localeOf, preferredLocale } from '@/lib/game/wording/language/locales';

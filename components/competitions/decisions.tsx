@@ -7,7 +7,7 @@ import {
   isPending,
   MAX_REASON,
   tableNumber,
-  type Decision,
+  type Ruling,
   type StoredFixture,
 } from '@/lib/features/competitions/competition';
 import type { ShownCompetition } from '@/lib/features/competitions/competitions';
@@ -20,7 +20,7 @@ interface DecisionsProps extends CompetitionAction {
   readonly timeZone: string;
 }
 
-/** The log of what organisers decided, and for them the form of a new decision. */
+/** The log of organisers' decisions, and their form for a new one. */
 export function Decisions({ shown, timeZone, ...where }: DecisionsProps) {
   const { t, locale } = useWords();
   const { competition, circle } = shown;
@@ -62,7 +62,7 @@ export function Decisions({ shown, timeZone, ...where }: DecisionsProps) {
   );
 }
 
-const stateOf = (decision: Decision) =>
+const stateOf = (decision: Ruling) =>
   decision.takenBackAt ? 'takenBack' : decision.doneAt ? 'done' : 'pending';
 
 /** An organiser need not play, so the members of the circle are asked too. */
@@ -73,7 +73,7 @@ function DecisionWords({
   decision,
   shown,
 }: {
-  readonly decision: Decision;
+  readonly decision: Ruling;
   readonly shown: ShownCompetition;
 }) {
   const { t, list } = useWords();

@@ -1,4 +1,4 @@
-/** The standing and the tables of a public competition, for a frame on another site. */
+/** The standing and the tables of a public competition, in a frame on another site. */
 import { pageHtml, type EmbedLook } from '@/components/archive/embed-html';
 import { tableNumber } from '@/lib/features/competitions/competition';
 import { escapeMarkup as text } from '@/lib/game/drawing/escape';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import {
   isActive,
   Terms,
-  type NewDecision,
+  type NewRuling,
   type StoredCompetition,
   type StoredEntrant,
 } from '@/lib/features/competitions/competition';
@@ -146,7 +146,7 @@ function decide(world: World): void {
   const entrant = dice.shuffle(whole.entrants)[0]?.id ?? '';
   const seats = dice.shuffle(fixture?.entrants ?? []);
   const places = seats.map((each, i) => ({ entrant: each, place: i + 1 }));
-  const asked: readonly NewDecision[] = [
+  const asked: readonly NewRuling[] = [
     { kind: 'award', fixture: fixture?.id, entrant: seats[0] },
     { kind: 'annul', fixture: fixture?.id },
     { kind: 'correct', fixture: fixture?.id, places, reason: 'a slip' },

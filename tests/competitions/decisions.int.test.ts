@@ -6,7 +6,7 @@ import {
   takeDecisionBack,
   type ShownCompetition,
 } from '@/lib/features/competitions/competitions';
-import { Terms, type NewDecision } from '@/lib/features/competitions/competition';
+import { Terms, type NewRuling } from '@/lib/features/competitions/competition';
 import { exportOfCompetition } from '@/lib/features/competitions/export-season';
 import { verifySeason } from '@/lib/game/verify/verify-season';
 import { db } from '@/lib/platform/db/db';
@@ -27,7 +27,7 @@ async function cupOf(count: number, terms: Partial<Terms> = {}) {
   const id = await entered(circle, people, clock, more);
   await begin(id, people, clock);
   const look = () => shownTo(id, circle.host, clock);
-  const decide = (decision: NewDecision, userId = circle.host) =>
+  const decide = (decision: NewRuling, userId = circle.host) =>
     decideCompetition({ id, userId }, decision, clock);
   const anHour = async () => {
     clock.pass(1.01);

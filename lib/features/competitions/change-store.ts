@@ -13,7 +13,7 @@ import {
   MAX_COMPETITIONS,
   type CompetitionOutcome,
   type CompetitionRefused,
-  type Decision,
+  type Ruling,
   type StoredEntrant,
   type Terms,
   type WholeCompetition,
@@ -49,7 +49,7 @@ export interface CompetitionWrite {
     readonly state?: 'called-off';
     readonly endedAt?: Date;
     readonly terms?: Terms;
-    readonly decisions?: readonly Decision[];
+    readonly decisions?: readonly Ruling[];
   };
   readonly enters?: true;
   readonly entrant?: readonly [
@@ -65,7 +65,7 @@ export interface CompetitionWrite {
   ];
   readonly entry?: 'competition-off' | 'excluding' | 'not-excluded';
   /** The decision that its people hear of. */
-  readonly told?: Decision;
+  readonly told?: Ruling;
   /** The member concerned. */
   readonly about?: string;
 }
@@ -175,7 +175,7 @@ export async function storeCompetition(
   });
 }
 
-/** The circle in which a competition is made: its maker, its members and its competitions. */
+/** The circle of a new competition: its maker, its members and its competitions. */
 interface Standing {
   readonly me: LockedCompetition['me'] | undefined;
   readonly members: number;

@@ -7,7 +7,7 @@ import {
   isActive,
   isRunning,
   isPending,
-  type Decision,
+  type Ruling,
   type StoredCompetition,
   type StoredEntrant,
   type StoredFixture,
@@ -74,7 +74,7 @@ export type CompetitionAct =
   /** An organiser's decision takes effect. Tables that have begun end as agreed, the others are not played. */
   | {
       readonly type: 'decide';
-      readonly decision: Decision;
+      readonly decision: Ruling;
       readonly begun: readonly string[];
       readonly others: readonly string[];
     };

@@ -1,4 +1,4 @@
-/** Competitions: their limits, their stored shape, and what people can do in them. Also for components. */
+/** Competitions: their limits, their stored shape, and the acts of people. Also for components. */
 import { z } from 'zod';
 import type { CircleRefusal } from '@/lib/features/circles/circle';
 import { tableSizeOf } from '@/lib/features/circles/gatherings/gathering';
@@ -44,7 +44,7 @@ export const ladderIn = (stored: unknown): readonly Rung[] => Ladder.safeParse(s
 const optional = <T extends z.ZodType>(column: T) =>
   column.nullable().transform((value) => value ?? undefined);
 
-/** What an organiser chooses besides form, size and pace; a competition of an older version chose the usual. */
+/** An organiser's choices besides form, size and pace; older competitions have the usual ones. */
 export const Terms = FormTermsShape.extend({
   least: z
     .int()
@@ -78,7 +78,7 @@ export const Terms = FormTermsShape.extend({
 export type Terms = Readonly<z.infer<typeof Terms>>;
 
 /** A decision of an organiser. It takes effect an hour later, unless it is taken back. */
-export const Decision = z.object({
+export const Ruling = z.object({
   /** Counts from 1 in its competition. */
   id: z.int(),
   kind: z.enum(DECISION_KINDS),
@@ -94,7 +94,7 @@ export const Decision = z.object({
   doneAt: z.coerce.date().optional(),
   takenBackAt: z.coerce.date().optional(),
 });
-export type Decision = Readonly<z.infer<typeof Decision>>;
+export type Ruling = Readonly<z.infer<typeof Ruling>>;
 
 /** A decision takes effect after this time, and can be taken back until then. */
 export const DECISION_MS = 3_600_000;
@@ -102,17 +102,17 @@ export const DECISION_MS = 3_600_000;
 export const MAX_REASON = 200;
 
 /** A decision as an organiser makes it. */
-export const NewDecision = Decision.pick({
+export const NewRuling = Ruling.pick({
   kind: true,
   fixture: true,
   entrant: true,
   places: true,
   reason: true,
 });
-export type NewDecision = Readonly<z.infer<typeof NewDecision>>;
+export type NewRuling = Readonly<z.infer<typeof NewRuling>>;
 
 /** Whether a decision can still be taken back. */
-export const isPending = ({ doneAt, takenBackAt }: Decision): boolean => !doneAt && !takenBackAt;
+export const isPending = ({ doneAt, takenBackAt }: Ruling): boolean => !doneAt && !takenBackAt;
 
 /** The row of a competition, without its people and tables. */
 export const CompetitionRow = z.object({
@@ -140,7 +140,7 @@ export const CompetitionRow = z.object({
   startedAt: optional(z.date()),
   endedAt: optional(z.date()),
   terms: Terms.catch(Terms.parse({})),
-  decisions: z.array(Decision).catch([]),
+  decisions: z.array(Ruling).catch([]),
   revision: z.int(),
 });
 
@@ -255,7 +255,7 @@ export interface CompetitionTerms extends TableRules {
 export const ENTRANT_ACTS = ['check-in', 'withdraw', 'exclude', 'keep', 'show-name', 'hide-name'] as const;
 export type EntrantAct = (typeof ENTRANT_ACTS)[number];
 
-/** What can still change once a competition is made. */
+/** The terms that can still change once a competition is made. */
 export interface CompetitionChange {
   readonly name?: string | undefined;
   /** New number of days from now until sign-up ends. */

@@ -21,7 +21,7 @@ import type {
   CompetitionOutcome,
   CompetitionTerms,
   EntrantAct,
-  NewDecision,
+  NewRuling,
   StoredCompetition,
   WholeCompetition,
 } from './competition';
@@ -113,7 +113,7 @@ export async function callOffCompetition(
 /** Decides about a running competition; it takes effect an hour later. */
 export async function decideCompetition(
   who: CompetitionActor,
-  decision: NewDecision,
+  decision: NewRuling,
   clock: Clock = systemClock,
 ): Promise<CompetitionOutcome<undefined>> {
   return changeAndAdvance(who, (locked) => decideNow(locked, decision, clock.now()), clock);

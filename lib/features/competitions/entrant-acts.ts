@@ -1,5 +1,5 @@
 /** The actions of members, host and stewards on a locked competition: pure. */
-import { isStaged, stageOf, type DecisionKind } from '@/lib/game/competing/competition';
+import { isStaged, stageOf, type RulingKind } from '@/lib/game/competing/competition';
 import { placesByTier } from '@/lib/game/competing/table-points';
 import { refused } from '@/lib/platform/http/refused';
 import type { CompetitionDecision, CompetitionWrite, LockedCompetition } from './change-store';
@@ -11,9 +11,9 @@ import {
   NOTICE_MS,
   SIGN_UP_DAYS,
   type CompetitionChange,
-  type Decision,
+  type Ruling,
   type EntrantAct,
-  type NewDecision,
+  type NewRuling,
 } from './competition';
 import { mostEntrants } from './terms';
 
@@ -108,19 +108,19 @@ export function decideCallOff({ competition, me }: LockedCompetition, now: Date)
  * Decides about a running competition. It takes effect an hour later: those concerned are told, and it can be
  * taken back until then.
  */
-export function decideNow(locked: LockedCompetition, asked: NewDecision, now: Date): CompetitionDecision {
+export function decideNow(locked: LockedCompetition, asked: NewRuling, now: Date): CompetitionDecision {
   const { competition, me } = locked;
   if (!me.isInCharge) return NOT_IN_CHARGE;
   if (!mayDecide(competition, asked.kind)) return NOT_NOW;
   if (!isFitting(locked, asked)) return refused({ kind: 'decision-unfit' });
   const { decisions } = competition;
-  const isSame = ({ kind, fixture, entrant }: Decision) =>
+  const isSame = ({ kind, fixture, entrant }: Ruling) =>
     asked.fixture === undefined
       ? kind === asked.kind && entrant === asked.entrant
       : fixture === asked.fixture;
   if (decisions.some((each) => isPending(each) && isSame(each))) return refused({ kind: 'decided' });
   const dueAt = new Date(now.getTime() + DECISION_MS);
-  const made: Decision = { ...asked, id: decisions.length + 1, by: me.id, at: now, dueAt };
+  const made: Ruling = { ...asked, id: decisions.length + 1, by: me.id, at: now, dueAt };
   return write({ competition: { decisions: [...decisions, made] }, told: made });
 }
 
@@ -136,7 +136,7 @@ export function decideTakeBack(locked: LockedCompetition, id: number, now: Date)
 }
 
 /** Results can be corrected after the end too, unless the next season is made from them. */
-function mayDecide({ state, stage, form }: LockedCompetition['competition'], kind: DecisionKind): boolean {
+function mayDecide({ state, stage, form }: LockedCompetition['competition'], kind: RulingKind): boolean {
   if (kind === 'correct' && state === 'over') return form !== 'season';
   return state === 'running' || (stage > 0 && state === 'check-in');
 }
@@ -144,7 +144,7 @@ function mayDecide({ state, stage, form }: LockedCompetition['competition'], kin
 /** Whether a decision names a table and people of the newest stage that it can be about. */
 function isFitting(
   { competition, entrants, fixtures }: LockedCompetition,
-  { kind, fixture: fixtureId, entrant: entrantId = '', places = [], reason }: NewDecision,
+  { kind, fixture: fixtureId, entrant: entrantId = '', places = [], reason }: NewRuling,
 ): boolean {
   const entrant = entrants.find(({ id }) => id === entrantId);
   const fixture = fixtures.find(({ id }) => id === fixtureId);

@@ -1,6 +1,6 @@
 /** Messages to the entrants of a competition: pure. */
 import type { CircleMessage } from '@/lib/platform/outbox/circle-outbox';
-import { isActive, type Decision, type StoredCompetition, type WholeCompetition } from './competition';
+import { isActive, type Ruling, type StoredCompetition, type WholeCompetition } from './competition';
 import type { CompetitionAct } from './competition-acts';
 
 /** The news of a competition; `check-in-ends` reminds those who have not checked in. */
@@ -27,7 +27,7 @@ interface More {
 /** The message about a decision of an organiser, or that it was taken back, to the people concerned. */
 export function decisionNews(
   { competition, entrants, fixtures }: WholeCompetition,
-  { id: decision, entrant, fixture, takenBackAt }: Decision,
+  { id: decision, entrant, fixture, takenBackAt }: Ruling,
   at: Date,
 ): CircleMessage {
   const { id, circleId } = competition;

@@ -4,7 +4,7 @@ import type { Departure, ResultEnding } from '@/lib/game/competing/result';
 import type { DivisionStanding, PlayedFixture } from '@/lib/game/competing/season-standing';
 import { standingsByForm, type PlayedCompetition } from '@/lib/game/competing/stage-standing';
 import { tablePointsOf } from '@/lib/game/competing/table-points';
-import type { Decision, StoredCompetition, StoredFixture, WholeCompetition } from './competition';
+import type { Ruling, StoredCompetition, StoredFixture, WholeCompetition } from './competition';
 
 /** A person's part of a table's result. */
 export interface TableResult {
@@ -22,7 +22,7 @@ export interface TableResult {
 }
 
 /** The newest correction of each table that has taken effect. */
-export const correctionOf = ({ decisions }: StoredCompetition, fixtureId: string): Decision | undefined =>
+export const correctionOf = ({ decisions }: StoredCompetition, fixtureId: string): Ruling | undefined =>
   decisions.findLast(({ kind, fixture, doneAt }) => kind === 'correct' && fixture === fixtureId && doneAt);
 
 /** Results with the places that organisers corrected. */

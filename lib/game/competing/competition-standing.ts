@@ -25,7 +25,7 @@ export interface EntrantRecord {
   readonly tier?: number;
 }
 
-/** What tells people with the same mean apart, and the tables where they met. */
+/** The tie-breaks for people with the same mean, and the tables where they met. */
 export interface TieBreakTerms {
   readonly tieBreaks: readonly TieBreak[];
   readonly fixtures: readonly Met[];

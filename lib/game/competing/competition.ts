@@ -23,7 +23,7 @@ export type FixtureState = (typeof FIXTURE_STATES)[number];
 export const TIE_BREAKS = ['direct', 'buchholz'] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
-/** What an organiser chooses; without it, the usual form. */
+/** An organiser's choices about the form; the usual ones if missing. */
 export interface FormTerms {
   /** The fewest people. */
   readonly least?: number | undefined;
@@ -38,9 +38,9 @@ export interface FormTerms {
   readonly tieBreaks?: readonly TieBreak[] | undefined;
 }
 
-/** What an organiser can decide about a running competition. */
+/** The decisions of an organiser about a running competition. */
 export const DECISION_KINDS = ['award', 'annul', 'replace', 'end-stage', 'call-off', 'correct'] as const;
-export type DecisionKind = (typeof DECISION_KINDS)[number];
+export type RulingKind = (typeof DECISION_KINDS)[number];
 
 export interface Season {
   readonly state: CompetitionState;
@@ -183,7 +183,7 @@ export interface Advance {
 /** Swiss and cup have one division. */
 export const DIVISION = 1;
 
-/** Whether a fixture of a cup is the table for the third place: it stands in a second division. */
+/** Whether a fixture of a cup is the table for the third place: its division is the second. */
 export const isForThird = (fixtureId: string): boolean => Number(fixtureId.split('.')[1]) > DIVISION;
 
 /** The tables of a stage of a Swiss or a cup, without the one for the third place. */

@@ -1,4 +1,4 @@
-/** The tables of a competition before its start, for a number of people. */
+/** The tables that a number of people will have, before a competition starts. */
 import { isStaged, type CompetitionForm, type FormTerms } from './competition';
 import { divisionSizesFor, divisionTables } from './division';
 import { peopleAfter, placesThrough, sizesWithByes, stageCountFor } from './stage-count';

@@ -9,7 +9,7 @@ import { leavePage, lettersToken } from '@/lib/features/notify/links';
 import { wordedMessage } from '@/lib/features/notify/messages';
 import { localTime } from '@/lib/features/notify/times';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
-import type { DecisionKind } from '@/lib/game/competing/competition';
+import type { RulingKind } from '@/lib/game/competing/competition';
 import { seatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { env } from '@/lib/platform/env';
@@ -58,7 +58,7 @@ const DECIDED = {
   'end-stage': 'endStage',
   'call-off': 'callOff',
   correct: 'correct',
-} as const satisfies Record<DecisionKind, string>;
+} as const satisfies Record<RulingKind, string>;
 
 async function seasonCore(
   words: Wording,
