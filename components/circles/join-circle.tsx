@@ -10,13 +10,15 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 interface JoinCircleProps {
   readonly circle: BehindLink;
   readonly token: string;
+  /** The competition that the link leads to. */
+  readonly competition?: string | undefined;
   readonly myName: string | undefined;
   readonly problem: string | undefined;
   readonly action: (form: FormData) => Promise<void>;
 }
 
 /** Invitation to a circle: its name, size, who invites, and one button. */
-export function JoinCircle({ circle, token, myName, problem, action }: JoinCircleProps) {
+export function JoinCircle({ circle, token, competition, myName, problem, action }: JoinCircleProps) {
   const { t } = useWords();
   const { name, members, inviter, needsApproval, mine } = circle;
   return (
@@ -38,6 +40,7 @@ export function JoinCircle({ circle, token, myName, problem, action }: JoinCircl
             <FormKey />
             <TimeZoneField />
             <input type="hidden" name="token" value={token} />
+            {competition && <input type="hidden" name="competition" value={competition} />}
             <TextField
               id="name"
               label={t('circles.myName')}

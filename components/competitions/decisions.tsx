@@ -69,13 +69,7 @@ const stateOf = (decision: Ruling) =>
 const nameIn = ({ entrants, circle }: ShownCompetition, id: string | undefined): string =>
   entrants.find((each) => each.id === id)?.name || circle.members.find((each) => each.id === id)?.name || '';
 
-function DecisionWords({
-  decision,
-  shown,
-}: {
-  readonly decision: Ruling;
-  readonly shown: ShownCompetition;
-}) {
+function DecisionWords({ decision, shown }: { readonly decision: Ruling; readonly shown: ShownCompetition }) {
   const { t, list } = useWords();
   const { kind, fixture = '', entrant, places = [], reason } = decision;
   const order = places.toSorted((a, b) => a.place - b.place);

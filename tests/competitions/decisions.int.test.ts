@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 import {
   changeSeasonTerms,
   decideCompetition,
+  enterCompetition,
   takeDecisionBack,
   type ShownCompetition,
 } from '@/lib/features/competitions/competitions';
 import { Terms, type NewRuling } from '@/lib/features/competitions/competition';
+import { advanceDue } from '@/lib/features/competitions/advance';
+import { changeCircle } from '@/lib/features/circles/circles';
 import { exportOfCompetition } from '@/lib/features/competitions/export-season';
 import { verifySeason } from '@/lib/game/verify/verify-season';
 import { db } from '@/lib/platform/db/db';
@@ -175,8 +178,6 @@ test('it starts as soon as enough are in, without check-in', async () => {
   const terms = Terms.parse({ startsWith: 4, isPublic: true });
   const id = await entered(circle, people.slice(0, 3), clock, { form: 'cup', size: 2, terms });
   expect((await shownTo(id, circle.host, clock)).competition.state).toBe('sign-up');
-  await entered(circle, [], clock).catch(() => undefined);
-  const { enterCompetition } = await import('@/lib/features/competitions/competitions');
   await enterCompetition({ id, userId: people[3] ?? '' }, clock);
   const shown = await shownTo(id, circle.host, clock);
   expect(shown.competition.state).toBe('running');
@@ -187,4 +188,35 @@ test('it starts as soon as enough are in, without check-in', async () => {
     isPublic: false,
     startsWith: 4,
   });
+});
+
+test('by rating, the best of a rated circle sit out the first stage; who hides a rating has none', async () => {
+  const clock = new FakeClock(new Date().toISOString());
+  const circle = await madeCircle(NAMES.slice(0, 4), clock);
+  const people = [circle.host, ...circle.others];
+  for (const [i, id] of people.entries()) {
+    const { playerKey } = await db().user.findUniqueOrThrow({ where: { id } });
+    const rating = { mu: 1500 + 100 * i, sigma: 50, games: 20, lastAt: clock.now() };
+    await db().rating.create({ data: { scope: circle.circleId, playerKey, ...rating } });
+  }
+  const [best = ''] = people.toReversed();
+  await db().user.update({ where: { id: best }, data: { ratings: 'hidden' } });
+  const terms = Terms.parse({ startsWith: 5, byes: true, seeding: 'rating' });
+  const id = await entered(circle, people, clock, { form: 'cup', size: 2, terms });
+  const shown = await shownTo(id, circle.host, clock);
+  const [first, second, third] = [people[3], people[2], people[1]].map((who) => idOf(shown, who ?? ''));
+  const byes = shown.fixtures.filter(({ entrants }) => entrants.length === 1);
+  expect(byes.map(({ entrants }) => entrants[0]).toSorted()).toEqual([first, second, third].toSorted());
+  expect(shown.entrants.find((each) => each.userId === best)?.number).toBeUndefined();
+});
+
+test('a removed member is out of the competition at the moment when the removal takes effect', async () => {
+  const cup = await cupOf(4);
+  const out = cup.circle.others[0] ?? '';
+  const memberId = idOf(await cup.look(), out);
+  const who = { circleId: cup.circle.circleId, userId: cup.circle.host };
+  expect(kindOf(await changeCircle(who, { act: 'remove', memberId }, cup.clock))).toBe('ok');
+  cup.clock.pass(24.01);
+  await advanceDue(cup.clock);
+  expect((await cup.look()).entrants.find(({ id }) => id === memberId)?.state).toBe('withdrawn');
 });

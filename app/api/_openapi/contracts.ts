@@ -55,7 +55,7 @@ export const CONTRACTS: readonly Contract[] = [
     ...CIRCLE_HOOK_API,
     ...CLOCKS_API,
     ...COMPETITION_API,
-  ...COMPETITION_TABLES_API,
+    ...COMPETITION_TABLES_API,
     ...DAILY_API,
     ...DELEGATE_API,
     ...DUEL_API,

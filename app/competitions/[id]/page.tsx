@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { CompetitionPage } from '@/components/competitions/competition-page';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
+import { joinLinkOf } from '@/lib/features/circles/circles';
 import { loadCompetition } from '@/lib/features/competitions/competitions';
 import { firstStageBy } from '@/lib/features/competitions/terms';
 import { env } from '@/lib/platform/env';
@@ -29,6 +30,8 @@ export default async function Page({ params, searchParams }: PageProps<'/competi
   const shown = await loadCompetition(id, person);
   if (!shown || !person) notFound();
   const problem = competitionProblem(words, query);
+  // Host and stewards send the join link of the circle: it leads on to the sign-up.
+  const invite = joinLinkOf(shown.circle);
   return (
     <SitePage nav={await currentNav()} title={shown.competition.name} isWide>
       {problem && <Notice bad>{problem}</Notice>}
@@ -37,7 +40,7 @@ export default async function Page({ params, searchParams }: PageProps<'/competi
         shown={shown}
         timeZone={person.timeZone}
         firstStageBy={firstStageBy(shown.competition)}
-        link={`${env().APP_URL}/competitions/${id}`}
+        link={invite ? `${invite}?competition=${id}` : `${env().APP_URL}/competitions/${id}`}
         action={actInCompetition}
       />
     </SitePage>

@@ -113,8 +113,7 @@ function valueOf(entries: readonly EntryRow[], chosen: ChoiceRow | undefined) {
 }
 
 /** Whether two values of one component are equal; both in the form that `parseBoxValues` returns. */
-const isSameValue = (a: ComponentValue, b: ComponentValue): boolean =>
-  canonicalJson(a) === canonicalJson(b);
+const isSameValue = (a: ComponentValue, b: ComponentValue): boolean => canonicalJson(a) === canonicalJson(b);
 
 // Deciding
 

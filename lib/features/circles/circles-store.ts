@@ -172,12 +172,13 @@ async function write(
 }
 
 /**
- * Schedules a check of the running competitions of a circle that somebody left. It comes after that change,
- * because competitions are locked before circles.
+ * Schedules a check of the running competitions of a circle for the moment when somebody is out. It comes
+ * after that change, because competitions are locked before circles.
  */
-export async function lookAtCompetitions(circleId: string, now: Date): Promise<void> {
-  const data = { revision: { increment: 1 }, dueAt: now };
-  await db().competition.updateMany({ where: { circleId, state: 'running' }, data });
+export async function lookAtCompetitions(circleId: string, at: Date): Promise<void> {
+  const isLater = { OR: [{ dueAt: null }, { dueAt: { gt: at } }] };
+  const data = { revision: { increment: 1 }, dueAt: at };
+  await db().competition.updateMany({ where: { circleId, state: 'running', ...isLater }, data });
 }
 
 /** The acting member; the circle is locked until the end of the transaction. */

@@ -239,7 +239,10 @@ export async function changeCircle(
   });
   if (!done.ok) return done;
   const { circle, members } = done.value;
-  if (members?.some(([, { state }]) => state === 'left')) await lookAtCompetitions(circleId, now);
+  for (const [, { state, endsAt }] of members ?? []) {
+    const outAt = state === 'left' ? now : endsAt;
+    if (outAt) await lookAtCompetitions(circleId, outAt);
+  }
   const no = circle?.joinLinkNo;
   return { ok: true, value: no === undefined ? {} : { token: tokenOf(circleId, no) } };
 }

@@ -119,7 +119,10 @@ async function ratingsOf(
   entrants: WholeCompetition['entrants'],
 ): Promise<ReadonlyMap<string, number>> {
   const shown = await db().user.findMany({
-    where: { id: { in: entrants.map(({ userId }) => userId) }, ratings: { not: 'hidden' } },
+    where: {
+      id: { in: entrants.map(({ userId }) => userId) },
+      OR: [{ ratings: null }, { ratings: { not: 'hidden' } }],
+    },
     select: { playerKey: true },
   });
   const playerKey = { in: shown.map((each) => each.playerKey) };

@@ -11,6 +11,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { lookBehindLink } from '@/lib/features/circles/circles';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { joinCircleByLink } from '../actions';
+import { competitionIn } from '../competition-in';
 
 // The address is a secret: keep it from other sites and search engines.
 export async function generateMetadata(): Promise<Metadata> {
@@ -28,7 +29,9 @@ export default async function Page({ params, searchParams }: PageProps<'/circles
   ]);
   const { t } = words;
   const circle = await lookBehindLink(token, person?.id);
-  if (circle?.mine === 'in') redirect(`/circles/${circle.circleId}`);
+  const competition = competitionIn(query.competition);
+  if (circle?.mine === 'in')
+    redirect(competition ? `/competitions/${competition}` : `/circles/${circle.circleId}`);
   if (!circle)
     return (
       <MessagePage nav={await currentNav()} title={t('circles.join.closed')}>
@@ -43,6 +46,7 @@ export default async function Page({ params, searchParams }: PageProps<'/circles
       <JoinCircle
         circle={circle}
         token={token}
+        competition={competition}
         myName={nameTakenIn(query)?.suggestion ?? person?.name}
         problem={circleProblem(words, query)}
         action={joinCircleByLink}
