@@ -13,19 +13,21 @@ export function embeddedCompetition(look: EmbedLook, shown: LoadedPublic, origin
     return entrants[at]?.name || t('seasons.unnamed', { n: at + 1 });
   };
   const lines = standings.flatMap((division) => division.lines);
-  const places = lines.map(({ id, place, tables }) => `<li>${place}. ${text(nameOf(id))} (${tables})</li>`);
+  const places = lines.map(({ id, place }) => `<li>${place}. ${text(nameOf(id))}</li>`);
   const games = fixtures.map(({ id, state, tableId, entrants: people }) => {
     const title = text(t('seasons.table', { n: tableNumber(competition.form, id) }));
     const game = `<a href="${origin}/games/${tableId}" target="_blank" rel="noopener">${title}</a>`;
-    const words = text(`${list(people.map(nameOf))} · ${t(`seasons.fixture.${state}`)}`);
+    const isBye = state === 'void' && people.length === 1;
+    const how = t(isBye ? 'seasons.fixture.bye' : `seasons.fixture.${state}`);
+    const words = text(`${list(people.map(nameOf))} · ${how}`);
     return `<li>${tableId === undefined ? title : game}: ${words}</li>`;
   });
   return pageHtml(
     look,
     competition.name,
     `<h1><a href="${origin}/competitions/${competition.id}/public" target="_blank" rel="noopener">${text(competition.name)}</a></h1>
-<h2>${text(t('seasons.standing'))}</h2><ol>${places.join('')}</ol>
-<h2>${text(t('seasons.fixtures'))}</h2><ol>${games.join('')}</ol>`,
+<h2>${text(t('seasons.standing'))}</h2><ul>${places.join('')}</ul>
+<h2>${text(t('seasons.fixtures'))}</h2><ul>${games.join('')}</ul>`,
     '',
   );
 }
