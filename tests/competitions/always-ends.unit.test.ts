@@ -220,6 +220,13 @@ function faultsNow({ competition, entrants, fixtures, tables, now }: World): rea
   for (const { id, state, tableId = '', entrants: ids } of fixtures.values()) {
     const table = tables.get(tableId);
     if (table?.isRunning && state !== 'open') faults.push(`${id} is ${state} and still runs`);
+    const isDecided = competition.decisions.some(
+      ({ kind, fixture, doneAt }) =>
+        doneAt && (fixture === id || kind === 'end-stage' || kind === 'call-off'),
+    );
+    const stays = ids.some((entrantId) => isActive(entrants.get(entrantId) ?? { state: 'withdrawn' }));
+    if (state === 'void' && (table?.seq ?? 0) > 1 && stays && !isDecided)
+      faults.push(`${id} is void although somebody who stays has played`);
     if (state !== 'open' || !table) continue;
     faults.push(...faultsAt(table, now, mostMs(competition)).map((fault) => `${id}: ${fault}`));
     const stayed = table.seats.filter(({ userId }, i) => {
