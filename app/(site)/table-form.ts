@@ -37,8 +37,7 @@ export function readTableForm(words: Wording, form: FormData, myName?: string): 
     name: textIn(form, 'name') || nameAfter(words, seats),
     seats,
     ...(seats.length === 1 ? { solo: textIn(form, 'solo') } : {}),
-    options: Object.fromEntries(OPTIONS.map(({ name }) => [name, form.has(name)])),
-    variant: variantOf(form),
+    ...rulesOf(form),
     startingSeat: textIn(form, 'startingSeat'),
     ...access(form),
     pace: paceOfForm(form),
@@ -93,6 +92,12 @@ function problemOf(issue: z.core.$ZodIssue | undefined): TableProblem {
   if (field === 'seats' && issue?.code === 'custom' && issue.path[2] === 'name') return 'alike';
   return field === 'seats' ? 'people' : 'options';
 }
+
+/** The options and the variant in a form, unchecked. */
+export const rulesOf = (form: FormData) => ({
+  options: Object.fromEntries(OPTIONS.map(({ name }) => [name, form.has(name)])),
+  variant: variantOf(form),
+});
 
 function variantOf(form: FormData): object {
   const roads = ['I', 'II', 'III'].map((space) => [space, textIn(form, `road.${space}`)]);

@@ -3,8 +3,10 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
+import { rulesOf } from '@/app/(site)/table-form';
 import { makeOnce } from '@/app/post-once';
 import { NameInCircle } from '@/lib/features/circles/circle';
+import { SetupShape } from '@/lib/features/circles/preset';
 import { tableSizeOf } from '@/lib/features/circles/gatherings/gathering';
 import {
   actOnEntrant,
@@ -69,10 +71,13 @@ export async function makeHere(form: FormData): Promise<void> {
     const size = tableSizeOf(read?.size);
     if (!read?.form || !read.pace || !size) redirect(`${page}&problem=form`);
     const { form: kind, name, days, atOnce, ticked, ...rest } = read;
-    const chosen = Terms.safeParse({ ...rest, ...termsOf(kind, ticked, rest.rounds) }).data;
+    const pack = textIn(form, 'pack') || undefined;
+    const chosen = Terms.safeParse({ ...rest, pack, ...termsOf(kind, ticked, rest.rounds) }).data;
+    // A form without these fields means the usual rules.
+    const rules = textIn(form, 'rules') ? SetupShape.safeParse(rulesOf(form)).data : {};
     const pace = ownPace(read.pace, form, ticked.includes('noHolidays'));
-    if (!chosen || !pace) redirect(`${page}&problem=terms-unfit`);
-    const terms = usualTerms({ form: kind, name, days, atOnce, pace, size, terms: chosen });
+    if (!chosen || !pace || !rules) redirect(`${page}&problem=terms-unfit`);
+    const terms = usualTerms({ form: kind, name, days, atOnce, pace, size, terms: chosen, ...rules });
     if (!terms.ok) redirect(`${page}&problem=${terms.error.kind}`);
     const done = await makeCompetition({ circleId, userId }, terms.value);
     if (!done.ok) redirect(`${page}&problem=${done.error.kind}`);

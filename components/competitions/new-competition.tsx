@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormKey } from '@/components/ui/forms/form-key';
-import { SelectField } from '@/components/ui/forms/select-field';
+import { RuleChoices } from '@/components/table/new-table/table-choices';
+import { SelectField, type SelectOption } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import type { Forecast } from '@/lib/features/competitions/terms';
+import type { TableOptions } from '@/lib/game/engine/setup';
 import { STAND_INS } from '@/lib/game/levels';
 import { HOUR_BOUNDS, PRESET_HOURS } from '@/lib/game/pace/pace';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -35,11 +37,14 @@ interface NewCompetitionProps {
   readonly forecast: Forecast;
   /** The proposed name. */
   readonly name: string;
+  /** The boxes it can be played with, the standard one first. */
+  readonly packs: readonly SelectOption[];
+  readonly presets: TableOptions;
   readonly action: (form: FormData) => Promise<void>;
 }
 
 /** The form for a competition: four questions, and a sentence about the resulting length. */
-export function NewCompetition({ circle, forecast, name, action }: NewCompetitionProps) {
+export function NewCompetition({ circle, forecast, name, packs, presets, action }: NewCompetitionProps) {
   const { t } = useWords();
   const rest = { name, days: SIGN_UP_DAYS.usual, n: USUAL_AT_ONCE };
   return (
@@ -95,6 +100,14 @@ export function NewCompetition({ circle, forecast, name, action }: NewCompetitio
       <details className="fold">
         <summary>{t('seasons.more')}</summary>
         <MoreTerms isRated={circle.rated} />
+      </details>
+      <details className="fold">
+        <summary>{t('seasons.tableRules')}</summary>
+        <div className="stack">
+          <input type="hidden" name="rules" value="shown" />
+          <SelectField id="pack" label={t('site.playedWith')} options={packs} />
+          <RuleChoices presets={presets} />
+        </div>
       </details>
       <div>
         <SubmitButton className="btn btn-main">{t('seasons.create')}</SubmitButton>

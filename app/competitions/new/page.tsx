@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { packChoices } from '@/app/(site)/pack-choices';
+import { PRESETS } from '@/app/(site)/table-form';
 import { NewCompetition } from '@/components/competitions/new-competition';
 import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
@@ -40,6 +42,8 @@ export default async function Page({ searchParams }: PageProps<'/competitions/ne
         circle={{ id: circle.id, name: circle.name, rated: circle.rated, members }}
         forecast={forecastFor(members)}
         name={name}
+        packs={await packChoices(words, undefined)}
+        presets={PRESETS}
         action={makeHere}
       />
     </SitePage>

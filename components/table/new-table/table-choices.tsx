@@ -38,7 +38,7 @@ function OpponentSelect() {
   );
 }
 
-/** First player, solo opponent and options. Rare options are folded. */
+/** First player, solo opponent, options and variants. */
 export function TableChoices({ presets }: { readonly presets: TableOptions }) {
   const words = useWords();
   const { t } = words;
@@ -50,6 +50,16 @@ export function TableChoices({ presets }: { readonly presets: TableOptions }) {
     <>
       <SelectField id="startingSeat" label={t('site.whoStarts')} options={starts} />
       <OpponentSelect />
+      <RuleChoices presets={presets} />
+    </>
+  );
+}
+
+/** Options and variants. Rare options are folded. */
+export function RuleChoices({ presets }: { readonly presets: TableOptions }) {
+  const { t } = useWords();
+  return (
+    <>
       <Ticks title={t('site.forPost')} of={USUAL} presets={presets} />
       <details className="fold placement">
         <summary>{t('site.moreOptions')}</summary>
