@@ -307,6 +307,8 @@ export const ENTRANT = {
   playsFrom: true,
   division: true,
   lot: true,
+  number: true,
+  named: true,
   absent: true,
   endsAt: true,
 } as const satisfies Prisma.EntrantSelect;
