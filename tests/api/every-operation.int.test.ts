@@ -43,6 +43,7 @@ function addressOf({ path }: Contract): string {
     seat: '1',
     version: '2',
     year: '2026',
+    decision: '1',
     browser: '0'.repeat(16),
   };
   const isPack = path.startsWith('/api/packs');

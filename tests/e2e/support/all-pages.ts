@@ -118,7 +118,7 @@ const PAGES: Readonly<Record<string, SitePage>> = {
   'app/competitions/page.tsx': { answers: all('200'), visits: everybody(() => '/competitions') },
   'app/competitions/[id]/public/page.tsx': {
     answers: all('404'),
-    visits: 'tests/e2e/cup-walk opens one, because a circle of the world shows none',
+    visits: 'tests/e2e/organiser looks at one: no circle of the world shows any',
   },
   'app/competitions/new/page.tsx': {
     answers: all('200'),
