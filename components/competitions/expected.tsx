@@ -5,7 +5,7 @@ import { expectedStages } from '@/lib/game/competing/expected-stages';
 import { FORM_PLANS } from '@/lib/game/competing/forms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
-/** The tables that a competition will have with the people so far: their medallions fill its first stage. */
+/** The tables that a competition will have with its people until now: their medallions fill the first stage. */
 export function ExpectedTables({ shown: { competition, entrants } }: { readonly shown: PublicCompetition }) {
   const { t } = useWords();
   const { form, terms } = competition;

@@ -44,7 +44,7 @@ const WAYS: Readonly<Record<CompetitionForm, string>> = {
   cup: 'M28 8h4v8h4M28 24h4v-8M28 40h4v8h4M28 56h4v-8M60 16h4v16h4M60 48h4v-16',
 };
 
-/** A form of competition as a small picture; the words beside it say the same. */
+/** A form of competition as a small picture; the words next to it say the same. */
 export function FormPicture({ form }: { readonly form: CompetitionForm }) {
   return (
     <svg viewBox="0 0 96 64" className="h-16 w-24 flex-none" aria-hidden="true">

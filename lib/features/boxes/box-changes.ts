@@ -45,7 +45,7 @@ const write = (value: BoxWrite): Decision => ({ ok: true, value });
 const NOTHING_TO_DO = refused({ kind: 'nothing-to-do' });
 const OWNER_STAYS = refused({ kind: 'owner-stays' });
 
-/** The token of a join link: derived from the box, so that its owner can see it again. */
+/** The token of a join link: derived from the box: its owner can see it again. */
 export const boxTokenOf = (boxId: string, no: number): string => derivedToken('box', `${boxId} ${no}`);
 
 /** People who edit the box now. */

@@ -132,7 +132,7 @@ export async function insertBox({ base, owner, at, entries, ...box }: NewBox): P
   });
 }
 
-/** Locks the person, so that concurrent requests are counted in turn. */
+/** Locks the person: concurrent requests are counted in turn. */
 async function hasPlace(tx: Tx, userId: string): Promise<boolean> {
   await tx.$queryRaw`select 1 from "User" where "id" = ${userId} for no key update`;
   return (await tx.boxEditor.count({ where: { userId, leftAt: null } })) < MAX_BOXES;
