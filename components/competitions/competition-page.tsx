@@ -24,8 +24,8 @@ interface CompetitionPageProps {
   readonly timeZone: string;
   /** The latest end of the first stage. */
   readonly firstStageBy: Date | undefined;
-  /** The address to send to members. */
-  readonly link: string;
+  /** The address to send, for host and stewards: through the circle to the sign-up. */
+  readonly link: string | undefined;
   readonly action: CompetitionAction['action'];
 }
 
@@ -49,7 +49,7 @@ export function CompetitionPage({ shown, timeZone, firstStageBy, link, action }:
           host={circle.members.find(({ role }) => role === 'host')?.name ?? ''}
         />
       </div>
-      {competition.state === 'sign-up' && (
+      {competition.state === 'sign-up' && link !== undefined && (
         <p className="row">
           <ShareButton
             link={link}
@@ -183,7 +183,7 @@ function Entrants({ shown, timeZone, ...where }: EntrantsProps) {
 }
 
 /** The rules of this form in words, and the commitment for its draws. */
-export function CompetitionRules({ shown: { competition } }: { readonly shown: PublicCompetition }) {
+export function CompetitionRules({ shown: { competition, circle } }: { readonly shown: PublicCompetition }) {
   const { t } = useWords();
   const { id, form, size, atOnce, commitment, seed, state, terms } = competition;
   const breaks = terms.tieBreaks ?? [];
@@ -209,11 +209,13 @@ export function CompetitionRules({ shown: { competition } }: { readonly shown: P
         </ul>
         <p className="small break-all">{t('seasons.promised', { hash: commitment })}</p>
         {state === 'over' && <p className="small break-all">{t('seasons.seed', { seed })}</p>}
-        <p>
-          <a href={`/api/competitions/${id}/export`} download={`competition-${id}.json`}>
-            {t('seasons.export')}
-          </a>
-        </p>
+        {circle && (
+          <p>
+            <a href={`/api/competitions/${id}/export`} download={`competition-${id}.json`}>
+              {t('seasons.export')}
+            </a>
+          </p>
+        )}
       </details>
     </section>
   );

@@ -32,11 +32,13 @@ export function Standings({ shown }: { readonly shown: PublicCompetition }) {
           />
         </div>
       ))}
-      <p className="small">
-        <a href={`/api/competitions/${competition.id}/standing?format=csv`} download>
-          {t('friends.asCsv')}
-        </a>
-      </p>
+      {shown.circle && (
+        <p className="small">
+          <a href={`/api/competitions/${competition.id}/standing?format=csv`} download>
+            {t('friends.asCsv')}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

@@ -6,7 +6,6 @@ import { Notice } from '@/components/ui/notice';
 import { joinLinkOf } from '@/lib/features/circles/circles';
 import { loadCompetition } from '@/lib/features/competitions/competitions';
 import { firstStageBy } from '@/lib/features/competitions/terms';
-import { env } from '@/lib/platform/env';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
@@ -40,7 +39,7 @@ export default async function Page({ params, searchParams }: PageProps<'/competi
         shown={shown}
         timeZone={person.timeZone}
         firstStageBy={firstStageBy(shown.competition)}
-        link={invite ? `${invite}?competition=${id}` : `${env().APP_URL}/competitions/${id}`}
+        link={invite ? `${invite}?competition=${id}` : undefined}
         action={actInCompetition}
       />
     </SitePage>
