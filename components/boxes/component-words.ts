@@ -113,7 +113,7 @@ function numberedName({ t }: Wording, pack: PackData, { kind, id }: Component): 
   }
 }
 
-/** The parts beside the picture, named by their path without its numbers. */
+/** The parts next to the picture, named by their path without its numbers. */
 const PART_NAMES = [
   ...(['action', 'bonus', 'cost', 'gain', 'icon', 'cubeSpace', 'effect', 'upper', 'lower'] as const),
   ...(['spaces', 'free', 'egg', 'end', 'reach', 'reachEither', 'points', 'name'] as const),

@@ -5,6 +5,7 @@
 import { expect, test } from 'vitest';
 import {
   isActive,
+  isPending,
   Terms,
   type NewRuling,
   type StoredCompetition,
@@ -237,8 +238,9 @@ function faultsNow({ competition, entrants, fixtures, tables, now }: World): rea
     if (stayed.length === 0) faults.push(`${id}: nobody is left`);
     if (stayed.length === 1 && stayed[0]?.isSeated) faults.push(`${id}: one plays on alone`);
   }
-  if (competition.state === 'running' && ![...fixtures.values()].some(({ state }) => state === 'open'))
-    faults.push('nothing is open');
+  const isHeld = competition.decisions.some(isPending);
+  const isOpen = [...fixtures.values()].some(({ state }) => state === 'open');
+  if (competition.state === 'running' && !isOpen && !isHeld) faults.push('nothing is open');
   return faults;
 }
 

@@ -220,3 +220,22 @@ test('a removed member is out of the competition at the moment when the removal 
   await advanceDue(cup.clock);
   expect((await cup.look()).entrants.find(({ id }) => id === memberId)?.state).toBe('withdrawn');
 });
+
+test('the next stage waits for a decision, and two that are due at once both take effect', async () => {
+  const cup = await cupOf(4);
+  const [first, second] = openIn(await cup.look());
+  await endGame(first?.tableId ?? '', [0, 1], cup.clock);
+  await goOn(cup.clock);
+  const places = (first?.entrants ?? []).map((entrant, i) => ({ entrant, place: 2 - i }));
+  const sorted = places.toReversed();
+  await cup.decide({ kind: 'correct', fixture: first?.id, places: sorted, reason: 'wrong seats' });
+  await cup.decide({ kind: 'award', fixture: second?.id, entrant: second?.entrants[0] });
+  await endGame(second?.tableId ?? '', [1, 0], cup.clock);
+  await goOn(cup.clock);
+  expect((await cup.look()).competition.stage).toBe(1);
+  const shown = await cup.anHour();
+  expect(shown.competition.decisions.every(({ doneAt }) => doneAt !== undefined)).toBe(true);
+  expect(shown.competition.stage).toBe(2);
+  const final = shown.fixtures.find(({ id }) => id === '2.1.1');
+  expect(final?.entrants).toContain(first?.entrants[1]);
+});

@@ -94,7 +94,7 @@ export async function writeAct(
     case 'award':
       return closeTable(tx, { whole, fixtureId: act.id, winner: act.entrant }, now);
     case 'decide':
-      return writeDecision(tx, act, { whole, now, ladder });
+      return writeDecision(tx, act, { whole, now });
     case 'computer':
       return giveToComputer(tx, { whole, fixtureId: act.id, out: act.entrant }, now);
     case 'open-next':
@@ -116,7 +116,7 @@ export async function writeAct(
 async function writeDecision(
   tx: Tx,
   { decision, begun, others }: CompetitionAct & { readonly type: 'decide' },
-  { whole, now }: ActContext,
+  { whole, now }: Pick<ActContext, 'whole' | 'now'>,
 ): Promise<void> {
   const { id, decisions } = whole.competition;
   const done = decisions.map((each) => (each.id === decision.id ? { ...each, doneAt: now } : each));
@@ -146,7 +146,7 @@ async function writeDecision(
       await annul(others);
       break;
     case 'call-off': {
-      // Tables that have begun go on as tables of the circle.
+      // Tables that have begun continue as tables of the circle.
       await annul(others);
       const data = { state: 'void' };
       await tx.fixture.updateMany({ where: { competitionId: id, id: { in: [...begun] } }, data });

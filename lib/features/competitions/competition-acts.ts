@@ -92,7 +92,11 @@ export function nextActs(whole: WholeCompetition, facts: CompetitionFacts, now: 
   if (!isRunning(competition)) return { acts: [], dueAt: earliest(pending) };
   const before = [...closings(whole, facts), ...exclusions(entrants, now), ...departures(entrants, facts)];
   if (before.length > 0) return { acts: before };
-  const { acts, dueAt } = advanceByForm(competitionInput(whole, facts, now), now);
+  const advance = advanceByForm(competitionInput(whole, facts, now), now);
+  // A decision can change who advances, so the next stage and the end wait for it.
+  const isHeld = ({ type }: CompetitionAct) => type === 'start-stage' || type === 'finish';
+  const acts = pending.length > 0 ? advance.acts.filter((act) => !isHeld(act)) : advance.acts;
+  const { dueAt } = advance;
   if (acts.length > 0) return { acts };
   const computers = computerActs(whole, facts, now);
   if (computers.length > 0) return { acts: computers };
@@ -107,13 +111,13 @@ export function nextActs(whole: WholeCompetition, facts: CompetitionFacts, now: 
 const earliest = (times: readonly Date[]): Date | undefined =>
   times.length === 0 ? undefined : new Date(Math.min(...times.map((time) => time.getTime())));
 
-/** The decisions of organisers that nobody has taken back for an hour. */
+/** The first decision of an organiser that nobody has taken back for an hour. */
 function decisionActs(
   { competition, fixtures, entrants }: WholeCompetition,
   { tables }: CompetitionFacts,
   now: Date,
 ): readonly CompetitionAct[] {
-  const due = competition.decisions.filter((each) => isPending(each) && each.dueAt <= now);
+  const due = competition.decisions.filter((each) => isPending(each) && each.dueAt <= now).slice(0, 1);
   const unplayed = fixtures.filter(({ state }) => state === 'waiting' || state === 'open');
   const hasBegun = (fixture: StoredFixture) => {
     const table = tables.get(fixture.tableId ?? '');

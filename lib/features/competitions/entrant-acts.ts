@@ -46,8 +46,9 @@ export function decideAct(
   const { competition, entrants, me, mine } = locked;
   const entrant = entrants.find(({ id }) => id === entrantId);
   if (!entrant) return NOT_THAT_ENTRANT;
-  if (!isRunning(competition)) return NOT_NOW;
   const isMine = mine?.id === entrantId;
+  const isAboutName = act === 'show-name' || act === 'hide-name';
+  if (!isRunning(competition) && !isAboutName) return NOT_NOW;
   switch (act) {
     case 'check-in':
       if (!isMine || !isActive(entrant)) return NOT_THAT_ENTRANT;

@@ -40,7 +40,8 @@ export async function makeTable(
       pace,
       pack: terms.pack,
       circleId,
-      watchers: terms.isPublic ? 'anyone' : 'circle',
+      // A table shows names, so it is public only if nobody there said no.
+      watchers: terms.isPublic && people.every(({ named }) => named) ? 'anyone' : 'circle',
       joinPolicy: 'named',
       startingSeat: 'first',
       seats: people.map((person) => ({

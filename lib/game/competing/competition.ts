@@ -31,9 +31,9 @@ export interface FormTerms {
   readonly startsWith?: number | undefined;
   /** Stages of a Swiss. */
   readonly rounds?: number | undefined;
-  /** In a cup: people sit out a stage, instead of the best others going on. */
+  /** In a cup: people sit out a stage, instead of the best others advancing. */
   readonly byes?: boolean | undefined;
-  /** In a cup: a table for the third place beside the final. */
+  /** In a cup: a table for the third place next to the final. */
   readonly thirdPlace?: boolean | undefined;
   readonly tieBreaks?: readonly TieBreak[] | undefined;
 }

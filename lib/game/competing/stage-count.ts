@@ -48,7 +48,7 @@ function cupStages(people: number, size: TableSize, byes: boolean): number {
 }
 
 /**
- * The tables of a cup stage where no best others go on: all have `size` seats, and the remaining people sit
+ * The tables of a cup stage where no best others advance: all have `size` seats, and the remaining people sit
  * out. As many sit out as make later stages whole; otherwise as few as possible.
  */
 export function sizesWithByes(

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import { PublicCompetitionPage } from '@/components/competitions/public-competition';
 import { SitePage } from '@/components/site/site-page';
 import { loadPublicCompetition } from '@/lib/features/competitions/competitions';
@@ -8,18 +9,21 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../../current-nav';
 import { currentZone } from '../../../current-zone';
 
+/** Asked by the page and its metadata. */
+const load = cache(loadPublicCompetition);
+
 export async function generateMetadata({
   params,
 }: PageProps<'/competitions/[id]/public'>): Promise<Metadata> {
   const [{ id }, { t }] = await Promise.all([params, getWords()]);
-  const shown = await loadPublicCompetition(id);
+  const shown = await load(id);
   return { title: shown?.competition.name ?? t('seasons.title') };
 }
 
 /** A competition for everyone, if its organisers show it. */
 export default async function Page({ params }: PageProps<'/competitions/[id]/public'>) {
   const [{ id }, timeZone] = await Promise.all([params, currentZone()]);
-  const shown = await loadPublicCompetition(id);
+  const shown = await load(id);
   if (!shown) notFound();
   const embedLink = `${env().APP_URL}/embed/competitions/${id}`;
   return (
