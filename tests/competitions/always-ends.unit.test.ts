@@ -17,7 +17,6 @@ import {
   COMPETITION_FORMS,
   hasLeft,
   isStaged,
-  stageOf,
   TIE_BREAKS,
   type CompetitionForm,
 } from '@/lib/game/competing/competition';
@@ -27,6 +26,7 @@ import { TABLE_SIZES } from '@/lib/game/competing/table-sizes';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { diceFor, type Dice } from '../competing/dice';
 import { inFull, seedOf } from '../support/full';
+import { unequalGames, wrongFigures } from './independent-figures';
 import {
   giveUp,
   HOUR_MS,
@@ -282,43 +282,6 @@ function faultsAtEnd(world: World): readonly string[] {
   if (winners.length > 0 && candidates.length === 0 && finalOf(played.fixtures)?.state !== 'void')
     faults.push('somebody has won without a table');
   return faults;
-}
-
-/** In each stage, nobody has played more than one table more than another who stayed. */
-function unequalGames({ fixtures, competition }: World): readonly string[] {
-  if (!isStaged(competition.form)) return [];
-  const stages = [...new Set([...fixtures.keys()].map(stageOf))];
-  return stages.flatMap((stage) => {
-    const tables = [...fixtures.values()].filter(({ id }) => stageOf(id) === stage);
-    const people = tables.flatMap(({ entrants }) => entrants);
-    return people.length > new Set(people).size ? [`somebody plays twice in stage ${stage}`] : [];
-  });
-}
-
-/** The figures of the standing, added up from the results alone. */
-function wrongFigures(world: World): readonly string[] {
-  const whole = wholeOf(world);
-  const results = correctedResults(whole, world.results);
-  const counted = new Set(
-    whole.fixtures.flatMap(({ state, tableId }) => (state === 'over' ? [tableId] : [])),
-  );
-  return standingsByForm(playedCompetition(whole, results)).flatMap(({ lines }) =>
-    lines.flatMap(({ id, tables, wins, mean }) => {
-      const key = whole.entrants.find((each) => each.id === id)?.key;
-      const own = results.filter((each) => counted.has(each.gameId) && each.playerKey === key);
-      const points = own.reduce((sum, { tablePoints }) => sum + tablePoints, 0);
-      const won = own.filter((mine) => {
-        const firsts = results.filter(
-          (each) => each.gameId === mine.gameId && each.place === 1 && !each.left,
-        );
-        return mine.place === 1 && !mine.left && firsts.length === 1;
-      });
-      const isRight = tables === own.length && wins === won.length;
-      const isMean =
-        own.length === 0 ? mean === undefined : Math.abs((mean ?? 0) - points / 12 / own.length) < 1e-9;
-      return isRight && isMean ? [] : [`${id} has ${tables} tables, ${wins} wins and ${mean}`];
-    }),
-  );
 }
 
 function play(n: number): World {
