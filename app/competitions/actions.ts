@@ -132,8 +132,8 @@ async function doAct(
   const text = textIn(form, 'act');
   const onEntrant = ENTRANT_ACTS.find((known) => known === text);
   if (onEntrant) {
-    const entrantId = readFields(form, { entrantId: field(z.guid()) })?.entrantId;
-    return entrantId === undefined ? undefined : actOnEntrant(who, onEntrant, entrantId);
+    const read = readFields(form, { about: field(z.guid()) });
+    return read && actOnEntrant(who, onEntrant, read.about);
   }
   switch (OTHER_ACTS.find((known) => known === text)) {
     case 'enter':
@@ -165,8 +165,8 @@ async function doAct(
       return decision.success ? decideCompetition(who, decision.data) : undefined;
     }
     case 'take-back': {
-      const read = readFields(form, { entrantId: WholeNumber });
-      return read && takeDecisionBack(who, read.entrantId);
+      const read = readFields(form, { about: WholeNumber });
+      return read && takeDecisionBack(who, read.about);
     }
     case 'change': {
       const read = readFields(form, { name: field(NameInCircle), days: OptionalNumber });

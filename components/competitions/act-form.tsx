@@ -27,7 +27,8 @@ export function CompetitionActForm({ competitionId, action, act, className, chil
 
 interface ActButtonProps extends CompetitionAction {
   readonly act: string;
-  readonly entrantId?: string | undefined;
+  /** The entrant, or the number of the decision. */
+  readonly about?: string | number | undefined;
   readonly label: string;
   /** Accessible name, if several buttons of the page share a label. */
   readonly name?: string;
@@ -35,10 +36,10 @@ interface ActButtonProps extends CompetitionAction {
 }
 
 /** A button for one action in a competition. */
-export function CompetitionActButton({ act, entrantId, label, name, isMain, ...where }: ActButtonProps) {
+export function CompetitionActButton({ act, about, label, name, isMain, ...where }: ActButtonProps) {
   return (
     <CompetitionActForm {...where} act={act}>
-      {entrantId !== undefined && <input type="hidden" name="entrantId" value={entrantId} />}
+      {about !== undefined && <input type="hidden" name="about" value={about} />}
       <SubmitButton className={isMain ? 'btn btn-main' : 'btn'} aria-label={name}>
         {label}
       </SubmitButton>

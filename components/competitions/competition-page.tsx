@@ -173,7 +173,7 @@ function Entrants({ shown, timeZone, ...where }: EntrantsProps) {
             {others.map(({ id, name, endsAt }) => {
               const act = endsAt ? 'keep' : 'exclude';
               const label = t('seasons.actOn', { act: t(`seasons.act.${act}`), name });
-              return <CompetitionActButton key={id} {...where} act={act} entrantId={id} label={label} />;
+              return <CompetitionActButton key={id} {...where} act={act} about={id} label={label} />;
             })}
           </div>
         </details>

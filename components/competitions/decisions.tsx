@@ -49,7 +49,7 @@ export function Decisions({ shown, timeZone, ...where }: DecisionsProps) {
                 <CompetitionActButton
                   {...where}
                   act="take-back"
-                  entrantId={String(decision.id)}
+                  about={decision.id}
                   label={t('seasons.decision.takeBack')}
                 />
               )}

@@ -37,7 +37,7 @@ export function OwnPart({ shown, ...where }: OwnPartProps) {
           <CompetitionActButton
             {...where}
             act="check-in"
-            entrantId={mine.id}
+            about={mine.id}
             label={t('seasons.act.check-in')}
             isMain
           />
@@ -48,7 +48,7 @@ export function OwnPart({ shown, ...where }: OwnPartProps) {
         <CompetitionActButton
           {...where}
           act={mine.named ? 'hide-name' : 'show-name'}
-          entrantId={mine.id}
+          about={mine.id}
           label={t(`seasons.act.${mine.named ? 'hide-name' : 'show-name'}`)}
         />
       )}
@@ -60,7 +60,7 @@ export function OwnPart({ shown, ...where }: OwnPartProps) {
             <CompetitionActButton
               {...where}
               act="withdraw"
-              entrantId={mine.id}
+              about={mine.id}
               label={t('seasons.act.withdraw')}
             />
           </div>

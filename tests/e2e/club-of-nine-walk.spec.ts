@@ -3,9 +3,9 @@
  * and takes the place. All tables are played to the end, and the standing is computed here once more from
  * nothing but the scores of the games. Its pictures are in test-results/club-of-nine-walk.
  */
-import { expect, type APIResponse, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { seedOf } from '../support/full';
-import { randomNumbers } from '../support/random-numbers';
+import { asked, byLot, readerOf, type Fixture, type Season } from './support/competition-walk';
 import { foundCircle, joinCircle, personIn, sitDownAt } from './support/friends';
 import { DESK, look, PHONE } from './support/look';
 import { BEGINS, test } from './support/moved-service';
@@ -16,38 +16,10 @@ const FOLDER = 'club-of-nine-walk';
 const NAMES = ['Anna', 'Bohumil', 'Cyril', 'Dora', 'Emil', 'Frida', 'Gustav', 'Hana', 'Ivan'];
 const [VANISHES, RESERVE] = ['Hana', 'Ivan'];
 const DAY_MS = 86_400_000;
-/** The service ends lines that were idle. */
-const RETRIED = { maxRetries: 3 };
 /** Everybody of eight at fours plays four tables, two at once. */
 const [TABLES, EACH, AT_ONCE] = [8, 4, 2];
 /** By the number of people at a table. */
 const POINTS: Readonly<Record<number, readonly number[]>> = { 3: [9, 5, 1], 4: [10, 6, 3, 1] };
-
-interface Fixture {
-  readonly id: string;
-  readonly state: string;
-  readonly entrants: readonly string[];
-  readonly game?: string;
-}
-
-interface Season {
-  readonly state: string;
-  readonly entrants: readonly { readonly id: string; readonly name: string; readonly state: string }[];
-}
-
-async function asked<T>(answer: Promise<APIResponse>): Promise<T> {
-  const got = await answer;
-  expect(got.ok(), await got.text()).toBe(true);
-  return (await got.json()) as T;
-}
-
-/** Skips most main actions, and plays the rest by lot: not well, but soon and to different scores. */
-function byLot(seed: string) {
-  const draw = randomNumbers(seed);
-  const skipped = (type: string) => type === 'EndTurn' || (type === 'SkipMainAction' && draw(4) > 0);
-  return <T extends { readonly type: string }>(moves: readonly T[]): T | undefined =>
-    moves.find(({ type }) => skipped(type)) ?? moves[draw(Math.max(1, moves.length))];
-}
 
 test('a club of nine at fours, of whom one vanishes', FULL, async ({ browser, world }) => {
   test.setTimeout(30 * 60_000);
@@ -68,11 +40,8 @@ test('a club of nine at fours, of whom one vanishes', FULL, async ({ browser, wo
   await anna.getByRole('button', { name: 'Open the sign-up' }).click();
   await anna.waitForURL(/\/competitions\/[a-z0-9]+$/);
   const season = new URL(anna.url()).pathname;
-  const api = `/api${season}`;
-  const seen = () => asked<Season>(anna.request.get(api, RETRIED));
+  const { season: seen, fixtures, divisions } = readerOf(anna, season);
   const state = async () => (await seen()).state;
-  const fixtures = async () =>
-    (await asked<{ fixtures: Fixture[] }>(anna.request.get(`${api}/fixtures`, RETRIED))).fixtures;
   for (const page of pages.values()) {
     await page.goto(season);
     await page.getByRole('button', { name: 'Sign up', exact: true }).click();
@@ -97,7 +66,7 @@ test('a club of nine at fours, of whom one vanishes', FULL, async ({ browser, wo
   await expect(reserve.getByText('You’re a reserve', { exact: false })).toBeVisible();
   expect(await fixtures()).toHaveLength(TABLES);
 
-  const playing = { pageOf, fixtures, season: seen, choose: byLot(seed) };
+  const playing = { pageOf, fixtures, season: seen, choose: byLot(seed, 4) };
   await playAll({ ...playing, isVanishedMissed: true });
   const stuck = (await fixtures()).filter(({ state }) => state === 'open');
   expect(stuck.length, 'tables that wait for the one who never came').toBe(AT_ONCE);
@@ -117,11 +86,11 @@ test('a club of nine at fours, of whom one vanishes', FULL, async ({ browser, wo
   await expect.poll(state).toBe('over');
 
   const wanted = await computed(anna, await fixtures(), await seen());
-  const { divisions } = await asked<{ divisions: { lines: Line[] }[] }>(anna.request.get(`${api}/standing`));
-  expect(divisions).toHaveLength(1);
+  const standings = await divisions();
+  expect(standings).toHaveLength(1);
   const ids = (await seen()).entrants;
   const nameOf = (id: string) => ids.find((each) => each.id === id)?.name ?? id;
-  const shown = divisions[0]?.lines.map(({ entrant, tables, wins, mean }) => {
+  const shown = standings[0]?.lines.map(({ entrant, tables, wins, mean }) => {
     return { name: nameOf(entrant), tables, wins, mean };
   });
   expect(shown).toEqual(wanted);
@@ -132,13 +101,6 @@ test('a club of nine at fours, of whom one vanishes', FULL, async ({ browser, wo
   await look(anna, FOLDER, '6-over');
   await Promise.all([...pages.values()].map((page) => page.context().close()));
 });
-
-interface Line {
-  readonly entrant: string;
-  readonly tables: number;
-  readonly wins: number;
-  readonly mean?: number;
-}
 
 interface Playing {
   readonly pageOf: (name: string) => Page;

@@ -14,7 +14,7 @@ const SEATS = 4;
 const POINTS: Readonly<Record<number, readonly number[]>> = { 2: [8, 2], 3: [9, 5, 1], 4: [10, 6, 3, 1] };
 
 /** The people who stayed at a table, by place: more points first, then later in turn order. */
-function placesAt({ entrants, gone, scores }: ScoredTable) {
+export function placesAt({ entrants, gone, scores }: Omit<ScoredTable, 'stage'>) {
   const people = scores
     .map(({ seat, total }) => ({ id: entrants[seat] ?? '', seat, total }))
     .filter(({ id }) => !gone.includes(id))

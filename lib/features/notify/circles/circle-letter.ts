@@ -1,4 +1,5 @@
 import 'server-only';
+import { callPeople } from '@/lib/features/circles/circle';
 import { runningTables, peopleByKey, type RunningTable } from '@/lib/features/circles/circle-table-store';
 import type { Gathering } from '@/lib/features/circles/gatherings/gathering';
 import { gatheringsIn } from '@/lib/features/circles/gatherings/gathering-store';
@@ -40,7 +41,8 @@ export async function letterCore(
     gatheringsIn(circle.id, now),
     memberNames(circle.id, now),
   ]);
-  const nameOf = (key: string | undefined) => people.get(key ?? '')?.name || t('circles.someone');
+  const called = callPeople(people, words);
+  const nameOf = (key: string | undefined) => called(key ?? '');
   const letter = { words, timeZone: reader?.timeZone ?? circle.timeZone, nameOf };
   const calls = gatherings.filter(({ state, startsBy }) => state === 'open' && startsBy > now);
   return {
