@@ -32,8 +32,9 @@ async function countsOf(userId: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of PERSONAL) {
     if (table.member === null) continue;
-    counts[table.table] = 0;
-    for await (const rows of personalRows(table, userId)) counts[table.table] += rows.length;
+    let count = 0;
+    for await (const rows of personalRows(table, userId)) count += rows.length;
+    counts[table.table] = count;
   }
   return counts;
 }
