@@ -29,11 +29,12 @@ const PAGES: SideGroup = {
 
 /** Layout of the API pages: site header, operation list and text. */
 export async function ApiFrame({ children }: { readonly children: ReactNode }) {
+  const nav = await currentNav({ here: 'api' });
   return (
     <>
-      <SiteHeader {...await currentNav({ here: 'api' })} />
+      <SiteHeader {...nav} />
       <ApiBody>{children}</ApiBody>
-      <SiteFooter />
+      <SiteFooter timeZone={nav.timeZone} />
     </>
   );
 }

@@ -31,7 +31,7 @@ export default async function OperatorPage({ searchParams }: PageProps<'/operato
     serviceFaults(),
   ]);
   return (
-    <SitePage nav={nav} title={t('operator.title')}>
+    <SitePage nav={{ ...nav, timeZone: undefined }} title={t('operator.title')}>
       <DoneNotice done={done} />
       <p>{t('operator.lead')}</p>
       <FaultsPanel {...faults} />

@@ -24,7 +24,7 @@ export default async function StatusPage() {
     serviceStatus(),
   ]);
   return (
-    <SitePage nav={nav} title={t('operator.status.title')}>
+    <SitePage nav={{ ...nav, timeZone: undefined }} title={t('operator.status.title')}>
       <StatusFigures {...status} />
       <IncidentList incidents={status.incidents} />
       <OutagesPanel outages={status.outages} />

@@ -10,13 +10,14 @@ interface MemberGamesProps {
   readonly playerKey: string;
   readonly record: MemberRecord;
   readonly people: PeopleByKey;
+  readonly timeZone: string | undefined;
 }
 
 /** Maximum number of listed games. */
 const MAX_LISTED = 20;
 
 /** A member's games in a circle: by number of players, against each other member, and the latest ones. */
-export function MemberGames({ circleId, playerKey, record, people }: MemberGamesProps) {
+export function MemberGames({ circleId, playerKey, record, people, timeZone }: MemberGamesProps) {
   const words = useWords();
   const { t } = words;
   const nameOf = callPeople(people, words);
@@ -35,7 +36,7 @@ export function MemberGames({ circleId, playerKey, record, people }: MemberGames
             <li key={size.players}>{t('friends.bySize', size)}</li>
           ))}
         </ul>
-        <ResultList results={results.slice(0, MAX_LISTED)} nameOf={nameOf} />
+        <ResultList results={results.slice(0, MAX_LISTED)} {...{ nameOf, timeZone }} />
       </section>
       <section className="panel stack" aria-labelledby="member-pairs">
         <h2 id="member-pairs">{t('friends.headToHead')}</h2>

@@ -1,5 +1,5 @@
 import { Medallion } from '@/components/ui/medallion';
-import { dayOf, formatMoment } from '@/components/ui/moment';
+import { formatMoment } from '@/components/ui/moment';
 import { type Circle, type CircleMember, mayRemove } from '@/lib/features/circles/circle';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { CircleActButton, type CircleAction } from './act-button';
@@ -113,7 +113,7 @@ function MemberLine({ member: { name, role, joinedAt, endsAt }, isMe, timeZone }
         {role !== 'member' && `${t(`circles.role.${role}`)} · `}
         {endsAt
           ? t('circles.removing', { when: formatMoment(locale, timeZone, endsAt.toISOString()) })
-          : t('circles.since', { day: dayOf(locale, joinedAt.toISOString().slice(0, 10)) })}
+          : t('circles.since', { day: formatMoment(locale, timeZone, joinedAt.toISOString(), 'day') })}
       </span>
     </p>
   );

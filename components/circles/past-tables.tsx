@@ -1,5 +1,5 @@
 import { SubmitButton } from '@/components/ui/forms/submit-button';
-import { dayOf } from '@/components/ui/moment';
+import { formatMoment } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
 import type { PastTableView } from '@/lib/features/circles/circle-tables';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -8,11 +8,12 @@ import { PlayForm, type PlayAction } from './play-form';
 interface PastTablesProps {
   readonly circleId: string;
   readonly tables: readonly PastTableView[];
+  readonly timeZone: string | undefined;
   readonly action: PlayAction;
 }
 
 /** Finished games that can be added to the circle, each with a button. */
-export function PastTables({ circleId, tables, action }: PastTablesProps) {
+export function PastTables({ circleId, tables, timeZone, action }: PastTablesProps) {
   const { t, list, locale } = useWords();
   return (
     <section className="panel stack" aria-labelledby="past-tables" id="past">
@@ -30,7 +31,7 @@ export function PastTables({ circleId, tables, action }: PastTablesProps) {
             <span id={`past-${gameId}`}>
               <TextLink href={`/games/${gameId}`}>{name}</TextLink>{' '}
               <span className="small muted">
-                {dayOf(locale, finishedAt.toISOString().slice(0, 10))} · {list(members)}
+                {formatMoment(locale, timeZone, finishedAt.toISOString(), 'day')} · {list(members)}
               </span>
             </span>
           </li>

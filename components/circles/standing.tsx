@@ -1,6 +1,6 @@
 import { RatingText } from '@/components/ratings/rating-text';
 import { HowItEnded } from '@/components/table/ending/how-it-ended';
-import { dayOf } from '@/components/ui/moment';
+import { formatMoment } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
 import { callPeople, type PeopleByKey } from '@/lib/features/circles/circle';
 import type { VisibleRating } from '@/lib/features/ratings/rating';
@@ -91,10 +91,11 @@ function PersonLink({ circleId, people, nameOf, personKey }: PersonLinkProps) {
 interface ResultListProps {
   readonly results: readonly StoredResult[];
   readonly nameOf: NameOf;
+  readonly timeZone: string | undefined;
 }
 
 /** Finished games with the players' places. */
-export function ResultList({ results, nameOf }: ResultListProps) {
+export function ResultList({ results, nameOf, timeZone }: ResultListProps) {
   const { t, locale } = useWords();
   const called = (key: string | undefined) => (key === undefined ? t('circles.someone') : nameOf(key));
   return (
@@ -102,7 +103,9 @@ export function ResultList({ results, nameOf }: ResultListProps) {
       {results.map(({ gameId, finishedAt, name, how, seats }) => (
         <li key={gameId}>
           <TextLink href={`/games/${gameId}`}>{name}</TextLink>{' '}
-          <span className="small muted">{dayOf(locale, finishedAt.toISOString().slice(0, 10))}</span>
+          <span className="small muted">
+            {formatMoment(locale, timeZone, finishedAt.toISOString(), 'day')}
+          </span>
           <br />
           <span className="small">
             {seats
@@ -120,13 +123,15 @@ export function ResultList({ results, nameOf }: ResultListProps) {
 
 interface CircleStandingProps extends Omit<StandingTableProps, 'labelledBy' | 'nameOf'> {
   readonly results: readonly StoredResult[];
+  readonly timeZone: string | undefined;
   readonly year: number;
   /** Years with games, newest first. */
   readonly years: readonly number[];
 }
 
 /** This year's ranking, and the latest games. */
-export function CircleStanding({ circleId, people, results, year, years, ...table }: CircleStandingProps) {
+export function CircleStanding(props: CircleStandingProps) {
+  const { circleId, people, results, timeZone, year, years, ...table } = props;
   const words = useWords();
   const { t } = words;
   const nameOf = callPeople(people, words);
@@ -137,7 +142,7 @@ export function CircleStanding({ circleId, people, results, year, years, ...tabl
       {results.length > 0 && (
         <>
           <h3>{t('friends.lastResults')}</h3>
-          <ResultList results={results} nameOf={nameOf} />
+          <ResultList {...{ results, nameOf, timeZone }} />
           <YearLinks circleId={circleId} years={years} />
         </>
       )}

@@ -8,7 +8,7 @@ interface FactsProps {
   readonly seed?: string | undefined;
   /** The deal of tomorrow or next week. */
   readonly next?: Deal | undefined;
-  readonly timeZone?: string | undefined;
+  readonly timeZone: string | undefined;
 }
 
 /** Verification data of a deal: the hash published beforehand, and the seed after its end. */

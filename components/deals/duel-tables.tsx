@@ -11,7 +11,7 @@ interface DuelTablesProps {
   readonly play: (form: FormData) => Promise<void>;
   /** Whether the reader already has a name. */
   readonly isNamed: boolean;
-  readonly timeZone?: string | undefined;
+  readonly timeZone: string | undefined;
 }
 
 /** The tables of a duel: players, a seat to take, and each result. */

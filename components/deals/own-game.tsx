@@ -11,7 +11,7 @@ export interface OwnGameProps {
   readonly play: (form: FormData) => Promise<void>;
   /** Whether the reader already has a name. */
   readonly isNamed: boolean;
-  readonly timeZone?: string | undefined;
+  readonly timeZone: string | undefined;
   /** The reader’s best game of other days. */
   readonly best?: { readonly games: number; readonly best: number } | undefined;
   /** Additional form fields. */

@@ -13,7 +13,7 @@ export interface OwnWeekProps {
   readonly play: (form: FormData) => Promise<void>;
   /** The reader's name, if known. */
   readonly myName?: string | undefined;
-  readonly timeZone?: string | undefined;
+  readonly timeZone: string | undefined;
 }
 
 /** The reader's table of a week: forms to open or continue it, or its result. */

@@ -12,11 +12,15 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { MomentDrawings } from './compare-drawings';
 
-interface CompareProps {
+interface Sides {
   readonly a: TableView;
   readonly b: TableView;
+}
+
+interface CompareProps extends Sides {
   /** Number of other tables waiting for the reader. */
   readonly elsewhere?: number;
+  readonly timeZone: string | undefined;
   /** For two games of one deal: the compared turn and the number of turns. */
   readonly after?: { readonly turn: number; readonly turns: number };
 }
@@ -25,7 +29,7 @@ interface CompareProps {
  * Two moments of one table, or of two tables of one deal, side by side. Differences are listed in numbers and
  * ringed on the board.
  */
-export function ComparePage({ a, b, elsewhere, after }: CompareProps) {
+export function ComparePage({ a, b, elsewhere, timeZone, after }: CompareProps) {
   const words = useWords();
   const names = after && [a, b].map((side) => momentName(words, side, after.turn));
   const title = words.t(after ? 'daily.versus' : 'history.compare');
@@ -37,7 +41,7 @@ export function ComparePage({ a, b, elsewhere, after }: CompareProps) {
   return (
     <>
       <SkipLink to="#compared">{words.t('board.toBoard')}</SkipLink>
-      <TableHeader table={after ? a : b} elsewhere={elsewhere} />
+      <TableHeader table={after ? a : b} elsewhere={elsewhere} timeZone={timeZone} />
       <main id="compared" tabIndex={-1} className="page max-w-368 outline-none">
         <style>{placeRings('.compare', places)}</style>
         <section className="panel stack" aria-label={title}>
@@ -61,7 +65,7 @@ function momentName(words: Wording, { seats, name, view }: TableView, turn: numb
 }
 
 /** The compared turn, with links to its neighbours. */
-function Turns({ a, b, turn, turns }: CompareProps & { readonly turn: number; readonly turns: number }) {
+function Turns({ a, b, turn, turns }: Sides & { readonly turn: number; readonly turns: number }) {
   const { t } = useWords();
   const address = (to: number) => `/games/${a.gameId}/compare?with=${b.gameId}&turn=${to}`;
   return (
@@ -95,7 +99,7 @@ function Turns({ a, b, turn, turns }: CompareProps & { readonly turn: number; re
 }
 
 /** Names of the two moments. */
-function Moments({ a, b }: CompareProps) {
+function Moments({ a, b }: Sides) {
   const { t } = useWords();
   const field = (name: 'a' | 'b', value: number) => (
     <label>
@@ -121,11 +125,7 @@ function Moments({ a, b }: CompareProps) {
 }
 
 /** The numbers that differ between the moments. */
-export function MomentNumbers({
-  a,
-  b,
-  names,
-}: CompareProps & { readonly names?: readonly string[] | undefined }) {
+export function MomentNumbers({ a, b, names }: Sides & { readonly names?: readonly string[] | undefined }) {
   const words = useWords();
   const { t } = words;
   const unlike = compareStates(a.pack, a.view.state, b.view.state);

@@ -16,7 +16,7 @@ import { Thoughts } from './thoughts';
 
 interface StepProps {
   readonly moment: ReplayMoment;
-  readonly timeZone?: string | undefined;
+  readonly timeZone: string | undefined;
   readonly onGo: (where: ReplayTarget) => void;
 }
 

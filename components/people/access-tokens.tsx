@@ -1,7 +1,7 @@
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
-import { dayOf } from '@/components/ui/moment';
+import { dayOf, formatMoment } from '@/components/ui/moment';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 type Scope = 'read' | 'table' | 'all';
@@ -40,11 +40,12 @@ export function NewToken({ token }: { readonly token: string }) {
 interface TokenListProps {
   readonly tokens: readonly Token[];
   readonly tables: readonly Table[];
+  readonly timeZone: string | undefined;
   readonly revoke: FormAction;
 }
 
 /** A person's tokens with their scopes and expiry. */
-export function TokenList({ tokens, tables, revoke }: TokenListProps) {
+export function TokenList({ tokens, tables, timeZone, revoke }: TokenListProps) {
   const { t, locale } = useWords();
   const nameOf = (id: string | null) => tables.find(({ gameId }) => gameId === id)?.name ?? id ?? '';
   return (
@@ -59,7 +60,9 @@ export function TokenList({ tokens, tables, revoke }: TokenListProps) {
             <span className="small muted">
               {tableId === null ? t(scopeKey(scope)) : t('people.tokens.at', { table: nameOf(tableId) })}
               {' · '}
-              {t('people.tokens.until', { day: dayOf(locale, expiresAt.toISOString().slice(0, 10)) })}
+              {t('people.tokens.until', {
+                day: formatMoment(locale, timeZone, expiresAt.toISOString(), 'day'),
+              })}
               {' · '}
               {usedOn === null
                 ? t('people.tokens.unused')

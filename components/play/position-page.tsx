@@ -26,7 +26,7 @@ interface PositionProps {
   readonly film?: number | undefined;
   /** Address of the answer to the reader's report about this moment. */
   readonly answer?: string | undefined;
-  readonly timeZone?: string | undefined;
+  readonly timeZone: string | undefined;
   /** The single turn to replay. */
   readonly turn?: WholeTurn | undefined;
 }
@@ -50,15 +50,16 @@ export function PositionPage(props: PositionProps) {
       <TableHeader
         table={table}
         elsewhere={elsewhere}
+        timeZone={timeZone}
         moment={<MomentPart part="top" timeZone={timeZone} />}
       />
-      {until !== undefined && <MomentPart part="caption" />}
+      {until !== undefined && <MomentPart part="caption" timeZone={timeZone} />}
       <TableFrame
         table={table}
         sheet="half"
         className="of-moment"
-        board={<MomentPart part="board" />}
-        boards={<MomentPart part="boards" />}
+        board={<MomentPart part="board" timeZone={timeZone} />}
+        boards={<MomentPart part="boards" timeZone={timeZone} />}
         moves={
           <>
             {film !== undefined && <FilmNote gameId={gameId} tryAt={film} />}
@@ -73,7 +74,7 @@ export function PositionPage(props: PositionProps) {
             <MomentShare />
           </>
         }
-        log={<MomentPart part="log" />}
+        log={<MomentPart part="log" timeZone={timeZone} />}
       />
       <ZonesNav table={table} without={['moves']} />
       <InspectDialog

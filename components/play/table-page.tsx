@@ -59,7 +59,7 @@ interface TablePageProps {
   readonly playedWith?: ReactNode;
   /** Number of other tables waiting for the reader. */
   readonly elsewhere?: number;
-  readonly timeZone?: string | undefined;
+  readonly timeZone: string | undefined;
   readonly wishes?: TableWishes | undefined;
   /** Kinds of choices that this browser has explained. */
   readonly known?: string | undefined;

@@ -3,9 +3,10 @@ import { TextLink } from '@/components/ui/text-link';
 import { ThemeSwitch } from '@/components/ui/theme';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { FOOT, PLACES } from './places';
+import { ZoneNote } from './zone-note';
 
 /** Footer of every page except tables: rarely needed links, language and theme; one row on a desktop. */
-export function SiteFooter() {
+export function SiteFooter({ timeZone }: { readonly timeZone: string | undefined }) {
   const { t } = useWords();
   return (
     <footer className="small mx-auto flex max-w-328 flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-4 pt-3 pb-6 print:hidden">
@@ -19,6 +20,7 @@ export function SiteFooter() {
           </TextLink>
         ))}
       </nav>
+      <ZoneNote timeZone={timeZone} />
       <LanguageSwitch isBare />
       <ThemeSwitch isBare />
     </footer>

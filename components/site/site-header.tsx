@@ -9,7 +9,7 @@ export interface SiteNavProps {
   readonly waiting: number;
   /** The reader's name; empty if they have given none, undefined if they are unknown. */
   readonly me?: string;
-  readonly timeZone?: string | undefined;
+  readonly timeZone: string | undefined;
   /** The page to return to after signing in; by default the account page. */
   readonly back?: string | undefined;
   /** The current place. */

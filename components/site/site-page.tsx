@@ -39,7 +39,7 @@ export function SiteFrame({ nav, className = '', lang, children }: SiteFrameProp
       <main id="main" tabIndex={-1} lang={lang} className={`page outline-none ${className}`}>
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter timeZone={nav.timeZone} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ASK_BEFORE } from '@/components/move/ask-before';
 import { MenuGroup, SiteMenu } from '@/components/site/site-menu';
+import { ZoneNote } from '@/components/site/zone-note';
 import { NextGame } from '@/components/table/lists/next-game';
 import { NewsWish } from '@/components/table/news-wish';
 import { LanguageSwitch } from '@/components/ui/language-switch';
@@ -18,7 +19,7 @@ interface TableHeaderProps {
   readonly table: TableView;
   /** Number of other tables waiting for the reader. */
   readonly elsewhere?: number | undefined;
-  readonly timeZone?: string | undefined;
+  readonly timeZone: string | undefined;
   /** Progress and players to move, if not simply the table's. */
   readonly moment?: ReactNode;
   /** The box it is played with. */
@@ -51,6 +52,7 @@ export function TableHeader({ table, elsewhere = 0, timeZone, moment, playedWith
             playedWith={playedWith}
           />
           <Settings table={table} />
+          <ZoneNote timeZone={timeZone} />
         </div>
       </SiteMenu>
     </TopBar>

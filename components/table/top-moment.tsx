@@ -12,7 +12,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface TopMomentProps {
   readonly table: TableView;
-  readonly timeZone?: string | undefined;
+  readonly timeZone: string | undefined;
 }
 
 /** The game's progress, and the players to move. */

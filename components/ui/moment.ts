@@ -7,6 +7,7 @@ import { languageOf, type Locale } from '@/lib/game/wording/language/locales';
 const STYLES = {
   weekday: { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   date: { dateStyle: 'medium', timeStyle: 'short' },
+  day: { dateStyle: 'medium' },
 } as const;
 
 /** Maximum cached formats, more than there are inhabited zones. The cache is emptied at this size. */
@@ -22,7 +23,7 @@ export function formatMoment(
   style: keyof typeof STYLES = 'date',
 ): string {
   const text = formatIn(style, locale, timeZone ?? 'UTC').format(new Date(iso));
-  return timeZone ? text : `${text} UTC`;
+  return timeZone || style === 'day' ? text : `${text} UTC`;
 }
 
 function formatIn(style: keyof typeof STYLES, locale: Locale, timeZone: string): Intl.DateTimeFormat {
@@ -35,7 +36,7 @@ function formatIn(style: keyof typeof STYLES, locale: Locale, timeZone: string):
   return format;
 }
 
-/** A day (YYYY-MM-DD) in words. */
+/** A day (YYYY-MM-DD) that is the same in every zone, in words. */
 export function dayOf(locale: Locale, day: string): string {
   const format = new Intl.DateTimeFormat(languageOf(locale).format, { dateStyle: 'medium', timeZone: 'UTC' });
   return format.format(new Date(`${day}T12:00:00Z`));

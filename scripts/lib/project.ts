@@ -115,7 +115,7 @@ function generateClientIfStale() {
   if (!fs.existsSync(SCHEMA)) return false;
   return makeIfStale({
     stampFile: 'lib/generated/.schema',
-    fingerprint: fingerprintOf([SCHEMA, 'prisma.config.ts', 'package-lock.json']),
+    fingerprint: fingerprintOf([SCHEMA, 'prisma.config.ts', 'scripts/generate', 'package-lock.json']),
     make: generate,
   });
 }

@@ -88,7 +88,7 @@ test('tables, calls for players, standing, year and member are drawn with names 
     expect(calls).not.toContain(`name="${field}"`);
   expect(calls).not.toContain('Earlier');
   const year = await thisYearOf(circle, clock);
-  const standing = draw(createElement(CircleStanding, { circleId, ...year }));
+  const standing = draw(createElement(CircleStanding, { circleId, timeZone: 'Europe/Prague', ...year }));
   expect(standing).toContain('<rect');
   expect(standing).toContain('mixed with three average ones');
   const pages = await yearOf(circle, year.year);
@@ -98,7 +98,7 @@ test('tables, calls for players, standing, year and member are drawn with names 
   if (!games) throw new Error('no member');
   const { name, ...shown } = games;
   expect(name).toBe(anna?.name);
-  const member = draw(createElement(MemberGames, { circleId, ...shown }));
+  const member = draw(createElement(MemberGames, { circleId, timeZone: 'Europe/Prague', ...shown }));
   for (const html of [tables, calls, standing, yearPage, member]) {
     expect(html).not.toContain('friends.');
     expect(html).toContain(anna?.name ?? '');

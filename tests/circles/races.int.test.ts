@@ -1,7 +1,7 @@
 /** Two changes of a circle at once: one outcome, and never two hosts. */
 import { expect, test } from 'vitest';
 import { joinCircle, loadCircle, loadSettledCircle } from '@/lib/features/circles/circles';
-import { dropMemberships } from '@/lib/features/people/membership-store';
+import { leaveCircles, lockCirclesOf } from '@/lib/features/people/membership-store';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
 import { untilOneWaits } from '../support/row-lock';
@@ -96,7 +96,9 @@ test('two people of the same two circles leave the service at once: neither wait
   await change(db(), first);
   const { leaving } = await db().$transaction(async (tx) => {
     await change(tx, first);
-    const started = db().$transaction((other) => dropMemberships(other, userId, clock.now()));
+    const started = db().$transaction(async (other) =>
+      leaveCircles(other, await lockCirclesOf(other, userId), userId, clock.now()),
+    );
     await untilOneWaits();
     await change(tx, second);
     return { leaving: started };

@@ -36,7 +36,7 @@ describe('the final table', () => {
     name: 'Table',
   } as object as TableView;
   const html = renderToStaticMarkup(
-    createElement(FinalTable, { table, figures, rows, times: [], home: 'http://localhost' }),
+    createElement(FinalTable, { table, figures, rows, times: [], timeZone: 'UTC', home: 'http://localhost' }),
   );
   const numbersIn = (row: string) =>
     [...row.matchAll(/<span[^>]*>(-?\d+)<\/span>/g)].map(([, n]) => Number(n));
@@ -99,7 +99,7 @@ test('a turn of less than a minute was played in seconds', () => {
     { turn, minutes: 0 },
     { turn: { turn: 5, from: 30 }, minutes: 61 },
   ];
-  const props = { table: TABLE, figures, rows, times, home: '' };
+  const props = { table: TABLE, figures, rows, times, timeZone: 'UTC', home: '' };
   const html = renderToStaticMarkup(createElement(TimeTable, props));
   expect(html).toContain('played in seconds');
   expect(html).toContain('1 hour 1 minute');

@@ -51,7 +51,13 @@ const review: GameReview = {
   margins: [12, -12],
   turns: Array.from({ length: 20 }, (_, i) => turnOf(i + 1, i === 3 ? 12.34 : i % 5)),
 };
-const frame = { workerUrl: '/computer/w.js', reviewer: 2, isDealtAlike: false, isVerified: true };
+const frame = {
+  workerUrl: '/computer/w.js',
+  reviewer: 2,
+  isDealtAlike: false,
+  isVerified: true,
+  timeZone: 'UTC',
+};
 const seats = [0, 1].map((seat) => ({ seat, account: accountOf(review, seat), play: playOf(review, seat) }));
 const none = { ...frame, told: [], turningPoints: [], seats: [] };
 const whole = {

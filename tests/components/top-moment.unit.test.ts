@@ -19,7 +19,7 @@ function shown({ state }: Scenario, more: Partial<TableView> = {}): string {
     view: { state, offers: [] },
     ...more,
   } as object as TableView;
-  return renderToStaticMarkup(createElement(TopMoment, { table }));
+  return renderToStaticMarkup(createElement(TopMoment, { table, timeZone: undefined }));
 }
 
 const stepAt = (scenario: Scenario, latestSeq = scenario.state.seq): string =>

@@ -13,8 +13,8 @@ const unread = { table: { ...table, unheard: 3 } };
 const markup = (element: Parameters<typeof renderToStaticMarkup>[0]) => renderToStaticMarkup(element);
 
 test('unread chat messages are counted in the phone header, which opens the chat next to the table', () => {
-  expect(markup(createElement(TopMoment, { table }))).not.toContain('/talk');
-  expect(markup(createElement(TopMoment, unread))).toMatch(
+  expect(markup(createElement(TopMoment, { table, timeZone: undefined }))).not.toContain('/talk');
+  expect(markup(createElement(TopMoment, { ...unread, timeZone: undefined }))).toMatch(
     /href="\/games\/[^"]+\/talk" data-drawer="".*Chat \(3\)/,
   );
 });

@@ -85,7 +85,8 @@ const OVER: DuelView = {
 
 function shown(stand: DuelView, isNamed = false): string {
   const play = () => Promise.resolve();
-  const page = { stand, play, isNamed, link: 'https://praga.example/duels/k', qr: '<svg></svg>' };
+  const link = 'https://praga.example/duels/k';
+  const page = { stand, play, isNamed, timeZone: 'UTC', link, qr: '<svg></svg>' };
   return renderToStaticMarkup(createElement(DuelPage, page));
 }
 

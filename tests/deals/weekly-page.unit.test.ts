@@ -77,6 +77,7 @@ function shown(stand: WeekView, by: ResultsBy = 'winners', problem?: 'deal-known
     by,
     problem,
     sizes: WEEK_PLAYERS,
+    timeZone: 'UTC',
     earlier: ['2026-11-09'],
     play: () => Promise.resolve(),
   };

@@ -37,7 +37,7 @@ vi.mock('@/lib/platform/i18n/current-words', () => ({ useWords: () => spoken.wor
 await useService();
 const FILTER = { undone: false };
 const drawn = (part: MomentPartName, moment: ReplayMoment) => {
-  return renderToStaticMarkup(createElement(MomentView, { part, moment, onGo: () => {} }));
+  return renderToStaticMarkup(createElement(MomentView, { part, moment, timeZone: 'UTC', onGo: () => {} }));
 };
 const gameOf = ({ table, rows, thoughts }: ReplayData) => ({
   lasting: table,

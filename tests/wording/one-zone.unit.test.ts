@@ -40,9 +40,23 @@ test('no page adds the zone, or guesses one, by itself', () => {
   expect(found(/\} UTC`|\?\? 'UTC'/, pages)).toEqual([
     // The date of a release.
     'app/api-docs/papers.ts',
+    // Names the zone of the page.
+    'components/site/zone-note.tsx',
     'components/ui/moment.ts',
   ]);
   expect(found(/person\?\.timeZone/, pages)).toEqual([]);
+});
+
+test('no component may leave the zone out, or cut a day out of a moment', () => {
+  const components = SOURCES.filter((path) => path.startsWith('components/'));
+  // Parts of a live table without a time.
+  expect(found(/timeZone\?:/, components)).toEqual(['components/move/live-context.ts']);
+  expect(found(/toISOString\(\)\.slice\(/, components)).toEqual([
+    // The puzzle of a day, which is the same everywhere, and the name of a file.
+    'components/analysis/puzzles/progress.ts',
+    'components/analysis/puzzles/puzzle-list.tsx',
+    'components/analysis/puzzles/puzzle-side.tsx',
+  ]);
 });
 
 test.each(LOCALES)(

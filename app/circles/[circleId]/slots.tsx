@@ -26,12 +26,14 @@ export async function GatheringsSlot({ circle }: SlotProps) {
 }
 
 export async function StandingSlot({ circle }: SlotProps) {
-  return <CircleStanding circleId={circle.id} {...await thisYearOf(circle)} />;
+  const [timeZone, year] = await Promise.all([currentZone(), thisYearOf(circle)]);
+  return <CircleStanding circleId={circle.id} timeZone={timeZone} {...year} />;
 }
 
 /** Finished games that a host of the circle may add to it. */
 export async function PastTablesSlot({ circle }: SlotProps) {
-  return <PastTables circleId={circle.id} tables={await pastTables(circle)} action={playInCircle} />;
+  const [timeZone, tables] = await Promise.all([currentZone(), pastTables(circle)]);
+  return <PastTables circleId={circle.id} {...{ tables, timeZone }} action={playInCircle} />;
 }
 
 export async function ChannelSlot({ circle }: SlotProps) {

@@ -38,7 +38,7 @@ export default async function TokensPage({ searchParams }: PageProps<'/me/tokens
         <Notice bad>{t(problem === 'many' ? 'people.tokens.many' : 'people.me.problem')}</Notice>
       )}
       {made && <NewToken token={made} />}
-      <TokenList tokens={tokens} tables={tables} revoke={revokeToken} />
+      <TokenList tokens={tokens} tables={tables} timeZone={nav.timeZone} revoke={revokeToken} />
       <TokenForm scopes={ACCESS_SCOPES} days={TOKEN_DAYS} tables={playing} make={makeToken} />
       <p className="row">
         <TextLink className="btn" href="/me">

@@ -26,7 +26,7 @@ interface PageProps extends ReviewedGame {
   readonly thoughts?: readonly SealedThought[] | undefined;
   readonly isOwnOnly?: boolean;
   readonly elsewhere?: number | undefined;
-  readonly timeZone?: string | undefined;
+  readonly timeZone: string | undefined;
 }
 
 /** A finished game, turn by turn, compared with the best lines found. */

@@ -6,7 +6,7 @@ export interface FiguresProps {
   readonly table: TableView;
   /** Number of other tables waiting for the reader. */
   readonly elsewhere?: number;
-  readonly timeZone?: string | undefined;
+  readonly timeZone: string | undefined;
   readonly figures: RecapFigures;
   /** Origin of the service, for links to share. */
   readonly home: string;

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Tx } from '@/lib/platform/db/db';
 
 /** Locks the boxes of a person by raising their revisions, as every change of a box does. */
-async function lockBoxesOf(tx: Tx, userId: string): Promise<readonly string[]> {
+export async function lockBoxesOf(tx: Tx, userId: string): Promise<readonly string[]> {
   const boxes = await tx.box.updateManyAndReturn({
     where: { OR: [{ ownerId: userId }, { editors: { some: { userId } } }] },
     data: { revision: { increment: 1 } },
@@ -11,14 +11,8 @@ async function lockBoxesOf(tx: Tx, userId: string): Promise<readonly string[]> {
   return boxes.map(({ id }) => id);
 }
 
-/**
- * Removes a person who leaves the service from their boxes. Their entries stay without a name, and the
- * longest-serving editor becomes the owner.
- */
-export async function dropFromBoxes(tx: Tx, userId: string, at: Date): Promise<void> {
-  const boxes = await lockBoxesOf(tx, userId);
-  await tx.boxValue.updateMany({ where: { editor: { userId } }, data: { doubt: '' } });
-  await tx.boxEditor.updateMany({ where: { userId }, data: { userId: null, leftAt: at } });
+/** Hands these boxes of a person who leaves the service to the longest-serving other editor. */
+export async function handBoxesOn(tx: Tx, boxes: readonly string[], userId: string): Promise<void> {
   for (const id of boxes) {
     const heir = await tx.boxEditor.findFirst({
       where: { boxId: id, userId: { not: null }, leftAt: null },
@@ -30,23 +24,17 @@ export async function dropFromBoxes(tx: Tx, userId: string, at: Date): Promise<v
   }
 }
 
-/** Moves the boxes of one person to another, with their entries. */
-export async function mergeBoxes(tx: Tx, from: string, into: string): Promise<void> {
-  for (const boxId of await lockBoxesOf(tx, from)) await mergeEditors(tx, boxId, from, into);
-  await tx.box.updateMany({ where: { ownerId: from }, data: { ownerId: into } });
+/** Where both edit one box, the values of `into` stay, and those that only `from` entered become theirs. */
+export async function mergeEditors(tx: Tx, from: string, into: string): Promise<void> {
+  for (const boxId of await lockBoxesOf(tx, from)) await mergeEditorsOf(tx, boxId, from, into);
 }
 
-/** If both edit one box, the values of `into` stay, and those that only `from` entered become theirs. */
-async function mergeEditors(tx: Tx, boxId: string, from: string, into: string): Promise<void> {
+async function mergeEditorsOf(tx: Tx, boxId: string, from: string, into: string): Promise<void> {
   const select = { id: true, leftAt: true } as const;
   const of = (userId: string) =>
     tx.boxEditor.findUnique({ where: { boxId_userId: { boxId, userId } }, select });
   const [guest, person] = [await of(from), await of(into)];
-  if (!guest) return;
-  if (!person) {
-    await tx.boxEditor.updateMany({ where: { boxId, id: guest.id }, data: { userId: into } });
-    return;
-  }
+  if (!guest || !person) return;
   const theirs = await tx.boxValue.findMany({
     where: { boxId, editorId: person.id },
     select: { componentId: true },

@@ -1,6 +1,7 @@
 import 'server-only';
-import { dropFromBoxes } from '@/lib/features/boxes/leaving-store';
-import { dropEntrants, dropMemberships } from '@/lib/features/people/membership-store';
+import { handBoxesOn, lockBoxesOf } from '@/lib/features/boxes/leaving-store';
+import { leaveCircles, lockCirclesOf, withdrawEntrants } from '@/lib/features/people/membership-store';
+import { forgetRows } from '@/lib/features/people/personal-store';
 import { newBank } from '@/lib/game/pace/bank';
 import { storedPace } from '@/lib/game/pace/pace';
 import { lostHash } from '@/lib/platform/auth/lost-hash';
@@ -24,21 +25,30 @@ export async function deletePerson(userId: string, email: string | undefined, at
   await db().$transaction(
     async (tx) => {
       // Competitions are locked before their tables, as in every change of them.
-      await dropEntrants(tx, userId, at);
-      // First, because it locks the tables: a step that was decided for the old holder can no longer be
-      // appended.
+      await withdrawEntrants(tx, userId, at);
+      // A step that was decided for the old holder can no longer be appended.
       await tx.game.updateMany({
         where: { seats: { some: { userId } } },
         data: { tableRevision: { increment: 1 } },
       });
+      const circles = await lockCirclesOf(tx, userId);
+      const boxes = await lockBoxesOf(tx, userId);
       const seats = await seatsOf(tx, userId);
-      await dropMessages(tx, userId, seats, at);
-      await dropWritten(tx, seats);
+      await cancelMessages(tx, seats, at);
+      await forgetRows(tx, userId, at);
+      await tx.seatDelegate.updateMany({
+        where: { userId, power: 'mentor', endedAt: null },
+        data: { endedAt: at },
+      });
       for (const seat of seats) await freeSeat(tx, seat, at);
+      // The database wrote these when the seats became free.
+      await tx.seatEntry.updateMany({ where: { userId }, data: { name: '', userId: null } });
       await handTablesOn(tx, userId);
-      await dropMemberships(tx, userId, at);
-      await dropFromBoxes(tx, userId, at);
-      await forgetPerson(tx, userId, email, at);
+      await leaveCircles(tx, circles, userId, at);
+      await handBoxesOn(tx, boxes, userId);
+      const links = [`device:${userId}`, ...(email ? [`mail:${email}`] : [])];
+      await tx.verificationToken.deleteMany({ where: { identifier: { in: links } } });
+      await tx.user.deleteMany({ where: { id: userId } });
     },
     { timeout: DATABASE_TIMES.idleInTransactionMs },
   );
@@ -50,7 +60,6 @@ async function seatsOf(tx: Tx, userId: string) {
     select: {
       gameId: true,
       seat: true,
-      tenure: true,
       game: { select: { status: true, seq: true, pace: true } },
     },
   });
@@ -65,29 +74,12 @@ const about = (seats: readonly SeatOfPerson[]) => ({
   OR: seats.map(({ gameId, seat }) => ({ gameId, seat })),
 });
 
-async function dropMessages(tx: Tx, userId: string, seats: readonly SeatOfPerson[], at: Date): Promise<void> {
+async function cancelMessages(tx: Tx, seats: readonly SeatOfPerson[], at: Date): Promise<void> {
   await tx.outbox.updateMany({ where: { ...about(seats), ...UNSENT }, data: { cancelledAt: at } });
-  await tx.outbox.deleteMany({ where: { readerId: userId } });
   await tx.delivery.updateMany({
     where: { outbox: about(seats), sentAt: null, failedAt: null },
     data: { failedAt: at },
   });
-}
-
-/**
- * Deletes texts written at these seats, including those from before the person was known there, because
- * their author could not be found afterwards.
- */
-async function dropWritten(tx: Tx, seats: readonly SeatOfPerson[]): Promise<void> {
-  await tx.sandboxLine.deleteMany({ where: { ...about(seats), userId: null } });
-  await tx.plan.deleteMany({ where: about(seats) });
-  await tx.vote.deleteMany({ where: about(seats.filter(({ isRunning }) => isRunning)) });
-  // Entries about their seats stay, but without the person's name.
-  const tenures = seats.map(({ gameId, seat, tenure }) => ({ gameId, seat, tenure }));
-  await tx.seatEntry.updateMany({ where: { OR: tenures }, data: { name: '' } });
-  await tx.problemReport.deleteMany({ where: { OR: tenures } });
-  // Their log rows stay, but the names of their delegates are deleted.
-  await tx.seatDelegate.updateMany({ where: { OR: tenures }, data: { name: '', tokenHash: null } });
 }
 
 async function freeSeat(
@@ -101,6 +93,7 @@ async function freeSeat(
   if (isRunning) {
     const data = [{ gameId, seat, untilSeq: seq, name: '' }];
     await tx.seatHolder.createMany({ data, skipDuplicates: true });
+    await tx.vote.deleteMany({ where: { gameId, seat } });
   }
   await tx.seat.updateMany({
     where: { gameId, seat },
@@ -125,21 +118,4 @@ async function handTablesOn(tx: Tx, userId: string): Promise<void> {
     const next = seats.find(({ seatedAt }) => seatedAt !== null) ?? seats[0];
     await tx.game.updateMany({ where: { id }, data: { hostId: next?.userId ?? null } });
   }
-}
-
-async function forgetPerson(tx: Tx, userId: string, email: string | undefined, at: Date): Promise<void> {
-  await tx.seatEntry.updateMany({ where: { userId }, data: { name: '', userId: null } });
-  const unsaid = { name: '', text: '', removedAt: at, userId: null };
-  await tx.chatMessage.updateMany({ where: { userId }, data: unsaid });
-  const unknown = { name: '', userId: null, keys: [], email: null, locale: null };
-  await tx.seatHolder.updateMany({ where: { userId }, data: unknown });
-  await tx.seatDelegate.updateMany({
-    where: { userId, power: 'mentor', endedAt: null },
-    data: { endedAt: at },
-  });
-  await tx.seatDelegate.updateMany({ where: { userId }, data: { name: '', userId: null } });
-  const subjects = [`device:${userId}`, ...(email ? [`mail:${email}`] : [])];
-  await tx.verificationToken.deleteMany({ where: { identifier: { in: subjects } } });
-  // Deletes linked accounts, channels, preferences, holidays, notes, lines and plans too.
-  await tx.user.deleteMany({ where: { id: userId } });
 }

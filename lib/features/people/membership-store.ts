@@ -14,32 +14,18 @@ export async function lockCompetitionsOf(tx: Tx, userId: string, at: Date): Prom
   });
 }
 
-/** Removes a person who leaves the service from competitions; results keep their key and their places. */
-export async function dropEntrants(tx: Tx, userId: string, at: Date): Promise<void> {
+/** Withdraws a person who leaves the service from competitions; results keep their key and their places. */
+export async function withdrawEntrants(tx: Tx, userId: string, at: Date): Promise<void> {
   await lockCompetitionsOf(tx, userId, at);
   const where = { userId, state: { in: ['entered', 'checked-in', 'playing'] } };
   await tx.entrant.updateMany({ where, data: { state: 'withdrawn', endsAt: null } });
-  await tx.entrant.updateMany({ where: { userId }, data: { name: '', userId: null } });
-}
-
-/** Moves a person's places in competitions to another; if both take part, each keeps their own. */
-async function mergeEntrants(tx: Tx, from: Key, into: Key): Promise<void> {
-  const theirs = await tx.entrant.findMany({
-    where: { userId: into.id },
-    select: { competitionId: true },
-  });
-  const competitionId = { notIn: theirs.map((each) => each.competitionId) };
-  await tx.entrant.updateMany({
-    where: { userId: from.id, competitionId },
-    data: { userId: into.id, playerKey: into.playerKey },
-  });
 }
 
 /**
  * Locks the circles of a person in the order of their ids, by raising their revisions as every change
  * of a circle does.
  */
-async function lockCirclesOf(tx: Tx, userId: string): Promise<readonly string[]> {
+export async function lockCirclesOf(tx: Tx, userId: string): Promise<readonly string[]> {
   await tx.$queryRaw`
     select 1 from "Circle"
     where "id" in (select "circleId" from "CircleMember" where "userId" = ${userId})
@@ -53,22 +39,25 @@ async function lockCirclesOf(tx: Tx, userId: string): Promise<readonly string[]>
 }
 
 /**
- * Removes a person who leaves the service from their circles: their name is deleted, and results keep
- * only their key. If they are the host, the circle gets another one, or ends with its last member.
+ * Ends a person's memberships of these circles. If they are the host, the circle gets another one, or ends with
+ * its last member.
  */
-export async function dropMemberships(tx: Tx, userId: string, at: Date): Promise<void> {
-  for (const circleId of await lockCirclesOf(tx, userId)) {
+export async function leaveCircles(
+  tx: Tx,
+  circles: readonly string[],
+  userId: string,
+  at: Date,
+): Promise<void> {
+  for (const circleId of circles) {
     const mine = await tx.circleMember.findUnique({ where: { circleId_userId: { circleId, userId } } });
     if (!mine) continue;
-    const isIn = mine.state === 'in';
+    const state = mine.state === 'removed' ? mine.state : 'left';
     await tx.circleMember.updateMany({
       where: { circleId, id: mine.id },
-      data: { name: '', userId: null, role: 'member', endsAt: null, ...(isIn ? { state: 'left' } : {}) },
+      data: { userId: null, role: 'member', endsAt: null, state },
     });
     await tx.circle.updateMany({ where: { id: circleId, heirId: mine.id }, data: { heirId: null } });
-    if (mine.state === 'asked')
-      await tx.circleMember.updateMany({ where: { circleId, id: mine.id }, data: { state: 'left' } });
-    if (!isIn) continue;
+    if (mine.state !== 'in') continue;
     await tx.circleEntry.create({ data: { circleId, kind: 'left', memberId: mine.id, by: mine.id, at } });
     if (mine.role === 'host') await replaceHost(tx, circleId, at);
   }
@@ -94,57 +83,23 @@ async function replaceHost(tx: Tx, circleId: string, at: Date): Promise<void> {
   await queueCircleMessages(tx, [{ circleId, kind: 'circle-news', payload, at }]);
 }
 
-/** Moves the circles and answers of one person to another. */
-export async function mergeMemberships(tx: Tx, from: string, into: string): Promise<void> {
-  const circles = await lockCirclesOf(tx, from);
-  const select = { id: true, playerKey: true } as const;
-  const [guest, person] = [
-    await tx.user.findUnique({ where: { id: from }, select }),
-    await tx.user.findUnique({ where: { id: into }, select }),
-  ];
-  if (!guest || !person) return;
-  for (const circleId of circles) await mergeMember(tx, circleId, guest, person);
-  await tx.circleDelivery.updateMany({ where: { userId: from }, data: { userId: into } });
-  await mergeEntrants(tx, guest, person);
-  await mergeAnswers(tx, from, into);
-}
-
-interface Key {
-  readonly id: string;
-  readonly playerKey: string;
-}
-
 const RANK = ['member', 'steward', 'host'];
 
-/** If both are in one circle, the row of `into` stays, with the higher role of the two. */
-async function mergeMember(tx: Tx, circleId: string, from: Key, into: Key): Promise<void> {
-  const of = (userId: string) =>
-    tx.circleMember.findUnique({ where: { circleId_userId: { circleId, userId } } });
-  const [guest, person] = [await of(from.id), await of(into.id)];
-  if (!guest) return;
-  if (!person) {
-    const data = { userId: into.id, playerKey: into.playerKey };
-    await tx.circleMember.updateMany({ where: { circleId, id: guest.id }, data });
-    return;
+/** Where both are in one circle, the row of `into` stays, with the higher role of the two. */
+export async function mergeMembers(tx: Tx, from: string, into: string): Promise<void> {
+  for (const circleId of await lockCirclesOf(tx, from)) {
+    const of = (userId: string) =>
+      tx.circleMember.findUnique({ where: { circleId_userId: { circleId, userId } } });
+    const [guest, person] = [await of(from), await of(into)];
+    if (!guest || !person) continue;
+    const gone = { userId: null, name: '', state: 'left', role: 'member', endsAt: null };
+    await tx.circleMember.updateMany({ where: { circleId, id: guest.id }, data: gone });
+    await tx.circle.updateMany({ where: { id: circleId, heirId: guest.id }, data: { heirId: person.id } });
+    // A removed member stays removed, unless the circle would have no host.
+    if (guest.state !== 'in' || (person.state === 'removed' && guest.role !== 'host')) continue;
+    const own = person.state === 'in' ? person.role : 'member';
+    const role = RANK.indexOf(guest.role) > RANK.indexOf(own) ? guest.role : own;
+    const data = { state: 'in', role, ...(role === 'host' ? { endsAt: null } : {}) };
+    await tx.circleMember.updateMany({ where: { circleId, id: person.id }, data });
   }
-  const gone = { userId: null, name: '', state: 'left', role: 'member', endsAt: null };
-  await tx.circleMember.updateMany({ where: { circleId, id: guest.id }, data: gone });
-  await tx.circle.updateMany({ where: { id: circleId, heirId: guest.id }, data: { heirId: person.id } });
-  // A removed member stays removed, unless the circle would have no host.
-  if (guest.state !== 'in' || (person.state === 'removed' && guest.role !== 'host')) return;
-  const own = person.state === 'in' ? person.role : 'member';
-  const role = RANK.indexOf(guest.role) > RANK.indexOf(own) ? guest.role : own;
-  const data = { state: 'in', role, ...(role === 'host' ? { endsAt: null } : {}) };
-  await tx.circleMember.updateMany({ where: { circleId, id: person.id }, data });
-}
-
-async function mergeAnswers(tx: Tx, from: string, into: string): Promise<void> {
-  const theirs = await tx.gatheringAnswer.findMany({
-    where: { userId: into },
-    select: { gatheringId: true },
-  });
-  await tx.gatheringAnswer.updateMany({
-    where: { userId: from, gatheringId: { notIn: theirs.map(({ gatheringId }) => gatheringId) } },
-    data: { userId: into },
-  });
 }

@@ -1,67 +1,46 @@
 import 'server-only';
-import { mergeBoxes } from '@/lib/features/boxes/leaving-store';
+import { mergeEditors } from '@/lib/features/boxes/leaving-store';
+import { moveRows, type PersonKeys } from '@/lib/features/people/personal-store';
 import { foldMerged, lockRatingsOf } from '@/lib/features/ratings/fold-store';
+import { PERSONAL } from '@/lib/generated/personal';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db, type Tx } from '@/lib/platform/db/db';
-import { lockCompetitionsOf, mergeMemberships } from './membership-store';
+import { lockCompetitionsOf, mergeMembers } from './membership-store';
 
 /**
- * Merges two persons into one, all or nothing, and deletes `from`. Everything of `from` is moved to
- * `into`: seats with their clocks, past seats, tables made, channels, preferences, holidays, talk,
- * notes, lines and plans.
+ * Merges two persons into one, all or nothing, and deletes `from`. Their rows move to `into` table by table; a rule
+ * goes before where both may have a place in one thing.
  */
 export async function mergePeople(from: string, into: string): Promise<void> {
   if (from === into) return;
-  const [where, data] = [{ userId: from }, { userId: into }];
   await db().$transaction(async (tx) => {
     // A result that is being written with one of their keys is finished first, or is read again.
-    await tx.$queryRaw`select 1 from "User" where "id" in (${from}, ${into}) order by "id" for update`;
+    const locked = await tx.$queryRaw<PersonKeys[]>`
+      select "id", "playerKey" from "User" where "id" in (${from}, ${into}) order by "id" for update`;
+    const [guest, person] = [from, into].map((id) => locked.find((each) => each.id === id));
+    if (!guest || !person) return;
     // As in every change of them: competitions before their tables.
     await lockCompetitionsOf(tx, from, new Date());
-    await tx.seat.updateMany({ where, data });
-    await tx.seatHolder.updateMany({ where, data });
-    await tx.game.updateMany({ where: { hostId: from }, data: { hostId: into } });
-    await tx.channel.updateMany({ where, data });
-    await tx.holiday.updateMany({ where, data });
-    await tx.chatMessage.updateMany({ where, data });
-    await tx.note.updateMany({ where, data });
-    await tx.sandboxLine.updateMany({ where, data });
-    await tx.plan.updateMany({ where, data });
-    await tx.seatEntry.updateMany({ where, data });
-    await tx.seatDelegate.updateMany({ where, data });
-    await tx.account.updateMany({ where, data });
-    await mergeMemberships(tx, from, into);
-    await mergeBoxes(tx, from, into);
-    await mergeEntries(tx, from, into);
-    await mergePreferences(tx, from, into);
-    await mergeCalendar(tx, from, into);
-    await mergeResults(tx, from, into);
+    for (const personal of PERSONAL) {
+      await RULES[personal.table]?.(tx, guest, person);
+      await moveRows(tx, personal, guest, person);
+    }
     await tx.user.deleteMany({ where: { id: from } });
   });
 }
 
-/** If both have a table for one deal, the one of `into` counts; the other loses its entry. */
-async function mergeEntries(tx: Tx, from: string, into: string): Promise<void> {
-  const theirs = await tx.dealEntry.findMany({ where: { userId: into }, select: { dealId: true } });
-  await tx.dealEntry.updateMany({
-    where: { userId: from, dealId: { notIn: theirs.map(({ dealId }) => dealId) } },
-    data: { userId: into },
-  });
-}
+type Rule = (tx: Tx, from: PersonKeys, into: PersonKeys) => Promise<void>;
 
-/** Keeps the calendar of `into`; without one, the address of `from` continues to work for them. */
-async function mergeCalendar(tx: Tx, from: string, into: string): Promise<void> {
-  if ((await tx.calendarAddress.count({ where: { userId: into } })) > 0) return;
-  await tx.calendarAddress.updateMany({ where: { userId: from }, data: { userId: into } });
-}
+/** Rules that run before the rows of a table are moved. */
+const RULES: Readonly<Record<string, Rule>> = {
+  User: mergeSettings,
+  CircleMember: (tx, from, into) => mergeMembers(tx, from.id, into.id),
+  BoxEditor: (tx, from, into) => mergeEditors(tx, from.id, into.id),
+  ResultSeat: mergeResults,
+};
 
-/** Keeps the preferences of `into`; where they have none, the values of `from` are used. */
-async function mergePreferences(tx: Tx, from: string, into: string): Promise<void> {
-  const wishes = await tx.tablePreference.findMany({ where: { userId: from } });
-  await tx.tablePreference.createMany({
-    data: wishes.map(({ gameId, mutedAt }) => ({ userId: into, gameId, mutedAt })),
-    skipDuplicates: true,
-  });
+/** Keeps the settings of `into`; where they have none, the settings of `from` are used. */
+async function mergeSettings(tx: Tx, from: PersonKeys, into: PersonKeys): Promise<void> {
   const select = {
     name: true,
     digestAt: true,
@@ -69,20 +48,16 @@ async function mergePreferences(tx: Tx, from: string, into: string): Promise<voi
     ratings: true,
     waitShown: true,
   } as const;
-  const [guest, person] = [
-    await tx.user.findUnique({ where: { id: from }, select }),
-    await tx.user.findUnique({ where: { id: into }, select }),
-  ];
-  if (!guest || !person) return;
-  const { name, digestAt, digestOnly, ratings, waitShown } = person;
+  const guest = await tx.user.findUniqueOrThrow({ where: { id: from.id }, select });
+  const person = await tx.user.findUniqueOrThrow({ where: { id: into.id }, select });
   await tx.user.updateMany({
-    where: { id: into },
+    where: { id: into.id },
     data: {
-      name: name ?? guest.name,
-      ratings: ratings ?? guest.ratings,
-      waitShown: waitShown || guest.waitShown,
-      digestAt: digestAt ?? guest.digestAt,
-      digestOnly: digestOnly || (digestAt === null && guest.digestOnly),
+      name: person.name ?? guest.name,
+      ratings: person.ratings ?? guest.ratings,
+      waitShown: person.waitShown || guest.waitShown,
+      digestAt: person.digestAt ?? guest.digestAt,
+      digestOnly: person.digestOnly || (person.digestAt === null && guest.digestOnly),
     },
   });
 }
@@ -132,13 +107,11 @@ export async function adoptSeats(keyHashes: readonly string[], userId: string): 
 }
 
 /** Moves the results of `from`, with their part of ratings and circle totals, to `into`. */
-async function mergeResults(tx: Tx, from: string, into: string): Promise<void> {
-  const keys = await tx.user.findMany({
-    where: { id: { in: [from, into] } },
-    select: { id: true, playerKey: true },
-  });
-  const [old, key] = [from, into].map((id) => keys.find((each) => each.id === id)?.playerKey);
-  if (old === undefined || key === undefined) return;
+async function mergeResults(
+  tx: Tx,
+  { playerKey: old }: PersonKeys,
+  { playerKey: key }: PersonKeys,
+): Promise<void> {
   const scopes = await lockRatingsOf(tx, [old]);
   await tx.resultSeat.updateMany({ where: { playerKey: old }, data: { playerKey: key } });
   const sums = await tx.circleYear.findMany({

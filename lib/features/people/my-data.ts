@@ -1,65 +1,23 @@
 import 'server-only';
-import { rowsOfPart, type PartName } from '@/lib/features/people/my-data-store';
+import { personalRows } from '@/lib/features/people/personal-store';
+import { PERSONAL } from '@/lib/generated/personal';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
-
-/** The members of the document, each with the table it comes from: docs/security.md. */
-export const MEMBERS = {
-  person: 'User',
-  signsInBy: 'Account',
-  browsers: 'Device',
-  accessTokens: 'AccessToken',
-  holidays: 'Holiday',
-  calendar: 'CalendarAddress',
-  channels: 'Channel',
-  tableWishes: 'TableWish',
-  tablesMade: 'Game',
-  seats: 'Seat',
-  formerSeats: 'SeatHolder',
-  seatBrowsers: 'SeatKey',
-  seatEntries: 'SeatEntry',
-  newLinksAsked: 'SeatClaim',
-  seatsOffered: 'SeatOffer',
-  playsFor: 'SeatDelegate',
-  problemReports: 'ProblemReport',
-  agreedTo: 'Consent',
-  decisions: 'Decision',
-  said: 'ChatMessage',
-  notes: 'Note',
-  lines: 'SandboxLine',
-  plans: 'Plan',
-  deals: 'DealEntry',
-  puzzles: 'PuzzleResult',
-  puzzleHelp: 'PuzzleHelp',
-  puzzleRating: 'SolverRating',
-  circles: 'CircleMember',
-  circleEntries: 'CircleEntry',
-  gatheringAnswers: 'GatheringAnswer',
-  competitions: 'Entrant',
-  results: 'ResultSeat',
-  circleYears: 'CircleYear',
-  ratings: 'Rating',
-  ratingChanges: 'RatingChange',
-  ratedAnswer: 'RatedAnswer',
-  boxes: 'Box',
-  boxEdits: 'BoxEditor',
-  boxValues: 'BoxValue',
-  boxChoices: 'BoxChoice',
-  boxRevisions: 'BoxRevision',
-} as const satisfies Readonly<Record<string, PartName>>;
 
 const MY_DATA_FORMAT = 'praga-by-post/person';
 
 /**
  * All data of one person, as the text of one JSON document, piece by piece. It contains no key and no secret.
+ * Each member is a table that prisma/schema.prisma marks as personal.
  */
 export async function* myData(userId: string, clock: Clock = systemClock): AsyncGenerator<string> {
   const head = { format: MY_DATA_FORMAT, version: 1, service: env().APP_URL, madeAt: clock.now() };
   yield JSON.stringify(head).slice(0, -1);
-  for (const [member, part] of Object.entries(MEMBERS)) {
-    yield `,\n${JSON.stringify(member)}: [`;
+  for (const table of PERSONAL) {
+    if (table.member === null) continue;
+    yield `,\n${JSON.stringify(table.member)}: [`;
     let between = '\n';
-    for await (const rows of rowsOfPart(part, userId)) {
+    for await (const rows of personalRows(table, userId)) {
       if (rows.length === 0) continue;
       yield between + rows.map((row) => JSON.stringify(row)).join(',\n');
       between = ',\n';

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { waitingElsewhere } from '@/app/current-tables';
+import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { ComparePage } from '@/components/history/compare-page';
 import { compareDeals } from '@/lib/features/deals/compare-deals';
@@ -29,7 +30,8 @@ async function TwoGames({ gameId, other, turn }: { gameId: string; other: string
     : undefined;
   if (!two) notFound();
   const { a, b, ...after } = two;
-  return <ComparePage a={nameSeats(words, a)} b={nameSeats(words, b)} after={after} elsewhere={elsewhere} />;
+  const timeZone = await currentZone();
+  return <ComparePage a={nameSeats(words, a)} b={nameSeats(words, b)} {...{ after, elsewhere, timeZone }} />;
 }
 
 /** Two moments of a table, `?a=` and `?b=`, side by side. Defaults: the first and the newest. */
@@ -49,5 +51,6 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   ]);
   if (!a || !b) notFound();
   const then = (moment: TableView) => nameSeats(words, withTenures(moment));
-  return <ComparePage a={then(a)} b={then(b)} elsewhere={await waitingElsewhere(gameId)} />;
+  const [elsewhere, timeZone] = await Promise.all([waitingElsewhere(gameId), currentZone()]);
+  return <ComparePage a={then(a)} b={then(b)} {...{ elsewhere, timeZone }} />;
 }

@@ -27,7 +27,10 @@ export default async function OperatorPersonPage({
   const person = await lookAtPerson(by, id);
   if (!person) notFound();
   return (
-    <SitePage nav={nav} title={person.name ?? person.email ?? t('operator.person.nameless')}>
+    <SitePage
+      nav={{ ...nav, timeZone: undefined }}
+      title={person.name ?? person.email ?? t('operator.person.nameless')}
+    >
       <DoneNotice done={done} />
       <PersonSheet person={person} ban={banPerson} signOut={signOutPerson} />
       <TextLink href="/operator">{t('operator.back')}</TextLink>

@@ -35,7 +35,7 @@ export default async function OperatorTablePage({
     at: deskTime(words)(updatedAt.toISOString()),
   };
   return (
-    <SitePage nav={nav} title={name}>
+    <SitePage nav={{ ...nav, timeZone: undefined }} title={name}>
       <DoneNotice done={done} />
       <p>
         <span className="code">{id}</span> {t('operator.table.facts', facts)}

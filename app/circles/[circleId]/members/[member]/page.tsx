@@ -22,9 +22,10 @@ export default async function Page({ params }: PageProps<'/circles/[circleId]/me
   const shown = await gamesOfMember(circle, member);
   if (!shown) notFound();
   const { name, ...games } = shown;
+  const nav = await currentNav();
   return (
-    <SitePage nav={await currentNav()} title={name}>
-      <MemberGames circleId={circleId} {...games} />
+    <SitePage nav={nav} title={name}>
+      <MemberGames circleId={circleId} timeZone={nav.timeZone} {...games} />
     </SitePage>
   );
 }

@@ -1,0 +1,87 @@
+/** One moment has the same clock time on a table, in its replay, for a delegate, in a banner and in an email. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { momentOf } from '@/components/history/replay/moment';
+import { StepPanel } from '@/components/history/step-panel';
+import { MaintenanceBanner } from '@/components/operator/maintenance-banner';
+import { DelegateTask } from '@/components/seats/delegate-task';
+import { ZoneNote } from '@/components/site/zone-note';
+import { TopMoment } from '@/components/table/top-moment';
+import { localTime } from '@/lib/features/notify/times';
+import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import { score } from '@/lib/game/engine/score';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import { turnsOf } from '@/lib/game/recap/timeline';
+import { packFor } from '@/lib/game/rulesets';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { projectFiles, readText } from '../docs/project-files';
+import { goldenDocument } from '../support/documents';
+
+const AT = '2026-11-27T18:06:00.000Z';
+const { game, log, seats } = goldenDocument('4-players-online');
+const pack = packFor(game.pack.id, game.pack.version);
+const rows = log.map((row) => ({ ...row, at: AT, events: eventsOf(row), undone: false }) as LogRow);
+
+function tableAt(seq: number): TableView {
+  const positions: Position[] = [];
+  for (const row of rows.slice(0, seq)) positions.push(advance(positions.at(-1), row));
+  const state = positions[seq - 1]?.state;
+  if (!state) throw new Error('no such step');
+  const pause = { from: AT, until: AT, isRunning: true };
+  const facts = { gameId: 'game01', seq, latestSeq: rows.length, status: 'running', pack, seats, pause };
+  const more = { waitingFor: [], scores: score(pack, state), log: rows, view: { state, offers: [] } };
+  return { ...facts, ...more } as object as TableView;
+}
+
+function shownIn(timeZone: string): Readonly<Record<string, string>> {
+  const table = tableAt(90);
+  const moment = momentOf({ table, rows, turns: turnsOf(rows) }, { undone: false });
+  const task = {
+    id: 'a',
+    gameId: 'game01',
+    gameName: 'Tiger',
+    seat: 0,
+    holder: 'Anna',
+    power: 'turns',
+  } as const;
+  const action = async () => {};
+  const maintenance = { begins: new Date(AT), ends: new Date(AT), text: '', hasBegun: true };
+  return {
+    table: renderToStaticMarkup(createElement(TopMoment, { table, timeZone })),
+    replay: renderToStaticMarkup(createElement(StepPanel, { moment, timeZone, onGo: () => {} })),
+    delegate: renderToStaticMarkup(
+      createElement(DelegateTask, {
+        task: { ...task, until: AT, isOver: false },
+        plan: undefined,
+        timeZone,
+        action,
+      }),
+    ),
+    banner: renderToStaticMarkup(createElement(MaintenanceBanner, { ...maintenance, timeZone })),
+    mail: localTime(wordingOf('en'), new Date(AT), timeZone),
+  };
+}
+
+/** Without attributes, which hold moments in UTC. */
+const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ');
+
+test.each([
+  ['Europe/Prague', '19:06'],
+  ['America/Sao_Paulo', '15:06'],
+])('in %s every place says %s', (zone, time) => {
+  for (const [place, html] of Object.entries(shownIn(zone)))
+    expect([place, ...new Set(textOf(html).match(/\d\d:\d\d(?: UTC)?/g))]).toEqual([place, time]);
+});
+
+test('a page names its zone once, and says UTC where the reader has none', () => {
+  const note = (timeZone: string | undefined) => renderToStaticMarkup(createElement(ZoneNote, { timeZone }));
+  expect(note('Europe/Prague')).toContain('Times: Prague');
+  expect(note(undefined)).toContain('Times: UTC');
+  const naming = projectFiles(/^(?:app|components)\/.*\.tsx$/).filter((path) =>
+    readText(path).includes('<ZoneNote'),
+  );
+  // One of the two is on every page.
+  expect(naming.sort()).toEqual(['components/site/site-footer.tsx', 'components/table/table-header.tsx']);
+});
