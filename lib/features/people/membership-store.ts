@@ -130,6 +130,10 @@ async function mergeMember(tx: Tx, circleId: string, from: Key, into: Key): Prom
   const gone = { userId: null, name: '', state: 'left', role: 'member', endsAt: null };
   await tx.circleMember.updateMany({ where: { circleId, id: guest.id }, data: gone });
   await tx.circle.updateMany({ where: { id: circleId, heirId: guest.id }, data: { heirId: person.id } });
+  await tx.circleChatMessage.updateMany({
+    where: { circleId, memberId: guest.id },
+    data: { memberId: person.id },
+  });
   // A removed member stays removed, unless the circle would have no host.
   if (guest.state !== 'in' || (person.state === 'removed' && guest.role !== 'host')) return;
   const own = person.state === 'in' ? person.role : 'member';

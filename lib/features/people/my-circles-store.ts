@@ -30,6 +30,16 @@ export async function* ownCircleEntries(userId: string): Pages<Row> {
   }
 }
 
+/** The chat messages of a person in circles. */
+export async function* ownCircleTalk(userId: string): Pages<Row> {
+  const mine = await db().circleMember.findMany({ where: { userId }, select: { circleId: true, id: true } });
+  const orderBy = [{ at: 'asc' as const }, { id: 'asc' as const }];
+  for (const { circleId, id: memberId } of mine) {
+    const asked = { where: { circleId, memberId }, select: columns.CIRCLE_TALK, orderBy };
+    yield* pagesOf((page) => db().circleChatMessage.findMany({ ...asked, ...page }));
+  }
+}
+
 /** The answers of a person to calls for players. */
 export function ownAnswers(userId: string): Pages<Row> {
   const orderBy = { gatheringId: 'asc' } as const;

@@ -286,7 +286,18 @@ export const MEMBERSHIP = {
   letter: true,
   joinedAt: true,
   endsAt: true,
+  talkSeenAt: true,
 } as const satisfies Prisma.CircleMemberSelect;
+export const CIRCLE_TALK = {
+  circleId: true,
+  id: true,
+  memberId: true,
+  text: true,
+  mentions: true,
+  at: true,
+  removedAt: true,
+  reactions: true,
+} as const satisfies Prisma.CircleChatMessageSelect;
 export const CIRCLE_ENTRY = {
   circleId: true,
   id: true,

@@ -34,6 +34,7 @@ export const MEMBERS = {
   puzzleRating: 'SolverRating',
   circles: 'CircleMember',
   circleEntries: 'CircleEntry',
+  circleTalk: 'CircleChatMessage',
   gatheringAnswers: 'GatheringAnswer',
   competitions: 'Entrant',
   results: 'ResultSeat',

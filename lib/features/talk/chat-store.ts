@@ -1,11 +1,11 @@
 import 'server-only';
-import { removedMessage, type StoredMessage } from '@/lib/features/talk/message';
+import { removedMessage, type KeptMessage } from '@/lib/features/talk/message';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 
 /** A message at a table. Its reactions have the form `seat.tenure.reaction`. */
-export interface ChatMessage extends StoredMessage {
+export interface ChatMessage extends KeptMessage {
   /** Missing for a spectator. */
   readonly seat: SeatId | null;
   readonly userId: string | null;

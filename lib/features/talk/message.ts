@@ -1,4 +1,4 @@
-/** Messages of a chat, at a table or in a circle: their limits, their shape, and what a reader may do with one. */
+/** Messages of a chat, at a table or in a circle: their limits, their shape, and the rights of a reader. */
 import { z } from 'zod';
 import { REACTIONS } from '@/lib/game/wording/reactions';
 import { cleanText } from '@/lib/platform/http/clean-text';
@@ -33,7 +33,7 @@ export const MessageLine = z.object({
 export type MessageLine = Readonly<z.infer<typeof MessageLine>>;
 
 /** A message as it is stored. */
-export interface StoredMessage {
+export interface KeptMessage {
   readonly id: string;
   readonly text: string;
   readonly at: Date;
@@ -63,7 +63,7 @@ export interface MessageReader {
 
 /** A message as its reader sees it, without names. */
 export function messageLine(
-  { id, text, at, removedAt, reports }: StoredMessage,
+  { id, text, at, removedAt, reports }: KeptMessage,
   { isMine, callsMe, maySpeak, isInCharge }: MessageReader,
 ): Omit<MessageLine, 'name' | 'reactions'> {
   const stands = removedAt === null;

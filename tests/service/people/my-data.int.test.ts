@@ -108,6 +108,9 @@ async function fillCircle(userId: string, mark: string, gameId: string) {
     data: { circleId, id: by, userId, playerKey, name: mark, role: 'host', state: 'in', joinedAt: at },
   });
   await db().circleEntry.create({ data: { circleId, kind: 'founded', memberId: by, by, at } });
+  await db().circleChatMessage.create({
+    data: { circleId, id: uuid(), memberId: by, text: `in the circle ${mark}`, at },
+  });
   const call = { circleId, madeBy: by, setup: {}, pace: {}, size: 2, least: 2, most: 2, seatOrder: 'drawn' };
   await db().gathering.create({ data: { id: `call${mark}`, ...call, createdAt: at, startsBy: at } });
   await db().gatheringAnswer.create({ data: { gatheringId: `call${mark}`, userId, answer: 'in', at } });
