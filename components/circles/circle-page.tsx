@@ -53,10 +53,10 @@ export function CirclePage({ circle, link, isGuest, timeZone, action, ...slots }
             <div className="stack lg:col-start-2 lg:row-span-2 lg:row-start-1">
               {usual}
               {gatherings}
-              {talk}
             </div>
             <div className={COLUMNS}>
               {tables}
+              {talk}
               <CircleMembers circle={circle} timeZone={timeZone} />
             </div>
           </div>

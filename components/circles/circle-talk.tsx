@@ -18,21 +18,35 @@ interface LatestTalkProps extends CircleTalkProps {
   readonly unread: number;
 }
 
-/** The latest messages of a circle for its page, with a line to answer. */
+/** The latest messages of a circle for its page, with a line to answer. Acts on messages are on the chat's page. */
 export function LatestTalk({ circle, lines, unread, form, timeZone }: LatestTalkProps) {
   const { t } = useWords();
   const here = `/circles/${circle.id}/talk` as const;
-  // Everything else about a message is on the page of the chat.
-  const quiet = lines.map((line) => ({ ...line, mayRemove: false, mayReport: false }));
+  const shown = useNamedLines(circle, lines);
   return (
     <section className="stack" id="circle-talk" aria-labelledby="circle-talk-title">
       <h2 id="circle-talk-title">
         {t('talk.title')}{' '}
-        {unread > 0 && <span className="badge text-red">{t('circles.talk.new', { n: unread })}</span>}
+        {unread > 0 && <span className="badge align-middle font-sans text-red">{t('circles.talk.new', { n: unread })}</span>}
       </h2>
-      <Messages {...{ circle, here, timeZone }} lines={quiet} mayReact={false} />
+      {shown.length === 0 ? (
+        <p className="muted">{t('talk.nothingYet')}</p>
+      ) : (
+        <ol className="m-0 grid list-none gap-2 p-0">
+          {shown.map(({ line, face }) => (
+            <Message
+              key={line.id}
+              line={{ ...line, mayRemove: false, mayReport: false }}
+              {...{ here, face, timeZone }}
+              mayReact={false}
+            >
+              <span className="line-clamp-3">{line.text}</span>
+            </Message>
+          ))}
+        </ol>
+      )}
       <TalkLineForm {...form} here={here} label={t('circles.talk.say')} />
-      {lines.length > 0 && (
+      {shown.length > 0 && (
         <p>
           <TextLink href={here}>{t('circles.talk.all')}</TextLink>
         </p>
@@ -45,10 +59,15 @@ export function LatestTalk({ circle, lines, unread, form, timeZone }: LatestTalk
 export function CircleTalkPage({ circle, lines, form, timeZone }: CircleTalkProps) {
   const { t } = useWords();
   const here = `/circles/${circle.id}/talk`;
+  const shown = useNamedLines(circle, lines);
   const other = circle.members.find(({ id }) => id !== circle.me.id);
   return (
     <section className="panel stack" aria-label={t('talk.title')}>
-      <Messages {...{ circle, lines, here, timeZone }} mayReact />
+      <TalkList>
+        {shown.map(({ line, face }) => (
+          <Message key={line.id} {...{ line, here, face, timeZone }} mayReact />
+        ))}
+      </TalkList>
       <TalkForm
         {...form}
         here={here}
@@ -59,33 +78,17 @@ export function CircleTalkPage({ circle, lines, form, timeZone }: CircleTalkProp
   );
 }
 
-interface MessagesProps extends Omit<CircleTalkProps, 'form'> {
-  readonly here: string;
-  readonly mayReact: boolean;
-}
-
 /** Messages with the medallions of their authors; people without a name are called as in results. */
-function Messages({ circle: { people }, lines, ...rest }: MessagesProps) {
+function useNamedLines({ people }: Circle, lines: readonly CircleTalkLine[]) {
   const words = useWords();
   const called = callPeople(people, words);
   const keys = new Map([...people].map(([key, { id }]) => [id, key]));
-  return (
-    <TalkList>
-      {lines.map((line) => {
-        const key = keys.get(line.memberId) ?? '';
-        const name = called(key);
-        const reactions = line.reactions.map(({ names, ...reaction }) => {
-          return { ...reaction, names: names.map((each) => each || words.t('circles.someone')) };
-        });
-        return (
-          <Message
-            key={line.id}
-            {...rest}
-            line={{ ...line, name, reactions }}
-            face={<Medallion name={name} of={key} isSmall />}
-          />
-        );
-      })}
-    </TalkList>
-  );
+  return lines.map((line) => {
+    const key = keys.get(line.memberId) ?? '';
+    const name = called(key);
+    const reactions = line.reactions.map(({ names, ...reaction }) => {
+      return { ...reaction, names: names.map((each) => each || words.t('circles.someone')) };
+    });
+    return { line: { ...line, name, reactions }, face: <Medallion name={name} of={key} isSmall /> };
+  });
 }
