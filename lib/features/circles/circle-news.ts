@@ -43,20 +43,18 @@ export function circleMessagesOf(
  * mention is told once a day.
  */
 export function mentionMessages(
-  { circleId, id: word, memberId: by, at }: Said,
+  { circleId, at }: Said,
   called: readonly Pick<MemberRow, 'id' | 'talkSeenAt'>[],
 ): readonly CircleMessage[] {
   const day = at.toISOString().slice(0, 10);
   return called.map(({ id: memberId, talkSeenAt }) => {
     const dedupe = `mention:${circleId}:${memberId}:${talkSeenAt?.getTime() ?? ''}:${day}`;
-    return { circleId, kind: 'circle-mention', dedupe, payload: { word, memberId, by }, at };
+    return { circleId, kind: 'circle-mention', dedupe, payload: { memberId }, at };
   });
 }
 
 interface Said {
   readonly circleId: string;
-  readonly id: string;
-  readonly memberId: string;
   readonly at: Date;
 }
 

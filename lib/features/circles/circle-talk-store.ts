@@ -66,6 +66,20 @@ export async function countUnread(circles: readonly Seen[]): Promise<ReadonlyMap
   return new Map(rows.map(({ circleId, _count: n }) => [circleId, n]));
 }
 
+/** The newest message that mentions a member and that they have not seen. */
+export async function unseenMention(
+  circleId: string,
+  id: string | undefined,
+): Promise<CircleChatMessage | undefined> {
+  if (id === undefined) return undefined;
+  const seen = { joinedAt: true, talkSeenAt: true } as const;
+  const member = await db().circleMember.findFirst({ where: { circleId, id }, select: seen });
+  if (!member) return undefined;
+  const where = { circleId, removedAt: null, mentions: { has: id }, at: { gt: seenUntil(member) } };
+  const found = await db().circleChatMessage.findFirst({ where, orderBy: { at: 'desc' }, select: COLUMNS });
+  return found ?? undefined;
+}
+
 /** Records the time of the newest message that a member has seen; it never goes back. */
 export async function markCircleTalkSeen(
   member: { readonly circleId: string; readonly id: string },

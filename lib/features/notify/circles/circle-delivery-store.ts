@@ -1,5 +1,5 @@
 import 'server-only';
-import { findCircleMessage } from '@/lib/features/circles/circle-talk-store';
+import { unseenMention } from '@/lib/features/circles/circle-talk-store';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
 import {
   circlePayloadOf,
@@ -158,22 +158,14 @@ async function isOpen(id: string, now: Date): Promise<boolean> {
   return (await db().circle.count({ where: { id, ...isOpenAt(now) } })) > 0;
 }
 
-/** Whether a message still stands and the mentioned member has not seen it. */
-async function isUnseen(circleId: string, id: string, memberId = ''): Promise<boolean> {
-  const said = await findCircleMessage(circleId, id);
-  if (!said || said.removedAt) return false;
-  const unseen = [{ talkSeenAt: null }, { talkSeenAt: { lt: said.at } }];
-  return (await db().circleMember.count({ where: { circleId, id: memberId, OR: unseen } })) > 0;
-}
-
 /**
  * Whether the message is still true: the call waits for the reader, the table waits for the seat, the
  * week had any news, or the mentioned member has not looked.
  */
 async function isStillTrue({ userId, outbox }: Row, payload: CirclePayload, now: Date): Promise<boolean> {
-  const { gathering, game, seat, word, memberId } = payload;
+  const { gathering, game, seat, memberId } = payload;
   const { circle, kind, dueAt } = outbox;
-  if (word !== undefined) return isUnseen(circle.id, word, memberId);
+  if (kind === 'circle-mention') return (await unseenMention(circle.id, memberId)) !== undefined;
   if (gathering !== undefined) {
     const where = { id: gathering, state: 'open', startsBy: { gt: now } };
     const unanswered = userId === null ? {} : { answers: { none: { userId } } };

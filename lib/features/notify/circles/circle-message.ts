@@ -10,8 +10,6 @@ const PayloadShape = z.object({
   news: z.enum(NEWS_KINDS).optional(),
   memberId: z.guid().optional(),
   by: z.guid().optional(),
-  /** The chat message that mentions the member. */
-  word: z.guid().optional(),
   /** The call for players, and whether this is a reminder of it. */
   gathering: z.string().optional(),
   again: z.boolean().optional(),

@@ -1,5 +1,5 @@
 import 'server-only';
-import { findCircleMessage } from '@/lib/features/circles/circle-talk-store';
+import { unseenMention } from '@/lib/features/circles/circle-talk-store';
 import { findGathering } from '@/lib/features/circles/gatherings/gathering-store';
 import { letterCore } from '@/lib/features/notify/circles/circle-letter';
 import type { CircleDelivery, CirclePayload } from '@/lib/features/notify/circles/circle-message';
@@ -46,9 +46,9 @@ export async function wordedCircleNews(
 
 async function coreOf(words: Wording, delivery: CircleDelivery, now: Date): Promise<Core> {
   if (delivery.message.kind === 'circle-letter') return letterCore(words, delivery, now);
-  const { gathering, season, word } = delivery.payload;
+  if (delivery.message.kind === 'circle-mention') return mentionCore(words, delivery);
+  const { gathering, season } = delivery.payload;
   if (season) return seasonCore(words, delivery, season);
-  if (word !== undefined) return mentionCore(words, delivery, word);
   return gathering === undefined ? newsCore(words, delivery) : callCore(words, delivery, gathering);
 }
 
@@ -83,10 +83,12 @@ async function seasonCore(
   };
 }
 
-async function mentionCore({ t }: Wording, delivery: CircleDelivery, word: string): Promise<Core> {
-  const { circle, payload } = delivery;
-  const [{ nameOf }, said] = await Promise.all([circleFacts(circle.id), findCircleMessage(circle.id, word)]);
-  const name = nameOf(payload.by) || t('circles.someone');
+async function mentionCore({ t }: Wording, { circle, payload }: CircleDelivery): Promise<Core> {
+  const [{ nameOf }, said] = await Promise.all([
+    circleFacts(circle.id),
+    unseenMention(circle.id, payload.memberId),
+  ]);
+  const name = nameOf(said?.memberId) || t('circles.someone');
   const facts = { circle: circle.name, name };
   return {
     subject: t('news.mention.subject', facts),
