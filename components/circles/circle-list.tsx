@@ -7,6 +7,8 @@ interface CircleListProps {
     readonly name: string;
     readonly members: number;
     readonly state: string;
+    /** Chat messages that the reader has not seen. */
+    readonly unread: number;
   }[];
   /** Whether to link to the full list. */
   readonly isMore: boolean;
@@ -20,7 +22,7 @@ export function CircleList({ circles, isMore }: CircleListProps) {
     <section className="panel stack" aria-labelledby="my-circles">
       <h2 id="my-circles">{t('circles.mine')}</h2>
       <ul className="stack">
-        {circles.map(({ id, name, members, state }) => (
+        {circles.map(({ id, name, members, state, unread }) => (
           <li key={id} className="row">
             {state === 'in' ? (
               <TextLink href={`/circles/${id}`} className="inline-flex min-h-target items-center">
@@ -32,6 +34,11 @@ export function CircleList({ circles, isMore }: CircleListProps) {
             <span className="small muted">
               {state === 'in' ? t('circles.members', { n: members }) : t('circles.asked')}
             </span>
+            {unread > 0 && (
+              <TextLink href={`/circles/${id}/talk`} className="small inline-flex min-h-target items-center">
+                {t('talk.title')} {t('talk.unheard', { n: unread })}
+              </TextLink>
+            )}
           </li>
         ))}
       </ul>

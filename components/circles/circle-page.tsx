@@ -14,6 +14,7 @@ interface CirclePageProps {
   readonly tables: ReactNode;
   readonly usual: ReactNode;
   readonly gatherings: ReactNode;
+  readonly talk: ReactNode;
   readonly standing: ReactNode;
   readonly competitions: ReactNode;
   readonly link: InviteLink | undefined;
@@ -28,7 +29,7 @@ const WIDE = 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]';
 /** A circle: what to play now, the members, then standing, competitions and results. */
 export function CirclePage({ circle, link, isGuest, timeZone, action, ...slots }: CirclePageProps) {
   const { t } = useWords();
-  const { moves, tables, usual, gatherings, standing, competitions } = slots;
+  const { moves, tables, usual, gatherings, talk, standing, competitions } = slots;
   const where = { circleId: circle.id, action };
   const isNew = isFirst(circle);
   return (
@@ -55,6 +56,7 @@ export function CirclePage({ circle, link, isGuest, timeZone, action, ...slots }
             </div>
             <div className={COLUMNS}>
               {tables}
+              {talk}
               <CircleMembers circle={circle} timeZone={timeZone} />
             </div>
           </div>

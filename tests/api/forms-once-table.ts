@@ -180,6 +180,11 @@ const OF_TABLES: Readonly<Record<string, Prepare>> = {
     params: { act: 'say' },
     form: { id: uuid(), text: 'Hello' },
   }),
+  'POST app/circles/[circleId]/talk/[act]/route.ts': async (world) => ({
+    by: 'host',
+    params: { act: 'say', circleId: (await ownCircle(world)).circleId },
+    form: { id: uuid(), text: 'Hello' },
+  }),
   'POST app/import/file/route.ts': () => {
     const text = JSON.stringify(goldenDocument('solo-simple'));
     // Brought in as one thing and as the other, so that none of the two worlds has it already.

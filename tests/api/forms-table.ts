@@ -67,6 +67,12 @@ const OF_TABLES: Readonly<Record<string, Form>> = {
     'renewCircleLink',
     'closeCircleLink',
   ],
+  'POST app/circles/[circleId]/talk/[act]/route.ts': [
+    'sayInCircle',
+    'reactInCircle',
+    'takeCircleWordAway',
+    'reportCircleWord',
+  ],
   'action app/circles/[circleId]/channel/actions.ts setChannel': [
     'addCircleHook',
     'changeCircleHook',

@@ -125,6 +125,7 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'POST app/api/me/holidays/route.ts': () => ({ json: { first: '2020-01-01', last: '2020-01-01' } }),
   'PATCH app/api/me/holidays/route.ts': () => ({ json: { isAutomatic: true } }),
   'POST app/api/tables/route.ts': () => ({ json: { name: 'M', seats: [{ name: 'A' }, { name: 'B' }] } }),
+  'POST app/circles/[circleId]/talk/[act]/route.ts': () => ({ form: { id: uuid(), text: 'Hello' } }),
   'POST app/games/[gameId]/talk/[act]/route.ts': () => ({ form: { id: uuid(), text: 'Hello' } }),
   'POST app/games/[gameId]/plan/[act]/route.ts': () => ({ form: { id: uuid() }, params: { act: 'forget' } }),
   'POST app/games/[gameId]/live/route.ts': () => ({ json: { seq: 2, commandId: uuid() } }),

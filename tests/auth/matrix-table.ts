@@ -64,6 +64,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   ),
   'POST app/games/[gameId]/rematch/route.ts': all('303 /games/:here'),
   'POST app/games/[gameId]/sit/route.ts': all('303 /games/:here'),
+  'POST app/circles/[circleId]/talk/[act]/route.ts': known('303 /circles', '303 /circles/xxxxxxxxxxxx'),
   'POST app/games/[gameId]/talk/[act]/route.ts': leads(
     '303 /games/:here/',
     'talk?problem=not-here talk talk?problem=not-here talk talk talk talk',

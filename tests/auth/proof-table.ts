@@ -133,6 +133,7 @@ const OF_PEOPLE = rows('person', [
   ...actions('me/prompts', 'addMailChannel', 'addHookChannel', 'addThisBrowser', 'changeOneChannel'),
   ...actions('me/prompts', 'saveWants', 'saveDigest', 'muteOneTable', 'changeCalendar'),
   ...actions('me/tokens', 'makeToken', 'revokeToken'),
+  'POST app/circles/[circleId]/talk/[act]/route.ts',
   'POST app/games/[gameId]/sit/route.ts',
   'POST app/me/data/route.ts',
   'POST app/me/delete/now/route.ts',

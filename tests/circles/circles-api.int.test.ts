@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (const who of ['anna', 'bohumil', 'cilka', 'zdenka'] as const) people[who] = await program(who);
 });
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 const ask = async (who: Who, method: Method, under: string, json?: object) =>
   callJson({
@@ -171,4 +171,37 @@ test('one person starts no more than five circles a day', async () => {
   const said = [];
   for (let n = 0; n < 6; n++) said.push((await found()).status);
   expect(said).toEqual([201, 201, 201, 201, 201, 429]);
+});
+
+test('members talk: written once, reacted to, reported, taken away, and for nobody else', async () => {
+  const { at, idOf } = await made();
+  const id = crypto.randomUUID();
+  const talk = `${at}/talk`;
+  const word = `${talk}/${id}`;
+  for (const _twice of [1, 2])
+    expect((await ask('anna', 'POST', talk, { id, text: ' Thursday, @Bohumil? ' })).status).toBe(200);
+  const heart = { reaction: 'heart', isOn: true };
+  expect((await ask('bohumil', 'PUT', word, heart)).status).toBe(200);
+  expect((await ask('bohumil', 'POST', word)).status).toBe(200);
+  const { body } = await ask('bohumil', 'GET', talk);
+  const line = { id, memberId: idOf('Anna'), name: 'Anna', text: 'Thursday, @Bohumil?', callsMe: true };
+  const reactions = [{ reaction: 'heart', names: ['Bohumil'], isMine: true }];
+  expect(body).toMatchObject({ unread: 1, lines: [{ ...line, reactions, isMine: false, mayReport: true }] });
+  expect(body.lines[0]).not.toHaveProperty('reports');
+  expect((await ask('anna', 'GET', talk)).body.lines[0].reports).toBe(1);
+  await refuse('bohumil', ['DELETE', word], 403, 'not-yours');
+  expect((await ask('anna', 'DELETE', word)).status).toBe(200);
+  expect((await ask('bohumil', 'GET', talk)).body.lines[0]).not.toHaveProperty('text');
+  await refuse('bohumil', ['PUT', word, heart], 404, 'unknown-word');
+  const unknown = `${talk}/${crypto.randomUUID()}`;
+  await refuse('bohumil', ['POST', unknown], 404, 'unknown-word');
+  await refuse('bohumil', ['DELETE', unknown], 404, 'unknown-word');
+  const every = [
+    ['GET', talk],
+    ['POST', talk, { id, text: 'Hello' }],
+    ['POST', word],
+    ['PUT', word, heart],
+    ['DELETE', word],
+  ] as const;
+  for (const asked of every) await refuse('zdenka', asked, 404, 'unknown-circle');
 });

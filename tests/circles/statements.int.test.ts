@@ -1,12 +1,8 @@
 /** The number of statements that each page of circles, competitions, ratings and people sends. */
 import { expect, test, vi } from 'vitest';
 import { thisYearOf, gamesOfMember, tablesInPlay, yearOf } from '@/lib/features/circles/circle-games';
-import {
-  someCircles,
-  loadCircleEntries,
-  loadCircle,
-  loadSettledCircle,
-} from '@/lib/features/circles/circles';
+import { loadCircleTalk } from '@/lib/features/circles/circle-talk';
+import { someCircles, loadCircle, loadSettledCircle } from '@/lib/features/circles/circles';
 import { gatheringsOf } from '@/lib/features/circles/gatherings/gatherings';
 import { competitionsOf, loadCompetition } from '@/lib/features/competitions/competitions';
 import { callsSeenBy } from '@/lib/features/ratings/calls';
@@ -52,15 +48,15 @@ const circle = await loadCircle(circleId, { id: host }, clock);
 if (!circle) throw new Error('not a member');
 
 const PAGES: readonly (readonly [page: string, most: number, read: () => Promise<unknown>])[] = [
-  ['/circles', 1, () => someCircles(host, false, clock)],
-  // Beside the six of the design: the last day of the host, the entries, the years, ratings.
+  ['/circles', 2, () => someCircles(host, false, clock)],
+  // Beside the six of the design: the last day of the host, the chat and what is new in it, the years, ratings.
   [
     '/circles/ID',
     10,
     async () => {
       const here = await loadSettledCircle(circleId, { id: host }, clock);
       if (!here) throw new Error('not a member');
-      await loadCircleEntries(here);
+      await loadCircleTalk(here, 3);
       await tablesInPlay(here);
       await gatheringsOf(circleId, clock);
       await thisYearOf(here, clock);

@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { TalkList } from '@/components/talk/talk-list';
+import { TableTalk } from '@/components/talk/table-talk';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { TalkLine } from '@/lib/features/talk/talk';
 import { LOCALES } from '@/lib/game/wording/language/locales';
@@ -28,7 +28,7 @@ const LINE: TalkLine = {
 };
 const drawn = (line: Partial<TalkLine>, mayReact = true) =>
   renderToStaticMarkup(
-    createElement(TalkList, {
+    createElement(TableTalk, {
       table,
       lines: [{ ...LINE, ...line }],
       here: '/games/game01/talk',

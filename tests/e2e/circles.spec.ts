@@ -15,6 +15,8 @@ const LANGUAGES = {
     size: '2, 3 or 4 players?',
     first: 'Start the first table',
     isIn: 'I’m in',
+    write: 'Write to the circle',
+    send: 'Send',
     leave: 'Leave the circle',
     devices: 'Devices',
     signIn: 'Sign in and come back',
@@ -31,6 +33,8 @@ const LANGUAGES = {
     size: '2, 3 oder 4 Leute?',
     first: 'Den ersten Tisch eröffnen',
     isIn: 'Ich bin dabei',
+    write: 'Dem Spielkreis schreiben',
+    send: 'Senden',
     leave: 'Spielkreis verlassen',
     devices: 'Geräte',
     signIn: 'Anmelden und zurückkehren',
@@ -88,6 +92,16 @@ for (const [locale, words] of Object.entries(LANGUAGES))
       await expect(main.getByRole('link', { name: words.devices })).toBeVisible();
       await expect(main.getByRole('link', { name: words.signIn })).toBeVisible();
       expect(await stranger.content()).not.toContain('Thursday');
+
+      await phone.getByRole('textbox', { name: words.write }).fill('I bring tea');
+      await phone.getByRole('button', { name: words.send, exact: true }).click();
+      await expect(phone.getByText('I bring tea')).toBeVisible();
+      // What Anna has not seen is new to her once.
+      for (const heading of [/^Chat 1/, /^Chat$/]) {
+        await anna.goto(address);
+        await expect(anna.getByRole('heading', { name: heading })).toBeVisible();
+      }
+      await expect(anna.getByText('I bring tea')).toBeVisible();
 
       // The last yes seats both: each sees a board of their own, and nobody a reserved seat.
       await phone.getByRole('button', { name: words.isIn, exact: true }).click();

@@ -4,15 +4,9 @@ import { exportGame } from '@/lib/features/history/read-log';
 import { insertPerson } from '@/lib/features/people/person-store';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
+import { MAX_LETTERS } from '@/lib/features/talk/message';
 import { removeNote, writeNote, loadNotes } from '@/lib/features/talk/notes';
-import {
-  hearTalk,
-  loadTalk,
-  MAX_LETTERS,
-  reactToMessage,
-  removeMessage,
-  postMessage,
-} from '@/lib/features/talk/talk';
+import { hearTalk, loadTalk, reactToMessage, removeMessage, postMessage } from '@/lib/features/talk/talk';
 import { REACTIONS } from '@/lib/game/wording/reactions';
 import { seatCookieName } from '@/lib/platform/auth/seat-proof';
 import { sessionCookie } from '@/lib/platform/auth/session';

@@ -13,6 +13,7 @@ import { BOX_API } from '@/lib/features/boxes/api';
 import { CALENDAR_API } from '@/lib/features/calendar/api';
 import { CIRCLE_API, MY_CIRCLES_API } from '@/lib/features/circles/api';
 import { CIRCLE_GAMES_API } from '@/lib/features/circles/api-games';
+import { CIRCLE_TALK_API } from '@/lib/features/circles/api-talk';
 import { GATHERING_API } from '@/lib/features/circles/api-gatherings';
 import { CLOCKS_API } from '@/lib/features/clocks/api';
 import { STREAM_API } from '@/lib/features/clocks/api-streams';
@@ -52,6 +53,7 @@ export const CONTRACTS: readonly Contract[] = [
     ...CALENDAR_API,
     ...CIRCLE_API,
     ...CIRCLE_GAMES_API,
+    ...CIRCLE_TALK_API,
     ...CIRCLE_HOOK_API,
     ...CLOCKS_API,
     ...COMPETITION_API,

@@ -16,7 +16,7 @@ import { currentPerson } from '../../current-person';
 import { circleProblem } from '../circle-problem';
 import { actHere } from './actions';
 import { playInCircle } from './games/actions';
-import { CompetitionsSlot, GatheringsSlot, StandingSlot } from './slots';
+import { CompetitionsSlot, GatheringsSlot, StandingSlot, TalkSlot } from './slots';
 
 // Only members learn the circle's name.
 export async function generateMetadata(): Promise<Metadata> {
@@ -53,6 +53,7 @@ export default async function Page({ params, searchParams }: PageProps<'/circles
         tables={<CircleTables {...games} />}
         usual={<UsualTable circle={circle} preset={presetOf(circle.preset)} action={playInCircle} />}
         gatherings={<GatheringsSlot circle={circle} />}
+        talk={<TalkSlot circle={circle} />}
         standing={<StandingSlot circle={circle} />}
         competitions={<CompetitionsSlot circle={circle} />}
         link={link === null ? undefined : { link, qr }}

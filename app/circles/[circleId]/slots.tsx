@@ -1,16 +1,21 @@
 /** Server-rendered slots of the circle page. Each loads its own data. */
+import { randomUUID } from 'node:crypto';
+import { after } from 'next/server';
 import { currentZone } from '@/app/current-zone';
 import { CircleChannel } from '@/components/circles/channel';
 import { isFirst } from '@/components/circles/circle-page';
+import { LatestTalk } from '@/components/circles/circle-talk';
 import { CircleGatherings } from '@/components/circles/gatherings';
 import { PastTables } from '@/components/circles/past-tables';
 import { CircleStanding } from '@/components/circles/standing';
 import { CompetitionList } from '@/components/competitions/competition-list';
 import type { Circle } from '@/lib/features/circles/circle';
+import { hearCircleTalk, loadCircleTalk } from '@/lib/features/circles/circle-talk';
 import { thisYearOf } from '@/lib/features/circles/circle-games';
 import { pastTables } from '@/lib/features/circles/circle-tables';
 import { gatheringsOf } from '@/lib/features/circles/gatherings/gatherings';
 import { competitionsOf } from '@/lib/features/competitions/competitions';
+import { MAX_LETTERS } from '@/lib/features/talk/message';
 import { circleHooks } from '@/lib/features/notify/circles/circle-hooks';
 import { setChannel } from './channel/actions';
 import { playInCircle } from './games/actions';
@@ -23,6 +28,17 @@ export async function GatheringsSlot({ circle }: SlotProps) {
   const [gatherings, zone] = await Promise.all([gatheringsOf(circle.id), currentZone()]);
   const shown = { circle, gatherings, timeZone: zone ?? circle.timeZone, isFirst: isFirst(circle) };
   return <CircleGatherings {...shown} now={Date.now()} action={playInCircle} />;
+}
+
+/** Messages on the page of a circle. */
+const LATEST = 3;
+
+/** The latest messages; they count as seen if they are all that is new. */
+export async function TalkSlot({ circle }: SlotProps) {
+  const [{ lines, unread }, zone] = await Promise.all([loadCircleTalk(circle, LATEST), currentZone()]);
+  if (unread > 0 && unread <= lines.length) after(() => hearCircleTalk(circle, lines));
+  const form = { id: randomUUID(), longest: MAX_LETTERS };
+  return <LatestTalk {...{ circle, lines, unread, form }} timeZone={zone ?? circle.timeZone} />;
 }
 
 export async function StandingSlot({ circle }: SlotProps) {

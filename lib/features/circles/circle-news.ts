@@ -1,5 +1,5 @@
 /** Messages to members about changes of a circle. */
-import type { CircleEntryKind } from '@/lib/features/circles/circle';
+import type { CircleEntryKind, MemberRow } from '@/lib/features/circles/circle';
 import type { NewEntry } from '@/lib/features/circles/circle-changes';
 import type { CircleMessage } from '@/lib/platform/outbox/circle-outbox';
 
@@ -36,6 +36,26 @@ export function circleMessagesOf(
     const payload = { news: kind, ...(memberId ? { memberId } : {}), ...(by ? { by } : {}) };
     return [{ circleId, kind: 'circle-news', payload, at: now }];
   });
+}
+
+/**
+ * The messages to the members that a chat message mentions. A member who has not looked since an earlier
+ * mention is told once a day.
+ */
+export function mentionMessages(
+  { circleId, at }: Said,
+  called: readonly Pick<MemberRow, 'id' | 'talkSeenAt'>[],
+): readonly CircleMessage[] {
+  const day = at.toISOString().slice(0, 10);
+  return called.map(({ id: memberId, talkSeenAt }) => {
+    const dedupe = `mention:${circleId}:${memberId}:${talkSeenAt?.getTime() ?? ''}:${day}`;
+    return { circleId, kind: 'circle-mention', dedupe, payload: { memberId }, at };
+  });
+}
+
+interface Said {
+  readonly circleId: string;
+  readonly at: Date;
 }
 
 interface Call {

@@ -51,6 +51,8 @@ export const MemberRow = z.object({
   joinedAt: z.date(),
   /** When their removal takes effect. */
   endsAt: z.date().nullable(),
+  /** How far they have read the chat. */
+  talkSeenAt: z.date().nullable(),
 });
 export type MemberRow = Readonly<z.infer<typeof MemberRow>>;
 
@@ -135,6 +137,11 @@ export interface CircleEntry {
 
 /** Whether a member can change the notice, approve people and arrange games. */
 export const isInCharge = ({ role }: { readonly role: string }): boolean => role !== 'member';
+
+/** Chat messages after this are new to a member; those from before they joined never are. */
+export function seenUntil({ joinedAt, talkSeenAt }: Pick<MemberRow, 'joinedAt' | 'talkSeenAt'>): Date {
+  return talkSeenAt && talkSeenAt > joinedAt ? talkSeenAt : joinedAt;
+}
 
 /** Whether `me` can remove a member: the host can remove anyone else, a steward only plain members. */
 export function mayRemove(me: MemberRow, { id, role }: MemberRow): boolean {

@@ -59,14 +59,18 @@ export async function circlesOf(userId: string, now: Date, most = MAX_LISTED) {
     orderBy: { joinedAt: 'desc' },
     take: most,
     select: {
+      id: true,
       role: true,
       state: true,
+      joinedAt: true,
+      talkSeenAt: true,
       circle: { select: { id: true, name: true, _count: { select: { members } } } },
     },
   });
-  return rows.map(({ circle: { _count, ...circle }, ...own }) => ({
+  return rows.map(({ circle: { _count, ...circle }, id: memberId, ...own }) => ({
     ...circle,
     ...own,
+    memberId,
     members: _count.members,
   }));
 }

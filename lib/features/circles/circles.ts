@@ -30,6 +30,7 @@ import {
   hostOf,
   tokenOf,
 } from './circle-changes';
+import { countUnread } from './circle-talk-store';
 import {
   changeLocked,
   circleByLink,
@@ -107,11 +108,20 @@ export async function myCircles(userId: string, clock: Clock = systemClock) {
   return circlesOf(userId, clock.now());
 }
 
-/** The circles that a page shows, and whether there are more. */
+/** The circles that a page shows with the number of their unseen messages, and whether there are more. */
 export async function someCircles(userId: string, isAll: boolean, clock: Clock = systemClock) {
   const most = isAll ? MAX_LISTED : LISTED_FIRST;
   const circles = await circlesOf(userId, clock.now(), most + 1);
-  return { circles: circles.slice(0, most), isMore: !isAll && circles.length > most };
+  const shown = circles.slice(0, most);
+  const unread = await countUnread(
+    shown.flatMap(({ id: circleId, memberId: id, joinedAt, talkSeenAt, state }) => {
+      return state === 'in' ? [{ circleId, id, joinedAt, talkSeenAt }] : [];
+    }),
+  );
+  return {
+    circles: shown.map((circle) => ({ ...circle, unread: unread.get(circle.id) ?? 0 })),
+    isMore: !isAll && circles.length > most,
+  };
 }
 
 /** The newest changes of a circle, newest first. */

@@ -95,6 +95,8 @@ export async function mergeMembers(tx: Tx, from: string, into: string): Promise<
     const gone = { userId: null, name: '', state: 'left', role: 'member', endsAt: null };
     await tx.circleMember.updateMany({ where: { circleId, id: guest.id }, data: gone });
     await tx.circle.updateMany({ where: { id: circleId, heirId: guest.id }, data: { heirId: person.id } });
+    const words = { where: { circleId, memberId: guest.id }, data: { memberId: person.id } };
+    await tx.circleChatMessage.updateMany(words);
     // A removed member stays removed, unless the circle would have no host.
     if (guest.state !== 'in' || (person.state === 'removed' && guest.role !== 'host')) continue;
     const own = person.state === 'in' ? person.role : 'member';

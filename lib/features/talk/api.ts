@@ -11,11 +11,10 @@ import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { operation, type EndpointResult } from '@/lib/platform/http/endpoint';
 import { problem, type ProblemCode } from '@/lib/platform/http/problem';
 import { refused } from '@/lib/platform/http/refused';
+import { MAX_LETTERS, MessageLine, ReactionShape, type MessageRefusal } from './message';
 import { loadNotes, MAX_NOTE_LETTERS, removeNote, writeNote } from './notes';
-import { ReactionShape } from './reactions';
 import {
   loadTalk,
-  MAX_LETTERS,
   postMessage,
   reactToMessage,
   removeMessage,
@@ -44,6 +43,9 @@ const PROBLEMS: Readonly<Record<Refusal, readonly [ProblemCode, string]>> = {
   'is-sealed': ['note-sealed', 'A sealed note stays until the game is over.'],
 };
 
+/** Response to a message of any chat. */
+export const messageAnswer = (refusal: MessageRefusal | undefined) => doneUnless(refusal);
+
 /** Response to a chat message or note. */
 function doneUnless(refusal: Refusal | undefined): EndpointResult<never> {
   if (refusal === undefined) return { ok: true, value: { body: { done: true } } };
@@ -60,35 +62,23 @@ const TALK = { path: '/api/games/{id}/talk', params: OfTable, query: NOTHING } a
 const WORD = { path: '/api/games/{id}/talk/{word}', params: OfWord, query: NOTHING, body: NO_BODY } as const;
 const NOTES = { path: '/api/games/{id}/notes', params: OfTable, query: NOTHING } as const;
 
-const Said = z
-  .object({
-    id: z.uuid(),
-    seat: SeatNumber.optional().describe('Missing for a spectator.'),
-    name: z.string(),
-    text: z
-      .string()
-      .optional()
-      .describe(
-        'Missing where it was taken away. A place of the board is `[[site:ID]]`, a tile `[[slot:wall-2 TILE]]`.',
-      ),
-    at: Moment,
-    seq: z.int().describe('The newest row of the table at that time.'),
-    isMine: z.boolean(),
-    callsMe: z.boolean().describe('Whether it mentions the reader.'),
-    mayRemove: z.boolean(),
-    mayReport: z.boolean(),
-    reactions: z
-      .array(
-        z.object({
-          reaction: ReactionShape.describe('One of five, from agreement to praise.'),
-          names: z.array(z.string()).describe('Empty for a player who has left the seat.'),
-          isMine: z.boolean(),
-        }),
-      )
-      .describe('How players reacted to it.'),
-    reports: z.int().optional().describe('Only for the host: how many found it out of place.'),
-  })
-  .meta({ id: 'Said', description: 'A chat message at a table.' });
+/** The body of a new message, and of a reaction to one, in any chat. */
+export const NewMessage = z.strictObject({
+  id: NewId,
+  text: z.string().trim().min(1).max(MAX_LETTERS),
+});
+export const NewReaction = z.strictObject({
+  reaction: ReactionShape.describe('One of five, from agreement to praise.'),
+  isOn: z.boolean().describe('`false` takes it away.'),
+});
+
+const Said = MessageLine.extend({
+  seat: SeatNumber.optional().describe('Missing for a spectator.'),
+  text: MessageLine.shape.text.describe(
+    'Missing where it was taken away. A place of the board is `[[site:ID]]`, a tile `[[slot:wall-2 TILE]]`.',
+  ),
+  seq: z.int().describe('The newest row of the table at that time.'),
+}).meta({ id: 'Said', description: 'A chat message at a table.' });
 
 const NoteShape = z
   .object({
@@ -138,7 +128,7 @@ export const TALK_API = [
       summary: 'Write a message at a table. People named with @ get a notification.',
       access: 'seat',
       limit: 'chat',
-      body: z.strictObject({ id: NewId, text: z.string().trim().min(1).max(MAX_LETTERS) }),
+      body: NewMessage,
       status: 200,
       answer: Done,
       problems: ['unknown-table', 'may-not-speak', 'seat-held', 'name-taken', 'cross-site'],
@@ -191,10 +181,7 @@ export const TALK_API = [
       summary: 'Add a reaction of yours to a message, or take it away. Only players react.',
       access: 'seat',
       limit: 'note',
-      body: z.strictObject({
-        reaction: ReactionShape.describe('One of five, from agreement to praise.'),
-        isOn: z.boolean().describe('`false` takes it away.'),
-      }),
+      body: NewReaction,
       status: 200,
       answer: Done,
       problems: ['unknown-table', 'unknown-word', 'may-not-speak', 'seat-held', 'cross-site'],

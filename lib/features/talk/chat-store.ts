@@ -1,23 +1,19 @@
 import 'server-only';
+import { removedMessage, type KeptMessage } from '@/lib/features/talk/message';
 import type { SeatId } from '@/lib/game/engine/commands';
+import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 
-export interface ChatMessage {
-  readonly id: string;
+/** A message at a table. Its reactions have the form `seat.tenure.reaction`. */
+export interface ChatMessage extends KeptMessage {
   /** Missing for a spectator. */
   readonly seat: SeatId | null;
   readonly userId: string | null;
   /** The author's name at that time; empty if it is unknown. */
   readonly name: string;
-  readonly text: string;
   /** Newest log row when it was written. */
   readonly seq: number;
   readonly mentions: readonly SeatId[];
-  readonly at: Date;
-  readonly removedAt: Date | null;
-  readonly reports: number;
-  /** Each has the form `seat.tenure.reaction` (reactions.ts). */
-  readonly reactions: readonly string[];
 }
 
 export type NewChatMessage = Omit<ChatMessage, 'removedAt' | 'reports' | 'reactions'> & {
@@ -70,7 +66,7 @@ export async function findMessage(gameId: string, id: string): Promise<ChatMessa
 export async function deleteMessageText(id: string, at: Date): Promise<void> {
   await db().chatMessage.updateMany({
     where: { id, removedAt: null },
-    data: { removedAt: at, text: '', mentions: [], reactions: [] },
+    data: removedMessage(at),
   });
 }
 
@@ -79,12 +75,31 @@ export async function addReport(id: string): Promise<void> {
   await db().chatMessage.updateMany({ where: { id, removedAt: null }, data: { reports: { increment: 1 } } });
 }
 
+/** The two chats: the column of their owner, and what else a reaction changes for open pages. */
+const CHATS = {
+  ChatMessage: { owner: Prisma.sql`"gameId"`, counted: Prisma.sql`, "reacted" = "reacted" + 1` },
+  CircleChatMessage: { owner: Prisma.sql`"circleId"`, counted: Prisma.empty },
+};
+
+interface MessageKey {
+  readonly chat: keyof typeof CHATS;
+  /** The id of the table or circle. */
+  readonly of: string;
+  readonly id: string;
+}
+
 /** Adds a reaction to a message or removes it; repeating it changes nothing. */
-export async function setReaction(id: string, reaction: string, isOn: boolean): Promise<void> {
+export async function setReaction(
+  { chat, of, id }: MessageKey,
+  reaction: string,
+  isOn: boolean,
+): Promise<void> {
+  const { owner, counted } = CHATS[chat];
   await db().$executeRaw`
-    update "ChatMessage" set "reacted" = "reacted" + 1,
-      "reactions" = case when ${isOn} then array_append("reactions", ${reaction}) else array_remove("reactions", ${reaction}) end
-    where "id" = ${id}::uuid and "removedAt" is null and (${reaction} = any("reactions")) <> ${isOn}`;
+    update ${Prisma.raw(`"${chat}"`)} set "reactions" = case when ${isOn}
+      then array_append("reactions", ${reaction}) else array_remove("reactions", ${reaction}) end ${counted}
+    where ${owner} = ${of} and "id" = ${id}::uuid and "removedAt" is null
+      and (${reaction} = any("reactions")) <> ${isOn}`;
 }
 
 /** How often each seat of a table has changed hands. */

@@ -1,27 +1,20 @@
-import type { SeatId } from '@/lib/game/engine/commands';
-
-interface Called {
-  readonly seat: SeatId;
-  readonly name: string;
-}
-
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * The seats that a text mentions: an @ and the seat's full name, ignoring case and accents. If one name
+ * The people that a text mentions: an @ and the full name, ignoring case and accents. If one name
  * begins another, the longest match counts.
  */
-export function mentionsIn(text: string, seats: readonly Called[]): SeatId[] {
-  const names = seats
-    .map(({ seat, name }) => ({ seat, name: folded(name) }))
+export function mentionsIn<P extends { readonly name: string }>(text: string, people: readonly P[]): P[] {
+  const names = people
+    .map((person) => ({ person, name: folded(person.name) }))
     .filter(({ name }) => name !== '')
     .sort((a, b) => b.name.length - a.name.length);
-  const found = new Set<SeatId>();
+  const found = new Set<P>();
   for (const part of folded(text).split('@').slice(1)) {
     const called = names.find(
       ({ name }) => part.startsWith(name) && !/^[\p{L}\p{N}_]/u.test(part.slice(name.length)),
     );
-    if (called) found.add(called.seat);
+    if (called) found.add(called.person);
   }
-  return [...found].sort();
+  return people.filter((person) => found.has(person));
 }

@@ -15,38 +15,28 @@ import {
   type ChatMessage,
 } from '@/lib/features/talk/chat-store';
 import { mentionsIn } from '@/lib/features/talk/mentions';
-import { reactedOf, storedReaction, type ReactionSummary } from '@/lib/features/talk/reactions';
+import {
+  cleanMessage,
+  MAX_SHOWN,
+  messageLine,
+  type MessageLine,
+  type MessageRefusal,
+  type Word,
+} from '@/lib/features/talk/message';
+import { reactedOf, storedReaction, type Reacted } from '@/lib/features/talk/reactions';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { isLikeOneOf } from '@/lib/game/names/alike';
 import { areKnownPlaces, withTiles } from '@/lib/game/wording/places';
 import type { Reaction } from '@/lib/game/wording/reactions';
 import { systemClock, type Clock } from '@/lib/platform/clock';
-import { cleanText } from '@/lib/platform/http/clean-text';
 import { talkIn } from '@/lib/platform/live/change-store';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 
-/** Maximum characters of a message, and messages on a page. */
-export const MAX_LETTERS = 1000;
-const MAX_SHOWN = 200;
-
-export interface TalkLine {
-  readonly id: string;
+export interface TalkLine extends MessageLine {
   /** Missing for a spectator. */
-  readonly seat?: SeatId;
-  readonly name: string;
-  /** Missing if it was deleted. */
-  readonly text?: string;
-  readonly at: string;
+  readonly seat?: SeatId | undefined;
   /** The newest step at that time that the reader can see. */
   readonly seq: number;
-  readonly isMine: boolean;
-  /** Whether it mentions the reader. */
-  readonly callsMe: boolean;
-  readonly mayRemove: boolean;
-  readonly mayReport: boolean;
-  readonly reactions: readonly ReactionSummary[];
-  /** The number of reports against it; only for the host. */
-  readonly reports?: number;
 }
 
 export interface Talk {
@@ -61,16 +51,13 @@ export interface Talk {
 
 /** Why a request about the talk was refused. */
 export type TalkRefusal =
+  | MessageRefusal
   | 'unknown-table'
   | 'not-here'
   /** A player with only the link does not speak for the holder. */
   | 'by-link'
-  | 'empty'
-  | 'too-long'
-  | 'unknown-word'
   | 'unknown-place'
   | 'only-players'
-  | 'not-yours'
   | 'name-taken';
 
 interface Listener {
@@ -88,12 +75,17 @@ export async function loadTalk(gameId: string, visitor: Visitor): Promise<Talk |
   if (!table) return undefined;
   const listener = await listenerOf(table, visitor);
   const [said, tenures] = await Promise.all([listMessages(gameId, MAX_SHOWN), tenuresAt(gameId)]);
-  const readers = { seats: table.seats, tenures, me: listener.me };
+  const reacted: Reacted = (who) => {
+    const [seat, tenure] = who.split('.').map(Number);
+    const holder = table.seats.find((each) => each.seat === seat);
+    const isNow = holder !== undefined && tenures.get(holder.seat) === tenure;
+    return { name: isNow ? holder.name : '', isMine: isNow && holder.seat === listener.me };
+  };
   return {
     table,
     lines: said.map((each) => ({
       ...lineOf(each, listener),
-      reactions: reactedOf(each.reactions, readers),
+      reactions: reactedOf(each.reactions, reacted),
       seq: Math.min(each.seq, table.latestSeq),
     })),
     maySpeak: maySpeak(listener),
@@ -128,28 +120,14 @@ function isOwn({ seat, userId }: ChatMessage, listener: Listener): boolean {
 }
 
 function lineOf(said: ChatMessage, listener: Listener): Omit<TalkLine, 'reactions'> {
-  const { id, seat, name, text, at, seq, mentions, removedAt, reports } = said;
-  const isMine = isOwn(said, listener);
-  const stands = removedAt === null;
-  return {
-    id,
-    name,
-    at: at.toISOString(),
-    seq,
-    isMine,
-    ...(seat === null ? {} : { seat }),
-    ...(stands ? { text } : {}),
+  const { seat, name, seq, mentions } = said;
+  const line = messageLine(said, {
+    isMine: isOwn(said, listener),
     callsMe: listener.me !== undefined && mentions.includes(listener.me),
-    mayRemove: stands && (isMine || listener.isHost),
-    mayReport: stands && !isMine && maySpeak(listener),
-    ...(listener.isHost && reports > 0 ? { reports } : {}),
-  };
-}
-
-export interface Word {
-  /** A UUID made by the form, so that a form that is sent twice adds one message. */
-  readonly id: string;
-  readonly text: string;
+    maySpeak: maySpeak(listener),
+    isInCharge: listener.isHost,
+  });
+  return { ...line, name, seq, ...(seat === null ? {} : { seat }) };
 }
 
 /** Writes a message at a table. Mentioned people get a notification. Resolves to their number. */
@@ -163,32 +141,30 @@ export async function postMessage(
   if (!table) return 'unknown-table';
   const listener = await listenerOf(table, visitor);
   if (!maySpeak(listener)) return listener.isByLink ? 'by-link' : 'not-here';
-  const written = cleaned(word.text);
-  if (written === '') return 'empty';
-  if (written.length > MAX_LETTERS) return 'too-long';
-  const text = withTiles(table.view.state, written);
+  const written = cleanMessage(word.text);
+  if (typeof written === 'string') return written;
+  const text = withTiles(table.view.state, written.text);
   if (!areKnownPlaces(table.pack, text)) return 'unknown-place';
   const name = await nameOf(table, listener);
   const isWatching = listener.me === undefined;
   const seated = table.seats.map((seat) => seat.name);
   if (isWatching && isLikeOneOf(name, seated)) return 'name-taken';
-  const mentions = mentionsIn(
-    text,
-    table.seats.filter(({ automatic, bot }) => !automatic && !bot),
-  ).filter((seat) => seat !== listener.me);
+  const people = table.seats.filter(({ automatic, bot }) => !automatic && !bot);
+  const called = mentionsIn(text, people).map(({ seat }) => seat);
+  const mentions = called.filter((seat) => seat !== listener.me);
   const [at, seq] = [clock.now(), table.latestSeq];
   const { me: seat = null, userId = null } = listener;
   const isNew = await insertMessage({ id: word.id, gameId, seat, userId, name, text, seq, mentions, at });
   if (!isNew) return { told: 0 };
-  for (const called of mentions)
+  for (const reader of mentions)
     await queueMessage({
       // Messages of spectators only go to players who asked for them.
       gameId,
-      seat: called,
+      seat: reader,
       kind: isWatching ? 'watcher-mention' : 'mention',
       seq,
       at,
-      dedupe: `mention/${word.id}/${called}`,
+      dedupe: `mention/${word.id}/${reader}`,
       payload: { name, text },
     });
   return { told: mentions.length };
@@ -198,11 +174,6 @@ async function nameOf({ seats }: TableView, { me, userId }: Listener): Promise<s
   if (me !== undefined) return seats.find(({ seat }) => seat === me)?.name ?? '';
   return (userId && (await loadPerson(userId))?.name) || '';
 }
-
-const cleaned = (text: string): string =>
-  cleanText(text)
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
 
 /** Deletes a message: its author, the host and the operator can. */
 export async function removeMessage(
@@ -248,7 +219,11 @@ export async function reactToMessage(
   if (found.said.removedAt) return 'unknown-word';
   const held = await holdingOf({ gameId, seat }, keysOf(visitor));
   if (!held) return 'by-link';
-  await setReaction(id, storedReaction(seat, held.tenure, reaction), isOn);
+  await setReaction(
+    { chat: 'ChatMessage', of: gameId, id },
+    storedReaction(`${seat}.${held.tenure}`, reaction),
+    isOn,
+  );
   return undefined;
 }
 

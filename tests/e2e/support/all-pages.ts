@@ -107,6 +107,13 @@ const PAGES: Readonly<Record<string, SitePage>> = {
       member(({ circle }) => `/circles/${circle}/settings?problem=no-result`),
     ],
   },
+  'app/circles/[circleId]/talk/page.tsx': {
+    answers: all('404'),
+    visits: [
+      member(({ circle }) => `/circles/${circle}/talk`),
+      member(({ circle }) => `/circles/${circle}/talk?problem=too-many`),
+    ],
+  },
   'app/circles/[circleId]/years/[year]/page.tsx': {
     answers: all('404'),
     visits: [member(({ circle }) => `/circles/${circle}/years/2026`)],

@@ -116,6 +116,8 @@ async function fillCircle(userId: string, mark: string, gameId: string) {
     data: { circleId, id: by, userId, playerKey, name: mark, role: 'host', state: 'in', joinedAt: at },
   });
   await db().circleEntry.create({ data: { circleId, kind: 'founded', memberId: by, by, at } });
+  const said = { circleId, id: uuid(), memberId: by, text: `in the circle ${mark}`, at };
+  await db().circleChatMessage.create({ data: said });
   const news = { circleId, id: uuid(), kind: 'circle-news', dedupe: `${mark} news`, payload: {} };
   await db().circleOutbox.create({ data: { ...news, createdAt: at, dueAt: at } });
   await db().circleDelivery.create({ data: { circleId, id: uuid(), outboxId: news.id, userId, dueAt: at } });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import type { TalkProblem } from '@/app/talk-problem';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import { derivedId } from '@/lib/features/table/new-table/derived-id';
+import { ReactionShape } from '@/lib/features/talk/message';
 import { removeNote, writeNote } from '@/lib/features/talk/notes';
-import { ReactionShape } from '@/lib/features/talk/reactions';
 import { reactToMessage, removeMessage, reportMessage, postMessage } from '@/lib/features/talk/talk';
 import { textIn } from '@/lib/platform/http/fields';
-import type { TalkProblem } from './problem';
 
 /** A form about one chat message. */
 export interface MessagePost {

@@ -6,21 +6,21 @@ import { currentNav } from '@/app/current-nav';
 import { waitingElsewhere } from '@/app/current-tables';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
+import { talkProblem } from '@/app/talk-problem';
 import { DelegateNote } from '@/components/seats/delegate-note';
 import { LinkOnly } from '@/components/seats/link-only';
 import { SiteFrame } from '@/components/site/site-page';
 import { NextGame } from '@/components/table/lists/next-game';
 import { NotesPanel } from '@/components/talk/notes-panel';
-import { TalkForm } from '@/components/talk/talk-form';
-import { TalkList } from '@/components/talk/talk-list';
+import { TableTalk, TableTalkForm } from '@/components/talk/table-talk';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
+import { MAX_LETTERS } from '@/lib/features/talk/message';
 import { loadNotes, MAX_NOTE_LETTERS } from '@/lib/features/talk/notes';
-import { hearTalk, loadTalk, MAX_LETTERS } from '@/lib/features/talk/talk';
+import { hearTalk, loadTalk } from '@/lib/features/talk/talk';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
-import { talkProblem } from './problem';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/talk'>): Promise<Metadata> {
   const { t } = await getWords();
@@ -57,13 +57,13 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
           <h1 id="talk-title" className="initial">
             {t('talk.title')}
           </h1>
-          <TalkList {...{ table, lines: talk.lines, here, mayReact: talk.mayReact, timeZone }} />
+          <TableTalk {...{ table, lines: talk.lines, here, mayReact: talk.mayReact, timeZone }} />
           <DelegateNote table={table} timeZone={timeZone} />
           {talk.isByLink && table.me !== undefined && !table.delegate && (
             <LinkOnly gameId={gameId} name={table.seats[table.me]?.name ?? ''} />
           )}
           {talk.maySpeak ? (
-            <TalkForm
+            <TableTalkForm
               {...{ here, id: randomUUID(), longest: MAX_LETTERS, names: others.map(({ name }) => name) }}
             />
           ) : (

@@ -1,4 +1,5 @@
 import 'server-only';
+import { unseenMention } from '@/lib/features/circles/circle-talk-store';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
 import {
   circlePayloadOf,
@@ -158,12 +159,13 @@ async function isOpen(id: string, now: Date): Promise<boolean> {
 }
 
 /**
- * Whether the message is still true: the call waits for the reader, the table waits for the seat, or
- * the week had any news.
+ * Whether the message is still true: the call waits for the reader, the table waits for the seat, the
+ * week had any news, or the mentioned member has not looked.
  */
 async function isStillTrue({ userId, outbox }: Row, payload: CirclePayload, now: Date): Promise<boolean> {
-  const { gathering, game, seat } = payload;
+  const { gathering, game, seat, memberId } = payload;
   const { circle, kind, dueAt } = outbox;
+  if (kind === 'circle-mention') return (await unseenMention(circle.id, memberId)) !== undefined;
   if (gathering !== undefined) {
     const where = { id: gathering, state: 'open', startsBy: { gt: now } };
     const unanswered = userId === null ? {} : { answers: { none: { userId } } };

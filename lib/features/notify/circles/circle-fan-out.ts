@@ -17,6 +17,7 @@ export function readersOf(
   if (kind === 'who-is-in') return members;
   if (kind === 'circle-letter') return members.filter(({ letter }) => letter);
   if (season) return members;
+  if (kind === 'circle-mention') return members.filter(({ id }) => id === memberId);
   if (kind !== 'circle-news' || news === undefined) return [];
   const others = members.filter(({ id }) => id !== by);
   const readers = NEWS_READERS[news];

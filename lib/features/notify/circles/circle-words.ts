@@ -1,4 +1,5 @@
 import 'server-only';
+import { unseenMention } from '@/lib/features/circles/circle-talk-store';
 import { findGathering } from '@/lib/features/circles/gatherings/gathering-store';
 import { letterCore } from '@/lib/features/notify/circles/circle-letter';
 import type { CircleDelivery, CirclePayload } from '@/lib/features/notify/circles/circle-message';
@@ -45,6 +46,7 @@ export async function wordedCircleNews(
 
 async function coreOf(words: Wording, delivery: CircleDelivery, now: Date): Promise<Core> {
   if (delivery.message.kind === 'circle-letter') return letterCore(words, delivery, now);
+  if (delivery.message.kind === 'circle-mention') return mentionCore(words, delivery);
   const { gathering, season } = delivery.payload;
   if (season) return seasonCore(words, delivery, season);
   return gathering === undefined ? newsCore(words, delivery) : callCore(words, delivery, gathering);
@@ -78,6 +80,21 @@ async function seasonCore(
     subject: words.t(`news.season.${kind}.subject`, facts),
     lead: words.t(`news.season.${kind}.lead`, facts),
     link: { label: words.t('news.open', { circle: of.season }), url: `${env().APP_URL}/competitions/${id}` },
+  };
+}
+
+async function mentionCore({ t }: Wording, { circle, payload }: CircleDelivery): Promise<Core> {
+  const [{ nameOf }, said] = await Promise.all([
+    circleFacts(circle.id),
+    unseenMention(circle.id, payload.memberId),
+  ]);
+  const name = nameOf(said?.memberId) || t('circles.someone');
+  const facts = { circle: circle.name, name };
+  return {
+    subject: t('news.mention.subject', facts),
+    lead: t('news.mention.lead', facts),
+    sections: said ? [{ title: name, lines: [said.text] }] : [],
+    link: { label: t('news.mention.open'), url: `${circlePage(circle.id)}/talk` },
   };
 }
 

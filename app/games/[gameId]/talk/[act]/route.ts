@@ -1,11 +1,11 @@
 import { IdField } from '@/app/form-fields';
+import type { TalkProblem } from '@/app/talk-problem';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { GameId } from '@/lib/features/table/contract-shapes';
 import { formRoute, seeOther } from '@/lib/platform/http/form';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { problemResponse, unknownRoute } from '@/lib/platform/http/problem';
 import { ACTS, ActName, type MessagePost } from '../acts';
-import type { TalkProblem } from '../problem';
 
 export const maxDuration = 60;
 

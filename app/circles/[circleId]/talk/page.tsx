@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { after } from 'next/server';
+import { currentZone } from '@/app/current-zone';
+import { talkProblem } from '@/app/talk-problem';
+import { CircleTalkPage } from '@/components/circles/circle-talk';
+import { SitePage } from '@/components/site/site-page';
+import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
+import { hearCircleTalk, loadCircleTalk } from '@/lib/features/circles/circle-talk';
+import { loadSettledCircle } from '@/lib/features/circles/circles';
+import { MAX_LETTERS } from '@/lib/features/talk/message';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { currentNav } from '../../../current-nav';
+import { currentPerson } from '../../../current-person';
+
+// Only members learn the circle's name.
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('talk.title'), referrer: 'same-origin', robots: { index: false } };
+}
+
+/** The chat of a circle, for its members. */
+export default async function Page({ params, searchParams }: PageProps<'/circles/[circleId]/talk'>) {
+  const [{ circleId }, query, words, person] = await Promise.all([
+    params,
+    searchParams,
+    getWords(),
+    currentPerson(),
+  ]);
+  const circle = await loadSettledCircle(circleId, person);
+  if (!circle) notFound();
+  const [nav, zone, { lines }] = await Promise.all([
+    currentNav({ here: 'circles' }),
+    currentZone(),
+    loadCircleTalk(circle),
+  ]);
+  after(() => hearCircleTalk(circle, lines));
+  const problem = talkProblem(words, query.problem);
+  return (
+    <SitePage nav={nav} title={words.t('talk.title')}>
+      <p>
+        <TextLink href={`/circles/${circleId}`}>{circle.name}</TextLink>
+      </p>
+      {problem && <Notice bad>{problem}</Notice>}
+      <CircleTalkPage
+        circle={circle}
+        lines={lines}
+        form={{ id: randomUUID(), longest: MAX_LETTERS }}
+        timeZone={zone ?? circle.timeZone}
+      />
+    </SitePage>
+  );
+}
