@@ -6,7 +6,7 @@ import { isGameId } from '../visitor';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: t('tables.join.title'), robots: { index: false } };
+  return { title: t('join.title'), robots: { index: false } };
 }
 
 /** The free seats of a lobby table. */
