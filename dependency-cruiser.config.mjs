@@ -20,7 +20,20 @@ const FEATURES = [
 ];
 const COMPONENTS = [
   ...['ui', 'board', 'calendar', 'clocks', 'insights', 'notify', 'operator', 'people', 'plans', 'problems'],
-  ...['ratings', 'site', 'deals', 'move', 'seats', 'groups', 'talk', 'learn', 'leaving', 'table', 'circles', 'history'],
+  ...[
+    'ratings',
+    'site',
+    'deals',
+    'move',
+    'seats',
+    'groups',
+    'talk',
+    'learn',
+    'leaving',
+    'table',
+    'circles',
+    'history',
+  ],
   ...['analysis', 'archive', 'boxes', 'competitions', 'live', 'play'],
 ];
 

@@ -19,7 +19,7 @@ import { competitionIn, insideOf } from './paths';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What a link opens. People who are in it are redirected inside. Viewing changes nothing. */
+/** The page of a link. People who are in its group are redirected inside. Viewing changes nothing. */
 export async function JoinPage({ way, query }: { readonly way: LinkWay; readonly query: Query }) {
   const [words, person, nav] = await Promise.all([getWords(), currentPerson(), currentNav()]);
   const competitionId = competitionIn(query.competition);

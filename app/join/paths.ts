@@ -1,4 +1,4 @@
-/** The addresses of invitations, and of what they open. */
+/** The addresses of invitations, and of their groups. */
 import type { Behind } from '@/lib/features/groups/groups';
 import type { LinkWay } from '@/lib/features/seats/free-seats';
 

@@ -119,10 +119,6 @@ function SeatChoice({ free }: Pick<NonNullable<Behind['table']>, 'free'>) {
     name ? t('tables.join.keptFor', { name }) : t('names.seat', { n: seat + 1 }),
   ]);
   return (
-    <SelectField
-      id="seat"
-      label={t('tables.join.which')}
-      options={[['', t('tables.join.any')], ...seats]}
-    />
+    <SelectField id="seat" label={t('tables.join.which')} options={[['', t('tables.join.any')], ...seats]} />
   );
 }

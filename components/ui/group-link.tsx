@@ -12,7 +12,7 @@ export interface InviteLink {
 interface GroupLinkProps {
   readonly id: string;
   readonly label: string;
-  /** What the link does. */
+  /** The effect of the link. */
   readonly why: string;
   /** Undefined if it is closed, or unknown here. */
   readonly link: InviteLink | undefined;
@@ -35,7 +35,12 @@ export function GroupLink({ id, label, why, link, none, acts }: GroupLinkProps) 
       {link ? <CopyLink id={id} label={label} {...link} /> : <p>{none ?? t('join.link.closed')}</p>}
       {acts && (
         <div className="row">
-          <ActButton {...acts} act="renew-link" isMain={!link} label={t(link ? 'join.link.renew' : 'join.link.make')} />
+          <ActButton
+            {...acts}
+            act="renew-link"
+            isMain={!link}
+            label={t(link ? 'join.link.renew' : 'join.link.make')}
+          />
           {link && acts.mayClose && <ActButton {...acts} act="close-link" label={t('join.link.close')} />}
         </div>
       )}

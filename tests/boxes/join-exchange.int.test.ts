@@ -1,12 +1,6 @@
 /** People join a box by its link, and boxes go from file to file. */
 import { expect, test } from 'vitest';
-import {
-  changeBox,
-  exportBox,
-  importBox,
-  joinBox,
-  readBox,
-} from '@/lib/features/boxes/boxes';
+import { changeBox, exportBox, importBox, joinBox, readBox } from '@/lib/features/boxes/boxes';
 import { behindLink } from '@/lib/features/groups/groups';
 import { useService } from '../support/service';
 import { DEAR, done, entered, guest, kindOf, madeBox, SEAL, seenBy, valueOf, WALL } from './made-box';

@@ -1,12 +1,7 @@
 /** Circles: founding, joining, roles, leaving, and who may do what. */
 import { expect, test } from 'vitest';
 import { MAX_MEMBERS, MEMBER_ACTS, type CircleAct, type MemberAct } from '@/lib/features/circles/circle';
-import {
-  myCircles,
-  joinCircle,
-  loadCircle,
-  loadSettledCircle,
-} from '@/lib/features/circles/circles';
+import { myCircles, joinCircle, loadCircle, loadSettledCircle } from '@/lib/features/circles/circles';
 import { behindLink } from '@/lib/features/groups/groups';
 import { db } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';

@@ -21,5 +21,5 @@ export async function generateMetadata({ params }: PageProps<'/join/[token]'>): 
 /** The page of a link: a circle, a box, a competition or the free seats of a table. */
 export default async function Page({ params, searchParams }: PageProps<'/join/[token]'>) {
   const [{ token }, query] = await Promise.all([params, searchParams]);
-  return <JoinPage way={{ token }} query={query} />;
+  return JoinPage({ way: { token }, query });
 }

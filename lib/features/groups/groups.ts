@@ -1,4 +1,4 @@
-/** What a link opens, whatever kind of group it is, and joining by it. */
+/** Groups of every kind behind a link, and joining by it. */
 import 'server-only';
 import { MAX_EDITORS } from '@/lib/features/boxes/box';
 import { activeEditors } from '@/lib/features/boxes/box-changes';

@@ -36,7 +36,7 @@ export const openGroupLink = (kind: LinkedKind, { id, joinLinkHash, joinLinkNo }
 export const linkHashOf = (token: string): string | undefined =>
   TOKEN_PATTERN.test(token) ? hashToken(token) : undefined;
 
-/** Whether a token is that of the group's open link. */
+/** Whether a token belongs to the group's open link. */
 export const isCurrentLink = ({ joinLinkHash }: Pick<Linked, 'joinLinkHash'>, token: string): boolean =>
   joinLinkHash !== null && joinLinkHash === linkHashOf(token);
 

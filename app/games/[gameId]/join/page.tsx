@@ -13,5 +13,5 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/join'>) {
   const [{ gameId }, query] = await Promise.all([params, searchParams]);
   if (!isGameId(gameId)) notFound();
-  return <JoinPage way={{ lobby: gameId }} query={query} />;
+  return JoinPage({ way: { lobby: gameId }, query });
 }
