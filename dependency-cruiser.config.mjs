@@ -16,11 +16,24 @@ const PLATFORM = [
 const FEATURES = [
   ...['boxes', 'table', 'history', 'seats', 'computer', 'sandbox', 'review', 'puzzles', 'deals', 'plans'],
   ...['clocks', 'ratings', 'people', 'leaving', 'talk', 'problems', 'results', 'circles', 'competitions'],
-  ...['calendar', 'learn', 'archive', 'insights', 'notify', 'operator', 'jobs', 'api'],
+  ...['groups', 'calendar', 'learn', 'archive', 'insights', 'notify', 'operator', 'jobs', 'api'],
 ];
 const COMPONENTS = [
   ...['ui', 'board', 'calendar', 'clocks', 'insights', 'notify', 'operator', 'people', 'plans', 'problems'],
-  ...['ratings', 'site', 'deals', 'move', 'seats', 'talk', 'learn', 'leaving', 'table', 'circles', 'history'],
+  ...[
+    'ratings',
+    'site',
+    'deals',
+    'move',
+    'seats',
+    'groups',
+    'talk',
+    'learn',
+    'leaving',
+    'table',
+    'circles',
+    'history',
+  ],
   ...['analysis', 'archive', 'boxes', 'competitions', 'live', 'play'],
 ];
 

@@ -56,6 +56,8 @@ const nextConfig = {
   // Pages that moved.
   redirects: async () => [
     { source: '/circles/:circle/games', destination: '/circles/:circle', permanent: true },
+    { source: '/circles/join/:token', destination: '/join/:token', permanent: true },
+    { source: '/boxes/join/:token', destination: '/join/:token', permanent: true },
   ],
   headers: async () => [
     { source: '/:path*', headers: listed(EVERYWHERE) },

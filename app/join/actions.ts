@@ -5,53 +5,61 @@ import { redirect } from 'next/navigation';
 import { GameIdField, SeatField } from '@/app/form-fields';
 import { nameTakenQuery } from '@/app/name-taken';
 import { makeOnce } from '@/app/post-once';
+import { NameInCircle } from '@/lib/features/circles/circle';
+import { behindLink, joinBehind } from '@/lib/features/groups/groups';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
-import { joinTable, type LinkWay } from '@/lib/features/seats/free-seats';
+import type { LinkWay } from '@/lib/features/seats/free-seats';
 import { Name } from '@/lib/features/table/contract-shapes';
 import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { seatCookie } from '@/lib/platform/auth/seat-proof';
-import { field, readFields, textIn } from '@/lib/platform/http/fields';
+import { field, optionalField, readFields, textIn } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { becomePerson } from '../current-person';
+import { competitionIn, insideOf, joinPath } from './paths';
 
-/** Takes a free seat, by link or from the lobby, and redirects to the table. */
-export async function takeFreeSeat(form: FormData): Promise<void> {
-  const way = wayOf(form);
-  const named = readFields(form, { name: field(Name) });
-  const seat = readFields(form, { seat: SeatField })?.seat;
-  if (!named) return turnBack(way, 'problem=name');
-  await makeOnce('takeFreeSeat', form, async (jar) => {
-    if (await refuseTooMany('join', await headers())) return turnBack(way, 'problem=many');
-    const userId = await becomePerson(form, named.name, jar);
-    const locale = await currentLocale();
-    const joined = await joinTable({
-      way,
-      userId,
-      name: named.name,
-      locale,
-      label: browserLabel((await headers()).get('user-agent')),
-      ...(seat === undefined ? {} : { seat }),
+const NAMES = {
+  circle: field(NameInCircle),
+  competition: field(NameInCircle),
+  // People who have a name keep it.
+  box: optionalField(Name),
+  table: field(Name),
+};
+
+/** Joins what a link opens, or takes a seat of a table in the lobby, and redirects there. */
+export async function joinByLink(form: FormData): Promise<void> {
+  const lobby = readFields(form, { gameId: GameIdField })?.gameId;
+  const way: LinkWay = lobby ? { lobby } : { token: textIn(form, 'token') };
+  const competitionId = competitionIn(textIn(form, 'competition'));
+  const page = (query = '') => joinPath(way, competitionId, query);
+  const behind = await behindLink(way, { competitionId });
+  // The page says that it is closed; nobody becomes a guest for that.
+  if (!behind) redirect(page());
+  const named = readFields(form, { name: NAMES[behind.kind] });
+  if (!named) redirect(page('problem=name'));
+  const { name } = named;
+  await makeOnce('joinByLink', form, async (jar) => {
+    const sent = await headers();
+    if (await refuseTooMany('join', sent)) redirect(page('problem=often'));
+    const userId = await becomePerson(form, name, jar);
+    const joined = await joinBehind(behind, {
+      ...{ way, userId, name: name ?? '' },
+      seat: readFields(form, { seat: SeatField })?.seat,
+      locale: await currentLocale(),
+      label: browserLabel(sent.get('user-agent')),
     });
-    if (!joined.ok)
-      return joined.error.kind === 'name-taken'
-        ? turnBack(way, nameTakenQuery(joined.error))
-        : turnBack(way, 'problem=full');
-    const { gameId, token } = joined.value;
-    const { name: cookie, value, ...options } = seatCookie(gameId, token);
-    jar.set(cookie, value, options);
-    deliverAfterResponse(1);
-    return { to: `/games/${gameId}`, became: userId };
+    if (!joined.ok) {
+      const { error } = joined;
+      const query = error.kind === 'name-taken' ? nameTakenQuery(error) : `problem=${error.kind}`;
+      return { to: page(query), became: userId, isRefused: true };
+    }
+    const { value } = joined;
+    if ('state' in value && value.state === 'asked') return { to: page(), became: userId };
+    if ('seat' in value) {
+      const { name: cookie, value: key, ...options } = seatCookie(value.gameId, value.token);
+      jar.set(cookie, key, options);
+      deliverAfterResponse(1);
+    }
+    return { to: insideOf(behind, 'joined'), became: userId };
   });
-}
-
-function turnBack(way: LinkWay, query: string): never {
-  if ('lobby' in way) redirect(`/games/${way.lobby}/join?${query}`);
-  redirect(`/join/${encodeURIComponent(way.token)}?${query}`);
-}
-
-function wayOf(form: FormData): LinkWay {
-  const lobby = readFields(form, { gameId: GameIdField });
-  if (lobby) return { lobby: lobby.gameId };
-  return { token: textIn(form, 'token') };
 }

@@ -1,65 +1,79 @@
-import { notFound, redirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { currentNav } from '@/app/current-nav';
-import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { visitorOf } from '@/app/games/[gameId]/visitor';
 import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
-import { JoinForm } from '@/components/seats/join-form';
+import { FormPicture } from '@/components/competitions/form-picture';
+import { JoinGroup } from '@/components/groups/join-group';
 import { MessagePage } from '@/components/site/message-page';
 import { SiteFrame } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
-import { lookBehind, type LinkWay } from '@/lib/features/seats/free-seats';
+import { behindLink } from '@/lib/features/groups/groups';
+import type { LinkWay, TablePreview } from '@/lib/features/seats/free-seats';
 import { loadInvitation } from '@/lib/features/seats/invitation';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import type { Wording } from '@/lib/game/wording/wording';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentPerson } from '../current-person';
-import { takeFreeSeat } from './actions';
+import { joinByLink } from './actions';
+import { competitionIn, insideOf } from './paths';
 
-/**
- * The table and free seats behind a link. A visitor with a seat is redirected to the table. Viewing changes
- * nothing.
- */
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** The page of a link. People who are in its group are redirected inside. Viewing changes nothing. */
 export async function JoinPage({ way, query }: { readonly way: LinkWay; readonly query: Query }) {
-  const [words, behind, person] = await Promise.all([getWords(), lookBehind(way), currentPerson()]);
-  const { t } = words;
-  if (!behind) {
-    return (
-      <MessagePage nav={await currentNav()} title={t('tables.join.closed')}>
-        <p>{t('tables.join.closedWhy')}</p>
-        <p>
-          <TextLink href="/lobby">{t('tables.lobby')}</TextLink>
-        </p>
-      </MessagePage>
-    );
-  }
-  const { gameId, name, free } = behind;
-  const mine = await loadTable(gameId, await visitorOf(gameId), { log: 'none' });
-  if (mine?.me !== undefined || mine?.invited !== undefined) redirect(`/games/${gameId}`);
-  const invitation = await loadInvitation(gameId, 'token' in way ? free[0]?.seat : undefined);
-  if (!invitation) notFound();
+  const [words, person, nav] = await Promise.all([getWords(), currentPerson(), currentNav()]);
+  const competitionId = competitionIn(query.competition);
+  const behind = await behindLink(way, { userId: person?.id, competitionId });
+  if (!behind) return <ClosedLink nav={nav} words={words} />;
+  const { table, mine, competition } = behind;
+  if (mine === 'in' || (table && (await hasSeat(table.gameId)))) redirect(insideOf(behind));
+  const taken = nameTakenIn(query);
   return (
-    <SiteFrame nav={await currentNav()}>
-      <JoinForm
-        name={name}
-        invitation={invitation}
-        seats={nameSeats(words, behind).seats}
-        free={free}
-        by={'lobby' in way ? { field: 'gameId', value: way.lobby } : { field: 'token', value: way.token }}
-        myName={nameTakenIn(query)?.suggestion ?? person?.name}
-        problem={problemWords(words, query, free.length)}
-        action={takeFreeSeat}
+    <SiteFrame nav={nav}>
+      <JoinGroup
+        behind={behind}
+        invitation={table ? await loadInvitation(table.gameId, seatOf(table, way)) : undefined}
+        picture={competition && <FormPicture form={competition.form} />}
+        by={{
+          ...('lobby' in way ? { gameId: way.lobby } : { token: way.token }),
+          ...(competitionId && { competition: competitionId }),
+        }}
+        myName={taken?.suggestion ?? person?.name}
+        problem={taken ? nameTakenWords(words, taken) : problemWords(words, query.problem)}
+        action={joinByLink}
       />
     </SiteFrame>
   );
 }
 
-type Query = Readonly<Record<string, string | string[] | undefined>>;
+/** The lobby shows a table as the public sees it. */
+const seatOf = ({ free }: TablePreview, way: LinkWay) => ('token' in way ? free[0]?.seat : undefined);
 
-function problemWords(words: Wording, query: Query, free: number): string | undefined {
-  const [{ t }, { problem }, taken] = [words, query, nameTakenIn(query)];
-  if (free === 0) return t('tables.join.full');
-  if (taken) return nameTakenWords(words, taken);
-  if (problem === 'full') return t('tables.join.fullWhy');
-  if (problem === 'many') return t('tables.problem.many');
-  return problem === 'name' ? t('tables.join.problem') : undefined;
+async function hasSeat(gameId: string): Promise<boolean> {
+  const seen = await loadTable(gameId, await visitorOf(gameId), { log: 'none' });
+  return seen?.me !== undefined || seen?.invited !== undefined;
+}
+
+/** Codes of refusals whose words are the same for all kinds of groups. */
+const FULL = ['circle-full', 'box-full', 'no-free-seat'];
+
+function problemWords({ t }: Wording, problem: Query[string]): string | undefined {
+  if (problem === 'often') return t('tables.problem.many');
+  if (problem === 'name') return t('join.problem.name');
+  if (problem === 'many-boxes') return t('boxes.problem.many-boxes');
+  return FULL.some((code) => code === problem) ? t('join.problem.full') : undefined;
+}
+
+function ClosedLink({ nav, words: { t } }: { nav: Awaited<ReturnType<typeof currentNav>>; words: Wording }) {
+  return (
+    <MessagePage nav={nav} title={t('join.closed.title')}>
+      <p>{t('join.closed.why')}</p>
+      <p>{t('join.closed.already')}</p>
+      <p className="row">
+        <TextLink href="/circles">{t('circles.title')}</TextLink>
+        <TextLink href="/me/tables">{t('tables.mine')}</TextLink>
+        <TextLink href="/lobby">{t('tables.lobby')}</TextLink>
+      </p>
+    </MessagePage>
+  );
 }

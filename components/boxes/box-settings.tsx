@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { CopyLink } from '@/components/ui/copy-link';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
+import { GroupLink } from '@/components/ui/group-link';
 import { BOX_SHARES, type BoxView } from '@/lib/features/boxes/box';
 import { MAX_NAME } from '@/lib/game/names/clean-name';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -24,20 +24,13 @@ export function BoxSettings({ box, qr, action }: { box: BoxView; qr: string; act
   return (
     <>
       <Panel id="box-invite" title={t('boxes.invite')}>
-        <p>{t('boxes.inviteWhy')}</p>
-        {joinLink !== null && <CopyLink id="box-link" label={t('boxes.link')} link={joinLink} qr={qr} />}
-        <div className="row">
-          <BoxAct {...where} act="renew-link">
-            <SubmitButton className={joinLink === null ? 'btn btn-main' : 'btn'}>
-              {t(joinLink === null ? 'boxes.makeLink' : 'circles.renewLink')}
-            </SubmitButton>
-          </BoxAct>
-          {joinLink !== null && (
-            <BoxAct {...where} act="close-link">
-              <SubmitButton className="btn">{t('circles.closeLink')}</SubmitButton>
-            </BoxAct>
-          )}
-        </div>
+        <GroupLink
+          id="box-link"
+          label={t('boxes.link')}
+          why={t('boxes.inviteWhy')}
+          link={joinLink === null ? undefined : { link: joinLink, qr }}
+          acts={{ action, of: ['boxId', boxId], mayClose: true }}
+        />
       </Panel>
       <Removable {...where} editors={removable ?? []} />
       <Panel id="box-sharing" title={t('boxes.sharing')}>

@@ -1,12 +1,11 @@
-/** Ways to a box: the reader's own and listed ones, a new one, one behind a link. */
-import { CookiesNeeded } from '@/components/ui/browser/cookies-needed';
+/** Ways to a box: the reader's own and listed ones, and a new one. */
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import type { BehindBoxLink, ListedBox } from '@/lib/features/boxes/box';
+import type { ListedBox } from '@/lib/features/boxes/box';
 import { MAX_NAME } from '@/lib/game/names/clean-name';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ForTable, newTableWith, RevisionState } from './parts';
@@ -123,40 +122,6 @@ export function NewBoxForms({
           </div>
         </form>
       </details>
-    </section>
-  );
-}
-
-interface JoinBoxProps {
-  readonly box: BehindBoxLink;
-  readonly token: string;
-  /** Whether the reader already has a name. */
-  readonly isNamed: boolean;
-  readonly problem: string | undefined;
-  readonly action: FormAction;
-}
-
-/** Invitation to edit a box: its name, number of editors and one button. */
-export function JoinBox({ box, token, isNamed, problem, action }: JoinBoxProps) {
-  const { t } = useWords();
-  return (
-    <section className="panel stack" aria-labelledby="join-box">
-      <h1 id="join-box" className="initial">
-        {box.name}
-      </h1>
-      <p className="muted">{t('boxes.editorCount', { n: box.editors })}</p>
-      <p>{t('boxes.joinWhy')}</p>
-      <CookiesNeeded words={t('circles.join.cookies')} />
-      {problem && <Notice bad>{problem}</Notice>}
-      <form action={action} className="stack">
-        <FormKey />
-        <TimeZoneField />
-        <input type="hidden" name="token" value={token} />
-        <MyName id="myName" isNamed={isNamed} />
-        <div>
-          <SubmitButton className="btn btn-main">{t('boxes.joinNow')}</SubmitButton>
-        </div>
-      </form>
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { InviteLink } from '@/components/ui/group-link';
 import { formatMoment } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
 import type { Circle, CircleMember } from '@/lib/features/circles/circle';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { type CircleAction, CircleActButton } from './act-button';
 import { AskingToJoin, CircleMembers } from './members';
-import { CircleLink, type InviteLink } from './settings-page';
+import { CircleLink } from './settings-page';
 
 interface CirclePageProps {
   readonly circle: Circle;
@@ -43,7 +44,7 @@ export function CirclePage({ circle, link, isGuest, timeZone, action, ...slots }
       <AskingToJoin circle={circle} {...where} />
       {isNew ? (
         <div className={`${COLUMNS} lg:grid-cols-2`}>
-          <CircleLink joinBy={circle.joinBy} link={link} />
+          <CircleLink circle={circle} link={link} />
           {gatherings}
         </div>
       ) : (

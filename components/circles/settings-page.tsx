@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { CopyLink } from '@/components/ui/copy-link';
+import { GroupLink, type InviteLink } from '@/components/ui/group-link';
 import { formatMoment } from '@/components/ui/moment';
-import type { Circle, CircleEntry, JoinMode } from '@/lib/features/circles/circle';
+import type { Circle, CircleEntry } from '@/lib/features/circles/circle';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { type CircleAction, CircleActButton } from './act-button';
+import type { CircleAction } from './act-button';
 import { MemberList } from './members';
 import { CircleSettings, OwnMembership } from './settings';
 
@@ -21,7 +21,6 @@ interface SettingsPageProps {
 
 /** Everything of a circle that is no play: its name, members, link, channel, changes and end. */
 export function CircleSettingsPage({ circle, entries, link, timeZone, zones, ...rest }: SettingsPageProps) {
-  const { t } = useWords();
   const { channel, pastTables, action } = rest;
   const { me } = circle;
   const where = { circleId: circle.id, action };
@@ -33,16 +32,7 @@ export function CircleSettingsPage({ circle, entries, link, timeZone, zones, ...
         {channel}
       </div>
       <div className="stack">
-        {me.isInCharge && (
-          <CircleLink joinBy={circle.joinBy} link={link}>
-            {circle.joinBy !== 'closed' && (
-              <div className="row">
-                <CircleActButton {...where} act="renew-link" label={t('circles.renewLink')} />
-                {link && <CircleActButton {...where} act="close-link" label={t('circles.closeLink')} />}
-              </div>
-            )}
-          </CircleLink>
-        )}
+        {me.isInCharge && <CircleLink circle={circle} link={link} action={action} />}
         <MemberList circle={circle} timeZone={timeZone} {...where} />
         {pastTables}
         <CircleEntries entries={entries} timeZone={timeZone} />
@@ -75,32 +65,28 @@ function CircleEntries({ entries, timeZone }: CircleEntriesProps) {
   );
 }
 
-/** The join link with its QR code. */
-export interface InviteLink {
-  readonly link: string;
-  readonly qr: string;
-}
-
 interface CircleLinkProps {
-  readonly joinBy: JoinMode;
+  readonly circle: Circle;
   /** Undefined if the link is closed. */
   readonly link: InviteLink | undefined;
-  readonly children?: ReactNode;
+  /** Replaces and closes the link. */
+  readonly action?: CircleAction['action'];
 }
 
 /** The join link, for members who may invite. */
-export function CircleLink({ joinBy, link, children }: CircleLinkProps) {
+export function CircleLink({ circle: { id, joinBy }, link, action }: CircleLinkProps) {
   const { t } = useWords();
   return (
     <section className="panel stack" aria-labelledby="circle-invite">
       <h2 id="circle-invite">{t('circles.invite')}</h2>
-      <p>{t('circles.inviteWhy', { mode: joinBy })}</p>
-      {link ? (
-        <CopyLink id="circle-link" label={t('circles.link')} link={link.link} qr={link.qr} />
-      ) : (
-        joinBy !== 'closed' && <p>{t('circles.noLink')}</p>
-      )}
-      {children}
+      <GroupLink
+        id="circle-link"
+        label={t('circles.link')}
+        why={t('circles.inviteWhy', { mode: joinBy })}
+        link={link}
+        none={joinBy === 'closed' ? '' : undefined}
+        acts={action && joinBy !== 'closed' ? { action, of: ['circleId', id], mayClose: true } : undefined}
+      />
     </section>
   );
 }

@@ -1,16 +1,12 @@
-import { Symbol } from '@/components/board/symbol';
 import { TableCard } from '@/components/seats/table-card';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { MailField } from '@/components/ui/forms/mail-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
-import { Markup } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
 import type { Invitation } from '@/lib/features/seats/invitation';
 import type { SeatInfo } from '@/lib/features/table/load/table-view';
-import { seatIcon } from '@/lib/game/drawing/seat-marks';
-import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
@@ -39,22 +35,9 @@ export function SeatInvitation({ seat, invitation, seats, token, action, problem
   const { t } = words;
   return (
     <section className="panel stack" aria-label={t('site.yourSeat')}>
-      <Markup html={SYMBOL_SHEET} />
       <h1 className="initial">{seat.gameName}</h1>
       <p>{seat.seated ? t('seats.open.isThisYou', { name: seat.name }) : leadWords(words, invitation)}</p>
-      <TableCard invitation={invitation}>
-        <ul className="stack" aria-label={t('tables.join.players')}>
-          {seats.map((other) => (
-            <li key={other.seat} className="row">
-              <Symbol name={seatIcon(other.seat)} />
-              <strong>{other.name}</strong>
-              <span className="muted small">
-                {t(other.seated ? 'site.isSeated' : 'site.notSeated')}
-                {other.seat === seat.seat ? ` ${t('site.thisSeat')}` : ''}
-              </span>
-            </li>
-          ))}
-        </ul>
+      <TableCard invitation={invitation} seats={seats} mine={seat.seat}>
         {problem && <Notice bad>{problem}</Notice>}
         <form action={action} className="stack">
           <FormKey />

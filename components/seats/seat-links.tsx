@@ -1,6 +1,7 @@
 import { CopyLink } from '@/components/ui/copy-link';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { GroupLink, type InviteLink } from '@/components/ui/group-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { HostButton, type HostAction } from './host-button';
 
@@ -26,8 +27,8 @@ interface SeatLinksProps {
   /** The reader's name at the table, if they have a seat. */
   readonly me: string | undefined;
   readonly tableLink: string;
-  /** The link for any free seat, as far as this browser stores it; undefined if there is none. */
-  readonly joinLink: { readonly link: string | undefined; readonly qr: string } | undefined;
+  /** The link for any free seat, if there is one and this browser stores it. */
+  readonly joinLink: InviteLink | 'unknown' | undefined;
   readonly actions: {
     readonly sit: HostAction;
     readonly renew: HostAction;
@@ -52,7 +53,18 @@ export function SeatLinks({ gameId, seats, me, tableLink, joinLink, actions }: S
       )}
       {seats.length > 0 && <p>{t('site.linkIsKey')}</p>}
       {hasFree && <p className="small">{t('site.clocksWait')}</p>}
-      {joinLink && hasFree && <JoinLink gameId={gameId} joinLink={joinLink} action={actions.renewJoinLink} />}
+      {joinLink && hasFree && (
+        <div className="stack host-seat py-3 border-t border-line">
+          <GroupLink
+            id="join-link"
+            label={t('tables.host.anySeat')}
+            why={t('tables.host.anySeatWhy')}
+            link={joinLink === 'unknown' ? undefined : joinLink}
+            none={t('tables.host.hidden')}
+            acts={{ action: actions.renewJoinLink, of: ['gameId', gameId], mayClose: false }}
+          />
+        </div>
+      )}
       {seats.map((seat) => (
         <SeatRow key={seat.seat} gameId={gameId} seat={seat} maySit={me === undefined} actions={actions} />
       ))}
@@ -65,31 +77,6 @@ export function SeatLinks({ gameId, seats, me, tableLink, joinLink, actions }: S
         </span>
       </p>
     </section>
-  );
-}
-
-interface JoinLinkProps {
-  readonly gameId: string;
-  readonly joinLink: { readonly link: string | undefined; readonly qr: string };
-  readonly action: HostAction;
-}
-
-function JoinLink({ gameId, joinLink, action }: JoinLinkProps) {
-  const { t } = useWords();
-  return (
-    <div className="stack host-seat py-3 border-t border-line">
-      {joinLink.link ? (
-        <>
-          <CopyLink id="join-link" label={t('tables.host.anySeat')} link={joinLink.link} qr={joinLink.qr} />
-          <p className="small">{t('tables.host.anySeatWhy')}</p>
-        </>
-      ) : (
-        <p>
-          <strong>{t('tables.host.anySeat')}.</strong> {t('tables.host.hidden')}
-        </p>
-      )}
-      <HostButton gameId={gameId} action={action} label={t('tables.host.renewJoinLink')} />
-    </div>
   );
 }
 

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import { Symbol } from '@/components/board/symbol';
 import { tablePicture } from '@/components/board/table-picture';
 import { shortPaceWords } from '@/components/clocks/pace-words';
 import { Markup } from '@/components/ui/markup';
 import type { Invitation } from '@/lib/features/seats/invitation';
+import type { SeatInfo } from '@/lib/features/table/load/table-view';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
+import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
 import { clockworkOf, isWakingOnly, type Pace } from '@/lib/game/pace/pace';
 import { clockWords } from '@/lib/game/wording/position';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -10,17 +14,36 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface TableCardProps {
   readonly invitation: Invitation;
-  /** The players, and the form or link for a seat. */
+  readonly seats: readonly SeatInfo[];
+  /** The seat that the reader is invited to. */
+  readonly mine?: SeatInfo['seat'];
+  /** The form or link for a seat. */
   readonly children: ReactNode;
 }
 
-/** An invitation's table: its picture, pace and length. */
-export function TableCard({ invitation: { pace, players, table }, children }: TableCardProps) {
+/** An invitation's table: its players, picture, pace and length. */
+export function TableCard({ invitation, seats, mine, children }: TableCardProps) {
+  const { pace, players, table } = invitation;
   const words = useWords();
   const { t } = words;
   return (
     <div className="grid gap-x-8 gap-y-4 items-start md:grid-cols-2">
-      <div className="stack">{children}</div>
+      <div className="stack">
+        <Markup html={SYMBOL_SHEET} />
+        <ul className="stack" aria-label={t('tables.join.players')}>
+          {seats.map(({ seat, name, seated }) => (
+            <li key={seat} className="row">
+              <Symbol name={seatIcon(seat)} />
+              <strong>{name}</strong>
+              <span className="muted small">
+                {t(seated ? 'site.isSeated' : 'site.notSeated')}
+                {seat === mine ? ` ${t('site.thisSeat')}` : ''}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
       <div className="stack max-md:order-first">
         {table && <Picture table={table} />}
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 m-0 [&_dt]:font-semibold [&_dd]:m-0">

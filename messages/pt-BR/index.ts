@@ -15,6 +15,7 @@ import friends from './friends.json';
 import history from './history.json';
 import insights from './insights.json';
 import inspect from './inspect.json';
+import join from './join.json';
 import learn from './learn.json';
 import leaving from './leaving.json';
 import mail from './mail.json';
@@ -70,6 +71,7 @@ export const messages = {
   history,
   insights,
   inspect,
+  join,
   learn,
   leaving,
   mail,

@@ -96,10 +96,6 @@ const OF_TABLES: Readonly<Record<string, Prepare>> = {
     by: 'anonymous',
     form: { name: 'Our box', myName: 'Anna' },
   }),
-  'action app/boxes/join/actions.ts joinBoxByLink': async () => {
-    const { token } = await madeBox();
-    return { by: 'anonymous', form: { token, myName: 'Bohumil' } };
-  },
   'action app/boxes/[boxId]/actions.ts actOnBox': async (world) => {
     const { boxId, token } = await madeBox();
     await joinBox({ token, userId: await hostId(world) });
@@ -120,10 +116,6 @@ const OF_TABLES: Readonly<Record<string, Prepare>> = {
     const made = terms.ok ? await makeCompetition({ circleId, userId }, terms.value) : terms;
     const competitionId = made.ok ? made.value.id : '';
     return { by: 'host', form: { competitionId, act: 'call-off' } };
-  },
-  'action app/circles/join/actions.ts joinCircleByLink': async () => {
-    const { token } = await madeCircle([], systemClock);
-    return { by: 'anonymous', form: { token, name: 'Bohumil' } };
   },
   'action app/circles/[circleId]/actions.ts actHere': async (world) => {
     const { circleId, token } = await madeCircle([], systemClock);
@@ -154,7 +146,7 @@ const OF_TABLES: Readonly<Record<string, Prepare>> = {
   },
   'action app/learn/actions.ts startLesson': () => ({ by: 'anonymous', form: { chapter: '1' } }),
   'action app/learn/actions.ts startPractice': () => ({ by: 'anonymous' }),
-  'action app/join/actions.ts takeFreeSeat': async () => ({
+  'action app/join/actions.ts joinByLink': async () => ({
     by: 'anonymous',
     form: { token: await joinToken(), name: 'Somebody' },
   }),

@@ -42,7 +42,6 @@ const OF_TABLES: Readonly<Record<string, Form>> = {
   ],
   'action app/boxes/actions.ts makeBox': ['makeBox'],
   'action app/boxes/actions.ts bringBox': ['makeBox'],
-  'action app/boxes/join/actions.ts joinBoxByLink': ['joinBox'],
   'action app/boxes/[boxId]/actions.ts changeComponent': [
     'enterBoxValue',
     'withdrawBoxValue',
@@ -58,7 +57,6 @@ const OF_TABLES: Readonly<Record<string, Form>> = {
     'deleteBox',
   ],
   'action app/circles/actions.ts foundNewCircle': ['foundCircle'],
-  'action app/circles/join/actions.ts joinCircleByLink': ['joinCircle'],
   'action app/circles/[circleId]/actions.ts actHere': [
     'changeCircle',
     'endCircle',
@@ -89,7 +87,7 @@ const OF_TABLES: Readonly<Record<string, Form>> = {
   'action app/games/[gameId]/mail-actions.ts sendConfirmation': ['sendConfirmation'],
   'action app/games/[gameId]/actions.ts takeStep': ['submitCommand', 'undo'],
   'action app/games/[gameId]/actions.ts takeStepInWords': ['submitCommand', 'undo'],
-  'action app/join/actions.ts takeFreeSeat': ['joinTable'],
+  'action app/join/actions.ts joinByLink': ['joinTable', 'joinCircle', 'joinBox'],
   'action app/learn/actions.ts startLesson': ['createTable'],
   'action app/learn/actions.ts startPractice': ['createTable'],
   'POST app/games/[gameId]/live/route.ts': none('a page tells of a mistake of its own'),

@@ -161,7 +161,7 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'action app/seat/[token]/actions.ts takeSeat': ({ tokens }) => ({
     form: { token: tokens[2] ?? '', name: 'Cecilie' },
   }),
-  'action app/join/actions.ts takeFreeSeat': ({ gameId }) => ({ form: { gameId, name: 'Somebody' } }),
+  'action app/join/actions.ts joinByLink': ({ gameId }) => ({ form: { gameId, name: 'Somebody' } }),
   'action app/games/[gameId]/late/actions.ts answerLateSeat': ({ gameId }) => ({
     form: { gameId, seat: '0', answer: 'wait' },
   }),

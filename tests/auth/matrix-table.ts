@@ -28,7 +28,6 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'POST app/theme/route.ts': all('303 /'),
   'action app/boxes/actions.ts makeBox': all('to /boxes?problem=bad-name'),
   'action app/boxes/actions.ts bringBox': all('to /boxes?problem=form'),
-  'action app/boxes/join/actions.ts joinBoxByLink': all('to /boxes/join/?problem=form'),
   'action app/boxes/[boxId]/actions.ts actOnBox': all('to /boxes'),
   'action app/boxes/[boxId]/actions.ts changeComponent': all('200'),
   'GET app/api/[[...path]]/route.ts': all('404'),
@@ -172,7 +171,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     'to /games/:here/seats?',
     'refused=no-seat refused=no-seat refused=no-seat done done refused=no-seat refused=no-seat',
   ),
-  'action app/join/actions.ts takeFreeSeat': all('to /games/:here/join?problem=full'),
+  'action app/join/actions.ts joinByLink': all('to /games/:here/join'),
   // Seat 0 is `own`'s, and no computer's.
   'action app/games/[gameId]/leave/actions.ts doIt': leads(
     'to /games/:here/leave?',
@@ -198,7 +197,6 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'action app/competitions/actions.ts makeHere': all('to /circles'),
   'action app/competitions/actions.ts actInCompetition': all('to /circles'),
   'action app/circles/actions.ts foundNewCircle': all('to /circles?problem=form'),
-  'action app/circles/join/actions.ts joinCircleByLink': all('to /circles/join/?problem=form'),
   'action app/circles/[circleId]/actions.ts actHere': all('to /circles'),
   'action app/circles/[circleId]/channel/actions.ts setChannel': all('to /circles'),
   'action app/duels/actions.ts newDuel': all('to /duels?problem=form'),

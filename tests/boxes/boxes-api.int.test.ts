@@ -110,7 +110,7 @@ test('the owner renames, shares and lists a box, and others see it there', async
 test('the link makes editors of its own box until it is closed; they may leave', async () => {
   const [one, other] = [await made(), await made()];
   const { body } = await ask('anna', 'POST', `${other.at}/link`);
-  expect(body.link).toMatch(new RegExp(`/boxes/join/${body.token}$`));
+  expect(body.link).toMatch(new RegExp(`/join/${body.token}$`));
   const join = ['POST', `${other.at}/editors`] as const;
   await refuse('zdenka', [...join, { token: other.token }], 404, 'box-closed');
   await refuse('zdenka', ['POST', `${one.at}/editors`, { token: body.token }], 404, 'box-closed');

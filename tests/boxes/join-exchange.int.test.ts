@@ -1,13 +1,7 @@
 /** People join a box by its link, and boxes go from file to file. */
 import { expect, test } from 'vitest';
-import {
-  changeBox,
-  exportBox,
-  importBox,
-  joinBox,
-  lookBehindBoxLink,
-  readBox,
-} from '@/lib/features/boxes/boxes';
+import { changeBox, exportBox, importBox, joinBox, readBox } from '@/lib/features/boxes/boxes';
+import { behindLink } from '@/lib/features/groups/groups';
 import { useService } from '../support/service';
 import { DEAR, done, entered, guest, kindOf, madeBox, SEAL, seenBy, valueOf, WALL } from './made-box';
 
@@ -17,12 +11,13 @@ test('the link makes editors until it is renewed or closed', async () => {
   const { boxId, who, token, others } = await madeBox(['Bohumil']);
   const [bohumil = ''] = others;
   const cilka = await guest('Cilka');
-  expect(await lookBehindBoxLink(token, cilka)).toEqual({
-    boxId,
-    name: 'Our box',
-    editors: 2,
-    isEditor: false,
+  const behind = { kind: 'box', id: boxId, name: 'Our box', people: 2, isFull: false };
+  expect(await behindLink({ token }, { userId: cilka })).toMatchObject({
+    ...behind,
+    inviter: { name: 'Anna' },
+    mine: null,
   });
+  expect(await behindLink({ token }, { userId: bohumil })).toMatchObject({ ...behind, mine: 'in' });
   expect(valueOf(await joinBox({ token, userId: bohumil }))).toEqual({ boxId });
   const renewed = (await done(who, { act: 'renew-link' })).token;
   expect(kindOf(await joinBox({ token, userId: cilka }))).toBe('box-closed');
@@ -32,7 +27,7 @@ test('the link makes editors until it is renewed or closed', async () => {
   expect(kindOf(await changeBox({ boxId, userId: bohumil }, { act: 'renew-link' }))).toBe('not-the-owner');
   await done(who, { act: 'close-link' });
   expect(kindOf(await changeBox(who, { act: 'close-link' }))).toBe('nothing-to-do');
-  expect(await lookBehindBoxLink(renewed, undefined)).toBeUndefined();
+  expect(await behindLink({ token: renewed })).toBeUndefined();
 });
 
 test('an editor who leaves keeps their values there and may come back; the owner stays', async () => {

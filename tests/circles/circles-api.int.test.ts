@@ -88,7 +88,7 @@ test('members change their own entries; the host changes the rest', async () => 
   expect((await ask('anna', 'PATCH', bohumil, { act: 'make-steward' })).status).toBe(200);
   expect((await ask('bohumil', 'PATCH', at, { notice: 'Cake at eight' })).status).toBe(200);
   const renewed = await ask('bohumil', 'POST', `${at}/link`);
-  expect(renewed.body.link).toMatch(new RegExp(`/circles/join/${renewed.body.token}$`));
+  expect(renewed.body.link).toMatch(new RegExp(`/join/${renewed.body.token}$`));
   expect((await ask('bohumil', 'DELETE', `${at}/link`)).status).toBe(200);
   expect((await ask('anna', 'DELETE', bohumil)).status).toBe(200);
   expect((await ask('anna', 'GET', at)).body.members[1].endsAt).toBeDefined();

@@ -1,13 +1,8 @@
 /** Circles: founding, joining, roles, leaving, and who may do what. */
 import { expect, test } from 'vitest';
 import { MAX_MEMBERS, MEMBER_ACTS, type CircleAct, type MemberAct } from '@/lib/features/circles/circle';
-import {
-  myCircles,
-  joinCircle,
-  lookBehindLink,
-  loadCircle,
-  loadSettledCircle,
-} from '@/lib/features/circles/circles';
+import { myCircles, joinCircle, loadCircle, loadSettledCircle } from '@/lib/features/circles/circles';
+import { behindLink } from '@/lib/features/groups/groups';
 import { db } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
@@ -57,12 +52,17 @@ test('a circle is founded with its founder as host, and joined by its link', asy
 test("opening a link shows the circle's name, size and host, and adds no member", async () => {
   const { circleId, token } = await madeCircle(['Bohumil'], clock);
   const stranger = await guest('Zdenka');
-  expect(await lookBehindLink(token, stranger, clock)).toEqual({
-    circleId,
+  expect(await behindLink({ token }, { userId: stranger }, clock)).toEqual({
+    kind: 'circle',
+    id: circleId,
     name: 'Thursday',
-    members: 2,
-    inviter: 'Anna',
+    people: 2,
+    inviter: { name: 'Anna', key: expect.any(String) },
     needsApproval: false,
+    isFull: false,
+    mine: null,
+    competition: null,
+    table: null,
   });
   expect(await myCircles(stranger, clock)).toEqual([]);
   expect(await loadCircle(circleId, { id: stranger }, clock)).toBeUndefined();
@@ -254,7 +254,7 @@ test('ending a circle takes effect a day later; then no one finds it', async () 
   await actInCircle(host, 'end', at);
   at.pass(24);
   expect(await loadSettledCircle(circleId, { id: as.host }, at)).toBeUndefined();
-  expect(await lookBehindLink(token, undefined, at)).toBeUndefined();
+  expect(await behindLink({ token }, {}, at)).toBeUndefined();
   expect(errorOf(await actInCircle(host, 'keep-open', at))).toBe('unknown-circle');
   expect(await myCircles(as.host, at)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** Circles of people who leave the service, and of guests who sign in. */
 import { expect, test } from 'vitest';
-import { joinCircle, lookBehindLink, loadCircle } from '@/lib/features/circles/circles';
+import { joinCircle, loadCircle } from '@/lib/features/circles/circles';
+import { behindLink } from '@/lib/features/groups/groups';
 import { mergePeople } from '@/lib/features/people/merge-store';
 import { deleteAccount } from '@/lib/features/people/profile';
 import { systemClock as clock } from '@/lib/platform/clock';
@@ -32,7 +33,7 @@ test('a host who leaves the service leaves no name; the longest steward is host'
 test('the last member who leaves the service ends the circle', async () => {
   const { circleId, host, token } = await madeCircle([], clock);
   await deleteAccount(host);
-  expect(await lookBehindLink(token, undefined, clock)).toBeUndefined();
+  expect(await behindLink({ token }, {}, clock)).toBeUndefined();
   expect((await db().circle.findUniqueOrThrow({ where: { id: circleId } })).endedAt).not.toBeNull();
 });
 

@@ -105,7 +105,7 @@ test('a season of two in German', FULL, async ({ browser }) => {
   const link = await anna.getByLabel(de('circles.link'), { exact: true }).inputValue();
   await bohumil.goto(link);
   await bohumil.getByLabel(de('circles.myName')).fill('Bohumil');
-  await press(bohumil, 'circles.join.join');
+  await press(bohumil, 'join.go.circle');
   await bohumil.waitForURL((url) => url.pathname === circle);
 
   await anna.getByRole('link', { name: de('seasons.make') }).click();

@@ -182,7 +182,7 @@ describe('forms', () => {
   const ask = (entry: Entry, form: Input['form'] = {}) => askAs('anonymous', world, entry, { form });
   const SIT = action('app/seat/[token]/actions.ts', 'takeSeat');
   const OFFER = action('app/seat/[token]/actions.ts', 'takeOffered');
-  const JOIN = action('app/join/actions.ts', 'takeFreeSeat');
+  const JOIN = action('app/join/actions.ts', 'joinByLink');
   const DAILY = action('app/daily/actions.ts', 'playDaily');
   const RENAME = action('app/games/[gameId]/seats/actions.ts', 'setName');
   const OPEN = action('app/(site)/actions.ts', 'openTable');

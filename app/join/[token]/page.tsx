@@ -11,15 +11,15 @@ export async function generateMetadata({ params }: PageProps<'/join/[token]'>): 
   const behind = await lookBehind({ token });
   const table = behind && (await loadTable(behind.gameId, behind.free[0]?.seat, { log: 'none' }));
   return {
-    title: words.t('tables.join.title'),
+    title: words.t('join.title'),
     referrer: 'same-origin',
     robots: { index: false },
     openGraph: table && shareMetadataOf(words, table),
   };
 }
 
-/** The page behind the link for any free seat of a table. */
+/** The page of a link: a circle, a box, a competition or the free seats of a table. */
 export default async function Page({ params, searchParams }: PageProps<'/join/[token]'>) {
   const [{ token }, query] = await Promise.all([params, searchParams]);
-  return <JoinPage way={{ token }} query={query} />;
+  return JoinPage({ way: { token }, query });
 }

@@ -5,6 +5,7 @@ import type { ApiResult } from '@/lib/features/api/problem-of';
 import { DONE, forPerson } from '@/lib/features/people/person-answer';
 import { BOX_FORMAT } from '@/lib/game/box/box-file';
 import { maySeeSecrets } from '@/lib/platform/auth/access-token';
+import { joinAddress } from '@/lib/platform/auth/group-link';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract, NO_BODY, NOTHING, type Contract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
@@ -20,7 +21,6 @@ import {
   type ListedBox,
 } from './box';
 import {
-  boxLink,
   changeBox,
   createBox,
   exportBox,
@@ -176,7 +176,7 @@ const changing = <P extends z.ZodType<{ readonly id: string }>, B extends z.ZodT
       const done = await changeBox({ boxId: params.id, userId }, change(params, body));
       if (!done.ok) return done;
       const { token, packId } = done.value;
-      const answer = { done: true, token, link: token && boxLink(token), pack: packId };
+      const answer = { done: true, token, link: token && joinAddress(token), pack: packId };
       return { ok: true, value: { body: answer } };
     }),
   );

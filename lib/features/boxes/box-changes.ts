@@ -7,8 +7,7 @@ import { provenanceOf } from '@/lib/game/box/provenance';
 import type { BoxValues } from '@/lib/game/engine/pack';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { packFor } from '@/lib/game/rulesets';
-import { derivedToken } from '@/lib/platform/auth/signed-data';
-import { hashToken } from '@/lib/platform/auth/tokens';
+import { CLOSED_LINK, isCurrentLink, nextGroupLink } from '@/lib/platform/auth/group-link';
 import { refused } from '@/lib/platform/http/refused';
 import {
   boxNameOf,
@@ -44,9 +43,6 @@ type Decision = BoxOutcome<BoxWrite>;
 const write = (value: BoxWrite): Decision => ({ ok: true, value });
 const NOTHING_TO_DO = refused({ kind: 'nothing-to-do' });
 const OWNER_STAYS = refused({ kind: 'owner-stays' });
-
-/** The token of a join link: derived from the box: its owner can see it again. */
-export const boxTokenOf = (boxId: string, no: number): string => derivedToken('box', `${boxId} ${no}`);
 
 /** People who edit the box now. */
 export const activeEditors = <E extends { readonly leftAt: Date | null }>(editors: readonly E[]) =>
@@ -124,7 +120,7 @@ export function decideBoxChange(
   change: BoxChange,
   now: Date,
 ): Decision {
-  const { joinLinkNo, joinLinkHash, ownerId, entries } = box;
+  const { joinLinkHash, ownerId, entries } = box;
   switch (change.act) {
     case 'enter':
       return enter(box, { ...change, editorId: me.id, doubt: change.doubt?.trim() ?? '', at: now });
@@ -147,28 +143,26 @@ export function decideBoxChange(
     case 'rename':
     case 'share':
       return set(box, change);
-    case 'renew-link': {
-      const no = joinLinkNo + 1;
-      return write({ box: { joinLinkHash: hashToken(boxTokenOf(box.id, no)), joinLinkNo: no } });
-    }
+    case 'renew-link':
+      return write({ box: nextGroupLink('box', box) });
     case 'close-link':
-      return joinLinkHash === null ? NOTHING_TO_DO : write({ box: { joinLinkHash: null } });
+      return joinLinkHash === null ? NOTHING_TO_DO : write({ box: CLOSED_LINK });
     case 'remove-editor': {
       const editor = activeEditors(box.editors).find(({ id }) => id === change.editorId);
       if (!editor?.userId) return NOTHING_TO_DO;
       if (editor.userId === ownerId) return OWNER_STAYS;
       // The removed editor knows the join link, so it is closed.
       const { id, userId } = editor;
-      return write({ editor: { id, userId, leftAt: now }, box: { joinLinkHash: null } });
+      return write({ editor: { id, userId, leftAt: now }, box: CLOSED_LINK });
     }
     case 'delete':
       return write({ isDeleted: true });
   }
 }
 
-/** Decides whether a person becomes an editor by the link with this hash. Repeating it changes nothing. */
-export function decideJoiningBox(box: StoredBox, userId: string, hash: string): Decision {
-  if (box.joinLinkHash !== hash) return refused({ kind: 'box-closed' });
+/** Decides whether a person becomes an editor by a link. Repeating it changes nothing. */
+export function decideJoiningBox(box: StoredBox, userId: string, token: string): Decision {
+  if (!isCurrentLink(box, token)) return refused({ kind: 'box-closed' });
   if (editorOf(box, userId)) return write({});
   if (activeEditors(box.editors).length >= MAX_EDITORS) return refused({ kind: 'box-full' });
   return write({ editor: { id: randomUUID(), userId, leftAt: null } });

@@ -159,14 +159,6 @@ export interface BoxOfPack extends Pick<RevisionRow, 'number' | 'confirmed' | 'p
   readonly newer: string | null;
 }
 
-/** The data that a join link shows. */
-export interface BehindBoxLink {
-  readonly boxId: string;
-  readonly name: string;
-  readonly editors: number;
-  readonly isEditor: boolean;
-}
-
 const ofComponent = { componentId: z.string().min(1).max(80) };
 const Rename = z.object({ name: z.string() });
 const Share = BoxRow.pick({ share: true });

@@ -59,9 +59,10 @@ export async function loadBoxRow(id: string): Promise<StoredBox | undefined> {
   return row ? storedBox(row) : undefined;
 }
 
-/** The box with this join link. */
+/** The box of a join link, with the names of its editors. */
 export async function boxByLink(joinLinkHash: string) {
-  const select = { id: true, name: true, editors: { select: columnsOf(EditorRow) } } as const;
+  const editors = { select: { ...columnsOf(EditorRow), user: { select: { name: true, playerKey: true } } } };
+  const select = { id: true, name: true, ownerId: true, editors } as const;
   return (await db().box.findUnique({ where: { joinLinkHash }, select })) ?? undefined;
 }
 

@@ -12,13 +12,12 @@ import {
 import type { BoxValues } from '@/lib/game/engine/pack';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { packFor, PACKS } from '@/lib/game/rulesets';
-import { hashToken, newGameId, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
+import { groupToken, linkHashOf, openGroupLink } from '@/lib/platform/auth/group-link';
+import { newGameId } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
-import { env } from '@/lib/platform/env';
 import { refused } from '@/lib/platform/http/refused';
 import {
   boxNameOf,
-  type BehindBoxLink,
   type BoxChange,
   type BoxEntry,
   type BoxOfPack,
@@ -38,7 +37,6 @@ import {
   hasChanges,
   isRecorded,
   mergeValues,
-  boxTokenOf,
 } from './box-changes';
 import {
   boxByLink,
@@ -66,7 +64,7 @@ export async function readBox(boxId: string, person: Reader): Promise<BoxView | 
 function viewOf(box: StoredBox, userId: string | undefined): BoxView | undefined {
   const me = editorOf(box, userId);
   if (!me && box.share === 'private') return undefined;
-  const { id: boxId, name, share, updatedAt, newest, joinLinkHash, joinLinkNo } = box;
+  const { id: boxId, name, share, updatedAt, newest } = box;
   const isOwner = me !== undefined && box.ownerId === userId;
   const editors = activeEditors(box.editors);
   const others = editors.filter(({ id }) => id !== me?.id);
@@ -81,7 +79,7 @@ function viewOf(box: StoredBox, userId: string | undefined): BoxView | undefined
     entries: entriesOf(box, me?.id),
     hasChanges: isChanged,
     mayFinish: me !== undefined && merged.open.length === 0 && (merged.fresh > 0 || isChanged),
-    joinLink: isOwner && joinLinkHash !== null ? boxLink(boxTokenOf(boxId, joinLinkNo)) : null,
+    joinLink: isOwner ? openGroupLink('box', box) : null,
   };
 }
 
@@ -161,20 +159,6 @@ let fileSchema: string | undefined;
 /** The JSON schema of a box file, generated once. */
 export const boxFileSchemaText = (): string => (fileSchema ??= JSON.stringify(boxFileJsonSchema()));
 
-/** The address of a join link. */
-export const boxLink = (token: string): string => `${env().APP_URL}/boxes/join/${token}`;
-
-/** The box of a join link; reading changes nothing. */
-export async function lookBehindBoxLink(
-  token: string,
-  userId: string | undefined,
-): Promise<BehindBoxLink | undefined> {
-  const box = TOKEN_PATTERN.test(token) ? await boxByLink(hashToken(token)) : undefined;
-  if (!box) return undefined;
-  const editors = activeEditors(box.editors).length;
-  return { boxId: box.id, name: box.name, editors, isEditor: editorOf(box, userId) !== undefined };
-}
-
 // Making and joining
 
 /** Makes a box without entries, equal to the newest standard pack; returns its id. */
@@ -227,12 +211,11 @@ export async function joinBox(
   { token, userId, boxId: wanted }: JoiningBox,
   clock: Clock = systemClock,
 ): Promise<BoxOutcome<{ readonly boxId: string }>> {
-  const behind = await lookBehindBoxLink(token, userId);
-  if (!behind || (wanted ?? behind.boxId) !== behind.boxId) return refused({ kind: 'box-closed' });
-  const { boxId } = behind;
-  const hash = hashToken(token);
+  const hash = linkHashOf(token);
+  const boxId = hash && (await boxByLink(hash))?.id;
+  if (!boxId || (wanted ?? boxId) !== boxId) return refused({ kind: 'box-closed' });
   const joined = await changeLockedBox({ boxId, now: clock.now() }, (box) =>
-    decideJoiningBox(box, userId, hash),
+    decideJoiningBox(box, userId, token),
   );
   return joined.ok ? { ok: true, value: { boxId } } : joined;
 }
@@ -263,6 +246,6 @@ export async function changeBox(
   if (!done.ok) return done;
   const { box, revision } = done.value;
   const no = box?.joinLinkNo;
-  const token = no === undefined ? undefined : boxTokenOf(boxId, no);
+  const token = no === undefined ? undefined : groupToken('box', boxId, no);
   return { ok: true, value: { token, packId: revision?.packId } };
 }

@@ -3,6 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { forPerson } from '@/lib/features/people/person-answer';
 import { maySeeSecrets } from '@/lib/platform/auth/access-token';
+import { joinAddress } from '@/lib/platform/auth/group-link';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract, NO_BODY, NOTHING, type Contract } from '@/lib/platform/http/contract';
 import { operation, type EndpointResult } from '@/lib/platform/http/endpoint';
@@ -25,7 +26,6 @@ import {
 import { CircleId, inCircle, OfCircle, withCircle } from './circle-answer';
 import {
   changeCircle,
-  circleLink,
   foundCircle,
   joinCircle,
   joinLinkOf,
@@ -301,7 +301,7 @@ export const CIRCLE_API = [
         headers,
         id,
         async (who) => changeCircle(who, { act: 'renew-link' }),
-        ({ token = '' }) => ({ token, link: circleLink(token) }),
+        ({ token = '' }) => ({ token, link: joinAddress(token) }),
       ),
   ),
   operation(

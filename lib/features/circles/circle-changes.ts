@@ -1,8 +1,7 @@
 /** Changes of a circle, decided while it is locked: the rows to write, or why they are refused. */
 import { randomUUID } from 'node:crypto';
 import { refuseName } from '@/lib/game/names/refuse-name';
-import { derivedToken } from '@/lib/platform/auth/signed-data';
-import { hashToken } from '@/lib/platform/auth/tokens';
+import { CLOSED_LINK, isCurrentLink, nextGroupLink } from '@/lib/platform/auth/group-link';
 import { refused } from '@/lib/platform/http/refused';
 import {
   CircleSettings,
@@ -64,9 +63,6 @@ export const hostOf = ({ members }: CircleRow) =>
 const isAlone = ({ members }: CircleRow): boolean =>
   members.filter(({ state }) => state === 'in').length === 1;
 
-/** The token of a join link: derived from the circle, because host and stewards can see it again. */
-export const tokenOf = (circleId: string, no: number): string => derivedToken('circle', `${circleId} ${no}`);
-
 /** Decides one thing that a member does. */
 export function decideCircleChange(circle: LockedCircle, change: CircleChange, now: Date): CircleDecision {
   const { me, heirId, endsAt, silentSince } = circle;
@@ -85,7 +81,7 @@ export function decideCircleChange(circle: LockedCircle, change: CircleChange, n
     case 'end': {
       if (me.role !== 'host') return NOT_IN_CHARGE;
       if (endsAt) return NOTHING_TO_DO;
-      const end = isAlone(circle) ? { endedAt: now, joinLinkHash: null } : { endsAt: inADay(now) };
+      const end = isAlone(circle) ? { endedAt: now, ...CLOSED_LINK } : { endsAt: inADay(now) };
       return write({ circle: end, entries: [{ kind: 'ending', by }] });
     }
     case 'keep-open':
@@ -106,16 +102,13 @@ export function decideCircleChange(circle: LockedCircle, change: CircleChange, n
       if (!silentSince || me.role === 'host' || me.endsAt || isBehind) return NOTHING_TO_DO;
       return write({ circle: { heirId: by }, entries: [{ kind: 'heir', memberId: by, by }] });
     }
-    case 'renew-link': {
+    case 'renew-link':
       if (!isInCharge(me)) return NOT_IN_CHARGE;
-      const joinLinkNo = circle.joinLinkNo + 1;
-      const joinLinkHash = hashToken(tokenOf(circle.id, joinLinkNo));
-      return write({ circle: { joinLinkNo, joinLinkHash }, entries: [{ kind: 'link', by }] });
-    }
+      return write({ circle: nextGroupLink('circle', circle), entries: [{ kind: 'link', by }] });
     case 'close-link':
       if (!isInCharge(me)) return NOT_IN_CHARGE;
       if (circle.joinLinkHash === null) return NOTHING_TO_DO;
-      return write({ circle: { joinLinkHash: null }, entries: [{ kind: 'link-closed', by }] });
+      return write({ circle: CLOSED_LINK, entries: [{ kind: 'link-closed', by }] });
     default:
       return decideOnMember(circle, change, now);
   }
@@ -228,8 +221,8 @@ const namesBeside = (mine: MemberRow | undefined, members: readonly MemberRow[])
   members.flatMap(({ id, name }) => (name === '' || id === mine?.id ? [] : [name]));
 
 export interface Joining {
-  /** The hash of the link that the person has. */
-  readonly hash: string;
+  /** The token of the link that the person has. */
+  readonly token: string;
   readonly userId: string;
   readonly name: string;
   readonly now: Date;
@@ -238,12 +231,12 @@ export interface Joining {
 /** Decides on a person who comes by the link. Someone who was removed needs approval. */
 export function decideJoining(
   circle: CircleRow,
-  { hash, userId, name, now }: Joining,
+  { token, userId, name, now }: Joining,
 ): CircleOutcome<CircleWrite & { readonly state: 'in' | 'asked' }> {
-  const { members, joinBy, joinLinkHash } = circle;
+  const { members, joinBy } = circle;
   const mine = members.find((each) => each.userId === userId);
   if (mine?.state === 'in' || mine?.state === 'asked') return { ok: true, value: { state: mine.state } };
-  if (joinBy === 'closed' || joinLinkHash !== hash) return refused({ kind: 'circle-closed' });
+  if (joinBy === 'closed' || !isCurrentLink(circle, token)) return refused({ kind: 'circle-closed' });
   const places = members.filter(({ state }) => state === 'in' || state === 'asked').length;
   if (places >= MAX_MEMBERS) return refused({ kind: 'circle-full' });
   const taken = refuseName(name, namesBeside(mine, members));

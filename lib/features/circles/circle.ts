@@ -22,7 +22,6 @@ export const SUCCESSION_MS = 14 * DAY_MS;
 
 export const CIRCLE_ROLES = ['host', 'steward', 'member'] as const;
 export const JOIN_MODES = ['link', 'approval', 'closed'] as const;
-export type JoinMode = (typeof JOIN_MODES)[number];
 /** Kinds of entries of a circle; `circles.entry` of the messages has a sentence for each. */
 export const ENTRY_KINDS = [
   ...(['founded', 'joined', 'asked', 'approved', 'refused', 'left', 'renamed'] as const),

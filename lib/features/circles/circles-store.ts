@@ -80,16 +80,14 @@ export async function loadEntryRows(circleId: string) {
   return db().circleEntry.findMany({ where: { circleId }, orderBy: { id: 'desc' }, take: MAX_ENTRIES });
 }
 
-/** The circle of a join link, for people who are not in it. */
+/** The circle of a join link with its members and applicants, for people who are not in it. */
 export async function circleByLink(joinLinkHash: string, now: Date) {
   const where = { joinLinkHash, joinBy: { not: 'closed' }, ...isOpenAt(now) };
-  const members = { where: isMemberAt(now), select: { name: true, role: true, userId: true } };
+  const members = {
+    where: { OR: [isMemberAt(now), { state: 'asked' }] },
+    select: { name: true, role: true, state: true, userId: true, playerKey: true },
+  };
   return db().circle.findFirst({ where, select: { id: true, name: true, joinBy: true, members } });
-}
-
-/** Whether a person has asked to join a circle. */
-export async function isAsking(circleId: string, userId: string): Promise<boolean> {
-  return (await db().circleMember.count({ where: { circleId, userId, state: 'asked' } })) > 0;
 }
 
 // Changing

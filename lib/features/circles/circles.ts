@@ -1,10 +1,10 @@
 /** Reading, founding, joining and changing circles. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { hashToken, newGameId, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
+import { groupToken, linkHashOf, nextGroupLink, openGroupLink } from '@/lib/platform/auth/group-link';
+import { newGameId } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { isClockWrong } from '@/lib/platform/db/clock-check';
-import { env } from '@/lib/platform/env';
 import { refused } from '@/lib/platform/http/refused';
 import {
   CIRCLE_ROLES,
@@ -28,7 +28,6 @@ import {
   dueRemovals,
   dueSuccession,
   hostOf,
-  tokenOf,
 } from './circle-changes';
 import { countUnread } from './circle-talk-store';
 import {
@@ -37,7 +36,6 @@ import {
   circlesOf,
   hostSeenOn,
   insertCircle,
-  isAsking,
   loadEntryRows,
   lookAtCompetitions,
   rowOfMember,
@@ -137,13 +135,9 @@ export async function loadCircleEntries({
   });
 }
 
-export const circleLink = (token: string): string => `${env().APP_URL}/circles/join/${token}`;
-
 /** The join link of a circle, for host and stewards. */
-export function joinLinkOf({ id, me, joinLinkHash, joinLinkNo, joinBy }: Circle): string | null {
-  const isShown = me.isInCharge && joinLinkHash !== null && joinBy !== 'closed';
-  return isShown ? circleLink(tokenOf(id, joinLinkNo)) : null;
-}
+export const joinLinkOf = (circle: Circle): string | null =>
+  circle.me.isInCharge && circle.joinBy !== 'closed' ? openGroupLink('circle', circle) : null;
 
 // Founding and joining
 
@@ -162,43 +156,9 @@ export async function foundCircle(
 ): Promise<string> {
   const id = newGameId();
   const host = { id: randomUUID(), userId, name: myName, state: 'in', role: 'host' } as const;
-  const joinLinkHash = hashToken(tokenOf(id, 1));
-  await insertCircle({ id, ...named, joinLinkHash, joinLinkNo: 1, host, at: clock.now() });
+  const link = nextGroupLink('circle', { id, joinLinkNo: 0 });
+  await insertCircle({ id, ...named, ...link, host, at: clock.now() });
   return id;
-}
-
-/** The data that a join link shows. */
-export interface BehindLink {
-  readonly circleId: string;
-  readonly name: string;
-  readonly members: number;
-  /** The name of the host. */
-  readonly inviter: string;
-  /** Whether the host or a steward has to approve. */
-  readonly needsApproval: boolean;
-  /** The viewer's state in the circle. */
-  readonly mine?: 'in' | 'asked' | undefined;
-}
-
-/** The circle of a join link; reading changes nothing. */
-export async function lookBehindLink(
-  token: string,
-  userId: string | undefined,
-  clock: Clock = systemClock,
-): Promise<BehindLink | undefined> {
-  const found = TOKEN_PATTERN.test(token) && (await circleByLink(hashToken(token), clock.now()));
-  if (!found) return undefined;
-  const { id: circleId, name, joinBy, members } = found;
-  const isIn = userId !== undefined && members.some((member) => member.userId === userId);
-  const hasAsked = userId !== undefined && !isIn && (await isAsking(circleId, userId));
-  return {
-    circleId,
-    name,
-    members: members.length,
-    inviter: members.find(({ role }) => role === 'host')?.name ?? '',
-    needsApproval: joinBy === 'approval',
-    mine: isIn ? 'in' : hasAsked ? 'asked' : undefined,
-  };
 }
 
 export interface CircleJoinRequest {
@@ -216,12 +176,11 @@ export async function joinCircle(
 ): Promise<CircleOutcome<{ readonly circleId: string; readonly state: 'in' | 'asked' }>> {
   const now = clock.now();
   const closed = refused({ kind: 'circle-closed' });
-  if (!TOKEN_PATTERN.test(token)) return closed;
-  const hash = hashToken(token);
-  const behind = await circleByLink(hash, now);
+  const hash = linkHashOf(token);
+  const behind = hash && (await circleByLink(hash, now));
   if (!behind || (circleId ?? behind.id) !== behind.id) return closed;
   const joined = await changeLocked({ circleId: behind.id, userId, now }, (circle) =>
-    circle ? decideJoining(circle, { hash, userId, name, now }) : closed,
+    circle ? decideJoining(circle, { token, userId, name, now }) : closed,
   );
   return joined.ok ? { ok: true, value: { circleId: behind.id, state: joined.value.state } } : joined;
 }
@@ -254,5 +213,5 @@ export async function changeCircle(
     if (outAt) await lookAtCompetitions(circleId, outAt);
   }
   const no = circle?.joinLinkNo;
-  return { ok: true, value: no === undefined ? {} : { token: tokenOf(circleId, no) } };
+  return { ok: true, value: no === undefined ? {} : { token: groupToken('circle', circleId, no) } };
 }

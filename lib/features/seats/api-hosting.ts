@@ -8,10 +8,11 @@ import { removePlayer, renewSeatLink, replaceJoinLink, setTerms } from '@/lib/fe
 import { createRematch } from '@/lib/features/seats/rematch';
 import { sitDown, visitorOfRequest } from '@/lib/features/seats/seats';
 import { GameId, Name, OfTable } from '@/lib/features/table/contract-shapes';
-import { joinLink, seatLink, tableLink } from '@/lib/features/table/new-table/create-table';
+import { seatLink, tableLink } from '@/lib/features/table/new-table/create-table';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { preferredLocale } from '@/lib/game/wording/language/locales';
 import { JOIN_POLICIES, LINE_SHARINGS, WATCHERS } from '@/lib/game/wording/table-access';
+import { joinAddress } from '@/lib/platform/auth/group-link';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
@@ -134,7 +135,7 @@ export const HOSTING_API = [
           : await renewSeatLink({ gameId, seat, host });
       if (!outcome.ok) return outcome;
       const { token } = outcome.value;
-      const link = seat === undefined ? joinLink(token) : seatLink(token);
+      const link = seat === undefined ? joinAddress(token) : seatLink(token);
       return { ok: true, value: { body: { token, link } } };
     },
   ),

@@ -13,7 +13,8 @@ import type { SeatInfo } from '@/lib/features/table/load/table-view';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { areAlike } from '@/lib/game/names/alike';
 import type { Locale } from '@/lib/game/wording/language/locales';
-import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
+import { linkHashOf } from '@/lib/platform/auth/group-link';
+import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
 import type { SeatOutcome } from './refusals';
@@ -26,7 +27,8 @@ export type SeatAccess = LinkWay | { readonly deal: string };
 
 function entranceOf(way: SeatAccess): Entrance | undefined {
   if ('lobby' in way || 'deal' in way) return way;
-  return TOKEN_PATTERN.test(way.token) ? { joinLinkHash: hashToken(way.token) } : undefined;
+  const joinLinkHash = linkHashOf(way.token);
+  return joinLinkHash ? { joinLinkHash } : undefined;
 }
 
 /** The table of a link for free seats, with the seats that it can take; undefined if there are none. */

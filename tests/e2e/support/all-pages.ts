@@ -45,7 +45,13 @@ const PAGES: Readonly<Record<string, SitePage>> = {
   },
   'app/join/[token]/page.tsx': {
     answers: all('200'),
-    visits: [stranger(({ joinLink }) => `/join/${joinLink}`), stranger(() => `/join/${DEAD}`)],
+    visits: [
+      stranger(({ joinLink }) => `/join/${joinLink}`),
+      // The former addresses, which people keep in their mail.
+      stranger(({ circleLink }) => `/circles/join/${circleLink}`),
+      stranger(({ boxLink }) => `/boxes/join/${boxLink}`),
+      stranger(() => `/join/${DEAD}`),
+    ],
   },
   'app/learn/page.tsx': { answers: all('200'), visits: [stranger(() => '/learn')] },
   'app/lobby/page.tsx': {
@@ -82,10 +88,6 @@ const PAGES: Readonly<Record<string, SitePage>> = {
   'app/boxes/[boxId]/settings/page.tsx': {
     answers: all('404'),
     visits: [member(({ box }) => `/boxes/${box}/settings`)],
-  },
-  'app/boxes/join/[token]/page.tsx': {
-    answers: all('200'),
-    visits: [stranger(({ boxLink }) => `/boxes/join/${boxLink}`), stranger(() => `/boxes/join/${DEAD}`)],
   },
   'app/circles/page.tsx': {
     answers: all('200'),
@@ -140,13 +142,6 @@ const PAGES: Readonly<Record<string, SitePage>> = {
     visits: [
       member(({ series }) => `/competitions/${series}`),
       member(({ series }) => `/competitions/${series}?problem=not-now`),
-    ],
-  },
-  'app/circles/join/[token]/page.tsx': {
-    answers: all('200'),
-    visits: [
-      stranger(({ circleLink }) => `/circles/join/${circleLink}`),
-      stranger(() => `/circles/join/${DEAD}`),
     ],
   },
   'app/duels/page.tsx': { answers: all('200'), visits: [stranger(() => '/duels')] },

@@ -14,7 +14,8 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { isEmbeddable } from '@/lib/features/seats/hosting';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { joinLink, tableLink } from '@/lib/features/table/new-table/create-table';
+import { tableLink } from '@/lib/features/table/new-table/create-table';
+import { joinAddress } from '@/lib/platform/auth/group-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { CurrentFreeSeats } from '../current-free-seats';
 import { tableTitleOf } from '../title';
@@ -60,7 +61,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
     );
   }
   const kept = recallLinks(jar, gameId);
-  const opening = joinPolicy !== 'named' && kept.door ? joinLink(kept.door) : undefined;
+  const opening = kept.door && joinAddress(kept.door);
   return (
     <SitePage nav={nav} title={table.name}>
       <LiveTable gameId={gameId} version={loaded.version} busy={false} />
@@ -72,7 +73,11 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
         me={table.me === undefined ? undefined : table.seats[table.me]?.name}
         tableLink={tableLink(gameId)}
         joinLink={
-          joinPolicy === 'named' ? undefined : { link: opening, qr: opening ? await qrOf(opening) : '' }
+          joinPolicy === 'named'
+            ? undefined
+            : opening
+              ? { link: opening, qr: await qrOf(opening) }
+              : 'unknown'
         }
         actions={ACTIONS}
       />

@@ -6,12 +6,12 @@ import { isGameId } from '../visitor';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: t('tables.join.title'), robots: { index: false } };
+  return { title: t('join.title'), robots: { index: false } };
 }
 
 /** The free seats of a lobby table. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/join'>) {
   const [{ gameId }, query] = await Promise.all([params, searchParams]);
   if (!isGameId(gameId)) notFound();
-  return <JoinPage way={{ lobby: gameId }} query={query} />;
+  return JoinPage({ way: { lobby: gameId }, query });
 }

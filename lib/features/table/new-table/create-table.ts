@@ -9,6 +9,7 @@ import type { BotLevel } from '@/lib/game/levels';
 import { distinctNames } from '@/lib/game/names/alike';
 import { type Pace, RELAXED } from '@/lib/game/pace/pace';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
+import { joinAddress } from '@/lib/platform/auth/group-link';
 import { hashToken, newGameId, newSeed, newToken } from '@/lib/platform/auth/tokens';
 import { type Clock, systemClock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
@@ -195,7 +196,7 @@ export async function createTable(
     maker,
     invited,
     seats: people.map((person) => ({ ...person, link: seatLink(person.token) })),
-    ...(opening ? { joinLink: { token: opening, link: joinLink(opening) } } : {}),
+    ...(opening ? { joinLink: { token: opening, link: joinAddress(opening) } } : {}),
     ...(hostToken ? { hostToken } : {}),
     computerNext: computers.some(({ seat }) => start.waiting.includes(seat)),
   };
@@ -236,11 +237,6 @@ export function tableLink(gameId: string): string {
 /** Address of an invitation. */
 export function seatLink(token: string): string {
   return `${env().APP_URL}/seat/${token}`;
-}
-
-/** Address of the link that opens any free seat. */
-export function joinLink(token: string): string {
-  return `${env().APP_URL}/join/${token}`;
 }
 
 function setupOf({ seats, solo = 'parler', options, variant }: NewTable): Setup {
