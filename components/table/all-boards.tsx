@@ -1,6 +1,6 @@
 import { AutomaticPanel } from '@/components/board/automatic-panel';
 import { PlayerPanel, RivalPanel, type PanelProps } from '@/components/board/player-panel';
-import { momentWords } from '@/components/clocks/pace-words';
+import { helperMarks } from '@/components/seats/helper-marks';
 import type { SeatInfo, TableView } from '@/lib/features/table/load/table-view';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -71,21 +71,4 @@ export function panelProps(
   const isOver = table.status !== 'running' && table.seq === table.latestSeq;
   const score = isOver ? undefined : scores.find((entry) => entry.seat === seat);
   return { pack, state: view.state, seats, seat, player, score, marks };
-}
-
-/** Those who play for the holder of a seat or advise them now. */
-function helperMarks(
-  words: Wording,
-  { helpers = [], status }: TableView,
-  seat: number,
-  timeZone: string | undefined,
-): readonly string[] {
-  if (status !== 'running') return [];
-  return helpers
-    .filter((helper) => helper.seat === seat && !helper.isOver)
-    .map(({ name, power, until }) => {
-      if (until === undefined) return words.t('table.mark.mentor', { name });
-      const facts = { name, until: momentWords(words, until, timeZone) };
-      return words.t(power === 'turns' ? 'table.mark.turns' : 'table.mark.plans', facts);
-    });
 }

@@ -71,7 +71,12 @@ export function SpectatorPanel({ table, refusal, clocks, turnBack, after }: Watc
           .join(' ')}
       </p>
       {absent.length > 0 && (
-        <p className="small muted">{words.t('table.notSeated', { names: absent.join(', ') })}</p>
+        <p className="small muted">
+          {words.t('table.notSeated', { names: absent.join(', ') })}{' '}
+          {table.isHost && (
+            <TextLink href={`/games/${table.gameId}/invite`}>{words.t('table.theirLinks')}</TextLink>
+          )}
+        </p>
       )}
       {options && <OpenItems on={{ words, pack, state: view.state }} open={options.open} />}
       <OpenForAll table={table} />

@@ -90,9 +90,7 @@ function GameLinks({ table: { gameId, me, status, unheard, isHost } }: Pick<Tabl
         <GameLink href={`${here}/verify`}>{t('table.verify')}</GameLink>
         <GameLink href={`${here}/at?seq=newest&to=problem`}>{t('table.wrong')}</GameLink>
         {isRunning && <GameLink href={`${here}/late`}>{t('pace.line.more')}</GameLink>}
-        {isRunning && me !== undefined && (
-          <GameLink href={`${here}/help`}>{t('seats.delegates.title')}</GameLink>
-        )}
+        <GameLink href={`${here}/seats`}>{t('seats.title')}</GameLink>
         {isRunning && <GameLink href={`${here}/leave`}>{t('leaving.title')}</GameLink>}
         {isHost && <GameLink href={`${here}/invite`}>{t('tables.host.manage')}</GameLink>}
       </MenuGroup>

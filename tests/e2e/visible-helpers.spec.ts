@@ -84,6 +84,12 @@ test('a delegate and a mentor are visible, and find the table again', async ({ b
   await zuzana.goto(table);
   await expect(zuzana.locator('#moves')).toContainText('You advise Anna here.');
   await lookAtBoth(zuzana, 'mentor');
+  await cecilie.goto(`${table}/seats`);
+  const people = cecilie.getByRole('region', { name: 'Who sits here' }).getByRole('listitem');
+  const hers = people.filter({ hasText: 'Anna' }).first();
+  await expect(hers).toContainText(`Bohumil plays until ${until}`);
+  await expect(hers).toContainText('Zuzana advises');
+  await lookAtBoth(cecilie, 'people');
   for (const [page, text] of [
     [bohumil, 'You play for Anna'],
     [zuzana, 'You advise Anna'],

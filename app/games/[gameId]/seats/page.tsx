@@ -5,11 +5,11 @@ import { currentNav } from '@/app/current-nav';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
-import { ClaimOfMine, ClaimsPanel } from '@/components/seats/claims-panel';
 import { DelegateNote } from '@/components/seats/delegate-note';
 import { EntryList } from '@/components/seats/entry-list';
 import { LinkOnly } from '@/components/seats/link-only';
 import { MySeatPanel } from '@/components/seats/my-seat-panel';
+import { ClaimOfMine, PeoplePanel } from '@/components/seats/people-panel';
 import { SiteFrame, SitePage } from '@/components/site/site-page';
 import { CopyLink } from '@/components/ui/copy-link';
 import { Notice } from '@/components/ui/notice';
@@ -45,7 +45,8 @@ const REFUSALS = [
 ] as const;
 
 /**
- * The holders of a table's seats, the reader's own seat with its link and browsers, and all their actions.
+ * The people of a table: who sits, helps and watches, the reader's own seat with its link and browsers, and
+ * all changes.
  */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/seats'>) {
   const { gameId } = await params;
@@ -71,7 +72,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const refusal = REFUSALS.find((known) => known === query.refused);
   const held = holder.ok ? holder.value.seat : undefined;
   return (
-    <SitePage nav={nav} title={table.name}>
+    <SitePage nav={nav} title={t('seats.title')}>
       {arrival}
       {query.done !== undefined && <Notice>{t('seats.done')}</Notice>}
       {query.asked !== undefined && <Notice>{t('seats.theirs.asked')}</Notice>}
@@ -84,6 +85,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       {claims.some(({ seat }) => seat === held) && held !== undefined && (
         <ClaimOfMine {...{ gameId, seat: held, action: actions.refuseLink }} />
       )}
+      <PeoplePanel {...{ table, claims, losable, timeZone, actions, me: held }} />
       {links.made.map(({ seat, link, qr }) => (
         <section key={seat} className="panel stack" aria-label={t('seats.title')}>
           <CopyLink
@@ -102,7 +104,6 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
         />
       )}
       <CurrentFreeSeats gameId={gameId} />
-      <ClaimsPanel {...{ table, claims, losable, timeZone, actions, me: held }} />
       <EntryList {...{ entries, timeZone, seats: table.seats }} />
       <p>
         <TextLink href={`/games/${gameId}`}>{t('site.toTable')}</TextLink>

@@ -1,12 +1,14 @@
 import { formatMoment } from '@/components/ui/moment';
 import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
 import type { ClaimView } from '@/lib/features/seats/claims';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { helperMarks } from './helper-marks';
 import { SeatButton, type SeatAction } from './seat-button';
 
-interface ClaimsProps {
-  readonly table: Pick<TableView, 'gameId' | 'seats' | 'isHost'>;
+interface PeopleProps {
+  readonly table: Pick<TableView, 'gameId' | 'seats' | 'isHost' | 'helpers' | 'status' | 'watchers'>;
   readonly claims: readonly ClaimView[];
   /** Seats whose holders may have lost their link. */
   readonly losable: readonly number[];
@@ -19,24 +21,36 @@ interface ClaimsProps {
   };
 }
 
-/** The holder of each seat, and the table's vote on a new link for a player who has lost theirs. */
-export function ClaimsPanel({ table, claims, losable, me, timeZone, actions }: ClaimsProps) {
-  const { t } = useWords();
-  const { gameId, seats, isHost } = table;
+/** Who sits at the table, who helps them, who may watch, and the requests for new links. */
+export function PeoplePanel({ table, claims, losable, me, timeZone, actions }: PeopleProps) {
+  const words = useWords();
+  const { t } = words;
+  const { gameId, seats, isHost, status, watchers } = table;
+  const isRunning = status === 'running';
   const mayAct = me !== undefined || isHost === true;
   return (
     <section className="panel stack" aria-labelledby="seat-holders">
-      <h2 id="seat-holders">{t('seats.claims.title')}</h2>
-      <ul className="stack">
+      <h2 id="seat-holders">{t('seats.people.sit')}</h2>
+      <ul className="stack list-none p-0">
         {seats.map(({ seat, name, seated, bot, automatic }) => {
           const claim = claims.find((each) => each.seat === seat);
           const mayAsk = mayAct && seat !== me && !claim && losable.includes(seat);
-          const state = bot || automatic ? 'computer' : seated ? 'held' : 'free';
+          const isComputer = bot !== undefined || automatic === true;
+          const state = isComputer ? 'computer' : seated ? 'held' : 'free';
+          const marks = [
+            ...(seat === me ? [t('table.mark.you')] : []),
+            t(`seats.claims.${state}`),
+            ...helperMarks(words, table, seat, timeZone),
+          ];
           return (
             <li key={seat} className="stack">
               <span>
-                <strong>{name}</strong> <span className="small muted">{t(`seats.claims.${state}`)}</span>
+                <strong>{name}</strong> <span className="small muted">{marks.join(' · ')}</span>
               </span>
+              {seat === me && isRunning && <HelpLinks gameId={gameId} />}
+              {isHost && !seated && !isComputer && (
+                <TextLink href={`/games/${gameId}/invite`}>{t('seats.people.linkFor', { name })}</TextLink>
+              )}
               {mayAsk && (
                 <SeatButton
                   {...{ gameId, seat }}
@@ -50,7 +64,32 @@ export function ClaimsPanel({ table, claims, losable, me, timeZone, actions }: C
         })}
       </ul>
       {mayAct && losable.some((seat) => seat !== me) && <p className="small">{t('seats.claims.askWhy')}</p>}
+      <p>
+        {t('seats.people.watch', { watchers: t(`tables.watchers.${watchers}`) })}{' '}
+        {isHost && <TextLink href={`/games/${gameId}/invite`}>{t('tables.host.manage')}</TextLink>}
+      </p>
+      <details>
+        <summary>{t('seats.people.kinds')}</summary>
+        <ul className="stack">
+          {LINK_KINDS.map((kind) => (
+            <li key={kind}>{t(`seats.people.kind.${kind}`)}</li>
+          ))}
+        </ul>
+      </details>
     </section>
+  );
+}
+
+const LINK_KINDS = ['seat', 'any', 'delegate', 'mentor', 'table'] as const;
+
+/** Where the holder of a seat names somebody who plays for them or advises them. */
+function HelpLinks({ gameId }: { readonly gameId: string }) {
+  const { t } = useWords();
+  return (
+    <span className="row">
+      <TextLink href={`/games/${gameId}/help`}>{t('seats.delegates.title')}</TextLink>
+      <TextLink href={`/games/${gameId}/mentor`}>{t('seats.mentor.title')}</TextLink>
+    </span>
   );
 }
 
@@ -73,7 +112,7 @@ export function ClaimOfMine({ gameId, seat, action }: ClaimOfMineProps) {
   );
 }
 
-interface OneClaimProps extends Pick<ClaimsProps, 'me' | 'timeZone' | 'actions'> {
+interface OneClaimProps extends Pick<PeopleProps, 'me' | 'timeZone' | 'actions'> {
   readonly gameId: string;
   readonly claim: ClaimView;
   readonly seats: TableView['seats'];
