@@ -27,7 +27,11 @@ export function LatestTalk({ circle, lines, unread, form, timeZone }: LatestTalk
     <section className="stack" id="circle-talk" aria-labelledby="circle-talk-title">
       <h2 id="circle-talk-title">
         {t('talk.title')}{' '}
-        {unread > 0 && <span className="badge align-middle font-sans text-red">{t('circles.talk.new', { n: unread })}</span>}
+        {unread > 0 && (
+          <span className="badge align-middle font-sans text-red">
+            {t('circles.talk.new', { n: unread })}
+          </span>
+        )}
       </h2>
       {shown.length === 0 ? (
         <p className="muted">{t('talk.nothingYet')}</p>
