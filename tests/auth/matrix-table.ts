@@ -171,7 +171,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     'to /games/:here/seats?',
     'refused=no-seat refused=no-seat refused=no-seat done done refused=no-seat refused=no-seat',
   ),
-  'action app/join/actions.ts joinByLink': all('to /games/:here/join'),
+  'action app/join/actions.ts joinByLink': all('to /games/:here/join?problem=no-free-seat'),
   // Seat 0 is `own`'s, and no computer's.
   'action app/games/[gameId]/leave/actions.ts doIt': leads(
     'to /games/:here/leave?',
