@@ -32,7 +32,7 @@ test('an entry is the value of the box, and people who enter the same confirm it
     { by: 'Bohumil', isMine: true, doubt: '' },
   ]);
   expect(box).toMatchObject({ open: [], people: 2, mayEdit: true, isOwner: false });
-  expect((await seenBy(boxId, anna)).joinLink).toMatch(/\/boxes\/join\/[\w-]{22}$/);
+  expect((await seenBy(boxId, anna)).joinLink).toMatch(/\/join\/[\w-]{22}$/);
   expect(box.joinLink).toBeNull();
 });
 

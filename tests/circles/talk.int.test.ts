@@ -269,7 +269,8 @@ test('the words of a guest become those of the account, and are in its file', as
   const pieces: string[] = [];
   for await (const piece of myData(account.userId, clock)) pieces.push(piece);
   const { circleTalk } = JSON.parse(pieces.join(''));
-  expect(circleTalk.map(({ text }: { text: string }) => text)).toEqual(['As a guest', 'As myself']);
+  const texts = circleTalk.map(({ text }: { text: string }) => text);
+  expect(texts.toSorted()).toEqual(['As a guest', 'As myself']);
 });
 
 /** Sends a form as a browser does. */
