@@ -25,7 +25,7 @@ export interface NewBank {
 }
 
 /** A change of a running table besides its steps. */
-export type TableChange =
+export type TableEffect =
   /** More time; with `reminds`, reminders start again. */
   | { readonly does: 'set-bank'; readonly seat: SeatId; readonly bank: NewBank; readonly reminds?: true }
   /** `told` is the message to the former holder. */
@@ -51,12 +51,12 @@ interface SeatAfter {
 }
 
 /** Changes a running table. False, without a change, if its revision has changed. */
-export async function changeTable(decided: AgendaRevision, change: TableChange): Promise<boolean> {
+export async function changeTable(decided: AgendaRevision, change: TableEffect): Promise<boolean> {
   return db().$transaction((tx) => changeTableIn(tx, decided, change));
 }
 
 /** The same in a transaction. */
-export async function changeTableIn(tx: Tx, decided: AgendaRevision, change: TableChange): Promise<boolean> {
+export async function changeTableIn(tx: Tx, decided: AgendaRevision, change: TableEffect): Promise<boolean> {
   const { gameId, tableRevision, at } = decided;
   const { count } = await tx.game.updateMany({
     where: {

@@ -232,7 +232,7 @@ export async function turnBackView(
   };
 }
 
-/** A decision by its id, for the page of a replaced player. */
+/** A decision by its id, which a replaced player reads. */
 export const decisionNamed = async (gameId: string, id: string) => findRequest(gameId, id);
 
 /** Proposed ends of a table; the caller checks that the reader can see it. */

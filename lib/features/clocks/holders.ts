@@ -3,7 +3,7 @@ import 'server-only';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { firstLookAt, newBank } from '@/lib/game/pace/bank';
-import { changeTable, lookAtCompetition, type NewHolder, type TableChange } from './agenda-change-store';
+import { changeTable, lookAtCompetition, type NewHolder, type TableEffect } from './agenda-change-store';
 import type { Agenda } from './agenda-store';
 
 /** The next holder of a seat, and the decision of the table that caused it. */
@@ -28,7 +28,7 @@ export function replacing(
   { seat, bankMs, grantedMs, heldFrom }: SeatClock,
   { by, ...holder }: Successor,
   now: Date,
-): TableChange {
+): TableEffect {
   const fresh = newBank(clocks.pace);
   const { bot, decision } = holder;
   const isReplaced = Boolean(decision ?? by);

@@ -11,7 +11,7 @@ import { grantMs, voicesNeeded, type LateAnswer } from '@/lib/game/pace/wait';
 import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { refused } from '@/lib/platform/http/refused';
 import { aboutOf, arrivalsOf, decidersOf, isLateStill, isVacated, lateSeats, waitOf } from './agenda';
-import type { NewBank, TableChange } from './agenda-change-store';
+import type { NewBank, TableEffect } from './agenda-change-store';
 import type { Agenda } from './agenda-store';
 import { replacing } from './holders';
 import type { ClockOutcome } from './refusals';
@@ -124,7 +124,7 @@ function countLate({ agenda, now, facts }: Ground, { kind, seat, detail }: Quest
 
 export const LATE = { isHostHeard: true, pose: poseLate, count: countLate } as const;
 /** One more day, or a week for a seat without a clock. */
-export function moreTime(ground: Ground, { seat }: { readonly seat: SeatId }): TableChange | undefined {
+export function moreTime(ground: Ground, { seat }: { readonly seat: SeatId }): TableEffect | undefined {
   const clock = lateClock(ground, seat);
   return clock && { does: 'set-bank', seat, bank: bankWithMore(ground, clock), reminds: true };
 }

@@ -10,7 +10,7 @@ import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { refused } from '@/lib/platform/http/refused';
 import { queueMessages, type NewMessage } from '@/lib/platform/outbox/outbox-store';
-import { changeTableIn, type TableChange } from './agenda-change-store';
+import { changeTableIn, type TableEffect } from './agenda-change-store';
 import { loadAgenda, type Agenda, type VoiceRow } from './agenda-store';
 import { decidedOn } from './holders';
 import type { ClockOutcome } from './refusals';
@@ -63,7 +63,7 @@ export interface RequestWrite {
   readonly voided?: readonly TableRequest[];
   readonly made?: TableRequest;
   readonly ended?: { readonly id: string; readonly state: DecisionState; readonly by?: SeatId | undefined };
-  readonly change?: TableChange;
+  readonly change?: TableEffect;
   readonly entry?: { readonly seat: SeatId; readonly kind: SeatEntryKind; readonly by: SeatId | undefined };
   readonly messages?: readonly NewMessage[];
   /** A late seat whose votes have to be watched. */

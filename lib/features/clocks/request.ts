@@ -5,7 +5,7 @@ import type { SubstituteLevel } from '@/lib/game/levels';
 import type { EndedTurn } from '@/lib/game/turn/ended-turn';
 import { FIRM_KINDS } from '@/lib/game/wording/decisions';
 import type { NewMessage } from '@/lib/platform/outbox/outbox-store';
-import type { TableChange } from './agenda-change-store';
+import type { TableEffect } from './agenda-change-store';
 import type { Agenda } from './agenda-store';
 import type { ClockOutcome } from './refusals';
 
@@ -130,7 +130,7 @@ export interface KindRow {
   readonly change: (
     ground: Ground,
     request: Pick<TableRequest, 'seat' | 'about' | 'detail'> & { readonly id?: string },
-  ) => TableChange | typeof TURN_BACK | undefined;
+  ) => TableEffect | typeof TURN_BACK | undefined;
   /** The messages to those who are asked. */
   readonly asks?: (
     asking: Asking & { readonly by: SeatId },
