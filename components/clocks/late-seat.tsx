@@ -116,7 +116,7 @@ function Outlook({ agenda, late, timeZone }: Omit<LateSeatProps, 'action'>) {
   );
 }
 
-/** The reader's role, by the same rule as lib/features/clocks/late. */
+/** The reader's role, by the same rule as lib/features/clocks/late-requests. */
 function roleIn({ me, isHost, people, late }: TableAgenda) {
   const isLate = (seat: number) => late.some((one) => one.seat === seat);
   if (me !== undefined) return people.includes(me) && !isLate(me) ? 'lead' : 'notYou';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
-import type { TurnBackAct } from '@/lib/features/clocks/decision-kinds';
+import type { TurnBackAct } from '@/lib/features/clocks/request';
 import type { TurnBackQuestion } from '@/lib/features/clocks/view';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { endedTurn, lastEndOf } from '@/lib/game/turn/ended-turn';

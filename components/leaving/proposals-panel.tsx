@@ -1,6 +1,6 @@
 import { SeatButton, type SeatAction } from '@/components/seats/seat-button';
 import { TextLink } from '@/components/ui/text-link';
-import type { EndProposal } from '@/lib/features/leaving/endings';
+import type { EndProposal } from '@/lib/features/clocks/view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface ProposalsProps {

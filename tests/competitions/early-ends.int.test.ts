@@ -3,10 +3,10 @@
  * agreed end a drawn table. Resignations and draws there count for no rating.
  */
 import { expect, test } from 'vitest';
-import { executeDue } from '@/lib/features/clocks/execute-decisions';
+import { executeDue } from '@/lib/features/clocks/carry-out';
 import type { ShownCompetition } from '@/lib/features/competitions/competitions';
 import { exportOfCompetition } from '@/lib/features/competitions/export-season';
-import { chooseEnd, type EndChoice } from '@/lib/features/leaving/endings';
+import { chooseEnd, type EndChoice } from '@/lib/features/clocks/table-acts';
 import { rateCircle } from '@/lib/features/ratings/fold-store';
 import { foldResults } from '@/lib/features/results/results-store';
 import { stageOf } from '@/lib/game/competing/competition';

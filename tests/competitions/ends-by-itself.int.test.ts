@@ -7,7 +7,7 @@ import { watchClocks } from '@/lib/features/clocks/watch-clocks';
 import { actOnEntrant, type ShownCompetition } from '@/lib/features/competitions/competitions';
 import { exportOfCompetition } from '@/lib/features/competitions/export-season';
 import { runComputers } from '@/lib/features/computer/computer-players';
-import { chooseEnd } from '@/lib/features/leaving/endings';
+import { chooseEnd } from '@/lib/features/clocks/table-acts';
 import { deleteAccount } from '@/lib/features/people/profile';
 import { takeReservedSeat } from '@/lib/features/seats/seats';
 import { stageOf } from '@/lib/game/competing/competition';

@@ -2,10 +2,11 @@
  * Leaving, resigning and agreeing how a game ends: decided now, done an hour later, taken back until then.
  */
 import { expect, test } from 'vitest';
-import { tableAgenda } from '@/lib/features/clocks/agenda-view';
-import { executeDue, takeBackDecision } from '@/lib/features/clocks/execute-decisions';
+import { endProposals, tableAgenda } from '@/lib/features/clocks/agenda-view';
+import { executeDue } from '@/lib/features/clocks/carry-out';
+import { takeBackDecision } from '@/lib/features/clocks/requests';
 import { exportGame } from '@/lib/features/history/read-log';
-import { endProposals, unsayEnd, chooseEnd, type EndChoice } from '@/lib/features/leaving/endings';
+import { unsayEnd, chooseEnd, type EndChoice } from '@/lib/features/clocks/table-acts';
 import { offerSeat } from '@/lib/features/leaving/offers';
 import { takeByLink } from '@/lib/features/leaving/take-offer';
 import { deliverDue } from '@/lib/features/notify/deliver-due';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
-import { replaceHolder } from '@/lib/features/clocks/late-done';
+import { replaceHolder } from '@/lib/features/clocks/holders';
 import { exportGame } from '@/lib/features/history/read-log';
 import {
   findOffer,

@@ -1,6 +1,6 @@
 /** The version that shows an open page that it is out of date. */
 import { expect, test } from 'vitest';
-import { dropVoice, dropVoices, insertVoice } from '@/lib/features/clocks/agenda-store';
+import { writeVotes } from '@/lib/features/clocks/request-store';
 import { addEntry } from '@/lib/features/seats/entry-store';
 import { createTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
@@ -13,6 +13,8 @@ await useService();
 const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
 const voice = (seat: number) => ({ seat, question: 'holiday', about: '2026-12-24' });
 const AT = new Date();
+const voted = (gameId: string, change: Parameters<typeof writeVotes>[2]) =>
+  db().$transaction((tx) => writeVotes(tx, gameId, change, AT));
 
 async function table(): Promise<string> {
   const seats = [{ name: 'Anna' }, { name: 'Bohumil' }];
@@ -22,10 +24,13 @@ async function table(): Promise<string> {
 const version = async (gameId: string) => (await versionsOf([gameId])).get(gameId);
 
 const CHANGES: readonly (readonly [string, (gameId: string) => Promise<unknown>])[] = [
-  ['somebody agrees', (gameId) => insertVoice(gameId, voice(0), AT)],
-  ['another agrees', (gameId) => insertVoice(gameId, voice(1), AT)],
-  ['somebody takes it back', (gameId) => dropVoice(gameId, 1, 'holiday')],
-  ['it is asked anew', (gameId) => dropVoices(gameId, ['holiday'], '2026-12-24')],
+  ['somebody agrees', (gameId) => voted(gameId, { vote: voice(0) })],
+  ['another agrees', (gameId) => voted(gameId, { vote: voice(1) })],
+  ['somebody takes it back', (gameId) => voted(gameId, { dropped: { questions: ['holiday'], seats: [1] } })],
+  [
+    'it is asked anew',
+    (gameId) => voted(gameId, { dropped: { questions: ['holiday'], about: '2026-12-24' } }),
+  ],
   ['something is told of a seat', (gameId) => addEntry(gameId, 0, 'offered', 0)],
   [
     'a seat gets a holder',
@@ -61,8 +66,8 @@ test('two concurrent changes of votes and moves wait for each other, and neither
     });
   await Promise.all(
     rounds.flatMap((i) => [
-      insertVoice(gameId, voice(i % 2), AT),
-      dropVoice(gameId, i % 2, 'holiday'),
+      voted(gameId, { vote: voice(i % 2) }),
+      voted(gameId, { dropped: { questions: ['holiday'], seats: [i % 2] } }),
       moved(),
     ]),
   );

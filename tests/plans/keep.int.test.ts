@@ -2,7 +2,7 @@
 import crypto from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { changeHolder } from '@/lib/features/clocks/agenda-change-store';
+import { changeTable } from '@/lib/features/clocks/agenda-change-store';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { deliverByClock } from '@/lib/features/jobs/jobs';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
@@ -280,10 +280,10 @@ describe('plans go with the holder of the seat', () => {
   test('a seat that is handed on loses them', async () => {
     const { table, count } = await planned();
     const agenda = await loadAgenda(table.gameId);
-    const done = await changeHolder(
+    const holder = { tokenHash: 'another', bankMs: null, grantedMs: 0, lookAt: null };
+    const done = await changeTable(
       { gameId: table.gameId, tableRevision: agenda?.clocks.tableRevision ?? 0, at: new Date() },
-      { seat: 1, seq: 1 },
-      { tokenHash: 'another', bankMs: null, grantedMs: 0, lookAt: null },
+      { does: 'change-holder', seat: 1, seq: 1, holder },
     );
     expect([done, await count()]).toEqual([true, 0]);
   });

@@ -1,7 +1,6 @@
 /** A host who has the invitation links of all seats, against people who hold theirs. */
 import { expect, test } from 'vitest';
-import { answerLate } from '@/lib/features/clocks/late';
-import { agreeToPause } from '@/lib/features/clocks/pause';
+import { agreeToPause, answerLate } from '@/lib/features/clocks/table-acts';
 import { makeGuest } from '@/lib/features/people/guests';
 import { loadClaims } from '@/lib/features/seats/claims';
 import { sitDown } from '@/lib/features/seats/seats';

@@ -2,7 +2,7 @@
 import crypto from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
-import { newTenure } from '@/lib/features/clocks/execute-decisions';
+import { newTenure } from '@/lib/features/clocks/holders';
 import { makeGuest } from '@/lib/features/people/guests';
 import { mergePeople } from '@/lib/features/people/merge-store';
 import { deleteAccount } from '@/lib/features/people/profile';

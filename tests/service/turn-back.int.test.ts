@@ -1,9 +1,9 @@
 /** Asking to take an ended turn back: what it takes, how it ends, and that one of two at once wins. */
 import { expect, test } from 'vitest';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
-import type { TurnBackAct } from '@/lib/features/clocks/decision-kinds';
-import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
-import { actOnTurnBack } from '@/lib/features/clocks/turn-back';
+import type { TurnBackAct } from '@/lib/features/clocks/request';
+import { takeBackDecision } from '@/lib/features/clocks/requests';
+import { actOnTurnBack } from '@/lib/features/clocks/table-acts';
 import { watchClocks } from '@/lib/features/clocks/watch-clocks';
 import { exportGame } from '@/lib/features/history/read-log';
 import { makeGuest } from '@/lib/features/people/guests';

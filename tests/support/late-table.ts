@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { expect } from 'vitest';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
-import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
-import { answerLate } from '@/lib/features/clocks/late';
+import { takeBackDecision } from '@/lib/features/clocks/requests';
+import { answerLate } from '@/lib/features/clocks/table-acts';
 import { watchClocks } from '@/lib/features/clocks/watch-clocks';
 import { ASKING, type Pace } from '@/lib/game/pace/pace';
 import type { LateAnswer } from '@/lib/game/pace/wait';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeEach } from 'vitest';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
-import { answerLate } from '@/lib/features/clocks/late';
+import { answerLate } from '@/lib/features/clocks/table-acts';
 import { deliverByClock } from '@/lib/features/jobs/jobs';
 import { mailedToOfReference } from '@/lib/features/seats/sit-again';
 import { pageNamed } from '@/lib/features/table/lists/table-pages';

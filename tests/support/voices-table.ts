@@ -1,7 +1,7 @@
 /** Tables whose third seat is held in every way, or by nobody. */
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
-import { replaceHolder } from '@/lib/features/clocks/late-done';
+import { replaceHolder } from '@/lib/features/clocks/holders';
 import { watchClocks } from '@/lib/features/clocks/watch-clocks';
 import { makeGuest } from '@/lib/features/people/guests';
 import { deletePerson } from '@/lib/features/people/leave-store';

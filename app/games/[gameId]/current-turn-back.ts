@@ -1,6 +1,5 @@
 import type { TurnBackSlot } from '@/components/clocks/turn-back';
-import { consentersOf } from '@/lib/features/clocks/turn-back';
-import { turnBackQuestion } from '@/lib/features/clocks/turn-back-view';
+import { turnBackView } from '@/lib/features/clocks/agenda-view';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { currentAgenda } from './current-agenda';
 import { turnBack } from './late/actions';
@@ -11,6 +10,5 @@ export async function currentTurnBack(table: TableView): Promise<TurnBackSlot | 
   if (status !== 'running' || me === undefined || !isHolder || deal) return undefined;
   const agenda = await currentAgenda(gameId);
   if (!agenda) return { action: turnBack };
-  const isAlone = consentersOf(agenda, { seat: me }).length === 0;
-  return { question: await turnBackQuestion(agenda), isAlone, action: turnBack };
+  return { ...(await turnBackView(agenda, me)), action: turnBack };
 }

@@ -4,7 +4,7 @@ import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { momentWords } from '@/components/clocks/pace-words';
 import { MessagePage } from '@/components/site/message-page';
 import { TextLink } from '@/components/ui/text-link';
-import { findDecision } from '@/lib/features/clocks/decisions';
+import { decisionNamed } from '@/lib/features/clocks/agenda-view';
 import type { FormerSeatLink } from '@/lib/features/seats/former-seat';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { voiceNames } from '@/lib/game/wording/decisions';
@@ -26,7 +26,7 @@ export async function Replaced({ former, token, to }: ReplacedProps) {
   const { gameId, gameName: table, seat, at, decision: id, link, isOver } = former;
   const [words, decision, view, zone] = await Promise.all([
     getWords(),
-    id ? findDecision(gameId, id) : undefined,
+    id ? decisionNamed(gameId, id) : undefined,
     loadTable(gameId, seat, { log: 'none' }),
     currentZone(),
   ]);

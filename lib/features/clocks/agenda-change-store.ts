@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { readerOfSeat } from '@/lib/features/seats/former-seat-store';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { InvariantError } from '@/lib/game/engine/rejections';
 import type { BotLevel } from '@/lib/game/levels';
@@ -7,6 +8,7 @@ import type { Pause } from '@/lib/game/pace/calendar';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
+import { queueMessages, tellReplaced, type NewMessage } from '@/lib/platform/outbox/outbox-store';
 import { UNSENT_TO_HOLDERS } from '@/lib/platform/outbox/unsent';
 
 /** The revision of the table when a change was decided. */
@@ -17,50 +19,86 @@ export interface AgendaRevision {
 }
 
 /** The new bank of a seat, and its granted part. */
-interface NewBank {
+export interface NewBank {
   readonly bankMs: number;
   readonly grantedMs: number;
 }
 
-/** Gives a seat more time. False, without a change, if the table's revision has changed. */
-export async function giveTime(decided: AgendaRevision, seat: SeatId, bank: NewBank): Promise<boolean> {
-  return setBank(decided, seat, bank, { reminded: null });
+/** A change of a running table besides its steps. */
+export type TableEffect =
+  /** More time; with `reminds`, reminders start again. */
+  | { readonly does: 'set-bank'; readonly seat: SeatId; readonly bank: NewBank; readonly reminds?: true }
+  /** `told` is the message to the former holder. */
+  | ({ readonly does: 'change-holder'; readonly holder: NewHolder } & SeatAfter & {
+        readonly told?: Omit<NewMessage, 'reader'> | undefined;
+      })
+  /** `told` is what replaced players read about it. */
+  | {
+      readonly does: 'end';
+      readonly seq: number;
+      readonly end?: TableEnd | undefined;
+      readonly told?: Readonly<Record<string, unknown>>;
+    }
+  /** A common holiday, starting now or later. */
+  | { readonly does: 'pause'; readonly pause: Pause }
+  /** The newest common holiday ends now, or is cancelled. */
+  | { readonly does: 'end-pause' };
+
+interface SeatAfter {
+  readonly seat: SeatId;
+  /** The newest row of the log: the table is unchanged only if its log has not grown. */
+  readonly seq: number;
 }
 
-/** Changes the bank of a seat without reminders. False as for `giveTime`. */
-export async function moveClock(decided: AgendaRevision, seat: SeatId, bank: NewBank): Promise<boolean> {
-  return setBank(decided, seat, bank, {});
+/** Changes a running table. False, without a change, if its revision has changed. */
+export async function changeTable(decided: AgendaRevision, change: TableEffect): Promise<boolean> {
+  return db().$transaction((tx) => changeTableIn(tx, decided, change));
 }
 
-async function setBank(
-  decided: AgendaRevision,
-  seat: SeatId,
-  { bankMs, grantedMs }: NewBank,
-  besides: { readonly reminded?: null },
-): Promise<boolean> {
-  const { gameId, at } = decided;
-  const data = { bankMs, grantedMs, lookAt: at, ...besides };
-  return asDecided(decided, {}, async (tx) => {
-    await tx.seat.updateMany({ where: { gameId, seat }, data });
+/** The same in a transaction. */
+export async function changeTableIn(tx: Tx, decided: AgendaRevision, change: TableEffect): Promise<boolean> {
+  const { gameId, tableRevision, at } = decided;
+  const { count } = await tx.game.updateMany({
+    where: {
+      id: gameId,
+      tableRevision,
+      status: 'running',
+      ...(change.does === 'change-holder' ? { seq: change.seq } : {}),
+    },
+    data: { tableRevision: { increment: 1 } },
   });
-}
-
-/**
- * Changes a running table if its revision is unchanged, and runs the rest in the same transaction.
- * False, without a change, if its revision has changed.
- */
-async function asDecided(
-  { gameId, tableRevision, seq }: AgendaRevision & { readonly seq?: number },
-  change: Prisma.GameUpdateManyMutationInput,
-  rest: (tx: Tx) => Promise<void>,
-): Promise<boolean> {
-  const where = { id: gameId, tableRevision, status: 'running', seq };
-  const data = { ...change, tableRevision: { increment: 1 } };
-  return db().$transaction(async (tx) => {
-    const { count } = await tx.game.updateMany({ where, data });
-    if (count > 0) await rest(tx);
-    return count > 0;
-  });
+  if (count === 0) return false;
+  switch (change.does) {
+    case 'set-bank': {
+      const { seat, bank, reminds } = change;
+      const data = { ...bank, lookAt: at, ...(reminds ? { reminded: null } : {}) };
+      await tx.seat.updateMany({ where: { gameId, seat }, data });
+      break;
+    }
+    case 'change-holder': {
+      const { seat, seq, holder, told } = change;
+      const reader = told && (await readerOfSeat(gameId, seat, tx));
+      await changeHolderIn(tx, { gameId, seat, untilSeq: seq, at }, holder);
+      if (reader) await queueMessages(tx, [{ ...told, reader }]);
+      break;
+    }
+    case 'end':
+      await endTableIn(tx, decided, change.end);
+      if (change.told) await tellReplaced(gameId, change.seq, change.told, at, tx);
+      break;
+    case 'pause': {
+      const pause = { from: change.pause.from.toJSON(), until: change.pause.until.toJSON() };
+      await changePauses(tx, decided, change.pause.until, (pauses) => [...pauses, pause]);
+      break;
+    }
+    case 'end-pause':
+      await changePauses(tx, decided, at, (pauses) =>
+        pauses.map((pause, i) => (i === pauses.length - 1 ? { ...pause, until: at.toJSON() } : pause)),
+      );
+      // Votes for it or for its end.
+      await tx.vote.deleteMany({ where: { gameId, question: { in: ['holiday', 'holiday-end'] } } });
+  }
+  return true;
 }
 
 /** A new holder: the first person to open the link with this token, or a computer. */
@@ -78,22 +116,6 @@ export interface NewHolder {
   readonly keptFor?: { readonly userId: string; readonly name: string };
 }
 
-/**
- * Gives a seat to another holder. Earlier moves stay the previous holder's. Their link and account no
- * longer open the seat, they get no messages, and their plans are deleted. False if the table's
- * revision has changed, or its log has grown.
- */
-export async function changeHolder(
-  decided: AgendaRevision,
-  { seat, seq }: { readonly seat: SeatId; readonly seq: number },
-  holder: NewHolder,
-): Promise<boolean> {
-  const { gameId, at } = decided;
-  return asDecided({ ...decided, seq }, {}, (tx) =>
-    changeHolderIn(tx, { gameId, seat, untilSeq: seq, at }, holder),
-  );
-}
-
 interface EndOfTenure {
   readonly gameId: string;
   readonly seat: SeatId;
@@ -102,7 +124,11 @@ interface EndOfTenure {
   readonly at: Date;
 }
 
-/** The same in a transaction that has locked the table and raised its revision. */
+/**
+ * Gives a seat to another holder, in a transaction that has locked the table and raised its revision. Earlier
+ * moves stay the previous holder's. Their link and account no longer open the seat, they get no messages, and
+ * their plans are deleted.
+ */
 export async function changeHolderIn(tx: Tx, ending: EndOfTenure, holder: NewHolder): Promise<void> {
   const { gameId, seat, untilSeq, at } = ending;
   await keepHolder(tx, ending, holder);
@@ -166,12 +192,7 @@ export interface TableEnd {
   readonly unrated?: boolean;
 }
 
-/** Ends a table, by default without a result: all clocks stop, and no one has to move. */
-export async function endTable(decided: AgendaRevision, end: TableEnd = {}): Promise<boolean> {
-  return asDecided(decided, {}, (tx) => endTableIn(tx, decided, end));
-}
-
-/** The same in a transaction that has locked the table and raised its revision. */
+/** Ends a table, by default without a result: all clocks stop, and no one has to move. In a transaction as above. */
 export async function endTableIn(
   tx: Tx,
   { gameId, at }: Pick<AgendaRevision, 'gameId' | 'at'>,
@@ -197,25 +218,6 @@ export async function lookAtCompetition({
   await db().competition.updateMany({ where, data });
 }
 
-/** Plans a common holiday, starting now or later, and checks its clocks again. */
-export async function pauseTable(decided: AgendaRevision, { from, until }: Pause): Promise<boolean> {
-  const pause = { from: from.toJSON(), until: until.toJSON() };
-  return asDecided(decided, { pausedUntil: until }, (tx) =>
-    changePauses(tx, decided, (pauses) => [...pauses, pause]),
-  );
-}
-
-/** Ends the newest common holiday now, or cancels it. Votes for it or for its end are dropped. */
-export async function endPause(decided: AgendaRevision): Promise<boolean> {
-  const { gameId, at } = decided;
-  return asDecided(decided, { pausedUntil: at }, async (tx) => {
-    await changePauses(tx, decided, (pauses) =>
-      pauses.map((pause, i) => (i === pauses.length - 1 ? { ...pause, until: at.toJSON() } : pause)),
-    );
-    await tx.vote.deleteMany({ where: { gameId, question: { in: ['holiday', 'holiday-end'] } } });
-  });
-}
-
 type StoredPause = z.infer<typeof STORED_PAUSE>;
 const STORED_PAUSE = z.object({ from: z.string(), until: z.string() });
 
@@ -223,11 +225,12 @@ const STORED_PAUSE = z.object({ from: z.string(), until: z.string() });
 async function changePauses(
   tx: Tx,
   { gameId, at }: AgendaRevision,
+  pausedUntil: Date,
   change: (pauses: readonly StoredPause[]) => readonly StoredPause[],
 ): Promise<void> {
   const game = await tx.game.findUnique({ where: { id: gameId }, select: { pauses: true } });
   const pauses = change(z.array(STORED_PAUSE).parse(game?.pauses));
-  await tx.game.updateMany({ where: { id: gameId }, data: { pauses: jsonOf(pauses) } });
+  await tx.game.updateMany({ where: { id: gameId }, data: { pausedUntil, pauses: jsonOf(pauses) } });
   await tx.seat.updateMany({
     where: { gameId, tickingAt: { not: null }, bot: null },
     data: { lookAt: at, reminded: null },

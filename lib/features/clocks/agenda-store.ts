@@ -13,9 +13,8 @@ import {
 } from '@/lib/features/table/seats/seat-sql';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pause } from '@/lib/game/pace/calendar';
-import type { Prisma } from '@/lib/generated/prisma/client';
 import { systemClock } from '@/lib/platform/clock';
-import { db } from '@/lib/platform/db/db';
+import { db, type Tx } from '@/lib/platform/db/db';
 
 /** A free seat that is not reserved; a table of a competition has none. */
 export interface UnreservedSeat {
@@ -106,8 +105,12 @@ interface RawAgenda extends RawClocks {
 }
 
 /** The agenda of a table, and the seat that these keys prove; undefined if there is no such table. */
-export async function loadAgenda(gameId: string, keys: SeatKeys = {}): Promise<Agenda | undefined> {
-  const [raw] = await db().$queryRaw<RawAgenda[]>`
+export async function loadAgenda(
+  gameId: string,
+  keys: SeatKeys = {},
+  tx: Tx = db(),
+): Promise<Agenda | undefined> {
+  const [raw] = await tx.$queryRaw<RawAgenda[]>`
     select g."id" as "gameId", g."name", g."status", g."seq", g."waiting",
       coalesce(g."state" #>> '{undo,shown}', g."state" #>> '{undo,floor}')::int as "floor", (g."state" #>> '{turn,seat}')::int as "inTurn",
       ${watchersSql(systemClock.now(), keys.userId)} as "watchers", ${clocksSql},
@@ -213,12 +216,7 @@ function freeSeatOf(
   return [{ seat, tenure, isVacated: heldFrom > 1 }];
 }
 
-/** Schedules a check of a seat, whether its clock runs or not. */
-export async function lookAtSeat(gameId: string, seat: SeatId, lookAt: Date): Promise<void> {
-  await db().seat.updateMany({ where: { gameId, seat, bot: null }, data: { lookAt } });
-}
-
-/** A vote. The questions are defined in lib/features/clocks. */
+/** A vote. The questions are defined in lib/features/clocks/request-kinds.ts. */
 export interface VoiceRow {
   readonly seat: SeatId;
   readonly question: string;
@@ -228,31 +226,4 @@ export interface VoiceRow {
 /** A vote that a player gave, with its time. */
 interface StoredVote extends VoiceRow {
   readonly at: Date;
-}
-
-/** Records a seat's vote. Repeating it changes nothing. */
-export async function insertVoice(gameId: string, voice: VoiceRow, at: Date): Promise<void> {
-  const { seat, question, about } = voice;
-  const data = [{ gameId, seat, question, about, at }];
-  await changeVoices(gameId, db().vote.createMany({ data, skipDuplicates: true }));
-}
-
-/** Deletes the votes about a wait whose decision was taken back: the next vote starts from zero. */
-export async function dropVoices(gameId: string, questions: readonly string[], about: string): Promise<void> {
-  const where = { gameId, question: { in: [...questions] }, about };
-  await changeVoices(gameId, db().vote.deleteMany({ where }));
-}
-
-/** Withdraws a seat's vote. */
-export async function dropVoice(gameId: string, seat: SeatId, question: string): Promise<void> {
-  await changeVoices(gameId, db().vote.deleteMany({ where: { gameId, seat, question } }));
-}
-
-/**
- * Raises the revision of the votes for open pages. The table is locked first, as everywhere:
- * concurrent changes never deadlock.
- */
-async function changeVoices(gameId: string, change: Prisma.PrismaPromise<unknown>): Promise<void> {
-  const counted = db().game.updateMany({ where: { id: gameId }, data: { voicesRevision: { increment: 1 } } });
-  await db().$transaction([counted, change]);
 }

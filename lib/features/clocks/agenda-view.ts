@@ -1,7 +1,9 @@
 import 'server-only';
 import {
   isLateStill,
+  isRetractable,
   isVacated,
+  isVoterOf,
   lateSeats,
   mayKnow,
   pauseView,
@@ -11,17 +13,27 @@ import {
   seatTimeOf,
 } from '@/lib/features/clocks/agenda';
 import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
-import { TURN_BACK } from '@/lib/features/clocks/decision-kinds';
-import { decisionsOf, isRetractable, isVoterOf, type TableDecision } from '@/lib/features/clocks/decisions';
-import { ballotOf, optionsAbout } from '@/lib/features/clocks/late-vote';
-import { isStillOpen } from '@/lib/features/clocks/turn-back';
-import type { DecisionView, LateSeat, SeatTime, TableAgenda, Vote } from '@/lib/features/clocks/view';
+import { endedTurnOf } from '@/lib/features/clocks/carry-out';
+import { ballotOf, optionsAbout } from '@/lib/features/clocks/late-requests';
+import { TURN_BACK, type TableRequest } from '@/lib/features/clocks/request';
+import { endQuestion, KINDS, turnQuestion, votersOf } from '@/lib/features/clocks/request-kinds';
+import { findRequest, requestsOf } from '@/lib/features/clocks/request-store';
+import type {
+  DecisionView,
+  EndProposal,
+  LateSeat,
+  SeatTime,
+  TableAgenda,
+  TurnBackQuestion,
+  Vote,
+} from '@/lib/features/clocks/view';
 import { freeSeatLink } from '@/lib/features/seats/fresh-link';
 import { pastHolders, type DatedHolder } from '@/lib/features/seats/seat-store';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
+import type { SeatId } from '@/lib/game/engine/commands';
 import { HOST_VOICE, tallyOf } from '@/lib/game/pace/votes';
-import { isFirm } from '@/lib/game/wording/decisions';
+import { isFirm, turnBackState } from '@/lib/game/wording/decisions';
 
 /** The clocks of a table and its open decisions; undefined if this visitor can see no such table. */
 export async function tableAgenda(gameId: string, who: Visitor, now: Date): Promise<TableAgenda | undefined> {
@@ -36,7 +48,7 @@ export const agendaFor = (gameId: string, who: Visitor) => loadAgenda(gameId, ke
 export async function viewOfAgenda(agenda: Agenda, now: Date): Promise<TableAgenda | undefined> {
   if (!mayKnow(agenda)) return undefined;
   const { gameId } = agenda;
-  const decisions = agenda.hasDecided ? await withoutOvertaken(agenda, await decisionsOf(gameId)) : [];
+  const decisions = agenda.hasDecided ? await withoutOvertaken(agenda, await requestsOf(gameId)) : [];
   const past = decisions.length > 0 ? await pastHolders(gameId) : [];
   return agendaView(agenda, { decisions, past }, now);
 }
@@ -44,15 +56,15 @@ export async function viewOfAgenda(agenda: Agenda, now: Date): Promise<TableAgen
 /** A vote about a turn is void as soon as another person has acted. */
 async function withoutOvertaken(
   agenda: Agenda,
-  decisions: readonly TableDecision[],
-): Promise<readonly TableDecision[]> {
+  decisions: readonly TableRequest[],
+): Promise<readonly TableRequest[]> {
   const open = decisions.find(({ kind, state }) => kind === TURN_BACK && state === 'open');
-  if (!open || (await isStillOpen(agenda, open))) return decisions;
+  if (!open || (await endedTurnOf(agenda))?.row === Number(open.about)) return decisions;
   return decisions.map((each) => (each === open ? { ...each, state: 'void' as const } : each));
 }
 
 interface Decided {
-  readonly decisions: readonly TableDecision[];
+  readonly decisions: readonly TableRequest[];
   readonly past: readonly DatedHolder[];
 }
 
@@ -79,7 +91,7 @@ function agendaView(agenda: Agenda, { decisions, past }: Decided, now: Date): Ta
     decisions: decisions
       .filter((each) => isShown(agenda, each, now))
       .map((each) => ({
-        ...viewOf(agenda, each, now),
+        ...viewOf(agenda, each),
         ...nameThen(agenda, past, each),
         ...voicesThen(past, each),
       })),
@@ -136,7 +148,7 @@ function freeSeatsOf(agenda: Agenda, now: Date): TableAgenda['free'] {
   }));
 }
 
-function isShown(agenda: Agenda, decision: TableDecision, now: Date): boolean {
+function isShown(agenda: Agenda, decision: TableRequest, now: Date): boolean {
   const { state, kind } = decision;
   return state !== 'open' || isFirm(kind) || kind === TURN_BACK || isLateStill(agenda, decision, now);
 }
@@ -145,7 +157,7 @@ function isShown(agenda: Agenda, decision: TableDecision, now: Date): boolean {
 function nameThen(
   { clocks }: Agenda,
   past: readonly DatedHolder[],
-  { seat, detail }: TableDecision,
+  { seat, detail }: TableRequest,
 ): Pick<DecisionView, 'name'> {
   const from = Number(detail.heldFrom ?? Number.NaN);
   const isSame = clocks.seats.some((clock) => clock.seat === seat && clock.heldFrom === from);
@@ -157,7 +169,7 @@ function nameThen(
  * The voters' names at the time of the decision, if their seats have other holders now. A player who
  * has left is then still named.
  */
-function voicesThen(past: readonly DatedHolder[], { by, at }: TableDecision): Pick<DecisionView, 'names'> {
+function voicesThen(past: readonly DatedHolder[], { by, at }: TableRequest): Pick<DecisionView, 'names'> {
   const names = by.flatMap((seat) => {
     const then = holderAt(past, seat, at);
     return then?.name ? [{ seat, name: then.name }] : [];
@@ -170,11 +182,11 @@ function holderAt(past: readonly DatedHolder[], seat: number, at: Date): DatedHo
   return past.find((one) => one.seat === seat && one.until !== undefined && one.until >= at);
 }
 
-function viewOf(agenda: Agenda, decision: TableDecision, now: Date): DecisionView {
+function viewOf(agenda: Agenda, decision: TableRequest): DecisionView {
   const { me, isHost } = agenda;
   const { id, kind, seat, by, why, state, at, effectAt, endedAt, endedBy, detail } = decision;
   const asks = me === undefined ? (isHost ? HOST_VOICE : undefined) : personAt(agenda, me);
-  const isMine = asks !== undefined && isVoterOf(agenda, decision, asks) && isRetractable(decision, now);
+  const isMine = asks !== undefined && isVoterOf(agenda, decision, asks) && isRetractable(decision);
   return {
     id,
     kind,
@@ -186,7 +198,55 @@ function viewOf(agenda: Agenda, decision: TableDecision, now: Date): DecisionVie
     effectAt: effectAt.toISOString(),
     ...(detail.bot ? { bot: detail.bot } : {}),
     endedAt: endedAt?.toISOString(),
-    endedBy,
+    endedBy: endedBy ?? undefined,
     ...(isMine ? { isMine: true } : {}),
   };
+}
+
+/** The newest question about an ended turn, as the holder of a seat sees it, and whether nobody has to agree. */
+export async function turnBackView(
+  agenda: Agenda,
+  me: SeatId,
+): Promise<{ readonly question: TurnBackQuestion | undefined; readonly isAlone: boolean }> {
+  const isAlone = votersOf(agenda, { apart: personAt(agenda, me) }).length === 0;
+  const isHolder = agenda.me !== undefined && agenda.hasDecided;
+  const [newest] = isHolder ? await requestsOf(agenda.gameId, TURN_BACK) : [];
+  if (!newest || agenda.me === undefined) return { question: undefined, isAlone };
+  const { id, seat, about, endedBy } = newest;
+  const question = turnQuestion(agenda, newest);
+  const { missing } = KINDS[TURN_BACK].count({ agenda, now: newest.at, facts: {} }, question);
+  const state = turnBackState(newest);
+  const by = personAt(agenda, agenda.me);
+  return {
+    isAlone,
+    question: {
+      id,
+      seat,
+      row: Number(about),
+      state,
+      missing,
+      endedBy: endedBy ?? undefined,
+      ...(question.apart === by ? { isMine: true } : {}),
+      ...(state === 'open' && missing.includes(by) ? { isAsked: true } : {}),
+    },
+  };
+}
+
+/** A decision by its id, which a replaced player reads. */
+export const decisionNamed = async (gameId: string, id: string) => findRequest(gameId, id);
+
+/** Proposed ends of a table; the caller checks that the reader can see it. */
+export async function endProposals(gameId: string): Promise<readonly EndProposal[]> {
+  const agenda = await loadAgenda(gameId);
+  if (agenda?.status !== 'running') return [];
+  const proposed = new Map<string, Pick<EndProposal, 'kind' | 'winner'>>();
+  for (const { question, about } of agenda.voices) {
+    if (question === 'concede') proposed.set(`concede ${about}`, { kind: question, winner: Number(about) });
+    if (question === 'agreed-end') proposed.set(question, { kind: question });
+  }
+  const ground = { agenda, now: new Date(0), facts: {} };
+  return [...proposed.values()].map(({ kind, winner }) => {
+    const { seats, missing } = KINDS[kind].count(ground, endQuestion(agenda, kind, winner, 0));
+    return { kind, seats, missing, winner };
+  });
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Agenda } from '@/lib/features/clocks/agenda-store';
 import type { ClockOutcome } from '@/lib/features/clocks/refusals';
+import { TURN_BACK, type TableRequest } from '@/lib/features/clocks/request';
 import type { SeatTime, TableAgenda } from '@/lib/features/clocks/view';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';
 import type { Visitor } from '@/lib/features/table/load/load-table';
@@ -186,4 +187,23 @@ export function pauseView(agenda: Agenda, now: Date): Pick<TableAgenda, 'pause' 
 
 function agreeingTo({ voices }: Agenda, question: string, about: string): readonly SeatId[] {
   return voices.filter((each) => each.question === question && each.about === about).map(({ seat }) => seat);
+}
+
+/** Whether a request can be taken back: until it takes effect. A question about a turn is withdrawn instead. */
+export const isRetractable = ({ kind, state }: Pick<TableRequest, 'kind' | 'state'>): boolean =>
+  kind !== TURN_BACK && state === 'open';
+
+/**
+ * Whether a person is a voter of a request: they voted for it, or they sat down while it was open and had
+ * no vote before. Nobody else decides about a person's own choice, and nobody about themselves.
+ */
+export function isVoterOf(
+  agenda: Pick<Agenda, 'people' | 'satDown'>,
+  { by: voters, seat, why, state, at }: Pick<TableRequest, 'by' | 'seat' | 'why' | 'state' | 'at'>,
+  by: SeatId,
+): boolean {
+  if (voters.some((voter) => personAt(agenda, voter) === by)) return true;
+  if (state !== 'open' || why === 'own' || personAt(agenda, seat) === by) return false;
+  const arrival = arrivalsOf(agenda).get(by);
+  return arrival !== undefined && arrival > at;
 }

@@ -2,12 +2,10 @@
 import 'server-only';
 import { z } from 'zod';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
-import { DECISION_KINDS, DECISION_STATES, TURN_BACK_ACTS } from '@/lib/features/clocks/decision-kinds';
-import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
-import { answerLate } from '@/lib/features/clocks/late';
-import { agreeToEndPause, agreeToPause } from '@/lib/features/clocks/pause';
-import { ClockShape } from '@/lib/features/clocks/shapes';
-import { actOnTurnBack } from '@/lib/features/clocks/turn-back';
+import { DECISION_STATES, TURN_BACK_ACTS } from '@/lib/features/clocks/request';
+import { takeBackDecision } from '@/lib/features/clocks/requests';
+import { actOnTurnBack, agreeToEndPause, agreeToPause, answerLate } from '@/lib/features/clocks/table-acts';
+import { ClockShape, DecisionShape, LateShape } from '@/lib/features/clocks/shapes';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { refuseToken } from '@/lib/features/seats/visitor';
@@ -17,53 +15,32 @@ import { STAND_INS } from '@/lib/game/levels';
 import { LATE_ANSWERS } from '@/lib/game/pace/wait';
 import { maySeeSecrets } from '@/lib/platform/auth/access-token';
 import { systemClock } from '@/lib/platform/clock';
-import { Moment } from '@/lib/platform/http/answer-of';
+import { answerOf, Moment } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 
-const VoteShape = z.object({
-  answer: z.enum(LATE_ANSWERS),
-  bot: z.enum(STAND_INS).optional(),
-  seats: Seats.describe('Those that agree.'),
-  needed: z.int().describe('How many it takes.'),
-  silent: Seats.optional().describe('Whose silence counts for it by now.'),
-  host: z.literal(true).optional().describe('Whether a host who sits elsewhere is for it.'),
-});
-
-const Voices = z.array(z.int().min(-1)).describe('Seats; -1 is a host who sits elsewhere.');
-
-const DecisionShape = z.object({
-  id: z.uuid(),
-  kind: z.enum(DECISION_KINDS),
-  bot: z.string().optional(),
-  seat: z.int().describe('The seat it is about.'),
-  name: z.string().optional().describe('The name of its holder then, where another player holds it now.'),
-  by: Voices.describe(
-    'The seats whose votes made it; they may take it back. -1 is a host without a seat here.',
-  ),
-  names: z
-    .array(z.object({ seat: z.int(), name: z.string() }))
+const ClocksShape = z.object({
+  game: z.string(),
+  status: z.enum(GAME_STATUSES),
+  seq: z.int(),
+  pace: z.looseObject({ kind: z.string() }),
+  clocks: z.array(ClockShape),
+  late: z.array(LateShape),
+  free: z
+    .array(z.object({ seat: z.int(), link: z.url().optional() }))
+    .describe(
+      'Seats without a player, with the link that fills one if you may hand it on, unless the scope of your token is not `all`.',
+    ),
+  decisions: z.array(DecisionShape).describe('Decisions of the table, the newest first.'),
+  proposals: z
+    .array(z.object({ from: Moment.optional(), until: Moment, seats: Seats }))
+    .describe('Common holidays to agree on; without `from` one begins as soon as all agree.'),
+  pausedUntil: Moment.optional(),
+  pause: z
+    .object({ from: Moment, until: Moment, ending: Seats })
     .optional()
-    .describe('The names of those who decided, where another player holds the seat now.'),
-  why: z.string().describe('`voices`, `silence`, `host` or `first-voice`; more may come.'),
-  state: z.enum(DECISION_STATES),
-  at: Moment,
-  effectAt: Moment.describe('When it takes effect; until then it can be taken back.'),
-  endedAt: Moment.optional(),
-  endedBy: z.int().optional().describe('Who took it back.'),
-});
-
-const LateShape = z.object({
-  seat: z.int(),
-  isFree: z.literal(true).optional().describe('Whether its player has left it.'),
-  votes: z.array(VoteShape),
-  missing: Seats.describe('Seats that decide and have not answered.'),
-  absent: Seats.optional().describe(
-    'Those of them whose person has not sat down: their silence never counts.',
-  ),
-  silenceAt: Moment.optional().describe('When their silence counts as agreeing with those who spoke.'),
-  lastAt: Moment.optional().describe('When the vote of the host decides or, without one, the first vote.'),
+    .describe('The common holiday that runs or is to come, and who wants it to be over early.'),
 });
 
 export const CLOCKS_API = [
@@ -79,28 +56,7 @@ export const CLOCKS_API = [
       query: NOTHING,
       body: NO_BODY,
       status: 200,
-      answer: z.object({
-        game: z.string(),
-        status: z.enum(GAME_STATUSES),
-        seq: z.int(),
-        pace: z.looseObject({ kind: z.string() }),
-        clocks: z.array(ClockShape),
-        late: z.array(LateShape),
-        free: z
-          .array(z.object({ seat: z.int(), link: z.url().optional() }))
-          .describe(
-            'Seats without a player, with the link that fills one if you may hand it on, unless the scope of your token is not `all`.',
-          ),
-        decisions: z.array(DecisionShape).describe('Decisions of the table, the newest first.'),
-        proposals: z
-          .array(z.object({ from: Moment.optional(), until: Moment, seats: Seats }))
-          .describe('Common holidays to agree on; without `from` one begins as soon as all agree.'),
-        pausedUntil: Moment.optional(),
-        pause: z
-          .object({ from: Moment, until: Moment, ending: Seats })
-          .optional()
-          .describe('The common holiday that runs or is to come, and who wants it to be over early.'),
-      }),
+      answer: ClocksShape,
       problems: ['unknown-table'],
     }),
     async ({ params, headers }) => {
@@ -110,27 +66,8 @@ export const CLOCKS_API = [
         systemClock.now(),
       );
       if (!agenda) return refused({ kind: 'unknown-table' });
-      const {
-        gameId: game,
-        status,
-        seq,
-        pace,
-        times: clocks,
-        late,
-        free,
-        proposals,
-        pausedUntil,
-        pause,
-      } = agenda;
-      const decisions = agenda.decisions.map(({ isMine: _isMine, ...decision }) => decision);
-      const rest = {
-        free: maySeeSecrets(headers) ? free : free.map(({ seat }) => ({ seat })),
-        decisions,
-        proposals,
-        ...(pausedUntil ? { pausedUntil } : {}),
-        pause,
-      };
-      const body = { game, status, seq, pace, clocks, late, ...rest };
+      const free = maySeeSecrets(headers) ? agenda.free : agenda.free.map(({ seat }) => ({ seat }));
+      const body = answerOf(ClocksShape, { ...agenda, game: agenda.gameId, clocks: agenda.times, free });
       return { ok: true, value: { body } };
     },
   ),

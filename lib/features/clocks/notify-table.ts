@@ -2,7 +2,7 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { HOST_VOICE } from '@/lib/game/pace/votes';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
-import { queueMessage, tellReplaced } from '@/lib/platform/outbox/outbox-store';
+import { queueMessage, type NewMessage } from '@/lib/platform/outbox/outbox-store';
 import { seatsOfPeople } from './agenda';
 import { type Agenda, loadAgenda, type UnreservedSeat } from './agenda-store';
 
@@ -15,55 +15,47 @@ export interface TableMessage {
   readonly now: Date;
 }
 
-/** Notifies one seat of a table. Returns the number of new messages: zero if it was notified before. */
-export async function tellSeat(
+type Told = Pick<Agenda, 'gameId' | 'seq' | 'hostId' | 'hostSeat'>;
+
+/** A message to one seat of a table. */
+export function toSeat(
   { gameId, seq }: Pick<Agenda, 'gameId' | 'seq'>,
   seat: SeatId,
   { kind, payload = {}, key, now }: TableMessage,
-): Promise<number> {
+): NewMessage {
   const dedupe = [kind, ...key, `to${seat}`].join(':');
-  return (await queueMessage({ gameId, seat, kind, seq, dedupe, payload, at: now })) ? 1 : 0;
+  return { gameId, seat, kind, seq, dedupe, payload, at: now };
 }
 
-/** Notifies a host with an account but no seat; `about` is the seat in question. */
-export async function tellHost(
-  { gameId, seq, hostId, hostSeat }: Pick<Agenda, 'gameId' | 'seq' | 'hostId' | 'hostSeat'>,
+/** A message to a host with an account but no seat; `about` is the seat in question. */
+export function toHost(
+  { gameId, seq, hostId, hostSeat }: Told,
   about: SeatId,
   { kind, payload = {}, key, now }: TableMessage,
-): Promise<number> {
-  if (hostId === undefined || hostSeat !== undefined) return 0;
+): readonly NewMessage[] {
+  if (hostId === undefined || hostSeat !== undefined) return [];
   const dedupe = [kind, ...key, 'toHost'].join(':');
-  const message = { gameId, seat: about, kind, seq, dedupe, payload, at: now, reader: { userId: hostId } };
-  return (await queueMessage(message)) ? 1 : 0;
+  return [{ gameId, seat: about, kind, seq, dedupe, payload, at: now, reader: { userId: hostId } }];
 }
 
-/** Notifies everyone who holds a seat of a table, and a host without one. */
-export async function tellTable(
+/** The messages to everyone who holds a seat of a table, and to a host without one. */
+export function toTable(
   agenda: Agenda,
-  { except, ...message }: TableMessage & { readonly except?: SeatId },
-): Promise<number> {
-  let told = 0;
-  for (const seat of seatsOfPeople(agenda)) {
-    if (seat !== except) told += await tellSeat(agenda, seat, message);
-  }
+  { except, ...message }: TableMessage & { readonly except?: SeatId | undefined },
+): readonly NewMessage[] {
+  const seats = seatsOfPeople(agenda).filter((seat) => seat !== except);
   const [first] = agenda.seats;
-  if (first && except !== HOST_VOICE) told += await tellHost(agenda, first.seat, message);
-  return told;
+  return [
+    ...seats.map((seat) => toSeat(agenda, seat, message)),
+    ...(first && except !== HOST_VOICE ? toHost(agenda, first.seat, message) : []),
+  ];
 }
 
-/**
- * Notifies everyone at a table that its people have agreed on the end, including its host and replaced
- * players.
- */
-export async function tellEnded(
-  agenda: Agenda,
-  decision: { readonly id: string; readonly seat: SeatId },
-  now: Date,
-): Promise<void> {
-  const { gameId, seq } = agenda;
-  const payload = { decision: decision.id, seat: decision.seat };
-  await tellTable(agenda, { kind: 'game-finished', payload, key: [gameId, 'ended'], now });
-  await tellReplaced(gameId, seq, payload, now);
+/** Queues messages. Returns the number of new ones: a person who was notified before is not again. */
+export async function tell(messages: readonly NewMessage[]): Promise<number> {
+  let told = 0;
+  for (const message of messages) if (await queueMessage(message)) told += 1;
+  return told;
 }
 
 /**
@@ -83,5 +75,5 @@ export async function tellFreeSeats(gameId: string, now: Date): Promise<number> 
 /** Notifies the table about one free seat. */
 export function tellFreeSeat(agenda: Agenda, { seat, tenure }: UnreservedSeat, now: Date): Promise<number> {
   const key = [agenda.gameId, seat, tenure];
-  return tellTable(agenda, { kind: 'seat-free', payload: { seat, tenure }, key, now });
+  return tell(toTable(agenda, { kind: 'seat-free', payload: { seat, tenure }, key, now }));
 }

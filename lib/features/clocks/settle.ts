@@ -5,7 +5,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { calendarAt } from '@/lib/game/pace/bank';
 import { countedBetween } from '@/lib/game/pace/calendar';
 import { type Clock, systemClock } from '@/lib/platform/clock';
-import { moveClock } from './agenda-change-store';
+import { changeTable } from './agenda-change-store';
 import { tableAgenda } from './agenda-view';
 import { loadClocks, type RunningSeat, runningSeats, type SeatsOf } from './clock-store';
 import type { SeatTime, TableAgenda } from './view';
@@ -66,7 +66,7 @@ async function settle({ of, tickingAt, ms }: CountedWait, at: Date): Promise<voi
     // Counted as granted, so an undo leaves it in the bank.
     const bank = { bankMs, grantedMs: clock.grantedMs + bankMs - clock.bankMs };
     const decided = { gameId: of.gameId, tableRevision: clocks.tableRevision, at };
-    if (byMs === 0 || (await moveClock(decided, of.seat, bank))) return;
+    if (byMs === 0 || (await changeTable(decided, { does: 'set-bank', seat: of.seat, bank }))) return;
   }
 }
 

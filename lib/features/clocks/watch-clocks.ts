@@ -1,17 +1,19 @@
 import 'server-only';
 import { aboutOf, decidersOf, isVacated, lateSeats, peopleOf, waitOf } from '@/lib/features/clocks/agenda';
 import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
+import { executeDue } from '@/lib/features/clocks/carry-out';
 import { claimSeatsToWatch, noteWatched, type SeatToWatch } from '@/lib/features/clocks/clock-store';
-import { executeDue } from '@/lib/features/clocks/execute-decisions';
+import { settleLate } from '@/lib/features/clocks/requests';
 import { insertAutomaticDays } from '@/lib/features/clocks/holiday-store';
-import { replaceHolder } from '@/lib/features/clocks/late-done';
-import { ballotOf, settleLate } from '@/lib/features/clocks/late-vote';
+import { replaceHolder } from '@/lib/features/clocks/holders';
+import { ballotOf } from '@/lib/features/clocks/late-requests';
 import {
-  type TableMessage,
+  tell,
   tellFreeSeat,
-  tellHost,
-  tellSeat,
-  tellTable,
+  toHost,
+  toSeat,
+  toTable,
+  type TableMessage,
 } from '@/lib/features/clocks/notify-table';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';
 import { lastHoursOf, STAGES, type Stage } from '@/lib/game/pace/bank';
@@ -85,7 +87,7 @@ async function watchSeat({ gameId, seat, reminded }: SeatToWatch, now: Date): Pr
     await tellHoliday(agenda, clock, wait, now);
   }
   const again = lastHoursAgain(clock, wait, now);
-  const told = !again && isFurther(wait.stage, reminded) ? await tell(agenda, clock, wait, now) : 0;
+  const told = !again && isFurther(wait.stage, reminded) ? await tellStage(agenda, clock, wait, now) : 0;
   // In case the process that freed it died before sending this.
   const free = isVacated(clock) && agenda.free.find((each) => each.seat === seat);
   const freeTold = free ? await tellFreeSeat(agenda, free, now) : 0;
@@ -128,17 +130,17 @@ function lastHoursAgain({ bankMs }: SeatClock, wait: TurnWait, now: Date): Date 
   return at > now ? at : undefined;
 }
 
-async function tell(agenda: Agenda, clock: SeatClock, wait: TurnWait, now: Date): Promise<number> {
+async function tellStage(agenda: Agenda, clock: SeatClock, wait: TurnWait, now: Date): Promise<number> {
   const { gameId } = agenda;
   const { stage, marks } = wait;
   const key = [gameId, stage, aboutOf(clock)];
   if (stage !== 'out') {
     const deadline = clock.bankMs === undefined ? undefined : marks.out?.toISOString();
     const day = stage === 'last' && hasHolidays(agenda.clocks.pace) ? nextHoliday(clock, wait) : undefined;
-    if (day) return tellSeat(agenda, clock.seat, holidaySoon(deadline, [...key, day], now));
+    if (day) return tell([toSeat(agenda, clock.seat, holidaySoon(deadline, [...key, day], now))]);
     const then = stage === 'last' ? { then: onTimeoutOf(agenda.clocks.pace) } : {};
     const payload = { ...(deadline ? { deadline } : {}), ...then };
-    return tellSeat(agenda, clock.seat, { kind: 'reminder', payload, key, now });
+    return tell([toSeat(agenda, clock.seat, { kind: 'reminder', payload, key, now })]);
   }
   return tellOut(agenda, clock, { kind: 'table-late', key, now });
 }
@@ -161,7 +163,7 @@ async function tellHoliday(agenda: Agenda, clock: SeatClock, wait: TurnWait, now
     deadline: wait.marks.out?.toISOString(),
   };
   const key = [agenda.gameId, aboutOf(clock)];
-  await tellTable(agenda, { kind: 'holiday-begun', payload, key, now, except: clock.seat });
+  await tell(toTable(agenda, { kind: 'holiday-begun', payload, key, now, except: clock.seat }));
 }
 
 /**
@@ -172,11 +174,12 @@ async function tellOut(agenda: Agenda, clock: SeatClock, message: TableMessage):
   const { seat } = clock;
   const isComputers = isHandedOver(agenda, clock);
   const payload = { seat, ...(isComputers ? { then: 'computer', former: true } : {}) };
-  // A player who is replaced by a computer is notified of that instead.
-  let told = isComputers ? 0 : await tellSeat(agenda, seat, { ...message, kind: 'time-out' });
-  for (const other of decidersOf(agenda, message.now))
-    told += await tellSeat(agenda, other, { ...message, payload });
-  return told + (await tellHost(agenda, seat, { ...message, payload }));
+  return tell([
+    // A player who is replaced by a computer is notified of that instead.
+    ...(isComputers ? [] : [toSeat(agenda, seat, { ...message, kind: 'time-out' })]),
+    ...decidersOf(agenda, message.now).map((other) => toSeat(agenda, other, { ...message, payload })),
+    ...toHost(agenda, seat, { ...message, payload }),
+  ]);
 }
 
 interface OthersAsked {
@@ -190,8 +193,7 @@ async function askOthers(agenda: Agenda, clock: SeatClock, now: Date): Promise<O
   const settled = await settleLate(agenda, clock, now);
   const ballot = ballotOf(agenda, clock, now);
   // The message about the newly free seat asks the same.
-  if (settled.decision || settled.given || (isVacated(clock) && ballot.voices.length === 0))
-    return { told: 0 };
+  if (settled || (isVacated(clock) && ballot.voices.length === 0)) return { told: 0 };
   return { told: await remindSilent(agenda, clock, ballot, now), nextAt: nextOfBallot(ballot, now) };
 }
 
@@ -205,12 +207,11 @@ async function remindSilent(
   const { missing, lastAt } = tallyOf(ballot, now);
   if (day === 0 || lastAt <= now) return 0;
   const key = [agenda.gameId, aboutOf(clock), day];
-  let told = 0;
-  for (const seat of missing) {
+  const messages = missing.map((seat) => {
     const payload = { seat: clock.seat, ...reminderOf(ballot, silenceOf(ballot, seat, now), lastAt) };
-    told += await tellSeat(agenda, seat, { kind: 'vote-reminder', payload, key, now });
-  }
-  return told;
+    return toSeat(agenda, seat, { kind: 'vote-reminder', payload, key, now });
+  });
+  return tell(messages);
 }
 
 /** A voter whose silence will count reads for what; the others read when the time to agree ends. */

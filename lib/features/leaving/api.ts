@@ -1,9 +1,9 @@
 /** Resigning, conceding, leaving, handing a seat on. */
 import 'server-only';
 import { z } from 'zod';
-import { tableAgenda } from '@/lib/features/clocks/agenda-view';
+import { endProposals, tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
-import { chooseEnd, endProposals, unsayEnd } from '@/lib/features/leaving/endings';
+import { chooseEnd, unsayEnd } from '@/lib/features/clocks/table-acts';
 import { findOffer, loadOffers, offerSeat, withdrawOffer } from '@/lib/features/leaving/offers';
 import { takeAsVisitor } from '@/lib/features/leaving/take-offer';
 import { MAX_LETTERS, waysOf } from '@/lib/features/leaving/ways';

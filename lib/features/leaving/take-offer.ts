@@ -1,6 +1,6 @@
 import 'server-only';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
-import { newTenure } from '@/lib/features/clocks/execute-decisions';
+import { newTenure } from '@/lib/features/clocks/holders';
 import type { ClockOutcome } from '@/lib/features/clocks/refusals';
 import { findOffer, loadOffers, offerToFormer } from '@/lib/features/leaving/offers';
 import { makeGuest } from '@/lib/features/people/guests';

@@ -1,6 +1,7 @@
 import 'server-only';
-import { findDecision, type TableDecision } from '@/lib/features/clocks/decisions';
-import { decidedEndOf } from '@/lib/features/clocks/execute-decisions';
+import type { TableRequest } from '@/lib/features/clocks/request';
+import { decidedEndOf } from '@/lib/features/clocks/request-kinds';
+import { findRequest } from '@/lib/features/clocks/request-store';
 import { localTime } from '@/lib/features/notify/times';
 import { freeSeatLink } from '@/lib/features/seats/fresh-link';
 import { freeTenure } from '@/lib/features/seats/own-store';
@@ -149,7 +150,7 @@ async function replacedCore(
   const { t } = words;
   const { gameId, gameName: table } = message;
   const [decision, tenure] = await Promise.all([
-    id ? findDecision(gameId, id) : undefined,
+    id ? findRequest(gameId, id) : undefined,
     freeTenure(gameId, seat),
   ]);
   const names = decision ? voiceNames(words, seats, decision.by) : '';
@@ -181,7 +182,7 @@ async function decisionCore(
   const { t } = words;
   const { gameId, gameName: table, timeZone } = message;
   const link = { label: t('mail.decisionLook'), url: clocksPage(gameId) };
-  const decision = id ? await findDecision(gameId, id) : undefined;
+  const decision = id ? await findRequest(gameId, id) : undefined;
   if (!decision)
     return {
       subject: t('mail.decisionUnknownSubject', { table }),
@@ -217,10 +218,11 @@ async function decisionCore(
 }
 
 /** A player asks to take an ended turn back, or the result of that. */
-function turnBackCore(words: Wording, seats: Seats, message: StoredMessage, decision: TableDecision): Core {
+function turnBackCore(words: Wording, seats: Seats, message: StoredMessage, decision: TableRequest): Core {
   const { t } = words;
   const { gameId, gameName: table } = message;
-  const { seat, endedBy = seat } = decision;
+  const { seat } = decision;
+  const endedBy = decision.endedBy ?? seat;
   const state = turnBackState(decision);
   const name = seatName(words, seats, seat);
   const lead = turnBackWords(words, { state, name, actor: seatName(words, seats, endedBy) });
@@ -231,17 +233,17 @@ function turnBackCore(words: Wording, seats: Seats, message: StoredMessage, deci
   };
 }
 
-function leadOf(decision: TableDecision) {
+function leadOf(decision: TableRequest) {
   if (isFirm(decision.kind)) return 'mail.decisionFirm';
   return isAboutFree(decision) ? 'mail.decisionFree' : 'mail.decision';
 }
 
 /** Whether it was decided because the seat was free: lib/features/clocks/agenda, `aboutOf`. */
-function isAboutFree({ about }: TableDecision): boolean {
+function isAboutFree({ about }: TableRequest): boolean {
   return about.split('.')[1] === 'free';
 }
 
-function becauseOf({ t }: Wording, { why }: TableDecision): readonly string[] {
+function becauseOf({ t }: Wording, { why }: TableRequest): readonly string[] {
   if (why === 'silence') return [t('mail.decisionSilence')];
   if (why === 'first-voice') return [t('mail.decisionFirst')];
   return why === 'host' ? [t('mail.decisionHost')] : [];
@@ -259,7 +261,7 @@ export async function endedByPeople(
       lead: words.t('mail.finishedHow.stayed', { table, won: seatName(words, seats, seat) }),
       ending: { how: 'conceded', winner: seat },
     };
-  const decision = id ? await findDecision(gameId, id) : undefined;
+  const decision = id ? await findRequest(gameId, id) : undefined;
   const end = decision && decidedEndOf(decision);
   if (decision && end?.how) {
     const { how, winner, unrated } = end;

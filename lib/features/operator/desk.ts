@@ -1,7 +1,7 @@
 import 'server-only';
 import { packOfGame } from '@/lib/features/boxes/load-pack';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
-import { replaceHolder } from '@/lib/features/clocks/late-done';
+import { replaceHolder } from '@/lib/features/clocks/holders';
 import { type FoldDifferences, leaveOutResult, recomputeRatings } from '@/lib/features/ratings/fold-store';
 import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { type LoggedRow, readLog, entryOf, readWholeLog } from '@/lib/features/table/log/log-store';

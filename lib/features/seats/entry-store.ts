@@ -19,7 +19,7 @@ const ENTRY_KINDS = [
     'refused',
     'made',
   ] as const),
-  // Decisions of the table: lib/features/clocks/decisions.ts.
+  // Requests of the table: lib/features/clocks/requests.ts.
   ...(['decided-end', 'decided-replace', 'decided-computer', 'taken-back'] as const),
   ...(['decided-leave', 'decided-resign', 'decided-concede', 'decided-agreed-end'] as const),
   // Offers of a seat to another player: lib/features/leaving/offers.ts.

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/platform/db/db';
+import { db, type Tx } from '@/lib/platform/db/db';
 import type { OtherReader } from '@/lib/platform/outbox/outbox-store';
 
 /** A seat that a person used to hold, found by their old key. */
@@ -66,10 +66,14 @@ export async function addFormerKey(held: HeldSeat, hash: string): Promise<void> 
 }
 
 /** The data about a holder that a message needs after they have lost the seat. */
-export async function readerOfSeat(gameId: string, seat: SeatId): Promise<OtherReader | undefined> {
+export async function readerOfSeat(
+  gameId: string,
+  seat: SeatId,
+  tx: Tx = db(),
+): Promise<OtherReader | undefined> {
   const where = { gameId_seat: { gameId, seat }, seatedAt: { not: null }, bot: null };
   const select = { userId: true, email: true, locale: true, name: true, mailStoppedAt: true } as const;
-  const found = await db().seat.findUnique({ where, select });
+  const found = await tx.seat.findUnique({ where, select });
   if (!found) return undefined;
   const { userId, email, locale, name, mailStoppedAt } = found;
   return {

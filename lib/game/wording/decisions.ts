@@ -84,8 +84,8 @@ export function turnBackState({
 }: {
   readonly state: 'open' | 'done' | 'taken-back' | 'void';
   readonly by: readonly SeatId[];
-  readonly endedBy?: SeatId;
+  readonly endedBy?: SeatId | null;
 }): TurnBackState {
   if (state !== 'taken-back') return state;
-  return endedBy !== undefined && by.includes(endedBy) ? 'withdrawn' : 'refused';
+  return typeof endedBy === 'number' && by.includes(endedBy) ? 'withdrawn' : 'refused';
 }

@@ -48,6 +48,11 @@ export async function queueMessage(message: NewMessage): Promise<boolean> {
   return made.count > 0;
 }
 
+/** Writes the messages that are new, in the transaction of their cause. */
+export async function queueMessages(tx: Tx, messages: readonly NewMessage[]): Promise<void> {
+  await tx.outbox.createMany({ data: messages.map(messageRow), skipDuplicates: true });
+}
+
 /** A message as a row of the outbox, to insert in the transaction of its cause. */
 export function messageRow(message: NewMessage): Prisma.OutboxCreateManyInput {
   const { gameId, seat, kind, seq, dedupe, payload = {}, dueAt = message.at, at, reader = {} } = message;

@@ -29,7 +29,7 @@ const PayloadSchema = z.object({
   former: z.literal(true).optional(),
   /** Whether the reader is the starting player. */
   starts: z.literal(true).optional(),
-  /** The decision of the table: lib/features/clocks/decisions.ts. */
+  /** The request of the table: lib/features/clocks/requests.ts. */
   decision: z.uuid().optional(),
   /** Whether the game ended because only the named seat was left. */
   stayed: z.literal(true).optional(),

@@ -2,10 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { executeDue } from '@/lib/features/clocks/execute-decisions';
-import { answerLate } from '@/lib/features/clocks/late';
+import { executeDue } from '@/lib/features/clocks/carry-out';
+import { answerLate, chooseEnd } from '@/lib/features/clocks/table-acts';
 import { deliverByClock } from '@/lib/features/jobs/jobs';
-import { chooseEnd } from '@/lib/features/leaving/endings';
 import { makeGuest } from '@/lib/features/people/guests';
 import { setAutomatic } from '@/lib/features/people/my-holidays';
 import { findFormerSeat, readingKey } from '@/lib/features/seats/former-seat';

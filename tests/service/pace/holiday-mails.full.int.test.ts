@@ -1,6 +1,6 @@
 /** Mails about holidays: automatic and common ones. */
 import { describe, expect, test } from 'vitest';
-import { agreeToEndPause, agreeToPause } from '@/lib/features/clocks/pause';
+import { agreeToEndPause, agreeToPause } from '@/lib/features/clocks/table-acts';
 import { makeGuest } from '@/lib/features/people/guests';
 import { myHolidays, setAutomatic } from '@/lib/features/people/my-holidays';
 import { myTables, withDeadlines } from '@/lib/features/table/lists/my-tables';

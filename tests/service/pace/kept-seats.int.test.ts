@@ -5,11 +5,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
-import { executeDue, takeBackDecision } from '@/lib/features/clocks/execute-decisions';
-import { answerLate } from '@/lib/features/clocks/late';
-import { agreeToPause } from '@/lib/features/clocks/pause';
+import { executeDue } from '@/lib/features/clocks/carry-out';
+import { takeBackDecision } from '@/lib/features/clocks/requests';
+import { agreeToPause, answerLate, chooseEnd, unsayEnd } from '@/lib/features/clocks/table-acts';
 import { watchClocks } from '@/lib/features/clocks/watch-clocks';
-import { chooseEnd, unsayEnd } from '@/lib/features/leaving/endings';
 import { waysOf } from '@/lib/features/leaving/ways';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { deletePerson } from '@/lib/features/people/leave-store';

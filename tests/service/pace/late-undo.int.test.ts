@@ -1,7 +1,7 @@
 /** A decision of a late table is taken back; the vote continues if a player is silent. */
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
+import { takeBackDecision } from '@/lib/features/clocks/requests';
 import { watchClocks } from '@/lib/features/clocks/watch-clocks';
 import { loadEntries } from '@/lib/features/seats/entries';
 import { hoursAfter } from '../../support/clock';

@@ -4,8 +4,8 @@
  */
 import { expect, test } from 'vitest';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
-import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
-import { answerLate } from '@/lib/features/clocks/late';
+import { takeBackDecision } from '@/lib/features/clocks/requests';
+import { answerLate } from '@/lib/features/clocks/table-acts';
 import { makeGuest } from '@/lib/features/people/guests';
 import { deleteAccount } from '@/lib/features/people/profile';
 import { announceArrival } from '@/lib/features/seats/arrivals';

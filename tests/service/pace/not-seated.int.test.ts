@@ -1,13 +1,11 @@
 /** Nothing runs against a player who has not arrived: a clock stands until somebody sits there. */
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { giveTime } from '@/lib/features/clocks/agenda-change-store';
+import { changeTable } from '@/lib/features/clocks/agenda-change-store';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { loadClocks } from '@/lib/features/clocks/clock-store';
-import { answerLate } from '@/lib/features/clocks/late';
-import { agreeToPause } from '@/lib/features/clocks/pause';
+import { agreeToPause, answerLate, chooseEnd } from '@/lib/features/clocks/table-acts';
 import { watchClocks } from '@/lib/features/clocks/watch-clocks';
-import { chooseEnd } from '@/lib/features/leaving/endings';
 import { offerSeat } from '@/lib/features/leaving/offers';
 import { takeByLink } from '@/lib/features/leaving/take-offer';
 import { makeGuest } from '@/lib/features/people/guests';
@@ -295,7 +293,8 @@ test('decisions about a free seat are made again once it is taken', async () => 
   const before = await loadClocks(gameId);
   await sit(1);
   const decided = { gameId, tableRevision: before?.tableRevision ?? 0, at: clock.now() };
-  expect(await giveTime(decided, 0, { bankMs: HOUR, grantedMs: 0 })).toBe(false);
+  const bank = { bankMs: HOUR, grantedMs: 0 };
+  expect(await changeTable(decided, { does: 'set-bank', seat: 0, bank })).toBe(false);
   // A process that has seen the seat free plays on.
   const free = await tableOf(DAILY, [0]);
   const { seat, view, commands } = await whatNow(free.table);

@@ -3,13 +3,16 @@
  * the others wait for, whether they can decide without that person, and who is told.
  */
 import { describe, expect, test } from 'vitest';
-import { pauseTable } from '@/lib/features/clocks/agenda-change-store';
+import { changeTable } from '@/lib/features/clocks/agenda-change-store';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
-import { executeDue } from '@/lib/features/clocks/execute-decisions';
-import { answerLate } from '@/lib/features/clocks/late';
-import { agreeToEndPause, agreeToPause } from '@/lib/features/clocks/pause';
-import { actOnTurnBack } from '@/lib/features/clocks/turn-back';
-import { chooseEnd } from '@/lib/features/leaving/endings';
+import { executeDue } from '@/lib/features/clocks/carry-out';
+import {
+  actOnTurnBack,
+  agreeToEndPause,
+  agreeToPause,
+  answerLate,
+  chooseEnd,
+} from '@/lib/features/clocks/table-acts';
 import { loadOffers, offerSeat, withdrawOffer } from '@/lib/features/leaving/offers';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../../support/service';
@@ -78,7 +81,8 @@ const CASES: Readonly<Record<string, Case>> = {
       const { gameId, clock } = world;
       const tableRevision = (await loadAgenda(gameId))?.clocks.tableRevision ?? 0;
       const at = clock.now();
-      await pauseTable({ gameId, tableRevision, at }, { from: at, until: untilOf(world) });
+      const pause = { from: at, until: untilOf(world) };
+      await changeTable({ gameId, tableRevision, at }, { does: 'pause', pause });
     },
     others: [0, 1],
     say: async ({ gameId, who, clock }, seat) =>

@@ -5,11 +5,16 @@ import { notFound, redirect } from 'next/navigation';
 import { z } from 'zod';
 import { gameIdIn, IdField, SeatField } from '@/app/form-fields';
 import type { ApiRefusal } from '@/lib/features/api/problem-of';
-import { TURN_BACK_ACTS } from '@/lib/features/clocks/decision-kinds';
-import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
-import { answerLate } from '@/lib/features/clocks/late';
-import { agreeToEndPause, agreeToPause, endOfHoliday, startOfHoliday } from '@/lib/features/clocks/pause';
-import { actOnTurnBack } from '@/lib/features/clocks/turn-back';
+import { TURN_BACK_ACTS } from '@/lib/features/clocks/request';
+import { takeBackDecision } from '@/lib/features/clocks/requests';
+import {
+  actOnTurnBack,
+  agreeToEndPause,
+  agreeToPause,
+  answerLate,
+  endOfHoliday,
+  startOfHoliday,
+} from '@/lib/features/clocks/table-acts';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { personOfSession } from '@/lib/features/people/guests';
 import { STAND_INS } from '@/lib/game/levels';

@@ -7,7 +7,7 @@ import { keepSeatLink } from '@/app/games/[gameId]/seats/link-cookie';
 import { makeOnce } from '@/app/post-once';
 import type { ClockOutcome } from '@/lib/features/clocks/refusals';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
-import { unsayEnd, chooseEnd } from '@/lib/features/leaving/endings';
+import { unsayEnd, chooseEnd } from '@/lib/features/clocks/table-acts';
 import { offerSeat, withdrawOffer, type AboutOffer } from '@/lib/features/leaving/offers';
 import { FIRM_KINDS } from '@/lib/game/wording/decisions';
 import { oneOf, readFields, textIn } from '@/lib/platform/http/fields';

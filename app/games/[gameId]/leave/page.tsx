@@ -17,7 +17,7 @@ import { LinkOnly } from '@/components/seats/link-only';
 import { SiteFrame, SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { endProposals } from '@/lib/features/leaving/endings';
+import { endProposals } from '@/lib/features/clocks/agenda-view';
 import { findOffer, loadOffers } from '@/lib/features/leaving/offers';
 import { waysOf } from '@/lib/features/leaving/ways';
 import { loadTable } from '@/lib/features/table/load/load-table';

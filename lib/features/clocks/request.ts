@@ -1,0 +1,142 @@
+/** Requests of a table: somebody asks, others agree, it takes effect at a time, and is taken back until then. */
+import { z } from 'zod';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { SubstituteLevel } from '@/lib/game/levels';
+import type { EndedTurn } from '@/lib/game/turn/ended-turn';
+import { FIRM_KINDS } from '@/lib/game/wording/decisions';
+import type { NewMessage } from '@/lib/platform/outbox/outbox-store';
+import type { TableEffect } from './agenda-change-store';
+import type { Agenda } from './agenda-store';
+import type { ClockOutcome } from './refusals';
+
+/** A request whether to take an ended turn back. */
+export const TURN_BACK = 'turn-back';
+const LATE_KINDS = ['end', 'replace', 'computer'] as const;
+/** Kinds that change a game permanently: they take effect an hour after they have enough consent. */
+export const DELAYED_KINDS = [...LATE_KINDS, ...FIRM_KINDS] as const;
+/** Kinds that are stored as decisions. The others take effect as soon as they are agreed on. */
+export const DECISION_KINDS = [...DELAYED_KINDS, TURN_BACK] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+export type RequestKind = DecisionKind | 'wait' | 'holiday' | 'holiday-end';
+
+/** The state of a stored request: open, in effect, taken back, or void because the situation has changed. */
+export const DECISION_STATES = ['open', 'done', 'taken-back', 'void'] as const;
+export type DecisionState = (typeof DECISION_STATES)[number];
+
+/** The acts of players on a request that is stored when it is asked. */
+export const TURN_BACK_ACTS = ['ask', 'agree', 'refuse', 'withdraw'] as const;
+export type TurnBackAct = (typeof TURN_BACK_ACTS)[number];
+
+/** A stored request. Its row is called a decision, as in the API. */
+export const RequestRow = z.object({
+  gameId: z.string(),
+  id: z.string(),
+  kind: z.enum(DECISION_KINDS),
+  /** A table has at most one open request on each subject. */
+  subject: z.string(),
+  seat: z.int(),
+  /** The situation it is based on; once that changes, the request is void. */
+  about: z.string(),
+  detail: z.record(z.string(), z.coerce.string()),
+  /** The seats that voted for it, or `HOST_VOICE`; they can take it back. */
+  by: z.array(z.int()),
+  /** How it passed: voices, silence, host or first-voice (lib/game/pace/votes); own is a player's own choice. */
+  why: z.string(),
+  state: z.enum(DECISION_STATES).catch('void'),
+  at: z.date(),
+  effectAt: z.date(),
+  /** Until then it can be taken back. */
+  undoUntil: z.date(),
+  endedAt: z.date().nullable(),
+  /** The seat that took it back. */
+  endedBy: z.int().nullable(),
+});
+export type TableRequest = Readonly<z.infer<typeof RequestRow>>;
+
+/** The wish of somebody who asks. */
+export interface Wish {
+  readonly kind: RequestKind;
+  /** The late seat. */
+  readonly seat?: SeatId;
+  /** The strength of the computer. */
+  readonly bot?: SubstituteLevel | undefined;
+  /** The seat that has won. */
+  readonly winner?: SeatId | undefined;
+  /** A message to the others from a player who leaves. */
+  readonly word?: string | undefined;
+  /** A common holiday; at once without `from`. */
+  readonly from?: Date | undefined;
+  readonly until?: Date;
+}
+
+/** The exact question of a request, at this table. */
+export interface Question {
+  readonly kind: RequestKind;
+  /** The subject of its votes. */
+  readonly voted: string;
+  /** The person whose consent is not asked for: the asking one, or a winner. */
+  readonly apart?: SeatId;
+  readonly seat: SeatId;
+  readonly subject: string;
+  readonly about: string;
+  readonly detail: Readonly<Record<string, string>>;
+}
+
+/** Facts that are read before the table is locked. */
+export interface Facts {
+  /** The turn that could be taken back, after the newest row `seq`. */
+  readonly ended?: { readonly seq: number; readonly turn: EndedTurn | undefined };
+  readonly turnsDone?: number;
+  /** A process whose clock is wrong counts no votes. */
+  readonly isClockWrong?: boolean;
+}
+
+/** A locked table, and who asks there. */
+export interface Asking {
+  readonly agenda: Agenda;
+  /** The open requests, and those about ended turns. */
+  readonly requests: readonly TableRequest[];
+  /** A seat, or `HOST_VOICE`; missing where time settles a request. */
+  readonly by?: SeatId | undefined;
+  readonly now: Date;
+  readonly facts: Facts;
+}
+
+/** The consent that a request has. */
+export interface Count {
+  readonly seats: readonly SeatId[];
+  readonly missing: readonly SeatId[];
+  /** How many are still needed. */
+  readonly needed: number;
+  /** The request that has enough. About a late seat that may be another answer. */
+  readonly passed?: { readonly question: Question; readonly by: readonly SeatId[]; readonly why: string };
+}
+
+/** The situation that a request needs. */
+export type Ground = Pick<Asking, 'agenda' | 'now' | 'facts'>;
+
+export interface KindRow {
+  /** Whether a host without a seat may ask and answer. */
+  readonly isHostHeard: boolean;
+  /** The exact question at this table, or why it cannot be asked. */
+  readonly pose: (asking: Asking & { readonly by: SeatId }, wish: Wish) => ClockOutcome<Question>;
+  /** The consent it has, of the people who count. */
+  readonly count: (ground: Ground, question: Question) => Count;
+  /** How long after the consent it takes effect; it can be taken back until then. At once if missing. */
+  readonly afterMs?: number;
+  /** It is stored when it is asked, and void after this time. */
+  readonly openMs?: number;
+  /** Its effect; undefined once its ground has gone. A turn is taken back by a row of the log. */
+  readonly change: (
+    ground: Ground,
+    request: Pick<TableRequest, 'seat' | 'about' | 'detail'> & { readonly id?: string },
+  ) => TableEffect | typeof TURN_BACK | undefined;
+  /** The messages to those who are asked. */
+  readonly asks?: (
+    asking: Asking & { readonly by: SeatId },
+    question: Question,
+    count: Count,
+  ) => readonly NewMessage[];
+  /** The messages about an effect without delay. */
+  readonly tells?: (asking: Asking, question: Question) => readonly NewMessage[];
+}

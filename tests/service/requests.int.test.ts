@@ -1,0 +1,164 @@
+/**
+ * All kinds of requests in any order and at the same moment: each takes effect at most once, each consent counts
+ * once and only of a proved holder, and everyone concerned is told once. `FULL=1 SEED=...` tries many tables.
+ */
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { executeDue } from '@/lib/features/clocks/carry-out';
+import { KINDS } from '@/lib/features/clocks/request-kinds';
+import { takeBackDecision } from '@/lib/features/clocks/requests';
+import {
+  actOnTurnBack,
+  agreeToEndPause,
+  agreeToPause,
+  answerLate,
+  chooseEnd,
+  unsayEnd,
+} from '@/lib/features/clocks/table-acts';
+import { watchClocks } from '@/lib/features/clocks/watch-clocks';
+import type { Visitor } from '@/lib/features/table/load/load-table';
+import { FIRM_KINDS } from '@/lib/game/wording/decisions';
+import { db } from '@/lib/platform/db/db';
+import { hoursAfter } from '../support/clock';
+import { inFull, isFull, seedOf } from '../support/full';
+import { randomNumbers, useService } from '../support/service';
+import { endTurn, tableWith, type World } from '../support/voices-table';
+
+await useService();
+
+const SEED = seedOf('requests');
+const [TABLES, STEPS] = inFull([40, 80], [4, 30]);
+
+type Pick = (n: number) => number;
+type Act = (who: Visitor) => Promise<{ readonly ok: boolean }>;
+
+/** An act of a person, or of somebody who only has a link. */
+function actOf(world: World, pick: Pick, ids: readonly string[]): Act {
+  const { gameId, clock } = world;
+  const one = <T>(list: readonly T[]): T => list[pick(list.length)] as T;
+  const seat = pick(3);
+  const id = ids[pick(ids.length)] ?? randomUUID();
+  const until = hoursAfter(new Date('2026-03-20T00:00:00Z'), 24 * pick(2));
+  const acts: readonly Act[] = [
+    (who) =>
+      answerLate({ gameId, who, seat, answer: one(['wait', 'replace', 'computer', 'end', 'nudge']) }, clock),
+    (who) => agreeToPause({ gameId, who, until }, clock),
+    (who) => agreeToEndPause({ gameId, who }, clock),
+    (who) => chooseEnd({ gameId, who, kind: one(FIRM_KINDS), winner: seat }, clock),
+    (who) => unsayEnd(gameId, who),
+    (who) => actOnTurnBack({ gameId, who, act: 'ask' }, clock),
+    (who) => actOnTurnBack({ gameId, who, act: one(['agree', 'refuse', 'withdraw']), id }, clock),
+    (who) => takeBackDecision({ gameId, who, id }, clock),
+  ];
+  return one(acts);
+}
+
+async function stored({ gameId }: World) {
+  const [game, decisions, votes, rows, holders, outbox] = await Promise.all([
+    db().game.findUniqueOrThrow({ where: { id: gameId } }),
+    db().decision.findMany({ where: { gameId }, orderBy: [{ at: 'asc' }, { id: 'asc' }] }),
+    db().vote.findMany({ where: { gameId } }),
+    db().gameLog.findMany({ where: { gameId }, select: { command: true, commandId: true } }),
+    db().seatHolder.findMany({ where: { gameId } }),
+    db().outbox.findMany({ where: { gameId, kind: { in: ['decision', 'game-finished'] } } }),
+  ]);
+  return { game, decisions, votes, rows, holders, outbox };
+}
+type Stored = Awaited<ReturnType<typeof stored>>;
+
+const ENDS = ['end', 'resign', 'concede', 'agreed-end'];
+const GIVES = ['replace', 'computer', 'leave'];
+
+/** The laws that hold at every moment. */
+function check(before: Stored, now: Stored): void {
+  for (const was of before.decisions) {
+    const is = now.decisions.find(({ id }) => id === was.id);
+    if (was.state !== 'open') expect(is).toEqual(was);
+  }
+  const open = now.decisions.filter(({ state }) => state === 'open').map(({ subject }) => subject);
+  expect(new Set(open).size).toBe(open.length);
+  for (const { by } of now.decisions) expect(new Set(by).size).toBe(by.length);
+  const done = (kinds: readonly string[]) =>
+    now.decisions.filter(({ kind, state }) => state === 'done' && kinds.includes(kind));
+  expect(done(ENDS)).toHaveLength(now.game.status === 'ended' ? 1 : 0);
+  expect(now.holders).toHaveLength(done(GIVES).length);
+  const turns = now.rows.filter(({ command }) => JSON.stringify(command).includes('TakeTurnBack'));
+  expect(turns.map(({ commandId }) => commandId).sort()).toEqual(
+    done(['turn-back'])
+      .map(({ id }) => id)
+      .sort(),
+  );
+  const pauses = now.game.pauses as { readonly from: string; readonly until: string }[];
+  const running = pauses.filter(({ from, until }) => from < until).map(({ until }) => until);
+  expect(new Set(running).size).toBe(running.length);
+  const finished = now.outbox.filter(({ kind, readerId }) => kind === 'game-finished' && readerId === null);
+  expect(new Set(finished.map(({ seat }) => seat)).size).toBe(finished.length);
+}
+
+/** Everyone but the one who made it reads of a new decision, once. */
+function checkTold(before: Stored, now: Stored, people: readonly number[], doer: number | undefined): void {
+  const made = now.decisions.filter(
+    ({ id, kind }) => kind !== 'turn-back' && before.decisions.every((one) => one.id !== id),
+  );
+  for (const { id } of made) {
+    const told = now.outbox.filter(({ dedupe }) => dedupe.includes(`${id}:open`)).map(({ seat }) => seat);
+    expect(new Set(told).size).toBe(told.length);
+    expect([...new Set([...told, ...(doer === undefined ? [] : [doer])])].sort()).toEqual([...people].sort());
+  }
+}
+
+/** Lets time pass: sometimes minutes, sometimes until somebody is late or silence counts. Two schedulers run. */
+async function passTime({ clock }: World, pick: Pick): Promise<void> {
+  clock.pass([0.2, 1, 30, 80, 24 * 8][pick(5)] ?? 1);
+  await Promise.all([executeDue(clock), watchClocks(clock), executeDue(clock)]);
+}
+
+test(`kinds in any order and at once, seed ${SEED}`, async () => {
+  const pick = randomNumbers(SEED);
+  const seen = new Set<string>();
+  for (let n = 0; n < TABLES; n += 1) {
+    const world = await tableWith((['seated', 'guest', 'kept'] as const)[pick(3)] ?? 'seated');
+    let now = await stored(world);
+    for (let step = 0; step < STEPS && now.game.status === 'running'; step += 1) {
+      const before = now;
+      const ids = before.decisions.filter(({ state }) => state === 'open').map(({ id }) => id);
+      const people = (await world.agenda(0))?.people ?? [];
+      const [seat, other] = [pick(3), pick(3)];
+      switch (pick(8)) {
+        case 0:
+          await passTime(world, pick);
+          break;
+        case 1:
+          if (before.game.waiting.includes(0)) await endTurn(world);
+          break;
+        case 2:
+          await world.sit();
+          break;
+        case 3: {
+          // Two people, or two clicks of one, at the same moment.
+          const first = actOf(world, pick, ids);
+          const second = pick(2) === 0 ? first : actOf(world, pick, ids);
+          await Promise.all([first(world.who(seat)), second(world.who(other))]);
+          break;
+        }
+        case 4: {
+          const link = { token: world.made.seats[seat]?.token };
+          expect((await actOf(world, pick, ids)(link)).ok).toBe(false);
+          now = await stored(world);
+          expect([now.votes, now.decisions]).toEqual([before.votes, before.decisions]);
+          break;
+        }
+        default: {
+          await actOf(world, pick, ids)(world.who(seat));
+          checkTold(before, await stored(world), people, seat);
+        }
+      }
+      now = await stored(world);
+      check(before, now);
+      for (const { kind } of now.decisions) seen.add(kind);
+      for (const { question } of now.votes) seen.add(question);
+    }
+  }
+  if (isFull) expect([...seen].sort()).toEqual(Object.keys(KINDS).sort());
+  expect(seen.size).toBeGreaterThan(5);
+}, 600_000);
