@@ -5,7 +5,6 @@ import type { GameStatus, SeatInfo } from '@/lib/features/table/load/table-view'
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pace } from '@/lib/game/pace/pace';
 import type { TurnBackState } from '@/lib/game/wording/decisions';
-import type { SeatName } from '@/lib/game/wording/names';
 
 type ReadOnly<T> = T extends readonly (infer E)[]
   ? readonly ReadOnly<E>[]

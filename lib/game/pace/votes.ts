@@ -49,7 +49,7 @@ export interface Ballot<O extends string> {
 const PASSED_BY = ['voices', 'silence', 'host', 'first-voice'] as const;
 type PassedBy = (typeof PASSED_BY)[number];
 
-export interface PassedVote<O extends string> {
+interface PassedVote<O extends string> {
   readonly option: O;
   readonly at: Date;
   readonly by: PassedBy;
