@@ -11,7 +11,7 @@ export function SiteFooter({ timeZone }: { readonly timeZone: string | undefined
   return (
     <footer className="small mx-auto flex max-w-328 flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-4 pt-3 pb-6 print:hidden">
       <nav
-        className="flex flex-wrap gap-x-4 max-sm:w-full sm:flex-1 [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center"
+        className="flex flex-wrap gap-x-4 max-xl:w-full xl:flex-1 [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center"
         aria-label={t('site.places.foot')}
       >
         {FOOT.map((place) => (

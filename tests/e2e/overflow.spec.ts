@@ -1,5 +1,6 @@
 /** No text of any page is cut or scrolls it sideways, at the widths people have, in every language. */
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { ZONE_COOKIE } from '@/components/people/zone-cookie-name';
 import { isFull } from '../support/full';
 import { ALL_PAGES } from './support/all-pages';
 import { layOutLongNames } from './support/golden-tables';
@@ -9,8 +10,10 @@ import { prepare, type Prepared, type WorldNames } from './support/world';
 
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
-const WIDTHS = isFull ? [320, 360, 390, 768, 1366, 1440, 1536, 1920] : [320, 1440];
+const WIDTHS = isFull ? [320, 360, 390, 768, 1366, 1440, 1536, 1920] : [320, 768, 1440];
 const LANGUAGES = isFull ? ['en-GB', 'de-DE', 'pt-BR'] : ['de-DE'];
+/** Its name leaves little room in a footer of 768 pixels. */
+const ZONE = 'Europe/Vienna';
 /** What `npm test` looks at: a list, a form, cards. */
 const SAMPLE: readonly string[] = ['app/(site)/page.tsx', 'app/lobby/page.tsx', 'app/symbols/page.tsx'];
 
@@ -55,7 +58,10 @@ test.beforeAll(async ({ browser }, { project }) => {
 
 async function open(browser: Browser, use: BrowserContextOptions, locale: string, asMember: boolean) {
   const known = asMember && prepared ? { storageState: prepared.known } : {};
-  return (await browser.newContext({ ...use, ...known, locale })).newPage();
+  const context = await browser.newContext({ ...use, ...known, locale, timezoneId: ZONE });
+  // As a browser that was here before.
+  await context.addCookies([{ name: ZONE_COOKIE, value: ZONE, url: use.baseURL ?? '' }]);
+  return context.newPage();
 }
 
 async function expectNothingCut(page: Page, address: string): Promise<void> {

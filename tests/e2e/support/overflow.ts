@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Everything that does not fit: the page itself, boxes that hide part of their text, and texts outside of the
- * screen. Scrolling elements, drawings, and texts only for screen readers are left out.
+ * Everything that does not fit: the page itself, boxes that hide part of their text, texts outside of the screen,
+ * and links with a short word on two lines. Scrolling elements, drawings, and texts only for screen readers are left out.
  */
 export async function cutTexts(page: Page, within = 'body'): Promise<readonly string[]> {
   await page.waitForLoadState('load');
@@ -29,10 +29,24 @@ export async function cutTexts(page: Page, within = 'body'): Promise<readonly st
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     const texts = [...document.querySelectorAll(`${selector} *`)].filter(hasText);
+    // A word of up to eight letters fits anywhere; one that is broken stands in a squeezed column.
+    const isSqueezed = (element: Element): boolean =>
+      !isLeftOut(element) &&
+      [...element.childNodes].some((node) =>
+        [...(node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '').matchAll(/\p{L}{2,}/gu)]
+          .filter(([word]) => word.length <= 8)
+          .some(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+          }),
+      );
+    const links = texts.filter((element) => element.matches('a, button'));
     const wide =
       document.scrollingElement !== null && document.scrollingElement.scrollWidth > innerWidth + 1
         ? ['the page scrolls sideways']
         : [];
-    return [...wide, ...texts.filter(isCut).map(nameOf)];
+    return [...wide, ...texts.filter(isCut).map(nameOf), ...links.filter(isSqueezed).map(nameOf)];
   }, within);
 }
