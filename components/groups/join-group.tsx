@@ -70,7 +70,7 @@ const MY_NAME = {
 
 type JoinFormProps = Omit<JoinGroupProps, 'invitation' | 'picture'>;
 
-/** One name and one button, or the reason why there are none. */
+/** One name and one button, or why nobody can join. */
 function JoinForm({ behind, by, myName, problem, action }: JoinFormProps) {
   const { t } = useWords();
   const { kind, needsApproval, mine, isFull, table } = behind;

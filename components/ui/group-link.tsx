@@ -18,7 +18,7 @@ interface GroupLinkProps {
   readonly link: InviteLink | undefined;
   /** Shown without a link. */
   readonly none?: string | undefined;
-  /** The action of the buttons, and the field that names the group. Without it there are none. */
+  /** The action of the buttons, and the field that names the group. Without it, no buttons are shown. */
   readonly acts?: {
     readonly action: (form: FormData) => Promise<void>;
     readonly of: readonly [field: string, id: string];

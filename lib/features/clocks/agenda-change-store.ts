@@ -192,7 +192,7 @@ export interface TableEnd {
   readonly unrated?: boolean;
 }
 
-/** Ends a table, by default without a result: all clocks stop, and no one has to move. In a transaction as above. */
+/** Ends a table, by default without a result: all clocks stop, and nobody is to move. In a transaction as above. */
 export async function endTableIn(
   tx: Tx,
   { gameId, at }: Pick<AgendaRevision, 'gameId' | 'at'>,

@@ -146,8 +146,8 @@ async function write(tx: Tx, agenda: Agenda, decided: RequestWrite, at: Date): P
 }
 
 /**
- * Writes votes. The revision of the votes rises for open pages, and so that no turn is taken back by votes
- * that were read before.
+ * Writes votes and raises their revision. Open pages load them then, and votes that were read before take no turn
+ * back.
  */
 export async function writeVotes(
   tx: Tx,

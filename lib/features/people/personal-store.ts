@@ -14,7 +14,7 @@ function quoted(identifier: string): Prisma.Sql {
   return Prisma.raw(`"${identifier}"`);
 }
 
-/** How rows `t` of a table belong to a person; `w` is the table that says so, where it is another. */
+/** How rows `t` of a table belong to a person; `w` is the table that names the person, where it is another. */
 interface Tie {
   readonly by: Prisma.Sql | null;
   readonly where: Prisma.Sql;
