@@ -171,6 +171,8 @@ test('people outside of the circle do not find it', async () => {
     ['POST', `${at}/entrants`],
     ['PATCH', entrant, { act: 'exclude' }],
     ['DELETE', entrant],
+    ['POST', `${at}/decisions`, { kind: 'end-stage' }],
+    ['DELETE', `${at}/decisions/1`],
     ['GET', `${at}/fixtures`],
     ['GET', `${at}/standing`],
     ['GET', `${at}/standing?format=csv`],
