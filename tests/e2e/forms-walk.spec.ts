@@ -92,6 +92,8 @@ for (const { form, people, size } of [
       if (!gone.has(LEAVER)) {
         gone.add(LEAVER);
         await act(LEAVER, { act: 'withdraw' });
+        // A computer that is to move in their place waits for the scheduler.
+        await world.wake();
       }
       now = new Date(now.getTime() + DAY_MS);
       await world.moveTo(now);

@@ -140,13 +140,18 @@ export class World {
 
   async tick(): Promise<void> {
     await this.#settle();
+    await this.wake();
+    await this.#settle();
+  }
+
+  /** Calls the scheduler at once, also where a computer waits for it. */
+  async wake(): Promise<void> {
     const response = await fetch(`${this.origin}/api/cron/outbox`, {
       method: 'POST',
       headers: { authorization: `Bearer ${this.#cron}` },
     });
     if (!response.ok) throw new Error(`the scheduler got ${response.status}: ${await response.text()}`);
     await response.body?.cancel();
-    await this.#settle();
   }
 
   /** Emails since the last call. */
