@@ -25,7 +25,7 @@ export function nextGroupLink(kind: LinkedKind, { id, joinLinkNo }: Pick<Linked,
   return { joinLinkNo: no, joinLinkHash: hashToken(groupToken(kind, id, no)) };
 }
 
-/** A group without an open link. Its next one has another token. */
+/** A group without an open link. The next link has a new token. */
 export const CLOSED_LINK = { joinLinkHash: null };
 
 /** The address of a group's open link; null if it is closed. */
