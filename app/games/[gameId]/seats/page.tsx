@@ -73,6 +73,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const held = holder.ok ? holder.value.seat : undefined;
   return (
     <SitePage nav={nav} title={t('seats.title')}>
+      <p className="muted">{table.name}</p>
       {arrival}
       {query.done !== undefined && <Notice>{t('seats.done')}</Notice>}
       {query.asked !== undefined && <Notice>{t('seats.theirs.asked')}</Notice>}
