@@ -18,7 +18,9 @@ import { attemptsFrom } from './law';
 import type { StoryMail } from './people';
 
 const SETTLE_MS = 20;
-const SETTLED_MS = 20_000;
+const SETTLED_MS = 60_000;
+/** How often the scheduler runs again while something is under way. */
+const WAKE_MS = 5000;
 
 /** The simulated time in SQL, and as the default of columns that would take the database's own time. */
 const MOVED_NOW = `
@@ -161,13 +163,15 @@ export class World {
     return Promise.all(fresh.map(({ to, raw }) => readMail(to, raw)));
   }
 
-  /** Waits until no delivery is on its way. */
+  /** Waits until no delivery is on its way and no computer is to move. */
   async #settle(): Promise<void> {
     for (let waited = 0; ; waited += SETTLE_MS) {
-      const { rows } = await this.sql.query<{ n: number }>(UNDER_WAY, [this.#now]);
-      if (rows[0]?.n === 0) return;
-      if (waited > SETTLED_MS) throw new Error(`${rows[0]?.n} deliveries do not come to an end`);
+      const { rows } = await this.sql.query<{ mails: number; computers: number }>(UNDER_WAY, [this.#now]);
+      const { mails = 0, computers = 0 } = rows[0] ?? {};
+      if (mails + computers === 0) return;
+      if (waited > SETTLED_MS) throw new Error(`${mails} deliveries and ${computers} computers are not done`);
       await sleep(SETTLE_MS);
+      if (waited % WAKE_MS === WAKE_MS - SETTLE_MS) await this.wake();
     }
   }
 }
@@ -185,11 +189,11 @@ const attemptAt = (n: string) => `o."sentAt" + interval '1 millisecond' * (${ATT
  */
 const UNDER_WAY = `
   select (
-    select count(*) from "Delivery" d join "Outbox" o on o.id = d."outboxId" left join "Channel" c on c.id = d."channelId"
+    select count(*)::int from "Delivery" d join "Outbox" o on o.id = d."outboxId" left join "Channel" c on c.id = d."channelId"
     where d.attempts > 0 and d."sentAt" is null and d."failedAt" is null and d."cancelledAt" is null and d."dueAt" > $1
       and d."dueAt" <= $1 + interval '5 minutes'
       and (d."dueAt" = ${attemptAt('d.attempts + 1')} and c."lastErrorAt" >= ${attemptAt('d.attempts')}) is not true
-  )::int + (select count(*) from "Game" where status = 'running' and waiting && computers)::int as n`;
+  ) as mails, (select count(*)::int from "Game" where status = 'running' and waiting && computers) as computers`;
 
 async function readMail(to: readonly string[], raw: Buffer): Promise<StoryMail> {
   const { subject = '', text = '', html = '' } = await PostalMime.parse(raw);
