@@ -108,8 +108,16 @@ for (const { form, people, size } of [
     expect(shown).toHaveLength(stayed.size);
     const places = lines.map(({ entrant }) => nameOf.get(entrant) ?? '');
     expect(gone.has(places[0] ?? ''), 'somebody who left is not first').toBe(false);
-    await anna.goto(address);
-    await look(anna, FOLDER, `${form}-2-over`);
+    for (const [language, button] of Object.entries({ en: 'English', de: 'Deutsch', 'pt-BR': 'Português' })) {
+      await anna.goto(address);
+      await anna.getByRole('button', { name: button }).click();
+      await expect(anna.locator('html')).toHaveAttribute('lang', language);
+      await look(anna, FOLDER, `${form}-2-over-${language}`);
+      await anna.goto(circle);
+      await look(anna, FOLDER, `${form}-3-circle-${language}`);
+      await anna.goto(`${circle}/years/${now.getFullYear()}`);
+      await look(anna, FOLDER, `${form}-4-year-${language}`);
+    }
     const file = path.resolve('test-results', FOLDER, `${form}.json`);
     writeFileSync(file, await (await anna.request.get(`${api}/export`)).text());
     execFileSync('npm', ['run', 'verify', '--', file], { stdio: 'inherit' });
