@@ -4,7 +4,7 @@ import path from 'node:path';
 import { loadBoxRow, revisionRows } from '@/lib/features/boxes/boxes-store';
 import { PACKS } from '@/lib/game/rulesets';
 import { ROOT } from '../lib/first.mjs';
-import { constantOf, packSourceFiles } from '../lib/pack-source';
+import { constantOf, packSource } from '../lib/pack-source';
 
 const CONTENT = 'lib/game/content';
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -14,25 +14,24 @@ interface Promotion {
   /** As typed on the command line. */
   readonly revision: string;
   readonly name: string;
-  /** The folder that gets the new one. */
+  /** The folder that gets the file. */
   readonly into?: string | undefined;
 }
 
-/** Writes the files; returns the lines of the report, or the reason why it cannot be done. */
+/** Writes the file; returns the lines of the report, or the reason why it cannot be done. */
 export async function promote({ boxId, revision, name, into }: Promotion) {
-  const folder = path.join(into ?? path.join(ROOT, CONTENT), name);
+  const file = path.join(into ?? path.join(ROOT, CONTENT), `${name}.ts`);
   if (!NAME.test(name))
     return { ok: false, lines: ['the name is of small letters and digits, as printed-2'] };
-  if (fs.existsSync(folder)) return { ok: false, lines: [`there is a folder ${folder}`] };
+  if (fs.existsSync(file)) return { ok: false, lines: [`there is a file ${file}`] };
   const box = await loadBoxRow(boxId);
   const rows = box ? await revisionRows(boxId) : [];
   const row = rows.find(({ number }) => String(number) === revision);
   if (!box || !row) return { ok: false, lines: ['no such revision of a box'] };
   const version = 1 + Math.max(0, ...PACKS.filter(({ id }) => id === name).map((pack) => pack.version));
-  const files = packSourceFiles({ name, version, title: box.name, revision: row.number, values: row.values });
-  fs.mkdirSync(folder, { recursive: true });
-  for (const [file, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, file), text);
-  return { ok: true, lines: [`written: ${folder}`, ...linesToAdd(name, version)] };
+  const pack = { name, version, title: box.name, revision: row.number, values: row.values };
+  fs.writeFileSync(file, packSource(pack));
+  return { ok: true, lines: [`written: ${file}`, ...linesToAdd(name, version)] };
 }
 
 function linesToAdd(name: string, version: number): readonly string[] {
@@ -42,6 +41,6 @@ function linesToAdd(name: string, version: number): readonly string[] {
     'add by hand, after the last of each list (docs/content.md):',
     `  lib/game/rulesets.ts, PACKS:     ${constant},   from '${from}'`,
     `  lib/game/import-pack.ts, FILES:  '${name} ${version}': async () => (await import('${from}')).${constant},`,
-    `then: npx oxfmt ${CONTENT}/${name} && npx vitest run --project unit tests/content`,
+    `then: npx oxfmt ${CONTENT}/${name}.ts && npx vitest run --project unit tests/content`,
   ];
 }

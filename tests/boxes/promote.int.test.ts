@@ -8,7 +8,7 @@ import { BASE_PACK } from '@/lib/game/content/base';
 import type { PackData } from '@/lib/game/engine/pack';
 import { indexPack } from '@/lib/game/engine/pack-index';
 import { PACKS } from '@/lib/game/rulesets';
-import { constantOf, packSourceFiles } from '../../scripts/lib/pack-source';
+import { constantOf, packSource } from '../../scripts/lib/pack-source';
 import { run } from '../../scripts/operator/commands';
 import { randomBox } from '../box/random-box';
 import { useService } from '../support/service';
@@ -20,7 +20,7 @@ const into = fs.mkdtempSync(path.join(os.tmpdir(), 'packs-'));
 afterAll(() => fs.rmSync(into, { recursive: true }));
 
 const packIn = async (name: string): Promise<PackData> =>
-  (await import(/* @vite-ignore */ path.join(into, name, 'index.ts')))[constantOf(name)];
+  (await import(/* @vite-ignore */ path.join(into, `${name}.ts`)))[constantOf(name)];
 
 /** Without the remarks that say how well a value is known. */
 const valuesOf = (pack: object): unknown =>
@@ -36,7 +36,7 @@ async function promoted(...words: readonly string[]) {
   return { isDone, said: said.join('\n') };
 }
 
-test('the command writes the changed files and an index, and names the lines to add', async () => {
+test('the command writes the changed values as a pack, and names the lines to add', async () => {
   const { boxId, anna, who } = await madeBox();
   await entered(boxId, WALL, { [anna]: { ...DEAR, name: 'Dear wall' } });
   await entered(boxId, 'cathedral-base', {
@@ -47,20 +47,20 @@ test('the command writes the changed files and an index, and names the lines to 
   expect(isDone).toBe(true);
   expect(said).toContain("'printed-2 1': async () => (await import('@/lib/game/content/printed-2'))");
   expect(said).toContain('PRINTED_2_PACK');
-  expect(fs.readdirSync(path.join(into, 'printed-2')).sort()).toEqual(['grids.ts', 'index.ts', 'walls.ts']);
+  expect(fs.readdirSync(into)).toEqual(['printed-2.ts']);
   const pack = await packIn('printed-2');
   expect(pack).toMatchObject({ id: 'printed-2', version: 1, name: 'Our box', seals: BASE_PACK.seals });
   const note = 'Entered by players: Our box, revision 1.';
   expect(pack.walls[0]).toEqual({ ...BASE_PACK.walls[0], ...DEAR, provenance: 'published', note });
   const grid = pack.grids.tierSets.find(({ id }) => id === 'cathedral-base');
   expect(grid?.picture).toEqual([...Array(4).fill('. . . . . .'), '. . ^ . . .', 'S . . . . .']);
-  // A folder is never written over.
+  // A file is never written over.
   expect((await promoted(boxId, '1', 'printed-2')).isDone).toBe(false);
 });
 
 test.each([
   ['another revision', '2', 'other'],
-  ['a name that is no folder', '1', '../x'],
+  ['a name that is no file', '1', '../x'],
   ['no name', '1', ''],
 ])('%s is refused, and nothing is written', async (_what, revision, name) => {
   const { boxId, anna, who } = await madeBox();
@@ -76,9 +76,8 @@ const SEEDS = PACKS.map((pack, i) => [`${pack.id} ${pack.version}`, i + 1, pack]
 test.each(SEEDS)('on %s, random box %i has the same values as a pack', async (_title, seed, base) => {
   const values = randomBox(seed, base);
   const name = `random-${seed}`;
-  const files = packSourceFiles({ name, version: 1, title: 'Any', revision: 1, values });
-  fs.mkdirSync(path.join(into, name));
-  for (const [file, text] of Object.entries(files)) fs.writeFileSync(path.join(into, name, file), text);
+  const source = packSource({ name, version: 1, title: 'Any', revision: 1, values });
+  fs.writeFileSync(path.join(into, `${name}.ts`), source);
   const pack = await packIn(name);
   expect(valuesOf(pack)).toEqual(valuesOf(packDataOf(base, values)));
   expect(() => indexPack(pack)).not.toThrow();

@@ -1,6 +1,7 @@
 /** A box: the printed values that players entered, as differences from a standard pack. */
 import { sha256Hex } from '@/lib/game/engine/hash';
 import type { BoxValues, PackData } from '@/lib/game/engine/pack';
+import { withChanges } from '@/lib/game/engine/pack-changes';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 
 /** A pack by its id; for a box, with its values. */
@@ -28,14 +29,4 @@ export function isBoxPackId(id: string): boolean {
 /** The base pack with the values of a box. The values must be valid (parse-box.ts). */
 export function packDataOf(base: PackData, box: BoxValues): PackData {
   return { ...withChanges(base, box.changes), id: boxPackId(box), version: BOX_PACK_VERSION, box };
-}
-
-/** Replaces the changed fields of every entry whose id is in the changes. */
-function withChanges<T>(node: T, changes: BoxValues['changes']): T {
-  if (Array.isArray(node)) return node.map((part: unknown) => withChanges(part, changes)) as T;
-  if (typeof node !== 'object' || node === null) return node;
-  const parts = Object.entries(node).map(([key, part]) => [key, withChanges(part, changes)] as const);
-  const copy = Object.fromEntries(parts) as T & { readonly id?: unknown };
-  const changed = typeof copy.id === 'string' ? changes[copy.id] : undefined;
-  return changed ? { ...copy, ...changed } : copy;
 }
