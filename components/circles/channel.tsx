@@ -53,15 +53,17 @@ function OneChannel({ hook, timeZone, ...where }: OfHook) {
           {t(`notifications.error.${fault.code}`)} {fault.detail}
         </p>
       )}
-      {secret !== undefined && standardSecret !== undefined && (
+      {standardSecret !== undefined && (
         <details className="fold">
           <summary>{t('circles.hook.secret')}</summary>
           <p className="break-all">
-            <code>{secret}</code>
+            <code>{standardSecret}</code>
           </p>
-          <p className="break-all">
-            {t('circles.hook.standardSecret')} <code>{standardSecret}</code>
-          </p>
+          {secret !== undefined && (
+            <p className="break-all">
+              {t('notifications.olderSecret')} <code>{secret}</code>
+            </p>
+          )}
         </details>
       )}
       <WantsForm hook={hook} timeZone={timeZone} {...where} />

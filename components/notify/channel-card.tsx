@@ -42,14 +42,14 @@ export function ChannelCard({ channel, timeZone, turnMails, muted, change, save 
           {fault.at && <span className="muted">{formatMoment(locale, timeZone, fault.at)}</span>}
         </p>
       )}
-      {secret && (
+      {standardSecret && (
         <details className="fold">
           <summary>{t('notifications.secret')}</summary>
-          <p className="code">{secret}</p>
-          {standardSecret && (
+          <p className="code">{standardSecret}</p>
+          {secret && (
             <>
-              <p>{t('notifications.standardSecret')}</p>
-              <p className="code">{standardSecret}</p>
+              <p>{t('notifications.olderSecret')}</p>
+              <p className="code">{secret}</p>
             </>
           )}
         </details>

@@ -23,6 +23,7 @@ const CHANNELS: readonly ChannelInfo[] = [
   {
     ...mail,
     form: 'webhook',
+    standardSecret: 'whsec_a2V5',
     secret: 'key',
     state: 'stopped',
     fault: { code: 'gone', detail: 'HTTP 404', at: '2026-11-20T12:00:00Z' },

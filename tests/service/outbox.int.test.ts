@@ -86,7 +86,7 @@ test('the mail of a passed turn is kept once, whole and readable', async () => {
   });
   expect(mail?.text).toContain(`http://praga.test/games/${table.gameId}`);
   expect(mail?.text).toMatch(/Anna, round 1\n- /);
-  expect(mail?.text).toMatch(/Verification code of step \d+: [0-9a-f]{64}/);
+  expect(mail?.text).toMatch(/Verification code: \d+-[0-9a-f]{12}\n/);
   // With its recipient, so it leads to the seat on any device.
   expect(mail?.html).toContain(`href="http://praga.test/games/${table.gameId}?for=`);
   const files = fs.readdirSync(path.join(dataDir, 'mail'));

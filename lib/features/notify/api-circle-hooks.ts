@@ -132,8 +132,10 @@ export const CIRCLE_HOOK_API = [
       status: 201,
       answer: z.object({
         hook: Hook,
-        secret: z.string().optional().describe('Only for `json`: the secret that signs its messages.'),
-        standardSecret: z.string().optional().describe('The same for libraries of Standard Webhooks.'),
+        standardSecret: z
+          .string()
+          .optional()
+          .describe('Only for `json`: the secret that signs its messages, for libraries of Standard Webhooks.'),
       }),
       problems: [...REFUSED, 'channel-refused', 'cross-site'],
     }),
@@ -150,8 +152,8 @@ export const CIRCLE_HOOK_API = [
         ({ id, hooks }) => {
           const hook = hooks.find((each) => each.id === id);
           if (!hook) throw new Error(`the channel ${id} is gone`);
-          const { secret, standardSecret } = hook;
-          return { hook: hookAnswer(hook), ...(secret === undefined ? {} : { secret, standardSecret }) };
+          const { standardSecret } = hook;
+          return { hook: hookAnswer(hook), ...(standardSecret === undefined ? {} : { standardSecret }) };
         },
       ),
   ),

@@ -82,8 +82,10 @@ const Notifications = z.object({
 
 const Added = z.object({
   channel: ChannelShape,
-  secret: z.string().optional().describe('Only for `json`: the secret that signs its messages.'),
-  standardSecret: z.string().optional().describe('The same for libraries of Standard Webhooks.'),
+  standardSecret: z
+    .string()
+    .optional()
+    .describe('Only for `json`: the secret that signs its messages, for libraries of Standard Webhooks.'),
 });
 
 export const NOTIFY_API = [
@@ -166,8 +168,7 @@ export const NOTIFY_API = [
         if (!said.ok) return refusedChannel(said.error);
         const channel = (await channelsOf(id)).find((each) => !before.has(each.id));
         if (!channel) return doneIf(false);
-        const { secret, standardSecret } = channel;
-        return { ok: true, value: { body: { channel, secret, standardSecret } } };
+        return { ok: true, value: { body: { channel, standardSecret: channel.standardSecret } } };
       }),
   ),
   operation(

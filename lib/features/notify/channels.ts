@@ -33,7 +33,7 @@ import {
 import { HookTargetSchema } from '@/lib/platform/outbox/channels/targets';
 import { vapidKeys } from '@/lib/platform/outbox/channels/vapid';
 import { releaseMailTo } from '@/lib/platform/outbox/confirmed-address-store';
-import { standardKey } from '@/lib/platform/outbox/standard-webhooks';
+import { signingKeys } from '@/lib/platform/outbox/standard-webhooks';
 
 export { CHOSEN_KINDS, lostAddresses };
 export type { ChannelForm };
@@ -48,10 +48,10 @@ export interface ChannelInfo {
   readonly state: 'waits-for-proof' | 'on' | 'paused' | 'stopped';
   readonly lastSentAt?: string;
   readonly fault?: { readonly code: ChannelFault; readonly detail: string; readonly at?: string };
-  /** Signs its messages; only hooks for programs need it. */
-  readonly secret?: string;
-  /** The same secret in the format of Standard Webhooks libraries. */
+  /** Signs its messages, as libraries of Standard Webhooks take it; only hooks for programs need it. */
   readonly standardSecret?: string;
+  /** The same for the headers of older hooks. */
+  readonly secret?: string;
 }
 
 export interface NotificationSettings {
@@ -115,7 +115,7 @@ function infoOf(channel: Channel): ChannelInfo {
           },
         }
       : {}),
-    ...(hook?.form === 'json' ? { secret: hook.secret, standardSecret: standardKey(hook.secret) } : {}),
+    ...(hook ? signingKeys(hook) : {}),
   };
 }
 

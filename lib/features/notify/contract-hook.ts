@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { GameId } from '@/lib/features/table/contract-shapes';
 import { ENDING_FIELDS } from '@/lib/game/competing/ending-shapes';
 import { EndingSchema } from '@/lib/game/eventlog/export';
-import { MESSAGE_KINDS } from '@/lib/game/wording/message-kinds';
+import { SENT_KINDS } from '@/lib/game/wording/message-kinds';
 import { Moment } from '@/lib/platform/http/answer-of';
 
 const HookMessage = z
   .object({
-    kind: z.enum(MESSAGE_KINDS).describe('The kind of message; new ones may come.'),
+    kind: z.enum(SENT_KINDS).describe('The kind of message; new ones may come.'),
     gameId: GameId.optional().describe('Missing where it is about no table.'),
     circleId: z.string().optional().describe('The circle that the message is about.'),
     competitionId: z.string().optional().describe('The season or series that the message is about.'),
@@ -27,7 +27,7 @@ const HookMessage = z
     ending: EndingSchema.extend({ reason: ENDING_FIELDS.reason })
       .optional()
       .describe('Only for `game-finished`: how the game ended.'),
-    receipt: z.string().optional().describe('A row of the log with its hash, as a proof.'),
+    receipt: z.string().optional().describe('A row of the log with the end of its hash, as a proof.'),
     picture: z
       .object({
         url: z.url().describe('Opens for about two weeks.'),

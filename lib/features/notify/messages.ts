@@ -17,6 +17,7 @@ import { logRowsOf, readLog } from '@/lib/features/table/log/log-store';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
 import type { EventOf } from '@/lib/game/engine/events';
 import { endingOfResult } from '@/lib/game/competing/result';
+import { receiptOf } from '@/lib/game/eventlog/receipt';
 import { goneFrom, resultWords } from '@/lib/game/wording/game-ending';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { seatName } from '@/lib/game/wording/names';
@@ -62,7 +63,7 @@ export async function wordedMessage(
   return {
     ...worded,
     sections: [...worded.sections, ...news],
-    receipt: words.t('mail.receipt', { step: seq, hash: since.head }),
+    receipt: words.t('mail.receipt', { code: receiptOf({ seq, hash: since.head }) }),
     picture: await pictureFor(words, { gameId, name: table }, since, now),
   };
 }

@@ -80,6 +80,10 @@ export type CircleHookKind = (typeof CIRCLE_HOOK_KINDS)[number];
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
+/** All kinds that a receiver sees. A test of a channel is sent at once and never stored. */
+export const SENT_KINDS = [...MESSAGE_KINDS, 'test'] as const;
+export type SentKind = (typeof SENT_KINDS)[number];
+
 /** Opt-in kinds; all others reach every channel by default. */
 export const ASKED_FOR_KINDS: readonly MessageKind[] = [
   'next-but-one',

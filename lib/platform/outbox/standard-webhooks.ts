@@ -1,13 +1,23 @@
 import 'server-only';
 import { Webhook } from 'standardwebhooks';
+import type { HookTarget } from '@/lib/platform/outbox/channels/targets';
 
 /** The key of a hook in the format of Standard Webhooks libraries. */
 export function standardKey(secret: string): string {
   return `whsec_${Buffer.from(secret, 'utf8').toString('base64')}`;
 }
 
+/** The keys that the owner of a program's hook needs; `secret` is for the headers of older hooks. */
+export function signingKeys({ form, secret, scheme }: HookTarget): {
+  readonly standardSecret?: string;
+  readonly secret?: string;
+} {
+  if (form !== 'json') return {};
+  return { standardSecret: standardKey(secret), ...(scheme ? {} : { secret }) };
+}
+
 /**
- * The three headers of Standard Webhooks: id, time and signature with the same key as our own. Posts
+ * The three headers of Standard Webhooks: id, time and signature. Posts
  * with files have none, because these headers sign text.
  */
 export function standardHeaders(

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { EndingReason } from '@/lib/game/competing/result';
 import type { GameEnding } from '@/lib/game/eventlog/export';
-import type { MessageKind } from '@/lib/game/wording/message-kinds';
+import type { MessageKind, SentKind } from '@/lib/game/wording/message-kinds';
 
 /** A heading with lines under it. */
 export interface Section {
@@ -20,7 +20,7 @@ export interface Picture {
  * The text of one message in its reader's language, before it is formatted as an email, a push or a webhook.
  */
 export interface WordedMessage {
-  readonly kind: MessageKind;
+  readonly kind: SentKind;
   /** Empty if it is only about a circle. */
   readonly gameId: string;
   readonly circleId?: string;
@@ -34,7 +34,7 @@ export interface WordedMessage {
   readonly sections: readonly Section[];
   /** Only if a game is over: how it ended. */
   readonly ending?: GameEnding & { readonly reason?: EndingReason };
-  /** Step and hash of the position it describes. */
+  /** The short verification code of the position it describes. */
   readonly receipt?: string;
   readonly picture?: Picture;
   /** How its reader can confirm the address; missing once it is confirmed. */

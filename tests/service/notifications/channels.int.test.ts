@@ -20,7 +20,6 @@ import { reachAt } from '@/lib/features/notify/unreached-seats';
 import { db } from '@/lib/platform/db/db';
 import { env } from '@/lib/platform/env';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
-import { standardKey } from '@/lib/platform/outbox/standard-webhooks';
 import { channelFor, personAt, quietTable, startReceiver } from '../../support/notifications';
 import { useService } from '../../support/service';
 
@@ -138,9 +137,13 @@ test('a test message shows whether a channel works, or what is wrong with it', a
   await addHook(userId, { form: 'json', url: `${receiver.url}/hook`, label: 'mine' });
   const [channel] = await channelsOf(userId);
   const id = channel?.id ?? '';
-  expect(channel?.secret).toMatch(/^[\w-]{32}$/);
-  expect(channel?.standardSecret).toBe(standardKey(channel?.secret ?? ''));
+  expect(channel).not.toHaveProperty('secret');
+  expect(channel?.standardSecret).toMatch(/^whsec_[\w+/]{43}=?$/);
   expect(await testChannel(userId, id)).toEqual(DONE);
+  const [heard] = receiver.heard.splice(0);
+  expect(JSON.parse(heard?.body.toString() ?? '')).toMatchObject({ messages: [{ kind: 'test' }] });
+  expect(heard?.headers['webhook-signature']).toMatch(/^v1,/);
+  expect(heard?.headers).not.toHaveProperty('x-praga-signature');
   expect((await channelsOf(userId))[0]?.lastSentAt).toBeDefined();
   receiver.answer = (response) => void response.writeHead(500).end();
   expect(await testChannel(userId, id)).toEqual(refusal('not-sent'));

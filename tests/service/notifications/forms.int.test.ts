@@ -64,7 +64,7 @@ test(
     for (const part of [mail.text, mail.html])
       expect(part).toContain(`http://praga.test/games/${table.gameId}`);
     expect(mail.text).toMatch(/Anna, round 1\n- /);
-    expect(mail.text).toContain('Verification code of step ');
+    expect(mail.text).toMatch(/^Verification code: \d+-[0-9a-f]{12}$/m);
     expect(mail.html).toContain('Žižkovský &quot;Hof&quot; &amp; &lt;b&gt;Co&lt;/b&gt;');
     expect(mail.html).not.toMatch(/<script|<link|<img[^>]+src="(?!cid:)/);
     const [board, ...others] = mail.attachments;

@@ -23,7 +23,7 @@ import { sendOn } from '@/lib/platform/outbox/channels/send';
 import { HookTargetSchema, type HookForm } from '@/lib/platform/outbox/channels/targets';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 import { refuseAddress } from '@/lib/platform/outbox/guarded-post';
-import { standardKey } from '@/lib/platform/outbox/standard-webhooks';
+import { signingKeys } from '@/lib/platform/outbox/standard-webhooks';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
 
 /** The channel of a circle, as its host and stewards see it. The address is never shown again. */
@@ -39,8 +39,9 @@ export interface CircleHook {
   readonly lastSentAt?: Date;
   readonly fault?: { readonly code: ChannelFault; readonly detail: string };
   /** Signs its messages; only a program needs it. */
-  readonly secret?: string;
   readonly standardSecret?: string;
+  /** The same for the headers of older hooks. */
+  readonly secret?: string;
 }
 
 export type HookRefusal = CircleRefusal | { readonly kind: 'channel'; readonly why: ChannelRefusal };
@@ -77,7 +78,7 @@ export async function addCircleHook(
   const why = refuseAddress(address);
   if (why) return channelRefused(why);
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  const target = HookTargetSchema.safeParse({ form, url: address, secret }).data;
+  const target = HookTargetSchema.safeParse({ form, url: address, secret, scheme: 'standard' }).data;
   if (!target) return channelRefused('no-url');
   const id = randomUUID();
   const name = label.trim().slice(0, MAX_LABEL) || new URL(address).host;
@@ -107,17 +108,16 @@ function hookOf(row: HookRow): CircleHook | undefined {
   const target = HookTargetSchema.safeParse(row.target).data;
   if (!target) return undefined;
   const fault = lastError === null ? undefined : readFault(lastError);
-  const { form, secret } = target;
   return {
     id,
-    form,
+    form: target.form,
     label,
     wants: CIRCLE_HOOK_KINDS.filter((kind) => wants.includes(kind)),
     state: stoppedAt ? 'stopped' : 'on',
     ...(muteFrom === null || muteTo === null ? {} : { muteFrom, muteTo }),
     lastSentAt: lastSentAt ?? undefined,
     ...(fault ? { fault: { code: fault.fault, detail: fault.detail } } : {}),
-    ...(form === 'json' ? { secret, standardSecret: standardKey(secret) } : {}),
+    ...signingKeys(target),
   };
 }
 
@@ -192,7 +192,7 @@ function testParcel({ circleId, locale: stored, circle: { name: circle } }: Hook
   const subject = t('news.test.subject', { circle });
   const lead = t('news.test.lead', { circle });
   const link = { label: t('news.open', { circle }), url: circlePage(circleId) };
-  const message = { kind: 'circle-news', gameId: '', circleId, table: circle, subject, lead } as const;
+  const message = { kind: 'test', gameId: '', circleId, table: circle, subject, lead } as const;
   return {
     id: randomUUID(),
     attempt: 1,

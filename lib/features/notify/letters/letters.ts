@@ -123,7 +123,7 @@ function parcelOf({ name, locale }: Reader, what: 'prove' | 'test', url: string,
     greeting: name ? t('mail.dear', { name }) : t('mail.hello'),
     messages: [
       {
-        kind: 'invited',
+        kind: what === 'test' ? 'test' : 'address-asked',
         gameId: '',
         table: subject,
         subject,

@@ -53,5 +53,7 @@ export const HookTargetSchema = z.object({
     .refine(isDecodable),
   /** The signing key of messages, shared with the owner of the hook. */
   secret: z.string(),
+  /** Older hooks have none: their messages carry the headers of our own as well. */
+  scheme: z.literal('standard').optional(),
 });
 export type HookTarget = z.output<typeof HookTargetSchema>;

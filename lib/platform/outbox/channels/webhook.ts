@@ -37,20 +37,23 @@ const GONE: Readonly<Record<HookTarget['form'], readonly number[]>> = {
 export async function sendToHook(rawTarget: unknown, parcel: Parcel, now: Date): Promise<number | undefined> {
   const target = HookTargetSchema.parse(rawTarget);
   const { url, headers, body } = FORMS[target.form](target, parcel);
-  const timestamp = String(Math.floor(now.getTime() / 1000));
-  const answer = await guardedPost({
-    url,
-    body,
-    headers: {
-      ...headers,
-      'x-praga-delivery': parcel.id,
-      'x-praga-attempt': String(parcel.attempt),
-      'x-praga-timestamp': timestamp,
-      'x-praga-signature': signatureOf(target.secret, timestamp, body),
-      ...standardHeaders(target.secret, parcel.id, now, body),
-    },
-  });
+  const signed = {
+    ...(target.scheme ? {} : ownHeaders(target.secret, parcel, now, body)),
+    ...standardHeaders(target.secret, parcel.id, now, body),
+  };
+  const answer = await guardedPost({ url, body, headers: { ...headers, ...signed } });
   return refuseUnlessTaken(answer, GONE[target.form], now);
+}
+
+/** The headers of older hooks: docs/webhooks.md says until when. */
+function ownHeaders(secret: string, { id, attempt }: Parcel, now: Date, body: Uint8Array | string) {
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  return {
+    'x-praga-delivery': id,
+    'x-praga-attempt': String(attempt),
+    'x-praga-timestamp': timestamp,
+    'x-praga-signature': signatureOf(secret, timestamp, body),
+  };
 }
 
 /**
