@@ -41,7 +41,7 @@ interface OfHook extends CircleAction {
 
 function OneChannel({ hook, timeZone, ...where }: OfHook) {
   const { t } = useWords();
-  const { id, form, label, state, fault, secret, standardSecret } = hook;
+  const { id, form, label, state, fault, secret, standardSecret, hasOlderHeaders } = hook;
   return (
     <section className="stack" aria-label={label}>
       <h3>{label}</h3>
@@ -59,7 +59,7 @@ function OneChannel({ hook, timeZone, ...where }: OfHook) {
           <p className="break-all">
             <code>{standardSecret}</code>
           </p>
-          {secret !== undefined && (
+          {hasOlderHeaders && (
             <p className="break-all">
               {t('notifications.olderSecret')} <code>{secret}</code>
             </p>

@@ -10,15 +10,17 @@ type Action = (form: FormData) => Promise<void>;
 interface AskReachProps {
   readonly gameId: string;
   readonly pushKey: string;
+  /** Whether the reader made the table. */
+  readonly isMaker: boolean;
   readonly setAddress: Action;
   readonly addBrowser: Action;
 }
 
 /** Asks a player who waits whether to tell them when it is their turn: in this browser, or by email. */
-export function AskReach({ gameId, pushKey, setAddress, addBrowser }: AskReachProps) {
+export function AskReach({ gameId, pushKey, isMaker, setAddress, addBrowser }: AskReachProps) {
   const { t } = useWords();
   return (
-    <AfterTurn>
+    <AfterTurn isMaker={isMaker}>
       <section id="ask-reach" className="panel stack" aria-labelledby="ask-reach-title">
         <h2 id="ask-reach-title" className="text-title">
           {t('notifications.ask.title')}

@@ -16,15 +16,28 @@ export function OwnTurn({ isMine, children, otherwise }: OwnTurnProps) {
   return (useLive()?.isAsked ?? isMine) ? children : otherwise;
 }
 
-/** Content for a player who waits after a turn of their own. It appears with the end of that turn. */
-export function AfterTurn({ children }: { readonly children: ReactNode }) {
+interface AfterTurnProps {
+  readonly children: ReactNode;
+  /** Whether the reader made the table. */
+  readonly isMaker: boolean;
+}
+
+/**
+ * Content for a player who waits after a turn of their own; it appears with the end of that turn. For the
+ * maker of the table it appears when the first friend sits down.
+ */
+export function AfterTurn({ children, isMaker }: AfterTurnProps) {
   const live = useLive();
-  if (!live || live.isAsked) return null;
-  const { log, me } = live.table;
+  if (!live) return null;
+  const { log, me, seats } = live.table;
+  const isFriendHere = seats.some(
+    ({ seat, seated, bot, automatic }) => seat !== me && seated && !bot && !automatic,
+  );
+  if (isMaker && isFriendHere) return children;
   const hasPlayed = log.some(({ seat, command, undone }) => {
     return seat === me && command.type === 'EndTurn' && !undone;
   });
-  return hasPlayed ? children : null;
+  return hasPlayed && !live.isAsked ? children : null;
 }
 
 interface ReachProps {

@@ -21,7 +21,7 @@ interface ChannelCardProps {
 /** One channel: its state, its message kinds, and its actions. */
 export function ChannelCard({ channel, timeZone, turnMails, muted, change, save }: ChannelCardProps) {
   const { t, locale, list } = useWords();
-  const { id, form, label, state, lastSentAt, fault, secret, standardSecret } = channel;
+  const { id, form, label, state, lastSentAt, fault, secret, standardSecret, hasOlderHeaders } = channel;
   const title = `channel-${id}`;
   return (
     <section className="panel stack" aria-labelledby={title}>
@@ -46,7 +46,7 @@ export function ChannelCard({ channel, timeZone, turnMails, muted, change, save 
         <details className="fold">
           <summary>{t('notifications.secret')}</summary>
           <p className="code">{standardSecret}</p>
-          {secret && (
+          {hasOlderHeaders && (
             <>
               <p>{t('notifications.olderSecret')}</p>
               <p className="code">{secret}</p>

@@ -5,6 +5,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface DigestFormProps {
   readonly turnMails: TurnMails;
+  readonly turnsAtOnce: boolean;
   /** Minutes after midnight. */
   readonly digestAt: number | undefined;
   readonly timeZone: string;
@@ -15,7 +16,13 @@ interface DigestFormProps {
 const EVENING = 18 * 60;
 
 /** How turn notifications are emailed, and when the daily digest is sent, if enabled. */
-export function DigestForm({ turnMails, digestAt = EVENING, timeZone, action }: DigestFormProps) {
+export function DigestForm({
+  turnMails,
+  turnsAtOnce,
+  digestAt = EVENING,
+  timeZone,
+  action,
+}: DigestFormProps) {
   const { t, locale } = useWords();
   return (
     <section className="panel stack" aria-labelledby="digest-title">
@@ -31,6 +38,10 @@ export function DigestForm({ turnMails, digestAt = EVENING, timeZone, action }: 
             </label>
           ))}
         </fieldset>
+        <label className="tick">
+          <input type="checkbox" name="atOnce" value="yes" defaultChecked={turnsAtOnce} />
+          {t('notifications.digest.atOnce')}
+        </label>
         <TextField
           id="digest-time"
           label={t('notifications.digest.time', { zone: timeZoneName(locale, timeZone) })}

@@ -1,7 +1,9 @@
 /** Calendars as a calendar program reads them. */
 import ICAL from 'ical.js';
+import { expect } from 'vitest';
 import { calendarFile, calendarReader, renewCalendarLink } from '@/lib/features/calendar/calendar';
 import type { FakeClock } from '../support/clock';
+import { calendarFaults } from './strict-calendar';
 
 export interface ReadEvent {
   readonly uid: string;
@@ -13,8 +15,9 @@ export interface ReadEvent {
   readonly end: string;
 }
 
-/** The events of a calendar by their UIDs; fails for a text that is none. */
+/** The events of a calendar by their UIDs; fails for a text that is none as the standard has it. */
 export function eventsIn(text: string): ReadonlyMap<string, ReadEvent> {
+  expect(calendarFaults(text)).toEqual([]);
   const calendar = new ICAL.Component(ICAL.parse(text));
   const events = calendar.getAllSubcomponents('vevent').map((component) => {
     const { uid, sequence, summary, startDate, endDate } = new ICAL.Event(component);

@@ -17,7 +17,8 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { letterWeekFrom, nextLetterAt } from '@/lib/platform/outbox/circle-outbox';
 import { FakeClock, hoursAfter } from '../support/clock';
 import { useService } from '../support/service';
-import { changeOwn } from './acts';
+import { entered } from '../competitions/made-season';
+import { actInCircle, changeOwn } from './acts';
 import { madeCircle, seenBy, type MadeCircle } from './made-circle';
 import { addressFor, mailsBy } from './news-readers';
 
@@ -56,6 +57,7 @@ async function endTable(
   gameId: string,
   circleId: string,
   how: 'played-out' | 'conceded' = 'played-out',
+  tablePoints: readonly number[] = [],
 ): Promise<void> {
   const finishedAt = clock.now();
   const members = await db().circleMember.findMany({ where: { circleId }, orderBy: { joinedAt: 'asc' } });
@@ -66,7 +68,7 @@ async function endTable(
       playerKey,
       place: seat + 1,
       points: 90 - seat,
-      tablePoints: 60,
+      tablePoints: tablePoints[seat] ?? 60,
       left: false,
     };
   });
@@ -150,6 +152,33 @@ describe('the letter', () => {
     expect(await mailsBy(clock)).toHaveLength(2);
     clock.goTo('2026-12-06T17:00:00.000Z');
     expect(await mailsBy(clock)).toEqual([]);
+  });
+
+  test('says who joined and left, whose place moved, and what starts next', async () => {
+    const circle = await readers(['Bohumil', 'Cilka']);
+    const { circleId, host, others } = circle;
+    await endTable(await startTable(circle), circleId, 'played-out', [120, 60, 0]);
+    clock.goTo(SUNDAY);
+    const textOf = async () => (await mailsBy(clock)).find(({ to }) => to.name === 'Anna')?.text ?? '';
+    const first = await textOf();
+    for (const line of ['Joined: Bohumil and Cilka', 'Anna: new in place 1', 'Cilka: new in place 3'])
+      expect(first).toContain(line);
+    expect(first).not.toContain('Left: ');
+    clock.pass(1);
+    await entered(circle, [host], clock, { name: 'Advent', signUpUntil: hoursAfter(clock.now(), 240) });
+    await endTable(await startTable(circle), circleId, 'played-out', [0, 60, 120]);
+    await actInCircle({ circleId, userId: others[1] ?? '' }, 'leave', clock);
+    await db().circleOutbox.deleteMany({ where: { kind: { not: 'circle-letter' } } });
+    clock.goTo('2026-12-06T17:00:00.000Z');
+    const second = await textOf();
+    for (const line of [
+      'Bohumil: now in place 1, was 2',
+      'Cilka: now in place 1, was 3',
+      'Left: Cilka',
+      'Advent: sign-up until Wed 9 Dec, 18:00',
+    ])
+      expect(second).toContain(line);
+    expect(second).not.toMatch(/Anna: now|Joined: |[{}]|undefined/);
   });
 
   test('of several circles is one, with the last of their Sundays', async () => {

@@ -25,6 +25,7 @@ const CHANNELS: readonly ChannelInfo[] = [
     form: 'webhook',
     standardSecret: 'whsec_a2V5',
     secret: 'key',
+    hasOlderHeaders: true,
     state: 'stopped',
     fault: { code: 'gone', detail: 'HTTP 404', at: '2026-11-20T12:00:00Z' },
   },
@@ -57,6 +58,7 @@ describe.each(LOCALES)('the page of notifications, in %s', (locale) => {
         createElement(DigestForm, {
           digestAt: 450,
           turnMails: 'digest',
+          turnsAtOnce: true,
           timeZone: 'Europe/Prague',
           action: act,
         }),

@@ -148,6 +148,8 @@ test(
     const draw = vi
       .spyOn(pictures, 'pictureFor')
       .mockResolvedValue({ png, alt: 'The board', url: 'http://praga.test/pictures/x' });
+    // Turns of many tables are gathered for an hour.
+    clock.pass(1);
     await deliverDue(clock);
     const calls = draw.mock.calls.length;
     draw.mockRestore();

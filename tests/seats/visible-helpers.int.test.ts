@@ -125,8 +125,8 @@ describe('a delegate', () => {
     const pack = { id: packId, version: packVersion };
     const news = await sinceOwnTurn({ gameId, seq: table.seq, seat: 1, pack });
     const helpers = await actingDelegates(gameId);
-    const told = newsSections(WORDS, { seats: table.seats, tenures: [], helpers }, news);
-    expect(told.map(({ title }) => title)).toContain('Anna (Zuzana), round 1');
+    const { sections } = newsSections(WORDS, { seats: table.seats, tenures: [], helpers }, news);
+    expect(sections.map(({ title }) => title)).toContain('Anna (Zuzana), round 1');
   });
 
   test('is named in rows that arrive while the page is open', async () => {

@@ -40,7 +40,7 @@ export async function ReachNote({ table }: { readonly table: TableView }) {
   return (
     <>
       {isHolder && unasked.includes(me) && !isDeclined(jar) && (
-        <AskReach gameId={gameId} pushKey={pushKey()} {...actions} />
+        <AskReach gameId={gameId} pushKey={pushKey()} isMaker={table.isHost === true} {...actions} />
       )}
       <Reach waitingFor={waitingFor} notes={notes} />
     </>

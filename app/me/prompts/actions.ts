@@ -95,7 +95,9 @@ export async function saveWants(form: FormData): Promise<void> {
 }
 
 export async function saveDigest(form: FormData): Promise<void> {
-  await asOwner('saved', (userId) => chooseTurnMails(userId, textIn(form, 'mails'), textIn(form, 'time')));
+  const [chosen, time] = [textIn(form, 'mails'), textIn(form, 'time')];
+  const atOnce = textIn(form, 'atOnce') !== '';
+  await asOwner('saved', (userId) => chooseTurnMails(userId, { chosen, time, atOnce }));
 }
 
 export async function muteOneTable(form: FormData): Promise<void> {

@@ -38,7 +38,7 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
   const { t } = words;
   if (!settings)
     return <Nobody title={t('notifications.title')} why={t('notifications.nobody')} to="/me/prompts" />;
-  const { channels, tables, seatMails, digestAt, turnMails, timeZone, pushKey } = settings;
+  const { channels, tables, seatMails, digestAt, turnMails, turnsAtOnce, timeZone, pushKey } = settings;
   const muted = tables.filter((table) => table.muted).map(({ name }) => name);
   return (
     <SitePage nav={nav} title={t('notifications.title')} isWide>
@@ -64,7 +64,7 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
           />
         </div>
         <div className="grid min-w-0 gap-5">
-          <DigestForm {...{ digestAt, turnMails, timeZone }} action={actions.saveDigest} />
+          <DigestForm {...{ digestAt, turnMails, turnsAtOnce, timeZone }} action={actions.saveDigest} />
           <CalendarPanel link={link} action={actions.changeCalendar} />
           {tables.length > 0 && <MuteTables tables={tables} action={actions.muteOneTable} />}
         </div>

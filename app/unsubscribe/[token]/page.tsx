@@ -24,8 +24,9 @@ export default async function Page({ params }: PageProps<'/unsubscribe/[token]'>
         {t('notifications.leave.unknown')}
       </MessagePage>
     );
-  const { stopped, table, isLetters } = leaving;
+  const { stopped, table, isLetters, isTurns } = leaving;
   const channel = isLetters ? t('news.letter.name') : leaving.channel;
+  const step = stopped ? 'return' : 'leave';
   return (
     <MessagePage nav={await currentNav()} title={t('notifications.leave.title')}>
       {table && !stopped && (
@@ -38,12 +39,12 @@ export default async function Page({ params }: PageProps<'/unsubscribe/[token]'>
           <StepForm {...{ words, token, leaving, step: table.muted ? 'unmute' : 'mute' }} />
         </>
       )}
-      {isLetters ? (
-        <p>{t(stopped ? 'news.letter.stopped' : 'news.letter.goesOn')}</p>
-      ) : (
+      {isLetters && <p>{t(stopped ? 'news.letter.stopped' : 'news.letter.goesOn')}</p>}
+      {isTurns && <p>{t(`notifications.turns.${stopped ? 'atOnce' : 'gathered'}`)}</p>}
+      {!isLetters && !isTurns && (
         <p>{t(stopped ? 'notifications.leave.stopped' : 'notifications.leave.goesOn', { channel })}</p>
       )}
-      <StepForm {...{ words, token, leaving: { ...leaving, channel }, step: stopped ? 'return' : 'leave' }} />
+      <StepForm {...{ words, token, leaving: { ...leaving, channel }, step }} />
     </MessagePage>
   );
 }
@@ -55,13 +56,15 @@ interface StepFormProps {
   readonly step: LeaveStep;
 }
 
-function StepForm({ words: { t }, token, leaving: { channel, table }, step }: StepFormProps) {
+function StepForm({ words: { t }, token, leaving: { channel, table, isTurns }, step }: StepFormProps) {
   return (
     <form action={leaveOrReturn}>
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="step" value={step} />
       <button className="btn">
-        {t(`notifications.leave.do.${step}`, { channel, table: table?.name ?? '' })}
+        {isTurns
+          ? t(`notifications.turns.${step === 'leave' ? 'toAtOnce' : 'toGathered'}`)
+          : t(`notifications.leave.do.${step}`, { channel, table: table?.name ?? '' })}
       </button>
     </form>
   );

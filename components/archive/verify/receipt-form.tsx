@@ -41,7 +41,7 @@ export function ReceiptForm({ game, texts: { say } }: ReceiptFormProps) {
               name="receipt"
               autoComplete="off"
               spellCheck={false}
-              maxLength={90}
+              maxLength={40}
             />
             <button className="btn">{say.receiptAsk}</button>
           </div>

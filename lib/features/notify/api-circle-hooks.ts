@@ -136,6 +136,7 @@ export const CIRCLE_HOOK_API = [
           .string()
           .optional()
           .describe('Only for `json`: the secret that signs its messages, for libraries of Standard Webhooks.'),
+        secret: z.string().optional().meta({ deprecated: true, description: 'The same, for older headers.' }),
       }),
       problems: [...REFUSED, 'channel-refused', 'cross-site'],
     }),
@@ -152,8 +153,8 @@ export const CIRCLE_HOOK_API = [
         ({ id, hooks }) => {
           const hook = hooks.find((each) => each.id === id);
           if (!hook) throw new Error(`the channel ${id} is gone`);
-          const { standardSecret } = hook;
-          return { hook: hookAnswer(hook), ...(standardSecret === undefined ? {} : { standardSecret }) };
+          const { secret, standardSecret } = hook;
+          return { hook: hookAnswer(hook), ...(secret === undefined ? {} : { secret, standardSecret }) };
         },
       ),
   ),

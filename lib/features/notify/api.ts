@@ -75,6 +75,7 @@ const channelsOf = async (userId: string) => (await notificationSettings(userId)
 const Notifications = z.object({
   channels: z.array(ChannelShape),
   turnMails: z.enum(TURN_MAILS).describe('A mail for each turn, one a day, or both.'),
+  turnsAtOnce: z.boolean().describe('With several tables: each turn at once; otherwise those within an hour as one mail.'),
   digestAt: Time.optional().describe('When the one of the day comes.'),
   timeZone: z.string(),
   tables: z.array(z.object({ gameId: GameId, name: z.string(), muted: z.boolean() })),
@@ -86,6 +87,7 @@ const Added = z.object({
     .string()
     .optional()
     .describe('Only for `json`: the secret that signs its messages, for libraries of Standard Webhooks.'),
+  secret: z.string().optional().meta({ deprecated: true, description: 'The same, for older headers.' }),
 });
 
 export const NOTIFY_API = [
@@ -123,7 +125,14 @@ export const NOTIFY_API = [
       params: NOTHING,
       query: NOTHING,
       body: z
-        .strictObject({ turnMails: z.enum(TURN_MAILS), digestAt: Time.optional() })
+        .strictObject({
+          turnMails: z.enum(TURN_MAILS),
+          digestAt: Time.optional(),
+          turnsAtOnce: z
+            .boolean()
+            .optional()
+            .describe('With three or more running tables: each turn at once, not gathered for an hour.'),
+        })
         .refine(({ turnMails, digestAt }) => turnMails === 'each' || digestAt !== undefined, {
           path: ['digestAt'],
           message: 'is needed for one a day',
@@ -132,9 +141,9 @@ export const NOTIFY_API = [
       answer: Done,
       problems: ['person-missing', 'cross-site'],
     }),
-    async ({ headers, body: { turnMails, digestAt = '' } }) =>
+    async ({ headers, body: { turnMails: chosen, digestAt: time = '', turnsAtOnce: atOnce } }) =>
       forPerson(headers, async ({ id }) => {
-        await chooseTurnMails(id, turnMails, digestAt);
+        await chooseTurnMails(id, { chosen, time, atOnce });
         return DONE;
       }),
   ),
@@ -168,7 +177,8 @@ export const NOTIFY_API = [
         if (!said.ok) return refusedChannel(said.error);
         const channel = (await channelsOf(id)).find((each) => !before.has(each.id));
         if (!channel) return doneIf(false);
-        return { ok: true, value: { body: { channel, standardSecret: channel.standardSecret } } };
+        const { secret, standardSecret } = channel;
+        return { ok: true, value: { body: { channel, secret, standardSecret } } };
       }),
   ),
   operation(

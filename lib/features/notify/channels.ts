@@ -10,6 +10,7 @@ import {
   type SeatMail,
   type TablePreference,
 } from '@/lib/features/notify/preference-store';
+import { getsTurnsAtOnce } from '@/lib/features/notify/turn-gathering-store';
 import { turnMailsOf } from '@/lib/features/notify/turn-mails';
 import { loadPerson } from '@/lib/features/people/person-store';
 import {
@@ -33,13 +34,13 @@ import {
 import { HookTargetSchema } from '@/lib/platform/outbox/channels/targets';
 import { vapidKeys } from '@/lib/platform/outbox/channels/vapid';
 import { releaseMailTo } from '@/lib/platform/outbox/confirmed-address-store';
-import { signingKeys } from '@/lib/platform/outbox/standard-webhooks';
+import { signingKeys, type SigningKeys } from '@/lib/platform/outbox/standard-webhooks';
 
 export { CHOSEN_KINDS, lostAddresses };
 export type { ChannelForm };
 
 /** A channel as its owner sees it. */
-export interface ChannelInfo {
+export interface ChannelInfo extends SigningKeys {
   readonly id: string;
   readonly form: ChannelForm;
   readonly label: string;
@@ -48,10 +49,6 @@ export interface ChannelInfo {
   readonly state: 'waits-for-proof' | 'on' | 'paused' | 'stopped';
   readonly lastSentAt?: string;
   readonly fault?: { readonly code: ChannelFault; readonly detail: string; readonly at?: string };
-  /** Signs its messages, as libraries of Standard Webhooks take it; only hooks for programs need it. */
-  readonly standardSecret?: string;
-  /** The same for the headers of older hooks. */
-  readonly secret?: string;
 }
 
 export interface NotificationSettings {
@@ -63,6 +60,8 @@ export interface NotificationSettings {
   /** Minutes after local midnight. */
   readonly digestAt?: number;
   readonly turnMails: TurnMails;
+  /** Whether each turn is emailed at once, even with several tables. */
+  readonly turnsAtOnce: boolean;
   /** The key for a browser that subscribes to notifications. */
   readonly pushKey: string;
 }
@@ -71,8 +70,9 @@ export interface NotificationSettings {
 export async function notificationSettings(userId: string): Promise<NotificationSettings | undefined> {
   const person = await loadPerson(userId);
   if (!person) return undefined;
-  const [channels, tables, seatMails] = await Promise.all([
+  const [channels, turnsAtOnce = false, tables, seatMails] = await Promise.all([
     channelsOf(userId),
+    getsTurnsAtOnce(userId),
     tablePreferences(userId),
     seatMailsOf(userId),
   ]);
@@ -83,6 +83,7 @@ export async function notificationSettings(userId: string): Promise<Notification
     timeZone: person.timeZone,
     pushKey: pushKey(),
     turnMails: turnMailsOf(person),
+    turnsAtOnce,
     digestAt: person.digestAt,
   };
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { gatheredNote } from '@/lib/features/notify/held-turns';
 import { linesCard, seatNamesAt, wordedOf } from '@/lib/features/notify/letters/letter-parts';
 import { leaveAtOnce, leavePage, leaveToken } from '@/lib/features/notify/links';
 import { localeOf } from '@/lib/game/wording/language/locales';
@@ -35,6 +36,7 @@ export async function composeParcel(deliveries: readonly DueDelivery[], now: Dat
     subject: subjectOf(words, [...cards, ...lines]),
     greeting: to ? t('mail.dear', { name: to }) : t('mail.hello'),
     closing: t('mail.closing'),
+    gathered: await gatheredNote(words, deliveries, now),
     leave: { label: t('mail.leave'), url: leavePage(token), oneClick: leaveAtOnce(token) },
   };
 }

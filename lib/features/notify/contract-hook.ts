@@ -43,7 +43,7 @@ export const HookBody = z
     version: z.literal(1).describe('The version of this form.'),
     id: z.string().describe('Of the message on this channel: the same for every attempt.'),
     attempt: z.int().describe('1 the first time.'),
-    createdAt: Moment,
+    createdAt: Moment.describe('When it happened: sort by it.'),
     locale: z.string().describe('The language of its sentences.'),
     subject: z.string().describe('The subject of all messages together.'),
     messages: z.array(HookMessage).describe('One or more messages.'),

@@ -13,7 +13,7 @@ import { actorsAt, type Helper, type Tenure } from '@/lib/game/wording/tenures';
 import { describePoints } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
-import type { Section } from '@/lib/platform/outbox/worded-message';
+import type { WordedMessage } from '@/lib/platform/outbox/worded-message';
 
 /** The events at a table since the last turn of a seat, up to the row of a message. */
 export interface EventsSince {
@@ -64,10 +64,14 @@ export interface People {
 }
 
 /**
- * The events as the page words them: a section per turn, its effect on the reader, and the points
- * scored in that time.
+ * The events as the page words them: first their effect on the reader, then a section per turn, and the
+ * points scored in that time.
  */
-export function newsSections(words: Wording, people: People, since: EventsSince): Section[] {
+export function newsSections(
+  words: Wording,
+  people: People,
+  since: EventsSince,
+): Pick<WordedMessage, 'opening' | 'sections'> {
   const { seats } = people;
   const { pack, state, news, recap, seat } = since;
   const { t } = words;
@@ -79,13 +83,14 @@ export function newsSections(words: Wording, people: People, since: EventsSince)
       points: describePoints(words, state.players[who]?.score ?? 0),
     }),
   );
-  return [
+  const forMe = recap ? describeMeanings(tell, seat, recap.meanings) : [];
+  const sections = [
     ...(recap?.cards ?? []).map((card) =>
       describeCard({ ...tell, seats: actorsAt(people, card.to, card.from) }, card),
     ),
-    { title: t('recap.forMe'), lines: recap ? describeMeanings(tell, seat, recap.meanings) : [] },
     { title: t('mail.points'), lines: points },
   ].filter((section) => section.lines.length > 0);
+  return { ...(forMe.length > 0 ? { opening: { title: t('recap.forMe'), lines: forMe } } : {}), sections };
 }
 
 function pointsIn(events: readonly Event[]): [SeatId, number][] {

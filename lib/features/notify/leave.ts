@@ -8,6 +8,7 @@ import {
   tablePreferences,
   type SeatAddress,
 } from '@/lib/features/notify/preference-store';
+import { getsTurnsAtOnce, setTurnsAtOnce } from '@/lib/features/notify/turn-gathering-store';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { changeChannel, channelById, type Channel } from '@/lib/platform/outbox/channel-store';
 import { MailTargetSchema } from '@/lib/platform/outbox/channels/targets';
@@ -20,6 +21,8 @@ export interface LeaveTarget {
   readonly stopped: boolean;
   /** Whether it is about the weekly letters of circles, on all channels. */
   readonly isLetters?: true;
+  /** Whether it is about turns gathered in one email; stopped means that each comes at once. */
+  readonly isTurns?: true;
   /** The table that can be muted, if the message was about one. */
   readonly table?: { readonly name: string; readonly muted: boolean };
 }
@@ -36,6 +39,10 @@ export async function leavingOf(token: string): Promise<LeaveTarget | undefined>
     return channel && leavingChannel(channel, leave.m);
   }
   if ('w' in leave) return { channel: '', isLetters: true, stopped: !(await hasLetters(leave.w)) };
+  if ('t' in leave) {
+    const atOnce = await getsTurnsAtOnce(leave.t);
+    return atOnce === undefined ? undefined : { channel: '', isTurns: true, stopped: atOnce };
+  }
   if ('e' in leave) return { channel: leave.e, stopped: await isAddressStopped(leave.e) };
   const address = await seatAddress(leave.g, leave.s);
   if (!address) return undefined;
@@ -58,7 +65,9 @@ export async function takeLeave(
 ): Promise<boolean> {
   const leave = readLeaveToken(token);
   if (!leave) return false;
-  if ('w' in leave) return chooseLetters(leave.w, step === 'return' || step === 'unmute');
+  const isBack = step === 'return' || step === 'unmute';
+  if ('w' in leave) return chooseLetters(leave.w, isBack);
+  if ('t' in leave) return setTurnsAtOnce(leave.t, !isBack);
   if ('e' in leave) return leaveAddress(leave.e, step, clock);
   return 'c' in leave ? leaveChannel(leave.c, leave, step, clock) : leaveSeat(leave, step, clock);
 }

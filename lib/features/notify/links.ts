@@ -4,12 +4,13 @@ import { readSigned, signData } from '@/lib/platform/auth/signed-data';
 import { env } from '@/lib/platform/env';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 
-/** The channel of an unsubscribe link, with a table that can be muted; or the letters of circles. */
+/** The channel of an unsubscribe link, with a table that can be muted; letters of circles; or emails about turns. */
 const LeaveSchema = z.union([
   z.object({ c: z.uuid(), m: z.string().optional() }),
   z.object({ g: z.string(), s: z.int(), m: z.string().optional() }),
   z.object({ e: z.string(), m: z.string().optional() }),
   z.object({ w: z.string(), m: z.string().optional() }),
+  z.object({ t: z.string(), m: z.string().optional() }),
 ]);
 export type LeaveData = z.output<typeof LeaveSchema>;
 
@@ -26,6 +27,11 @@ export function leaveToken(channel: DeliveryChannel, gameId?: string): string {
 /** The token that stops the weekly letters of all circles of a person. */
 export function lettersToken(userId: string): string {
   return signData('unsubscribe', { w: userId });
+}
+
+/** The token that chooses whether a person with several tables gets each turn at once. */
+export function turnsToken(userId: string): string {
+  return signData('unsubscribe', { t: userId });
 }
 
 /** The target of an unsubscribe token. */

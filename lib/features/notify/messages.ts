@@ -59,10 +59,11 @@ export async function wordedMessage(
   const since = await sinceOwnTurn(message);
   const news = WITH_NEWS.includes(kind)
     ? newsSections(words, await peopleOf(words, gameId, seats), since)
-    : [];
+    : { sections: [] };
   return {
     ...worded,
-    sections: [...worded.sections, ...news],
+    ...news,
+    sections: [...worded.sections, ...news.sections],
     receipt: words.t('mail.receipt', { code: receiptOf({ seq, hash: since.head }) }),
     picture: await pictureFor(words, { gameId, name: table }, since, now),
   };

@@ -45,6 +45,7 @@ async function mergeSettings(tx: Tx, from: PersonKeys, into: PersonKeys): Promis
     name: true,
     digestAt: true,
     digestOnly: true,
+    turnsAtOnce: true,
     ratings: true,
     waitShown: true,
   } as const;
@@ -56,6 +57,7 @@ async function mergeSettings(tx: Tx, from: PersonKeys, into: PersonKeys): Promis
       name: person.name ?? guest.name,
       ratings: person.ratings ?? guest.ratings,
       waitShown: person.waitShown || guest.waitShown,
+      turnsAtOnce: person.turnsAtOnce || guest.turnsAtOnce,
       digestAt: person.digestAt ?? guest.digestAt,
       digestOnly: person.digestOnly || (person.digestAt === null && guest.digestOnly),
     },

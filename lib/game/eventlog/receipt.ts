@@ -17,9 +17,9 @@ export interface Receipt {
   readonly end: string;
 }
 
-/** Parses a typed receipt, ignoring spaces and capitals; older emails print the whole hash. */
+/** Parses a typed receipt, ignoring spaces and capitals; undefined if it is malformed. */
 export function parseReceipt(text: string): Receipt | undefined {
-  const [, seq, end] = /^(\d{1,7})-([0-9a-f]{12,64})$/.exec(text.replaceAll(/\s/g, '').toLowerCase()) ?? [];
+  const [, seq, end] = /^(\d{1,7})-([0-9a-f]{12})$/.exec(text.replaceAll(/\s/g, '').toLowerCase()) ?? [];
   return seq && end ? { seq: Number(seq), end } : undefined;
 }
 

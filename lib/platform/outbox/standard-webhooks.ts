@@ -7,13 +7,19 @@ export function standardKey(secret: string): string {
   return `whsec_${Buffer.from(secret, 'utf8').toString('base64')}`;
 }
 
-/** The keys that the owner of a program's hook needs; `secret` is for the headers of older hooks. */
-export function signingKeys({ form, secret, scheme }: HookTarget): {
+/** The key of a hook for its owner. */
+export interface SigningKeys {
+  /** As libraries of Standard Webhooks take it; only hooks for programs need it. */
   readonly standardSecret?: string;
+  /** The same for the headers of older hooks. */
   readonly secret?: string;
-} {
+  readonly hasOlderHeaders?: true;
+}
+
+/** The key that the owner of a program's hook needs. */
+export function signingKeys({ form, secret, scheme }: HookTarget): SigningKeys {
   if (form !== 'json') return {};
-  return { standardSecret: standardKey(secret), ...(scheme ? {} : { secret }) };
+  return { standardSecret: standardKey(secret), secret, ...(scheme ? {} : { hasOlderHeaders: true }) };
 }
 
 /**

@@ -31,6 +31,8 @@ export interface WordedMessage {
   /** When it happened, if that is long before it is sent. */
   readonly happened?: string | undefined;
   readonly link: { readonly label: string; readonly url: string };
+  /** What changed for the reader: an email shows it before the picture and the link. */
+  readonly opening?: Section | undefined;
   readonly sections: readonly Section[];
   /** Only if a game is over: how it ended. */
   readonly ending?: GameEnding & { readonly reason?: EndingReason };
@@ -42,6 +44,10 @@ export interface WordedMessage {
   /** The page where its reader can mute this table. */
   readonly mute?: { readonly label: string; readonly url: string };
 }
+
+/** All sections of a message, in the order of reading. */
+export const sectionsOf = ({ opening, sections }: Pick<WordedMessage, 'opening' | 'sections'>) =>
+  opening ? [opening, ...sections] : sections;
 
 /** One message of a parcel, to count or list it. */
 export interface Tell {
@@ -73,6 +79,8 @@ export interface Parcel extends Attempt {
   /** The messages it replaces: a newer message includes older ones. */
   readonly tells: readonly Tell[];
   readonly closing: string;
+  /** That turns within an hour come as one email, and the page to change that. */
+  readonly gathered?: { readonly lead: string; readonly link: WordedMessage['link'] } | undefined;
   /**
    * How to unsubscribe from this channel: a page, and the address for an email app's own button (RFC 8058).
    */

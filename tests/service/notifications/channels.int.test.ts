@@ -94,7 +94,7 @@ test.each([
     (id: string) => addBrowser(id, subscription('https://192.168.0.1/x'), { label: '' }),
     'no-subscription',
   ],
-  ['no time of day', (id: string) => chooseTurnMails(id, 'digest', '25:00'), 'no-time'],
+  ['no time of day', (id: string) => chooseTurnMails(id, { chosen: 'digest', time: '25:00' }), 'no-time'],
   ['nobody', () => addMail('nobody-of-this-id', 'a@praga.test'), 'unknown'],
 ])('%s is refused', async (_what, add, error) => {
   const { userId } = await somebody();
@@ -137,7 +137,7 @@ test('a test message shows whether a channel works, or what is wrong with it', a
   await addHook(userId, { form: 'json', url: `${receiver.url}/hook`, label: 'mine' });
   const [channel] = await channelsOf(userId);
   const id = channel?.id ?? '';
-  expect(channel).not.toHaveProperty('secret');
+  expect(channel).not.toHaveProperty('hasOlderHeaders');
   expect(channel?.standardSecret).toMatch(/^whsec_[\w+/]{43}=?$/);
   expect(await testChannel(userId, id)).toEqual(DONE);
   const [heard] = receiver.heard.splice(0);
@@ -247,9 +247,9 @@ test('of mails for turns one thing is chosen: each, each and a digest, or a dige
     ['both', 1110],
     ['each', undefined],
   ] as const) {
-    expect(await chooseTurnMails(userId, mails, '18:30')).toMatchObject({ ok: true });
+    expect(await chooseTurnMails(userId, { chosen: mails, time: '18:30' })).toMatchObject({ ok: true });
     expect(await chosen()).toEqual([mails, digestAt]);
   }
   // A digest without a time is not taken for none.
-  expect(await chooseTurnMails(userId, 'digest', '')).toEqual(refusal('no-time'));
+  expect(await chooseTurnMails(userId, { chosen: 'digest', time: '' })).toEqual(refusal('no-time'));
 });

@@ -175,6 +175,7 @@ test.each(inFull<readonly Locale[]>(LOCALES, ['en']))(
         if (folder === undefined) continue;
         const file = path.join(folder, locale, `${kind}-${i}.html`);
         fs.mkdirSync(path.dirname(file), { recursive: true });
+        fs.writeFileSync(file.replace(/html$/, 'txt'), `${subject}\n\n${text}`);
         const src = (n: number) =>
           `data:image/png;base64,${Buffer.from(pictures[n]?.png ?? '').toString('base64')}`;
         fs.writeFileSync(

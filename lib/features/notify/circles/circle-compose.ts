@@ -23,7 +23,8 @@ export async function composeCircleParcel(deliveries: readonly CircleDelivery[],
     id: first.id,
     attempt: first.attempts,
     locale: words.locale,
-    createdAt: first.createdAt,
+    // A letter is queued when its week begins: its own time is when it is due.
+    createdAt: first.message.kind === 'circle-letter' ? first.newsAt : first.createdAt,
     sentAt: now,
     messages,
     tells: deliveries.map(({ id, message: { kind }, payload, createdAt }) => {

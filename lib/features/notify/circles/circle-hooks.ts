@@ -23,11 +23,11 @@ import { sendOn } from '@/lib/platform/outbox/channels/send';
 import { HookTargetSchema, type HookForm } from '@/lib/platform/outbox/channels/targets';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 import { refuseAddress } from '@/lib/platform/outbox/guarded-post';
-import { signingKeys } from '@/lib/platform/outbox/standard-webhooks';
+import { signingKeys, type SigningKeys } from '@/lib/platform/outbox/standard-webhooks';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
 
 /** The channel of a circle, as its host and stewards see it. The address is never shown again. */
-export interface CircleHook {
+export interface CircleHook extends SigningKeys {
   readonly id: string;
   readonly form: HookForm;
   readonly label: string;
@@ -38,10 +38,6 @@ export interface CircleHook {
   readonly state: 'on' | 'stopped';
   readonly lastSentAt?: Date;
   readonly fault?: { readonly code: ChannelFault; readonly detail: string };
-  /** Signs its messages; only a program needs it. */
-  readonly standardSecret?: string;
-  /** The same for the headers of older hooks. */
-  readonly secret?: string;
 }
 
 export type HookRefusal = CircleRefusal | { readonly kind: 'channel'; readonly why: ChannelRefusal };

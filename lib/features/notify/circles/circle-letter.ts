@@ -4,6 +4,7 @@ import { runningTables, peopleByKey, type RunningTable } from '@/lib/features/ci
 import type { Gathering } from '@/lib/features/circles/gatherings/gathering';
 import { gatheringsIn } from '@/lib/features/circles/gatherings/gathering-store';
 import type { CircleDelivery } from '@/lib/features/notify/circles/circle-message';
+import { movedLines, nextLines, peopleLines } from '@/lib/features/notify/circles/circle-week';
 import { memberNames } from '@/lib/features/notify/circles/circle-words-store';
 import { localTime } from '@/lib/features/notify/times';
 import type { StoredResult } from '@/lib/features/results/result';
@@ -26,7 +27,7 @@ interface Letter {
   readonly nameOf: (playerKey: string | undefined) => string;
 }
 
-/** The week of a circle: results, open tables, the best turn, and calls for players. */
+/** The week of a circle: results, places that moved, open tables, people, and what starts next. */
 export async function letterCore(
   words: Wording,
   { circle, newsAt, reader }: CircleDelivery,
@@ -45,6 +46,12 @@ export async function letterCore(
   const nameOf = (key: string | undefined) => called(key ?? '');
   const letter = { words, timeZone: reader?.timeZone ?? circle.timeZone, nameOf };
   const calls = gatherings.filter(({ state, startsBy }) => state === 'open' && startsBy > now);
+  const timeOf = (at: Date) => localTime(words, at, letter.timeZone);
+  const [moved, comeAndGone, next] = await Promise.all([
+    movedLines(words, circle, results, { until: newsAt, nameOf }),
+    peopleLines(words, circle.id, people, week),
+    nextLines(words, circle.id, { until: newsAt, timeOf }),
+  ]);
   return {
     subject: t('news.letter.subject', { circle: circle.name }),
     lead: t('news.letter.lead', { n: results.length }),
@@ -53,15 +60,17 @@ export async function letterCore(
         t('news.letter.results'),
         results.map((result) => resultLine(letter, result)),
       ),
+      sectionOf(t('news.letter.standing'), moved),
       sectionOf(
         t('news.letter.turns'),
         tables.flatMap((table) => turnLine(letter, table)),
       ),
       sectionOf(t('news.letter.best'), bestLine(letter, results)),
-      sectionOf(
-        t('news.letter.calls'),
-        calls.map((call) => callLine(letter, call, members)),
-      ),
+      sectionOf(t('news.letter.people'), comeAndGone),
+      sectionOf(t('news.letter.next.title'), [
+        ...calls.map((call) => callLine(letter, call, members)),
+        ...next,
+      ]),
     ].flat(),
   };
 }

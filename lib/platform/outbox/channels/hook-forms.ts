@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { clipText, discordText, slackText } from '@/lib/platform/outbox/channels/chat-text';
 import type { HookTarget } from '@/lib/platform/outbox/channels/targets';
-import type { WordedMessage, Parcel } from '@/lib/platform/outbox/worded-message';
+import { sectionsOf, type WordedMessage, type Parcel } from '@/lib/platform/outbox/worded-message';
 
 export interface HookRequest {
   readonly url: string;
@@ -106,7 +106,7 @@ export function ntfyRequest({ url }: HookTarget, { subject, messages }: Parcel):
 export function jsonRequest({ url }: HookTarget, parcel: Parcel): HookRequest {
   const messages = parcel.messages.map((worded) => {
     const { kind, gameId, circleId, competitionId, table, subject, lead, link, ...more } = worded;
-    const { sections, ending, receipt, picture } = more;
+    const { ending, receipt, picture } = more;
     return {
       kind,
       ...(gameId ? { gameId } : {}),
@@ -116,7 +116,7 @@ export function jsonRequest({ url }: HookTarget, parcel: Parcel): HookRequest {
       subject,
       lead,
       url: link.url,
-      sections,
+      sections: sectionsOf(worded),
       ending,
       ...(receipt ? { receipt } : {}),
       ...(picture ? { picture: { url: picture.url, alt: picture.alt } } : {}),
@@ -127,7 +127,7 @@ export function jsonRequest({ url }: HookTarget, parcel: Parcel): HookRequest {
   return { url, headers: JSON_HEADERS, body: JSON.stringify(body) };
 }
 
-function bodyOf({ lead, sections }: WordedMessage): string {
-  const told = sections.flatMap(({ title, lines }) => ['', title, ...lines.map((line) => `• ${line}`)]);
-  return [lead, ...told].join('\n');
+function bodyOf(worded: WordedMessage): string {
+  const told = sectionsOf(worded).flatMap(({ title, lines }) => ['', title, ...lines.map((line) => `• ${line}`)]);
+  return [worded.lead, ...told].join('\n');
 }

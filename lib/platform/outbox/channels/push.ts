@@ -29,7 +29,8 @@ export interface PushPayload {
 export function pushPayload({ id, subject, locale, messages }: Parcel): PushPayload {
   const worded = messages.at(-1);
   // A lock screen has room for one line per heading, but not for addresses.
-  const sections = (worded?.sections ?? []).map(({ title, lines: told }) => {
+  const { sections: news = [], opening } = worded ?? {};
+  const sections = [...news, ...(opening ? [opening] : [])].map(({ title, lines: told }) => {
     return { title, told: told.map((line) => line.replace(/ · https?:\/\/\S+$/, '')) };
   });
   const lines = sections

@@ -2,7 +2,7 @@ import 'server-only';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { env } from '@/lib/platform/env';
 import type { Inline, Mail } from '@/lib/platform/outbox/mail';
-import type { WordedMessage, Parcel } from '@/lib/platform/outbox/worded-message';
+import type { Parcel, Section, WordedMessage } from '@/lib/platform/outbox/worded-message';
 
 /** The email of a parcel: the same text as plain text and as HTML. */
 export function letterOf(parcel: Parcel, address: string): Mail {
@@ -34,9 +34,10 @@ export function encodedSizeOf(message: WordedMessage): number {
 }
 
 /** The email as plain text. */
-function letterText({ greeting, messages, closing, leave }: Parcel): string {
+function letterText({ greeting, messages, closing, gathered, leave }: Parcel): string {
+  const note = gathered ? [gathered.lead, `${gathered.link.label}: ${gathered.link.url}`, ''] : [];
   const foot = leave ? ['-- ', closing, `${leave.label}: ${leave.url}`, ''] : ['-- ', closing, ''];
-  return [greeting, '', ...messages.flatMap(messageText), ...foot].join('\n');
+  return [greeting, '', ...messages.flatMap(messageText), ...note, ...foot].join('\n');
 }
 
 function messageText({
@@ -44,22 +45,30 @@ function messageText({
   happened,
   link,
   confirm,
+  opening,
   sections,
   picture,
   receipt,
   mute,
 }: WordedMessage): string[] {
-  const told = sections.flatMap(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`), '']);
   return [
-    ...[lead, ...(happened ? [happened] : []), '', `${link.label}: ${link.url}`, ''],
-    ...(confirm ? [confirm.lead, `${confirm.link.label}: ${confirm.link.url}`, ''] : []),
-    ...told,
+    ...[lead, ...(happened ? [happened] : []), ''],
+    ...(opening ? sectionText(opening) : []),
     ...(picture ? [picture.alt, ''] : []),
+    ...[`${link.label}: ${link.url}`, ''],
+    ...(confirm ? [confirm.lead, `${confirm.link.label}: ${confirm.link.url}`, ''] : []),
+    ...sections.flatMap(sectionText),
     ...(receipt ? [receipt] : []),
     ...(mute ? [`${mute.label}: ${mute.url}`] : []),
     ...(receipt || mute ? [''] : []),
   ];
 }
+
+const sectionText = ({ title, lines }: Section): string[] => [
+  title,
+  ...lines.map((line) => `- ${line}`),
+  '',
+];
 
 // Most email apps only support tables and style attributes. Some also read the dark colours of a style
 // sheet. In the others both backgrounds are set, so that the email keeps its contrast.
@@ -83,11 +92,14 @@ const HEADING = 'font-size:15px;margin:20px 0 6px';
 
 /** The email as HTML for every email app: no scripts, no external resources, pictures embedded. */
 function letterHtml(parcel: Parcel): string {
-  const { locale, subject, greeting, messages, closing, leave } = parcel;
+  const { locale, subject, greeting, messages, closing, gathered, leave } = parcel;
+  const note = gathered
+    ? `<p class="small" style="${SMALL};margin:0 4px 12px">${escapeMarkup(gathered.lead)} ${smallLink(gathered.link)}</p>\n`
+    : '';
   // Inboxes show the first words next to the subject.
-  const preheader = messages.map(({ lead }) => lead).join(' ');
+  const preheader = messages.flatMap(({ lead, opening }) => [...(opening?.lines ?? []), lead]).join(' ');
   const foot = leave
-    ? `${escapeMarkup(closing)}<br><a href="${escapeMarkup(leave.url)}" style="color:#5f4f3d">${escapeMarkup(leave.label)}</a>`
+    ? `${escapeMarkup(closing)}<br>${smallLink(leave)}`
     : escapeMarkup(closing);
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${DARK}</style><title>${escapeMarkup(subject)}</title></head>
@@ -97,7 +109,7 @@ function letterHtml(parcel: Parcel): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:640px;text-align:left"><tr><td>
 <p style="margin:0 4px 12px">${escapeMarkup(greeting)}</p>
 ${messages.map(messageHtml).join('\n')}
-<p class="small" style="${SMALL};margin:4px">${foot}</p>
+${note}<p class="small" style="${SMALL};margin:4px">${foot}</p>
 </td></tr></table>
 </td></tr></table>
 </body></html>
@@ -119,31 +131,36 @@ function isLink(lines: readonly string[]): lines is readonly [string] {
   return lines.length === 1 && /^https?:\/\/\S+$/.test(lines[0] ?? '');
 }
 
+const smallLink = ({ label, url }: WordedMessage['link']): string =>
+  `<a href="${escapeMarkup(url)}" style="color:#5f4f3d">${escapeMarkup(label)}</a>`;
+
+function sectionHtml({ title, lines }: Section): string {
+  if (isLink(lines)) return `<p style="margin:14px 0 0">${lineHtml(lines[0], title)}</p>`;
+  const items = lines.map(
+    (line) => `<li style="margin:3px 0;word-break:break-word">${lineHtml(line, title)}</li>`,
+  );
+  return `<h2 style="${HEADING}">${escapeMarkup(title)}</h2>
+<ul style="margin:0;padding-left:20px">${items.join('\n')}</ul>`;
+}
+
 function confirmHtml({ lead, link }: NonNullable<WordedMessage['confirm']>): string {
   return `<p style="margin:18px 0 8px">${escapeMarkup(lead)}</p>
 <p style="margin:0"><a class="quiet" href="${escapeMarkup(link.url)}" style="${QUIET_BUTTON}">${escapeMarkup(link.label)}</a></p>`;
 }
 
 function messageHtml(
-  { table, lead, happened, link, confirm, sections, picture, receipt, mute }: WordedMessage,
+  { table, lead, happened, link, confirm, opening, sections, picture, receipt, mute }: WordedMessage,
   index: number,
 ): string {
-  const told = sections.map(({ title, lines }) =>
-    isLink(lines)
-      ? `<p style="margin:14px 0 0">${lineHtml(lines[0], title)}</p>`
-      : `<h2 style="${HEADING}">${escapeMarkup(title)}</h2>
-<ul style="margin:0;padding-left:20px">${lines.map((line) => `<li style="margin:3px 0;word-break:break-word">${lineHtml(line, title)}</li>`).join('\n')}</ul>`,
-  );
   const image =
     picture &&
-    `<p style="margin:18px 0 0"><a href="${escapeMarkup(link.url)}"><img src="cid:board-${index}" width="596" alt="${escapeMarkup(picture.alt)}" style="display:block;width:100%;height:auto;border:1px solid #c4ae84;border-radius:4px"></a></p>`;
-  const muting =
-    mute && `<a href="${escapeMarkup(mute.url)}" style="color:#5f4f3d">${escapeMarkup(mute.label)}</a>`;
-  const small = [receipt && escapeMarkup(receipt), muting].filter(Boolean).join('<br>');
+    `<p style="margin:0 0 16px"><a href="${escapeMarkup(link.url)}"><img src="cid:board-${index}" width="596" alt="${escapeMarkup(picture.alt)}" style="display:block;width:100%;height:auto;border:1px solid #c4ae84;border-radius:4px"></a></p>`;
+  const small = [receipt && escapeMarkup(receipt), mute && smallLink(mute)].filter(Boolean).join('<br>');
   return `<div class="card" style="${CARD};margin:0 0 14px">
 <h1 style="${TITLE}">${escapeMarkup(table)}</h1>
 <p style="margin:0 0 16px">${[lead, happened ?? ''].filter(Boolean).map(escapeMarkup).join('<br>')}</p>
+${[opening && `<div style="margin:0 0 16px">${sectionHtml(opening)}</div>`, image].filter(Boolean).join('\n')}
 <p style="margin:0"><a class="button" href="${escapeMarkup(link.url)}" style="${BUTTON}">${escapeMarkup(link.label)}</a></p>
-${[confirm && confirmHtml(confirm), ...told, image, small && `<p class="small" style="${SMALL};word-break:break-word">${small}</p>`].filter(Boolean).join('\n')}
+${[confirm && confirmHtml(confirm), ...sections.map(sectionHtml), small && `<p class="small" style="${SMALL};word-break:break-word">${small}</p>`].filter(Boolean).join('\n')}
 </div>`;
 }

@@ -1,0 +1,142 @@
+/** Turns of a person with several tables: those within an hour come as one mail, unless each is wanted at once. */
+import PostalMime from 'postal-mime';
+import { expect, test } from 'vitest';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { leavingOf, takeLeave } from '@/lib/features/notify/leave';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
+import type { MessageKind } from '@/lib/game/wording/message-kinds';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+import { FakeClock } from '../../support/clock';
+import { useMailWorld } from '../../support/mail-world';
+import { channelFor, personAt, quietTable, sitAt } from '../../support/notifications';
+
+const { sql, smtp, receiver } = await useMailWorld();
+const NOTE = 'turns within an hour come in one email';
+
+/** A person at some tables who is to move at all of them. */
+async function personWith(count: number, reader: Parameters<typeof personAt>[3] = {}) {
+  const tables: CreatedTable[] = [];
+  for (let i = 0; i < count; i += 1) tables.push(await quietTable(sql, 2, { emails: false }));
+  const [first, ...others] = tables;
+  if (!first) throw new Error('no table');
+  const userId = await personAt(sql, first, 0, reader);
+  for (const table of others) await sitAt(sql, table, 0, userId);
+  const ids = tables.map(({ gameId }) => gameId);
+  await sql.query(`update "Game" set "waiting" = '{0}' where id = any($1)`, [ids]);
+  return { userId, tables };
+}
+
+const mailed = async (count: number) => {
+  const { userId, tables } = await personWith(count);
+  await channelFor(sql, userId, 'mail', { address: 'many@praga.test' });
+  return { userId, tables };
+};
+
+async function queue(table: CreatedTable | undefined, clock: FakeClock, kind: MessageKind) {
+  const gameId = table?.gameId ?? '';
+  await queueMessage({ gameId, seat: 0, kind, seq: 1, dedupe: crypto.randomUUID(), at: clock.now() });
+}
+
+async function tell(table: CreatedTable | undefined, clock: FakeClock, kind: MessageKind = 'your-turn') {
+  await queue(table, clock, kind);
+  await deliverDue(clock);
+}
+
+/** After a pause one turn at each table, ten minutes apart; then the rest of the hour passes. */
+async function anHour(tables: readonly CreatedTable[], clock: FakeClock): Promise<number> {
+  clock.pass(2);
+  for (const table of tables) {
+    await tell(table, clock);
+    clock.pass(1 / 6);
+  }
+  clock.pass(1);
+  await deliverDue(clock);
+  return smtp.got.length;
+}
+
+const newClock = () => new FakeClock('2026-11-20T12:00:00Z');
+const lastMail = async () => PostalMime.parse(smtp.got.at(-1)?.raw ?? '');
+
+test('with two tables each turn is a mail; with three those within an hour are one', async () => {
+  const two = await mailed(2);
+  expect(await anHour(two.tables, newClock())).toBe(2);
+  expect((await lastMail()).text).not.toContain(NOTE);
+  smtp.got.length = 0;
+  const three = await mailed(3);
+  expect(await anHour(three.tables, newClock())).toBe(1);
+  const { subject, text, html } = await lastMail();
+  expect(subject).toMatch(/^3 messages/);
+  for (const part of [text, html]) expect(part).toContain(NOTE);
+});
+
+test('one press in the mail gets each turn at once, another gathers them again; looking changes nothing', async () => {
+  const { tables } = await mailed(3);
+  const clock = newClock();
+  await anHour(tables, clock);
+  const [, token = ''] =
+    /Email me each turn at once: \S+\/unsubscribe\/(\S+)/.exec((await lastMail()).text ?? '') ?? [];
+  expect(await leavingOf(token)).toEqual({ channel: '', isTurns: true, stopped: false });
+  expect(await takeLeave(token, 'leave')).toBe(true);
+  expect(await leavingOf(token)).toMatchObject({ stopped: true });
+  smtp.got.length = 0;
+  expect(await anHour(tables, clock)).toBe(3);
+  expect((await lastMail()).text).not.toContain(NOTE);
+  expect(await takeLeave(token, 'return')).toBe(true);
+  smtp.got.length = 0;
+  expect(await anHour(tables, clock)).toBe(1);
+  expect(await takeLeave(`${token.slice(0, -2)}xx`, 'leave')).toBe(false);
+});
+
+test('other messages are not held, and a turn that is due with one goes along', async () => {
+  const { tables } = await mailed(3);
+  const clock = newClock();
+  await tell(tables[0], clock);
+  expect(smtp.got).toHaveLength(0);
+  await tell(tables[0], clock, 'reminder');
+  expect(smtp.got).toHaveLength(1);
+  clock.pass(1 / 6);
+  await queue(tables[1], clock, 'your-turn');
+  await tell(tables[2], clock, 'reminder');
+  expect(smtp.got).toHaveLength(2);
+  const { text } = await lastMail();
+  for (const table of tables.slice(1)) expect(text).toContain(`/games/${table.gameId}`);
+});
+
+test('a turn that was played while it was held is in no mail', async () => {
+  const { tables } = await mailed(3);
+  const clock = newClock();
+  await tell(tables[0], clock);
+  clock.pass(1 / 6);
+  await tell(tables[1], clock);
+  await sql.query(`update "Game" set "waiting" = '{1}' where id = $1`, [tables[1]?.gameId]);
+  clock.pass(1);
+  await deliverDue(clock);
+  expect(smtp.got).toHaveLength(1);
+  const { text } = await lastMail();
+  expect(text).toContain(`/games/${tables[0]?.gameId}`);
+  expect(text).not.toContain(`/games/${tables[1]?.gameId}`);
+});
+
+test('turns at addresses of seats are gathered as well, and hooks are not', async () => {
+  const { userId, tables } = await personWith(3);
+  await sql.query(`update "Seat" set "email" = 'many@praga.test', "emailOwn" = true where "userId" = $1`, [
+    userId,
+  ]);
+  expect(await anHour(tables, newClock())).toBe(1);
+  const hooked = await personWith(3);
+  await channelFor(sql, hooked.userId, 'webhook', {
+    form: 'json',
+    url: `${receiver.url}/hook`,
+    secret: 's',
+  });
+  const clock = newClock();
+  for (const table of hooked.tables) await tell(table, clock);
+  expect(receiver.heard).toHaveLength(3);
+});
+
+test('a table without other people does not count', async () => {
+  const { userId, tables } = await mailed(3);
+  const [, , alone] = tables;
+  if (alone) await sitAt(sql, alone, 1, userId);
+  expect(await anHour(tables.slice(0, 2), newClock())).toBe(2);
+});
