@@ -1,6 +1,6 @@
 /** After the first turn against people, a guest is asked once how to hear of the next one. */
 import { expect, type Page } from '@playwright/test';
-import { moves, playToEndOfTurn, press, seatLinks, sitDown, turnInPage } from './support/journey';
+import { createTable, moves, playToEndOfTurn, press, seatLinks, sitDown, turnInPage } from './support/journey';
 import { test } from './support/test';
 
 const asked = (page: Page) => page.getByRole('region', { name: 'Shall we tell you when it is your turn?' });
@@ -39,6 +39,17 @@ test('a guest gives an address after the first turn, another one declines, and n
     await expect(moves(page)).toBeVisible();
     await expect(asked(page)).toHaveCount(0);
   }
+});
+
+test('the maker of a table is asked when the first friend sits down', async ({ page, browser }) => {
+  const { table, links } = await createTable(page, ['Anna', 'Bohumil']);
+  await page.goto(table);
+  await expect(moves(page)).toBeVisible();
+  await expect(asked(page)).toHaveCount(0);
+  await sitDown(browser, links[0] ?? '');
+  await asked(page).getByRole('button', { name: 'No, thanks' }).click();
+  await expect(moves(page)).toBeVisible();
+  await expect(asked(page)).toHaveCount(0);
 });
 
 test('without scripts the address is given in the same place', async ({ browser }) => {

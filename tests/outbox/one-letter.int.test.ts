@@ -160,6 +160,6 @@ test(
     expect(mail.attachments).toHaveLength(2);
     expect(calls).toBe(3);
     for (const { gameId } of tables) expect(mail.text).toContain(`/games/${gameId}`);
-    expect(mail.subject).toBe('12 messages from At the Golden Tiger');
+    expect(mail.subject).toBe('Your turn at 12 tables: At the Golden Tiger');
   },
 );

@@ -72,6 +72,7 @@ function subjectOf({ t, list }: Wording, messages: readonly WordedMessage[]): st
   // A single further table is named, because that takes no more room.
   const named = more > 1 ? [...tables.slice(0, MAX_NAMED), t('mail.otherTables', { n: more })] : tables;
   const facts = { n: messages.length, tables: list(named) };
-  const isReminding = messages.every(({ kind }) => kind === 'reminder');
-  return t(isReminding ? 'mail.severalReminders' : 'mail.several', facts);
+  const isAll = (wanted: MessageKind) => messages.every(({ kind }) => kind === wanted);
+  if (isAll('reminder')) return t('mail.severalReminders', facts);
+  return t(isAll('your-turn') ? 'mail.severalTurns' : 'mail.several', facts);
 }

@@ -31,7 +31,7 @@ export interface WordedMessage {
   /** When it happened, if that is long before it is sent. */
   readonly happened?: string | undefined;
   readonly link: { readonly label: string; readonly url: string };
-  /** What changed for the reader: an email shows it before the picture and the link. */
+  /** The effect on the reader: an email shows it first, and then the picture. */
   readonly opening?: Section | undefined;
   readonly sections: readonly Section[];
   /** Only if a game is over: how it ended. */

@@ -65,7 +65,7 @@ test('with two tables each turn is a mail; with three those within an hour are o
   const three = await mailed(3);
   expect(await anHour(three.tables, newClock())).toBe(1);
   const { subject, text, html } = await lastMail();
-  expect(subject).toMatch(/^3 messages/);
+  expect(subject).toMatch(/^Your turn at 3 tables: /);
   for (const part of [text, html]) expect(part).toContain(NOTE);
 });
 

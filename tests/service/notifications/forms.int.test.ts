@@ -64,6 +64,11 @@ test(
     for (const part of [mail.text, mail.html])
       expect(part).toContain(`http://praga.test/games/${table.gameId}`);
     expect(mail.text).toMatch(/Anna, round 1\n- /);
+    // First the effect on the reader and the link, then the board, then the turns of the others.
+    const order = ['\nFor you\n', 'Open the table: ', 'The board of ', '\nAnna, round 1\n'];
+    const places = order.map((part) => mail.text?.indexOf(part) ?? -1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
     expect(mail.text).toMatch(/^Verification code: \d+-[0-9a-f]{12}$/m);
     expect(mail.html).toContain('Žižkovský &quot;Hof&quot; &amp; &lt;b&gt;Co&lt;/b&gt;');
     expect(mail.html).not.toMatch(/<script|<link|<img[^>]+src="(?!cid:)/);

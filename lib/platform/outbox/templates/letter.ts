@@ -51,13 +51,14 @@ function messageText({
   receipt,
   mute,
 }: WordedMessage): string[] {
+  const told = sections.flatMap(sectionText);
+  const board = picture ? [picture.alt, ''] : [];
   return [
     ...[lead, ...(happened ? [happened] : []), ''],
     ...(opening ? sectionText(opening) : []),
-    ...(picture ? [picture.alt, ''] : []),
     ...[`${link.label}: ${link.url}`, ''],
     ...(confirm ? [confirm.lead, `${confirm.link.label}: ${confirm.link.url}`, ''] : []),
-    ...sections.flatMap(sectionText),
+    ...(opening ? [...board, ...told] : [...told, ...board]),
     ...(receipt ? [receipt] : []),
     ...(mute ? [`${mute.label}: ${mute.url}`] : []),
     ...(receipt || mute ? [''] : []),
@@ -154,13 +155,13 @@ function messageHtml(
 ): string {
   const image =
     picture &&
-    `<p style="margin:0 0 16px"><a href="${escapeMarkup(link.url)}"><img src="cid:board-${index}" width="596" alt="${escapeMarkup(picture.alt)}" style="display:block;width:100%;height:auto;border:1px solid #c4ae84;border-radius:4px"></a></p>`;
+    `<p style="margin:18px 0 0"><a href="${escapeMarkup(link.url)}"><img src="cid:board-${index}" width="596" alt="${escapeMarkup(picture.alt)}" style="display:block;width:100%;height:auto;border:1px solid #c4ae84;border-radius:4px"></a></p>`;
+  const told = sections.map(sectionHtml);
   const small = [receipt && escapeMarkup(receipt), mute && smallLink(mute)].filter(Boolean).join('<br>');
   return `<div class="card" style="${CARD};margin:0 0 14px">
 <h1 style="${TITLE}">${escapeMarkup(table)}</h1>
 <p style="margin:0 0 16px">${[lead, happened ?? ''].filter(Boolean).map(escapeMarkup).join('<br>')}</p>
-${[opening && `<div style="margin:0 0 16px">${sectionHtml(opening)}</div>`, image].filter(Boolean).join('\n')}
-<p style="margin:0"><a class="button" href="${escapeMarkup(link.url)}" style="${BUTTON}">${escapeMarkup(link.label)}</a></p>
-${[confirm && confirmHtml(confirm), ...sections.map(sectionHtml), small && `<p class="small" style="${SMALL};word-break:break-word">${small}</p>`].filter(Boolean).join('\n')}
+${opening ? `<div style="margin:0 0 16px">${sectionHtml(opening)}</div>\n` : ''}<p style="margin:0"><a class="button" href="${escapeMarkup(link.url)}" style="${BUTTON}">${escapeMarkup(link.label)}</a></p>
+${[confirm && confirmHtml(confirm), ...(opening ? [image, ...told] : [...told, image]), small && `<p class="small" style="${SMALL};word-break:break-word">${small}</p>`].filter(Boolean).join('\n')}
 </div>`;
 }
