@@ -28,7 +28,6 @@ export function calendarFaults(text: string): readonly string[] {
   if (/[^\r]\n|\r(?!\n)/.test(text)) faults.push('a line ends without CRLF');
   for (const line of text.split('\r\n')) {
     if (Buffer.byteLength(line) > MAX_OCTETS) faults.push(`more than ${MAX_OCTETS} octets: ${line}`);
-    // eslint-disable-next-line no-control-regex
     if (/[\x00-\x08\x0a-\x1f\x7f]|\uFFFD/.test(line)) faults.push(`a control character: ${line}`);
   }
   const lines = text.replaceAll(/\r\n[ \t]/g, '').split('\r\n').filter(Boolean);

@@ -25,7 +25,7 @@ function isAsked(table: TableView, isMaker: boolean): boolean {
   const done = { line: undefined, answer: 1, drawings: 0, end: undefined, before: undefined, clocks: undefined };
   const rows = { seq: table.seq, heard: 0, confirmed: table.seq };
   const value = { table, live, ...done, ...rows, isAsked: table.waitingFor.includes(me) };
-  const asked = createElement(AfterTurn, { isMaker, children: 'asked' });
+  const asked = createElement(AfterTurn, { isMaker } as never, 'asked');
   return renderToStaticMarkup(createElement(LiveContext, { value }, asked)) === 'asked';
 }
 

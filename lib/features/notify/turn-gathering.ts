@@ -1,7 +1,7 @@
 /** How a person with several tables gets emails about turns: those within an hour come as one. */
 import { quietUntil, type QuietHours } from '@/lib/platform/outbox/quiet';
 
-/** Running tables from which turns are gathered. */
+/** Running tables of a person whose turns are gathered. */
 const MANY_TABLES = 3;
 const HOUR_MS = 3_600_000;
 /** A turn with less time left is not held. */

@@ -27,7 +27,7 @@ interface Letter {
   readonly nameOf: (playerKey: string | undefined) => string;
 }
 
-/** The week of a circle: results, places that moved, open tables, people, and what starts next. */
+/** The week of a circle: results, places that moved, open tables, people, and the next games. */
 export async function letterCore(
   words: Wording,
   { circle, newsAt, reader }: CircleDelivery,

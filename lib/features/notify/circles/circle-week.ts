@@ -1,4 +1,4 @@
-/** The week of a circle beyond its games: who came and went, whose place moved, and what starts next. */
+/** The week of a circle beyond its games: who came and went, whose place moved, and the next competitions. */
 import 'server-only';
 import type { PeopleByKey } from '@/lib/features/circles/circle';
 import { loadEntryRows } from '@/lib/features/circles/circles-store';
