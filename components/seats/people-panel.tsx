@@ -1,7 +1,7 @@
 import { formatMoment } from '@/components/ui/moment';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import type { ClaimView } from '@/lib/features/seats/claims';
+import type { ClaimView } from '@/lib/features/clocks/claims';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { helperMarks } from './helper-marks';

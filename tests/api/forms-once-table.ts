@@ -12,7 +12,7 @@ import { makeDuel } from '@/lib/features/deals/duel';
 import { ensureWeeklies } from '@/lib/features/deals/weeks';
 import { offerSeat } from '@/lib/features/leaving/offers';
 import { askBrowserLink } from '@/lib/features/people/browsers';
-import { askNewLink } from '@/lib/features/seats/claims';
+import { askNewLink } from '@/lib/features/clocks/claims';
 import { nameMentor } from '@/lib/features/seats/delegates/mentors';
 import { loadMySeat } from '@/lib/features/seats/own-seat';
 import { createTable } from '@/lib/features/table/new-table/create-table';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { agreeToPause, answerLate } from '@/lib/features/clocks/table-acts';
 import { makeGuest } from '@/lib/features/people/guests';
-import { loadClaims } from '@/lib/features/seats/claims';
+import { loadClaims } from '@/lib/features/clocks/claims';
 import { sitDown } from '@/lib/features/seats/seats';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import { createTable } from '@/lib/features/table/new-table/create-table';

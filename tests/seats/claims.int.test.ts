@@ -9,7 +9,7 @@ import {
   makeNewLink,
   refuseNewLink,
   seatsToAskFor,
-} from '@/lib/features/seats/claims';
+} from '@/lib/features/clocks/claims';
 import { entriesOf } from '@/lib/features/seats/entry-store';
 import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
@@ -138,7 +138,9 @@ test('one person on two seats is one voice', async () => {
   await askNewLink(about(bohumil));
   const key = await db().seatKey.findFirst({ where: { gameId, seat: 2 } });
   expect(key).toBeDefined();
-  await db().$executeRaw`update "SeatClaim" set "agreed" = '{2}' where "gameId" = ${gameId}`;
+  const asked = await db().decision.findFirstOrThrow({ where: { gameId } });
+  const vote = { gameId, seat: 2, question: asked.kind, about: asked.id, at: new Date() };
+  await db().vote.create({ data: vote });
   expect(await makeNewLink(about(bohumil))).toMatchObject(REFUSED);
   expect(cecilie.userId).toBeDefined();
 });

@@ -9,7 +9,7 @@ import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { leavingOf, takeLeave } from '@/lib/features/notify/leave';
 import { makeGuest } from '@/lib/features/people/guests';
 import { deletePerson } from '@/lib/features/people/leave-store';
-import { agreeToNewLink, askNewLink, makeNewLink } from '@/lib/features/seats/claims';
+import { agreeToNewLink, askNewLink, makeNewLink } from '@/lib/features/clocks/claims';
 import { removePlayer } from '@/lib/features/seats/hosting';
 import { sitDown } from '@/lib/features/seats/seats';
 import type { Visitor } from '@/lib/features/table/load/load-table';

@@ -2,7 +2,7 @@
 import crypto from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
-import { newTenure } from '@/lib/features/clocks/holders';
+import { replaceHolder } from '@/lib/features/clocks/holders';
 import { makeGuest } from '@/lib/features/people/guests';
 import { mergePeople } from '@/lib/features/people/merge-store';
 import { deleteAccount } from '@/lib/features/people/profile';
@@ -225,8 +225,10 @@ describe('it ends', () => {
     const { gameId, mentored } = await heldTable();
     const { token, zuzana } = await mentored();
     const agenda = await loadAgenda(gameId);
-    if (!agenda) throw new Error('the table is gone');
-    expect(await newTenure(agenda, 0, hashToken('x'.repeat(22)), new Date())).toBe(true);
+    const clock = agenda?.clocks.seats[0];
+    if (!agenda || !clock) throw new Error('the table is gone');
+    const next = { tokenHash: hashToken('x'.repeat(22)) };
+    expect(await replaceHolder(agenda, clock, next, new Date())).toBe(true);
     expect(await after(gameId, zuzana, token)).toEqual(OVER);
   });
 

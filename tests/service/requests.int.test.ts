@@ -5,6 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { executeDue } from '@/lib/features/clocks/carry-out';
+import { agreeToNewLink, askNewLink, makeNewLink, refuseNewLink } from '@/lib/features/clocks/claims';
+import { NEW_LINK, OFFER, STANDING_KINDS } from '@/lib/features/clocks/request';
 import { KINDS } from '@/lib/features/clocks/request-kinds';
 import { takeBackDecision } from '@/lib/features/clocks/requests';
 import {
@@ -16,13 +18,16 @@ import {
   unsayEnd,
 } from '@/lib/features/clocks/table-acts';
 import { watchClocks } from '@/lib/features/clocks/watch-clocks';
+import { offerSeat, withdrawOffer } from '@/lib/features/leaving/offers';
+import { takeByLink } from '@/lib/features/leaving/take-offer';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import { FIRM_KINDS } from '@/lib/game/wording/decisions';
 import { db } from '@/lib/platform/db/db';
 import { hoursAfter } from '../support/clock';
 import { inFull, isFull, seedOf } from '../support/full';
 import { randomNumbers, useService } from '../support/service';
-import { endTurn, tableWith, type World } from '../support/voices-table';
+import { endTurn, person, tableWith, type World } from '../support/voices-table';
 
 await useService();
 
@@ -31,6 +36,21 @@ const [TABLES, STEPS] = inFull([40, 80], [4, 30]);
 
 type Pick = (n: number) => number;
 type Act = (who: Visitor) => Promise<{ readonly ok: boolean }>;
+
+/** The links of the offers of this table. */
+const links = new WeakMap<World, string[]>();
+
+/** A stranger takes an offered seat. */
+async function take(world: World, pick: Pick): Promise<void> {
+  const known = links.get(world) ?? [];
+  const token = known[pick(known.length)];
+  if (!token) return;
+  const strangers = [await person('Zoe'), await person('Yvonne')];
+  const names = ['Zoe', 'Yvonne'];
+  const takers = strangers.map((userId, i) => ({ userId, name: `${names[i]} ${known.length}` }));
+  const taken = await Promise.all(takers.map((taker) => takeByLink(token, taker, world.clock)));
+  expect(taken.filter(({ ok }) => ok).length).toBeLessThan(2);
+}
 
 /** An act of a person, or of somebody who only has a link. */
 function actOf(world: World, pick: Pick, ids: readonly string[]): Act {
@@ -49,9 +69,20 @@ function actOf(world: World, pick: Pick, ids: readonly string[]): Act {
     (who) => actOnTurnBack({ gameId, who, act: 'ask' }, clock),
     (who) => actOnTurnBack({ gameId, who, act: one(['agree', 'refuse', 'withdraw']), id }, clock),
     (who) => takeBackDecision({ gameId, who, id }, clock),
+    (who) => askNewLink({ gameId, who, seat }, clock),
+    (who) => one([agreeToNewLink, refuseNewLink])({ gameId, who, seat }, clock),
+    (who) => makeNewLink({ gameId, who, seat }, clock),
+    async (who) => {
+      const made = await offerSeat({ gameId, who, seat }, clock);
+      if (made.ok) links.set(world, [...(links.get(world) ?? []), made.value.token]);
+      return made;
+    },
+    (who) => withdrawOffer({ gameId, who, seat }, clock),
   ];
   return one(acts);
 }
+
+const TOLD = ['decision', 'game-finished', 'link-asked', 'seat-offered'];
 
 async function stored({ gameId }: World) {
   const [game, decisions, votes, rows, holders, outbox] = await Promise.all([
@@ -60,7 +91,7 @@ async function stored({ gameId }: World) {
     db().vote.findMany({ where: { gameId } }),
     db().gameLog.findMany({ where: { gameId }, select: { command: true, commandId: true } }),
     db().seatHolder.findMany({ where: { gameId } }),
-    db().outbox.findMany({ where: { gameId, kind: { in: ['decision', 'game-finished'] } } }),
+    db().outbox.findMany({ where: { gameId, kind: { in: TOLD } } }),
   ]);
   return { game, decisions, votes, rows, holders, outbox };
 }
@@ -81,7 +112,10 @@ function check(before: Stored, now: Stored): void {
   const done = (kinds: readonly string[]) =>
     now.decisions.filter(({ kind, state }) => state === 'done' && kinds.includes(kind));
   expect(done(ENDS)).toHaveLength(now.game.status === 'ended' ? 1 : 0);
-  expect(now.holders).toHaveLength(done(GIVES).length);
+  const taken = done(STANDING_KINDS);
+  expect(new Set(taken.map(({ seat, about }) => `${seat} ${about}`)).size).toBe(taken.length);
+  expect(now.holders.length).toBeGreaterThanOrEqual(done(GIVES).length);
+  expect(now.holders.length).toBeLessThanOrEqual(done(GIVES).length + taken.length);
   const turns = now.rows.filter(({ command }) => JSON.stringify(command).includes('TakeTurnBack'));
   expect(turns.map(({ commandId }) => commandId).sort()).toEqual(
     done(['turn-back'])
@@ -95,13 +129,20 @@ function check(before: Stored, now: Stored): void {
   expect(new Set(finished.map(({ seat }) => seat)).size).toBe(finished.length);
 }
 
-/** Everyone but the one who made it reads of a new decision, once. */
+/** Everyone but the one who made it reads of a new decision, once; of a new link its holder. */
 function checkTold(before: Stored, now: Stored, people: readonly number[], doer: number | undefined): void {
-  const made = now.decisions.filter(
-    ({ id, kind }) => kind !== 'turn-back' && before.decisions.every((one) => one.id !== id),
-  );
-  for (const { id } of made) {
-    const told = now.outbox.filter(({ dedupe }) => dedupe.includes(`${id}:open`)).map(({ seat }) => seat);
+  const made = now.decisions.filter(({ id }) => before.decisions.every((one) => one.id !== id));
+  for (const { kind, seat, at } of made) {
+    const news = now.outbox.filter(({ createdAt }) => createdAt.getTime() === at.getTime());
+    const seats = (of: string) => news.filter((one) => one.kind === of).map((one) => one.seat);
+    if (kind === NEW_LINK) expect(seats('link-asked').filter((one) => one === seat)).toEqual([seat]);
+    if (kind === OFFER) expect(new Set(seats('seat-offered')).size).toBe(seats('seat-offered').length);
+  }
+  const decided = made.filter(({ kind }) => !['turn-back', NEW_LINK, OFFER].includes(kind));
+  for (const { id } of decided) {
+    const told = now.outbox
+      .filter(({ dedupe, readerId }) => readerId === null && dedupe.includes(`${id}:open`))
+      .map(({ seat }) => seat);
     expect(new Set(told).size).toBe(told.length);
     expect([...new Set([...told, ...(doer === undefined ? [] : [doer])])].sort()).toEqual([...people].sort());
   }
@@ -110,6 +151,7 @@ function checkTold(before: Stored, now: Stored, people: readonly number[], doer:
 /** Lets time pass: sometimes minutes, sometimes until somebody is late or silence counts. Two schedulers run. */
 async function passTime({ clock }: World, pick: Pick): Promise<void> {
   clock.pass([0.2, 1, 30, 80, 24 * 8][pick(5)] ?? 1);
+  await deliverDue(clock);
   await Promise.all([executeDue(clock), watchClocks(clock), executeDue(clock)]);
 }
 
@@ -124,7 +166,10 @@ test(`kinds in any order and at once, seed ${SEED}`, async () => {
       const ids = before.decisions.filter(({ state }) => state === 'open').map(({ id }) => id);
       const people = (await world.agenda(0))?.people ?? [];
       const [seat, other] = [pick(3), pick(3)];
-      switch (pick(8)) {
+      switch (pick(9)) {
+        case 8:
+          await take(world, pick);
+          break;
         case 0:
           await passTime(world, pick);
           break;
@@ -150,7 +195,8 @@ test(`kinds in any order and at once, seed ${SEED}`, async () => {
         }
         default: {
           await actOf(world, pick, ids)(world.who(seat));
-          checkTold(before, await stored(world), people, seat);
+          // Who has lost a seat may act as the host.
+          checkTold(before, await stored(world), people, people.includes(seat) ? seat : undefined);
         }
       }
       now = await stored(world);

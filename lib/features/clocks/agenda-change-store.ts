@@ -1,6 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
+import { enterIn } from '@/lib/features/seats/entry-store';
 import { readerOfSeat } from '@/lib/features/seats/former-seat-store';
+import { FREE_SEAT } from '@/lib/features/seats/free-seat-row';
+import { lockSeat } from '@/lib/features/table/commands/lock-store';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { InvariantError } from '@/lib/game/engine/rejections';
 import type { BotLevel } from '@/lib/game/levels';
@@ -8,6 +11,7 @@ import type { Pause } from '@/lib/game/pace/calendar';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
+import { silenceHolder, tellFormer } from '@/lib/platform/outbox/former-holder-store';
 import { queueMessages, tellReplaced, type NewMessage } from '@/lib/platform/outbox/outbox-store';
 import { UNSENT_TO_HOLDERS } from '@/lib/platform/outbox/unsent';
 
@@ -32,6 +36,12 @@ export type TableEffect =
   | ({ readonly does: 'change-holder'; readonly holder: NewHolder } & SeatAfter & {
         readonly told?: Omit<NewMessage, 'reader'> | undefined;
       })
+  /** The seat of a holder who has lost their link is free for the first person to open the new one. */
+  | ({
+      readonly does: 'free-seat';
+      readonly tokenHash: string;
+      readonly told: Readonly<Record<string, unknown>>;
+    } & SeatAfter)
   /** `told` is what replaced players read about it. */
   | {
       readonly does: 'end';
@@ -63,7 +73,7 @@ export async function changeTableIn(tx: Tx, decided: AgendaRevision, change: Tab
       id: gameId,
       tableRevision,
       status: 'running',
-      ...(change.does === 'change-holder' ? { seq: change.seq } : {}),
+      ...(change.does === 'change-holder' || change.does === 'free-seat' ? { seq: change.seq } : {}),
     },
     data: { tableRevision: { increment: 1 } },
   });
@@ -82,6 +92,9 @@ export async function changeTableIn(tx: Tx, decided: AgendaRevision, change: Tab
       if (reader) await queueMessages(tx, [{ ...told, reader }]);
       break;
     }
+    case 'free-seat':
+      await freeSeatIn(tx, decided, change);
+      break;
     case 'end':
       await endTableIn(tx, decided, change.end);
       if (change.told) await tellReplaced(gameId, change.seq, change.told, at, tx);
@@ -141,6 +154,32 @@ export async function changeHolderIn(tx: Tx, ending: EndOfTenure, holder: NewHol
   await tx.vote.deleteMany({ where: { gameId, seat } });
   const { count } = await tx.seat.updateMany({ where: { gameId, seat }, data: heldBy(holder, untilSeq, at) });
   if (count === 0) throw new InvariantError(`table ${gameId} has no seat ${seat}`);
+}
+
+/**
+ * Makes a seat free for its new link. The old link, cookies and session no longer open it. Its clock and name
+ * stay.
+ */
+async function freeSeatIn(
+  tx: Tx,
+  { gameId, at }: AgendaRevision,
+  { seat, seq, tokenHash, told }: Extract<TableEffect, { readonly does: 'free-seat' }>,
+): Promise<void> {
+  const place = { gameId, seat };
+  const former = await lockSeat(tx, place);
+  if (!former) throw new InvariantError(`table ${gameId} has no seat ${seat}`);
+  await enterIn(tx, place, 'made', { at });
+  const { name, userId } = former;
+  await tx.seatHolder.createMany({
+    data: [{ ...place, untilSeq: seq, name, userId }],
+    skipDuplicates: true,
+  });
+  await silenceHolder(tx, place, at);
+  await tellFormer(tx, { ...former, ...place, seq }, told, at);
+  await tx.plan.deleteMany({ where: place });
+  await tx.vote.deleteMany({ where: place });
+  const data = { ...FREE_SEAT, tokenHash, heldFrom: seq + 1, reminded: null };
+  await tx.seat.updateMany({ where: place, data });
 }
 
 /** Stores the current holder as a former one, so their actions keep their name. */

@@ -39,6 +39,8 @@ export interface Agenda {
   readonly seats: readonly SeatRow[];
   /** The seats kept for a known person who has not come yet. */
   readonly kept: readonly SeatId[];
+  /** `Seat.tenure` of each seat. */
+  readonly tenures: ReadonlyMap<SeatId, number>;
   /** When the holder of each taken seat sat down. */
   readonly satDown: ReadonlyMap<SeatId, Date>;
   readonly clocks: TableClocks;
@@ -59,7 +61,7 @@ export interface Agenda {
   readonly former?: SeatId;
   /** Whether these keys belong to the host. */
   readonly isHost: boolean;
-  /** Whether the table has ever made a decision; most have not, which saves a query. */
+  /** Whether the table has ever decided anything; most have not, which saves a query. */
   readonly hasDecided: boolean;
   /** Whether the deal is shared or was known to a player: each player has one try. */
   readonly isOneTry: boolean;
@@ -129,7 +131,7 @@ export async function loadAgenda(
         and m."seat" = (${seatOfKeysSql(keys)})) as "mine",
       (select min(k."seat") from "Seat" k where k."gameId" = g."id" and k."userId" = ${keys.userId ?? null}
         and k."seatedAt" is null and k."bot" is null) as "invited",
-      (${formerSeatSql(keys)}) as "former", exists (select 1 from "Decision" d where d."gameId" = g."id") as "hasDecided",
+      (${formerSeatSql(keys)}) as "former", exists (select 1 from "Decision" d where d."gameId" = g."id" and d."kind" not in ('new-link', 'offer')) as "hasDecided",
       (g."dealId" is not null or g."knownDeal") as "isOneTry",
       exists (select 1 from "Fixture" f where f."tableId" = g."id" and f."state" = 'open') as "isFixture",
       (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost"
@@ -160,6 +162,7 @@ function agendaOf(raw: RawAgenda): Agenda {
     isFixture,
     seats: (people ?? []).map(seatRowOf),
     kept,
+    tenures: new Map((people ?? []).map(({ seat, tenure }) => [seat, tenure])),
     satDown: satDownOf(people ?? []),
     free: isFixture ? [] : (people ?? []).flatMap((person) => freeSeatOf(person, clocks)),
     people: first,

@@ -210,7 +210,7 @@ export async function turnBackView(
 ): Promise<{ readonly question: TurnBackQuestion | undefined; readonly isAlone: boolean }> {
   const isAlone = votersOf(agenda, { apart: personAt(agenda, me) }).length === 0;
   const isHolder = agenda.me !== undefined && agenda.hasDecided;
-  const [newest] = isHolder ? await requestsOf(agenda.gameId, TURN_BACK) : [];
+  const [newest] = isHolder ? await requestsOf(agenda.gameId, [TURN_BACK]) : [];
   if (!newest || agenda.me === undefined) return { question: undefined, isAlone };
   const { id, seat, about, endedBy } = newest;
   const question = turnQuestion(agenda, newest);

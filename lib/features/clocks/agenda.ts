@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Agenda } from '@/lib/features/clocks/agenda-store';
 import type { ClockOutcome } from '@/lib/features/clocks/refusals';
-import { TURN_BACK, type TableRequest } from '@/lib/features/clocks/request';
+import { DELAYED_KINDS, type AnyRequest, type TableRequest } from '@/lib/features/clocks/request';
 import type { SeatTime, TableAgenda } from '@/lib/features/clocks/view';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';
 import type { Visitor } from '@/lib/features/table/load/load-table';
@@ -189,9 +189,11 @@ function agreeingTo({ voices }: Agenda, question: string, about: string): readon
   return voices.filter((each) => each.question === question && each.about === about).map(({ seat }) => seat);
 }
 
-/** Whether a request can be taken back: until it takes effect. A question about a turn is withdrawn instead. */
-export const isRetractable = ({ kind, state }: Pick<TableRequest, 'kind' | 'state'>): boolean =>
-  kind !== TURN_BACK && state === 'open';
+/** Whether a request can be taken back: until it takes effect. Those stored when they are asked are withdrawn. */
+export const isRetractable = <R extends Pick<AnyRequest, 'kind' | 'state'>>(
+  request: R,
+): request is R & { readonly kind: (typeof DELAYED_KINDS)[number] } =>
+  DELAYED_KINDS.some((kind) => kind === request.kind) && request.state === 'open';
 
 /**
  * Whether a person is a voter of a request: they voted for it, or they sat down while it was open and had

@@ -5,25 +5,13 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
 import { logger } from '@/lib/platform/logger';
-import type { NewMessage } from '@/lib/platform/outbox/outbox-store';
 import { lookAtCompetition } from './agenda-change-store';
 import { loadAgenda, type Agenda } from './agenda-store';
-import { tellFreeSeats, toTable } from './notify-table';
+import { tellFreeSeats, tellState, toTable } from './notify-table';
 import type { ClockOutcome } from './refusals';
-import { TURN_BACK, type TableRequest } from './request';
+import { TURN_BACK, type AnyRequest, type TableRequest } from './request';
 import { KINDS, turnQuestion } from './request-kinds';
 import { changeRequests, dueRequests, findRequest, type RequestWrite } from './request-store';
-
-/** Everyone at the table and its host read of the state of a request. */
-export function tellState(
-  agenda: Agenda,
-  { id, state, seat }: TableRequest,
-  now: Date,
-  except?: SeatId,
-): readonly NewMessage[] {
-  const key = [agenda.gameId, id, state];
-  return toTable(agenda, { kind: 'decision', payload: { decision: id, seat }, key, now, except });
-}
 
 /** The turn that could be taken back now. */
 export const endedTurnOf = ({ gameId, seq, clocks }: Agenda) => turnToTakeBack(gameId, seq, clocks.seats);
@@ -33,10 +21,10 @@ export const endedTurnOf = ({ gameId, seq, clocks }: Agenda) => turnToTakeBack(g
  * once under the id of the request.
  */
 export async function takeBackTurn(
-  request: TableRequest,
+  request: AnyRequest,
   by: SeatId | undefined,
   clock: Clock,
-): Promise<ClockOutcome<TableRequest>> {
+): Promise<ClockOutcome<AnyRequest>> {
   const { gameId, id, seat, about } = request;
   const now = clock.now();
   const countNow = async () => {

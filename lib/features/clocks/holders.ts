@@ -1,7 +1,6 @@
 /** The next holder of a seat. */
 import 'server-only';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';
-import type { SeatId } from '@/lib/game/engine/commands';
 import { firstLookAt, newBank } from '@/lib/game/pace/bank';
 import { changeTable, lookAtCompetition, type NewHolder, type TableEffect } from './agenda-change-store';
 import type { Agenda } from './agenda-store';
@@ -66,18 +65,4 @@ export async function replaceHolder(
   const isDone = await changeTable(decidedOn(agenda, now), replacing(agenda, clock, holder, now));
   if (isDone && agenda.isFixture) await lookAtCompetition({ gameId: agenda.gameId, at: now });
   return isDone;
-}
-
-/**
- * Ends the tenure of a seat's holder at their own wish, and gives the seat a new link. False if the
- * table has changed meanwhile.
- */
-export async function newTenure(
-  agenda: Agenda,
-  seat: SeatId,
-  tokenHash: string,
-  now: Date,
-): Promise<boolean> {
-  const clock = agenda.clocks.seats.find((each) => each.seat === seat);
-  return clock !== undefined && replaceHolder(agenda, clock, { tokenHash }, now);
 }

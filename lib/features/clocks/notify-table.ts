@@ -5,6 +5,7 @@ import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { queueMessage, type NewMessage } from '@/lib/platform/outbox/outbox-store';
 import { seatsOfPeople } from './agenda';
 import { type Agenda, loadAgenda, type UnreservedSeat } from './agenda-store';
+import type { AnyRequest } from './request';
 
 /** A notification to the people of a table. */
 export interface TableMessage {
@@ -49,6 +50,17 @@ export function toTable(
     ...seats.map((seat) => toSeat(agenda, seat, message)),
     ...(first && except !== HOST_VOICE ? toHost(agenda, first.seat, message) : []),
   ];
+}
+
+/** Everyone at the table and its host read of the state of a request. */
+export function tellState(
+  agenda: Agenda,
+  { id, state, seat }: AnyRequest,
+  now: Date,
+  except?: SeatId,
+): readonly NewMessage[] {
+  const key = [agenda.gameId, id, state];
+  return toTable(agenda, { kind: 'decision', payload: { decision: id, seat }, key, now, except });
 }
 
 /** Queues messages. Returns the number of new ones: a person who was notified before is not again. */

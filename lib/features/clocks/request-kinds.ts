@@ -10,18 +10,23 @@ import type { TableEnd } from './agenda-change-store';
 import type { Agenda } from './agenda-store';
 import { replacing } from './holders';
 import { LATE, lateSeatTo, moreTime } from './late-requests';
-import { toSeat, toTable } from './notify-table';
+import { tellState, toSeat, toTable } from './notify-table';
 import type { ClockOutcome } from './refusals';
 import {
+  NEW_LINK,
+  OFFER,
   TURN_BACK,
+  type AnyRequest,
   type Asking,
   type Count,
   type Ground,
   type KindRow,
+  type Opens,
   type Question,
   type RequestKind,
   type TableRequest,
 } from './request';
+import { NEW_LINK_KIND, OFFER_KIND } from './seat-requests';
 
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
@@ -232,7 +237,7 @@ export function turnQuestion(
 }
 
 /** Whether another player has refused: the same turn cannot be requested again. */
-const isRefused = ({ state, by, endedBy }: TableRequest): boolean =>
+const isRefused = ({ state, by, endedBy }: AnyRequest): boolean =>
   state === 'taken-back' && endedBy !== null && !by.includes(endedBy);
 
 /** One message per turn, however often its player asks. */
@@ -240,6 +245,22 @@ const askTurnBack: KindRow['asks'] = ({ agenda, by, now }, { voted, seat, about 
   if (missing.length === 0) return [];
   const key = [agenda.gameId, TURN_BACK, about];
   return toTable(agenda, { kind: 'decision', payload: { decision: voted, seat }, key, now, except: by });
+};
+
+const TURN_BACK_OPENS: Opens = {
+  isVoted: true,
+  until: (now) => ({ effectAt: new Date(now.getTime() + WEEK_MS), undoUntil: now }),
+  question: turnQuestion,
+  gone: ({ status, shownSeq: seq }) =>
+    refused(status === 'running' ? { kind: 'not-to-take-back', seq } : { kind: 'ended', seq }),
+  refuses: ({ agenda, by }, request, verb) => {
+    const question = turnQuestion(agenda, request);
+    const isAsker = question.apart === by;
+    const mayVote = verb !== 'agree' || request.state !== 'open' || votersOf(agenda, question).includes(by);
+    if (isAsker === (verb === 'withdraw') && mayVote) return undefined;
+    return refused({ kind: 'not-asked', seq: agenda.shownSeq });
+  },
+  tellsEnd: tellState,
 };
 
 /** All kinds. Adding one takes its entry here, its words, and its effect. */
@@ -269,8 +290,10 @@ export const KINDS: Readonly<Record<RequestKind, KindRow>> = {
   [TURN_BACK]: {
     ...ALL,
     pose: poseTurnBack,
-    openMs: WEEK_MS,
+    opens: TURN_BACK_OPENS,
     asks: askTurnBack,
     change: ({ facts }, { about }) => (facts.ended?.turn?.row === Number(about) ? TURN_BACK : undefined),
   },
+  [NEW_LINK]: NEW_LINK_KIND,
+  [OFFER]: OFFER_KIND,
 };

@@ -15,8 +15,10 @@ import { agendaFor } from './agenda-view';
 import { tell, toSeat } from './notify-table';
 import type { ClockOutcome } from './refusals';
 import { lateSeatFor } from './late-requests';
-import type { TableRequest, TurnBackAct } from './request';
-import { answer, ask, withdraw, type Asked, type AtTable } from './requests';
+import { answer } from './opened-requests';
+import { TURN_BACK, type AnyRequest, type TurnBackAct } from './request';
+import type { Asked, AtTable } from './request-act';
+import { ask, withdraw } from './requests';
 
 function answered<A, T, E>(outcome: Result<A, E>, valueOf: (asked: A) => T): Result<T, E> {
   return outcome.ok ? { ok: true, value: valueOf(outcome.value) } : outcome;
@@ -39,7 +41,7 @@ const lateDone = (
     missing = 0,
     told = 0,
     request,
-  }: { done?: boolean; missing?: number; told?: number; request?: TableRequest | undefined },
+  }: { done?: boolean; missing?: number; told?: number; request?: AnyRequest | undefined },
 ) => ({
   answer,
   done,
@@ -140,8 +142,9 @@ interface TurnBackChoice extends AtTable {
 
 /** Asks to take an ended turn back, answers such a request, or withdraws it. Only holders of seats can. */
 export async function actOnTurnBack({ act, id, ...at }: TurnBackChoice, clock: Clock = systemClock) {
-  const wish = { kind: 'turn-back' } as const;
-  const outcome = act === 'ask' ? await ask(at, wish, clock) : await answer({ ...at, id }, act, clock);
+  const wish = { kind: TURN_BACK } as const;
+  const outcome =
+    act === 'ask' ? await ask(at, wish, clock) : await answer({ ...at, kind: TURN_BACK, id }, act, clock);
   return answered(outcome, ({ request, count: { missing } }) => ({
     decision: request?.id ?? '',
     state: request?.state ?? ('void' as const),

@@ -1,8 +1,8 @@
 import 'server-only';
-import { loadAgenda } from '@/lib/features/clocks/agenda-store';
-import { newTenure } from '@/lib/features/clocks/holders';
+import { takeUp } from '@/lib/features/clocks/opened-requests';
 import type { ClockOutcome } from '@/lib/features/clocks/refusals';
-import { findOffer, loadOffers, offerToFormer } from '@/lib/features/leaving/offers';
+import { OFFER } from '@/lib/features/clocks/request';
+import { findOffer, offerToFormer } from '@/lib/features/leaving/offers';
 import { makeGuest } from '@/lib/features/people/guests';
 import { announceArrival } from '@/lib/features/seats/arrivals';
 import { renewOwnLink } from '@/lib/features/seats/own-seat';
@@ -16,9 +16,6 @@ import type { Locale } from '@/lib/game/wording/language/locales';
 import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
-
-/** Maximum attempts while others change the table. */
-const MAX_TRIES = 5;
 
 /** The person who takes an offered seat. */
 export interface Taker {
@@ -67,8 +64,8 @@ export async function takeSeatBack(
 ): Promise<ClockOutcome<TakenSeat>> {
   const offer = await offerToFormer(gameId, taker.userId, clock);
   if (!offer?.isOpen) return refused({ kind: 'not-that-seat' });
-  const { seat, name } = offer;
-  return take({ gameId, seat }, newToken(), { ...taker, name }, clock);
+  const { id, seat, name } = offer;
+  return take({ id, gameId, seat }, newToken(), { ...taker, name }, clock);
 }
 
 /** The data of the person who asks for an offered seat, as far as the request has them. */
@@ -99,6 +96,8 @@ export async function takeAsVisitor(
 }
 
 interface At {
+  /** The id of the offer. */
+  readonly id: string;
   readonly gameId: string;
   readonly seat: SeatId;
 }
@@ -108,18 +107,19 @@ interface At {
  * who is interrupted opens the same link again and finds a free seat.
  */
 async function take(at: At, token: string, taker: Taker, clock: Clock): Promise<ClockOutcome<TakenSeat>> {
-  const { gameId, seat } = at;
+  const { id, gameId, seat } = at;
   // A person cannot take a second seat of the table this way.
   if (await findSeatOf(gameId, { userId: taker.userId })) return refused({ kind: 'no-free-seat' });
   if (await isSeatedElsewhere(gameId, taker.userId, clock.now())) return refused({ kind: 'no-free-seat' });
-  const taken = refuseName(taker.name, await namesBeside(at));
-  if (taken) return refused(taken);
-  if (!(await freed(at, hashToken(token), clock))) return refused({ kind: 'not-that-seat' });
+  const isTaken = refuseName(taker.name, await namesBeside(at));
+  if (isTaken) return refused(isTaken);
+  const who = { userId: taker.userId };
+  const taken = await takeUp({ gameId, who, kind: OFFER, id, tokenHash: hashToken(token) }, clock);
+  if (!taken.ok) return refused({ kind: 'not-that-seat' });
   const sat = await sitDown({ token, gameId, ...taker }, clock);
   if (!sat.ok) return sat;
   const { key } = sat.value;
-  const who = { token: key, userId: taker.userId };
-  const renewed = await renewOwnLink(gameId, who);
+  const renewed = await renewOwnLink(gameId, { token: key, ...who });
   await announceArrival(gameId, seat, clock.now());
   return { ok: true, value: { gameId, seat, key, link: renewed.ok ? renewed.value.token : token } };
 }
@@ -129,16 +129,6 @@ async function take(at: At, token: string, taker: Taker, clock: Clock): Promise<
  */
 const namesBeside = async ({ gameId, seat }: At): Promise<readonly string[]> =>
   (await seatsOfTable(gameId)).filter((other) => other.seat !== seat).map(({ name }) => name);
-
-/** Ends the current tenure, if the offer is still open. */
-async function freed({ gameId, seat }: At, tokenHash: string, clock: Clock): Promise<boolean> {
-  for (let n = 0; n < MAX_TRIES; n += 1) {
-    const [agenda, offers] = await Promise.all([loadAgenda(gameId), loadOffers(gameId, clock)]);
-    if (!agenda || !offers.some((offer) => offer.seat === seat && offer.isOpen)) return false;
-    if (await newTenure(agenda, seat, tokenHash, clock.now())) return true;
-  }
-  return false;
-}
 
 /** The seats of a table, which an offer's link can show. */
 export async function offeredSeats(gameId: string): Promise<readonly SeatRow[]> {

@@ -15,7 +15,7 @@ import {
   makeNewLink,
   refuseNewLink,
   seatsToAskFor,
-} from '@/lib/features/seats/claims';
+} from '@/lib/features/clocks/claims';
 import { sendFreshLink } from '@/lib/features/seats/fresh-link';
 import { revokeSeatLink } from '@/lib/features/seats/hosting';
 import { loadMySeat, renewOwnLink, signOutBrowser, trustBrowser } from '@/lib/features/seats/own-seat';

@@ -22,7 +22,6 @@ const ENTRY_KINDS = [
   // Requests of the table: lib/features/clocks/requests.ts.
   ...(['decided-end', 'decided-replace', 'decided-computer', 'taken-back'] as const),
   ...(['decided-leave', 'decided-resign', 'decided-concede', 'decided-agreed-end'] as const),
-  // Offers of a seat to another player: lib/features/leaving/offers.ts.
   ...(['offered', 'offer-ended'] as const),
   // Delegates: lib/features/seats/delegates.
   ...(['delegate-made', 'delegate-used', 'delegate-ended'] as const),

@@ -80,8 +80,13 @@ export async function tellReplaced(
 }
 
 /** Cancels unsent messages of a kind about a seat. */
-export async function cancelUnsent(gameId: string, seat: SeatId, kind: MessageKind, at: Date): Promise<void> {
-  await db().outbox.updateMany({
+export async function cancelUnsent(
+  tx: Tx,
+  gameId: string,
+  { seat, kind }: { readonly seat: SeatId; readonly kind: MessageKind },
+  at: Date,
+): Promise<void> {
+  await tx.outbox.updateMany({
     where: { gameId, seat, kind, sentAt: null, cancelledAt: null },
     data: { cancelledAt: at },
   });

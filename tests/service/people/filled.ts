@@ -35,10 +35,6 @@ async function fill(userId: string, mark: string, gameId: string, seat: number) 
     await db().channel.create({ data: { id: uuid(), userId, kind, target, label: `${kind} ${mark}` } });
   await db().tablePreference.create({ data: { userId, gameId, mutedAt: at } });
   await db().seatHolder.create({ data: { ...mine, seat: seat + 2, untilSeq: 1, name: mark } });
-  const claim = { gameId, seat, tenure: 1, agreed: [], seq: 1, askedAt: at };
-  await db().seatClaim.create({ data: claim });
-  const offer = { gameId, seat, tenure: 1, tokenHash: secret, by: seat, at, opensAt: at, goodUntil: at };
-  await db().seatOffer.create({ data: offer });
   const delegate = { gameId, id: uuid(), seat, tenure: 1, power: 'turns', name: `helper ${mark}` };
   await db().seatDelegate.create({
     data: { ...delegate, tokenHash: secret, createdAt: at, until: at },
@@ -52,6 +48,11 @@ async function fill(userId: string, mark: string, gameId: string, seat: number) 
   const times = { at: later, effectAt: later, undoUntil: later };
   const decided = { id: uuid(), kind: 'end', subject: `s${seat}`, by: [seat], why: 'voices', ...times };
   await db().decision.create({ data: { gameId, seat, ...decided } });
+  for (const kind of ['new-link', 'offer']) {
+    const about = { ...decided, id: uuid(), kind, subject: `${kind}.${seat}`, about: '1', tokenHash: secret };
+    const detail = { seq: '1', opensAt: later };
+    await db().decision.create({ data: { gameId, seat, ...about, detail } });
+  }
   await db().vote.create({ data: { gameId, seat, question: 'end', about: `about ${mark}`, at: later } });
   await db().chatMessage.create({
     data: { ...mine, id: uuid(), name: mark, text: `said ${mark}`, seq: 1, at },

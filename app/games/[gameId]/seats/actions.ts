@@ -17,7 +17,7 @@ import {
   makeNewLink,
   refuseNewLink,
   type ClaimRequest,
-} from '@/lib/features/seats/claims';
+} from '@/lib/features/clocks/claims';
 import {
   renameSeat,
   renewOwnLink,

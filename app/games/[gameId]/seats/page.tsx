@@ -14,7 +14,7 @@ import { SiteFrame, SitePage } from '@/components/site/site-page';
 import { CopyLink } from '@/components/ui/copy-link';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { loadClaims, seatsToAskFor } from '@/lib/features/seats/claims';
+import { loadClaims, seatsToAskFor } from '@/lib/features/clocks/claims';
 import { loadEntries } from '@/lib/features/seats/entries';
 import { proveHolder } from '@/lib/features/seats/holder';
 import { loadMySeat } from '@/lib/features/seats/own-seat';
