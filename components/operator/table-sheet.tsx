@@ -106,7 +106,7 @@ interface DeliveriesProps {
   readonly resend: FormAction;
 }
 
-function DeliveryLine({ seat, kind, known, channel, dueAt, stage, lastError }: DeliveryFacts) {
+function DeliveryLine({ seat, kind, known, channel, dueAt, stage, lastError, why }: DeliveryFacts) {
   const words = useWords();
   const { t } = words;
   const time = deskTime(words);
@@ -118,6 +118,7 @@ function DeliveryLine({ seat, kind, known, channel, dueAt, stage, lastError }: D
         {t('operator.table.delivery', { kind: what, seat, channel: by, at: time(dueAt.toISOString()) })}
       </span>
       <strong>{t(`operator.table.${stage}`)}</strong>
+      {why && <span>{t(`notifications.why.${why}`)}</span>}
       <span className="code muted">{kind}</span>
       {lastError && <span className="code">{lastError}</span>}
     </>

@@ -24,11 +24,18 @@ const STEPS: readonly (readonly [pattern: RegExp, why: string])[] = [
 /** A contraction names the expansion it completes: a release must come between the two. */
 const CONTRACT = /^--\s*contract:\s*\d+_\w+/m;
 
+/** A table that gets another name while a view takes its old one: older servers go on by that. */
+const RENAMED = new RegExp(`alter\\s+table\\s+${NAME}\\s+rename\\s+to\\s+"?\\w+"?\\s*;`, 'gi');
+const withoutCovered = (sql: string) =>
+  sql.replaceAll(RENAMED, (step, table: string) =>
+    new RegExp(`create\\s+view\\s+"?${table}"?\\s+as\\b`, 'i').test(sql) ? '' : step,
+  );
+
 const withoutComments = (sql: string) => sql.replaceAll(/--[^\n]*/g, '');
 
 /** The reason why a migration would break servers of the previous version, or undefined. */
 export function refuseStep({ name, sql }: Pick<Migration, 'name' | 'sql'>): string | undefined {
-  const text = withoutComments(sql);
+  const text = withoutCovered(withoutComments(sql));
   const isContraction = CONTRACT.test(sql);
   const step = isContraction ? undefined : STEPS.find(([pattern]) => pattern.test(text));
   if (step) return `${name} ${step[1]}`;

@@ -53,9 +53,9 @@ export function sheetOfTable({ table, seats, deliveries, rows }: TableSheet): st
         `${mailError ? `  mail: ${mailError}` : ''}`,
     ),
     ...deliveries.map(
-      ({ seat, kind, channel, dueAt, attempts, stage, sentAt, lastError }) =>
+      ({ seat, kind, channel, dueAt, attempts, stage, sentAt, lastError, why }) =>
         `message to ${seat}  ${kind}  ${channel ?? '(waits)'}  due ${at(dueAt)}  tried ${attempts}  ` +
-        `${STAGE[stage]}${sentAt ? ` ${at(sentAt)}` : ''}${lastError ? `  ${lastError}` : ''}`,
+        `${STAGE[stage]}${sentAt ? ` ${at(sentAt)}` : ''}${why ? `  ${why}` : ''}${lastError ? `  ${lastError}` : ''}`,
     ),
     ...rows.map(
       ({ seq, seat, command, at: when, hash }) =>

@@ -31,7 +31,6 @@ const clock = new FakeClock('2026-11-25T12:00:00.000Z');
 beforeEach(async () => {
   clock.goTo('2026-11-25T12:00:00.000Z');
   allowLocalHooks();
-  await db().circleOutbox.deleteMany();
   await db().outbox.deleteMany();
   await db().targetPace.deleteMany();
   receiver.heard.length = 0;
@@ -52,7 +51,7 @@ const ALL: HookSettings['wants'] = [
 
 async function withChannel(settings?: HookSettings) {
   const circle = await madeCircle(['Bohumil', 'Cilka'], clock);
-  await db().circleOutbox.deleteMany();
+  await db().outbox.deleteMany({ where: { circleId: { not: null } } });
   const who = { circleId: circle.circleId, userId: circle.host };
   const asked = { form: 'json', url: `${receiver.url}/hook`, label: '', locale: 'en' } as const;
   const added = await addCircleHook(who, asked, clock);
@@ -67,7 +66,7 @@ async function startTable({ circleId, host }: MadeCircle): Promise<string> {
   const preset = { ...RULES, seatOrder: 'rotated', members: members.map(({ id }) => id) } as const;
   const made = await makeUsualTable({ circleId, userId: host }, preset, clock);
   if (!made.ok) throw new Error(made.error.kind);
-  await db().outbox.deleteMany();
+  await db().outbox.deleteMany({ where: { gameId: { not: null } } });
   return made.value.gameId;
 }
 
@@ -164,7 +163,7 @@ describe('messages to the channel', () => {
   test('names people without calling them in every form of chat', async () => {
     for (const form of HOOK_FORMS) {
       const circle = await madeCircle(['@everyone'], clock);
-      await db().circleOutbox.deleteMany();
+      await db().outbox.deleteMany({ where: { circleId: { not: null } } });
       const asked = { form, url: `${receiver.url}/${form}`, label: '', locale: 'de' };
       const added = await addCircleHook({ circleId: circle.circleId, userId: circle.host }, asked, clock);
       expect(added.ok).toBe(true);
@@ -185,7 +184,7 @@ describe('a channel that fails', () => {
     for (let n = 0; n < 12; n += 1) {
       await deliverDue(clock);
       clock.pass(24);
-      await db().circleOutbox.updateMany({ data: { dueAt: clock.now() } });
+      await db().outbox.updateMany({ where: { circleId: { not: null } }, data: { dueAt: clock.now() } });
     }
     const stopped = await circleHooks(who, clock);
     expect(stopped.ok && stopped.value[0]).toMatchObject({ state: 'stopped', fault: { code: 'refused' } });
@@ -228,7 +227,7 @@ describe('setting the channel', () => {
     const who = { circleId: circle.circleId, userId: circle.host };
     const added = await addCircleHook(who, { form: 'json', url, label: '', locale: 'en' }, clock);
     expect(added).toMatchObject({ ok: false, error: { kind: 'channel' } });
-    expect(await db().circleHook.count({ where: { circleId: circle.circleId } })).toBe(0);
+    expect(await db().channel.count({ where: { circleId: circle.circleId } })).toBe(0);
   });
 
   test('is for host and stewards; a member may not, and a stranger finds no circle', async () => {
@@ -274,6 +273,6 @@ describe('setting the channel', () => {
     await callPlayers(circle);
     await deliverDue(clock);
     expect((await dropCircleHook(who, id, clock)).ok).toBe(true);
-    expect(await db().circleDelivery.count({ where: { hookId: id } })).toBe(0);
+    expect(await db().delivery.count({ where: { channelId: id } })).toBe(0);
   });
 });

@@ -156,7 +156,7 @@ test('a past game is taken in once and stands in results, standing, year and exp
   expect((await ask(anna, 'POST', here('/past-tables'), { gameId })).body).toEqual({ done: true });
   // A game of long ago is no news of the week.
   const { circleId } = circle;
-  expect(await db().circleOutbox.count({ where: { circleId, kind: 'circle-letter' } })).toBe(0);
+  expect(await db().outbox.count({ where: { circleId, kind: 'circle-letter' } })).toBe(0);
   await problemOf({ ...take, token: anna }, 409, 'no-result');
   expect((await ask(anna, 'GET', here('/past-tables'))).body.tables).toEqual([]);
 

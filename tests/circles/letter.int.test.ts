@@ -30,7 +30,7 @@ const SUNDAY = '2026-11-29T17:00:00.000Z';
 const clock = new FakeClock(WEDNESDAY);
 beforeEach(async () => {
   clock.goTo(WEDNESDAY);
-  await db().circleOutbox.deleteMany();
+  await db().outbox.deleteMany({ where: { circleId: { not: null } } });
   await db().rateLimit.deleteMany();
 });
 
@@ -39,7 +39,7 @@ const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, pace: { kind: 'r
 async function readers(names: readonly string[]): Promise<MadeCircle> {
   const circle = await madeCircle(names, clock);
   for (const userId of [circle.host, ...circle.others]) await addressFor(userId);
-  await db().circleOutbox.deleteMany();
+  await db().outbox.deleteMany({ where: { circleId: { not: null } } });
   return circle;
 }
 
@@ -48,7 +48,7 @@ async function startTable({ circleId, host }: Pick<MadeCircle, 'circleId' | 'hos
   const preset = { ...RULES, seatOrder: 'rotated', members: members.map(({ id }) => id) } as const;
   const made = await makeUsualTable({ circleId, userId: host }, preset, clock);
   if (!made.ok) throw new Error(made.error.kind);
-  await db().outbox.deleteMany();
+  await db().outbox.deleteMany({ where: { gameId: { not: null } } });
   return made.value.gameId;
 }
 
@@ -168,7 +168,9 @@ describe('the letter', () => {
     await entered(circle, [host], clock, { name: 'Advent', signUpUntil: hoursAfter(clock.now(), 240) });
     await endTable(await startTable(circle), circleId, 'played-out', [0, 60, 120]);
     await actInCircle({ circleId, userId: others[1] ?? '' }, 'leave', clock);
-    await db().circleOutbox.deleteMany({ where: { kind: { not: 'circle-letter' } } });
+    await db().outbox.deleteMany({
+      where: { circleId: { not: null }, kind: { not: 'circle-letter' } },
+    });
     clock.goTo('2026-12-06T17:00:00.000Z');
     const second = await textOf();
     for (const line of [
@@ -185,7 +187,7 @@ describe('the letter', () => {
     const circle = await readers(['Bohumil']);
     const away = { name: 'Far away', userId: circle.host, myName: 'Anna', timeZone: 'America/New_York' };
     const second = await foundCircle(away, clock);
-    await db().circleOutbox.deleteMany();
+    await db().outbox.deleteMany({ where: { circleId: { not: null } } });
     await startTable(circle);
     const terms = { ...RULES, size: 4, least: 2, most: 4, seatOrder: 'drawn' } as const;
     const startsBy = hoursAfter(clock.now(), 240);
@@ -232,7 +234,7 @@ describe('the letter', () => {
   test('has words in every language', async () => {
     for (const locale of LOCALES) {
       clock.goTo(WEDNESDAY);
-      await db().circleOutbox.deleteMany();
+      await db().outbox.deleteMany({ where: { circleId: { not: null } } });
       const circle = await readers(['Bohumil']);
       await db().user.updateMany({ where: { id: circle.host }, data: { locale } });
       await endTable(await startTable(circle), circle.circleId);

@@ -21,7 +21,7 @@ afterAll(() => receiver.close());
 const clock = new FakeClock('2026-11-23T09:00:00.000Z');
 beforeEach(async () => {
   clock.goTo('2026-11-23T09:00:00.000Z');
-  await db().circleOutbox.deleteMany();
+  await db().outbox.deleteMany({ where: { circleId: { not: null } } });
   await db().rateLimit.deleteMany();
 });
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
 async function readers(names: readonly string[], wants: readonly string[] = []) {
   const circle = await madeCircle(names, clock);
   for (const userId of [circle.host, ...circle.others]) await addressFor(userId, wants);
-  await db().circleOutbox.deleteMany();
+  await db().outbox.deleteMany({ where: { circleId: { not: null } } });
   return circle;
 }
 
@@ -113,7 +113,7 @@ describe('changes of a circle', () => {
     expect(toWhom(await mailsBy(clock))).toEqual(['cilka']);
     clock.pass(24);
     expect(toWhom(await mailsBy(clock))).toEqual([]);
-    const waiting = await db().circleDelivery.findMany({ where: { userId: bohumil } });
+    const waiting = await db().delivery.findMany({ where: { userId: bohumil } });
     expect(waiting.length).toBeGreaterThan(0);
     expect(waiting.filter(({ sentAt }) => sentAt !== null)).toEqual([]);
   });
@@ -124,8 +124,8 @@ describe('changes of a circle', () => {
     const counts = await Promise.all([1, 2, 3, 4].map(() => deliverDue(clock)));
     await deliverDue(clock);
     expect(counts.every(({ failed }) => failed === 0)).toBe(true);
-    const sent = await db().circleDelivery.findMany({
-      where: { circleId },
+    const sent = await db().delivery.findMany({
+      where: { outbox: { circleId } },
       select: { sentAt: true, userId: true },
     });
     expect(sent).toHaveLength(3);
@@ -135,7 +135,7 @@ describe('changes of a circle', () => {
 
   test('reaches a guest at the confirmed address of a seat', async () => {
     const { circleId, host, others } = await madeCircle(['Bohumil'], clock);
-    await db().circleOutbox.deleteMany();
+    await db().outbox.deleteMany({ where: { circleId: { not: null } } });
     const [bohumil = ''] = others;
     const { gameId, email } = await seatWithAddress(bohumil);
     await actInCircle({ circleId, userId: host }, 'end', clock);

@@ -38,7 +38,7 @@ let circle: Awaited<ReturnType<typeof three>>;
 beforeEach(async () => {
   clock.goTo('2026-11-23T09:00:00.000Z');
   circle = await three();
-  await db().circleOutbox.deleteMany();
+  await db().outbox.deleteMany({ where: { circleId: { not: null } } });
   await db().rateLimit.deleteMany();
 });
 
@@ -66,7 +66,7 @@ test('the same id adds one message, and tells a mentioned member once', async ()
   const id = uuid();
   for (let n = 0; n < 2; n += 1) await sayInCircle(circle.anna, { id, text: 'Once, @bohumil' }, clock);
   expect((await talkAs(circle.bohumil)).lines).toMatchObject([{ text: 'Once, @bohumil', callsMe: true }]);
-  expect(await db().circleOutbox.count({ where: { kind: 'circle-mention' } })).toBe(1);
+  expect(await db().outbox.count({ where: { kind: 'circle-mention' } })).toBe(1);
 });
 
 test.each([

@@ -50,7 +50,7 @@ test('a table is awarded after an hour, and everyone at it hears of it', async (
   const [winner = '', loser = ''] = table?.entrants ?? [];
   await sitAll(table?.tableId ?? '', cup.clock);
   expect(kindOf(await cup.decide({ kind: 'award', fixture: table?.id, entrant: winner }))).toBe('ok');
-  const told = await db().circleOutbox.findFirst({ where: { dedupe: `season:${cup.id}:decision:1` } });
+  const told = await db().outbox.findFirst({ where: { dedupe: `season:${cup.id}:decision:1` } });
   expect(told?.payload).toMatchObject({ season: { news: 'decision', entrants: [winner, loser] } });
   expect(openIn(await cup.look())).toHaveLength(2);
   const shown = await cup.anHour();

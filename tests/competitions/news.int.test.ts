@@ -56,7 +56,7 @@ async function seasonOf(names: readonly string[], form: 'season' | 'series' | 's
   const people = [circle.host, ...circle.others];
   const outsider = await joined(circle, 'Zdena');
   for (const userId of [...people, outsider]) await addressFor(userId, KINDS);
-  await db().circleOutbox.deleteMany();
+  await db().outbox.deleteMany({ where: { circleId: { not: null } } });
   const id = await entered(circle, people, clock, { form });
   return { circle, people, id };
 }
@@ -125,9 +125,16 @@ test("players of a Swiss are notified once about each new stage, and so is the c
   await programOf(anna, 'swiss');
   const target = { form: 'json', url: `${receiver.url}/channel`, secret: 's' };
   const wants = ['season-begins', 'season-stage', 'season-over'];
-  const texts = { label: 'Channel', locale: 'en', createdAt: clock.now() };
-  const hook = { circleId: circle.circleId, id: crypto.randomUUID(), wants, target, ...texts };
-  await db().circleHook.create({ data: hook });
+  const texts = { label: 'Channel', locale: 'en', provedAt: clock.now() };
+  const hook = {
+    circleId: circle.circleId,
+    id: crypto.randomUUID(),
+    kind: 'webhook',
+    wants,
+    target,
+    ...texts,
+  };
+  await db().channel.create({ data: hook });
   clock.pass(24);
   await told();
   for (const userId of people) expect((await checkIn(id, userId)).ok).toBe(true);

@@ -108,7 +108,7 @@ describe('messages of a table', () => {
     const stage = async () => (await lookAtTable(gameId))?.deliveries.map((each) => each.stage);
     expect(await stage()).toEqual(['waiting']);
     await db().outbox.update({
-      where: { gameId_id: { gameId, id: outboxId } },
+      where: { id: outboxId },
       data: { sentAt: new Date() },
     });
     expect(await stage()).toEqual(['nowhere']);

@@ -182,7 +182,7 @@ describe('data retention', () => {
     const note = (dedupe: string, sentAt: Date | null) => {
       const times = { createdAt: daysAgo(40), dueAt: daysAgo(40), sentAt };
       const data = { circleId, id: crypto.randomUUID(), kind: 'who-is-in', dedupe, payload: {}, ...times };
-      return db().circleOutbox.create({ data });
+      return db().outbox.create({ data });
     };
     await note('old news', daysAgo(31));
     await note('young news', daysAgo(29));
@@ -190,10 +190,10 @@ describe('data retention', () => {
     const { id: outboxId } = await note('news on its way', daysAgo(31));
     const userId = crypto.randomUUID();
     await insertPerson({ id: userId, locale: 'en' });
-    const delivery = { circleId, id: crypto.randomUUID(), outboxId, userId, dueAt: daysAgo(0) };
-    await db().circleDelivery.create({ data: delivery });
+    const delivery = { id: crypto.randomUUID(), outboxId, userId, dueAt: daysAgo(0) };
+    await db().delivery.create({ data: delivery });
     await tidyNow();
-    const left = await db().circleOutbox.findMany({ where: { circleId }, select: { dedupe: true } });
+    const left = await db().outbox.findMany({ where: { circleId }, select: { dedupe: true } });
     expect(left.map(({ dedupe }) => dedupe).sort()).toEqual(['news on its way', 'unsent news', 'young news']);
   });
 

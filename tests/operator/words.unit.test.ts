@@ -71,6 +71,7 @@ test.each(LOCALES)('every kind of message has a description (%s)', (locale) => {
     attempts: 1,
     stage: 'sent' as const,
     lastError: null,
+    why: undefined,
   }));
   const html = renderToStaticMarkup(
     createElement(DeliveriesPanel, { gameId: 'abc', deliveries, resend: action }),

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import type { DueDelivery } from '@/lib/platform/outbox/delivery-store';
-import { drain, type Tools } from '@/lib/platform/outbox/drain';
+import { drain, type Tools } from '@/lib/features/notify/drain';
 import { DRAIN_SETTINGS } from '@/lib/platform/outbox/lanes';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';

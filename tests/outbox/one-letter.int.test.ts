@@ -7,7 +7,7 @@ import * as pictures from '@/lib/features/notify/picture';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
-import { drain, type Tools } from '@/lib/platform/outbox/drain';
+import { drain, type Tools } from '@/lib/features/notify/drain';
 import { DRAIN_SETTINGS } from '@/lib/platform/outbox/lanes';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { FakeClock } from '../support/clock';

@@ -7,7 +7,7 @@ import { ChannelError } from '@/lib/platform/outbox/channel-error';
 import { SIDE_BY_SIDE } from '@/lib/platform/outbox/channel-forms';
 import { sendOn } from '@/lib/platform/outbox/channels/send';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
-import { drain, type Tools } from '@/lib/platform/outbox/drain';
+import { drain, type Tools } from '@/lib/features/notify/drain';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { forgetPaces } from '@/lib/platform/outbox/pace-store';
 import { FakeClock } from '../support/clock';

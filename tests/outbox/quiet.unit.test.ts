@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isNeedless, judgeMessage } from '@/lib/platform/outbox/judge';
 import { holidayUntil, localNow, nextAt, quietUntil } from '@/lib/platform/outbox/quiet';
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
@@ -63,15 +62,6 @@ describe('a holiday of one’s own', () => {
   ])('%s', (_what, now, end) => {
     expect(holidayUntil(PRAGUE, days, new Date(now))?.toISOString()).toBe(end && new Date(end).toISOString());
   });
-
-  test('keeps calls to move back, and nothing else', () => {
-    const now = new Date('2026-11-20T12:00:00Z');
-    const quiet = { timeZone: PRAGUE, quietFrom: null, quietTo: null };
-    const message = { id: 'x', dueAt: now, isWaitedFor: true, holidays: days, ...quiet };
-    const back = { waitUntil: new Date('2026-11-23T07:00:00Z') };
-    expect(judgeMessage({ ...message, kind: 'your-turn' }, now)).toEqual(back);
-    expect(judgeMessage({ ...message, kind: 'mention' }, now)).toBe('send');
-  });
 });
 
 describe('the next time that clocks show a minute', () => {
@@ -97,42 +87,4 @@ describe('the next time that clocks show a minute', () => {
   ])('%s', (_what, zone, minute, now, next) =>
     expect(nextAt(zone, minute, new Date(now))).toEqual(new Date(next)),
   );
-});
-
-describe('what becomes of a due message', () => {
-  const now = new Date('2026-11-20T23:00:00Z');
-  const due = {
-    ...({ id: 'x', kind: 'your-turn', dueAt: now, isWaitedFor: true } as const),
-    timeZone: PRAGUE,
-    quietFrom: at(22),
-    quietTo: at(8),
-    holidays: null,
-  };
-
-  test('it waits for the morning', () => {
-    expect(judgeMessage(due, now)).toEqual({ waitUntil: new Date('2026-11-21T07:00:00Z') });
-  });
-
-  test('a digest comes when it was asked for', () => {
-    expect(judgeMessage({ ...due, kind: 'digest' }, now)).toBe('send');
-  });
-
-  test('who has no quiet hours hears at once', () => {
-    expect(judgeMessage({ ...due, quietFrom: null, quietTo: null }, now)).toBe('send');
-    expect(judgeMessage({ ...due, timeZone: null }, now)).toBe('send');
-  });
-
-  test('a call that comes late is only for who is still waited for', () => {
-    const late = {
-      kind: 'your-turn',
-      dueAt: new Date(now.getTime() - 3_600_000),
-      isWaitedFor: false,
-    } as const;
-    expect(isNeedless(late, now)).toBe(true);
-    expect(isNeedless({ ...late, isWaitedFor: true }, now)).toBe(false);
-    expect(isNeedless({ ...late, kind: 'game-finished' }, now)).toBe(false);
-    // In time it goes out, whatever has happened since: it was true at some moment.
-    expect(isNeedless({ ...late, dueAt: now }, now)).toBe(false);
-    expect(isNeedless({ ...late, dueAt: now }, now, 2)).toBe(true);
-  });
 });

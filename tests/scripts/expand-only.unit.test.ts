@@ -26,6 +26,8 @@ test.each([
   ['drop table "Seat";', 'takes away'],
   ['alter table "Seat" drop column "name";', 'takes away'],
   ['ALTER TABLE "Seat" RENAME COLUMN "name" TO "title";', 'renames'],
+  ['alter table "Seat" rename to "Chair";', 'renames'],
+  ['alter table "Seat" rename to "Chair"; create view "Chairs" as select 1;', 'renames'],
   ['alter table "Seat" alter column "name" type int;', 'changes'],
   ['alter table "Seat" alter column "name" set not null;', 'changes'],
   ['alter table "Seat" add column "age" int not null;', 'without a default'],
@@ -36,6 +38,7 @@ test.each([
 test.each([
   'create table "New" ("id" int); create index "New_id" on "New" ("id");',
   'alter table "Seat" add column "age" int not null default 0;',
+  'alter table "Seat" rename to "Chair"; create view "Seat" as select "id" from "Chair";',
   '-- no-transaction\ndrop index concurrently if exists "a";\ncreate index concurrently "a" on "GameLog" ("at");',
   '-- contract: 20261121000700_upkeep\nalter table "Seat" drop column "name";',
   '-- never drop table "Seat" here\nselect 1;',

@@ -18,7 +18,7 @@ import { signData } from '@/lib/platform/auth/signed-data';
 import { db } from '@/lib/platform/db/db';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { stopAddress } from '@/lib/platform/outbox/mail-stop-store';
-import { fanOut } from '@/lib/platform/outbox/outbox-store';
+import { fanOut } from '@/lib/features/notify/fan-out-store';
 import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 
@@ -187,7 +187,7 @@ test.each([
   async (_how, isSpread) => {
     const { gameId, host, friend, wanted } = await table();
     await requestAddress(gameId, friend, wanted);
-    if (isSpread) await fanOut({ now: new Date(), limit: 20, gatherMs: 0, judge: () => 'send' });
+    if (isSpread) await fanOut({ now: new Date(), limit: 20, gatherMs: 0 });
     const freed = await removePlayer({ gameId, seat: 0, host });
     const next = `change${++n}@praga.test`;
     await sitDown({ token: freed.ok ? freed.value.token : '', email: next });

@@ -18,7 +18,7 @@ import { writeNote, loadNotes } from '@/lib/features/talk/notes';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
-import { fanOut } from '@/lib/platform/outbox/outbox-store';
+import { fanOut } from '@/lib/features/notify/fan-out-store';
 import { useService } from '../support/service';
 import { give, lookAs } from '../support/tables';
 
@@ -83,7 +83,7 @@ test('the day begins when the holder is notified: it does not pass while the ema
   const { gameId, bohumil, about } = await table();
   await askNewLink(about(bohumil));
   // As an address is treated that nobody has confirmed and that has had its mails of today.
-  await fanOut({ now: new Date(), limit: 50, gatherMs: 0, judge: () => 'send' });
+  await fanOut({ now: new Date(), limit: 50, gatherMs: 0 });
   const later = inHours(20).now();
   const delivery = { outbox: { gameId, kind: 'link-asked' } };
   await db().delivery.updateMany({ where: delivery, data: { dueAt: later } });

@@ -9,7 +9,7 @@ import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
 import { ChannelError } from '@/lib/platform/outbox/channel-error';
-import { drain, RETRY_AFTER_MS, type Tools } from '@/lib/platform/outbox/drain';
+import { drain, RETRY_AFTER_MS, type Tools } from '@/lib/features/notify/drain';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
 import { inFull } from '../support/full';

@@ -189,7 +189,7 @@ const attemptAt = (n: string) => `o."sentAt" + interval '1 millisecond' * (${ATT
  */
 const UNDER_WAY = `
   select (
-    select count(*)::int from "Delivery" d join "Outbox" o on o.id = d."outboxId" left join "Channel" c on c.id = d."channelId"
+    select count(*)::int from "OutboxDelivery" d join "OutboxMessage" o on o.id = d."outboxId" left join "Channel" c on c.id = d."channelId"
     where d.attempts > 0 and d."sentAt" is null and d."failedAt" is null and d."cancelledAt" is null and d."dueAt" > $1
       and d."dueAt" <= $1 + interval '5 minutes'
       and (d."dueAt" = ${attemptAt('d.attempts + 1')} and c."lastErrorAt" >= ${attemptAt('d.attempts')}) is not true

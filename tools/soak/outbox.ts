@@ -9,29 +9,29 @@ import type { Needless } from '../demo/mail';
 const PATIENCE_MS = 180_000;
 const POLL_MS = 500;
 
-/** A server's claim becomes due again after this time (LEASE_MS in lib/platform/outbox/drain.ts). */
+/** A server's claim becomes due again after this time (LEASE_MS in lib/features/notify/drain.ts). */
 const LEASE = "interval '5 minutes'";
 
 // Running servers have claims as well, and releasing them would send the current message twice.
-const END_CLAIMS = `update "Delivery" set "dueAt" = now()
+const END_CLAIMS = `update "OutboxDelivery" set "dueAt" = now()
   where "attempts" > 0 and "sentAt" is null and "cancelledAt" is null and "failedAt" is null
     and "dueAt" < $1::timestamptz + ${LEASE}`;
 
 // A message becomes needless if its seat has moved. The second attempt to deliver it notices that. So does
 // the seat's step itself, if a server took the message up and was killed or overtaken before it had made the
-// deliveries (its lease is a minute, LEASE_MS in lib/platform/outbox/outbox-store.ts).
-const READ_NEEDLESS = `select s."email", o."createdAt" from "Outbox" o
+// deliveries (its lease is a minute, LEASE_MS in lib/features/notify/fan-out-store.ts).
+const READ_NEEDLESS = `select s."email", o."createdAt" from "OutboxMessage" o
   join "Seat" s on s."gameId" = o."gameId" and s."seat" = o."seat"
-  left join "Delivery" d on d."outboxId" = o."id"
+  left join "OutboxDelivery" d on d."outboxId" = o."id"
   where (o."attempts" > 0 and o."cancelledAt" is not null) or d."cancelledAt" is not null
     or (o."dueAt" > o."createdAt" + interval '50 seconds' and exists (select 1 from "GameLog" l
       where l."gameId" = o."gameId" and l."seat" = o."seat" and l."at" = o."cancelledAt"))`;
 
-const OPEN = `select (select count(*) from "Outbox"
+const OPEN = `select (select count(*) from "OutboxMessage"
     where "sentAt" is null and "cancelledAt" is null and "failedAt" is null and "dueAt" <= now())
-  + (select count(*) from "Delivery" where "sentAt" is null and "cancelledAt" is null and "failedAt" is null) as n`;
+  + (select count(*) from "OutboxDelivery" where "sentAt" is null and "cancelledAt" is null and "failedAt" is null) as n`;
 
-const ENDED = `select "id"::text, "sentAt" is not null as "sent", "cancelledAt" is not null as "needless" from "Delivery"`;
+const ENDED = `select "id"::text, "sentAt" is not null as "sent", "cancelledAt" is not null as "needless" from "OutboxDelivery"`;
 
 /** Runs `work` with the database of a running service. */
 async function withDatabase<T>(dataDir: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

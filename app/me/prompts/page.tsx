@@ -5,6 +5,7 @@ import { ChannelCard } from '@/components/notify/channel-card';
 import { DigestForm } from '@/components/notify/digest-form';
 import { MuteTables } from '@/components/notify/mute-tables';
 import { SeatMails } from '@/components/notify/seat-mails';
+import { TurnWays } from '@/components/notify/turn-ways';
 import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
@@ -38,7 +39,8 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
   const { t } = words;
   if (!settings)
     return <Nobody title={t('notifications.title')} why={t('notifications.nobody')} to="/me/prompts" />;
-  const { channels, tables, seatMails, digestAt, turnMails, turnsAtOnce, timeZone, pushKey } = settings;
+  const { channels, tables, seatMails, turns, digestAt, turnMails, turnsAtOnce, timeZone, pushKey } =
+    settings;
   const muted = tables.filter((table) => table.muted).map(({ name }) => name);
   return (
     <SitePage nav={nav} title={t('notifications.title')} isWide>
@@ -64,6 +66,7 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
           />
         </div>
         <div className="grid min-w-0 gap-5">
+          {turns.length > 0 && <TurnWays answers={turns} timeZone={timeZone} />}
           <DigestForm {...{ digestAt, turnMails, turnsAtOnce, timeZone }} action={actions.saveDigest} />
           <CalendarPanel link={link} action={actions.changeCalendar} />
           {tables.length > 0 && <MuteTables tables={tables} action={actions.muteOneTable} />}

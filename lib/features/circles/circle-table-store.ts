@@ -6,7 +6,7 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { weeklyLetter } from '@/lib/platform/outbox/circle-outbox';
-import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox-store';
+import { queueCircleMessages } from '@/lib/platform/outbox/outbox-store';
 import type { Circle } from './circle';
 import { provenMember } from './circles-store';
 import type { Preset } from './preset';

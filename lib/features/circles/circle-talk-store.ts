@@ -2,7 +2,7 @@ import 'server-only';
 import { removedMessage, type KeptMessage } from '@/lib/features/talk/message';
 import { db } from '@/lib/platform/db/db';
 import type { CircleMessage } from '@/lib/platform/outbox/circle-outbox';
-import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox-store';
+import { queueCircleMessages } from '@/lib/platform/outbox/outbox-store';
 import { seenUntil, type MemberRow } from './circle';
 import { provenMember } from './circles-store';
 

@@ -5,7 +5,7 @@ import { change } from '@/lib/platform/db/change';
 import { columnsOf } from '@/lib/platform/db/columns-of';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
-import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox-store';
+import { queueCircleMessages } from '@/lib/platform/outbox/outbox-store';
 import { CircleRow, MAX_ENTRIES, MAX_LISTED, MemberRow, type CircleOutcome } from './circle';
 import { dueRemovals, type CircleWrite, type NewMember } from './circle-changes';
 import { circleMessagesOf } from './circle-news';

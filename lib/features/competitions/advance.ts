@@ -1,6 +1,6 @@
 import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
-import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox-store';
+import { queueCircleMessages } from '@/lib/platform/outbox/outbox-store';
 import { storeDue, underRevision, writeAct } from './act-store';
 import type { WholeCompetition } from './competition';
 import { nextActs, type CompetitionAct, type CompetitionFacts } from './competition-acts';

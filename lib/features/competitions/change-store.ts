@@ -7,7 +7,7 @@ import { change } from '@/lib/platform/db/change';
 import type { Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { refused } from '@/lib/platform/http/refused';
-import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox-store';
+import { queueCircleMessages } from '@/lib/platform/outbox/outbox-store';
 import { insertCompetition, insertEntrant, type NewCompetition } from './act-store';
 import {
   MAX_COMPETITIONS,

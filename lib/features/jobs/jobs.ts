@@ -24,7 +24,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { isClockWrong } from '@/lib/platform/db/clock-check';
 import { noteUpkeep } from '@/lib/platform/db/upkeep-store';
 import { logger } from '@/lib/platform/logger';
-import type { DrainCounts } from '@/lib/platform/outbox/drain';
+import type { DrainCounts } from '@/lib/features/notify/drain';
 import { perProcess } from '@/lib/platform/process';
 import { SharedRun } from '@/lib/platform/shared-run';
 

@@ -135,7 +135,9 @@ export const CIRCLE_HOOK_API = [
         standardSecret: z
           .string()
           .optional()
-          .describe('Only for `json`: the secret that signs its messages, for libraries of Standard Webhooks.'),
+          .describe(
+            'Only for `json`: the secret that signs its messages, for libraries of Standard Webhooks.',
+          ),
         secret: z.string().optional().meta({ deprecated: true, description: 'The same, for older headers.' }),
       }),
       problems: [...REFUSED, 'channel-refused', 'cross-site'],

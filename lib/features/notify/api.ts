@@ -75,7 +75,9 @@ const channelsOf = async (userId: string) => (await notificationSettings(userId)
 const Notifications = z.object({
   channels: z.array(ChannelShape),
   turnMails: z.enum(TURN_MAILS).describe('A mail for each turn, one a day, or both.'),
-  turnsAtOnce: z.boolean().describe('With several tables: each turn at once; otherwise those within an hour as one mail.'),
+  turnsAtOnce: z
+    .boolean()
+    .describe('With several tables: each turn at once; otherwise those within an hour as one mail.'),
   digestAt: Time.optional().describe('When the one of the day comes.'),
   timeZone: z.string(),
   tables: z.array(z.object({ gameId: GameId, name: z.string(), muted: z.boolean() })),

@@ -10,6 +10,7 @@ import {
   type SeatMail,
   type TablePreference,
 } from '@/lib/features/notify/preference-store';
+import { turnAnswers, type TurnAnswer } from '@/lib/features/notify/turn-answers-store';
 import { getsTurnsAtOnce } from '@/lib/features/notify/turn-gathering-store';
 import { turnMailsOf } from '@/lib/features/notify/turn-mails';
 import { loadPerson } from '@/lib/features/people/person-store';
@@ -56,6 +57,8 @@ export interface NotificationSettings {
   readonly tables: readonly TablePreference[];
   /** Addresses at the person's seats. */
   readonly seatMails: readonly SeatMail[];
+  /** How a turn that comes now reaches them. */
+  readonly turns: readonly TurnAnswer[];
   readonly timeZone: string;
   /** Minutes after local midnight. */
   readonly digestAt?: number;
@@ -67,19 +70,24 @@ export interface NotificationSettings {
 }
 
 /** A person's notification settings; undefined if the person does not exist. */
-export async function notificationSettings(userId: string): Promise<NotificationSettings | undefined> {
+export async function notificationSettings(
+  userId: string,
+  clock: Clock = systemClock,
+): Promise<NotificationSettings | undefined> {
   const person = await loadPerson(userId);
   if (!person) return undefined;
-  const [channels, turnsAtOnce = false, tables, seatMails] = await Promise.all([
+  const [channels, turnsAtOnce = false, tables, seatMails, turns] = await Promise.all([
     channelsOf(userId),
     getsTurnsAtOnce(userId),
     tablePreferences(userId),
     seatMailsOf(userId),
+    turnAnswers(userId, clock.now()),
   ]);
   return {
     channels: channels.map(infoOf),
     tables,
     seatMails,
+    turns,
     timeZone: person.timeZone,
     pushKey: pushKey(),
     turnMails: turnMailsOf(person),

@@ -1,12 +1,12 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import type { AdmittedGroup, Due } from '@/lib/features/notify/drain';
 import { admitUnconfirmed, isOfTurn } from '@/lib/features/notify/unconfirmed-mail';
 import { SEAT_KINDS } from '@/lib/game/wording/message-kinds';
 import { addToCount } from '@/lib/platform/http/limits/rate-limit-store';
 import { MailTargetSchema } from '@/lib/platform/outbox/channels/targets';
 import { confirmationOf, type Confirmation } from '@/lib/platform/outbox/confirmed-address-store';
 import type { DueDelivery, Sendable } from '@/lib/platform/outbox/delivery-store';
-import type { AdmittedGroup } from '@/lib/platform/outbox/drain';
 import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
 
 const HOUR_MS = 3_600_000;
@@ -32,30 +32,21 @@ interface Budget {
 type Span = (typeof MAILS)[keyof typeof MAILS];
 
 /**
- * Counts emails to an address and defers those over the limit. Other channels and retries are not counted.
+ * Counts emails to an address and defers those over the limit. Other channels and retries are not counted. All
+ * readers of news of circles have confirmed their addresses.
  */
-export async function admitMail(group: readonly DueDelivery[], at: Date): Promise<AdmittedGroup> {
+export async function admitMail(group: readonly Due[], at: Date): Promise<AdmittedGroup> {
   const [first] = group;
   const isNew = group.some(({ attempts }) => attempts === 1);
   const address = first && addressOf(first);
   if (address === undefined || !isNew) return { now: group, later: [], never: [] };
-  if (first?.channel.kind !== 'seat') return admitConfirmed(group, { address, isHolder: true }, at);
-  if (await isAddressStopped(address)) return { now: [], later: [], never: group.map(({ id }) => id) };
-  return admitToSeats(group, address, at);
-}
-
-/** Counts emails of circles; all their readers have confirmed their addresses. */
-export async function admitCircleMail<D extends Sendable>(
-  group: readonly D[],
-  at: Date,
-): Promise<AdmittedGroup<D>> {
-  const [first] = group;
-  const isNew = group.some(({ attempts }) => attempts === 1);
-  const address = first && addressOf(first);
-  if (address === undefined || !isNew) return { now: group, later: [], never: [] };
-  if (first?.channel.kind === 'seat' && (await isAddressStopped(address)))
+  const isAtSeat = first?.channel.kind === 'seat';
+  if (isAtSeat && (await isAddressStopped(address)))
     return { now: [], later: [], never: group.map(({ id }) => id) };
-  return admitConfirmed(group, { address, isHolder: true }, at);
+  const ofTables = group.flatMap((delivery) => ('circle' in delivery ? [] : [delivery]));
+  return isAtSeat && ofTables.length === group.length
+    ? admitToSeats(ofTables, address, at)
+    : admitConfirmed(group, { address, isHolder: true }, at);
 }
 
 /** The address of an email in lower case; undefined for other channels. */
@@ -88,7 +79,7 @@ async function admitToSeats(
 const placeOf = ({ gameId, seat }: { readonly gameId: string; readonly seat: number }): string =>
   `${gameId} ${seat}`;
 
-function together<D extends Sendable>(parts: readonly AdmittedGroup<D>[]): AdmittedGroup<D> {
+function together(parts: readonly AdmittedGroup[]): AdmittedGroup {
   return {
     now: parts.flatMap(({ now }) => now),
     later: parts.flatMap(({ later }) => later),
@@ -107,11 +98,7 @@ interface Reader {
  * them. Seats with a known holder are counted separately from seats where someone merely entered the
  * address: an attacker could do that to use up the limit.
  */
-async function admitConfirmed<D extends Sendable>(
-  group: readonly D[],
-  reader: Reader,
-  at: Date,
-): Promise<AdmittedGroup<D>> {
+async function admitConfirmed(group: readonly Due[], reader: Reader, at: Date): Promise<AdmittedGroup> {
   const ofSeat = group.filter(isOfSeat);
   const turns = group.filter((delivery) => reader.isHolder && isOfTurn(delivery));
   const others = group.filter((delivery) => !ofSeat.includes(delivery) && !turns.includes(delivery));
@@ -127,12 +114,12 @@ const budget = (name: string, ofTable: Span, ofAll: Span): Budget => ({ name, of
 
 const isOfSeat = ({ message }: Sendable): boolean => SEAT_KINDS.some((kind) => kind === message.kind);
 
-async function admitInTime<D extends Sendable>(
-  group: readonly D[],
+async function admitInTime(
+  group: readonly Due[],
   { address }: Reader,
   { name, ofTable, ofAll }: Budget,
   at: Date,
-): Promise<AdmittedGroup<D>> {
+): Promise<AdmittedGroup> {
   const full = new Map<string, Date>();
   for (const gameId of new Set(group.map(({ message }) => message.gameId))) {
     const until = await fullUntil(`${name}${address} ${gameId}`, ofTable, at);

@@ -60,7 +60,12 @@ export async function addHook(
   const refusal = refuseAddress(url.trim()) ?? (await refuseAnother(userId));
   if (refusal) return refuseChannel(refusal);
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  const target = HookTargetSchema.safeParse({ form: known, url: url.trim(), secret, scheme: 'standard' }).data;
+  const target = HookTargetSchema.safeParse({
+    form: known,
+    url: url.trim(),
+    secret,
+    scheme: 'standard',
+  }).data;
   if (!target) return refuseChannel('no-url');
   const name = label.trim().slice(0, MAX_LABEL) || new URL(target.url).host;
   await addChannel({ userId, form: 'webhook', target, label: name, provedAt: clock.now() });

@@ -32,11 +32,7 @@ export const isGathering = ({ tables, atOnce }: Pick<TurnReader, 'tables' | 'atO
  * Until when turns are held to come as one email: an hour from the first. Undefined if they go now; nothing is
  * held into quiet hours or close to a deadline.
  */
-export function turnsHeldUntil(
-  reader: TurnReader,
-  turns: readonly HeldTurn[],
-  now: Date,
-): Date | undefined {
+export function turnsHeldUntil(reader: TurnReader, turns: readonly HeldTurn[], now: Date): Date | undefined {
   if (!isGathering(reader)) return undefined;
   const { heldUntil, quiet } = reader;
   const first = Math.min(...turns.map(({ since }) => since.getTime()));

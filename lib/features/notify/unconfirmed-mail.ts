@@ -1,8 +1,8 @@
 /** Guests and others whose address is unconfirmed get few letters; the rest waits until it is confirmed. */
 import 'server-only';
+import type { AdmittedGroup } from '@/lib/features/notify/drain';
 import { SEAT_KINDS, type MessageKind } from '@/lib/game/wording/message-kinds';
 import type { DueDelivery, StoredMessage } from '@/lib/platform/outbox/delivery-store';
-import type { AdmittedGroup } from '@/lib/platform/outbox/drain';
 import { payloadOf } from '@/lib/platform/outbox/payload';
 import {
   countLetter,

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Setup } from '@/lib/game/engine/setup';
 import { parseSetup } from '@/lib/game/eventlog/parse';
+import { WHY_UNTOLD, type WhyUntold } from '@/lib/features/notify/decide';
 import { messageKindOf, type MessageKind } from '@/lib/game/wording/message-kinds';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { withAsciiDomain } from '@/lib/platform/auth/mail-address';
@@ -92,6 +93,8 @@ export interface DeliveryFacts {
   readonly stage: Stage;
   readonly sentAt: Date | null;
   readonly lastError: string | null;
+  /** Why it goes nowhere, or was cancelled. */
+  readonly why: WhyUntold | undefined;
 }
 
 export async function tableFacts(gameId: string): Promise<DeskTableFacts | undefined> {
@@ -162,31 +165,43 @@ const MESSAGE = {
   seat: true,
   kind: true,
   createdAt: true,
-  deliveries: { select: { ...STATE, channel: { select: { kind: true } } } },
+  why: true,
+  deliveries: { select: { ...STATE, why: true, channel: { select: { kind: true } } } },
 } as const satisfies Prisma.OutboxSelect;
 
 function factsOf(message: Prisma.OutboxGetPayload<{ select: typeof MESSAGE }>): DeliveryFacts[] {
-  const { deliveries, ...own } = message;
-  if (deliveries.length === 0) {
+  const { deliveries, seat, why, ...rest } = message;
+  const own = { ...rest, seat: seat ?? 0 };
+  const refused = why.map((entry, i): DeliveryFacts => {
+    const [form, reason] = entry.split(':');
     const stage = own.sentAt === null ? stageOf(own) : 'nowhere';
-    return [{ ...factsOfState(own, own), channel: undefined, sentAt: null, stage }];
+    const facts = { ...factsOfState(own, own), id: `${own.id} ${i}`, sentAt: null, stage } as const;
+    return { ...facts, channel: formOf(form), why: reasonOf(reason) };
+  });
+  if (deliveries.length + refused.length === 0) {
+    const stage = own.sentAt === null ? stageOf(own) : 'nowhere';
+    return [{ ...factsOfState(own, own), channel: undefined, sentAt: null, stage, why: undefined }];
   }
-  return deliveries.map((delivery) => {
+  const made = deliveries.map((delivery): DeliveryFacts => {
     const ended = {
       sentAt: delivery.sentAt,
       cancelledAt: delivery.cancelledAt ?? own.cancelledAt,
       failedAt: delivery.failedAt ?? own.failedAt,
     };
-    const form = delivery.channel?.kind ?? 'mail';
     return {
       ...factsOfState(own, delivery),
-      channel: CHANNEL_FORMS.find((known) => known === form),
+      channel: formOf(delivery.channel?.kind ?? 'mail'),
       sentAt: delivery.sentAt,
       stage: stageOf(ended),
       lastError: delivery.lastError ?? own.lastError,
+      why: reasonOf(delivery.why),
     };
   });
+  return [...made, ...refused];
 }
+
+const formOf = (form: string | undefined) => CHANNEL_FORMS.find((known) => known === form);
+const reasonOf = (why: string | null | undefined) => WHY_UNTOLD.find((known) => known === why);
 
 function factsOfState(
   { seat, kind, createdAt }: Pick<DeliveryFacts, 'seat' | 'kind' | 'createdAt'>,

@@ -4,6 +4,7 @@ import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
+import { dropLeaving } from '@/lib/platform/outbox/leaving-store';
 import { UNSENT } from '@/lib/platform/outbox/unsent';
 
 /** Claims a run if none was made since then; returns whether it was claimed. */
@@ -119,33 +120,22 @@ const doneBefore = (before: Date) =>
   }) satisfies Prisma.OutboxWhereInput;
 
 /**
- * Deletes messages that were finished before a time. Messages about the newest row of a running table
+ * Deletes messages of tables and circles that were finished before a time. Messages about the newest row of a running table
  * stay, because they show that this wait was announced.
  */
 export async function dropOldMessages(before: Date, most: number): Promise<number> {
   const select = { id: true, seq: true, game: { select: { seq: true, status: true } } } as const;
-  let dropped = 0;
+  let dropped = await dropLeaving(before);
   for (let after = NO_ID; ;) {
     const where = { ...doneBefore(before), id: { gt: after } };
     const page = await db().outbox.findMany({ where, orderBy: { id: 'asc' }, take: PAGE, select });
-    const needless = page.filter(({ seq, game }) => game.status !== 'running' || seq < game.seq);
+    const needless = page.filter(({ seq, game }) => game?.status !== 'running' || (seq ?? 0) < game.seq);
     const ids = needless.map(({ id }) => id).slice(0, most - dropped);
     dropped += (await db().outbox.deleteMany({ where: { id: { in: ids } } })).count;
     const last = page.at(-1);
     if (!last || page.length < PAGE || dropped >= most) return dropped;
     after = last.id;
   }
-}
-
-/** Deletes messages of circles that were finished before a time. */
-export async function dropOldNews(before: Date, most: number): Promise<number> {
-  const old = await db().circleOutbox.findMany({
-    where: { sentAt: { lt: before }, deliveries: { none: UNSENT } },
-    take: most,
-    select: { circleId: true, id: true },
-  });
-  const { count } = await db().circleOutbox.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
-  return count;
 }
 
 /** Sorts before all other ids. */

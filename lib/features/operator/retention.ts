@@ -11,7 +11,6 @@ import {
   claimRetention,
   dropExpiredLinks,
   dropOldMessages,
-  dropOldNews,
   dropUnplayedTables,
   idleGuests,
   tellOfGoing,
@@ -58,7 +57,7 @@ export async function tidyByClock(clock: Clock = systemClock): Promise<TidyCount
   const before = new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
   await tellOfGoing(goingAt(now), MAX_AT_ONCE);
   const tables = await dropUnplayedTables(before, new Date(now.getTime() - TOLD_DAYS * DAY_MS), MAX_AT_ONCE);
-  const messages = (await dropOldMessages(before, MAX_AT_ONCE)) + (await dropOldNews(before, MAX_AT_ONCE));
+  const messages = await dropOldMessages(before, MAX_AT_ONCE);
   const guests = await idleGuests(before, MAX_AT_ONCE);
   for (const id of guests) await deletePerson(id, undefined, now);
   await forgetCounts(new Date(now.getTime() - DAY_MS));

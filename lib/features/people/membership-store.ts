@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Tx } from '@/lib/platform/db/db';
-import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox-store';
+import { queueCircleMessages } from '@/lib/platform/outbox/outbox-store';
 
 /** Locks the competitions of a person in the order of their ids, and schedules them for a check. */
 export async function lockCompetitionsOf(tx: Tx, userId: string, at: Date): Promise<void> {

@@ -6,7 +6,7 @@ import { departureOf, RESULT_ENDINGS, type Departure, type ResultEnding } from '
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { weeklyLetter } from '@/lib/platform/outbox/circle-outbox';
-import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox-store';
+import { queueCircleMessages } from '@/lib/platform/outbox/outbox-store';
 import type { GameResult, StoredResult } from './result';
 import { type YearSums, yearSumsOf } from './years';
 

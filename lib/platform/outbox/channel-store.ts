@@ -22,9 +22,11 @@ export interface Channel {
   readonly failures: number;
 }
 
-function channelOf(row: ChannelRow): Channel {
+/** Undefined for the channel of a circle, which no person owns. */
+function channelOf(row: ChannelRow): Channel | undefined {
   const { id, userId, kind, target, label, wants, failures } = row;
   const { provedAt, stoppedAt, lastSentAt, lastError, lastErrorAt } = row;
+  if (userId === null) return undefined;
   const form = CHANNEL_FORMS.find((known) => known === kind) ?? 'webhook';
   return {
     id,
@@ -48,7 +50,7 @@ export async function channelsOf(userId: string): Promise<Channel[]> {
     where: { userId },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });
-  return rows.map(channelOf);
+  return rows.flatMap((row) => channelOf(row) ?? []);
 }
 
 export async function channelById(id: string): Promise<Channel | undefined> {

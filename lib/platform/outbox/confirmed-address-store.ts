@@ -98,7 +98,7 @@ async function release(tx: Tx, where: Prisma.SeatWhereInput, at: Date): Promise<
   const due = new Date(at.getTime() - OVERDUE_MS);
   for (const { gameId, seat } of seats)
     await tx.$executeRaw`
-      update "Delivery" d set "dueAt" = ${due}::timestamptz from "Outbox" o
+      update "OutboxDelivery" d set "dueAt" = ${due}::timestamptz from "OutboxMessage" o
       where d."gameId" = ${gameId} and o."gameId" = d."gameId" and o."id" = d."outboxId" and o."seat" = ${seat}
         and o."readerId" is null and o."readerEmail" is null and d."channelId" is null and d."attempts" = 0
         and d."sentAt" is null and d."failedAt" is null and d."cancelledAt" is null and d."dueAt" > ${at}::timestamptz`;

@@ -17,23 +17,23 @@ export async function markSent(ids: readonly string[], channel: DeliveryChannel,
 }
 
 /** Changes of a channel, or of the address of a seat. */
-export interface DeliveryChanges {
+interface DeliveryChanges {
   readonly channel: Prisma.ChannelUpdateManyMutationInput;
   readonly seat: Prisma.SeatUpdateManyMutationInput;
 }
 
 /** Updates a channel or a seat. An address without a seat has no row to update. */
-export function noteChannel(channel: DeliveryChannel, data: DeliveryChanges) {
+function noteChannel(channel: DeliveryChannel, data: DeliveryChanges) {
   if (channel.kind === 'channel')
     return [db().channel.updateMany({ where: { id: channel.channelId }, data: data.channel })];
   const { gameId, seat, isOther } = channel;
   return isOther ? [] : [db().seat.updateMany({ where: { gameId, seat }, data: data.seat })];
 }
 
-/** Cancels deliveries that are no longer needed. */
-export async function markNeedless(ids: readonly string[], at: Date): Promise<void> {
+/** Cancels deliveries that are no longer needed, and notes why. */
+export async function markNeedless(ids: readonly string[], why: string, at: Date): Promise<void> {
   if (ids.length === 0) return;
-  await db().delivery.updateMany({ where: { id: { in: [...ids] } }, data: { cancelledAt: at } });
+  await db().delivery.updateMany({ where: { id: { in: [...ids] } }, data: { cancelledAt: at, why } });
 }
 
 /** Returns deliveries that were claimed but not tried; each has a new due time. */

@@ -6,7 +6,7 @@ import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import type { Lane } from '@/lib/platform/outbox/channel-forms';
-import { ONE_HOLDER_KINDS, OTHER_READER } from '@/lib/platform/outbox/outbox-store';
+import { OTHER_READER } from '@/lib/platform/outbox/outbox-sql';
 
 export interface StoredMessage {
   readonly gameId: string;
@@ -48,51 +48,80 @@ export type DeliveryChannel =
       readonly channelId: string;
       readonly form: string;
       readonly target: unknown;
-      /** The circle that owns the hook, if no person does. */
-      readonly circleId?: string;
     };
 
-/** A delivery to send, from any source. */
+/** A delivery to send. */
 export interface Sendable {
   readonly id: string;
   /** Including this attempt. */
   readonly attempts: number;
   readonly dueAt: Date;
   readonly channel: DeliveryChannel;
-  /** Whether it must not be sent: its channel was stopped, or its reader has left. */
-  readonly isStopped: boolean;
   /** Emails about one subject are counted together: the id of a table or of a circle. */
   readonly message: Pick<StoredMessage, 'kind' | 'locale' | 'gameId' | 'payload'>;
 }
 
+/** Whether the channel of a delivery was stopped since it was chosen, and its last fault. */
+interface ChannelState {
+  readonly isStopped: boolean;
+  readonly lastError: string | null;
+}
+
 /** A delivery about a table that this process has claimed. */
-export interface DueDelivery extends Sendable {
+export interface DueDelivery extends Sendable, ChannelState {
   readonly message: StoredMessage;
   /** Whether the table is waiting for the seat now. */
   readonly isWaitedFor: boolean;
   readonly isRunning: boolean;
   /** When its seat's current holder sat down; null if it is free. */
   readonly sitsSince: Date | null;
+  readonly tenure: number;
 }
 
-interface RawDelivery extends Omit<StoredMessage, 'pack' | 'setup' | 'payload' | 'readerName' | 'mark'> {
+/** A delivery of news of a circle that this process has claimed. */
+export interface ClaimedNews extends ChannelState {
+  readonly id: string;
+  readonly attempts: number;
+  readonly dueAt: Date;
+  readonly kind: string;
+  readonly payload: unknown;
+  readonly createdAt: Date;
+  /** When the message was due, before quiet hours and retries. */
+  readonly newsAt: Date;
+  readonly circle: { readonly id: string; readonly name: string; readonly timeZone: string };
+  /** The member who reads it; null for a channel of the circle. */
+  readonly userId: string | null;
+  readonly locale: string | null;
+  readonly timeZone: string | null;
+  /** Undefined if its reader has another address now. */
+  readonly channel: DeliveryChannel | undefined;
+}
+
+interface RawDelivery
+  extends Omit<StoredMessage, 'pack' | 'setup' | 'payload' | 'readerName' | 'mark'>, ChannelState {
   readonly readerName: string | null;
   readonly isOther: boolean;
   readonly id: string;
   readonly attempts: number;
   readonly dueAt: Date;
+  readonly newsAt: Date;
+  readonly circleId: string | null;
+  readonly circleZone: string | null;
   readonly packId: string;
   readonly packVersion: number;
   readonly setup: string;
   readonly payload: string;
   readonly email: string | null;
+  readonly addressAt: string | null;
+  readonly addressSeat: SeatId | null;
+  readonly isReaders: boolean;
   readonly channelId: string | null;
   readonly form: string | null;
   readonly target: string | null;
   readonly isWaitedFor: boolean;
   readonly isRunning: boolean;
   readonly sitsSince: Date | null;
-  readonly isStopped: boolean;
+  readonly tenure: number;
 }
 
 /**
@@ -105,36 +134,35 @@ export async function claimDeliveries(
   leaseUntil: Date,
   limit: number,
   lane: Lane,
-): Promise<DueDelivery[]> {
+): Promise<readonly (DueDelivery | ClaimedNews)[]> {
   const raw = await db().$queryRaw<RawDelivery[]>`
     with ${lane === 'mail' ? lettersSql(now, limit) : wantedSql(now, limit, lane)}, due as (
-      select d."id", d."dueAt" from "Delivery" d
+      select d."id", d."dueAt" from "OutboxDelivery" d
       where d."id" in (select w."id" from wanted w) and ${isDue(now)}
       for update skip locked
     ), claimed as (
-      update "Delivery" d set "dueAt" = ${leaseUntil}::timestamptz, "attempts" = d."attempts" + 1
+      update "OutboxDelivery" d set "dueAt" = ${leaseUntil}::timestamptz, "attempts" = d."attempts" + 1
       from due where d."id" = due."id" returning d.*, due."dueAt" as "wasDueAt"
     )
-    select d."id"::text as "id", d."attempts", d."wasDueAt" as "dueAt", d."channelId"::text as "channelId",
+    select d."id"::text as "id", d."attempts", d."wasDueAt" as "dueAt", d."channelId"::text as "channelId", d."addressAt", d."addressSeat",
       o."gameId", g."name" as "gameName", q."name" as "circleName", g."packId", g."packVersion", g."setup"::text as "setup", g."watchers" in ('circle', 'players') as "isClosed",
-      o."seat", o."kind", o."seq", o."payload"::text as "payload", o."createdAt",
-      ${OTHER_READER} as "isOther", coalesce(o."readerName", u."name") as "readerName",
-      case when ${OTHER_READER} then o."readerId" else s."userId" end as "userId",
-      case when ${OTHER_READER} then o."readerEmail" else s."email" end as "email",
-      coalesce(u."locale", case when ${OTHER_READER} then o."readerLocale" else s."locale" end, h."locale") as "locale", u."timeZone", c."kind" as "form", c."target"::text as "target",
-      g."status" = 'running' and o."seat" = any(g."waiting") as "isWaitedFor", g."status" = 'running' as "isRunning", s."seatedAt" as "sitsSince",
-      (case when d."channelId" is null then s."mailStoppedAt" is not null and not ${OTHER_READER} else c."stoppedAt" is not null end
-        or (o."kind" = any(${[...ONE_HOLDER_KINDS]}::text[]) and (o."payload"->>'tenure')::int <> s."tenure")) is true as "isStopped"
+      o."circleId", q."timeZone" as "circleZone", o."seat", o."kind", o."seq", o."payload"::text as "payload", o."createdAt", o."dueAt" as "newsAt",
+      ${OTHER_READER} as "isOther", coalesce(o."readerName", u."name") as "readerName", u."id" as "userId",
+      case when ${OTHER_READER} then o."readerEmail" else s."email" end as "email", (s."userId" = d."userId" and s."emailOwn") is true as "isReaders",
+      coalesce(u."locale", case when ${OTHER_READER} then o."readerLocale" else s."locale" end, c."locale", h."locale") as "locale", u."timeZone", c."kind" as "form", c."target"::text as "target",
+      (g."status" = 'running' and o."seat" = any(g."waiting")) is true as "isWaitedFor", (g."status" = 'running') is true as "isRunning", s."seatedAt" as "sitsSince", s."tenure",
+      case when d."channelId" is null then s."mailStoppedAt" is not null and not ${OTHER_READER} else c."stoppedAt" is not null end as "isStopped",
+      case when d."channelId" is null then s."mailError" else c."lastError" end as "lastError"
     from claimed d
-    join "Outbox" o on o."id" = d."outboxId"
-    join "Game" g on g."id" = o."gameId"
-    join "Seat" s on s."gameId" = o."gameId" and s."seat" = o."seat"
-    left join "User" u on u."id" = case when ${OTHER_READER} then o."readerId" else s."userId" end
-    left join "Circle" q on q."id" = g."circleId"
+    join "OutboxMessage" o on o."id" = d."outboxId"
+    left join "Game" g on g."id" = o."gameId"
+    left join "Seat" s on s."gameId" = coalesce(d."addressAt", o."gameId") and s."seat" = coalesce(d."addressSeat", o."seat")
+    left join "User" u on u."id" = case when ${OTHER_READER} then o."readerId" when o."circleId" is not null then d."userId" else s."userId" end
+    left join "Circle" q on q."id" = coalesce(o."circleId", g."circleId")
     left join "User" h on h."id" = g."hostId"
     left join "Channel" c on c."id" = d."channelId"
     order by o."createdAt", o."seat", d."id"`;
-  return raw.map(deliveryOf);
+  return raw.map((row) => (row.circleId === null ? deliveryOf(row) : newsOf(row, row.circleId)));
 }
 
 const isDue = (now: Date): Prisma.Sql => Prisma.sql`d."sentAt" is null and d."failedAt" is null
@@ -150,7 +178,7 @@ function wantedSql(now: Date, limit: number, lane: Lane): Prisma.Sql {
   return Prisma.sql`wanted as (
     select p."id" from (
       select d."id", d."dueAt", row_number() over (partition by d."channelId" order by d."dueAt", d."id") as "turn" from (
-        select d."id", d."channelId", d."dueAt" from "Delivery" d
+        select d."id", d."channelId", d."dueAt" from "OutboxDelivery" d
         join "Channel" k on k."id" = d."channelId"
         where ${isDue(now)} and k."kind" = ${lane}
         order by d."dueAt" limit ${WINDOW}
@@ -172,13 +200,13 @@ function lettersSql(now: Date, limit: number): Prisma.Sql {
     select d."id", d."channelId",
       case when d."channelId" is null then lower(case when ${OTHER_READER} then o."readerEmail" else s."email" end) end as "email"
     from (
-      select d."id", d."gameId", d."outboxId", d."channelId" from "Delivery" d
+      select d."id", d."outboxId", d."channelId", d."addressAt", d."addressSeat" from "OutboxDelivery" d
       left join "Channel" k on k."id" = d."channelId"
       where ${isDue(now)} and coalesce(k."kind", 'mail') = 'mail'
       order by d."dueAt" limit ${limit}
     ) d
-    join "Outbox" o on o."gameId" = d."gameId" and o."id" = d."outboxId"
-    join "Seat" s on s."gameId" = o."gameId" and s."seat" = o."seat"
+    join "OutboxMessage" o on o."id" = d."outboxId"
+    left join "Seat" s on s."gameId" = coalesce(d."addressAt", o."gameId") and s."seat" = coalesce(d."addressSeat", o."seat")
   ), readers as materialized (
     select distinct p."channelId", p."email" from picked p
   ), held as materialized (
@@ -189,14 +217,21 @@ function lettersSql(now: Date, limit: number): Prisma.Sql {
     join held r on r."channelId" is not distinct from p."channelId" and r."email" is not distinct from p."email"
     union
     select l."id" from held r cross join lateral (
-      select d."id" from "Delivery" d where d."channelId" = r."channelId" and ${isDue(now)}
+      select d."id" from "OutboxDelivery" d where d."channelId" = r."channelId" and ${isDue(now)}
       order by d."dueAt" limit ${MAX_OF_LETTER}
     ) l
     union
     select l."id" from held r cross join lateral (
       select d."id" from "Seat" s
-      join "Outbox" o on o."gameId" = s."gameId" and o."seat" = s."seat" and not ${OTHER_READER}
-      join "Delivery" d on d."gameId" = o."gameId" and d."outboxId" = o."id" and d."channelId" is null
+      join "OutboxMessage" o on o."gameId" = s."gameId" and o."seat" = s."seat" and not ${OTHER_READER}
+      join "OutboxDelivery" d on d."outboxId" = o."id" and d."channelId" is null
+      where s."emailFolded" = r."email" and ${isDue(now)}
+      order by d."dueAt" limit ${MAX_OF_LETTER}
+    ) l
+    union
+    select l."id" from held r cross join lateral (
+      select d."id" from "Seat" s
+      join "OutboxDelivery" d on d."userId" = s."userId" and d."addressAt" = s."gameId" and d."addressSeat" = s."seat"
       where s."emailFolded" = r."email" and ${isDue(now)}
       order by d."dueAt" limit ${MAX_OF_LETTER}
     ) l
@@ -204,39 +239,39 @@ function lettersSql(now: Date, limit: number): Prisma.Sql {
 }
 
 function deliveryOf(raw: RawDelivery): DueDelivery {
-  const { id, attempts, dueAt, isWaitedFor, isRunning, sitsSince, isStopped, ...rest } = raw;
-  const {
-    email,
-    channelId,
-    form,
-    target,
-    packId,
-    packVersion,
-    setup,
-    payload,
-    isOther,
-    readerName,
-    ...facts
-  } = rest;
-  const channel: DeliveryChannel =
-    channelId !== null && form !== null && target !== null
-      ? { kind: 'channel', channelId, form, target: JSON.parse(target) }
-      : {
-          kind: 'seat',
-          gameId: facts.gameId,
-          seat: facts.seat,
-          email: email ?? '',
-          ...(isOther ? { isOther } : {}),
-        };
+  const { id, attempts, dueAt, isWaitedFor, isRunning, sitsSince, tenure, isStopped, lastError } = raw;
+  const { gameId, gameName, circleName, isClosed, seat, kind, seq, createdAt, userId, locale, timeZone } =
+    raw;
+  const { packId, packVersion, setup, payload, isOther, readerName } = raw;
   const message: StoredMessage = {
-    ...facts,
+    ...{ gameId, gameName, circleName, isClosed, seat, kind, seq, createdAt, userId, locale, timeZone },
     ...(isOther ? { readerName } : {}),
     pack: { id: packId, version: packVersion },
     setup: parseSetup(setup),
     payload: JSON.parse(payload),
   };
-  // The address may have been removed since.
-  const isGone = channel.kind === 'seat' && channel.email === '';
-  const standing = { isWaitedFor, isRunning, sitsSince, isStopped: isStopped || isGone };
+  const address = { kind: 'seat', gameId, seat, email: raw.email ?? '' } as const;
+  const channel = channelOf(raw) ?? { ...address, ...(isOther ? { isOther } : {}) };
+  const standing = { isWaitedFor, isRunning, sitsSince, tenure, isStopped, lastError };
   return { id, attempts, dueAt, channel, message, ...standing };
+}
+
+function channelOf({ channelId, form, target }: RawDelivery): DeliveryChannel | undefined {
+  return channelId !== null && form !== null && target !== null
+    ? { kind: 'channel', channelId, form, target: JSON.parse(target) }
+    : undefined;
+}
+
+function newsOf(raw: RawDelivery, circleId: string): ClaimedNews {
+  const { id, attempts, dueAt, kind, createdAt, newsAt, userId, locale, timeZone, isStopped, lastError } =
+    raw;
+  const { addressAt: gameId, addressSeat: seat, email, isReaders } = raw;
+  const hasAddress = gameId !== null && seat !== null && email !== null && isReaders;
+  const address = hasAddress ? ({ kind: 'seat', gameId, seat, email } as const) : undefined;
+  return {
+    ...{ id, attempts, dueAt, kind, createdAt, newsAt, userId, locale, timeZone, isStopped, lastError },
+    payload: JSON.parse(raw.payload),
+    circle: { id: circleId, name: raw.circleName ?? '', timeZone: raw.circleZone ?? 'UTC' },
+    channel: channelOf(raw) ?? address,
+  };
 }

@@ -31,6 +31,9 @@ const REACHABLE = Prisma.sql`s."bot" is null and ((s."email" is not null and s."
 const ASKED = Prisma.sql`(t."kind" <> 'next-but-one'
   or exists (select 1 from "Channel" c where c."userId" = s."userId" and c."wants" @> array['next-but-one']))`;
 
+/** Whether message `o` is for a reader other than the holder of its seat. */
+export const OTHER_READER = Prisma.sql`(o."readerId" is not null or o."readerEmail" is not null)`;
+
 /** Larger than any row number. */
 const NO_ROW = 2 ** 31 - 1;
 
@@ -38,7 +41,7 @@ const NO_ROW = 2 ** 31 - 1;
 export function cancelSql({ cancelAfter, answered }: OutboxChanges, at: Date): Prisma.Sql {
   if (cancelAfter === undefined && answered.length === 0) return Prisma.empty;
   return Prisma.sql`, cancelled as (
-    update "Outbox" o set "cancelledAt" = ${at}::timestamptz
+    update "OutboxMessage" o set "cancelledAt" = ${at}::timestamptz
     from moved
     where o."gameId" = moved."id" and o."sentAt" is null and o."cancelledAt" is null
       and ((o."seq" > ${cancelAfter ?? NO_ROW}::int and o."kind" = any(${[...TURN_KINDS]}::text[]))
@@ -55,7 +58,7 @@ export function tellSql({ tell }: OutboxChanges, seq: number, at: Date): Prisma.
   const dueAt = tell.map((message) => message.dueAt);
   const isOver = kinds.includes('game-finished');
   return Prisma.sql`${isOver ? tellReplacedSql(seq, {}, at) : Prisma.empty}, told as (
-    insert into "Outbox" ("id", "gameId", "seat", "kind", "seq", "dedupe", "payload", "createdAt", "dueAt")
+    insert into "OutboxMessage" ("id", "gameId", "seat", "kind", "seq", "dedupe", "payload", "createdAt", "dueAt")
     select gen_random_uuid(), s."gameId", s."seat", t."kind", ${seq}::int,
       concat_ws(':', s."gameId", s."seat", t."kind", ${seq}::int), '{}'::json, ${at}::timestamptz, t."dueAt"
     from moved
@@ -78,7 +81,7 @@ export function tellReplacedSql(
 ): Prisma.Sql {
   const kind: MessageKind = 'game-finished';
   return Prisma.sql`, replaced_told as (
-    insert into "Outbox" ("id", "gameId", "seat", "kind", "seq", "dedupe", "payload", "readerId", "readerEmail", "readerName", "readerLocale",
+    insert into "OutboxMessage" ("id", "gameId", "seat", "kind", "seq", "dedupe", "payload", "readerId", "readerEmail", "readerName", "readerLocale",
       "createdAt", "dueAt")
     select distinct on (coalesce(h."userId", lower(h."email"))) gen_random_uuid(), h."gameId", h."seat", ${kind}::text, ${seq}::int,
       concat_ws(':', ${kind}::text, h."gameId", 'former', h."seat", h."untilSeq"),

@@ -88,15 +88,19 @@ async function tellOwner(tx: Tx, lost: LostChannel, { at, delivery }: Stop): Pro
     where: { id: delivery },
     select: { outbox: { select: { gameId: true, seat: true, seq: true } } },
   });
-  if (!found) return;
-  const email = await otherAddress(tx, found.outbox, lost, userId);
+  const { gameId = null, seat = null, seq = null } = found?.outbox ?? {};
+  // Its owner sees on every page that a channel was lost by news of a circle.
+  if (gameId === null || seat === null || seq === null) return;
+  const email = await otherAddress(tx, { gameId, seat }, lost, userId);
   if (email === undefined && !(await hasOtherChannel(tx, userId, what))) return;
   const to = { readerId: userId, readerEmail: email ?? null };
   const dedupe = `${KIND}:${what}:${at.toISOString()}`;
   const payload = jsonOf({ channel: form });
   const message = {
     id: randomUUID(),
-    ...found.outbox,
+    gameId,
+    seat,
+    seq,
     kind: KIND,
     dedupe,
     payload,

@@ -4,8 +4,10 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { env } from '@/lib/platform/env';
 import { SIDE_BY_SIDE } from '@/lib/platform/outbox/channel-forms';
-import { drain } from '@/lib/platform/outbox/drain';
-import { fanOut, queueMessage } from '@/lib/platform/outbox/outbox-store';
+import { decideMessage } from '@/lib/features/notify/decide';
+import { drain } from '@/lib/features/notify/drain';
+import { fanOut } from '@/lib/features/notify/fan-out-store';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { channelFor, personAt, quietTable, startReceiver } from '../../support/notifications';
 import { useService } from '../../support/service';
 import { startSmtp } from '../../support/smtp';
@@ -166,12 +168,12 @@ test('a process that freezes while it fans out locks nothing, and another does i
   let frozen: Promise<number> | undefined;
   // Thawed before it has frozen, it would stand still until its connection is given up.
   await new Promise<void>((isFrozen) => {
-    const judge = () => {
+    const decide: typeof decideMessage = (...told) => {
       proxy.freeze();
       isFrozen();
-      return 'send' as const;
+      return decideMessage(...told);
     };
-    frozen = fanOut({ now: new Date(), limit: 20, gatherMs: 0, judge });
+    frozen = fanOut({ now: new Date(), limit: 20, gatherMs: 0, decide });
   });
   await expect.poll(() => lockedRows(), { timeout: 5_000 }).toEqual([]);
   // Thawed long after its lease has run out, it finds its work done by another, and nothing is told twice.

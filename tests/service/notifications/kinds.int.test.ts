@@ -145,6 +145,8 @@ test.each(inFull<readonly Locale[]>(LOCALES, ['en']))(
       isRunning: true,
       sitsSince: now,
       isStopped: false,
+      lastError: null,
+      tenure: 1,
     };
     const about = {
       gameId,

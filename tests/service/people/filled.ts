@@ -120,8 +120,8 @@ async function fillCircle(userId: string, mark: string, gameId: string) {
   const said = { circleId, id: uuid(), memberId: by, text: `in the circle ${mark}`, at };
   await db().circleChatMessage.create({ data: said });
   const news = { circleId, id: uuid(), kind: 'circle-news', dedupe: `${mark} news`, payload: {} };
-  await db().circleOutbox.create({ data: { ...news, createdAt: at, dueAt: at } });
-  await db().circleDelivery.create({ data: { circleId, id: uuid(), outboxId: news.id, userId, dueAt: at } });
+  await db().outbox.create({ data: { ...news, createdAt: at, dueAt: at } });
+  await db().delivery.create({ data: { id: uuid(), outboxId: news.id, userId, dueAt: at } });
   const call = { circleId, madeBy: by, setup: {}, pace: {}, size: 2, least: 2, most: 2, seatOrder: 'drawn' };
   await db().gathering.create({ data: { id: `call${mark}`, ...call, createdAt: at, startsBy: at } });
   await db().gatheringAnswer.create({ data: { gatheringId: `call${mark}`, userId, answer: 'in', at } });

@@ -43,8 +43,8 @@ const TABLES = [
     'GameLog',
     'Seat',
     'User',
-    'Outbox',
-    'Delivery',
+    'OutboxMessage',
+    'OutboxDelivery',
     'ChatMessage',
     'Note',
   ],
@@ -285,14 +285,14 @@ async function besides(client: pg.Client, { running, games }: Filled): Promise<v
   const message = (n: string) => `('00000000-0000-4000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
   const game = `'g' || lpad((1 + n / 5 % $1)::text, 9, '0')`;
   await client.query(
-    `insert into "Outbox" ("id", "gameId", "seat", "kind", "seq", "dedupe", "payload", "createdAt", "dueAt", "sentAt")
+    `insert into "OutboxMessage" ("id", "gameId", "seat", "kind", "seq", "dedupe", "payload", "createdAt", "dueAt", "sentAt")
      select ${message('n')}, ${game}, n % 2, 'your-turn', 1 + n % 5, 'd' || n, '{}',
        now() - n * interval '1 second', now() - n * interval '1 second', case when n > ${DUE} then now() end
      from generate_series(1, $1::bigint * 5) n`,
     [running],
   );
   await client.query(
-    `insert into "Delivery" ("id", "gameId", "outboxId", "dueAt", "sentAt")
+    `insert into "OutboxDelivery" ("id", "gameId", "outboxId", "dueAt", "sentAt")
      select ${message('n')}, ${game}, ${message('n')}, now() - n * interval '1 second', case when n > ${2 * DUE} then now() end
      from generate_series(${DUE + 1}, $1::bigint * 5) n`,
     [running],

@@ -48,11 +48,12 @@ import { sessionStanding } from '@/lib/platform/auth/browser-store';
 import { db } from '@/lib/platform/db/db';
 import { versionsOf } from '@/lib/platform/live/change-store';
 import { loadServiceFigures } from '@/lib/platform/ops/figures-store';
+import { fanOut } from '@/lib/features/notify/fan-out-store';
 import { LANES } from '@/lib/platform/outbox/channel-forms';
 import { claimDeliveries } from '@/lib/platform/outbox/delivery-store';
 import { loadLaneFigures } from '@/lib/platform/outbox/figures-store';
 import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
-import { fanOut, queueMessage } from '@/lib/platform/outbox/outbox-store';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { COMPETING } from './competing-statements';
 import { hash, type Hot, type Round, type Subject } from './subject';
 
@@ -141,7 +142,13 @@ export const HOT = [
   { name: 'cron: digests', ask: ({ now }) => digestReaders(now, AT_ONCE) },
   {
     name: 'cron: fan out',
-    ask: ({ now }) => fanOut({ now, limit: AT_ONCE, gatherMs: 1, judge: () => ({ waitUntil: now }) }),
+    ask: ({ now }) =>
+      fanOut({
+        now,
+        limit: AT_ONCE,
+        gatherMs: 1,
+        decide: () => ({ word: 'wait', waitUntil: now, answers: [] }),
+      }),
   },
   {
     name: 'cron: claim deliveries',

@@ -6,7 +6,7 @@ import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { refused } from '@/lib/platform/http/refused';
 import { weeklyLetter } from '@/lib/platform/outbox/circle-outbox';
-import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox-store';
+import { queueCircleMessages } from '@/lib/platform/outbox/outbox-store';
 import { isInCharge, type CircleOutcome, type CircleRefusal } from '../circle';
 import { callMessages } from '../circle-news';
 import { isMemberAt, isOpenAt, memberIn, provenMember } from '../circles-store';

@@ -19,7 +19,7 @@ const ofThose = ({ circleId, userId, now }: InCharge) =>
       ...isOpenAt(now),
       members: { some: { userId, role: { in: ['host', 'steward'] }, ...isMemberAt(now) } },
     },
-  }) satisfies Prisma.CircleHookWhereInput;
+  }) satisfies Prisma.ChannelWhereInput;
 
 /** Whether a person can change the channel of a circle; undefined if they are not a member. */
 export async function mayChange({ circleId, userId, now }: InCharge): Promise<boolean | undefined> {
@@ -45,10 +45,11 @@ export async function insertHook(by: InCharge, hook: NewHook, most: number): Pro
       where: { id: circleId, ...isOpenAt(now), members },
       data: { revision: { increment: 1 } },
     });
-    if (count === 0 || (await tx.circleHook.count({ where: { circleId } })) >= most) return false;
+    if (count === 0 || (await tx.channel.count({ where: { circleId } })) >= most) return false;
     const { target, wants, ...rest } = hook;
-    await tx.circleHook.create({
-      data: { ...rest, circleId, target: jsonOf(target), wants: [...wants], createdAt: now },
+    const proved = { createdAt: now, provedAt: now };
+    await tx.channel.create({
+      data: { ...rest, ...proved, circleId, kind: 'webhook', target: jsonOf(target), wants: [...wants] },
     });
     return true;
   });
@@ -56,7 +57,7 @@ export async function insertHook(by: InCharge, hook: NewHook, most: number): Pro
 
 /** The hooks of a circle, oldest first. */
 export async function hooksOf(circleId: string) {
-  return db().circleHook.findMany({
+  return db().channel.findMany({
     where: { circleId },
     orderBy: { createdAt: 'asc' },
     include: { circle: { select: { name: true } } },
@@ -78,18 +79,18 @@ export async function updateHook(
   id: string,
   { wants, muteFrom, muteTo, isAgain }: HookChange,
 ): Promise<boolean> {
-  const data: Prisma.CircleHookUpdateManyMutationInput = {
+  const data: Prisma.ChannelUpdateManyMutationInput = {
     ...(wants ? { wants: [...wants] } : {}),
     ...(muteFrom === undefined ? {} : { muteFrom }),
     ...(muteTo === undefined ? {} : { muteTo }),
     ...(isAgain ? { stoppedAt: null, failures: 0, lastError: null, lastErrorAt: null } : {}),
   };
   const where = { ...ofThose(by), id };
-  return (await db().circleHook.updateMany({ where, data })).count > 0;
+  return (await db().channel.updateMany({ where, data })).count > 0;
 }
 
 /** Removes a hook with its pending deliveries. */
 export async function deleteHook(by: InCharge, id: string): Promise<boolean> {
   const where = { ...ofThose(by), id };
-  return (await db().circleHook.deleteMany({ where })).count > 0;
+  return (await db().channel.deleteMany({ where })).count > 0;
 }

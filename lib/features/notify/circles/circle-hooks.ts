@@ -11,7 +11,6 @@ import {
   updateHook,
   type HookRow,
 } from '@/lib/features/notify/circles/circle-hook-store';
-import { markCircleFailed, markCircleSent } from '@/lib/features/notify/circles/circle-outcome-store';
 import { circlePage } from '@/lib/features/notify/circles/circle-words';
 import { localeOf } from '@/lib/game/wording/language/locales';
 import { CIRCLE_HOOK_KINDS, type CircleHookKind } from '@/lib/game/wording/message-kinds';
@@ -21,6 +20,7 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { ChannelError, isTheirs, readFault, type ChannelFault } from '@/lib/platform/outbox/channel-error';
 import { sendOn } from '@/lib/platform/outbox/channels/send';
 import { HookTargetSchema, type HookForm } from '@/lib/platform/outbox/channels/targets';
+import { markFailed, markSent } from '@/lib/platform/outbox/delivery-outcome-store';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 import { refuseAddress } from '@/lib/platform/outbox/guarded-post';
 import { signingKeys, type SigningKeys } from '@/lib/platform/outbox/standard-webhooks';
@@ -161,29 +161,23 @@ export async function tryCircleHook(
   if (refusal) return refused(refusal);
   const row = (await hooksOf(who.circleId)).find((hook) => hook.id === id);
   if (!row) return channelRefused('unknown');
-  const { circleId } = who;
-  const channel: DeliveryChannel = {
-    kind: 'channel',
-    channelId: id,
-    form: 'webhook',
-    target: row.target,
-    circleId,
-  };
+  const channel: DeliveryChannel = { kind: 'channel', channelId: id, form: 'webhook', target: row.target };
   try {
-    await sendOn(channel, testParcel(row, clock.now()), clock.now());
+    await sendOn(channel, testParcel(who.circleId, row, clock.now()), clock.now());
   } catch (error) {
     if (!(error instanceof ChannelError)) throw error;
     const failure = { channel, at: clock.now(), error: error.message, isTheirs: isTheirs(error.fault) };
-    await markCircleFailed([], { ...failure, stop: false });
+    await markFailed([], { ...failure, stop: false });
     return channelRefused('not-sent');
   }
-  await markCircleSent([], channel, clock.now());
+  await markSent([], channel, clock.now());
   await updateHook(by, id, { isAgain: true });
   return DONE;
 }
 
-function testParcel({ circleId, locale: stored, circle: { name: circle } }: HookRow, now: Date): Parcel {
+function testParcel(circleId: string, { locale: stored, circle: of }: HookRow, now: Date): Parcel {
   const locale = localeOf(stored) ?? 'en';
+  const circle = of?.name ?? '';
   const { t } = wordingOf(locale);
   const subject = t('news.test.subject', { circle });
   const lead = t('news.test.lead', { circle });

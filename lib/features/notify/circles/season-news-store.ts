@@ -6,7 +6,7 @@ import { playedCompetition } from '@/lib/features/competitions/standing';
 import type { CirclePayload } from '@/lib/features/notify/circles/circle-message';
 import { championsOf } from '@/lib/game/competing/stage-standing';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import type { Tx } from '@/lib/platform/db/db';
+import { db } from '@/lib/platform/db/db';
 
 /** Conditions on the entrants who read a message, while it is still true. */
 const READERS = {
@@ -20,13 +20,15 @@ const READERS = {
 } as const satisfies Record<SeasonNews, Prisma.EntrantWhereInput>;
 
 /** The people who read a message of a season. */
-export async function readersOfSeason(
-  tx: Tx,
-  { id, news, entrant, entrants }: NonNullable<CirclePayload['season']>,
-): Promise<readonly string[]> {
+export async function readersOfSeason({
+  id,
+  news,
+  entrant,
+  entrants,
+}: NonNullable<CirclePayload['season']>): Promise<readonly string[]> {
   const one = entrants ? { id: { in: entrants } } : entrant === undefined ? {} : { id: entrant };
   const where = { competitionId: id, ...one, ...READERS[news] };
-  const rows = await tx.entrant.findMany({ where, select: { userId: true } });
+  const rows = await db().entrant.findMany({ where, select: { userId: true } });
   return rows.flatMap(({ userId }) => userId ?? []);
 }
 

@@ -1,15 +1,32 @@
 import 'server-only';
+import type { CircleDelivery } from '@/lib/features/notify/circles/circle-message';
+import { deliveryOfNews } from '@/lib/features/notify/circles/news-delivery-store';
+import type { WhyUntold } from '@/lib/features/notify/decide';
+import { fanOut } from '@/lib/features/notify/fan-out-store';
+import { whyNoLonger } from '@/lib/features/notify/still-due';
 import { logger } from '@/lib/platform/logger';
 import { Breaker } from '@/lib/platform/outbox/breaker';
 import { BusyTargets } from '@/lib/platform/outbox/busy-targets';
 import { ChannelError, isTheirs, type ChannelFault } from '@/lib/platform/outbox/channel-error';
 import { LANES, type Lane } from '@/lib/platform/outbox/channel-forms';
-import type { Failure } from '@/lib/platform/outbox/delivery-outcome-store';
-import type { DeliveryChannel, DueDelivery, Sendable } from '@/lib/platform/outbox/delivery-store';
-import { GAME_SOURCE } from '@/lib/platform/outbox/game-source';
+import {
+  markFailed,
+  markNeedless,
+  markSent,
+  putOff,
+  type Failure,
+} from '@/lib/platform/outbox/delivery-outcome-store';
+import {
+  claimDeliveries,
+  type ClaimedNews,
+  type DeliveryChannel,
+  type DueDelivery,
+  type Sendable,
+} from '@/lib/platform/outbox/delivery-store';
 import { DRAIN_SETTINGS, eachOf, LaneTime, queuesOf, type DrainSettings } from '@/lib/platform/outbox/lanes';
+import { leavingOver } from '@/lib/platform/outbox/leaving-store';
 import { pauseTarget, refusePace } from '@/lib/platform/outbox/pace-store';
-import type { DeliverySource } from '@/lib/platform/outbox/source';
+import { payloadOf } from '@/lib/platform/outbox/payload';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
 
 const BATCH = 20;
@@ -24,24 +41,32 @@ export const RETRY_AFTER_MS = [1, 5, 15, 60, 240, 720, 720, 1440, 1440].map((min
 const FIRST_WAIT_MS = 60_000;
 const MAX_ERROR_LENGTH = 300;
 
+/** Emails about several tables that are due within this time are combined for one address. */
+const GATHER_MS = 3 * 60_000;
+
+/** A claimed delivery, about a table or a circle. */
+export type Due = DueDelivery | CircleDelivery;
+
 /** The part of a group that can be sent now; the rest is delayed to become one email. */
-export interface AdmittedGroup<D extends Sendable = DueDelivery> {
+export interface AdmittedGroup<D extends Sendable = Due> {
   readonly now: readonly D[];
   readonly later: readonly { readonly id: string; readonly dueAt: Date }[];
   /** Deliveries that their reader has stopped, or already received. */
   readonly never: readonly string[];
 }
 
-export interface Tools<D extends Sendable = DueDelivery> {
+export interface Tools {
   readonly now: () => Date;
-  /** Writes the text of the deliveries that are sent together. */
-  readonly compose: (deliveries: readonly D[]) => Promise<Parcel>;
+  /** Writes the text of the deliveries about tables that are sent together. */
+  readonly compose: (deliveries: readonly DueDelivery[]) => Promise<Parcel>;
+  /** The same for news of circles. */
+  readonly composeNews?: (deliveries: readonly CircleDelivery[]) => Promise<Parcel>;
   /** Resolves to the pause in milliseconds that the other side requests. */
   readonly send: (channel: DeliveryChannel, parcel: Parcel) => Promise<unknown>;
   /** Waits for a busy target. Without it, the next drain continues with that target. */
   readonly wait?: (ms: number) => Promise<unknown>;
   /** Counts deliveries and decides which can be sent now; without it all can. */
-  readonly admit?: (group: readonly D[]) => Promise<AdmittedGroup<D>>;
+  readonly admit?: (group: readonly Due[]) => Promise<AdmittedGroup>;
 }
 
 /** The number of sent and failed messages per channel. */
@@ -55,73 +80,61 @@ export interface DrainCounts {
  * Any number of drains can run at once, and a later one continues if one dies half-way.
  */
 export async function drain(tools: Tools, settings: DrainSettings = DRAIN_SETTINGS): Promise<DrainCounts> {
-  return drainFrom(GAME_SOURCE, tools, settings);
-}
-
-/** Drains the messages of any source. */
-export async function drainFrom<D extends Sendable>(
-  source: DeliverySource<D>,
-  tools: Tools<D>,
-  settings: DrainSettings = DRAIN_SETTINGS,
-): Promise<DrainCounts> {
   const time = new LaneTime(settings.budgetMs);
-  await spread(source, tools, time);
-  const drained = await Promise.all(
-    LANES.map((lane) => drainLane({ source, tools }, lane, settings.sideBySide[lane], time.lane())),
-  );
+  await leavingOver(tools.now());
+  const spread = () => fanOut({ now: tools.now(), limit: BATCH, gatherMs: GATHER_MS });
+  // Messages of tables may create news for their circles.
+  while (time.isLeft) if ((await time.measure(spread)) === 0) break;
+  const lanes = LANES.map((lane) => drainLane(tools, lane, settings.sideBySide[lane], time.lane()));
+  const drained = await Promise.all(lanes);
   return {
     sent: drained.reduce((sum, { sent }) => sum + sent, 0),
     failed: drained.reduce((sum, { failed }) => sum + failed, 0),
   };
 }
 
-/** Turns due messages into deliveries to their readers' channels. */
-async function spread<D extends Sendable>(
-  source: DeliverySource<D>,
-  { now }: Tools<D>,
-  time: LaneTime,
-): Promise<void> {
-  while (time.isLeft) {
-    const seen = await time.measure(() => source.spread(now(), BATCH));
-    if (seen < BATCH) return;
-  }
-}
-
-/** A source with the tools that send its messages. */
-interface Work<D extends Sendable> {
-  readonly source: DeliverySource<D>;
-  readonly tools: Tools<D>;
-}
-
-async function drainLane<D extends Sendable>(
-  work: Work<D>,
-  lane: Lane,
-  sideBySide: number,
-  time: LaneTime,
-): Promise<DrainCounts> {
-  const { source, tools } = work;
+async function drainLane(tools: Tools, lane: Lane, sideBySide: number, time: LaneTime): Promise<DrainCounts> {
   const breaker = new Breaker();
   const busy = new BusyTargets(tools, time);
   let [sent, failed] = [0, 0];
   while (time.isLeft) {
     const now = tools.now();
-    const claimed = await source.claim(now, new Date(now.getTime() + LEASE_MS), BATCH, lane);
+    const claimed = await claimDeliveries(now, new Date(now.getTime() + LEASE_MS), BATCH, lane);
     if (claimed.length === 0) {
       if (await busy.isFreeAgain()) continue;
       break;
     }
-    const needless = claimed.filter((delivery) => delivery.isStopped || source.isPast(delivery, now));
-    await source.markNeedless(idsOf(needless), now);
-    const queues = queuesOf(claimed.filter((delivery) => !needless.includes(delivery)));
-    await eachOf(queues, sideBySide, async (queue) => {
+    await eachOf(queuesOf(await stillDue(claimed, now)), sideBySide, async (queue) => {
       for (const group of queue) {
-        const outcome = await tryGroup(work, group, { time, breaker, busy });
+        const outcome = await tryGroup(tools, group, { time, breaker, busy });
         if (outcome === 'sent') sent += group.length;
         if (outcome === 'failed') failed += group.length;
       }
     });
   }
   return { sent, failed };
+}
+
+/** The claimed deliveries that are still to be sent; the others are cancelled. */
+async function stillDue(claimed: readonly (DueDelivery | ClaimedNews)[], now: Date): Promise<readonly Due[]> {
+  const due: Due[] = [];
+  const needless = new Map<WhyUntold, string[]>();
+  for (const delivery of claimed) {
+    const found =
+      'circle' in delivery ? await deliveryOfNews(delivery, now) : (whyNot(delivery, now) ?? delivery);
+    if (typeof found === 'string') needless.set(found, [...(needless.get(found) ?? []), delivery.id]);
+    else due.push(found);
+  }
+  for (const [why, ids] of needless) await markNeedless(ids, why, now);
+  return due;
+}
+
+function whyNot({ message, channel, ...delivery }: DueDelivery, now: Date): WhyUntold | undefined {
+  const { kind, createdAt, payload } = message;
+  const isToAddress = channel.kind === 'seat' && !channel.isOther;
+  const hasAddress = channel.kind !== 'seat' || channel.email !== '';
+  const facts = { kind, createdAt, isToAddress, hasAddress, payload: payloadOf(payload) };
+  return whyNoLonger({ ...delivery, ...facts }, now);
 }
 
 interface Course {
@@ -131,59 +144,64 @@ interface Course {
 }
 
 /** Sends a group, or postpones it without an attempt: until its target is free, or until there is time. */
-async function tryGroup<D extends Sendable>(
-  work: Work<D>,
-  group: readonly D[],
+async function tryGroup(
+  tools: Tools,
+  group: readonly Due[],
   { time, breaker, busy }: Course,
 ): Promise<'sent' | 'failed' | 'put-off'> {
-  const { source, tools } = work;
   const [first] = group;
   if (!first) return 'put-off';
   const isBarred = breaker.isOpen(first.channel);
   if (isBarred || !time.isLeft) {
     const later = new Date(tools.now().getTime() + FIRST_WAIT_MS);
-    await source.putOff(group.map(({ id, dueAt }) => ({ id, dueAt: isBarred ? later : dueAt })));
+    await putOff(group.map(({ id, dueAt }) => ({ id, dueAt: isBarred ? later : dueAt })));
     return 'put-off';
   }
   const { now, later, never } = (await tools.admit?.(group)) ?? { now: group, later: [], never: [] };
-  if (later.length > 0) await source.putOff(later);
-  await source.markNeedless(never, tools.now());
+  if (later.length > 0) await putOff(later);
+  await markNeedless(never, 'declined' satisfies WhyUntold, tools.now());
   if (now.length === 0) return 'put-off';
   const until = await refusePace(first.channel, tools.now());
   if (until) {
     busy.note(until);
-    await source.putOff(now.map(({ id }) => ({ id, dueAt: until })));
+    await putOff(now.map(({ id }) => ({ id, dueAt: until })));
     return 'put-off';
   }
-  const fault = await time.measure(() => sendGroup(work, now));
+  const fault = await time.measure(() => sendGroup(tools, now));
   if (fault) breaker.noteBad(first.channel, fault);
   else breaker.noteGood(first.channel);
   return fault ? 'failed' : 'sent';
 }
 
+const isNews = (delivery: Due): delivery is CircleDelivery => 'circle' in delivery;
 const idsOf = (group: readonly Sendable[]): string[] => group.map(({ id }) => id);
 
 /** Sends a group; returns the error of a failed attempt. */
-async function sendGroup<D extends Sendable>(
-  { source, tools }: Work<D>,
-  group: readonly D[],
-): Promise<ChannelFault | undefined> {
+async function sendGroup(tools: Tools, group: readonly Due[]): Promise<ChannelFault | undefined> {
   const channels = channelsOf(group);
   const [channel] = channels;
   if (!channel) return undefined;
   try {
-    const pause = await tools.send(channel, await tools.compose(group));
+    const pause = await tools.send(channel, await compose(tools, group));
     await pauseFor(channel, pause, tools.now());
   } catch (error) {
     if (error instanceof ChannelError) await pauseFor(channel, error.pauseMs, tools.now());
     for (const channel of channels) {
       const failure = failureOf(channel, onChannel(group, channel), error, tools.now());
-      await source.markFailed(idsOf(onChannel(group, channel)), failure);
+      await markFailed(idsOf(onChannel(group, channel)), failure);
     }
     return faultOf(error);
   }
-  for (const each of channels) await source.markSent(idsOf(onChannel(group, each)), each, tools.now());
+  for (const each of channels) await markSent(idsOf(onChannel(group, each)), each, tools.now());
   return undefined;
+}
+
+/** News and messages of tables are never in one group. */
+async function compose({ compose: ofTables, composeNews }: Tools, group: readonly Due[]): Promise<Parcel> {
+  const news = group.filter(isNews);
+  if (news.length === 0) return ofTables(group.flatMap((delivery) => (isNews(delivery) ? [] : [delivery])));
+  if (!composeNews) throw new Error('news of circles has no words here');
+  return composeNews(news);
 }
 
 async function pauseFor(channel: DeliveryChannel, ms: unknown, now: Date): Promise<void> {

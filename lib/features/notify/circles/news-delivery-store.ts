@@ -1,0 +1,67 @@
+import 'server-only';
+import { unseenMention } from '@/lib/features/circles/circle-talk-store';
+import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
+import {
+  circlePayloadOf,
+  newsKindOf,
+  type CircleDelivery,
+  type CirclePayload,
+} from '@/lib/features/notify/circles/circle-message';
+import { hasWeekNews } from '@/lib/features/notify/circles/circle-week-store';
+import type { WhyUntold } from '@/lib/features/notify/decide';
+import { whyNoLongerNews } from '@/lib/features/notify/still-due';
+import { db } from '@/lib/platform/db/db';
+import { letterWeekFrom } from '@/lib/platform/outbox/circle-outbox';
+import type { ClaimedNews } from '@/lib/platform/outbox/delivery-store';
+
+/** Claimed news with its reader, or why it is no longer sent. */
+export async function deliveryOfNews(news: ClaimedNews, now: Date): Promise<CircleDelivery | WhyUntold> {
+  const { id, attempts, dueAt, circle, createdAt, newsAt, userId, locale, timeZone, channel } = news;
+  const payload = circlePayloadOf(news.payload);
+  const kind = newsKindOf(news.kind, payload);
+  if (!kind) return 'outdated';
+  const name = userId === null ? '' : await memberName(circle.id, userId, now, kind === 'circle-letter');
+  const isReader = userId === null ? await isOpen(circle.id, now) : name !== undefined;
+  const isTrue = await isStillTrue(news, payload, now);
+  const why = whyNoLongerNews({ ...news, hasAddress: channel !== undefined, isReader, isTrue }, now);
+  if (why) return why;
+  if (!channel) return 'no-address';
+  const message = { kind, locale, gameId: circle.id, payload: news.payload };
+  const reader = userId === null ? {} : { reader: { userId, name: name ?? '', timeZone: timeZone ?? 'UTC' } };
+  return { id, attempts, dueAt, circle, payload, createdAt, newsAt, channel, message, ...reader };
+}
+
+/** The name of a person who is currently a member; undefined for anyone else. */
+async function memberName(circleId: string, userId: string, now: Date, hasLetter: boolean) {
+  const wish = hasLetter ? { letter: true } : {};
+  const where = { circleId, userId, ...isMemberAt(now), circle: isOpenAt(now), ...wish };
+  return (await db().circleMember.findFirst({ where, select: { name: true } }))?.name;
+}
+
+async function isOpen(id: string, now: Date): Promise<boolean> {
+  return (await db().circle.count({ where: { id, ...isOpenAt(now) } })) > 0;
+}
+
+/**
+ * Whether the message is still true: the call waits for the reader, the table waits for the seat, the
+ * week had any news, or the mentioned member has not looked.
+ */
+async function isStillTrue(
+  { userId, circle, kind, newsAt }: ClaimedNews,
+  { gathering, game, seat, memberId }: CirclePayload,
+  now: Date,
+): Promise<boolean> {
+  if (kind === 'circle-mention') return (await unseenMention(circle.id, memberId)) !== undefined;
+  if (gathering !== undefined) {
+    const where = { id: gathering, state: 'open', startsBy: { gt: now } };
+    const unanswered = userId === null ? {} : { answers: { none: { userId } } };
+    return (await db().gathering.count({ where: { ...where, ...unanswered } })) > 0;
+  }
+  if (kind === 'circle-letter')
+    return hasWeekNews(circle.id, { from: letterWeekFrom(circle.timeZone, newsAt), until: newsAt });
+  if (game === undefined) return true;
+  // A spectator sees nothing of a table that is for its players only.
+  const watched = { id: game, circleId: circle.id, watchers: { not: 'players' } };
+  const waits = kind === 'your-turn' ? { status: 'running', waiting: { has: seat ?? -1 } } : {};
+  return (await db().game.count({ where: { ...watched, ...waits } })) > 0;
+}
