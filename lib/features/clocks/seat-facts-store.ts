@@ -60,7 +60,8 @@ async function newsOf(gameId: string, tx: Tx): Promise<LinkFacts['news']> {
     where: { gameId, kind: 'link-asked' },
     select: { seat: true, createdAt: true, ...ends, deliveries: { select: ends } },
   });
-  return messages.map(({ seat, createdAt: at, deliveries, sentAt, cancelledAt, failedAt }) => {
+  return messages.flatMap(({ seat, createdAt: at, deliveries, sentAt, cancelledAt, failedAt }) => {
+    if (seat === null) return [];
     const sent = deliveries.flatMap((each) => each.sentAt?.getTime() ?? []);
     const isOpen = deliveries.some((each) => !each.sentAt && !each.failedAt && !each.cancelledAt);
     return {

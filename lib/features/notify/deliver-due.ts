@@ -26,7 +26,7 @@ export async function deliverDue(clock: Clock = systemClock): Promise<DrainCount
 /** Holds turns that are gathered, and counts the emails that go. */
 async function admitTurns(group: readonly Due[], now: Date): Promise<AdmittedGroup> {
   const ofTables = group.flatMap((delivery) => ('circle' in delivery ? [] : [delivery]));
-  const dueAt = ofTables.length > 0 ? await holdTurns(ofTables, now) : undefined;
+  const dueAt = ofTables.length === group.length ? await holdTurns(ofTables, now) : undefined;
   if (!dueAt) return admitMail(group, now);
   return { now: [], later: group.map(({ id }) => ({ id, dueAt })), never: [] };
 }
