@@ -143,8 +143,8 @@ test('a better line is explained by its expectation and by its score', () => {
 
 test('a turn is shown with the thoughts that were sealed during it', () => {
   const thought = { seat: 0, seq: 4, at: '2030-01-01T00:00:00.000Z', text: 'Mines <first>' };
-  expect(drawn({ ...whole, thoughts: [thought] })).toMatch(/Sealed thoughts.*Mines &lt;first&gt;/);
-  expect(drawn(whole)).not.toContain('Sealed thoughts');
+  expect(drawn({ ...whole, thoughts: [thought] })).toMatch(/Sealed notes.*Mines &lt;first&gt;/);
+  expect(drawn(whole)).not.toContain('Sealed notes');
 });
 
 test('one’s own turn is played again to do better, that of somebody else tried in the sandbox', () => {

@@ -143,7 +143,7 @@ test('two people confirm a box and play with it', FULL, async ({ browser }, info
   await look(anna, FOLDER, '1-new');
   for (const component of CHANGED) await raise(anna, box, component);
   await anna.goto(`${box}/settings`);
-  await anna.getByRole('button', { name: 'Make a link' }).click();
+  await anna.getByRole('button', { name: 'Create a link' }).click();
   const link = await anna.getByLabel('Link for editors', { exact: true }).inputValue();
   await look(anna, FOLDER, '2-settings');
 

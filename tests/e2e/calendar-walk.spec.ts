@@ -38,7 +38,7 @@ test(
 
     const panel = page.getByRole('region', { name: 'Calendar' });
     const link = panel.getByRole('textbox');
-    await panel.getByRole('button', { name: 'Make an address' }).click();
+    await panel.getByRole('button', { name: 'Create an address' }).click();
     await expect(link).toHaveValue(/\/calendar\/[\w-]{22}\.ics$/);
     const first = await link.inputValue();
     const answer = await read(first);

@@ -95,7 +95,7 @@ test('a club of nine at fours, of whom one vanishes', FULL, async ({ browser, wo
   });
   expect(shown).toEqual(wanted);
   await anna.goto(season);
-  const rows = anna.getByRole('table', { name: 'Standing' }).getByRole('rowheader');
+  const rows = anna.getByRole('table', { name: 'Standings' }).getByRole('rowheader');
   await expect(rows).toHaveCount(wanted.length);
   for (const [i, { name }] of wanted.entries()) await expect(rows.nth(i)).toContainText(name);
   await look(anna, FOLDER, '6-over');

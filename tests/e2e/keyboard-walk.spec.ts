@@ -118,7 +118,7 @@ test('a series and a rated call by keys', FULL, async ({ browser }) => {
   await bohumil.goto(series);
   await send(bohumil, 'Check in', bohumil.getByText('You’re checked in.'));
   await send(anna, 'Check in', anna.getByText('0 of 2 tables are over.'));
-  await expect(anna.getByRole('table', { name: 'Standing' })).toBeVisible();
+  await expect(anna.getByRole('table', { name: 'Standings' })).toBeVisible();
   await pressByKey(anna, anna.getByRole('link', { name: /^Your table/ }).first());
   await anna.waitForURL(/\/games\/[a-z0-9]+$/);
 

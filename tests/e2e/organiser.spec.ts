@@ -59,7 +59,7 @@ test('a cup with a decision that is taken back, and its public page', async ({ b
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Thursday tournament 1');
   await look(stranger, FOLDER, '3-public');
   await stranger.goto(`/embed${address}`);
-  await expect(stranger.getByRole('heading', { name: 'Standing' })).toBeVisible();
+  await expect(stranger.getByRole('heading', { name: 'Standings' })).toBeVisible();
   await anna.getByRole('button', { name: 'Leave my name off the public page' }).click();
   await expect(anna.getByRole('button', { name: 'Show my name on the public page' })).toBeVisible();
   await stranger.goto(`${address}/public`);

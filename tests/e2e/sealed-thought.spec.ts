@@ -25,8 +25,8 @@ test('a thought is sealed next to the table with two presses', async ({ page }) 
 });
 
 const NAMES = {
-  en: ['New note', 'Seal until the end', 'Sealed thoughts'],
-  de: ['Neue Notiz', 'Bis zum Ende versiegeln', 'Versiegelte Gedanken'],
+  en: ['New note', 'Seal until the end', 'Sealed notes'],
+  de: ['Neue Notiz', 'Bis zum Ende versiegeln', 'Versiegelte Notizen'],
 } as const;
 
 for (const locale of ['en', 'de'] as const)

@@ -116,7 +116,7 @@ test('what somebody did and thought who has left stays theirs', async () => {
   };
   expect([20, 21].map((seq) => boardsAt(seq)?.includes('Zikmund'))).toEqual([true, false]);
   const moment = momentAt(browser, pack, 15, FILTER);
-  expect(moment && drawn('step', moment)).toMatch(/Sealed thoughts.*Zikmund.*Stone first/);
+  expect(moment && drawn('step', moment)).toMatch(/Sealed notes.*Zikmund.*Stone first/);
 });
 
 const overTheWire = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;

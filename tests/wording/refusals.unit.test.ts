@@ -45,7 +45,7 @@ test.each([
   expect(sentence.endsWith(end), sentence).toBe(true);
 });
 
-test('windows to keep are counted, and where the right to a special tile comes from', () => {
+test('windows to keep are counted, and where the special tile bonus comes from', () => {
   const windows = {
     code: 'wrong-number-of-windows',
     rule: 'WINDOW-3',
@@ -54,7 +54,7 @@ test('windows to keep are counted, and where the right to a special tile comes f
   expect(describeRefusal(EN, windows)).toMatch(/exactly 2 of your windows/);
   const special = (context: string) =>
     describeRefusal(EN, { code: 'special-right-needed', rule: 'SPECIAL-2', params: { context } });
-  expect(special('main')).toContain('your action tile gives none');
+  expect(special('main')).toContain('your action tile doesn’t give it');
   expect(special('extra')).toContain('in the action of your action tile');
 });
 
