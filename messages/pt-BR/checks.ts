@@ -11,6 +11,7 @@ export const checks: MessageChecks = {
     'extra',
     'final',
     'Menu',
+    'Rating',
     'Ratings',
     'Webhook',
     'Enter',

@@ -21,7 +21,7 @@ async function makeBox(page: Page, name: string): Promise<string> {
   await page.goto('/boxes');
   await page.getByLabel('Name of the box').fill(name);
   await page.getByLabel('Your name').first().fill('Anna');
-  await page.getByRole('button', { name: 'Make the box' }).click();
+  await page.getByRole('button', { name: 'Create the box' }).click();
   await page.waitForURL(/\/boxes\/[a-z0-9]{6,}$/);
   return new URL(page.url()).pathname;
 }

@@ -44,7 +44,7 @@ test(
     const answer = await read(first);
     expect([answer.status(), (await answer.text()).split('\r\n')[0]]).toEqual([200, 'BEGIN:VCALENDAR']);
     await seen('1-address');
-    await panel.getByRole('button', { name: 'Make a new address' }).click();
+    await panel.getByRole('button', { name: 'Create a new address' }).click();
     await expect(link).not.toHaveValue(first);
     const second = await link.inputValue();
     expect([(await read(first)).status(), (await read(second)).status()]).toEqual([404, 200]);

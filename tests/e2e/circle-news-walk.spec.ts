@@ -186,7 +186,7 @@ async function letterOfTheWeek(days: Days, { anna, address, gameId, circle }: Le
   }
   // To open the link that stops letters has stopped none.
   await anna.goto(`${circle}/settings`);
-  await expect(anna.getByLabel('Send me the weekly letter')).toBeChecked();
+  await expect(anna.getByLabel('Send me the weekly digest')).toBeChecked();
 }
 
 interface Silence {

@@ -39,7 +39,7 @@ test('a cup of eleven at fours, three of whom leave', FULL, async ({ browser }) 
     if (name !== 'Bohumil') await joinCircle(pageOf(name), link, name);
     else {
       await bohumil.goto(link);
-      await bohumil.getByLabel('Dein Name im Spielkreis').fill(name);
+      await bohumil.getByLabel('Dein Name in der Gruppe').fill(name);
       await bohumil.getByRole('button', { name: 'Mitmachen' }).click();
       await bohumil.waitForURL(/\/circles\/[a-z0-9]+$/);
     }

@@ -31,7 +31,7 @@ async function named(browser: Browser) {
 
 test('a mentor reads the seat and writes a note, until the holder ends it', async ({ browser }) => {
   const { anna, cecilie, bohumil, table } = await named(browser);
-  await expect(bohumil.getByRole('heading', { name: 'Du liest den Platz von Anna' })).toBeVisible();
+  await expect(bohumil.getByRole('heading', { name: 'Du siehst am Platz von Anna zu' })).toBeVisible();
   await expect(bohumil.locator('[name="command"]')).toHaveCount(0);
   await expectNoSidewaysScroll(bohumil);
   if (isFull) {
@@ -48,13 +48,13 @@ test('a mentor reads the seat and writes a note, until the holder ends it', asyn
   if (isFull) await look(anna, 'mentor-walk', '5-notes');
   await cecilie.goto(`${table}/seats`);
   const changes = cecilie.getByRole('region', { name: 'Changes' });
-  await expect(changes).toContainText('Bohumil now reads the seat of Anna as a mentor.');
+  await expect(changes).toContainText('Bohumil now follows the seat of Anna as a mentor.');
   await anna.goto(`${table}/mentor`);
   await anna.getByRole('button', { name: 'End Bohumil’s reading' }).click();
-  await expect(anna.getByRole('status')).toContainText('can no longer read your seat');
+  await expect(anna.getByRole('status')).toContainText('can no longer follow your seat');
   await bohumil.reload();
   await expect(bohumil.locator('main')).toContainText('Du hast hier keinen Platz.');
   await expect(bohumil.getByLabel('Neue Notiz')).toHaveCount(0);
   await cecilie.reload();
-  await expect(changes).toContainText('Bohumil no longer reads the seat of Anna.');
+  await expect(changes).toContainText('Bohumil no longer follows the seat of Anna.');
 });

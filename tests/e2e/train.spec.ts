@@ -8,7 +8,7 @@ const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 
 const NAMES = {
   en: {
-    take: 'Take 1 table along',
+    take: 'Download 1 table',
     taken: 'You can go offline now.',
     position: /^Position of \p{L}+ \d\d:\d\d, step 1\./u,
     open: /^Open the position/,
@@ -20,7 +20,7 @@ const NAMES = {
     back: 'All positions',
   },
   de: {
-    take: '1 Tisch mitnehmen',
+    take: '1 Tisch herunterladen',
     taken: 'Du kannst jetzt offline gehen.',
     position: /^Stellung von \p{L}+ \d\d:\d\d, Schritt 1\./u,
     open: /^Stellung öffnen/,
@@ -102,13 +102,13 @@ test(
     // The seat is someone else's now, for this browser.
     await holdSeat(context, table, 1);
     await page.goto('/train');
-    await expect(page.getByText('Nothing is taken along in this browser.')).toBeVisible();
+    await expect(page.getByText('This browser has no downloaded tables.')).toBeVisible();
     expect(await kept()).toBe(0);
     await take(page, NAMES.en);
     await context.addCookies([{ name: 'train_other', value: '1', url: `${SERVICE}/train` }]);
     await context.setOffline(true);
     await page.goto('/train');
-    await expect(page.getByText('Nothing is taken along in this browser.')).toBeVisible();
+    await expect(page.getByText('This browser has no downloaded tables.')).toBeVisible();
     expect(await kept()).toBe(0);
   },
 );

@@ -73,7 +73,7 @@ test('a delegate and a mentor are visible, and find the table again', async ({ b
   await bohumil.waitForURL(/\/games\/\w+$/);
   await expect(bohumil.getByRole('status').filter({ hasText: 'You play for Anna' })).toContainText(until);
   const zuzana = await arrive(browser, forZuzana, 'Be Anna’s mentor');
-  await expect(zuzana.getByRole('heading', { name: 'You read Anna’s seat' })).toBeVisible();
+  await expect(zuzana.getByRole('heading', { name: 'You’re following Anna’s seat' })).toBeVisible();
   const boards = cecilie.getByRole('region', { name: /Anna/ }).first();
   await expect(boards).toContainText(`Bohumil plays until ${until}`);
   await expect(boards).toContainText('Zuzana advises');
