@@ -45,7 +45,7 @@ function BlockOf({ block }: { readonly block: Block }) {
   const { t } = useWords();
   if ('code' in block)
     return (
-      <pre className="code overflow-x-auto" tabIndex={0} lang="en">
+      <pre className="code overflow-x-auto" tabIndex={0}>
         {block.code}
       </pre>
     );

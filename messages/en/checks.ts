@@ -102,16 +102,32 @@ export const checks: MessageChecks = {
       advice: 'no longer',
       example: 'Nothing here any more.',
     },
+    'a-day-later': {
+      pattern: /\ba day later\b/gi,
+      advice: 'It takes effect after one day.',
+      example: '{by} decided to end it a day later.',
+    },
     cannot: {
       pattern: /\b(cannot|(do|does|did|is|are|was|were|could|has) not)\b(?! only)/gi,
       advice: 'can’t',
       example: 'You cannot move.',
     },
+    'ends-then': {
+      pattern: /^[^.]*\b(ends|until) then\.$/g,
+      advice: 'This is when',
+      example: 'Your time ends then.',
+    },
+    'falls-free': { pattern: /\bf[ae]ll(s|en)? free\b/gi, advice: 'opens up', example: 'a place falls free' },
     'edge-bonus': { pattern: /\b(edge|side) bonus/gi, advice: 'adjacency bonus', example: 'an edge bonus' },
     'go-on': {
       pattern: /\b(go|goes|going|went|gone) on\b/gi,
       advice: 'continue, keep -ing, next',
       example: 'How to go on',
+    },
+    'link-can': {
+      pattern: /\b[Aa] \S+ link (can|plays|lets)\b/g,
+      advice: 'With a seat link you can',
+      example: 'A seat link can only play moves.',
     },
     'mail-noun': { pattern: /\b[Mm]ails?\b(?! server)/g, advice: 'email', example: 'We send a mail.' },
     'next-but-one': {
@@ -124,9 +140,31 @@ export const checks: MessageChecks = {
       advice: 'automatically',
       example: 'It ends by itself.',
     },
+    'make-object': {
+      pattern: /\bmake an? (new )?(\w+ )?(address|box|circle|competition|link|table)\b/gi,
+      advice: 'Create',
+      example: 'Make a new address',
+    },
+    'of-yours': { pattern: /s of yours\b/gi, advice: 'your games', example: 'Games of yours' },
+    'percent-space': { pattern: /\d %/g, advice: '80%', example: '80 % of the tables' },
+    'reads-seat': {
+      pattern: /\breads? (the|your|a|this|\S+’s) seat\b/gi,
+      advice: 'follows',
+      example: '{name} reads your seat.',
+    },
     sandbox: { pattern: /\bsandbox/gi, advice: 'analysis board', example: 'Try it in the sandbox.' },
     'set-up-noun': { pattern: /\b(the|no|same|a) set-up\b/gi, advice: 'setup', example: 'the set-up' },
     'slot-bonus': { pattern: /\bslot bonus/gi, advice: 'wheel bonus', example: 'a slot bonus' },
+    'special-right': {
+      pattern: /\bright to a special tile\b|\bspecial-tile right/gi,
+      advice: 'special tile bonus',
+      example: 'the right to a special tile',
+    },
+    standing: {
+      pattern: /\b(the|its|final|and) standing\b(?! game)/gi,
+      advice: 'standings',
+      example: 'It keeps the standing.',
+    },
     somebody: {
       pattern: /\b(some|any|every)body\b|\bnobody\b/gi,
       advice: 'someone, anyone, everyone, no one',
@@ -138,7 +176,17 @@ export const checks: MessageChecks = {
       example: ', something waits here',
     },
     'straight-apostrophe': { pattern: /\w'\w|\ws' /g, advice: '’', example: "it's" },
+    'take-along': {
+      pattern: /\btak(e|es|ing|en) [^.,]{0,12}along\b|\btook along\b|\bOn the train\b/gi,
+      advice: 'download, offline',
+      example: 'Take your tables along',
+    },
     'to-the': { pattern: /^To (the|your)\b/g, advice: 'Go to, Back to', example: 'To the table' },
+    'weekly-letter': {
+      pattern: /\bweekly letter/gi,
+      advice: 'weekly digest',
+      example: 'Send me the weekly letter',
+    },
     'waits-simple': {
       pattern: /\b(waits|wait) for (you|\{|some)/g,
       advice: 'is waiting for',

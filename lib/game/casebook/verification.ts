@@ -28,14 +28,14 @@ export const VERIFICATION: readonly Section[] = [
     blocks: [
       { text: 'verify.bytes.1' },
       { text: 'verify.bytes.2' },
-      { code: '{"b": 1, "a": [true, "ž"]}   becomes   {"a":[true,"ž"],"b":1}' },
+      { code: ['{"b": 1, "a": [true, "ž"]}', '{"a":[true,"ž"],"b":1}'].join('\n') },
     ],
   },
   {
     id: 'promise',
     blocks: [
       { text: 'verify.promise.1' },
-      { code: 'commitment = SHA-256(the 64 hex digits of the seed, as text)' },
+      { code: 'commitment = SHA-256(game.seed)' },
       { text: 'verify.promise.2' },
     ],
   },
@@ -46,7 +46,7 @@ export const VERIFICATION: readonly Section[] = [
       {
         code: [
           'hash = SHA-256(canonical({prevHash, gameId, seq, seat, command, commandId, events, at, rulesVersion, secretDigest}))',
-          'secretDigest = HMAC-SHA-256(key: the 32 bytes of the seed, canonical({gameId, seq, secret}))',
+          'secretDigest = HMAC-SHA-256(key=bytes(game.seed), canonical({gameId, seq, secret}))',
         ].join('\n'),
       },
       { text: 'verify.chain.2' },
@@ -61,11 +61,11 @@ export const VERIFICATION: readonly Section[] = [
         code: [
           'int(label, index, n):',
           '  for attempt = 0, 1, 2, ...',
-          '    value = the first 12 hex digits of HMAC-SHA-256(key: the 32 bytes of the seed, "label/index/attempt")',
+          '    value = hex(HMAC-SHA-256(key=bytes(game.seed), "label/index/attempt")[0:12])',
           '    if value < 2^48 - (2^48 mod n): return value mod n',
           '',
           'shuffle(label, items):',
-          '  for i = length - 1 down to 1: exchange items[i] and items[int(label, i, i + 1)]',
+          '  for i = length - 1, ..., 1: swap(items[i], items[int(label, i, i + 1)])',
         ].join('\n'),
       },
     ],
@@ -83,10 +83,10 @@ export const VERIFICATION: readonly Section[] = [
           ['shuffle("parler-cards")', 'verify.setup.6'],
           ['shuffle("action-tiles")', 'verify.setup.7'],
           ['shuffle("plaza-" + colour)', 'verify.setup.8'],
-          ['int("plaza-face", index of the plaza, number of faces)', 'verify.setup.9'],
-          ['int("bridge-face", index of the place, number of faces)', 'verify.setup.10'],
+          ['int("plaza-face", plazaIndex, faceCount)', 'verify.setup.9'],
+          ['int("bridge-face", placeIndex, faceCount)', 'verify.setup.10'],
           ['int("prebuilt-rotation", index, 6)', 'verify.setup.11'],
-          ['int("parler-marker-" + row, 0, 4), int("parler-pawn", 0, number of plazas)', 'verify.setup.12'],
+          ['int("parler-marker-" + row, 0, 4), int("parler-pawn", 0, plazaCount)', 'verify.setup.12'],
         ],
       },
       { text: 'verify.setup.13' },
