@@ -1,5 +1,5 @@
-// `node --import tsx scripts/lint-prose.ts`, a part of `npm run tool -- lint`: English messages, docs and
-// comments have no avoided phrase, and docs no sentence of more than 30 words.
+// `node --import tsx scripts/lint-prose.ts`, a part of `npm run tool -- lint`: English messages, docs,
+// comments and titles of tests have no avoided phrase, and docs no sentence of more than 30 words.
 import { execFileSync } from 'node:child_process';
 import { ROOT } from './lib/first.mjs';
 import { findPlaces, PHRASES, readPassages } from './lint/prose';

@@ -28,7 +28,7 @@ test.each([
   'https://praga.example/?a',
   'https://a@praga.example',
   'https://praga.example/#a',
-])('the address of the service is that of a host alone: %s', (url) => {
+])('the address of the service is only a host: %s', (url) => {
   expect(refusalOf({ DATABASE_URL, APP_URL: url })).toContain('APP_URL must have no path after the host');
 });
 

@@ -1,4 +1,5 @@
-// Finds phrases that plain English avoids, in English messages, docs and comments (scripts/lint-prose.ts).
+// Finds phrases that plain English avoids, in English messages, docs, comments and titles of tests
+// (scripts/lint-prose.ts).
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -116,18 +117,31 @@ function messagesOf(file: string, json: string): readonly Passage[] {
   });
 }
 
-/** docs/wording.md quotes old sentences. */
-const QUOTING = /^docs\/wording(-[a-z-]+)?\.md$/;
+/** Titles of tests: the first argument, where it is a literal. */
+const TITLES =
+  /(?:\b(?:test|describe)(?:\.\w+(?:\([^()]*\))?)*|^ *\](?: as const)?\))\(\s*(?:'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`)/gm;
+
+const titlesOf = (file: string, code: string): readonly Passage[] =>
+  [...code.matchAll(TITLES)].map((found) => {
+    const [whole, quoted, template = ''] = found;
+    const to = code.slice(0, found.index + whole.length).split('\n').length;
+    return { file, from: code.slice(0, found.index).split('\n').length, to, text: quoted ?? template };
+  });
+
+/** These quote phrases that are avoided. */
+const QUOTING = /^docs\/wording(-[a-z-]+)?\.md$|^tests\/scripts\/prose\.unit\.test\.ts$/;
 
 const CODE =
-  /^(lib|components|app|scripts|tools|packages|examples)\/.*\.(tsx?|mjs|css)$|^public\/.*\.js$|^[^/]+\.(ts|m?js)$|^prisma\/schema\.prisma$/;
+  /^(lib|components|app|scripts|tests|tools|packages|examples)\/.*\.(tsx?|mjs|css)$|^public\/.*\.js$|^[^/]+\.(ts|m?js)$|^prisma\/schema\.prisma$/;
 const HAS_PROSE = new RegExp(String.raw`^messages/en/|\.md$|${CODE.source}`);
 
 /** The English passages of a file; none for other files. */
 export function passagesOf(file: string, text: string): readonly Passage[] {
+  if (QUOTING.test(file)) return [];
   if (file.startsWith('messages/en/')) return messagesOf(file, text);
-  if (file.endsWith('.md')) return QUOTING.test(file) ? [] : paragraphsOf(file, text);
-  return CODE.test(file) ? commentsOf(file, text) : [];
+  if (file.endsWith('.md')) return paragraphsOf(file, text);
+  const titles = file.startsWith('tests/') ? titlesOf(file, text) : [];
+  return CODE.test(file) ? [...commentsOf(file, text), ...titles] : [];
 }
 
 /** Every avoided phrase in these passages. */

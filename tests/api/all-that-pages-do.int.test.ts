@@ -188,7 +188,7 @@ test('the first request creates the rematch and gets its links; the others are r
   expect(led).toEqual({ game: made.game });
 });
 
-test('one stream tells of all tables of a person, at once and when one changes', async () => {
+test('one stream reports all tables of a person, at once and when one changes', async () => {
   const anna = await personWith('Anna');
   const tables = [await seatedTable(2, { emails: false }), await seatedTable(2, { emails: false })];
   for (const { seats } of tables) await sitAs({ token: seats[0]?.token ?? '', userId: anna.id });
@@ -213,7 +213,7 @@ test('one stream tells of all tables of a person, at once and when one changes',
   await reader?.cancel();
 });
 
-test('the stream of all my tables tells of invitations, new tables, turns and endings', async () => {
+test('the stream of all my tables reports invitations, new tables, turns and endings', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const anna = await personWith('Anna');
   const response = await call({ path: '/api/me/stream', token: anna.token });

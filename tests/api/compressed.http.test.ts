@@ -33,7 +33,7 @@ test('a stream is sent at once, not held back for compression', async () => {
   await answer.body?.cancel();
 });
 
-test('what is there to be taken along has its address', async () => {
+test('an offline copy has its address', async () => {
   for (const file of ['/robots.txt', '/.well-known/security.txt', '/api-docs/types.ts'])
     expect([file, (await fetch(`${origin}${file}`)).status]).toEqual([file, 200]);
 });

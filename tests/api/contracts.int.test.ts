@@ -64,7 +64,7 @@ test('the possible answers of each operation are recorded for comparison with th
   expect(described.length).toBeGreaterThan(400);
 });
 
-test('what is said of every part has words, and every operation its word', () => {
+test('every part has a description, and every operation a summary', () => {
   for (const document of [openapiDocument(), operatorDocument()]) {
     const { schemas } = document.components as { schemas: Record<string, { description?: string }> };
     const silent = Object.entries(schemas).filter(
@@ -118,7 +118,7 @@ test('the description is complete: parameters, bodies, answers, problems', async
   expect(body.paths['/api/games/{id}/sit'].post.requestBody.required).toBe(false);
 });
 
-test.each(['Command', 'Event', 'OpenItem'])('%s says by which member its variants differ', async (name) => {
+test.each(['Command', 'Event', 'OpenItem'])('%s names the member that tells its variants apart', async (name) => {
   const { body } = await callJson({ path: '/api/openapi.json' });
   const { oneOf, discriminator } = body.components.schemas[name];
   const targets = Object.values(discriminator.mapping);

@@ -52,8 +52,8 @@ const people = (n: number) =>
   ['Anna', 'Bohumil', 'Cecilie'].slice(0, n).map((name) => ({ name, email: `${name}@praga.test` }));
 
 /**
- * How many rows apart everybody looks and the log is read; what a command is answered is watched at each, and
- * tells on whom the table waits then.
+ * How many rows apart everybody looks and the log is read; the answer to each command is watched, and names the
+ * awaited seats.
  */
 const LOOKS_EVERY = inFull(1, 30);
 /**
@@ -189,8 +189,8 @@ async function secretsOf(gameId: string): Promise<Secrets> {
   return JSON.parse(rows[0].secrets);
 }
 
-// Alone against Parler is what all tables have and a computer's turns besides; try.int offers tiles to one
-// seat alone.
+// Alone against Parler is what all tables have and a computer's turns besides; try.int offers tiles to only
+// one seat.
 test.each(TABLES.filter((_, i) => isFull || i === 1))(
   `no answer of a ${isFull ? 'whole ' : ''}game of %s shows the seed or a tile that lies face down`,
   { timeout: 240_000 },

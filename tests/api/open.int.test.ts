@@ -42,7 +42,7 @@ test('a page of another site writes by the token of a seat, and not without', as
   expect([status, body.code]).toEqual([403, 'cross-site']);
 });
 
-test('every answer says how often one may ask, and how often still', async () => {
+test('every answer has the rate limit and the rest of it', async () => {
   const { gameId } = await seatedTable();
   const path = `/api/games/${gameId}`;
   const { most, spanS } = LIMITS.read;

@@ -65,7 +65,7 @@ test('a browser that came by the link is trusted, or signed out with it', async 
   await problemOf(post(own, token), 409, 'seat-held');
 });
 
-test('a lost link: asked for, refused by whoever is there; agreed to, made, and handed on', async () => {
+test('a lost link: asked for, refused by the holder; agreed to, made, and handed on', async () => {
   const { id, path, anna, bohumil, cecilie, host, links } = await table();
   await callJson(post(`${path}/sit`, cecilie, { token: links[2] }));
   const claim = (seat: number, act: string, token: string) => post(`${path}/claims/${seat}`, token, { act });
@@ -90,7 +90,7 @@ test('a lost link: asked for, refused by whoever is there; agreed to, made, and 
   await problemOf(claim(0, 'ask', stranger), 403, 'token-wrong');
 });
 
-test('the host has a fresh link sent to a holder, and withdraws that of a free seat', async () => {
+test('the host has a fresh link sent to a holder, and withdraws a free seat’s link', async () => {
   const { path, host, anna, links } = await table();
   const link = (seat: number) => `${path}/seats/${seat}/link`;
   await callJson({

@@ -64,7 +64,7 @@ test("a page's refresh requests are counted, and run no script if shown as a pag
   const first = await ask();
   expect(first.headers.get('x-middleware-next')).toBe('1');
   expect(first.headers.get('content-security-policy')).toContain("object-src 'none'");
-  // Next is told of no nonce: the page that takes this in has its own.
+  // Next gets no nonce: the page that takes this in has its own.
   expect(first.headers.get('x-middleware-request-content-security-policy')).toBeNull();
   for (let i = 1; i < LIMITS.page.most; i += 1) await ask();
   const refused = await ask();
@@ -194,7 +194,7 @@ describe('while the service is being worked on', () => {
     expect((await ask('/operatorish', 'POST')).status).toBe(503);
   });
 
-  test('actions come here for that, others than those of the API', () => {
+  test('actions come here for that, but not the API’s', () => {
     const actions = config.matcher[3];
     expect(actions).toMatchObject({ has: [{ type: 'header', key: 'next-action' }] });
   });

@@ -40,7 +40,7 @@ const dataIn = (html: string): string =>
 const replayedOf = (document: GameDocument, locale: Locale = 'en') =>
   new ArchiveReplay(parseArchive(dataIn(pageOf(document, locale))));
 
-describe('the page that stands alone', () => {
+describe('the single-file page', () => {
   test.each(LOCALES)('of the longest game stays below 900 kB in %s', (locale) => {
     const html = pageOf(goldenDocument(FOUR), locale);
     expect(Buffer.byteLength(html)).toBeLessThan(900_000);

@@ -6,7 +6,7 @@ import { junkImports } from '../support/junk-imports';
 
 const origin = process.env.SERVICE_URL ?? '';
 const MAX_MS = 300;
-/** The machine may be busy with something else once or twice; what is slow by itself is slow each time. */
+/** The machine may be busy with something else once or twice; slow content is slow each time. */
 const TRIES = 5;
 
 const JUNK = junkImports(goldenDocument('2-players-online'));
@@ -20,12 +20,12 @@ async function timed(path: string, init: RequestInit) {
 
 /** As large, and refused as soon as it has come. */
 const NOTHING_IN_IT = 'x'.repeat(4.9 * 1024 * 1024);
-/** So many times that may be taken, where the machine is so busy that this alone takes long. */
+/** Attempts, because a busy machine makes even this slow. */
 const MAX_TIMES = 3;
 
 /**
- * The first of some that is quick enough, or the last; for what is slow, the limit is told by what comes to
- * nothing at the same moment.
+ * The first of some that is quick enough, or the last; if slow, an empty answer at the same moment gives the
+ * limit.
  */
 async function quickOf(bring: (body: string) => ReturnType<typeof timed>, body: string) {
   for (let left = TRIES; ; left -= 1) {

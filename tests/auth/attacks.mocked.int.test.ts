@@ -85,7 +85,7 @@ test('a session that has run out is none', async () => {
   expect(await asRequest(sessionCookieName(), old)).toBeUndefined();
 });
 
-test('a session is made by the server alone: one that was planted before is not taken over', async () => {
+test('only the server makes a session: one that was planted before is not taken over', async () => {
   // Nothing that a visitor brings becomes a session; a person gets a new sealed one, different each time.
   const { id: userId } = await makeGuest({ locale: 'en' });
   const [one, other] = [await sessionCookie(userId), await sessionCookie(userId)];

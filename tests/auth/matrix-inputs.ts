@@ -1,5 +1,5 @@
 /**
- * What is sent to each entrance: the values of its address by their names, and the body of the example of an
+ * The input of each entrance: the values of its address by their names, and the body of the example of an
  * operation. Only what these do not say enough has a row here.
  */
 import crypto from 'node:crypto';

@@ -14,9 +14,9 @@ import { mustBeDescribed } from '../support/answers';
 import { inRequest } from '../support/in-request';
 
 /**
- * Nobody known; a person with no seat here; somebody who holds a seat of another table alone; the seat that
- * is not waited for; the one that is; the person who made the table and sits elsewhere; whoever runs the
- * service.
+ * Nobody known; a person with no seat here; somebody who holds only a seat of another table; the seat that
+ * is not waited for; the one that is; the person who made the table and sits elsewhere; the
+ * operator.
  */
 export const ASKERS = ['anonymous', 'spectator', 'guest', 'other', 'own', 'host', 'admin'] as const;
 export type Asker = (typeof ASKERS)[number];
@@ -53,7 +53,7 @@ async function table(hostId: string | undefined, people: number) {
   return made;
 }
 
-/** What the browser of whoever sits down there has as its cookie. */
+/** The cookie in the browser of a person who sits down there. */
 async function keyOf(token: string): Promise<string> {
   const sat = await sitDown({ token });
   return sat.ok ? sat.value.key : '';

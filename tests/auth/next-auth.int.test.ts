@@ -143,7 +143,7 @@ async function bodyOf(request: NextRequest): Promise<Record<string, unknown>> {
 }
 
 describe('whatever is malformed, next-auth answers with no 5xx', () => {
-  // Of what is refused because it comes too often nothing would be seen.
+  // Requests refused for their rate would show nothing.
   beforeEach(() =>
     perProcess('pragaCounters', () => new Map())
       .get()

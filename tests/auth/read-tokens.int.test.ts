@@ -39,7 +39,7 @@ async function annaWithSecrets() {
   return { circleToken, boxToken, calendar, gameId, token, ids };
 }
 
-/** Links and tokens that open something, as they stand in an answer. */
+/** Links and tokens that open something, as an answer has them. */
 const SECRETS = /praga_[\w-]{22}|\/(?:seat|join|circles\/join|boxes\/join|calendar|delegate)\/[\w.-]{22,}/g;
 
 const looks = CONTRACTS.filter(

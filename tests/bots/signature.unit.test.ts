@@ -16,7 +16,7 @@ const OUTLOOK = outlookOf(PACK, seen.state, SEAT);
 const withItem = (item: Item): string =>
   thoughtKeyOf(OUTLOOK, { ...thoughtOf(seen), state: { ...seen.state, items: [item] } });
 
-test('technologies chosen and used at once are told apart by what they opened', () => {
+test('technologies chosen and used at once are told apart by the tiles they opened', () => {
   const source = { kind: 'technology', id: 'technology-iv-upgrade' } as const;
   const base = { seat: SEAT, id: 9, class: 'must', source } as const;
   const performed = (tile: string): Item => ({ ...base, kind: 'perform', tile, action: 'any' });

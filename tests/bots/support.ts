@@ -16,7 +16,7 @@ export const PACK = packFor(newest?.id ?? '', newest?.version ?? 0);
 
 export const TWO_PLAYERS: Setup = { players: 2, options: BASE_OPTIONS, variant: BASE_VARIANT };
 
-/** Set-ups that between them use every player count, way to play alone, variant and option. */
+/** Set-ups that between them use every player count, kind of solo game, variant and option. */
 export const SETUPS: readonly (readonly [title: string, setup: Setup])[] = [
   ['two players', TWO_PLAYERS],
   ['three players with choices that wait', { ...TWO_PLAYERS, players: 3, options: ONLINE_OPTIONS }],

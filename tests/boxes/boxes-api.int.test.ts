@@ -214,7 +214,7 @@ test('stored values that no longer fit are refused wherever the box is changed',
   expect((await ask('anna', 'DELETE', seal)).body).toEqual(DONE);
 });
 
-test('a box has so many editors and revisions, a person so many boxes', async () => {
+test('editors and revisions of a box, and boxes of a person, have limits', async () => {
   const { at, id, token, wall } = await made();
   await db().box.deleteMany({ where: { ownerId: ids.zdenka } });
   for (let n = 0; n < MAX_BOXES; n += 1) valueOf(await createBox({ name: 'Box', userId: ids.zdenka }));

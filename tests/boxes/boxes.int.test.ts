@@ -169,7 +169,7 @@ test('every refusal of values, names and rights', async () => {
   expect(kindOf(await changeBox({ boxId: 'none', userId: anna }, { act: 'delete' }))).toBe('unknown-box');
 });
 
-test('a person edits only so many boxes, also when they make two at once', async () => {
+test('a person edits a limited number of boxes, also when they make two at once', async () => {
   const userId = await guest('Dana');
   for (let n = 1; n < MAX_BOXES; n += 1) valueOf(await createBox({ name: 'Box', userId }));
   const both = await Promise.all([1, 2].map(async () => kindOf(await createBox({ name: 'Box', userId }))));

@@ -61,7 +61,7 @@ test('a guest who signs in keeps boxes and values', async () => {
   expect(await db().boxEditor.findMany({ where: { boxId } })).toMatchObject([{ id: ids[0], userId: into }]);
 });
 
-test('if both edit a box, the values of the account stay and those of the guest are added', async () => {
+test('if both edit a box, the values of the account stay and the guest’s are added', async () => {
   const [from, into] = [await guest('Anna'), await guest('Anna K.')];
   const { boxId, ids } = await boxOf([
     [from, ['seal', 'wall']],

@@ -188,7 +188,7 @@ test('a banned person’s address is refused; a merged one still works; a delete
   await mergePeople(host, bohumil);
   expect([...(await anna.events()).keys()]).toContain(`turn-${table.gameId}-0`);
   expect((await calendarLink(bohumil))?.url).toBe(anna.url);
-  // Of two, that of the account stays.
+  // Of two, the account's stays.
   const theirs = await calendarOf(clara, clock);
   await mergePeople(bohumil, clara);
   expect([...(await theirs.events()).keys()]).toContain(`turn-${table.gameId}-0`);

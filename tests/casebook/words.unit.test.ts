@@ -13,7 +13,7 @@ const textsOf = (locale: (typeof LOCALES)[number]) =>
   [...messagesOf(locale)].filter(([key]) => key.startsWith('rules.') && !key.startsWith('rules.page.'));
 const english = textsOf('en');
 
-test('the rules are those of the specification, in its order', () => {
+test('the rules match the specification, in its order', () => {
   expect(RULE_IDS).toHaveLength(343);
   expect(RULES.map(({ id }) => id)).toEqual(RULE_IDS);
 });

@@ -1,4 +1,4 @@
-/** What a member does in a circle, by kinds. */
+/** Acts of a member in a circle, by kinds. */
 import type { CircleAct, CircleSettings, MemberAct, OwnSettings } from '@/lib/features/circles/circle';
 import { changeCircle, type CircleActor } from '@/lib/features/circles/circles';
 import type { Clock } from '@/lib/platform/clock';

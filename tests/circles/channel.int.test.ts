@@ -1,4 +1,4 @@
-/** The channel of a circle: who sets it, what goes there and when, and what becomes of failures. */
+/** The channel of a circle: who sets it, its messages and their times, and failures. */
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeUsualTable } from '@/lib/features/circles/circle-tables';
 import { openGathering } from '@/lib/features/circles/gatherings/gatherings';

@@ -127,7 +127,7 @@ test('a person who was refused leaves no name', async () => {
 
 const WHO = ['host', 'steward', 'member', 'stranger'] as const;
 
-/** What each role gets for each act on a plain member. */
+/** The answer to each role for each act on a plain member. */
 const ON_MEMBER: Readonly<Record<MemberAct, readonly [string, string, string, string]>> = {
   approve: ['not-that-member', 'not-that-member', 'not-in-charge', 'unknown-circle'],
   refuse: ['not-that-member', 'not-that-member', 'not-in-charge', 'unknown-circle'],
@@ -156,7 +156,7 @@ test('a steward removes neither the host nor another steward, nor themselves', a
   expect(await remove(as.host, deputy)).toBe('done');
 });
 
-/** What each role gets for each act on the circle. */
+/** The answer to each role for each act on the circle. */
 const ON_CIRCLE: Readonly<Record<CircleAct, readonly [string, string, string, string]>> = {
   leave: ['host-stays', 'done', 'done', 'unknown-circle'],
   'leave-unnamed': ['host-stays', 'done', 'done', 'unknown-circle'],
@@ -259,7 +259,7 @@ test('ending a circle takes effect a day later; then no one finds it', async () 
   expect(await myCircles(as.host, at)).toEqual([]);
 });
 
-test('a host who is alone ends the circle at once', async () => {
+test('a host without members ends the circle at once', async () => {
   const { circleId, host } = await madeCircle([], clock);
   expect(errorOf(await actInCircle({ circleId, userId: host }, 'end', clock))).toBe('done');
   expect(await loadCircle(circleId, { id: host }, clock)).toBeUndefined();

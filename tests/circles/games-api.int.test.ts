@@ -140,7 +140,7 @@ test('a call for players is asked, read, answered and becomes a table; another i
   );
 });
 
-test('a past game is taken in once and stands in results, standing, year and export', async () => {
+test('a past game is added once and is in results, standings, year and export', async () => {
   const gameId = await pastGame([circle.host, circle.others[0] ?? '', await guest('Zdena')]);
   // Its result may have been written before, without a circle.
   await writeResults(1_000);
@@ -218,7 +218,7 @@ test.each<[string, () => Promise<string>]>([
   await problemOf({ method: 'POST', path: here('/past-tables'), token: anna, json }, 409, 'no-result');
 });
 
-test('of two who take a game in at once, one does', async () => {
+test('of two who add a game at once, only one adds it', async () => {
   const gameId = await pastGame([circle.host, circle.others[0] ?? '']);
   const act = { circleId: circle.circleId, userId: circle.host };
   const done = await Promise.all([1, 2, 3].map(async () => takePastTableIn(act, gameId)));

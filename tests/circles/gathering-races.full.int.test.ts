@@ -45,7 +45,7 @@ test.each(ROUNDS)('two starts at once are one table, and both name it (%i)', asy
   const [table, ...more] = await tablesOf(circleId);
   expect(more).toEqual([]);
   expect(table?.people).toEqual(people);
-  // The slower one may find it over.
+  // The slower answer may find it over.
   for (const gameIds of started) expect([[], [table?.id]]).toContainEqual(gameIds);
   expect(started.flat()).toContain(table?.id);
   expect(await state()).toBe('started');

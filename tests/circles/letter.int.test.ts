@@ -1,4 +1,4 @@
-/** The weekly letter of circles: when it comes, to whom, and with which content. */
+/** The weekly digest of circles: its time, its readers and its content. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -230,7 +230,7 @@ describe('a mentioned member', () => {
     expect(await mentioned()).toHaveLength(1);
   });
 
-  test('is not told of a message that was removed, or that they have seen', async () => {
+  test('gets no news of a message that was removed, or that they have seen', async () => {
     const { anna, bohumil, cilka } = circle;
     const id = await say(anna, '@Bohumil oops');
     await removeCircleMessage(anna, id, clock);
@@ -255,7 +255,7 @@ test('a deleted account takes its name and words along', async () => {
   expect(stored).not.toMatch(/Bohumil|Remember/);
 });
 
-test('the words of a guest become those of the account, and are in its file', async () => {
+test('the account gets the words of a guest, and are in its file', async () => {
   const { circleId, bohumil, token } = circle;
   await say(bohumil, 'As a guest');
   const account = { circleId, userId: await guest('Bohumil K.') };

@@ -107,7 +107,7 @@ describe('up and down', () => {
     expect(asText(first)).toBe('1a 1b 1c 1d 1e 1f 1i 1j 2k 2l 2m 2n 2g 2h 2q 2r 3s 3t 3u 3v 3w 3x 3o 3p');
   });
 
-  test('all play again: the divisions are those of the ladder', () => {
+  test('all play again: the divisions follow the ladder', () => {
     const drawn = divideByLadder(keys('xwvutsrqponmlkjihgfedcba'), first, { size: 4, seed: '0a' });
     expect(drawn.map((division) => division.join(''))).toEqual(['abcdefij', 'klmnghqr', 'stuvwxop']);
   });

@@ -1,4 +1,4 @@
-/** What an organiser chooses for a Swiss or a cup: rounds, byes, a third place and tie-breaks. */
+/** Choices of an organiser for a Swiss or a cup: rounds, byes, a third place and tie-breaks. */
 import { expect, test } from 'vitest';
 import { bracketOf } from '@/lib/game/competing/bracket';
 import { isForThird, stageOf, type FormTerms, type TieBreak } from '@/lib/game/competing/competition';
@@ -73,7 +73,7 @@ test('in a cup with byes the first by number sit out the first stage, and nobody
   expect(championsOf(playedOf(world))).toHaveLength(1);
 });
 
-test('the table for the third place stands beside the final and decides place 3', () => {
+test('the table for the third place is next to the final and decides place 3', () => {
   const world = started('cup', 8, 4, { thirdPlace: true });
   for (const { id, state } of world.fixtures.values())
     if (state === 'open') endTable(world, id, { ranking: [0, 1, 2, 3] });

@@ -62,7 +62,7 @@ function eachRandomTable(
   }
 }
 
-/** What the library alone says, in the order of the seats. */
+/** The library's own result, in the order of the seats. */
 function libraryOf({ seats }: RatedTable, ratingOf: (key: string) => PlayerRating) {
   const teams = seats.map(({ key }) => [{ mu: ratingOf(key).mu, sigma: ratingOf(key).sigma }]);
   const model = { model: bradleyTerryFull, mu: 1500, sigma: 350, beta: 175, tau: 10 };
@@ -230,7 +230,7 @@ test('a rating is shown as a whole number, provisional before ten games, and lis
   expect(isRatingListed(NEW_RATING, START)).toBe(false);
 });
 
-test('before a table one sees what it could change: never more than the places allow', () => {
+test('before a table its possible changes are shown: never more than the places allow', () => {
   eachRandomTable('possible', (table, ratingOf) => {
     const [me] = table.seats;
     const { best, worst } = possibleChanges({ ...table, people: table.seats }, me?.key ?? '', ratingOf);

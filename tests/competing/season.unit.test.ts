@@ -134,7 +134,7 @@ function checkEnd(world: World, dice: Dice, name: string): void {
   if (world.season.state === 'over') expect(verifySeason(documentOf(world)).faults, name).toEqual([]);
 }
 
-/** What happens outside in a day, the same for all worlds. */
+/** Events outside in a day, the same for all worlds. */
 type Happening = (world: World) => void;
 
 function happeningsOf(dice: Dice, world: World, leaving: number): readonly Happening[] {

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const COMPETITIONS = inFull(1000, 200);
 const MAX_DAYS = 3000;
 
-/** What happens outside in a day, the same for all worlds. */
+/** Events outside in a day, the same for all worlds. */
 type Happening = (world: StageWorld) => void;
 
 interface Chances {
@@ -79,7 +79,7 @@ function competitionOf(dice: Dice): readonly [Competition, readonly Entrant[]] {
   return [competition, people];
 }
 
-/** What an organiser chooses; half of them choose nothing. */
+/** Choices of an organiser; half of them choose nothing. */
 function termsOf(dice: Dice, form: Competition['form']): FormTerms {
   if (dice.next() < 0.5) return {};
   const tieBreaks = dice.shuffle(TIE_BREAKS).slice(0, dice.below(3));

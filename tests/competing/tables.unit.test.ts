@@ -26,7 +26,7 @@ describe('sizes of tables', () => {
     expect(tableSizesFor(people, size)).toEqual(expected);
   });
 
-  test('everybody sits; only a single person is alone, and only five people give a table of two at threes and fours', () => {
+  test('everybody sits; only a single person has no table, and only five people give a table of two at threes and fours', () => {
     for (const size of TABLE_SIZES)
       for (let people = 2; people <= MAX_PEOPLE; people += 1) {
         const sizes = tableSizesFor(people, size);

@@ -49,7 +49,7 @@ const mostMs = ({ terms }: StoredCompetition): number =>
   (terms.waitDays * 24 + BANK_H) * HOUR_MS + 2 * STEP_MS;
 const MAX_STEPS = 4_000;
 
-/** What a person is like; silent people never move again from some day on. */
+/** The habits of a person; silent people never move again from some day on. */
 interface Habits {
   readonly diligence: number;
   readonly silentFrom: number;
@@ -125,7 +125,7 @@ function worldOf(n: number): { world: World; habits: ReadonlyMap<string, Habits>
   return { world, habits };
 }
 
-/** What the organiser has chosen; half of them chose nothing. */
+/** Choices of the organiser; half of them chose nothing. */
 function termsOf(dice: Dice, form: CompetitionForm): Terms {
   if (dice.next() < 0.5) return Terms.parse({});
   const tieBreaks = dice.shuffle(TIE_BREAKS).slice(0, dice.below(3));

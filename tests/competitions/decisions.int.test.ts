@@ -1,4 +1,4 @@
-/** What organisers decide about a running competition: announced, after an hour, taken back until then. */
+/** Decisions of organisers about a running competition: announced, after an hour, taken back until then. */
 import { expect, test } from 'vitest';
 import {
   changeSeasonTerms,
@@ -103,7 +103,7 @@ test('a corrected result changes who goes on, and its export still verifies', as
   expect(verifySeason({ ...document, decisions: [] }).faults).not.toEqual([]);
 });
 
-test('a stage ends now: what has begun is drawn, the rest is not played', async () => {
+test('a stage ends now: begun tables are drawn, the rest is not played', async () => {
   const cup = await cupOf(6);
   const [begun] = openIn(await cup.look());
   const { tableId = '' } = begun ?? {};
@@ -117,7 +117,7 @@ test('a stage ends now: what has begun is drawn, the rest is not played', async 
   expect(shown.results.filter(({ gameId }) => gameId === tableId).map(({ place }) => place)).toEqual([1, 1]);
 });
 
-test('what runs is called off, and tables that have begun go on in the circle', async () => {
+test('a running competition is called off, and begun tables continue in the circle', async () => {
   const cup = await cupOf(4);
   const [begun, other] = openIn(await cup.look());
   await sitAll(begun?.tableId ?? '', cup.clock);

@@ -24,7 +24,7 @@ test('nine play in two divisions; the ends of each change places in the next sea
     expect(
       new Set(entrants.map((who) => started.entrants.find((each) => each.id === who)?.division)).size,
     ).toBe(1);
-  // Whoever has the lesser id wins.
+  // The player with the lesser id wins.
   const rank = (entrants: readonly string[]) =>
     entrants
       .map((who, seat) => ({ who, seat }))

@@ -1,4 +1,4 @@
-/** Tables and points counted from the fixtures and results alone, to compare with the standing. */
+/** Tables and points counted only from the fixtures and results, to compare with the standing. */
 import { correctedResults, playedCompetition } from '@/lib/features/competitions/standing';
 import { isStaged, stageOf } from '@/lib/game/competing/competition';
 import { standingsByForm } from '@/lib/game/competing/stage-standing';
@@ -15,7 +15,7 @@ export function unequalGames({ fixtures, competition }: World): readonly string[
   });
 }
 
-/** The figures of the standing, added up from the results alone. */
+/** The figures of the standing, added up only from the results. */
 export function wrongFigures(world: World): readonly string[] {
   const whole = wholeOf(world);
   const results = correctedResults(whole, world.results);

@@ -109,7 +109,7 @@ test('a Swiss of five at twos: one withdraws in a stage, and the others play on 
   const [{ lines } = { lines: [] }] = over.standings;
   expect(lines).toHaveLength(5);
   expect(lines.at(-1)?.id).toBe(idOf(over, gone));
-  // Where somebody plays a computer alone, nobody has a place.
+  // In a game against only a computer, nobody has a place.
   const played = lines.slice(0, 4).map(({ tables }) => tables);
   expect(played.filter((tables) => tables === stages).length).toBeGreaterThanOrEqual(3);
   expect(Math.min(...played)).toBeGreaterThanOrEqual(stages - 1);
@@ -198,7 +198,7 @@ test('a server that takes a cup for a season can neither start nor end it', asyn
   const change = async (data: object) => db().competition.update({ where: { id }, data });
   await expect(change({ state: 'running' })).rejects.toThrow('Competition_stages_check');
   await expect(change({ state: 'over', ladder: [] })).rejects.toThrow('Competition_stages_check');
-  // This server leaves alone the forms of a later one.
+  // This server ignores the forms of a later one.
   await change({ form: 'ladder', dueAt: new Date(0) });
   expect(await findCompetition(id)).toBeUndefined();
   expect(await advanceDue(clock)).toBe(0);

@@ -10,7 +10,7 @@ test('the icon in pixels is the one of the tab', () => {
   expect(shapes(appIcon())).toBe(shapes(fs.readFileSync('public/icon.svg', 'utf8')));
 });
 
-test('what a device cuts out of is a full square, as large as it was asked for', async () => {
+test('the image for a device to cut is a full square, as large as it was asked for', async () => {
   const png = Buffer.from(await pngOf(appIconFilled(), 180));
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([180, 180]);

@@ -29,7 +29,7 @@ describe('a house', () => {
     expect(new Set(all.map(([, body]) => body)).size).toBe(all.length);
   });
 
-  test('stands on the map for every building that was placed, its roof in the colour of who built it', () => {
+  test('is on the map for every building that was placed, its roof in the colour of who built it', () => {
     const drawing = citySvg(over, CAPTION);
     expect(over.state.buildings.length).toBeGreaterThan(4);
     for (const { tile, seat } of over.state.buildings) {
@@ -66,7 +66,7 @@ test('the skyline grows with the tier that somebody has entered', () => {
   }
 });
 
-test('the light over the city is that of the era, with flags at the end', () => {
+test('the light over the city follows the era, with flags at the end', () => {
   expect(citySvg(begun, CAPTION)).toContain('#w-morning"');
   expect(citySvg({ ...begun, state: { ...begun.state, era: 'II' } }, CAPTION)).toContain('#w-evening"');
   expect(citySvg(over, CAPTION)).toContain('#w-end"');

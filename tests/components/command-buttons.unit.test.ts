@@ -26,7 +26,7 @@ const drawn = (words: Wording, commands: readonly Command[]) =>
     }),
   );
 
-test('what a step is stands out whole, whatever its tile is called', () => {
+test('the kind of a step is readable with any tile name', () => {
   const [one, two] = PACK.technologies;
   const words: Wording = { ...wordingOf('en'), tile: () => 'A: B' };
   const html = drawn(words, [choose(one?.id ?? ''), choose(two?.id ?? '')]);

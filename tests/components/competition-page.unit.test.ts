@@ -1,4 +1,4 @@
-/** What the page of a competition says about its end. */
+/** The end of a competition on its page. */
 import { describe, expect, test } from 'vitest';
 import { Fixtures } from '@/components/competitions/fixtures';
 import { ForecastLines } from '@/components/competitions/forecast-lines';

@@ -45,7 +45,7 @@ const placeOf = (state: State, tile: string): number | undefined => {
 };
 
 test.each(['2-players-base', '3-players-base', '4-players-online'])(
-  'what nobody takes stands where it was foreseen, turn by turn, in %s',
+  'untaken tiles are at their foreseen places, turn by turn, in %s',
   (file) => {
     const turns = turnsOf(file);
     const seats = turns[0]?.players.length ?? 0;
@@ -124,7 +124,7 @@ test('END-3, END-5: the box makes a second step at the first red place; beyond b
 });
 
 test.each(LOCALES)(
-  'says it for each turn until mine, once that it is mine, and what it assumes, in %s',
+  'says it for each turn until mine, once that it is mine, and its assumption, in %s',
   (locale) => {
     const words = wordingOf(locale);
     const table = goldenTable('3-players-base', 0);
@@ -140,7 +140,7 @@ test.each(LOCALES)(
   },
 );
 
-test('what was taken in this turn goes back to the first red place, and its slot can be looked at', () => {
+test('the tile taken in this turn goes back to the first red place, and its slot can be looked at', () => {
   const table = goldenTable('2-players-base', 1);
   const position = table.view.state.turn.tile?.position ?? -1;
   const lines = inspect({ table, words: EN }, `crane:${position}`)?.lines ?? [];

@@ -79,7 +79,7 @@ test('the turn that is read out is the last to begin with, and has its way to th
 
 const TABLE = { gameId: 'game01', latestSeq: rows.length, pack, seats, name: 'Table' } as object as TableView;
 
-test('each turning point stands under its own player', () => {
+test('each turning point is listed under its own player', () => {
   const html = renderToStaticMarkup(createElement(TurningPoints, { table: TABLE, figures }));
   const parts = html.split('<section').slice(1);
   expect(figures.turningPoints.length).toBeGreaterThan(0);

@@ -59,7 +59,7 @@ const textOf = (markup: string) => markup.replaceAll(/<[^>]*>/g, '');
 const spoken = (markup: string) =>
   textOf(markup.replaceAll(/<li[^>]*aria-hidden="true"[^>]*>.*?<\/li>/gs, '')).trim();
 
-test('goods are one sentence, of what there is', () => {
+test('goods are one sentence, without missing goods', () => {
   for (const [seat, player] of state.players.entries()) {
     const said = spoken(goodsHtml(EN, player, seat));
     expect(said).toContain(`${player.goods.gold} gold`);
@@ -99,7 +99,7 @@ function heardByAnother() {
   return { table: { ...table, me: (actor + 1) % state.players.length }, actor, before };
 }
 
-test('waiting players may hear a turn in one sentence: what was done, and who is next', () => {
+test('waiting players may hear a turn in one sentence: its steps, and the next player', () => {
   const { table, actor, before } = heardByAnother();
   const name = table.seats[actor]?.name ?? '';
   const [whole, short] = [describeNews(EN, table, before), describeNews(EN, table, before, true)];
@@ -117,7 +117,7 @@ test('their own steps are always told whole', () => {
   expect(describeNews(EN, own, before, true)).toBe(describeNews(EN, own, before));
 });
 
-test('what two did is one sentence, and what is no deed is not in it', () => {
+test('the steps of two are one sentence, without other events', () => {
   const rows = [
     { seq: 1, text: '', short: { name: 'Anna', deeds: ['climbs', 'ends the turn'] } },
     { seq: 2, text: '', short: { name: 'Bohumil', deeds: [] } },

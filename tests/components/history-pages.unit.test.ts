@@ -41,7 +41,7 @@ describe('two moments', () => {
     expect([ringsIn(drawn(90, 90)), tilesIn(drawn(90, 90))]).toEqual([0, 0]);
   });
 
-  test('mark each square on which a marker stands that stands elsewhere in the other, and each tile', () => {
+  test('mark each square of a marker that is elsewhere in the other, and each tile', () => {
     const [a, b] = [tableAt(90).view.state, tableAt(190).view.state];
     const squares = (['hunger-wall', 'cathedral'] as const).flatMap((grid) =>
       a.players.flatMap(({ grids }, seat) => {
@@ -58,7 +58,7 @@ describe('two moments', () => {
   });
 });
 
-test('a film of what was missed has the wheel turn in the step that turned it (END-4)', () => {
+test('a replay of missed steps turns the wheel in its own step (END-4)', () => {
   const base = positions[89]?.state;
   if (!base) throw new Error('no such step');
   const steps = rows.slice(90, 120).map(({ seq, events }) => ({ seq, events }));

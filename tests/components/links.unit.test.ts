@@ -62,7 +62,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-test('what has no links is one picture', () => {
+test('a drawing without links is one picture', () => {
   const { pack, view } = goldenTable('4-players-online', 200);
   const [player] = view.state.players;
   const [tile] = pack.walls;
@@ -85,7 +85,7 @@ test('a link says state, not place', () => {
   for (const { name } of crane) expect(name).toMatch(/^Place \d+: .* \/ .*, (?:red|green|blue) zone/);
 });
 
-test('the words beside each drawing stand under its own name', () => {
+test('the words of each drawing have its own name', () => {
   const { pack, view, seats } = goldenTable('4-players-online', 200);
   const board = renderToStaticMarkup(createElement(SharedBoard, { pack, state: view.state, seats }));
   const names = [...board.matchAll(/<summary[^>]*>(.*?)<\/summary>/gs)].map(([, name]) => name);

@@ -26,7 +26,7 @@ describe('rings', () => {
   };
   const RINGS = ['.hit', '[data-changed]', '[data-legal] .hit', '[data-chosen] .hit'] as const;
 
-  test('of what has changed, may be done, is both, or is chosen differ in shape', () => {
+  test('of changed, legal, both and chosen pieces differ in shape', () => {
     const lines = RINGS.map(lineOf);
     expect(lines).not.toContain(undefined);
     expect(new Set(lines).size).toBe(RINGS.length);
@@ -47,7 +47,7 @@ describe('rings', () => {
 });
 
 test.each(['light', 'dark'] as const)(
-  'what may be done is told from the gold frame of a special tile, by %s',
+  'legal places differ from the gold frame of a special tile, by %s',
   (theme) => {
     const [legal, gold] = [colourOf('legal', theme), colourOf('gold', theme)];
     for (const sight of SIGHTS)
@@ -71,7 +71,7 @@ function colourOf(name: string, theme: 'light' | 'dark'): string {
   return pair?.[theme === 'light' ? 1 : 2] ?? '';
 }
 
-test('every seat has a light rim, so that its sign is seen on whatever it lies on', () => {
+test('every seat has a light rim, so its sign is seen on any ground', () => {
   for (let seat = 0; seat < 4; seat++) {
     const symbol = SYMBOLS.split('<symbol ').find((entry) => entry.startsWith(`id="s-${seat}"`)) ?? '';
     const [rim, body] = [symbol.indexOf('stroke="#fff8ea"'), symbol.indexOf(`var(--seat-${seat})`)];
@@ -127,7 +127,7 @@ test('the balance always shows what prices are counted in', () => {
     expect(shown).toMatch(new RegExp(`<li data-what="${good}"(?![^>]* hidden)`));
 });
 
-test('cubes and pawn of the balance have the colour of their seat, not that of a loss', () => {
+test('cubes and pawn of the balance have the colour of their seat, not of a loss', () => {
   const { me = -1 } = middle;
   const balance = createElement(Balance, { table: middle });
   const changed = createElement(

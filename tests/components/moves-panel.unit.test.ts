@@ -31,7 +31,7 @@ test('who has a kept seat sees one button to sit down, and is not told to open a
   expect(kept).not.toMatch(/watching|seat link/);
 });
 
-describe('what just happened', () => {
+describe('the latest step', () => {
   /** A moment of a game, as a seat sees it. */
   const told = (game: string, commands: number, me: number) => {
     const now = { ...goldenTable(game, commands), me };

@@ -72,7 +72,7 @@ test('a table that could not be looked at is a link like before', () => {
   expect(markupOf('ghijkl')).toContain('href="/games/ghijkl"');
 });
 
-test('the picture of a city stands alone', () => {
+test('the picture of a city is self-contained', () => {
   const picture = cityPicture({ words: wordingOf('en'), pack: PACK, state: STATE }, 'title');
   expect(picture).not.toMatch(/var\(|href="(?!#)|<a |class="hit"|NaN|undefined/);
 });

@@ -87,7 +87,7 @@ describe.each(LOCALES)('the page of notifications, in %s', (locale) => {
     expect(page).toContain('value="07:30"');
   });
 
-  test('a mail channel that is in use says how turns are told, and what is muted', () => {
+  test('a mail channel that is in use says how turns are told, and lists muted tables', () => {
     speak(locale);
     const [inUse = '', waits = '', push = ''] = CHANNELS.map(card);
     expect(inUse).toContain('Tiger');

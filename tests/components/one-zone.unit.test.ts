@@ -1,4 +1,4 @@
-/** One moment has the same clock time on a table, in its replay, for a delegate, in a banner and in an email. */
+/** One moment has the same clock time on a table, in its replay, in a delegate's note, in a banner and in an email. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

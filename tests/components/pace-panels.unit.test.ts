@@ -42,7 +42,7 @@ const LATE: TableAgenda = {
 const PROPOSED = { ...RUNNING, proposals: [{ until: '2026-03-10T23:00:00.000Z', seats: [0] }] };
 
 describe('the line of clocks at the table', () => {
-  test('says until when the table waits for whom, and what the others have left', () => {
+  test('shows the awaited seats with their time, and the others’ rest', () => {
     const text = textOf(htmlOf(ClockLine, { agenda: RUNNING, ...zone }));
     expect(text).toMatch(/^Anna: until Thu,? 5 Mar,? 14:30, 2 days 3 hours/);
     expect(text).toContain(': Bohumil 3 days, Cecilie 1 day 6 hours · Clocks and holidays');

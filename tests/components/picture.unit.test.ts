@@ -19,7 +19,7 @@ const EVENTS = [
 ] as const;
 const RINGS = /stroke-dasharray="11 5"/g;
 
-test('the colours are those of the style sheet by daylight', () => {
+test('the colours match the style sheet by daylight', () => {
   const css = fs.readFileSync('components/styles/tokens.css', 'utf8');
   const light = css.slice(css.indexOf(':root'), css.indexOf("[data-theme='light']"));
   const wrong = Object.entries(PALETTE).filter(
@@ -31,7 +31,7 @@ test('the colours are those of the style sheet by daylight', () => {
 describe('the picture of a board', () => {
   const picture = boardPicture(ON, 'The "board"', changedPlaces(PACK, STATE, EVENTS));
 
-  test('stands alone: nothing from elsewhere, nothing to be pressed, every colour fixed', () => {
+  test('is self-contained: nothing from elsewhere, nothing to be pressed, every colour fixed', () => {
     expect(picture).not.toMatch(/var\(|href="(?!#)|<a |class="hit"|<script|NaN|undefined/);
     expect(picture, 'rows and cells of a grid that is none here').not.toMatch(/role="(?!img)/);
     const defined = new Set([...picture.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));

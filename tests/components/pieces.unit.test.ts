@@ -51,7 +51,7 @@ const KEYS = [
 ];
 const kindsOf = (kind: string) => KEYS.filter((key) => key.startsWith(`${kind}:`)).length;
 
-describe('what can be pointed at', () => {
+describe('targets of the pointer', () => {
   test('every place that a command may name is there', () => {
     expect(kindsOf('crane')).toBe(6);
     expect(kindsOf('site')).toBe(PACK.city.sites.length);
@@ -113,13 +113,13 @@ describe('the city', () => {
   });
 });
 
-test('what all languages share has no words', () => {
+test('parts that all languages share have no words', () => {
   const texts = [...sheetOf(PACK).file.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) => text);
   const words = new Set(texts.filter((text) => /[a-z]{2}/.test(text)));
   expect([...words]).toEqual([]);
 });
 
-test('a zone waits where a command is played, and for nothing that one may always do', () => {
+test('a zone waits where a command is played, and for nothing that is always legal', () => {
   const option = (type: CommandType) => ({ command: { type } as Command, reveals: false });
   expect([...waitingZones([option('TakeActionTile')])]).toEqual(['crane-zone']);
   expect([...waitingZones([option('EndTurn')])]).toEqual([]);

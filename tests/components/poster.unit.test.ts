@@ -20,7 +20,7 @@ const WORDS = {
 describe('the poster of a city', () => {
   const poster = posterPicture({ words: wordingOf('en'), pack: PACK, state: STATE }, WORDS);
 
-  test('stands alone: nothing from elsewhere, nothing to be pressed, every colour fixed', () => {
+  test('is self-contained: nothing from elsewhere, nothing to be pressed, every colour fixed', () => {
     expect(poster).not.toMatch(/var\(|href="(?!#)|<a |class="hit"|<script|NaN|undefined/);
     const defined = new Set([...poster.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     const used = [...poster.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);

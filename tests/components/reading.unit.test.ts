@@ -10,7 +10,7 @@ const solo = goldenTable('solo-parler', 107);
 const middle = goldenTable('4-players-online', 248);
 
 describe('turns left', () => {
-  test('count those of the opponent who plays by the rules', () => {
+  test('count the steps of the opponent who plays by the rules', () => {
     expect(solo.view.state.turnsDone).toBe(27);
     expect(turnsLeft({ pack: solo.pack, state: solo.view.state })).toBe(5);
     const said = clockWords({ words: wordingOf('en'), pack: solo.pack, state: solo.view.state });
@@ -34,7 +34,7 @@ test('prices on the rim of the crane have a minus, points a plus', () => {
   expect(rim.split('>−<').length - 1).toBe(positions.length - scoring - free);
 });
 
-test('everybody sees what is open for whom', () => {
+test('everybody sees the open items of every seat', () => {
   const { state } = middle.view;
   const kinds = bonusesOf(state, 0).map((entry) => entry.kind);
   expect(kinds).toEqual(['technology', 'sideways', 'slot-bonus']);

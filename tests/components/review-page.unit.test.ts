@@ -147,7 +147,7 @@ test('a turn is shown with the thoughts that were sealed during it', () => {
   expect(drawn(whole)).not.toContain('Sealed notes');
 });
 
-test('one’s own turn is played again to do better, that of somebody else tried in the sandbox', () => {
+test('your turn is played again to do better, another player’s is tried in the sandbox', () => {
   expect(drawn(whole)).toContain('href="/games/golden/review/4/again"');
   expect(drawn(whole)).not.toContain('/try?at=');
   const other = drawn({ ...whole, turn: review.turns[4] });

@@ -114,7 +114,7 @@ test('two workers share the turns, and the whole is sent once, in order', async 
   expect(kept.size).toBe(0);
 });
 
-test('what was reviewed before it was stopped is not reviewed again', async () => {
+test('turns reviewed before a stop are not reviewed again', async () => {
   const run = await begin();
   FakeWorker.all[0]?.say(BEGUN, turn(2));
   run.stop();

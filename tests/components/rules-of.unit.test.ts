@@ -20,7 +20,7 @@ test('elements that are not pieces have no rules', () => {
   expect(rulesHref('nonsense')).toBeUndefined();
 });
 
-test('the rules of every step and of what is open are topics of the casebook', () => {
+test('the rules of every step and of open items are topics of the casebook', () => {
   const topics = new Set<string>(TOPICS.map(({ id }) => id));
   const types = Object.keys(RULES) as CommandType[];
   expect(types.map(topicOfCommand).filter((topic) => !topics.has(topic))).toEqual([]);

@@ -57,7 +57,7 @@ function wandering(n: number): TrialState {
 }
 
 describe('a line', () => {
-  test('grows by legal steps of whoever is to act, and tells what happened in each', () => {
+  test('grows by legal steps of the active player, and tells the events of each', () => {
     const { line, answer } = stepped(createTrial(ground, KEY), 12);
     expect(line.steps).toHaveLength(12);
     expect(line.events).toHaveLength(12);
@@ -142,7 +142,7 @@ const start: SandboxStart = {
   lines: [],
 };
 
-test('the table of a sandbox is seen by whoever is to act, shows nothing but their view, and offers no Undo', () => {
+test('the table of a sandbox is seen by the active player, shows nothing but their view, and offers no Undo', () => {
   for (const n of [0, 5, 15, 30]) {
     const { line } = stepped(createTrial(ground, KEY), n);
     const table = lineTableOf(moment.pack, start, line);
@@ -173,7 +173,7 @@ describe('lines side by side', () => {
     const [best, other] = columns;
     expect(best?.standing.forecast).toBeGreaterThanOrEqual(other?.standing.forecast ?? Infinity);
   });
-  test('what a seat has from each source sums up to its points and its forecast, in every column', () => {
+  test('points of a seat by source sum up to its points and its forecast, in every column', () => {
     for (const { seat } of seats) {
       const rows = sourceRows(columns, seat);
       for (const [i, { scores }] of columns.entries()) {

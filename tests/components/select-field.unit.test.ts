@@ -9,7 +9,7 @@ const options = [
   ['de', 'Deutsch', 'de'],
 ] as const;
 
-test('a label, the choices in their languages, and what is chosen', () => {
+test('a label, the choices in their languages, and the chosen one', () => {
   const field = createElement(
     SelectField,
     { id: 'locale', label: 'Language', options, chosen: 'de' },

@@ -22,7 +22,7 @@ describe('signs of steps', () => {
     expect([...new Set(names)].filter((name) => !isSymbol(name))).toEqual([]);
   });
 
-  test('an action tile bears the signs of both its actions, a bonus those of its goods', () => {
+  test('an action tile bears the signs of both its actions, a bonus the signs of its goods', () => {
     const [first] = TABLES;
     const on = { pack: first?.pack, state: first?.view.state };
     if (!on.pack || !on.state) throw new Error('there is no table');

@@ -41,7 +41,7 @@ afterEach(() => speak('en'));
 describe.each(LOCALES)('in %s', (locale) => {
   const words = wordingOf(locale);
 
-  test.each(REACTIONS)('%s: the own one is pressed and takes back, that of others adds', (reaction) => {
+  test.each(REACTIONS)('%s: the own one is pressed and takes back, others’ adds', (reaction) => {
     speak(locale);
     const what = words.t(`talk.reaction.${reaction}`);
     const button = (isMine: boolean) => {

@@ -52,7 +52,7 @@ describe('of two positions', () => {
   const [one, other] = [stateAt(99), stateAt(100)];
   const changed = { ...other, river: [...other.river] };
 
-  test('what reads nothing that differs is made once', () => {
+  test('content without differing reads is made once', () => {
     const make = vi.fn(() => 'text');
     const keyed = (state: State) =>
       memoize(state, 'era', () => `${make()} ${state.players[1]?.grids && state.era}`);

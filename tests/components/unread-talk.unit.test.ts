@@ -19,6 +19,6 @@ test('unread chat messages are counted in the phone header, which opens the chat
   );
 });
 
-test('the zones of the bar keep their places, whoever has said something', () => {
+test('the zones of the bar keep their places with new messages', () => {
   expect(markup(createElement(ZonesNav, unread))).toBe(markup(createElement(ZonesNav, { table })));
 });

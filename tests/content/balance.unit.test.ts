@@ -30,16 +30,16 @@ describe.each(['upgrades', 'walls', 'buildings'] as const)('balance of %s', (fam
     expect(outside(inMeans(tilesOf(era, false), era), 1 - BAND, 1 + BAND)).toEqual([]);
   });
 
-  test.each(ERAS)('era %s: special tiles are better by so much', (era) => {
+  test.each(ERAS)('era %s: the lead of special tiles', (era) => {
     expect(outside(inMeans(tilesOf(era, true), era), ...SPECIAL_FACTOR)).toEqual([]);
   });
 
-  test('era II is better than era I by so much', () => {
+  test('the lead of era II over era I', () => {
     expect(outside([[family, normalMean('II') / normalMean('I')]], ...ERA_FACTOR)).toEqual([]);
   });
 });
 
-describe('balance of what is drawn at set-up', () => {
+describe('balance of the tiles drawn at setup', () => {
   test.each(pack.plazas.tiles)('both rewards of $id', ({ colour, faces }) => {
     const sums = faces.map((face) => [face.id, worth(face.upper, 'II') + worth(face.lower, 'II')] as const);
     expect(outside(sums, colour === 'tan' ? 6 : 5, colour === 'light-blue' ? 11.2 : 9)).toEqual([]);

@@ -15,7 +15,7 @@ describe.each(EVERY_PACK)('city of $title', ({ pack }) => {
   const road = kingsRoad.hexes.flatMap((id) => terrain.find((hex) => hex.id === id) ?? []);
 
   describe('hexes', () => {
-    test('ten plazas and thirty sites, so many at each plaza', () => {
+    test('ten plazas and thirty sites, with a number at each plaza', () => {
       expect(plazas).toHaveLength(10);
       expect(sites).toHaveLength(30);
       expect(plazas.map((plaza) => plaza.sites.length)).toEqual([2, 3, 3, 3, 4, 3, 2, 5, 2, 3]);

@@ -55,7 +55,7 @@ describe.each(EVERY_PACK)('counts of $title', ({ pack }) => {
       expect(actionsReached(tiles.map((tile) => tile.sides.B))).toEqual(new Set(ACTIONS));
     });
 
-    test.each(['A', 'B'] as const)('side %s: every action lies on two tiles', (side) => {
+    test.each(['A', 'B'] as const)('side %s: every action is on two tiles', (side) => {
       expect(
         ACTIONS.filter((action) => count(tiles, (tile) => tile.sides[side].includes(action)) !== 2),
       ).toEqual([]);

@@ -44,7 +44,7 @@ describe.each(EVERY_PACK)('grids of $title', ({ pack }) => {
     const at = ({ row, column }: GridSquare) => `${row},${column}`;
     const outside = (x: GridSquare) => Math.min(x.row, x.column) < 0 || Math.max(x.row, x.column) > 5;
 
-    test('each square lies on the grid, once, and not on the start', () => {
+    test('each square is on the grid, once, and not on the start', () => {
       expect(squares.filter(outside).map(at)).toEqual([]);
       expect(squares.map(at)).toSatisfy(isDistinct);
       expect(squares.map(at)).not.toContain('0,0');

@@ -61,7 +61,7 @@ describe.each(EVERY_PACK)('hex tiles of $title', ({ pack }) => {
     expect(wrong([...pack.walls, ...pack.buildings], isRight)).toEqual([]);
   });
 
-  test('icons are those of the project, and a building says whether it has a cube space', () => {
+  test('icons belong to the project, and a building says whether it has a cube space', () => {
     expect(wrong(pack.walls, (tile) => tile.icon === null || tile.icon === 'hunger-wall')).toEqual([]);
     expect(wrong(pack.buildings, (tile) => tile.icon === null || tile.icon === 'cathedral')).toEqual([]);
     expect(wrong(pack.buildings, (tile) => typeof tile.cubeSpace === 'boolean')).toEqual([]);

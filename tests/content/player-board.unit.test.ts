@@ -35,7 +35,7 @@ describe.each(EVERY_PACK)('player board of $title', ({ pack }) => {
     });
   });
 
-  test('the marker stands on field count + 1', () => {
+  test('the marker is on field count + 1', () => {
     expect(wrong(board.tracks, (t) => t.startField === t.startCount + 1)).toEqual([]);
     expect(wrong(board.tracks, (t) => t.tokenAtField === t.tokenAtCount + 1)).toEqual([]);
     expect(wrong(board.tracks, (t) => t.sealAtField === t.sealAtCount + 1)).toEqual([]);
@@ -57,7 +57,7 @@ describe.each(EVERY_PACK)('player board of $title', ({ pack }) => {
     expect(board.universityTrack).toMatchObject({ multiplierByHeight: [0, 0, 1, 1, 1, 2, 2, 2, 3], top: 8 });
   });
 
-  test('three wealth bonuses, each of which frees a cube', () => {
+  test('three wealth bonuses, and each frees a cube', () => {
     expect(board.wealthBonuses).toHaveLength(3);
     expect(wrong(board.wealthBonuses, (bonus) => bonus.freesCubes === 1)).toEqual([]);
   });

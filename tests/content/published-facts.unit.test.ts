@@ -254,7 +254,7 @@ describe.each(EVERY_PACK)('published facts in $title', ({ pack }) => {
       expect(named.filter((id) => !ids.has(id))).toEqual([]);
     });
 
-    test('what his cards take and recycle', () => {
+    test('his cards take and recycle', () => {
       expect(parlerCards.map((card) => card.takes)).toEqual([
         'building',
         'wall',

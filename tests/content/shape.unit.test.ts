@@ -65,7 +65,7 @@ describe('files of the base pack', () => {
   const files = readdirSync(folder).filter((file) => file !== 'index.ts');
   const toKebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-  test('each component has its file, and no other file lies there', () => {
+  test('each component has its file, and there is no other file', () => {
     expect(files.sort()).toEqual(
       componentsOf(BASE_PACK)
         .map(([name]) => `${toKebab(name)}.ts`)

@@ -36,7 +36,7 @@ describe('version 2', () => {
   });
 });
 
-/** Every entry as text by its id, entries within it left out, for they have a provenance of their own. */
+/** Every entry as text by its id, entries within it left out, because they have their own provenance. */
 function entriesOf(pack: PackData): ReadonlyMap<unknown, string> {
   return new Map(
     contentsOf(pack).entries.map(({ value }) => [value.id, canonicalJson(withoutEntries(value, true))]),

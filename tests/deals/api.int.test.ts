@@ -50,7 +50,7 @@ test('playing it requires a signed-in person', async () => {
   await problemOf({ method: 'POST', path: PATH, json: {} }, 401, 'person-missing');
 });
 
-test('a day without a deal, one that has not come, and what is no day', async () => {
+test('a day without a deal, one that has not come, and an invalid day', async () => {
   await problemOf({ path: `${PATH}?day=2020-01-01` }, 404, 'unknown-deal');
   const { body } = await callJson({ path: PATH });
   await problemOf({ path: `${PATH}?day=${body.tomorrow.day}` }, 404, 'unknown-deal');

@@ -49,7 +49,7 @@ test.each(looks.map((each) => [each.entry.key, each] as const))('%s', async (_ke
   }
 });
 
-test('the name given with the first game stands in the results', async () => {
+test('the name given with the first game is in the results', async () => {
   const form = new FormData();
   form.set('name', ' Dobromila ');
   const headers = new Headers({ host: 'praga.test' });

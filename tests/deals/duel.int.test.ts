@@ -62,7 +62,7 @@ test('all have the same deal, whose hash was public before anybody played', asyn
   expect(sha256Hex(seed)).toBe(before?.deal.commitment);
 });
 
-test('so many may play it, however many ask at once', async () => {
+test('a limited number may play it, however many ask at once', async () => {
   const key = await newDuel(3);
   const people = await Promise.all(
     ['A', 'B', 'C', 'D', 'E'].map((name) => makeGuest({ name, locale: 'en' })),

@@ -118,7 +118,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(html).not.toContain('name="table"');
   });
 
-  test('alone nobody’s points stand beside one’s own: Parler has none (PARLER-21)', () => {
+  test('a solo player’s points have none next to them: Parler has none (PARLER-21)', () => {
     speak(locale);
     const result = { gameId: 'g1', rank: 1, name: 'Anna', score: 88, rival: 0, isMine: true };
     const html = renderToStaticMarkup(createElement(ResultsTable, { results: [result], mine: 'g1' }));

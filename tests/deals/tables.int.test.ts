@@ -217,7 +217,7 @@ test('until then the page and the answer say who sits where, and nothing else of
   expect(JSON.stringify(body)).not.toMatch(/"(score|points|rank)"/);
 });
 
-test('results are of seats, each with its table and its place; the table has what all made together', async () => {
+test('results are of seats, each with its table and its place; the table has the sum of its players', async () => {
   const { key, anna, bohumil, cecilie } = await four();
   await finish(anna);
   await finish(cecilie, 'ended');

@@ -91,7 +91,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     return shown(...of);
   };
 
-  test('whoever comes has a form with a name for each seat, and no results', () => {
+  test('every visitor has a form with a name for each seat, and no results', () => {
     const html = page(NOW);
     expect(html.match(/<input class="input" id="name/g)).toHaveLength(3);
     expect(html).toContain(t('weekly.open'));
@@ -115,7 +115,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(html).not.toContain(t('weekly.open'));
   });
 
-  test('everybody’s points stand in the other order', () => {
+  test('everybody’s points are in the other order', () => {
     const html = page(DONE, 'everybody');
     expect(html).toContain(t('weekly.bestOther'));
     expect(html.match(/scope="row"/g)).toHaveLength(3);

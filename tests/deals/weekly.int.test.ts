@@ -136,7 +136,7 @@ test('friends are named for their seats, and the table has its clock', async () 
   });
 });
 
-test('one table for each: it is given again, also to whoever sits there as a friend', async () => {
+test('one table for each: it is given again, also to a friend who sits there', async () => {
   nextWeek();
   const anna = await opens('Anna');
   const bohumil = await joins(anna, 'Bohumil');
@@ -297,7 +297,7 @@ test('results by the winner of each table, and of everybody', async () => {
   ]);
 });
 
-test('of names that look alike in the results those of the later table get a number', async () => {
+test('of names that look alike in the results the later table’s get a number', async () => {
   nextWeek();
   const first = await opens('Anna');
   later();

@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await member.context().close();
 });
 
-/** What strangers see first; there it differs most from what somebody sees who is known. */
+/** The strangers' first view, which differs most from a known person's. */
 const START = 'app/(site)/page.tsx';
 
 /** Where `npm test` looks at colours: every control, cards and lists, forms, a board with its panel. */
@@ -39,7 +39,7 @@ const COLOURED: readonly string[] = [
   'app/games/[gameId]/page.tsx',
 ];
 
-/** What is looked at in `npm test`: each page once, with what is somebody's own on it where there is such. */
+/** The pages in `npm test`: each page once, with personal content where it has some. */
 function sampleOf(file: string, visits: readonly Visit[]): readonly Visit[] {
   if (isFull || file === START) return visits;
   return visits.filter((visit) => visit === (visits.find(({ asMember }) => asMember) ?? visits[0]));
@@ -70,7 +70,7 @@ for (const { file, visits } of rows)
 
 /** Shows every control several times. */
 const SAMPLES = 'app/design/page.tsx';
-/** Where the game stands is part of what these are called. */
+/** The step of the game is part of these names. */
 const AT_THE_TABLE: readonly string[] = ['app/games/[gameId]/page.tsx', 'app/games/[gameId]/words/page.tsx'];
 
 /** One heading says what the page is, each control is known by its name, and a table by its title. */

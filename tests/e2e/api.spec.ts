@@ -1,4 +1,4 @@
-/** The explorer of the API, and a page of another origin made of what is published. */
+/** The explorer of the API, and a page of another origin made of published files. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Browser, type Page } from '@playwright/test';
@@ -7,7 +7,7 @@ import { FULL, test } from './support/test';
 
 interface Watched {
   readonly page: Page;
-  /** What the browser complained of. */
+  /** Complaints of the browser. */
   readonly wrong: string[];
   /** Where it asked. */
   readonly asked: Set<string>;

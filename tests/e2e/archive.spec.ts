@@ -82,7 +82,7 @@ test('an exported game plays as a film, and stops by hand', FULL, async ({ page,
   const body = page.locator('body');
   const step = async () => Number(await body.getAttribute('data-step'));
   await page.getByRole('button', { name: 'Play' }).click();
-  // It stood at the end.
+  // It was at the end.
   await expect(body).toHaveAttribute('data-step', '1');
   await page.clock.runFor(PLAYED_MS);
   expect(await step()).toBeGreaterThan(PLAYED_MS / 4000);

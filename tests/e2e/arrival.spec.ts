@@ -6,7 +6,7 @@ import { playedInPage } from './support/journey';
 import { FULL, test } from './support/test';
 
 /**
- * So many commands, and Anna's fourth turn begins; since her third one Bohumil, Cecilie and Dobromila had one
+ * After this number of commands Anna's fourth turn begins; since her third one Bohumil, Cecilie and Dobromila had one
  * turn each.
  */
 const THREE_TURNS_LATER = 72;
@@ -23,7 +23,7 @@ async function ringed(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isRinged = (place: Element) => {
       const hit = place.querySelector('.hit');
-      // What can be chosen as well has another line, and is ringed nevertheless.
+      // Pieces that can also be chosen have another line, and are ringed nevertheless.
       if (hit) return getComputedStyle(hit).getPropertyValue('--ring') !== '';
       return getComputedStyle(place).outlineStyle === 'dotted';
     };
@@ -45,7 +45,7 @@ test('over a bad line the page comes to life piece by piece, and none that is lo
     await route.fulfill({ response });
   });
   const asked = new Map<string, number>();
-  // What the page does not come with is lost twice, as each is asked for once more at once.
+  // Files that the page does not come with are lost twice, as each is asked for once more at once.
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     const { pathname } = new URL(route.request().url());
     const times = (asked.get(pathname) ?? 0) + 1;
@@ -58,7 +58,7 @@ test('over a bad line the page comes to life piece by piece, and none that is lo
   await listening;
   await expect(page.locator('[data-legal]').first()).toBeAttached();
   await expect(page.locator('#recap').getByRole('button', { name: 'Play' })).toBeVisible();
-  // What was lost twice and came then; how many files there are is the bundler's affair.
+  // Files that were lost twice and came then. The bundler decides their number.
   expect([...asked.values()].some((times) => times > 2)).toBe(true);
 });
 
@@ -86,7 +86,7 @@ test('who comes back after three turns finds three cards, what they mean, and ri
   await expect(cards.nth(0)).toBeHidden();
 
   const rings = await ringed(page);
-  // The three tiles that were taken stand on the wheel again, behind the arrow.
+  // The three tiles that were taken are on the wheel again, behind the arrow.
   expect(rings.filter((place) => place.startsWith('crane:'))).toHaveLength(3);
   expect(rings.filter((place) => !place.startsWith('crane:'))).toEqual([
     'plaza:p10',
@@ -96,7 +96,7 @@ test('who comes back after three turns finds three cards, what they mean, and ri
     'slot:upgrade-1',
   ]);
 
-  // A turn by itself, with what it changed and nothing else.
+  // A turn by itself, with its changes and nothing else.
   await page.getByRole('radio', { name: /Cecilie/ }).check({ force: true });
   await expect(cards.nth(1)).toBeVisible();
   await expect(cards.nth(1)).toContainText('For you');
@@ -122,7 +122,7 @@ test(
     await page.goto(`/games/${fresh.gameId}`);
     const film = page.locator('#recap[data-film="plays"]');
     await expect(film).toHaveCount(1);
-    // A board of the past, with the card of the turn that is played; what may be done now stays beside it.
+    // A board of the past, with the card of the turn that is played; legal steps stay next to it.
     const left = page.locator('#crane-zone');
     const now = await page.request.get(`/api/games/${fresh.gameId}`).then((answer) => answer.json());
     expect(now.waitingFor).toEqual([0]);
@@ -133,7 +133,7 @@ test(
     await expect(film).toHaveCount(0);
     await expect(page.getByRole('radio', { name: 'For you' })).toBeChecked();
     await expect(page.locator('#crane-zone [data-legal]').first()).toBeVisible();
-    // It comes once, and again for whoever asks; a press on the table ends it.
+    // It comes once, and again on request; a press on the table ends it.
     await page.reload();
     await page.locator('#recap:not([open]) summary').click();
     await page.getByRole('button', { name: 'Play' }).click();
@@ -159,7 +159,7 @@ const SETTLED_MS = 2_500;
 const films = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'films')));
 
 test(
-  'the film comes once: neither on a second device nor of what was seen to happen, and a tap only stops it',
+  'the film comes once: neither on a second device nor with seen steps, and a tap only stops it',
   FULL,
   async ({ browser, baseURL }) => {
     const table = await wireTable(baseURL ?? '', ['Anna', 'Bohumil', 'Cecilie']);
@@ -196,7 +196,7 @@ test(
     await expect(other.locator('#recap')).not.toHaveAttribute('open');
     await other.context().close();
 
-    // What happens while the page is open glides, and is not played again when it is one's turn.
+    // Changes while the page is open glide, and are not played again at the reader's turn.
     const renewed = page.waitForResponse((answer) => answer.url().includes('_rsc='));
     for (const _each of [0, 1, 2]) {
       last = await wireTurn(table);
@@ -204,20 +204,20 @@ test(
     }
     await expect(page.locator('#crane-zone [data-legal]').first()).toBeVisible();
     await expect(page.locator('.recap-card')).toHaveCount(2);
-    // That came from the server, and nothing of what the page draws itself.
+    // That came from the server, and nothing that the page draws itself.
     const brought = await (await renewed).text();
     expect(brought).toContain('recap-card');
     expect(brought).not.toContain('city-t city-d');
     await page.waitForTimeout(SETTLED_MS);
     expect(await films(page)).toBe(1);
     await expect(page.locator('#recap')).not.toHaveAttribute('open');
-    // Nor after the page was left, and what is folded stays so.
+    // Nor after the page was left, and folded parts stay so.
     await page.reload();
     await playedInPage(page);
     await expect(page.locator('#recap')).not.toHaveAttribute('open');
     await page.waitForTimeout(SETTLED_MS);
     expect(await films(page)).toBe(0);
-    // What happens without a line is told and played.
+    // Steps without a connection are listed and played.
     await page.context().setOffline(true);
     for (const _each of [0, 1, 2]) last = await wireTurn(table);
     await page.context().setOffline(false);
@@ -253,7 +253,7 @@ test('nothing moves when the fonts come late', FULL, async ({ page, context, bas
   for (const release of held) release();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
-  // What is shown from now on is reported two frames later.
+  // Later drawings are reported after two frames.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });

@@ -1,10 +1,10 @@
-/** A page that is asked for anew beside the table that is played in it. */
+/** A page that is requested again while its table is played. */
 import { expect, type Browser, type Page } from '@playwright/test';
 import { wireTable, wireTurn } from '../support/wire';
 import { playedInPage } from './support/journey';
 import { FULL, test } from './support/test';
 
-/** Bohumil's page of a table at which it is Anna's turn. */
+/** Bohumil's page of a table in Anna's turn. */
 async function bohumilAt(table: Awaited<ReturnType<typeof wireTable>>, browser: Browser): Promise<Page> {
   const context = await browser.newContext(test.info().project.use);
   const { origin, id, tokens } = table;
@@ -15,7 +15,7 @@ async function bohumilAt(table: Awaited<ReturnType<typeof wireTable>>, browser: 
 test('a page that has missed too many rows is refreshed all the same', FULL, async ({ browser }) => {
   const table = await wireTable(process.env.SERVICE_URL ?? '');
   const bohumil = await bohumilAt(table, browser);
-  // Nothing comes by itself, and of what is asked for the beginning is too long ago.
+  // Nothing comes by itself, and the requested news began too long ago.
   await bohumil.route('**/stream?*', (route) => route.abort());
   await bohumil.route('**/live?since=*', async (route) => {
     const response = await route.fetch();
@@ -39,7 +39,7 @@ test('a page that failed during a refresh recovers automatically', FULL, async (
     if (route.request().headers()['rsc'] === undefined) return route.continue();
     asked += 1;
     if (asked > 1) return route.continue();
-    // What the service says where it breaks in the middle of a page.
+    // The service's words where it breaks in the middle of a page.
     const response = await route.fetch();
     const rows = (await response.text()).split('\n');
     const broken = rows.findIndex((row) => /^[0-9a-f]+:\[\["\$","a"/.test(row));

@@ -1,5 +1,5 @@
 /**
- * Whole games played by pointing at what lies on the table, with no list and no form; no step but one that
+ * Whole games played by pointing at pieces of the table, with no list and no form; no step but one that
  * reveals waits for the service before it is seen.
  */
 import { expect, type Browser, type Page } from '@playwright/test';
@@ -68,7 +68,7 @@ for (const [name, seatsOf] of [
   ['two players', atTable],
   ['somebody alone and Peter Parler', againstParler],
 ] as const)
-  test(`${name} play a whole game on the board alone, and wait for no answer`, FULL, async ({ browser }) => {
+  test(`${name} play a whole game only on the board, and wait for no answer`, FULL, async ({ browser }) => {
     test.setTimeout(LONGEST_MS);
     const pages = await seatsOf(browser);
     const steps: Steps[] = [];

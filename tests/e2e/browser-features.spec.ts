@@ -49,7 +49,7 @@ function breakFeatures({ features, way }: Broken): void {
     const owner =
       name === 'cookie' ? Document.prototype : name in Navigator.prototype ? Navigator.prototype : window;
     if (way === 'throwing') {
-      // What is called fails when it is called, as it does where a permission is denied.
+      // A missing function fails when it is called, as it does where a permission is denied.
       const isCalled = typeof Object.getOwnPropertyDescriptor(owner, name)?.value === 'function';
       const how = isCalled ? { value: fail, writable: true } : { get: fail, set: fail };
       Object.defineProperty(owner, name, { configurable: true, ...how });
@@ -67,7 +67,7 @@ test.beforeAll(async ({ browser }, { project }) => {
   prepared = await prepare(browser, project.use);
 });
 
-/** A browser in which features are broken, and what breaks with them. */
+/** A browser with broken features, and the parts that break with them. */
 async function openBroken(browser: Browser, broken: Broken, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ ...test.info().project.use, ...options });
   await context.addInitScript(breakFeatures, broken);
@@ -98,10 +98,10 @@ const RICH: readonly string[] = [
   'app/seat/[token]/page.tsx',
 ];
 
-/** Throwing is the harder case: what is missing is left to the long form. */
+/** Throwing is the harder case: missing features are left to the long form. */
 const ofWay = (way: Way) => (way === 'missing' ? FULL : {});
 
-/** Where a page is looked at: by whoever has most on it. */
+/** The reader of a page: the person with most on it. */
 function addressesOf(files: readonly string[]) {
   return files.flatMap((file) => {
     const visits = ALL_PAGES[file];

@@ -96,7 +96,7 @@ for (const [locale, words] of Object.entries(LANGUAGES))
       await phone.getByRole('textbox', { name: words.write }).fill('I bring tea');
       await phone.getByRole('button', { name: words.send, exact: true }).click();
       await expect(phone.getByText('I bring tea')).toBeVisible();
-      // What Anna has not seen is new to her once.
+      // Unseen messages are new to Anna once.
       for (const heading of [/^Chat 1/, /^Chat$/]) {
         await anna.goto(address);
         await expect(anna.getByRole('heading', { name: heading })).toBeVisible();

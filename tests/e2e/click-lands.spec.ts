@@ -1,4 +1,4 @@
-/** Beside a resting pointer a small card opens. It never takes a click, and never lies on what is marked. */
+/** Beside a resting pointer a small card opens. It never takes a click, and never covers a marked piece. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { inTurn } from './support/in-turn';
 import { openTable, stepBy, stepOf, turnInPage } from './support/journey';

@@ -21,7 +21,7 @@ const [TABLES, EACH, AT_ONCE] = [8, 4, 2];
 /** By the number of people at a table. */
 const POINTS: Readonly<Record<number, readonly number[]>> = { 3: [9, 5, 1], 4: [10, 6, 3, 1] };
 
-test('a club of nine at fours, of whom one vanishes', FULL, async ({ browser, world }) => {
+test('a club of nine at fours, and one vanishes', FULL, async ({ browser, world }) => {
   test.setTimeout(30 * 60_000);
   const seed = seedOf('club of nine');
   console.log(`the club of nine plays by the seed "${seed}"`);

@@ -1,5 +1,5 @@
 /**
- * The walk of a cup: eleven people at fours, three of whom leave, so computers play in their places. The
+ * The walk of a cup: eleven people at fours. Three leave, so computers play in their places. The
  * people who advance and the standing are computed here once more from nothing but the scores of the games.
  * Its pictures are in test-results/cup-walk.
  */
@@ -19,7 +19,7 @@ import { FULL, test } from './support/test';
 const FOLDER = 'cup-walk';
 const NAMES = 'Anna Bohumil Cyril Dora Emil Frida Gustav Hana Ivan Jana Karel'.split(' ');
 
-test('a cup of eleven at fours, three of whom leave', FULL, async ({ browser }) => {
+test('a cup of eleven at fours, and three leave', FULL, async ({ browser }) => {
   test.setTimeout(40 * 60_000);
   const seed = seedOf('cup walk');
   console.log(`the cup is played by the seed "${seed}"`);
@@ -45,7 +45,7 @@ test('a cup of eleven at fours, three of whom leave', FULL, async ({ browser }) 
     }
   }
 
-  // Four questions, by keys alone.
+  // Four questions, only by keys.
   await anna.goto(`${circle}`);
   await pressByKey(anna, anna.getByRole('link', { name: 'Set up a competition' }));
   await anna.waitForURL(/\/competitions\/new/);

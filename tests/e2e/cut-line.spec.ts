@@ -1,6 +1,6 @@
 /**
  * Turns of two over a bad line, one of them with two pages of her seat: whatever it does to requests, no step
- * is lost or doubled, and what was shown is what was stored.
+ * is lost or doubled, and shown steps are stored.
  */
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { seedOf } from '../support/full';
@@ -105,7 +105,7 @@ async function playTurn(pages: readonly Page[], { table, line, dice, made }: Pla
     const isPressed = await pressed(page, [dice.chance(ENDS), dice.roll(1000), dice.roll(6)]);
     for (const id of await keptIn(page)) made.add(id);
     if (isPressed) await goneOn(page, answer);
-    // What is waited for comes with the answer; and a tile may have been put where it must not lie.
+    // Awaited parts come with the answer, and a tile may be at an illegal place.
     if (!isPressed || (await shownRow(page)) === row) await isQuiet(page);
     if (dice.chance(RELOADS)) await line.mended(() => page.reload().then(() => playedOn(page)));
   }
@@ -115,7 +115,7 @@ async function playTurn(pages: readonly Page[], { table, line, dice, made }: Pla
   );
 }
 
-/** The page shows what the press led to; what shows something is asked for once more. */
+/** The page shows the result of the press; a step that reveals asks once more. */
 async function goneOn(page: Page, answer: string): Promise<void> {
   const before = page.locator(`#step [name="commandId"][value="${answer}"]`);
   const isAsked = async () => (await asked(page).isVisible()) || (await before.count()) === 0;
@@ -134,7 +134,7 @@ const waitsFor = async (page: Page, { id }: WireTable): Promise<readonly number[
 const seatOf = async (page: Page, { id, tokens }: WireTable): Promise<number> =>
   tokens.indexOf((await page.context().cookies()).find(({ name }) => name === `seat_${id}`)?.value ?? '');
 
-/** What a page shows of the position. */
+/** The position on a page. */
 const shownOn = (page: Page) =>
   page.evaluate(() => document.querySelector('[aria-label="Players"], #boards, .boards')?.textContent);
 
@@ -151,7 +151,7 @@ test(`${TURNS} turns over a bad line: nothing lost, nothing doubled (${seed})`, 
     const [seat] = await waitsFor(seats[0]?.[0] as Page, table);
     if (seat === undefined) break;
     const [pages, line] = [seats[seat] as Page[], lines[seat] as BadLine];
-    // News may have been lost with the line; whoever wants to play looks.
+    // News may have been lost with the line; a player looks again.
     for (const page of pages) await line.mended(() => hearOf(page));
     await playTurn(pages, { table, line, dice, made });
   }

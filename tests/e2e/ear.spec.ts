@@ -1,5 +1,5 @@
 /**
- * Played as read aloud alone: the browser's accessibility tree and a keyboard, no selectors, no pixels.
+ * Played only as read aloud: the browser's accessibility tree and a keyboard, no selectors, no pixels.
  * At the table with its drawings and in words; whole games in the long form.
  */
 import { expect, type Browser } from '@playwright/test';
@@ -14,7 +14,7 @@ const VIEWS = [
 ] as const;
 /** Stops of a turn, the skip link that leads to it included. */
 const MAX_STOPS = 60;
-/** A whole game takes some hundred and fifty steps, each of which is listened to. */
+/** A whole game takes some hundred and fifty steps, and each is listened to. */
 const LONGEST_MS = 20 * 60_000;
 const MAX_STEPS = 600;
 
@@ -63,7 +63,7 @@ async function turnsOf(listener: Listener): Promise<readonly Turn[]> {
 const sum = (numbers: readonly number[]) => numbers.reduce((all, n) => all + n, 0);
 
 for (const [view, where, path] of VIEWS) {
-  test(`by ear alone: the first turns of a table for two, ${where}`, FULL, async ({ browser }) => {
+  test(`only by ear: the first turns of a table for two, ${where}`, FULL, async ({ browser }) => {
     const table = await aTable('2-players-base');
     let most = 0;
     for (const seat of [0, 1]) {
@@ -75,7 +75,7 @@ for (const [view, where, path] of VIEWS) {
     expect(most).toBeLessThanOrEqual(MAX_STOPS);
   });
 
-  test(`by ear alone: a whole game against Peter Parler, ${where}`, FULL, async ({ browser }) => {
+  test(`only by ear: a whole game against Peter Parler, ${where}`, FULL, async ({ browser }) => {
     test.setTimeout(LONGEST_MS);
     const anna = await listenerAt(browser, await aTable('solo-parler'), 0, path);
     await expect.poll(() => anna.isMine()).toBe(true);

@@ -39,7 +39,7 @@ const WAYS: readonly {
   readonly path?: string;
   readonly options?: BrowserContextOptions;
   readonly press: (page: Page) => Promise<void>;
-  /** What another way does as well: the long form does it too. */
+  /** The long form does it too. */
   readonly isFull?: true;
 }[] = [
   { name: 'the button', press: (page) => end(page).click() },

@@ -42,7 +42,7 @@ test('with reduced motion the replay starts only on request', FULL, async ({ bro
   await expect(top(page)).toHaveAttribute('data-seq', '3');
 });
 
-test('at its fastest it pauses where a turn of one’s own begins', FULL, async ({ page }) => {
+test('at its fastest it pauses where the viewer’s turn begins', FULL, async ({ page }) => {
   await lookAround(page);
   const until = new URL(page.url()).searchParams.get('film') ?? '';
   await page.locator('.history-play select').selectOption({ index: 4 });

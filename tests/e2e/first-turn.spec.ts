@@ -37,14 +37,14 @@ function visitor(page: Page): Visitor {
   };
 }
 
-/** From the address alone to the end of the first turn; how many clicks that took. */
+/** The number of clicks from only the address to the end of the first turn. */
 async function firstTurn(browser: Browser, viewport: { width: number; height: number }): Promise<number> {
   const context = await browser.newContext({ viewport, hasTouch: viewport.width < 500 });
   const page = await context.newPage();
   const someone = visitor(page);
   await page.goto('/');
   const playNow = page.getByRole('button', { name: 'Play now' });
-  // Whoever comes here need not look for it.
+  // A newcomer need not look for it.
   await expect(playNow).toBeInViewport({ ratio: 1 });
   await playNow.click();
   await expect(page.getByRole('heading', { name: 'Your first turn' })).toBeVisible();
@@ -66,7 +66,7 @@ for (const [screen, how, viewport] of [
   ['phone', {}, { width: 390, height: 844 }],
 ] as const) {
   test(`a first turn takes few clicks, and less than a minute, on a ${screen}`, how, async ({ browser }) => {
-    // What is too long says so itself.
+    // A text that is too long says so itself.
     test.setTimeout(Math.max(180, TRIES * MAX_S) * 1000);
     for (let i = 0; i < TRIES; i += 1) {
       const began = Date.now();

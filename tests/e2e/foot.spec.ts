@@ -16,7 +16,7 @@ const boxOf = async (page: Page, selector: string) => {
 const setHeight = (page: Page, height: string) =>
   page.locator('.at-moves').evaluate((sheet, to) => (sheet.dataset.height = to), height);
 
-/** Nothing lies on them, though nothing was scrolled. */
+/** Nothing covers them, though nothing was scrolled. */
 async function inReach(page: Page): Promise<void> {
   for (const name of ['Undo one step', 'End turn']) {
     await expect(button(page, name)).toBeInViewport({ ratio: 1 });
@@ -29,7 +29,7 @@ async function inReach(page: Page): Promise<void> {
 }
 
 test(
-  'below the recap the foot lies above the bar of zones; on a desk rings in the city are two pixels wide',
+  'below the recap the foot is above the bar of zones; on a desk rings in the city are two pixels wide',
   FULL,
   async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });

@@ -1,4 +1,4 @@
-/** Figures of what is heard at a table, out of the browser's own accessibility tree. */
+/** Figures of the speech at a table, out of the browser's own accessibility tree. */
 import { expect, type Page } from '@playwright/test';
 import { report } from './support/figures';
 import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
@@ -60,7 +60,7 @@ test('the table: its drawings are silent but for their links, each with a name o
   expect(stopsIn(heard)).toBeLessThanOrEqual(220);
 });
 
-/** What is typed, and what is answered. */
+/** Typed commands and their answers. */
 const FACTS: readonly (readonly [string, RegExp])[] = [
   ['5D', /Site 5D\. State: /],
   ['gold Anna', /Anna, Gold: \d+/],
@@ -102,7 +102,7 @@ test('words: twelve facts, each by one line', FULL, async ({ page }) => {
   expect(most).toBeLessThanOrEqual(8);
 });
 
-/** Whoever plays by ear alone: finds buttons as read aloud, and nothing else. */
+/** A player only by ear: finds buttons as read aloud, and nothing else. */
 async function pressByEar(page: Page, wanted: readonly RegExp[]): Promise<number> {
   const heard = (await heardIn(page)).filter(({ regions }) => regions.includes('Your move'));
   const buttons = heard.filter(({ role }) => role === 'button');
@@ -132,7 +132,7 @@ const TURN: readonly (readonly RegExp[])[] = [
   [/^End turn/],
 ];
 
-test('words: a turn of two, found as read aloud alone', FULL, async ({ browser }) => {
+test('words: a turn of two, found only as read aloud', FULL, async ({ browser }) => {
   const { use } = test.info().project;
   const [two] = await layOut([{ game: '2-players-base', commands: 0 }], { isFresh: true });
   if (!two) throw new Error('there is no table');
@@ -154,7 +154,7 @@ test('words: a turn of two, found as read aloud alone', FULL, async ({ browser }
     await expect(page.locator('#news')).not.toBeEmpty();
   }
   report('words: commands after which the focus is in the moves', `${kept} of ${commands}`);
-  report('words: stops of a turn, found as read aloud alone', most);
+  report('words: stops of a turn, found only as read aloud', most);
   expect(kept).toBe(commands);
   expect(most).toBeLessThanOrEqual(60);
 });

@@ -1,4 +1,4 @@
-/** What a thumb holds is seen large; letting go is no tap, and a tap is one as before. */
+/** A piece under a thumb is seen large; letting go is no tap, and a tap is one as before. */
 import { expect, type Page } from '@playwright/test';
 import { THUMB } from './support/driver/hands';
 import { layOut } from './support/golden-tables';
@@ -10,7 +10,7 @@ async function thumbOn(page: Page, selector: string) {
   // The live table puts its own drawings in the place of the server's.
   await expect(async () => piece.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
   const session = await page.context().newCDPSession(page);
-  // Where it is now: what comes with the first touch may move it.
+  // Where it is now: parts that come with the first touch may move it.
   const at = async (slip: number) => {
     const { x = 0, y = 0, width = 0, height = 0 } = (await piece.boundingBox()) ?? {};
     return [{ x: x + width / 2, y: y + height / 2 + slip }];
@@ -57,7 +57,7 @@ test(
       await expect(held).toBeVisible({ timeout: 1000 });
     }).toPass({ timeout: 30_000 });
 
-    // A tap elsewhere has gone through all that a tap goes through: what was let go before opened nothing.
+    // A tap elsewhere has gone through all that a tap goes through: the earlier release opened nothing.
     await page.locator('#crane-zone h2').tap();
     await expect(held).toBeHidden();
     await expect(large).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** On a phone: what is chosen, what has come up and what is asked is seen above the sheet and the bar. */
+/** On a phone: chosen pieces, new tiles and questions are seen above the sheet and the bar. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { wireTable, wireTurn } from '../support/wire';
 import { takeSeat } from './support/golden-tables';

@@ -1,4 +1,4 @@
-/** Little joys: what a step completes is seen to be, and nothing moves for whoever wants no motion. */
+/** Little joys: the completed parts of a step are seen, and nothing moves for people who want no motion. */
 import crypto from 'node:crypto';
 import { expect } from '@playwright/test';
 import { joysOf, type Joy } from '@/lib/game/drawing/joys';
@@ -59,7 +59,7 @@ for (const kind of KINDS)
       await page.goto(`/games/${table.gameId}`);
       await live;
       const root = page.locator('html');
-      // What lies there when the page comes is no news.
+      // Pieces of the first page are no news.
       await expect(root).not.toHaveAttribute('data-joys');
       await ask(SERVICE, `/api/games/${table.gameId}/commands`, {
         token: table.tokens[step.seat],

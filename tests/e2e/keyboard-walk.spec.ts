@@ -1,5 +1,5 @@
 /**
- * Circles, series and rated tables by keys alone: each stop of Tab is seen, and no form loses the focus. Its
+ * Circles, series and rated tables only by keys: each stop of Tab is seen, and no form loses the focus. Its
  * pictures are in test-results/keyboard-walk.
  */
 import path from 'node:path';

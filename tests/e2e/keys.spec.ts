@@ -1,4 +1,4 @@
-/** Whole games by keys in the moves panel alone, in every language: the focus never leaves it. */
+/** Whole games only by keys in the moves panel, in every language: the focus never leaves it. */
 import { expect } from '@playwright/test';
 import { PanelPlayer } from './support/driver/panel';
 import { report } from './support/figures';

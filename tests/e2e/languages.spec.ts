@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { seatLinks, sitDown } from './support/journey';
 import { FULL, test } from './support/test';
 
-/** What marks a page as one in English, German or Portuguese: the moves panel of whoever is to move. */
+/** The sign of a page in English, German or Portuguese: the moves panel of the active player. */
 const YOUR_TURN = { en: 'It’s your turn', de: 'Du bist am Zug', 'pt-BR': 'É a sua vez' } as const;
 
 test.describe('without JavaScript', () => {

@@ -17,7 +17,7 @@ const MAX_STEPS = 40;
 
 /** Nothing lies over title and sentence of the step, which are not scrolled away. */
 async function expectWordsInSight(page: Page): Promise<void> {
-  // What is to be pressed has been scrolled to when the arrow stands at it.
+  // The page has scrolled to a button when the arrow is at it.
   if ((await pulsing(page)).value !== undefined)
     await expect(page.locator('#lesson [data-side]')).toBeVisible();
   const hidden = await page.locator('#lesson h2, #lesson h2 + *').evaluateAll((parts) =>
@@ -37,7 +37,7 @@ async function expectWordsInSight(page: Page): Promise<void> {
 const isPlace = (value: string) => /^\{~type~:~Place(Upgrade|Wall|Building|Plank)~/.test(value);
 
 /**
- * A thumb's places, and what shows something hidden, are asked for once more in the bar; the end of a turn
+ * A thumb's places, and steps that reveal, are confirmed in the bar; the end of a turn
  * that loses something at its own button.
  */
 async function sayYes(page: Page, hand: Hand): Promise<void> {
@@ -45,7 +45,7 @@ async function sayYes(page: Page, hand: Hand): Promise<void> {
     if (await page.locator(again).isVisible()) return hand.press(page, page.locator(again));
 }
 
-/** Does what the step asks for, with what stands out and nothing else. */
+/** Does what the step asks for, with highlighted parts and nothing else. */
 async function doStep(page: Page, hand: Hand): Promise<void> {
   const next = page.locator('#lesson button.btn-main[name="read"]');
   if ((await next.count()) > 0) return hand.press(page, next);
@@ -55,7 +55,7 @@ async function doStep(page: Page, hand: Hand): Promise<void> {
   for (const key of at.filter((each) => /^(slot|site|cell|bridge):/.test(each))) await hand.point(page, key);
 }
 
-/** The same with what is marked on the table, in the order of the marks. */
+/** The same with the marks on the table, in the order of the marks. */
 async function doMarked(page: Page, hand: Hand): Promise<void> {
   const { at, value } = await pulsing(page);
   if (value === undefined || at.length === 0) return doStep(page, hand);
@@ -82,7 +82,7 @@ async function playChapter(browser: Browser, chapter: number, locale: string, ha
   const progress = page.locator('#lesson progress');
   await expect(progress).toHaveAttribute('value', '1');
   const last = await progress.getAttribute('max');
-  // Whoever has never been here lives by the clock of their browser, and is not asked which.
+  // A newcomer lives by the clock of their browser, and is not asked which.
   await expect(page.locator('input[name="zone"]')).toHaveCount(0);
   for (let i = 0; i < MAX_STEPS; i += 1) {
     expect(await cutTexts(page, '#lesson')).toEqual([]);
@@ -149,7 +149,7 @@ test('a step is shown before the service has received it, and the lesson continu
     await expect.poll(() => lessonSays(page)).not.toBe(before);
   }
   const { value } = await pulsing(page);
-  // What is explained where nobody teaches is said by the lesson.
+  // The lesson explains parts that nobody teaches.
   await expect(page.locator('#moves p.border-l-gold')).toHaveCount(0);
   const said = await lessonSays(page);
   const release = await holdSteps(page);
@@ -163,7 +163,7 @@ test('a step is shown before the service has received it, and the lesson continu
   await expect(page.locator('#news')).toContainText(sentence ?? 'nothing');
   const arrow = page.locator('#lesson [data-side]');
   await expect(arrow).toBeVisible();
-  // What it points at may be drawn anew after the words have come.
+  // Its target may be drawn again after the words have come.
   await page.evaluate(() => {
     for (const it of document.querySelectorAll('#moves button, a[data-at]'))
       it.replaceWith(it.cloneNode(true));

@@ -39,7 +39,7 @@ test('a step redraws only what it changes', FULL, async ({ browser }) => {
     const before = [...document.querySelectorAll('#log .seq, #crane-zone [data-at]')].map(
       (piece) => [piece, nameOf(piece)] as const,
     );
-    // Another piece now, or made anew though it is still there.
+    // Another piece now, or made again though it is still there.
     const isOther = ([piece, name]: readonly [Element, string | null]) =>
       piece.isConnected
         ? nameOf(piece) !== name
@@ -193,7 +193,7 @@ test('a step that reveals something waits for the result', FULL, async ({ browse
   const walls = row.locator('form[data-row="row:wall"]');
   for (const tile of [1, 2]) await walls.getByRole('checkbox').nth(tile).check();
   await walls.getByRole('button').first().click();
-  // What shows something is asked for once more.
+  // A step that reveals is confirmed.
   await anna.locator('#turn-bar [data-do="go"]').click();
   await expect(moves(anna)).toContainText('Revealing …');
   await expect(pending(anna)).toHaveAttribute('data-pending', '1');

@@ -8,7 +8,7 @@ import { FULL, test } from './support/test';
 
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 
-/** So long after the last news whatever is asked for because of it has been asked for. */
+/** After this time the requests that follow the last news have been sent. */
 const SETTLED_MS = 4_500;
 
 const shown = (page: Page) => page.locator('[data-seq]');
@@ -42,7 +42,7 @@ for (const [pace, clock, when] of [
       await expect(moves(page).getByRole('heading', { name: 'Waiting for Anna' })).toBeVisible();
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       await listen(page);
-      // Nobody touches the page: what it has to say about others is fetched when there is something to say.
+      // Nobody touches the page: its words about others are fetched when there are any.
       await page.locator('details.menu').evaluate((menu: HTMLDetailsElement) => (menu.open = true));
       await playedInPage(page);
       // A turn of somebody else is a few bytes, and nothing is asked for.
@@ -56,7 +56,7 @@ for (const [pace, clock, when] of [
       const ended = await wireTurn(table);
       await expect(shown(page)).toHaveAttribute('data-seq', String(ended?.seq));
       await expect(page.locator('#in-turn')).toHaveCount(0);
-      // What is final in the middle of a turn is read out before its end.
+      // Final steps in the middle of a turn are read out before its end.
       await expect.poll(() => heardBy(page)).toContain('Anna takes the action tile');
       // By the deal, the same sentence may say first how a bonus was left unused.
       await expect.poll(() => heardBy(page)).toMatch(/Anna ([^.]*; )?ends their turn in round 1/);
@@ -80,7 +80,7 @@ test(
     await playedInPage(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    // What is left of the turn, as another page of theirs would.
+    // The rest of the turn, as from another page of theirs.
     await wireTurn(table);
     await expect(page.locator('#moves #turn-clocks')).toContainText(/Bohumil: until/);
     const last = await wireTurn(table);
@@ -91,7 +91,7 @@ test(
   },
 );
 
-/** Of which the connection is dropped every five. */
+/** Their connection is dropped after every five. */
 const MINUTES = inFull(60, 10);
 
 test(`a page left open for ${MINUTES} minutes of dropped connections shows the right position at the end`, async ({
@@ -99,7 +99,7 @@ test(`a page left open for ${MINUTES} minutes of dropped connections shows the r
 }) => {
   const table = await wireTable(SERVICE);
   const proxy = await cuttingProxy(SERVICE);
-  // They pass in the page alone: whatever it does by the clock it does, and nobody waits.
+  // They pass only in the page: its timers run, and nobody waits.
   await page.clock.install();
   await watch(page, table, proxy.origin);
   let last: number | undefined;
@@ -108,7 +108,7 @@ test(`a page left open for ${MINUTES} minutes of dropped connections shows the r
     last = (await wireTurn(table))?.seq;
     await page.clock.runFor('02:00');
     proxy.mend();
-    // In the middle of what the page does then, once more.
+    // Once more in the middle of the page's work.
     proxy.shake();
     await page.clock.runFor('03:00');
   }

@@ -1,4 +1,4 @@
-/** Two friends play by links alone, and what was written to them is there to be looked at. */
+/** Two friends play only by links, and their emails can be seen. */
 import { expect, type Page } from '@playwright/test';
 import { playTurn, seatLinks, sitDown } from './support/journey';
 import { FULL, test } from './support/test';

@@ -1,4 +1,4 @@
-/** Many tables in tabs of one browser, which share one connection for what they hear. */
+/** Many tables in tabs of one browser, which share one connection for news. */
 import { expect, type Page } from '@playwright/test';
 import { inFull } from '../support/full';
 import { wireTable, wireTurn, type WireTable } from '../support/wire';

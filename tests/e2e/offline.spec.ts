@@ -1,4 +1,4 @@
-/** Puzzles without a network: what was kept is played, what was not is said, and nothing else is kept. */
+/** Puzzles without a network: stored ones can be played, missing ones are named, and nothing else is stored. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { moves, stepOn } from './support/journey';

@@ -52,7 +52,7 @@ const NOWHERE: World = {
 
 let prepared: Prepared | undefined;
 test.beforeAll(async ({ browser }, { project }) => {
-  // What the sample looks at needs no tables.
+  // The pages of the sample need no tables.
   if (isFull) prepared = await prepare(browser, project.use, LONG_NAMES);
 });
 

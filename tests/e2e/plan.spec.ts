@@ -18,7 +18,7 @@ import { FULL, test } from './support/test';
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 const BOHUMIL = 1;
 
-/** A line from the newest row to the end of Bohumil's next turn, made of what he may know. */
+/** A line from the newest row to the end of Bohumil's next turn, made of the visible state. */
 async function lineOf({ id, tokens }: WireTable) {
   const token = tokens[BOHUMIL];
   const [table, log] = [
@@ -52,7 +52,7 @@ async function keep(context: BrowserContext, table: WireTable): Promise<readonly
 
 const MAX_TABLES = 12;
 
-/** Bohumil's page of his plans, of which he has kept one, whole. Every table is shuffled anew. */
+/** Bohumil's page of his plans, with one whole saved plan. Every table has a new shuffle. */
 async function planned(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext(options);
   for (let tables = 0; tables < MAX_TABLES; tables += 1) {
@@ -134,12 +134,12 @@ test(
   },
 );
 
-/** What the reader asks of the plan below. */
+/** The reader's questions about the plan below. */
 const CONDITIONS = [/^only with at least/, /is still there/, /^stop before/];
 
 /**
  * Lets the computer try Anna's turn and Bohumil's in the sandbox, and keeps that as Bohumil's plan. Every
- * table is shuffled anew, and a turn that spends the last of everything leaves nothing to ask for, and one
+ * table has a new shuffle, and a turn that spends the last of everything leaves nothing to ask for, and one
  * that draws early is kept in part: then another table is opened.
  */
 async function keepTriedTurn(context: BrowserContext) {
@@ -188,8 +188,8 @@ test(
     await page.getByRole('link', { name: 'Check that the plan fits, and confirm it' }).click();
     await page.getByRole('button', { name: 'Play plan 1' }).click();
     await expect(page.getByRole('status')).toContainText('played');
-    // A tile that is taken has another drawn for it, at the latest when the turn ends: there it stops. What
-    // is left of the turn may be done in any way; the report comes when it is over.
+    // A tile that is taken has another drawn for it, at the latest when the turn ends: there it stops. The
+    // rest of the turn can be played in any way; the report comes when it is over.
     const reports = page.getByRole('region', { name: 'Results of earlier plans' });
     for (let rest = 0; rest < 20 && (await reports.count()) === 0; rest += 1) {
       await wireStep(table);

@@ -1,4 +1,4 @@
-/** What has happened meanwhile, read on a phone. */
+/** The recap, read on a phone. */
 import { expect } from '@playwright/test';
 import { wireTable, wireTurn } from '../support/wire';
 import { THUMB } from './support/driver/hands';
@@ -30,7 +30,7 @@ function measureStrip(): void {
   );
 }
 
-/** So many commands, and three turns of the others are over; the first of them takes a tile of a row. */
+/** After this number of commands three turns of the others are over; the first of them takes a tile of a row. */
 const THREE_TURNS_LATER = 72;
 const LAID = '#mine';
 

@@ -1,4 +1,4 @@
-/** One's own turns once more: tried on the board until better, and seen beside the better line. */
+/** Your turns once more: tried on the board until better, and seen beside the better line. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { decidedCommandsOf } from '@/lib/game/review/retry';
 import { ReviewableGame, type TurnReview } from '@/lib/game/review/review';
@@ -47,7 +47,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 
 test.beforeEach(async ({ context, baseURL }) => takeSeat(context, baseURL ?? '', table, ME));
 
-/** Lays steps on the table, as if they had been taken there before the page was loaded anew. */
+/** Lays steps on the table, as if they had been taken there before the page was reloaded. */
 async function lay(page: Page, at: number, steps: readonly LineStep[]): Promise<void> {
   const name = `sandbox ${table.gameId} ${at} retry`;
   const text = JSON.stringify({ key: 'a'.repeat(64), steps });

@@ -1,4 +1,4 @@
-/** "Try from here": a private copy of a game that the browser plays alone, with lines kept on the server. */
+/** "Try from here": a private copy of a game in the browser, with lines kept on the server. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
 import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
@@ -30,7 +30,7 @@ async function keepAs(page: Page, name: string): Promise<void> {
   await expect(lines(page).getByRole('status')).toHaveText('Line saved.');
 }
 
-/** Every request of a page, what it sent, and what came back. */
+/** Every request of a page, with its body and its answer. */
 function listen(page: Page) {
   const asked: { readonly way: string; readonly body: string | null }[] = [];
   const answers: Promise<string>[] = [];
@@ -73,7 +73,7 @@ test(
     await keepAs(page, 'Both turns');
     await page.reload();
     await expect(lines(page).getByText('Both turns')).toBeVisible();
-    // What was on the table is there again as well.
+    // The pieces of the table are there again as well.
     await expect(steps(page)).toHaveCount(tried);
 
     await tool(page, 'Start over').click();

@@ -1,4 +1,4 @@
-/** From the second turn on: what happened stands in signs, moves are in view, and the board stands still. */
+/** From the second turn on: events have signs, moves are in view, and the board is still. */
 import { expect, type Page } from '@playwright/test';
 import { inFull } from '../support/full';
 import { wireTable, wireTurn } from '../support/wire';
@@ -22,7 +22,7 @@ const STILL_MS = 5_000;
 /** The dashes of a ring around what has changed (lib/game/drawing/rings.ts). */
 const CHANGED = '10 8 .1 8';
 
-/** In the page: every place the crane has had, and what else was moved by itself, for so long. */
+/** In the page: every place the crane has had, and other automatic moves of some seconds. */
 function watchCrane(ms: number): Promise<{ readonly places: number; readonly shift: number }> {
   const places = new Set<string>();
   let shift = 0;

@@ -52,7 +52,7 @@ test('in the own turn it leaves the steps free, and its picture is whole', FULL,
     page.locator('.at-moves').boundingBox(),
   ]);
   expect(shown?.x).toBeGreaterThanOrEqual((rail?.x ?? Infinity) + (rail?.width ?? 0));
-  // What lies beside the board is a piece as well.
+  // Pieces next to the board count as well.
   await page.locator('a[data-at^="seal:"]').first().hover();
   await expect(card(page).getByRole('heading', { includeHidden: true })).toContainText(/for each/);
 });
@@ -78,7 +78,7 @@ test('a thumb holds a tile that may be taken: it is seen large, and not taken', 
   await touch('touchStart');
   await expect(card(anna)).toBeVisible();
   await touch('touchEnd');
-  // What is held stays in sight, and the word gives way to the card.
+  // A held piece stays in sight, and the word gives way to the card.
   const [piece, shown] = await Promise.all([tile.boundingBox(), card(anna).boundingBox()]);
   const middle = (piece?.y ?? 0) + (piece?.height ?? 0) / 2;
   expect(middle < (shown?.y ?? 0) || middle > (shown?.y ?? 0) + (shown?.height ?? 0)).toBe(true);
@@ -93,7 +93,7 @@ test('a thumb holds a tile that may be taken: it is seen large, and not taken', 
   await stepBy(anna, () => tile.tap());
 });
 
-test('what was seen of a row is not fetched again', FULL, async ({ browser }) => {
+test('seen tiles of a row are not fetched again', FULL, async ({ browser }) => {
   const anna = await turnInPage(await openTable(browser, AT_DESK));
   const tile = legalTile(anna);
   const asked: string[] = [];
@@ -115,7 +115,7 @@ test('what was seen of a row is not fetched again', FULL, async ({ browser }) =>
 test('the focused piece is enlarged as well', FULL, async ({ browser }) => {
   const anna = await turnInPage(await openTable(browser, AT_DESK));
   await walkIn(anna);
-  // What the card is about: two tiles of the crane may be called alike.
+  // The subject of the card: two tiles of the crane may be called alike.
   const isAbout = async () => {
     await expect(card(anna)).toBeVisible();
     const { at, name } = await anna.evaluate(() => {

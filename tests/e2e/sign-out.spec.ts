@@ -3,7 +3,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { moves, seatLinks, sitDown } from './support/journey';
 import { FULL, test } from './support/test';
 
-/** What proves a seat or a person, or holds a link. */
+/** Cookies and storage that prove a seat or a person, or hold a link. */
 const OURS = /^(seat_|own_|hand_|links_|kept$|device_link|new_token|(__Host-)?praga\.)/;
 
 const proofs = async (context: BrowserContext) =>

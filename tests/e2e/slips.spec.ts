@@ -28,7 +28,7 @@ test('a tile that is placed at once is called by its name', FULL, async ({ page 
   const title = chosenBar(page).locator('.bar-title');
   for (const site of await marksOf(page, 'site:')) {
     await stepBy(page, () => legal(page, site).first().click());
-    // What lies there in one way only is not turned.
+    // A tile that fits in one way only is not turned.
     if (await title.isVisible()) break;
     await stepBy(page, () => page.keyboard.press('u'));
   }

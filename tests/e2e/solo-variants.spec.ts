@@ -35,7 +35,7 @@ async function choose(page: Page, game: number): Promise<Readonly<Record<string,
   return chosen;
 }
 
-/** Every value stands in the stored set-up under the name of its field. */
+/** Every value is in the stored setup under the name of its field. */
 function valueIn(variant: Readonly<Record<string, unknown>>, field: string): unknown {
   const [group = '', name = ''] = field.replace(/^road\./, 'roadTiles.').split('.');
   const found = variant[group];
@@ -44,7 +44,7 @@ function valueIn(variant: Readonly<Record<string, unknown>>, field: string): unk
     : found;
 }
 
-/** A table alone, set up on the start page by forms alone; what was chosen there, too. */
+/** A solo table, created on the start page only by forms, with its choices. */
 async function begin(browser: Browser, game: number) {
   const context = await browser.newContext({ javaScriptEnabled: false });
   await context.route(/_next\/static|icon\.svg/, (route) => route.abort());
@@ -68,7 +68,7 @@ async function stored(page: Page) {
 
 for (const game of TABLES) {
   test(
-    `a table alone has value ${game + 1} of every variant, as it was chosen`,
+    `a solo table has value ${game + 1} of every variant, as it was chosen`,
     FULL,
     async ({ browser }) => {
       const { page, chosen } = await begin(browser, game);

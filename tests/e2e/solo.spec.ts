@@ -41,7 +41,7 @@ test('his pawn and markers are placed by pointing at the table', async ({ browse
   const plans = moves(page).getByRole('region', { name: 'Peter Parler’s plans' });
   // The form says first places, and the table shows them.
   await expect(page.locator('[data-chosen]')).toHaveCount(4);
-  // What nobody has chosen yet keeps the table from nothing.
+  // An open choice does not stop the table.
   await expect(page.locator('html[data-pending]')).toBeAttached();
   await page.locator('a[data-at="plaza:p4"][data-legal]').click();
   await page.locator('[data-at="slot:wall-2"][data-legal]').click();

@@ -1,6 +1,6 @@
 /**
- * Whole chapters, lines and games by keys alone: the focus never falls to the page, and what speaks by itself
- * stays the same node, so that all of it is heard.
+ * Whole chapters, lines and games only by keys: the focus never falls to the page, and live regions stay the
+ * same nodes, so that all of it is heard.
  */
 import { expect, type ElementHandle, type Page } from '@playwright/test';
 import { giveByKeys, type Given } from './support/driver/give';
@@ -35,7 +35,7 @@ const isWithin = (page: Page, selector: string) =>
 const isStill = (region: ElementHandle | null, selector: string) =>
   region?.evaluate((it, of) => it.isConnected && it === document.querySelector(of), selector);
 
-/** What a lesson asks for: to be read, or a command. */
+/** The task of a lesson: to be read, or a command. */
 async function asked(page: Page): Promise<Given | undefined> {
   if ((await page.locator('#lesson button.btn-main[name="read"]').count()) > 0) return undefined;
   const { css, value } = await pulsing(page);

@@ -19,7 +19,7 @@ const stepShown = (page: Page) => page.locator('header.top');
 async function picture(page: Page): Promise<string> {
   return page.evaluate(() => {
     const parts = '.top-state, .top-waiting, .at-moves > .panel:first-of-type, .at-board, #boards, .at-log';
-    // What was opened and chosen is the reader's; where markup stands in the page, and the order of
+    // Opened and chosen parts belong to the reader; the place of markup in the page, and the order of
     // attributes, is nobody's.
     const own = new Set(['open', 'selected', 'checked', 'data-n']);
     const told = (element: Element): string => {

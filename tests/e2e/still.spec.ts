@@ -52,7 +52,7 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift' });
 }
 
-/** What has moved since it was asked last, once two more frames are painted. */
+/** Moves since the last question, once two more frames are painted. */
 const moved = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -82,7 +82,7 @@ for (const [screen, options, how] of SCREENS)
       for (const turn of [1, 2]) {
         while ((await end.count()) === 0) {
           const before = await stepOf(page);
-          // What is unfolded moves what is below it, by design.
+          // An unfolded part moves the parts below it, by design.
           for (const fold of await moves(page).locator('details[data-tile]').all())
             await fold.evaluate((it) => it.setAttribute('open', ''));
           await moved(page);

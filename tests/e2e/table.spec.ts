@@ -162,7 +162,7 @@ test('every tab says which table it shows', FULL, async ({ browser }) => {
   await expect(somebody).not.toHaveTitle(new RegExp(name));
 });
 
-test('undone steps stay in the log of whoever took them back, marked', FULL, async ({ browser }) => {
+test('undone steps stay in the log of their player, marked', FULL, async ({ browser }) => {
   const anna = await openTable(browser);
   const step = await anna.locator('.top-step').textContent();
   await press(
@@ -190,7 +190,7 @@ test('the drawings have their grounds and symbols', FULL, async ({ browser }) =>
     anna.locator('main svg use').evaluateAll((uses) =>
       uses
         .map((use) => use as SVGUseElement)
-        // What this width of screen does not show has no box, nor has what only the other style draws.
+        // Parts hidden at this width have no box, nor have parts that only the other style draws.
         .filter(
           (use) => use.ownerSVGElement?.getClientRects().length && getComputedStyle(use).display !== 'none',
         )

@@ -13,7 +13,7 @@ async function sitAt(page: Page, token: string | undefined, id: string) {
   await live;
 }
 const drawer = (page: Page) => page.locator('dialog.drawer');
-/** On a phone the log is a card of its own; what a link does is the same. */
+/** On a phone the log is a card of its own; a link does the same. */
 /** Before its scripts are there the link leads to a page of its own: then back, and once more. */
 async function openTalk(page: Page): Promise<void> {
   const link = page.locator('#log a[data-drawer]').first();
@@ -135,7 +135,7 @@ for (const [device, width, height, how] of [
     },
   );
 
-test('talk is a page of its own where its script cannot be had', FULL, async ({ page }) => {
+test('talk is a page of its own without its script', FULL, async ({ page }) => {
   const { id, tokens } = await wireTable(SERVICE);
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     const answer = async () => {
@@ -169,7 +169,7 @@ test(
       await page.setViewportSize({ width, height: 800 });
       await openTalk(page);
       await field.pressSequentially('half a sen');
-      // Chromium composes text through its own protocol alone.
+      // Chromium composes text only through its own protocol.
       const session = await page.context().newCDPSession(page);
       await session.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
       await page.keyboard.press('Escape');

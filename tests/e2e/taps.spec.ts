@@ -175,7 +175,7 @@ test('B finds the next thing to do where no place leads on', FULL, async ({ brow
       const { at, key } = (document.activeElement as HTMLElement).dataset;
       return at ?? key;
     });
-  // What may still be had glows first.
+  // Available pieces are highlighted first.
   for (let i = 0; i < 5; i++) {
     await anna.keyboard.press('b');
     if ((await focused()) === 'e') break;

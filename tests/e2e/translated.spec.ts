@@ -37,7 +37,7 @@ async function translate(page: Page): Promise<void> {
 
 const PARTS = ['header.top', '.at-moves', '.at-board', '#mine', '#rivals', '#scores', '.at-log'];
 
-/** What the parts of a table say. */
+/** The words of the parts of a table. */
 const said = (page: Page) =>
   page.evaluate(
     (parts) =>
@@ -65,7 +65,7 @@ async function expectAsFresh(page: Page): Promise<void> {
   const fresh = await page.context().newPage();
   await fresh.goto(page.url());
   await playedInPage(fresh);
-  // The first touch of a page fetches a part of it. The edge lies on no move, which would show its effect.
+  // The first touch of a page fetches a part of it. The edge touches no move, which would show its effect.
   await fresh
     .locator('#moves')
     .first()

@@ -18,14 +18,14 @@ import {
 } from './support/journey';
 import { FULL, test } from './support/test';
 
-/** A variant of what another test does, and without a thumb. */
+/** A variant of another test, without a thumb. */
 const atDesk = { tag: ['@desk', FULL.tag] };
 const byThumb = { tag: ['@thumb', FULL.tag] };
 
 async function seated(browser: Browser): Promise<Page> {
   const anna = await openTable(browser, test.info().project.use);
   await expect(legal(anna, 'crane:').first()).toBeAttached();
-  // As people have it: what is tried here is not drawn anew in the middle of it.
+  // As people have it: steps tried here are not redrawn in the middle.
   return playedInPage(anna);
 }
 
@@ -64,7 +64,7 @@ test('the effect of a step is previewed', async ({ browser }) => {
   await expect(anna.locator('.balance [data-next]')).toHaveCount(0);
 });
 
-// On a desk alone: a thumb does not hover.
+// Only on a desktop: a thumb does not hover.
 test('a place and a button preview their effect, and the button stays', atDesk, async ({ browser }) => {
   const anna = await seated(browser);
   await legal(anna, 'crane:').first().hover();
@@ -119,7 +119,7 @@ test('a tile is chosen, turned, placed and taken back on the drawings', thumb, a
   await expect(legal(anna, 'slot:').first()).toBeAttached();
 });
 
-// On a desk alone: a thumb has its place asked for, and turns the tile before.
+// Only on a desktop: a thumb confirms its place, and turns the tile before.
 test(
   'a tile that lies is turned until the next step, and the log has it once',
   atDesk,
@@ -173,7 +173,7 @@ test('whose turn it is, the stores and the way back stay in sight', byThumb, asy
     for (const what of [moves(anna).locator('h2'), anna.locator('.balance'), undo]) await isIn(what);
     expect(Math.abs((await boxOf(anna.locator('.balance'))).top - top.top)).toBeLessThan(20);
   }
-  // Of what may be done there are two steps at once, between both.
+  // Two legal steps are possible at once, between both.
   await pane.evaluate((it) => it.scrollTo({ top: 0, behavior: 'instant' }));
   const [first, second] = [0, 1].map((n) => boxOf(moves(anna).locator('[data-tile]').nth(n)));
   expect((await first)?.top).toBeGreaterThanOrEqual((await boxOf(anna.locator('.moves-head'))).bottom);
@@ -191,7 +191,7 @@ test('the proof of the shuffles can be reached', byThumb, async ({ page: anna })
   await expect(proof.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible();
 });
 
-// On a desk alone: there the rail, the board and the log are seen at once.
+// Only on a desktop: there the rail, the board and the log are seen at once.
 test('the preview of a choice covers no text', atDesk, async ({ page: anna }) => {
   await inTurn(anna);
   await askBefore(anna);
@@ -218,7 +218,7 @@ test('the preview of a choice covers no text', atDesk, async ({ page: anna }) =>
   expect((await box('.log-foot')).bottom).toBeLessThanOrEqual(anna.viewportSize()?.height ?? 0);
 });
 
-// On a desk alone: a telephone has no keys.
+// Only on a desktop: a phone has no keys.
 test(
   'a turn is begun, taken back and ended with only the keyboard',
   { tag: '@desk' },
@@ -274,7 +274,7 @@ test('an empty slot, which is no link, is pressed by Enter as well', atDesk, asy
   await expect(slot).toBeFocused();
   await expect(bar(page)).toBeHidden();
   await page.keyboard.press('Enter');
-  // What comes up is seen by all, so it asks first.
+  // All see the new tile, so it asks first.
   await expect(doChosen(page)).toBeVisible();
 });
 
@@ -288,14 +288,14 @@ test('a store where mines may pay is reached by arrows as well', atDesk, async (
   await stepBy(page, () => KEYS.point(page, store ?? ''));
 });
 
-// On a desk alone: a telephone has no keys.
+// Only on a desktop: a phone has no keys.
 test('a button pressed by a key moves the focus on, and its key is shown', atDesk, async ({ browser }) => {
   const anna = await seated(browser);
   await walkIn(anna);
   await anna.keyboard.press('p');
   await stepBy(anna, () => anna.keyboard.press('Enter'));
   await expect(moves(anna).locator('h3:focus')).toBeVisible();
-  // From there to the line for steps and questions, where whoever types goes on typing.
+  // From there to the line for steps and questions, where a typist continues.
   await anna.keyboard.press(':');
   await anna.keyboard.type('undo');
   await stepBy(anna, () => anna.keyboard.press('Enter'));
@@ -333,7 +333,7 @@ test('a step that comes too late keeps the intention', FULL, async ({ browser })
   const second = await elsewhere.newPage();
   await second.route(/\/(stream|seq)(\?|$)/, (route) => route.abort());
   await second.goto(anna.url());
-  // What it fetches to be played in the page is older than that step, too.
+  // The code for playing in the page is older than that step, too.
   await expect(second.locator('html[data-pending]')).toHaveCount(1);
   await takeTile(anna);
   await stepBy(anna, () => moves(anna).getByRole('button', { name: 'Undo one step' }).click());

@@ -1,11 +1,11 @@
-/** What becomes of steps that are not answered, refused, or made on two pages; and what is heard of them. */
+/** Steps that are not answered, refused, or made on two pages, and their announcements. */
 import { expect, type Browser, type Page } from '@playwright/test';
 import { ask, wireTable, wireTurn } from '../support/wire';
 import { moves, playedInPage, playToEndOfTurn, press, stepOf, stepOn } from './support/journey';
 import { COMMANDS, gameOf, liveTable, pending, stored, take, undo } from './support/live-table';
 import { FULL, test } from './support/test';
 
-/** Why steps are gone; which they were stands below. */
+/** Why steps are gone; the steps are listed below. */
 const alert = (page: Page) => moves(page).getByRole('alert').first();
 
 /** Steps that the same seat makes by a program, or on another device. */
@@ -94,7 +94,7 @@ test(
       .nth(1)
       .click();
     await expect(moves(second)).toContainText('1 step hasn’t been sent yet');
-    // What the page that is closed has kept is offered by the one that is open.
+    // The open page offers the closed page's stored steps.
     await second.close();
     await expect(alert(anna)).toContainText('You kept playing in another window');
     await expect(undo(anna)).toBeVisible();

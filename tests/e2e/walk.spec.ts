@@ -1,5 +1,5 @@
 /**
- * The walk: what a newcomer sees from a cold browser to a review, in pictures (test-results/walk), without a
+ * The walk of a newcomer from a cold browser to a review, in pictures (test-results/walk), without a
  * line on the console and without anything that moves by itself. It counts the clicks of ten turns.
  */
 import { mkdirSync } from 'node:fs';
@@ -24,7 +24,7 @@ const SIZES = [
 ] as const;
 const TURNS = 10;
 
-/** A page of a cold browser; what it says on its console and how far it moves by itself is noted. */
+/** A page of a cold browser, with its console output and its layout shifts. */
 async function coldPage(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ baseURL: test.info().project.use.baseURL, ...options });
   const page = await context.newPage();
@@ -43,7 +43,7 @@ async function coldPage(browser: Browser, options: BrowserContextOptions = {}) {
   return { page, said, context };
 }
 
-/** Pictures of what is shown now: in every size and both lights where `isWhole`, else as it is. */
+/** Pictures of the current page: in every size and both lights where `isWhole`, else as it is. */
 async function picture(page: Page, name: string, isWhole = false): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });
   const shot = (file: string) =>
@@ -109,7 +109,7 @@ for (const [name, options] of [
     expect(said).toEqual([]);
   });
 
-test('the walk: a lesson by its pulses alone', FULL, async ({ browser }) => {
+test('the walk: a lesson only by its pulses', FULL, async ({ browser }) => {
   const { page, said } = await coldPage(browser, MOUSE.options);
   await page.goto('/learn');
   await picture(page, 'learn');

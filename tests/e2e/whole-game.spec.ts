@@ -31,7 +31,7 @@ async function seated(browser: Browser, hand: Hand): Promise<readonly Page[]> {
   return [host];
 }
 
-/** Where a phone has no room for the board beside what is told of the others, that is read first. */
+/** Where a phone has no room for the board next to the news about the others, that is read first. */
 async function readOn(page: Page): Promise<void> {
   const gotIt = page.locator('details.recap[open] form button');
   if ((page.viewportSize()?.width ?? 0) > 500 || (await gotIt.count()) === 0) return;
@@ -52,7 +52,7 @@ async function playAll(players: readonly Player[]): Promise<void> {
   throw new Error('the game does not come to its end');
 }
 
-/** What the log says the game came to. */
+/** The result of the game in the log. */
 async function scoresInLog(page: Page): Promise<readonly number[]> {
   const { seq, view } = await lookAt(page);
   expect(view.state.turnsDone).toBe(TURNS);

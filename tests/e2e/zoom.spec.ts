@@ -1,4 +1,4 @@
-/** On a phone two fingers, or a double tap, enlarge one drawing alone; the page around it stays as it is. */
+/** On a phone two fingers, or a double tap, enlarge only one drawing; the page around it stays as it is. */
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { layOut } from './support/golden-tables';
 import { FULL, test } from './support/test';
@@ -11,7 +11,7 @@ const width = (page: Page) =>
     .first()
     .evaluate((svg) => svg.getBoundingClientRect().width);
 
-/** A table on a phone, touched once: what enlarges comes with the first finger. */
+/** A table on a phone, touched once: the zoom code comes with the first finger. */
 async function touched(context: BrowserContext): Promise<Page> {
   const [table] = await layOut([{ game: '4-players-online', commands: 120 }]);
   const page = await context.newPage();
@@ -35,7 +35,7 @@ async function isAlone(page: Page, height: number): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 }
 
-test('two fingers enlarge a drawing alone', FULL, async ({ browser }, { project }) => {
+test('two fingers enlarge only a drawing', FULL, async ({ browser }, { project }) => {
   const context = await browser.newContext({ ...project.use, ...THUMB });
   const page = await touched(context);
   const { x, y, height } = await topOf(page);

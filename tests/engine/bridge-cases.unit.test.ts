@@ -114,7 +114,7 @@ describe('EX-34 Complete bridge', () => {
     'bridge-place-5',
   );
 
-  test('EX-34 IV: the bonus of the chosen tile alone, the tile is discarded (BRIDGE-6)', () => {
+  test('EX-34 IV: only the bonus of the chosen tile, the tile is discarded (BRIDGE-6)', () => {
     given(
       offered('kings-road'),
       goods(0, { egg: 1 }),

@@ -145,7 +145,7 @@ const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patc
   );
 
 describe('road and bridge', () => {
-  test('BRIDGE-10 a silver plank belongs to nobody, a gold one to whoever laid it', () => {
+  test('BRIDGE-10 a silver plank belongs to nobody, a gold one to its player', () => {
     const choose = (scenario: Scenario): Given => {
       const item = scenario.state.items.find(({ kind }) => kind === 'bridge-tile');
       return bridgeTile(scenario.secrets?.offers[item?.id ?? -1]?.[0] ?? '');

@@ -23,7 +23,7 @@ const PLAYERS = [2, 3, 4] as const;
 describe.each(PLAYERS)('with %i players', (players) => {
   const of: Table = table({ players, variant: BASE_VARIANT });
   const { state } = of;
-  test('CLOCK-4 the first turn is that of seat 0 in Era I', () => {
+  test('CLOCK-4 the first turn is seat 0’s in Era I', () => {
     expect(state).toMatchObject({ phase: 'playing', era: 'I', turnsDone: 0, turn: { seat: 0, number: 1 } });
   });
 });
@@ -91,7 +91,7 @@ describe('the clock (section 3)', () => {
 });
 
 describe('the clock', () => {
-  test('CLOCK-10, CLOCK-3 the platform cube moves after turns 10, 21 and 32, whoever had them', () => {
+  test('CLOCK-10, CLOCK-3 the platform cube moves after turns 10, 21 and 32 of any player', () => {
     const left = (turns: number): number =>
       givenSolo('simple', turnsDone(turns), plainTurn).when(HUMAN, ...PLAIN_TURN).state.crane.platform;
     // Each round is turns T+1 and T+2: only a round with a drop moves the cube.
@@ -293,7 +293,7 @@ describe('EX-43 Late plaza in the last round', () => {
       .gains(0, { cubes: 1 })
       .waitsFor(1);
   });
-  test('EX-43 a seat that has finished its turns is called once more, for this choice alone (P-LAST)', () => {
+  test('EX-43 a seat that has finished its turns is called once more, only for this choice (P-LAST)', () => {
     const called = lastTurn.when(1, end).waitsFor(0);
     expect(called.state.phase).toBe('last-call');
     expect(called.offered(0)).toEqual([reward('p2', 'upper'), reward('p2', 'lower')]);

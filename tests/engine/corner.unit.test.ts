@@ -26,7 +26,7 @@ describe('rewards', () => {
 });
 
 describe('R-13 covering an upgrade', () => {
-  test('CORNER-5 a corner contact that has paid does not pay again, a new one does', () => {
+  test('CORNER-5 a corner contact that has paid does not pay again, a new one pays', () => {
     const corner = [
       offered('upgrade-action'),
       upgraded(0, 'upgrade-i-lime-kiln', 2),
@@ -63,7 +63,7 @@ describe('corners', () => {
         expect(yields.filter((n) => n === 1)).toHaveLength(2);
       });
   });
-  test('CORNER-2 blue corners meet printed corners and those of other buildings', () => {
+  test('CORNER-2 blue corners meet printed corners and other buildings’ corners', () => {
     const { state } = given(
       { players: 4 },
       emptyCity,

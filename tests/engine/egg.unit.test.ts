@@ -41,7 +41,7 @@ describe('goods and tokens', () => {
   });
 });
 
-describe('what has no limit and what has no worth', () => {
+describe('goods without limit or worth', () => {
   test('EGG-1, SETUP-3, R-45 eggs come from bonuses and the wheel, and any number may be held', () => {
     given(offered('manage-mines', 'egg-for-gold'), goods(0, { egg: 40, gold: 1 }))
       .when(0, take(), buyEgg)

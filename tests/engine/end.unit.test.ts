@@ -147,7 +147,7 @@ const mined = (...patches: readonly Patch[]) =>
   );
 
 describe('the end of a turn', () => {
-  test('END-2, WINDOW-3 silver alone goes down to two by itself, a mix by choice', () => {
+  test('END-2, WINDOW-3 only silver goes down to two automatically, a mix by choice', () => {
     const silver = mined(goods(0, { 'silver-window': 5 })).when(0, end);
     expect(silver.player(0).goods['silver-window']).toBe(2);
     silver.waitsFor(1);

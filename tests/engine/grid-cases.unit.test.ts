@@ -46,7 +46,7 @@ describe('other turns and borders', () => {
   });
 });
 
-describe('R-16 what may be declined', () => {
+describe('R-16 optional effects', () => {
   test('R-16, GRID-10 an up arrow: nothing is moved and nothing paid', () => {
     const open = given(goods(0, { 'silver-window': 2, gold: 3, stone: 3 }), at(0, 'cathedral', 0, 1)).when(
       0,

@@ -198,7 +198,7 @@ describe('the rows', () => {
   });
 });
 
-test('HEX-8, WALL-4 a tile that was taken lies in its place at once, beside those that lay there', () => {
+test('HEX-8, WALL-4 a taken tile is in its place at once, next to the earlier ones', () => {
   const start = given(
     offered('construct-wall'),
     noWealth(0),

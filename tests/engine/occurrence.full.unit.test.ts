@@ -1,6 +1,6 @@
 /**
  * Everything a game can hold occurs in a game that is really played: golden games, then games of a player who
- * tries what has been tried least, until nothing is missing. What is missing after the last of them is named.
+ * tries the rarest steps, until nothing is missing. Missing items after the last game are named.
  * A refusal or an open item counts as well if a test of this folder expects it. OCCURRENCE_SEED=n starts the
  * curious games at another seed.
  */
@@ -61,7 +61,7 @@ test(`every command, event, tile, technology, seal, reward, variant and option o
   expect(missing()).toEqual([]);
 });
 
-test('SCORE-7, SCORE-10 the independent scorer agrees in these games, in which every seal and V tile counts', () => {
+test('SCORE-7, SCORE-10 the independent scorer agrees in these games, where every seal and V tile counts', () => {
   expect(disagreements).toEqual([]);
 });
 

@@ -56,7 +56,7 @@ describe('his building', () => {
   const touches = (state: Scenario['state'], site: string, rotation: Rotation): boolean =>
     cityContacts(PACK, state, site, LODGE, rotation).length > 0;
 
-  test('PARLER-11 a cube of his stands on it if it has a space for one', () => {
+  test('PARLER-11 it has a cube of his if it has a space for one', () => {
     const withSpace = buildAnywhere(wanting()).gains(PARLER, { cubes: -1 });
     expect(withSpace.state.buildings.at(-1)).toMatchObject({ tile: LODGE, seat: PARLER, cube: true });
     const without = buildAnywhere(after('building', inSlot('building', 0, HOUSE_WITH_STONE)));

@@ -100,7 +100,7 @@ describe('his turn', () => {
     'ActionTileTaken',
   ];
 
-  test('PARLER-1 the empty deck is shuffled anew, all five cards, when the next card is needed', () => {
+  test('PARLER-1 the empty deck is shuffled again, all five cards, when the next card is needed', () => {
     expect(start('both', deck('both')).when(HUMAN, ...PLAIN_TURN).state.parler?.deck).toBe(0);
     const done = start('both', deck()).when(HUMAN, ...PLAIN_TURN);
     const [revealed] = done.eventsOf('ParlerCardRevealed');

@@ -48,7 +48,7 @@ describe('R-60 when a reward may wait', () => {
 
 const RICH = goods(0, { gold: 5, stone: 5 });
 
-describe('what stays', () => {
+describe('remaining pieces', () => {
   test('PLAZA-10 an evaluated plaza keeps its tile, and its rewards are gained again only through TECH-IV5', () => {
     const done = given(
       { players: 2 },

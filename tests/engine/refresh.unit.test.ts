@@ -54,7 +54,7 @@ describe('EX-32 Refresh first', () => {
       })
       .when(0, take(), declare('manage-mines'), mines('increase'), end);
   });
-  test('EX-32 what was removed lies at the bottom of its own stack (REFRESH-3)', () => {
+  test('EX-32 removed tiles go to the bottom of their own stack (REFRESH-3)', () => {
     const start = given(shortStack('wall', 'normal', 1));
     const [a, b] = start.state.rows.wall.slots;
     const after = start.when(0, refresh('wall', [0, 1]));

@@ -1,4 +1,4 @@
-/** Every refusal occurs in some test; here are those of timing and place, and the count. */
+/** Every refusal occurs in some test; here are refusals of timing and place, and the count. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

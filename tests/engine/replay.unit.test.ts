@@ -63,7 +63,7 @@ describe('DEC-38 undo', () => {
     back.refused(0, undo(declared.state.seq), 'undo-barrier', 'DEC-38');
     declared.refused(0, undo(declared.state.seq), 'undo-barrier').refused(0, undo(99), 'undo-barrier');
   });
-  test('is for the active seat alone', () => {
+  test('is only for the active seat', () => {
     declared.refused(1, undo(taken.state.seq), 'not-your-turn', 'DEC-38');
   });
   test('names the rows that were taken back', () => {
@@ -94,7 +94,7 @@ describe('undo barriers', () => {
     later.refused(0, undo(taken.state.seq), 'undo-barrier');
     expect(plain(later.when(0, undo(shown.state.seq)).state)).toEqual(plain(shown.state));
   });
-  test('a technology draw shows tiles to its owner, choosing one does not (DEC-25)', () => {
+  test('a technology draw shows tiles to its owner, choosing does not (DEC-25)', () => {
     const learned = given(
       offered('construct-building', 'special'),
       goods(0, { gold: 3 }),

@@ -41,7 +41,7 @@ describe('spaces I to III', () => {
       .when(0, roadEffect('III'))
       .gains(0, { points: 6 });
   });
-  test('ROAD-4 the egg effect is one of two, for one egg, not twice', () => {
+  test('ROAD-4 the egg effect is one of two and costs one egg, not twice', () => {
     setOut(0, goods(0, { egg: 3 }))
       .refused(0, roadEgg('I', 2), 'unknown-option', 'ROAD-4')
       .when(0, roadEgg('I', 0))
@@ -87,14 +87,14 @@ const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patc
   );
 
 describe('road and bridge', () => {
-  test('ROAD-1 one space at a time, whoever stands there', () => {
+  test('ROAD-1 one space at a time, also past other pawns', () => {
     const crowded = [pawn(1, 1), pawn(2, 1), pawn(3, 1)];
     for (const from of [0, 1, 2, 3, 4])
       acting('kings-road', pawn(0, from), ...crowded, goods(0, { egg: 1 }))
         .when(0, road)
         .then((state) => expect(state.players[0]?.road).toBe(from + 1));
   });
-  test('ROAD-3 both effects are those of the space just reached', () => {
+  test('ROAD-3 both effects belong to the space just reached', () => {
     for (const [from, space] of [
       [0, 'I'],
       [1, 'II'],
@@ -139,7 +139,7 @@ describe('eggs', () => {
 });
 
 describe('the table', () => {
-  test('ROAD-12 the effects of I, II and III stand in the order of the list', () => {
+  test('ROAD-12 the effects of I, II and III are in the order of the list', () => {
     const kinds = PACK.kingsRoad.spaces.map(({ space, free }) => [space, free?.kind]);
     expect(kinds).toEqual([
       ['I', 'choose-one'],

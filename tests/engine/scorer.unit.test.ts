@@ -45,7 +45,7 @@ test('it agrees with the game as it was played', () => {
   expect(scoreDisagreements(pack, state, log)).toEqual([]);
 });
 
-describe('it tells of a finished position that is not right', () => {
+describe('it reports a finished position that is not right', () => {
   test.each<[string, State, string]>([
     ['SCORE-3 academics', player(({ heights }) => ({ heights: { ...heights, technology: 0 } })), 'academics'],
     ['SCORE-5 tokens', player(({ tokens }) => ({ tokens: { ...tokens, 'red-token': 40 } })), 'tokens'],
@@ -68,7 +68,7 @@ describe('it tells of a finished position that is not right', () => {
   });
 });
 
-describe('it tells of a log that is not right', () => {
+describe('it reports a log that is not right', () => {
   test.each<[string, readonly LoggedRow[], string]>([
     [
       'CRANE-9 points of the crane',

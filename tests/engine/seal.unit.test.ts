@@ -204,7 +204,7 @@ describe('cubes', () => {
 
 const RICH = goods(0, { gold: 5, stone: 5 });
 
-describe('what stays', () => {
+describe('remaining pieces', () => {
   test('SEAL-7 the cube on a seal stays when cubes on buildings come back', () => {
     const done = given(
       { players: 2 },

@@ -65,7 +65,7 @@ describe.each(PLAYERS)('with %i players', (players) => {
       expect(tiles.every((tile) => tile?.era === 'I')).toBe(true);
     }
   });
-  test('SETUP-13 the stacks hold the rest, those of Era II everything', () => {
+  test('SETUP-13 the stacks hold the rest, and Era II stacks everything', () => {
     const prebuilt = state.buildings.length;
     expect(state.rows.upgrade.stack).toEqual({ normal: 8, special: 3 });
     expect(state.rows.wall.stack).toEqual({ normal: 11, special: 3 });
@@ -221,7 +221,7 @@ describe('bridge and V tiles', () => {
 });
 
 describe('faces and road tiles', () => {
-  test('R-59 both sides of the plaza tiles come up by chance, or side A alone', () => {
+  test('R-59 both sides of the plaza tiles come up by chance, or only side A', () => {
     const sides = (plazaFaces: 'A' | 'random') =>
       ['a', 'b', 'c'].flatMap((seed) =>
         table({ seed, variant: { plazaFaces } }).state.plazas.flatMap(({ face }) =>

@@ -27,7 +27,7 @@ describe('set-up', () => {
   const solo = soloTable('simple').state;
   const two = table({ players: 2 }).state;
 
-  test('SOLO-1, SETUP-1 the table is that of two players', () => {
+  test('SOLO-1, SETUP-1 the table is set up for two players', () => {
     expect(solo.plazas).toEqual(two.plazas);
     expect(solo.buildings).toEqual(two.buildings);
     expect(solo.crane).toEqual(two.crane);

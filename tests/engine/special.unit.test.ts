@@ -51,7 +51,7 @@ describe('seals and tokens', () => {
   });
 });
 
-describe('what has no limit and what has no worth', () => {
+describe('goods without limit or worth', () => {
   test('SPECIAL-1 only a slot with the special symbol gives the right', () => {
     for (const slot of ['stone-1', 'gold-1', 'window', 'egg-for-gold'] as const)
       given(offered('construct-wall', slot)).when(0, take()).refused(0, scoreSpecial, 'no-special-right');

@@ -52,7 +52,7 @@ describe('level III', () => {
       .when(0, declare('kings-road', 'tech:technology-iii-road'), road)
       .gains(0, { egg: -1, road: 1 });
   });
-  test('TECH-III1 with the pawn on V it gives the egg alone, and the turn can end (R-40)', () => {
+  test('TECH-III1 with the pawn on V it gives only the egg, and the turn can end (R-40)', () => {
     given(...single('technology-iii-road'), pawn(0, 5))
       .when(0, use('technology-iii-road'))
       .refused(0, declare('kings-road', 'tech:technology-iii-road'), 'pawn-at-the-end', 'ROAD-2')
@@ -247,7 +247,7 @@ describe('choosing and using', () => {
       .when(0, take(), declare('kings-road'), road, roadEgg('II', 1))
       .gains(0, { road: 1, egg: -1, points: 2 });
   });
-  test('TECH-G6 permanent technologies begin with the next own turn, not with that of others (R-31)', () => {
+  test('TECH-G6 permanent technologies begin with the next own turn, not with others’ (R-31)', () => {
     const ended = given(
       { players: 2 },
       offered('manage-mines'),
@@ -266,7 +266,7 @@ describe('choosing and using', () => {
         expect(technologyStacks.III).toBe(5);
       });
   });
-  test('TECH-G6 a permanent technology cannot be used up; TECH-G8 nor can that of others', () => {
+  test('TECH-G6 a permanent technology cannot be used up; TECH-G8 nor can another player’s', () => {
     given(technology(0, 'technology-i-mine-points'), technology(1, 'technology-iii-university'))
       .refused(0, use('technology-i-mine-points'), 'not-single-use', 'TECH-G6')
       .refused(0, use('technology-iii-university'), 'not-your-technology', 'TECH-G8')

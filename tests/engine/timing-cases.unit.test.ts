@@ -26,7 +26,7 @@ import { aWall } from '../support/engine/tiles';
 const WALL_WITH_ICON = aWall({ gain: { kind: 'points', n: 2 }, icon: 'hunger-wall' });
 
 describe('bridge and V tiles', () => {
-  test('R-16 the move of a IV tile may be let go, that of a wall symbol may not', () => {
+  test('R-16 the move of a IV tile may be declined, a wall symbol’s may not', () => {
     const reached = acting(
       'kings-road',
       pawn(0, 3),
@@ -42,7 +42,7 @@ describe('bridge and V tiles', () => {
   });
 });
 
-describe('R-16 what may be declined', () => {
+describe('R-16 optional effects', () => {
   test('R-16 not a move from a wall symbol', () => {
     given(offered('construct-wall'), noWealth(0), goods(0, { stone: 5 }), inSlot('wall', 0, WALL_WITH_ICON))
       .when(0, take(), declare('construct-wall'), placeWall(0, 'wall-cell-1'))

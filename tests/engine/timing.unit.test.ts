@@ -176,7 +176,7 @@ describe('a turn', () => {
     });
   });
 
-  test('TIMING-3 nothing is paid with what it brings itself: the stone of a wall does not pay that wall', () => {
+  test('TIMING-3 nothing is paid with its own gains: the stone of a wall does not pay that wall', () => {
     const port = 'wall-i-sally-port'; // costs 1 gold and 1 stone, brings 1 stone
     const start = (stone: number): Scenario =>
       given(offered('construct-wall'), goods(0, { gold: 1, stone }), inSlot('wall', 0, port)).when(0, take());

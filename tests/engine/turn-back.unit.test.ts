@@ -8,13 +8,13 @@ import { RECORDINGS } from '../golden/recordings';
 import { sampled } from '../support/full';
 import { playedWithTurnsBack, takeTurnBack } from '../support/taken-back';
 
-/** Everything but the number of the newest row, and what was seen by all. */
+/** Everything but the number of the newest row, and pieces seen by all. */
 function plain({ state, secrets, trail }: Position) {
   const { shown: _shown, ...undo } = state.undo;
   return { secrets, trail, state: { ...state, seq: 0, undo } };
 }
 
-/** What came of the rows that nobody took back, the hidden half included. */
+/** The result of the rows that nobody took back, the hidden half included. */
 function lasting(log: Running['log']) {
   const gone = new Set(
     log.flatMap(({ events }) => events.flatMap((e) => (e.type === 'Undone' ? e.rows : []))),

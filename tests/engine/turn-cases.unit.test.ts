@@ -220,7 +220,7 @@ describe('at the edges', () => {
         technology(0, 'technology-i-wheel-gold'),
       ).when(0, take(4), skip);
     });
-    test('R-17 with the pawn on V and no wall to be had goods would not help', () => {
+    test('R-17 with the pawn on V and no wall available goods would not help', () => {
       const none = ([0, 1, 2, 3] as const).map((slot) => emptySlot('wall', slot));
       given(
         B_SIDE,

@@ -7,7 +7,7 @@ import { scored } from '../support/engine/scenes';
 import { PACK } from '../support/engine/table';
 
 describe('goods and tokens', () => {
-  test('UNI-4 the multiplier goes from 0 to 3 and is 3 on the topmost space alone', () => {
+  test('UNI-4 the multiplier goes from 0 to 3 and is 3 only on the topmost space', () => {
     const points = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(
       (university) => scored(heights(0, { technology: 7, university })).academics ?? 0,
     );
@@ -18,7 +18,7 @@ describe('goods and tokens', () => {
   });
 });
 
-describe('what has no limit and what has no worth', () => {
+describe('goods without limit or worth', () => {
   test('UNI-2 moving up on the university brings nothing at once', () => {
     given(technology(0, 'technology-iii-university'), heights(0, { university: 2 }))
       .when(0, use('technology-iii-university'))

@@ -116,7 +116,7 @@ describe('tiers', () => {
 });
 
 describe('road tiles', () => {
-  test('VARIANT-3 a tile replaces the plain effect of its space alone; the egg effect stays', () => {
+  test('VARIANT-3 a tile replaces only the plain effect of its space; the egg effect stays', () => {
     const reached = arrive(before({ I: 'A' }, 0, goods(0, { egg: 1 }))).open(0, 'road', 'road-egg');
     const plain = reached.offered(0).filter(({ type }) => type === 'ResolveRoadEffect');
     expect(plain, 'no longer a choice of gold or stone').toEqual([roadEffect('I')]);

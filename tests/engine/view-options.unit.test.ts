@@ -44,7 +44,7 @@ const kinds = (scenario: Scenario, seat: number) =>
   openEntries(PACK, scenario.state, seat).map((entry) => [entry.kind, entry.class]);
 
 describe('TECH-G8, R-3 hidden things', () => {
-  test('drawn tiles are shown to their drawer alone', () => {
+  test('drawn tiles are shown only to their drawer', () => {
     const own = view(learned.state, learned.secrets, 0).offers;
     expect(own.map(({ tiles }) => tiles)).toEqual([
       ['technology-i-mine-points', 'technology-i-wheel-gold', 'technology-i-climb-points'],

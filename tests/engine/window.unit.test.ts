@@ -31,7 +31,7 @@ describe('open things at the end of the turn (TIMING-6, R-55)', () => {
       .gains(0, { 'silver-window': -3 })
       .waitsFor(1);
   });
-  test('WINDOW-4 two windows of any mix stay, those of other players are not counted', () => {
+  test('WINDOW-4 two windows of any mix stay, other players’ are not counted', () => {
     given(
       offered('manage-mines'),
       goods(0, { 'silver-window': 1, 'gold-window': 1 }),
@@ -67,7 +67,7 @@ describe('windows and the extra action', () => {
         expect(state.players[0]?.goods).toMatchObject({ 'silver-window': 8, 'gold-window': 5 }),
       );
   });
-  test('WINDOW-2 gold windows do not pay for a move up, silver ones alone not for an extra action', () => {
+  test('WINDOW-2 gold windows do not pay for a move up, only silver ones not for an extra action', () => {
     given(goods(0, { 'gold-window': 9 })).refused(0, moveUp('cathedral'), 'cannot-pay', 'GRID-5');
     given(goods(0, { 'silver-window': 2 }))
       .when(0, moveUp('cathedral'))
@@ -83,7 +83,7 @@ describe('windows and the extra action', () => {
   });
 });
 
-describe('what has no limit and what has no worth', () => {
+describe('goods without limit or worth', () => {
   test('WINDOW-5, SCORE-11 windows left at the end score nothing', () => {
     const points = (windows: number): readonly number[] =>
       finalLines(PACK, given(goods(0, { 'silver-window': windows, 'gold-window': windows })).state, 0).map(

@@ -38,7 +38,7 @@ describe('canonical JSON', () => {
     );
   });
 
-  test('does not depend on the order in which keys were set, nor on a trip through text', () => {
+  test('does not depend on the order of the keys, nor on a trip through text', () => {
     const value = { z: 1, a: { y: [true, null], x: 0.1 } };
     const turned = { a: { x: 0.1, y: [true, null] }, z: 1 };
     expect(canonicalJson(value)).toBe(canonicalJson(turned));

@@ -27,7 +27,7 @@ describe('events between their stored form and today’s', () => {
     expect(upcastEvent({ ...produced, v: 3 }, versions, upcasters)).toEqual(produced);
   });
 
-  test('what this program cannot know is an error, not a guess', () => {
+  test('unknown content is an error, not a guess', () => {
     expect(() => upcastEvent({ type: 'Teleported' })).toThrow('unknown');
     expect(() => upcastEvent({ type: 'Produced', v: 2 })).toThrow('unknown');
     expect(() => upcastEvent({ type: 'Produced' }, { Produced: 2 }, {})).toThrow('no upcaster');

@@ -26,7 +26,7 @@ export interface Checkpoint {
   readonly bySource: readonly unknown[];
   readonly hash: string;
 }
-/** Where a game begins: the pack version is part of it, so that newer packs leave recorded games alone. */
+/** Where a game begins: the pack version is part of it, so that newer packs do not change recorded games. */
 export interface Beginning {
   readonly pack: { readonly id: string; readonly version: number };
   readonly rulesVersion: number;
@@ -110,7 +110,7 @@ export function playAgain(game: Beginning & Pick<GoldenGame, 'commands'>) {
   };
 }
 
-/** The lines of final scoring as things stand, against those of the independent scorer. */
+/** The lines of final scoring as things stand, against the independent scorer's. */
 function forecastDisagreements({ pack, position: { state } }: Running): readonly string[] {
   return peopleOf(state).flatMap((seat) => {
     const mine = finalPoints(pack, state, seat);

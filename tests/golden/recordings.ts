@@ -1,4 +1,4 @@
-/** Which golden games there are: every player count, way to play alone, variant and named option. */
+/** Which golden games there are: every player count, kind of solo game, variant and named option. */
 import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 
 /**

@@ -36,7 +36,7 @@ test('a new link closes the former one, and a closed one opens nothing', () => {
   expect([isCurrentLink(closed, two), openGroupLink('circle', closed)]).toEqual([false, null]);
 });
 
-test('a link opens no group of another kind or id, and what looks like none is not looked up', () => {
+test('a link opens no group of another kind or id, and text that looks like none is not looked up', () => {
   const box = nextGroupLink('box', { id, joinLinkNo: 0 });
   expect(isCurrentLink(box, groupToken('circle', id, 1))).toBe(false);
   expect(isCurrentLink(box, groupToken('box', `${id}2`, 1))).toBe(false);

@@ -42,7 +42,7 @@ const contract = defineContract({
   problems: [],
 });
 
-test('an operation answers with the keys of its schema alone', async () => {
+test('an operation answers only with the keys of its schema', async () => {
   const row = { id: 'abc', linkKey: 'secret', members: [{ name: 'Anna', joinedAt: at, email: 'a@b.test' }] };
   const { endpointWith } = operation(contract, async () => ({ ok: true, value: { body: row } }));
   const { handler } = endpointWith(() => problem('unknown-table', 'Nothing here.'));

@@ -48,7 +48,7 @@ describe('a mark of the content', () => {
 
 // Next drops `content-encoding` of a route's answer: packed bytes would be read as text.
 test.each(['gzip, deflate, br', 'gzip', ''])(
-  'what is asked for with "%s" goes out as text',
+  'an answer requested with "%s" goes out as text',
   async (accepted) => {
     const response = answer({ 'accept-encoding': accepted });
     expect([response.headers.get('content-encoding'), await response.text()]).toEqual([null, LONG]);

@@ -173,7 +173,7 @@ describe('places of one address', () => {
   });
 });
 
-test('what costs little never waits', async () => {
+test('cheap work never waits', async () => {
   expect(costOf('/games/ID')).toBeLessThan(EXPENSIVE);
   expect(costOf('/')).toBeLessThan(EXPENSIVE);
 });

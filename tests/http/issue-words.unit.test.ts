@@ -47,7 +47,7 @@ test.each([
   [{ name: 'x', seats: 'two' }, ['seats must be a list']],
 ])('of a new table: %j', (value, expected) => expect(words(NewTableBody, value)).toEqual(expected));
 
-test('of rows: from lies before to', () => {
+test('of rows: from is less than to', () => {
   expect(words(Range, { from: '7', to: '3' })).toEqual(['to must not be before `from`']);
   expect(words(Range, { from: '3', to: '3' })).toEqual([]);
 });

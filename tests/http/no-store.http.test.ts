@@ -95,8 +95,8 @@ test(`no page and no route that is private is kept, at a table for its players o
 /** Of a table that anybody may watch these hold for good, and programs are told so. */
 const FOR_ALL = /\/(export|positions\/1|at\/1\/picture)$/;
 
-/** What is of no table is asked for above, and is the same at this one. */
-test('nor at a table that anybody may watch, but for what all may see of it', async () => {
+/** Addresses without a table are tested above, and are the same at this one. */
+test('nor at a table that anybody may watch, except its public parts', async () => {
   const kept = [];
   for (const file of rows.filter((each) => each.includes('games/['))) {
     const address = addressOf(file, open.id);

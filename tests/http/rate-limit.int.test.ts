@@ -24,7 +24,7 @@ async function passed(kind: LimitKind, who: string, tries: number, clock = NOON)
   return answers.filter((answer) => answer === undefined).length;
 }
 
-test.each(['sign-in', 'chat', 'create'] as const)('%s: so many in a span, then no more', async (kind) => {
+test.each(['sign-in', 'chat', 'create'] as const)('%s: up to the limit of a span, then none', async (kind) => {
   const who = somebody();
   const { most, spanS } = LIMITS[kind];
   expect(await passed(kind, who, most + 40)).toBe(most);
@@ -39,7 +39,7 @@ function asAnotherProcess() {
   Object.assign(globalThis, { pragaCounters: undefined });
 }
 
-test('what writes or can be guessed is counted by all processes together', async () => {
+test('writes and guesses are counted by all processes together', async () => {
   const who = somebody();
   let done = 0;
   for (let i = 0; i < 10; i += 1) {
@@ -49,7 +49,7 @@ test('what writes or can be guessed is counted by all processes together', async
   expect(done).toBe(LIMITS.join.most);
 });
 
-test('what only costs time is counted by each process for itself', async () => {
+test('work that only costs time is counted by each process for itself', async () => {
   const who = somebody();
   const { most, spanS } = LIMITS.command;
   expect(await passed('command', who, most + 40)).toBe(most);
@@ -59,7 +59,7 @@ test('what only costs time is counted by each process for itself', async () => {
   expect(await passed('command', who, 1)).toBe(1);
 });
 
-test('very many networks are stopped by what all may do together, people are not', async () => {
+test('very many networks are stopped by the limit for all together, people are not', async () => {
   asAnotherProcess();
   const { all } = LIMITS.import;
   const network = (n: number) =>

@@ -45,7 +45,7 @@ function inOptions(options: Readonly<Record<string, { readonly value: MessageFor
   return Object.values(options).flatMap(({ value }) => value.flatMap(shapesIn));
 }
 
-/** Plural forms that a message has, for each of its plurals. */
+/** Plural forms of each plural of a message. */
 export function pluralsOf(message: string): string[][] {
   const within = (elements: readonly MessageFormatElement[]): string[][] =>
     elements.flatMap((element) => {

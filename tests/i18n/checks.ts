@@ -19,7 +19,7 @@ async function load(locale: Locale): Promise<MessageChecks> {
   return checks;
 }
 
-/** The avoided phrases in a message, as "rule: phrase (advice)". English avoids those of docs as well. */
+/** The avoided phrases in a message, as "rule: phrase (advice)". English also avoids the phrases of docs. */
 export function phrasesIn(locale: Locale, message: string): readonly string[] {
   const plain = message.replaceAll(/\{\w+, (plural|select),/g, '{');
   const ofDocs = locale === 'en' ? PHRASES : {};

@@ -48,7 +48,7 @@ describe.each(LOCALES)('the messages in %s', (locale) => {
   });
 });
 
-test('the words are those of the rulebooks', () => {
+test('the words come from the rulebooks', () => {
   const strange = LOCALES.flatMap((locale) =>
     Object.entries(checksOf(locale).synonyms ?? {}).flatMap(([word, term]) => {
       const found = [...messagesOf(locale)].filter(([key, text]) => !isName(key) && says(text, word));

@@ -33,7 +33,7 @@ function patternOf(term: string): string {
   return `${start}${rest.join('').replace(/y$/, '(y|ies)')}(s|es)?`;
 }
 
-/** Whether an English message names a term: any of several words, and one of a single word only alone. */
+/** Whether an English message names a term: one of several words anywhere, one of a single word as the whole message. */
 const names = (message: string, term: string): boolean =>
   new RegExp(term.includes(' ') ? String.raw`\b${patternOf(term)}\b` : `^${patternOf(term)}$`).test(
     plain(message),

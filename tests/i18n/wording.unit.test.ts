@@ -44,7 +44,7 @@ test('no message is a sentence that docs/wording.md quotes as bad', () => {
 
 const MAX_WORDS = 10;
 
-/** What is filled in counts as one word, and of forms only the first that is not about number or name. */
+/** A value counts as one word. Only the first form without a number or name counts. */
 function wordsIn(text: string): number {
   const filled = text.replaceAll(/\{\w+, (?:plural|select), [^{]*\{([^{}]*)\}(?:[^{}]|\{[^{}]*\})*\}/g, '$1');
   return filled

@@ -17,7 +17,7 @@ type Moment = readonly [game: string, commands: number];
 
 const BEGINNING: Moment = ['4-players-online', 0];
 const MIDDLE: Moment = ['4-players-online', 120];
-/** Where houses stand before the first turn. */
+/** The houses of the setup. */
 const FOR_TWO: Moment = ['2-players-base', 0];
 const MOMENTS = [BEGINNING, MIDDLE, FOR_TWO, ['4-players-online', 300], ['solo-parler', 60]] as const;
 

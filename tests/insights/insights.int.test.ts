@@ -65,7 +65,7 @@ test('a game that cannot be read keeps none of the others from being counted', a
   await db().game.update({ where: { id: first }, data: { state: jsonOf(state) } });
 });
 
-test('a player sees their points next to those of the others', async () => {
+test('a player sees their points next to the others’ points', async () => {
   const [{ id }, gameId] = [await makeGuest({ name: 'Anna', locale: 'en' }), first];
   expect(await insightsOfMine(id)).toBeUndefined();
   await db().seat.updateMany({ where: { gameId, seat: 1 }, data: { userId: id } });
@@ -128,7 +128,7 @@ const seats = (n: number, score: number, margin: number) =>
     ...(margin > 0 ? [['tile/s1', margin] as const] : []),
   ]).flat();
 
-test('a solo game has its place among those of its player, and other games have none', async () => {
+test('a solo game has its place among its player’s games, and other games have none', async () => {
   const { id: userId } = await makeGuest({ name: 'Anna', locale: 'en' });
   const solo = await Promise.all([31, 58, 58, 40].map((score) => soloEnd(userId, score)));
   const places = await Promise.all(solo.map((gameId) => mySoloRecord(userId, gameId)));

@@ -50,7 +50,7 @@ const drawn = (games: number) =>
 describe.each(LOCALES)('in %s', (locale) => {
   const { t } = wordingOf(locale);
 
-  test('habits stand there from three reviewed games on, the dearest first, per game', () => {
+  test('habits appear from three reviewed games on, the dearest first, per game', () => {
     speak(locale);
     const page = drawn(4);
     expect(page).not.toMatch(/insights\.[a-z]|review\.[a-z]|undefined|NaN/);

@@ -126,7 +126,7 @@ describe.each(CHAPTERS)('chapter %s', (id) => {
     }
   });
 
-  test('what a step marks makes the step when it is clicked', () => {
+  test('the mark of a step makes it when clicked', () => {
     const table = new Table(chapter);
     for (let lesson = table.lesson; lesson; lesson = table.lesson) {
       const [press] = lesson.press;
@@ -225,7 +225,7 @@ describe('a learner who does something else', () => {
   });
 });
 
-test.each(LOCALES)('what a step says is one sentence or two, without holes, in %s', (locale) => {
+test.each(LOCALES)('the text of a step is one sentence or two, without holes, in %s', (locale) => {
   const { t } = wordingOf(locale);
   for (const step of STEP_IDS) {
     const text = t(`learn.step.${step}.text`, { action: 'Bauen' });

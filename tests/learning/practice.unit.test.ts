@@ -51,7 +51,7 @@ test('the short game begins level, with six rounds to go, at the learner’s tur
 const opponent = (seen: View): Command =>
   chooseCommand({ pack: PACK, view: seen, strength: 'apprentice', seed: String(seen.state.seq) });
 
-test(`whoever takes every hint comes ${isFull ? 'to the end' : 'to the next turn'}`, () => {
+test(`a player who takes every hint comes ${isFull ? 'to the end' : 'to the next turn'}`, () => {
   let position = opened();
   const isDone = ({ phase, turnsDone }: Position['state']) =>
     phase === 'finished' || (!isFull && turnsDone >= 22);

@@ -156,7 +156,7 @@ test('all may end it by agreement; the vote of a player who hands the seat on no
   expect(await ending()).toEqual({ how: 'agreed' });
 });
 
-test('a single person among computers decides alone', async () => {
+test('only one person among computers decides', async () => {
   const { clock, choice, ending } = await table(1, ['journeyman']);
   expect(await choice(0, { kind: 'agreed-end' })).toMatchObject(decided);
   clock.pass(1);

@@ -31,7 +31,7 @@ function moves(table: TableView, isAsked: boolean, told?: readonly SeatTime[]): 
   return renderToStaticMarkup(createElement(LiveContext, { value }, drawn));
 }
 
-test('clocks of a turn that has passed on are not shown, yet known of: the page asks for those of now', () => {
+test('clocks of a turn that has passed are not shown: the page asks for the current ones', () => {
   expect(moves(others, true)).toContain('<div hidden=""><p id="turn-clocks">');
   expect(moves(others, false)).toContain('<p id="turn-clocks">');
   expect(moves(others, false)).not.toContain('hidden=""><p id="turn-clocks');
@@ -39,7 +39,7 @@ test('clocks of a turn that has passed on are not shown, yet known of: the page 
 
 const since = '2026-03-01T12:00:00.000Z';
 
-test('clocks that came with the turn are drawn in place of those of the page', () => {
+test('clocks that came with the turn replace the page’s', () => {
   const html = moves(others, true, [{ seat: 1 - me, since }, { seat: me }]);
   expect(html).toContain('turn-clocks');
   expect(html).not.toContain('until noon');
@@ -75,14 +75,14 @@ test.each([
   expect(refreshReason({ seat: me, confirmed }, before, shows)).toBe(asked);
 });
 
-test('clocks are those of a moment at which the table waits for these seats', () => {
+test('clocks belong to a moment when the table waits for these seats', () => {
   const ofMe = [{ seat: me, since }, { seat: 1 - me }];
   expect(areOf(ofMe, [me])).toBe(true);
   expect(areOf(ofMe, [1 - me])).toBe(false);
   expect(areOf(undefined, [me])).toBe(false);
 });
 
-test('what is said is counted until it is heard', () => {
+test('messages are counted until they are heard', () => {
   const { pack, view, log: rows, ...table } = mine;
   const data = { table: { ...table, me, version: '47.2.abc' }, base: view.state, rows, offers: [] };
   let page = pageFrom({ pack, data });

@@ -236,7 +236,7 @@ describe('single steps', () => {
     expect(shownOf(undone).position.state.turn).toEqual(start.confirmed.position.state.turn);
   });
 
-  test('what waits is taken back as long as it was not sent, and nothing before it', () => {
+  test('waiting steps are taken back as long as they were not sent, and nothing before it', () => {
     const waiting = step(step(start, 'a', quiet), 'b', revealing(server, start, quiet));
     expect(isWaiting(waiting)).toBe(true);
     const undo: Command = { type: 'Undo', to: seqOf(start.confirmed) };

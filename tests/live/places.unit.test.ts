@@ -18,7 +18,7 @@ test('an address has a limited number of streams at once; an ended one frees its
   expect(takeStreamPlace({ address: '203.0.113.1' })).toBeDefined();
 });
 
-test('so many of a person, from wherever; nobody known is not counted', () => {
+test('a limit for each person, from anywhere; unknown people are not counted', () => {
   const { person: most } = MAX_STREAMS_OF;
   const open = many(most + 3, (i) => ({ address: `198.51.100.${i}`, person: 'anna' }));
   expect(open.filter((leave) => leave)).toHaveLength(most);

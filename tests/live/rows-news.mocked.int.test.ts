@@ -130,7 +130,7 @@ test('rows of a running turn that this process has seen are sent without reading
   });
 });
 
-test('a table that is closed meanwhile tells its people alone', async () => {
+test('a table that is closed meanwhile tells only its people', async () => {
   const table = await seatedTable(2, { emails: false });
   const stranger = rowsTeller(table.gameId, {}, undefined);
   const bohumil = rowsTeller(table.gameId, keyOf(table, 1), 1);
@@ -144,7 +144,7 @@ test('a table that is closed meanwhile tells its people alone', async () => {
   expect(await tell(table, bohumil)).toBeDefined();
 });
 
-test('whoever is in the middle of a turn, or comes after many rows, has only the word', async () => {
+test('a player in the middle of a turn, or after many rows, has only the word', async () => {
   const table = await seatedTable(2, { emails: false });
   const [anna, late] = [
     rowsTeller(table.gameId, keyOf(table, 0), 0),

@@ -81,7 +81,7 @@ function step(): void {
 
 const rest = () => vi.advanceTimersByTimeAsync(100);
 
-test('what waits while a request is under way goes with the next, all at once', async () => {
+test('steps that wait for a request go with the next, all at once', async () => {
   const before = server.state.seq;
   let release = (_response: Response) => {};
   answers.push((body) => new Promise((done) => (release = () => done(taken(body)))));

@@ -36,7 +36,7 @@ async function next(events: Events, kind: string) {
   }
 }
 
-test('one stream tells of several tables, each with its rows, and of players who are present', async () => {
+test('one stream reports several tables, each with its rows, and of players who are present', async () => {
   const [one, two] = [await seatedTable(), await seatedTable()];
   const cookie = `seat_${one.gameId}=${one.seats[0]?.token}; seat_${two.gameId}=${two.seats[1]?.token}`;
   const response = await ask(`&t=${one.gameId},1,&t=${two.gameId},1,`, cookie);

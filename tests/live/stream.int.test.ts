@@ -66,7 +66,7 @@ class Reader {
 
 const rowOf = (version: string | undefined) => Number(version?.split('.')[0]);
 
-test('who wishes so is seen to have the table open, by those alone who are seen themselves', async () => {
+test('who wishes so is seen to have the table open, only by people who are seen themselves', async () => {
   const table = await seatedTable();
   const as = (seat: number) => ({ authorization: `Bearer ${table.seats[seat]?.token ?? ''}` });
   const anna = await Reader.of(table.gameId, as(0), '?here=1');

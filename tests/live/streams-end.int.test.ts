@@ -33,7 +33,7 @@ afterAll(() => hub().close());
 
 type Headings = Record<string, string>;
 
-/** Opens a stream; says whether it has ended, and what it has sent. */
+/** Opens a stream; returns whether it has ended, and its events. */
 async function opened(response: Response) {
   expect(response.status).toBe(200);
   const heard = { text: '', isOver: false };

@@ -22,7 +22,7 @@ test('request data is never part of a logged error', () => {
   expect(errorWords({ body: secret })).toEqual({ err: 'not an error' });
 });
 
-test('nor of what a page or a route has thrown', async () => {
+test('nor the error of a page or a route', async () => {
   const { logger } = await import('@/lib/platform/logger');
   const { noteRequestError } = await import('@/lib/platform/ops/request-error');
   const said = vi.spyOn(logger(), 'error').mockImplementation(() => undefined);
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('what Next writes to the console is a line of the log like any other', async () => {
+test('console output of Next is a line of the log like any other', async () => {
   vi.stubEnv('DATABASE_URL', 'postgresql://nobody@localhost/none');
   const lines: [string, object, string][] = [];
   const level =

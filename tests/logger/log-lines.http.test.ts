@@ -1,6 +1,6 @@
 /**
- * What a server writes while it is sent nonsense: one JSON line for each thing, and in none of them what was
- * sent.
+ * The output of a server that receives nonsense: one JSON line for each thing, and none with the
+ * input.
  */
 import crypto from 'node:crypto';
 import net from 'node:net';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => server.stop());
 
-/** Stands in every body that is sent, short as a password may be: in the log it stands nowhere. */
+/** Every sent body has it, short as a password may be. The log never does. */
 let canary = '';
 beforeEach(() => {
   canary = `zq${crypto.randomBytes(5).toString('hex')}`;
@@ -56,7 +56,7 @@ function isJson(text: string): boolean {
 }
 
 const INFO = 30;
-/** Next warns of what it cannot make sense of. */
+/** Next warns about unreadable input. */
 const WARN = 40;
 
 /** No line repeats what was sent, and none says that we have failed. */
@@ -109,7 +109,7 @@ const BROKEN: readonly (readonly [string, string, Record<string, string>])[] = [
 test.each(sampled(BROKEN, 4))(
   'a truncated body is logged at info, without the body: %s',
   async (_what, path, headers) => {
-    // What has to load the route first may not have begun to read before the body breaks off.
+    // A server that has to load the route first may not have begun to read before the body breaks off.
     await (await fetch(server.origin + path)).body?.cancel();
     const from = lines().length;
     const begun = headers['content-type'] === MULTIPART ? formBegun() : `{"name":"${canary}`;
@@ -187,7 +187,7 @@ interface Odd {
   readonly body?: string;
 }
 
-/** What Next itself says something to. */
+/** Requests that make Next itself log. */
 const odd = (): Record<string, Odd> => ({
   'an action that there is not': {
     path: '/',

@@ -1,4 +1,4 @@
-/** Every way by which a name comes in, with the names of attackers. */
+/** Every entrance for a name, with the names of attackers. */
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -115,7 +115,7 @@ function takesName(schema: unknown): boolean {
   return Object.values(schema).some(takesName);
 }
 
-test('every operation that takes a name stands here: a new one needs its row', () => {
+test('every operation that takes a name is listed here: a new one needs its row', () => {
   const taking = CONTRACTS.filter(
     ({ body }) =>
       body !== NO_BODY && takesName(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })),
@@ -194,7 +194,7 @@ describe('forms', () => {
     return askAs('own', world, HELP, { form });
   };
 
-  test('every form that takes a name stands here: a new one needs its row', () => {
+  test('every form that takes a name is listed here: a new one needs its row', () => {
     const files = fs
       .readdirSync('app', { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))

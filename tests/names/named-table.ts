@@ -1,4 +1,4 @@
-/** A table with names, for the tests of names. */
+/** A table whose seats have names. */
 import { makeGuest } from '@/lib/features/people/guests';
 import { sitDown } from '@/lib/features/seats/seats';
 import { createTable, type CreatedTable } from '@/lib/features/table/new-table/create-table';

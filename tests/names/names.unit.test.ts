@@ -29,7 +29,7 @@ test.each([
   expect(cleanName(typed)).toBe(name);
 });
 
-test('what is clean stays as it is, whatever it was', () => {
+test('a clean name stays as it is', () => {
   const seed = seedOf('names');
   const pick = randomNumbers(seed);
   const letters = [

@@ -51,7 +51,7 @@ async function headersOf(userId: string): Promise<Headers> {
 }
 
 describe('acts', () => {
-  test('are written down, by whom and to what, and never changed or taken away', async () => {
+  test('are logged with actor and target, and never changed or taken away', async () => {
     const table = await seatedTable(2);
     await resendMessages(OPERATOR, table.gameId);
     expect(await lastAct()).toMatchObject({
@@ -67,7 +67,7 @@ describe('acts', () => {
       await expect(db().$executeRawUnsafe(statement)).rejects.toThrow('never changed');
   });
 
-  test('stand there also when nothing came of them', async () => {
+  test('are listed also without effect', async () => {
     expect(await freeSeatByDesk(OPERATOR, { gameId: 'nowhere', seat: 1 })).toBe('not-possible');
     expect(await lastAct()).toMatchObject({ kind: 'free-seat', about: 'table nowhere' });
   });
@@ -100,7 +100,7 @@ describe('finding', () => {
 });
 
 describe('messages of a table', () => {
-  test('are sent only once they have gone out: what waits, was given up or had nowhere to go says so', async () => {
+  test('are sent only once they have gone out: waiting, failed and undeliverable messages say so', async () => {
     const { gameId } = await seatedTable(2);
     await db().outbox.deleteMany({ where: { gameId } });
     await tell(gameId);

@@ -22,7 +22,7 @@ const holderOf = (seat: number) =>
     select: { name: true, seatedAt: true, tenure: true },
   });
 
-describe('what nothing brings back', () => {
+describe('irreversible acts', () => {
   test('needs its tick on the server, too: a seat stays taken, and nothing is written down', async () => {
     const [before, acts] = [await holderOf(0), await recentActs(5)];
     const values = { gameId: world.gameId, seat: '0' };

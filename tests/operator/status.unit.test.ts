@@ -55,7 +55,7 @@ describe('availability', () => {
     );
   });
 
-  test('moves are those of the last day, messages those of the last two hours', () => {
+  test('moves cover the last day, messages the last two hours', () => {
     const moves = Array.from({ length: CLASSES }, (_, i) => (i === 0 ? 3 : 0));
     const hours = [
       { hour: at('31T11:00:00'), moves, oldestS: 30 },

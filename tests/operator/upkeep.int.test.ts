@@ -175,7 +175,7 @@ describe('data retention', () => {
     ]);
   });
 
-  test('news of circles that is finished, for a month', async () => {
+  test('finished news of circles after a month', async () => {
     const circleId = crypto.randomUUID();
     const circle = { id: circleId, name: 'Thursday', preset: {}, timeZone: 'UTC', createdAt: daysAgo(90) };
     await db().circle.create({ data: circle });

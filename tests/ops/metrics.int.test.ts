@@ -20,7 +20,7 @@ test('metrics require the secret', async () => {
   await problemOf({ path: '/api/metrics', token: 'a-secret-for-the-tests' }, 403, 'token-wrong');
 });
 
-test('they tell of the tables, the outbox and the process', async () => {
+test('they report the tables, the outbox and the process', async () => {
   await seatedTable();
   const response = await call({ path: '/api/metrics', token: SECRET });
   expect(response.headers.get('content-type')).toMatch(/^text\/plain/);

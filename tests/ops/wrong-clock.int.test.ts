@@ -23,7 +23,7 @@ const DAY_MS = 24 * HOUR_MS;
 const tick = { method: 'POST', path: '/api/cron/outbox', token: CRON_SECRET };
 const begun = process.uptime();
 
-/** Moves the clock and, for a while that really passes, the uptime. */
+/** Moves the clock and the uptime by real time. */
 function move({ clockMs = 0, passedS = 0 }): void {
   vi.setSystemTime(Date.now() + clockMs);
   uptimeS += passedS;

@@ -47,7 +47,7 @@ test('without a mail server a mail is kept, and a repetition replaces it', async
   ]);
 });
 
-test('kept mail is shown in development, and of a built service to its own machine alone', () => {
+test('kept mail is shown in development, and of a built service only to its own machine', () => {
   const here = { isThisMachine: true, isLocalService: true };
   const elsewhere = { ...here, isThisMachine: false };
   expect(isStoredMailOpen(elsewhere)).toBe(true);
@@ -85,7 +85,7 @@ test('with a mail server every attempt has one id, its number and its date, and 
   });
 });
 
-test('what people have typed does not become markup', () => {
+test('typed text does not become markup', () => {
   const parcel: Parcel = {
     id: 'x',
     attempt: 1,

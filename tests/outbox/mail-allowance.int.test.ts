@@ -168,7 +168,7 @@ test('a reader with too many mentions still gets messages about their own seat a
   expect((await mailsTo(address)).length).toBe(before + 5);
 });
 
-test('what concerns the seat of an unconfirmed address is bounded, and talk takes nothing from it', async () => {
+test('mail about the seat of an unconfirmed address is bounded, and talk takes nothing from it', async () => {
   const table = await quietTable(sql, 2, { emails: false });
   const address = 'guest-of-a-seat@praga.test';
   await sql.query('update "Seat" set "email" = $1, "emailOwn" = true where "gameId" = $2 and "seat" = 0', [
@@ -207,7 +207,7 @@ test.runIf(isFull)(
 );
 
 test.runIf(isFull)(
-  'mail about seats is bounded, and where others left an address takes none of what its owner hears',
+  'mail about seats is bounded, and where others left an address takes none of its owner’s mail',
   async () => {
     const elsewhere: CreatedTable[] = [];
     for (let i = 0; i < 5; i += 1) elsewhere.push(await quietTable(sql, 2, { emails: false }));

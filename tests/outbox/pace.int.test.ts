@@ -172,7 +172,7 @@ test.each(answers)('%s is heeded over the line', async (_what, answer) => {
   expect((await drain(real, SETTINGS)).sent).toBe(6);
 });
 
-test('a push service is not counted, and left alone for as long as it asks', async () => {
+test('a push service is not counted, and gets nothing for as long as it asks', async () => {
   const table = await quietTable(sql, 2, { emails: false });
   const keys = {
     p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',

@@ -39,7 +39,7 @@ test('an answer that is no 2xx is thrown, with the pause that it asks for', () =
     expect(() => refuseUnlessTaken(answer(status), [410], now)).toThrow(`${fault}: HTTP ${status}`);
 });
 
-test('a target that has taken its last one for a while is left alone for that while', () => {
+test('a target that has taken its last one for a while gets nothing for that while', () => {
   const usedUp = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset-after': '1.25' };
   expect(refuseUnlessTaken(answer(200, usedUp), [], now)).toBe(1250);
   expect(

@@ -120,7 +120,7 @@ test('a subscription that the browser has replaced is reported to the service', 
   expect(subscribed).toEqual([]);
 });
 
-test('one that has run out is made again, for the same key', async () => {
+test('a subscription that has run out is made again with the same key', async () => {
   await send('pushsubscriptionchange', { oldSubscription: OLD, newSubscription: null });
   expect(subscribed).toEqual([OLD.options]);
   expect(posted[0]?.body.get('subscription')).toContain('https://push.test/made');

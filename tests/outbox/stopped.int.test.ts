@@ -92,7 +92,7 @@ test('a person without another channel gets no notification', async () => {
   expect(await stops()).toEqual([]);
 });
 
-test('an address that stands at two seats is lost once', async () => {
+test('an address of two seats is lost once', async () => {
   const tables = [await quietTable(sql, 2, { emails: true }), await quietTable(sql, 2, { emails: true })];
   const [first, second] = tables;
   if (!first || !second) throw new Error('two tables were made');

@@ -115,7 +115,7 @@ const { rows, how } = ofEachKind(
 );
 
 test.each(rows)(
-  `however often an unconfirmed address is told of "%s", the turn mails stay five and all mails ten (${how})`,
+  `however often an unconfirmed address gets "%s", the turn mails stay five and all mails ten (${how})`,
   async (kind) => {
     const guest = await guestAt();
     for (let i = 0; i < 7; i += 1) await guest.tell(kind, PAYLOAD);
@@ -189,7 +189,7 @@ test('two processes that send at once do not send a sixth', async () => {
   expect(turns).toBe(UNCONFIRMED.turns);
 });
 
-test('"send again" sends the letter that asks, for the holder alone and a few times', async () => {
+test('"send again" sends the confirmation email only for the holder, a few times', async () => {
   const guest = await guestAt();
   const again = (by: object) => sendConsentAgain(guest.gameId, by, 'en', guest.clock);
   expect(await again({})).toMatchObject({ error: { kind: 'token-wrong' } });

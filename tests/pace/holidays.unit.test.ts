@@ -52,7 +52,7 @@ test('a holiday that is ended early keeps its past days', () => {
   expect(endedOn(days, '2026-03-25')).toEqual(days);
 });
 
-test('a holiday begins by itself on the day on which time would be out, day by day', () => {
+test('a holiday begins by itself on the day when time would be out, day by day', () => {
   const on = (at: string, calendar = PRAGUE) => automaticDays(BANK, calendar, utc(at));
   expect(runsOutAt(BANK, PRAGUE)).toEqual(utc('2026-03-06T11:00'));
   expect(on('2026-03-06T10:59')).toEqual([]);
@@ -64,7 +64,7 @@ test('a holiday begins by itself on the day on which time would be out, day by d
   expect(on('2026-03-07T11:00', { ...PRAGUE, holidays: stored })).toEqual(['2026-03-07']);
 });
 
-test('only so many days of one wait, and only while the year has any', () => {
+test('a limited number of days of one wait, and only while the year has any', () => {
   expect(automaticDays(BANK, PRAGUE, utc('2026-05-01T00:00'))).toHaveLength(AUTOMATIC_DAYS);
   const share = { first: '2026-03-06', last: '2026-03-12', automatic: true };
   expect(automaticDays(BANK, { ...PRAGUE, holidays: [share] }, utc('2026-05-01T00:00'))).toEqual([]);

@@ -42,7 +42,7 @@ describe('enough voices', () => {
     expect(passed(of, 60)).toEqual(['end', 'voices', 2]);
   });
 
-  test('two against one: the one does not hold them up', () => {
+  test('two against one: the single vote does not stop them', () => {
     const of = ballot([1, 2, 3], [voice(3, 'end', 0), voice(1, 'replace', 0), voice(2, 'replace', 1)]);
     expect(passed(of, 1)).toEqual(['replace', 'voices', 1]);
   });
@@ -72,7 +72,7 @@ describe('silence', () => {
     expect(passed(ballot([1, 2, 3], [voice(3, 'replace', 0.5)]), 3.5)).toEqual(['replace', 'silence', 3.5]);
   });
 
-  test('agrees with whatever somebody spoke for: what that is enough for holds', () => {
+  test('agrees with any proposal: one that has enough votes holds', () => {
     const of = ballot([1, 2, 3], [voice(1, 'end', 0), voice(2, 'replace', 1)]);
     expect(passed(of, 2.9)).toBeUndefined();
     expect(passed(of, 3)).toEqual(['replace', 'silence', 3]);
@@ -161,7 +161,7 @@ describe('of several minds', () => {
   });
 });
 
-test('where no voter is left the host decides alone, at once', () => {
+test('where no voter is left only the host decides, at once', () => {
   expect(passed(ballot([], [voice(HOST_VOICE, 'end', 2)], HOST_VOICE), 2)).toEqual(['end', 'host', 2]);
 });
 

@@ -19,11 +19,11 @@ test.each([
   );
 });
 
-test('nobody alone decides by default', () => {
+test('by default no single person decides', () => {
   for (const answer of LATE_ANSWERS) expect(voicesNeeded(answer, 0)).toBe(1);
 });
 
-test('what is given: a day, or a week without a clock', () => {
+test('the wait: a day, or a week without a clock', () => {
   expect([grantMs(DAILY), grantMs(RELAXED)]).toEqual([24 * HOUR, 7 * 24 * HOUR]);
 });
 

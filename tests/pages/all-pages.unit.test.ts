@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ALL_PAGES } from '../e2e/support/all-pages';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** The files from which Next makes pages that people see. */
+/** The files that Next turns into pages for people. */
 const IS_PAGE = /(^|\/)(page|not-found|(global-)?error)\.tsx$/;
 
 const files = fs

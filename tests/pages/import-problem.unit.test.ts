@@ -1,4 +1,4 @@
-/** What is said of a file that was not taken in. */
+/** The message for a refused file. */
 import { expect, test } from 'vitest';
 import { importProblem } from '@/app/import/problem';
 import { LOCALES } from '@/lib/game/wording/language/locales';
@@ -6,11 +6,11 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 const said = (query: Record<string, string>) => importProblem(wordingOf('en'), query);
 
-test('a bad row is named, with what is wrong with it', () => {
+test('a bad row is named, with its fault', () => {
   expect(said({ problem: 'not-genuine', row: '40', fault: 'hash' })).toMatch(/genuine.*row: 40.*hash/);
 });
 
-test('what this program does not know is not called a forgery', () => {
+test('unknown content is not called a forgery', () => {
   for (const fault of ['unknown-rules', 'unknown-pack']) {
     expect(said({ problem: 'not-genuine', row: '1', fault })).toMatch(/can’t be checked here/);
     expect(said({ problem: 'not-genuine', row: '1', fault })).not.toMatch(/genuine|bad row/);

@@ -34,7 +34,7 @@ test.each([
   ['a name that is too long', { name: 'x'.repeat(41) }],
 ])('a profile is refused for %s', (_why, fields) => expect(readProfile(posted(fields))).toBeUndefined());
 
-test('the address of the lobby: what cannot be read is all the same', () => {
+test('the address of the lobby: unreadable values are all the same', () => {
   expect(readLobbyFilter({ players: '3', pace: 'daily', board: 'side-b' })).toEqual({
     players: 3,
     pace: 'daily',

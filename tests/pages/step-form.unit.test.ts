@@ -113,7 +113,7 @@ describe('a refusal in the address', () => {
     return readRefusal(EN, params.get('refused'), params.get('rule'), params.get('with'));
   };
 
-  test('comes back as its sentence, with what it needs', () => {
+  test('comes back as its sentence, with its fields', () => {
     const rejection = { code: 'cannot-pay', rule: 'BUILD-1', params: { gold: 2 } } as const;
     const query = refusalQuery({ kind: 'rejected', rejection, seq: 3 });
     expect(refusal(query)).toEqual({ sentence: 'Not possible. You can’t pay 2 gold.', rule: 'BUILD-1' });

@@ -1,4 +1,4 @@
-/** The page of all symbols: what a board shows is there, and each says what it does. */
+/** The page of all symbols: every symbol of a board is there, and each says what it does. */
 import { expect, test } from 'vitest';
 import { ACTION_RULES, EXPLAINED } from '@/app/symbols/symbols';
 import { RULES } from '@/lib/game/casebook/topics';

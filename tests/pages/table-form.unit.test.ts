@@ -51,7 +51,7 @@ describe('the form for a new table', () => {
     expect(readTableForm(EN, posted({ ...people, pace: 'never' }))).toEqual({ problem: 'pace' });
   });
 
-  test('makes a solo game of one name alone, against whom it names', () => {
+  test('makes a solo game of only one name, with its opponent', () => {
     expect(readTableForm(EN, posted({ 'seat-0': 'Anna', solo: 'simple' }))).toMatchObject({
       table: { seats: [{ name: 'Anna' }], solo: 'simple' },
     });
@@ -64,7 +64,7 @@ describe('the form for a new table', () => {
     });
   });
 
-  test('leaves chairs free for whoever comes, and says who may come and look', () => {
+  test('leaves seats free for others, and says who may watch', () => {
     const chosen = {
       'seat-0': 'Anna',
       'holder-1': 'free',

@@ -65,7 +65,7 @@ describe('made of a line', () => {
     }
     expect([ready, isMyTurn]).toEqual([undefined, false]);
   });
-  test('three at most, and what makes none is refused with its reason', async () => {
+  test('three at most, and a line that makes none is refused with its reason', async () => {
     const table = await seatedTable(2);
     const line = await lineThroughTurn(table, 1);
     const mine = line.steps.findIndex(({ seat }) => seat === 1);

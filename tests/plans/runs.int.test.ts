@@ -127,7 +127,7 @@ describe('others come first', () => {
   });
 });
 
-describe('what was taken back', () => {
+describe('a step taken back', () => {
   test('made on a step that was taken back since: played if nothing is worse, and the report says so', async () => {
     const table = await seatedTable(2);
     await step(table, 0, { type: 'TakeActionTile', position: 5 });
@@ -161,7 +161,7 @@ describe('what was taken back', () => {
 });
 
 describe('played once', () => {
-  test.each([2, 3, 5])('%d at once play a plan once and tell of it once', async (runs) => {
+  test.each([2, 3, 5])('%d at once play a plan once and report it once', async (runs) => {
     const table = await tableAt(sql, given(minesAt(5)));
     const ids = await keepAll(table, [plan], { sql });
     await Promise.all(Array.from({ length: runs }, () => processTable(table.gameId)));
@@ -215,7 +215,7 @@ describe('played once', () => {
       expect(await endings(table, [id])).toEqual(['played 4']);
     }
   });
-  test('of two who change a plan they have read alike, one does', async () => {
+  test('of two concurrent changes to a plan, one wins', async () => {
     const table = await tableAt(sql, given(minesAt(5)));
     const [id = ''] = await keepAll(table, [plan], { sql });
     const read = { id, revision: 0 };
@@ -223,7 +223,7 @@ describe('played once', () => {
     expect(done.filter(Boolean)).toHaveLength(1);
     expect(await changePlan(read, { mode: 'offered' })).toBe(false);
   });
-  test('what its owner confirmed is not gone on with after anything else has happened', async () => {
+  test('a confirmed plan stops once anything else has happened', async () => {
     const table = await tableAt(sql, given(minesAt(5)));
     const [id = ''] = await keepAll(table, [plan], { sql, mode: 'offered' });
     // The process that was to play it died before the first step.
@@ -329,7 +329,7 @@ describe('with its owner', () => {
     await processTable(table.gameId);
     expect(await endings(table, ids)).toEqual(['left 3']);
   });
-  test('once its turn is over the table tells of no plan, though nobody has put it away yet', async () => {
+  test('once its turn is over the table shows no plan, though nobody has put it away yet', async () => {
     const table = await tableAt(sql, given(minesAt(5)));
     await keepAll(table, [plan], { sql });
     const asHolder = () => loadTable(table.gameId, { token: tokenOf(table, 0) });

@@ -154,7 +154,7 @@ describe('others come first', () => {
   }
 });
 
-describe('what was taken back', () => {
+describe('a step taken back', () => {
   const plan = planOf(given(minesAt(5)), minesTurn(5));
 
   test('made on a step that was taken back since: stale, and played if nothing is worse', () => {
@@ -185,7 +185,7 @@ describe('what was taken back', () => {
 });
 
 describe('making a plan', () => {
-  test('it ends before a tile that came up in the sandbox alone', () => {
+  test('it ends before a tile that came up only in the sandbox', () => {
     const at = given(both(POSTERN, goods(ME, { 'gold-window': 4 })));
     const turn: readonly Given[] = [
       ...twoActions.slice(0, 4),

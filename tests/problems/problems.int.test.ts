@@ -88,7 +88,7 @@ test('a watcher needs no account: the address of the note brings the answer', as
   expect(await db().outbox.count({ where: { gameId, kind: 'problem-answered' } })).toBe(0);
 });
 
-test('a link alone speaks for nobody, and a later holder gets no answer', async () => {
+test('a link proves no person, and a later holder gets no answer', async () => {
   const { gameId, seq, write, seats } = await playedTable();
   const byLink = idOf(await write('By link.', seq, { token: seats[0]?.token }));
   expect(await problemById(gameId, byLink)).toMatchObject({ seat: null });

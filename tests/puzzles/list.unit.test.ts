@@ -62,7 +62,7 @@ test('the next is the easiest that was not found; when all are, there is none', 
   expect(withFound(1, 2, 3)).toContain('All found.');
 });
 
-test('of a grade there are those alone', () => {
+test('a grade lists only its own', () => {
   expect(drawn({ grade: 2 }).match(/aria-label="Puzzle \d"/g)).toHaveLength(1);
 });
 

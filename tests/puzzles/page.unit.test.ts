@@ -55,7 +55,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     );
   };
 
-  test('before the turn is over: what is sought and the panel of moves, and no answer', () => {
+  test('before the turn is over: the question and the panel of moves, and no answer', () => {
     const html = side(1);
     expect(html).toContain('the moves');
     expect(html).toContain(t('puzzles.hint', { n: 1, of: 3 }));
@@ -88,7 +88,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-test('the table of a puzzle is that of its seat', () => {
+test('the table of a puzzle is its seat’s', () => {
   const start = sandboxOf(
     { ...goal, ...ground, pack: bank.pack, at: puzzle.at },
     { name: 'name', me: 'Seat 1' },
@@ -125,7 +125,7 @@ describe('where the other seat has to choose in the middle of the turn', () => {
     createTrial(table, KEY),
   );
 
-  test('that is answered, and the best turn is found by its own steps alone', () => {
+  test('that is answered, and only its own steps find the best turn', () => {
     expect(played.refused).toBeUndefined();
     expect(played.line.steps.filter((step) => step.seat !== posed.seat)).toHaveLength(1);
     const task = { goal: { ...shared, seat: posed.seat }, hints: [], following: 2 };

@@ -129,7 +129,7 @@ test('of many who try at once, and of one who sends twice at once, each counts o
   expect((await ratingOf(twice))?.games).toBe(1);
 });
 
-test('a puzzle is listed by what people have made of its grade', async () => {
+test('a puzzle is listed by people’s results at its grade', async () => {
   const [entry] = (await puzzleBank()).puzzles.filter(({ id, grade }) => id > 10 && grade === 1);
   if (!entry) throw new Error('no puzzle');
   const row = { puzzle: entry.id, rating: 2200, deviation: 60, volatility: 0.06, games: 40 };

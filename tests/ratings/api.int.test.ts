@@ -1,4 +1,4 @@
-/** Ratings and people for programs: what strangers get, and each answer once. */
+/** Ratings and people for programs: the answers to strangers, and each answer once. */
 import { expect, test } from 'vitest';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { systemClock as clock } from '@/lib/platform/clock';

@@ -96,7 +96,7 @@ describe('each number of the page', () => {
     expect([met(times, within - 1), met(times - 1, 0), met(times, within)]).toEqual([true, false, false]);
   });
 
-  test('what counts', () => {
+  test('counted games', () => {
     const pairs = row('share by people met')[0]?.split(',').map(numbersIn) ?? [];
     expect(pairs.map(([met]) => met)).toEqual([0, 1, 2, 3, 4, ENOUGH_MET]);
     const shareAfter = (met: number, isEarly: boolean) => {
@@ -164,7 +164,7 @@ describe('the example', () => {
     expect(seats.map(({ key }) => key)).toEqual(names);
   });
 
-  test('rest, the library and what counts', () => {
+  test('rest, the library and counted games', () => {
     const rested = people.map(({ rating }) => restedRating(rating, NOW));
     expect(row('σ after the rest')).toEqual(rested.map((each) => String(round(each.sigma))));
     const teams = rested.map((each) => [each]);
@@ -183,7 +183,7 @@ describe('the example', () => {
     expect(changed).toEqual(row('μ, σ after').map((cell) => numbersIn(cell)[0]));
   });
 
-  test('what is stored and shown', () => {
+  test('stored and shown numbers', () => {
     const open = after({ isEarly: false });
     expect(row('μ, σ after')).toEqual(open.map((each) => `${each.mu}, ${each.sigma}`));
     expect(row('shown')).toEqual(open.map((each) => `${shown(each)} ± ${shownRatingOf(each).reach}`));

@@ -1,4 +1,4 @@
-/** Random results of a circle, and what folding them gives without the database. */
+/** Random results of a circle, and their fold without the database. */
 import { OPEN } from '@/lib/features/ratings/rating';
 import { foldRatings } from '@/lib/game/competing/fold-ratings';
 import { keyedInt } from '@/lib/game/engine/random';

@@ -177,7 +177,7 @@ test('the host switches ratings on for all results of a circle, and off again', 
   expect((await switchTo(host, true)).ok).toBe(true);
   await endGame({ circleId, hours: 2, seats: [seats[0], [bohumil, 2]] });
   expect(await ratingsOf(circleId)).toEqual(await foldedFromResults(circleId));
-  // The second table has nobody left to compare.
+  // Nobody is left to compare at the second table.
   expect((await ratingsOf(circleId)).map(({ games }) => games)).toEqual([2, 2]);
   expect((await switchTo(host, false)).ok).toBe(true);
   expect(await ratingsOf(circleId)).toEqual([]);

@@ -7,7 +7,7 @@ import { cutAt, wholeGame } from './support';
 const NUMBERS = [3, 8, 14, 21, 30];
 const minute = (n: number) => new Date(Date.UTC(2026, 0, 1, 12, n)).toISOString();
 
-test.each(NUMBERS)('random game %i: sums, ends and sources are those of its states', (number) => {
+test.each(NUMBERS)('random game %i: sums, ends and sources match its states', (number) => {
   const game = wholeGame(number);
   const cut = cutAt(game, game.log.length);
   const rows = cut.rows.map((row) => ({ ...row, at: minute(row.seq) }));

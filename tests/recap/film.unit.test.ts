@@ -26,7 +26,7 @@ test.each(GAMES)('every turn of the film of random game %i ends as it was played
     if (seq % 13 === 5) for (let me = 0; me < seats; me += 1) checkFilm(cutAt(game, seq), me);
 });
 
-test('the games had what matters', () => {
+test('the games cover the cases', () => {
   expect(seen.turns).toBeGreaterThan(100);
   expect(seen.undone).toBeGreaterThan(0);
 });
@@ -50,7 +50,7 @@ function checkFilm(cut: Cut, me: number): void {
   }
 }
 
-test('what comes behind a drawn position begins with it and ends as it was played', () => {
+test('news after a drawn position begins with it and ends as it was played', () => {
   let films = 0;
   for (const number of GAMES) {
     const game = wholeGame(number);

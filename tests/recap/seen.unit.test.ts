@@ -31,7 +31,7 @@ function hide(hidden: boolean) {
 test('rows drawn on a visible page were seen', () => {
   const over = new AbortController();
   const { drawn: drawTo } = noteWhatIsDrawn('g', 50, over.signal);
-  // What notes it comes a moment after the first turn.
+  // The tracker loads a moment after the first turn.
   drawTo(54);
   expect(seenAt('g')).toEqual({ played: 0, from: 50, to: 54 });
   notePlayed('g', 50);

@@ -15,7 +15,7 @@ const marker = {
 const tile = { type: 'TileTaken', seat: 1, row: 'wall', slot: 2, tile: 'wall-1' } as const;
 const gain = { type: 'Gained', seat: 1, what: 'gold', n: 1, source: { kind: 'rule' } } as unknown as Event;
 
-test('what tells most comes first: the marker that a wall has moved, then the tile that was taken', () => {
+test('the most telling change comes first: the marker that a wall has moved, then the tile that was taken', () => {
   expect(sightsOf(PACK, [tile, gain, marker])).toEqual([
     '#hunger-wall-zone .drawing',
     '.cards [data-at="slot:wall-2"]',

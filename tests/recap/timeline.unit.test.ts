@@ -7,7 +7,7 @@ const { rows: told, turns: played } = cutAt(game, game.log.length);
 const rows = told.map((row, i) => ({ ...row, seat: game.log[i]?.seat }));
 const turns = turnsOf(rows);
 
-test('every turn that was played stands on the timeline, one after the other', () => {
+test('every turn that was played is on the timeline, one after the other', () => {
   expect(turns.map(({ turn, seat }) => [turn, seat])).toEqual(played.map(({ turn, seat }) => [turn, seat]));
   turns.forEach(({ from, to }, i) => {
     expect(to).toBeGreaterThanOrEqual(from);

@@ -1,4 +1,4 @@
-/** Results: which games have one, and what it adds to the sums of a circle. */
+/** Results: which games have one, and how they change the sums of a circle. */
 import crypto from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mergePeople } from '@/lib/features/people/merge-store';
@@ -237,7 +237,7 @@ describe('sums of a circle', () => {
       ]);
   });
 
-  test('are those of a fold, after many results at once', async () => {
+  test('match a fold, after many results at once', async () => {
     const random = randomNumbers('fold');
     const games: string[] = [];
     for (let i = 0; i < 8; i += 1) {
@@ -304,7 +304,7 @@ describe('reads', () => {
     expect(seats.map(({ playerKey }) => playerKey)).not.toContain(anna?.key);
   });
 
-  test('the records of a year are those of its games', async () => {
+  test('the records of a year come from its games', async () => {
     const older = await ended({ at: new Date('2025-06-01T00:00:00Z'), scores: [200, 10] });
     const close = await ended({ scores: [91, 90], at: new Date('2026-03-31T22:30:00Z') });
     const best = await ended({ scores: [150, 60] });

@@ -48,7 +48,7 @@ const REVIEW = {
   ],
 } as unknown as GameReview;
 
-test('what was lost is summed by where it lay and by what was done instead', () => {
+test('lost points are summed by place and by the step played instead', () => {
   expect(habitsOf(REVIEW, DECISIONS, 0)).toEqual({
     games: 1,
     turns: 5,

@@ -53,7 +53,7 @@ describe('a decision taken once more', () => {
     expect(again).toMatchObject({ gain: 0, error: 0, verdict: 'same', reasons: [] });
   });
 
-  test('it is measured in the redraws of its review, the first that of the better line', () => {
+  test('it is measured in the redraws of its review, first for the better line', () => {
     const turn = told[0] as Better;
     const retry = retryOf(turn);
     const redraws = redrawsOfReview(PACK, retry, LITTLE);
@@ -97,12 +97,12 @@ test.each([
   [0.2, 0, 6, 'same'],
   [0.2, 0, 0.3, 'same'],
   [-0.6, 1, 6, 'worse'],
-] as const)('a gain of %s, give or take %s, where %s was to be had, is: %s', (gain, error, best, verdict) => {
+] as const)('a gain of %s, give or take %s, where %s was possible, is: %s', (gain, error, best, verdict) => {
   expect(verdictOf(gain, error, best)).toBe(verdict);
   expect(isBetter(verdict)).toBe(gain >= 3);
 });
 
-describe('what was decided at once', () => {
+describe('a decision at once', () => {
   const step = (seat: number) => ({ seat, command: { type: 'EndTurn' } as const });
   const shown = [{ type: 'RowRefilled', row: 'wall', slot: 0, tile: 'x', seat: 0 }] as never;
 

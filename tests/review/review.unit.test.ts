@@ -72,7 +72,7 @@ describe('where a mark hangs on chance', () => {
     expect(surely.error).toBeLessThan(unsure.error);
   });
 
-  test('what was better by chance alone is none', () => {
+  test('a line better only by chance is none', () => {
     const played = line('played', 0, 0, 9, 9);
     const surely = recheckComparison(0, unsure, ({ plan }) =>
       plan.length > 0 ? line('best', 1, 7, 0, 0) : played,
@@ -80,7 +80,7 @@ describe('where a mark hangs on chance', () => {
     expect(surely).toEqual({ played, best: played, loss: 0, error: 0 });
   });
 
-  test('what is sure stays', () => {
+  test('sure findings stay', () => {
     const sure = found(line('played', 0, 0), line('best', 4, 4));
     expect(
       recheckComparison(0, sure, () => {
@@ -90,7 +90,7 @@ describe('where a mark hangs on chance', () => {
   });
 });
 
-describe('what a line scores, by source', () => {
+describe('points of a line, by source', () => {
   const weighed = (...scored: readonly PointsBySource[]): WeighedLine => ({
     plan: [],
     outcomes: scored.map((own) => ({ worths: [], margins: [], scored: [{ eggs: 9 }, own], turn: [] })),
@@ -134,7 +134,7 @@ test.each([0, 1])('the game of seat %s is a sum that closes', (seat) => {
   expect(own).toBeLessThanOrEqual(0);
 });
 
-test('margins are those of the end, each against the other', () => {
+test('margins are from the end, each against the other', () => {
   const [one = 0, other = 0] = gameDecisions(rows)?.end.players.map(({ score }) => score) ?? [];
   expect(review.margins).toEqual([one - other, other - one]);
 });
@@ -183,7 +183,7 @@ test('a mark needs a loss that is sure', () => {
   expect(markOf(BOUNDS.mistake, 0, [plaza])).toBe('missed-chance');
 });
 
-test('what hangs on its error is looked at again', () => {
+test('findings within its error are checked again', () => {
   const { inaccuracy, mistake } = BOUNDS;
   expect(isUnsure(inaccuracy - 0.1, 9)).toBe(false);
   expect(isUnsure(inaccuracy + 0.1, 0)).toBe(false);
@@ -192,7 +192,7 @@ test('what hangs on its error is looked at again', () => {
   expect(isUnsure(mistake + 0.1, 0.1)).toBe(true);
 });
 
-test('accuracy is not told of a few turns', () => {
+test('accuracy needs more than a few turns', () => {
   expect(playOf(review, 0).accuracy).toBeGreaterThan(0);
   expect(playOf({ ...review, turns: review.turns.slice(0, 10) }, 0)).not.toHaveProperty('accuracy');
 });

@@ -1,4 +1,4 @@
-/** Reviews kept with their games: which are accepted, from which players, and the parts that are shown. */
+/** Reviews kept with their games: which are accepted from whose seats, and the parts that are shown. */
 import type { Worker as NodeWorker, WorkerOptions } from 'node:worker_threads';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeGuest } from '@/lib/features/people/guests';
@@ -31,7 +31,7 @@ await useService();
 
 let table: LaidOut;
 let review: GameReview;
-/** What the server finds, with as little thought as these reviews have; and which turns it looked at. */
+/** The server's findings, with as little thought as these reviews have, and its turns. */
 let looked: number[] = [];
 const recheck: Recheck = async ({ wanted }) => {
   looked = [...wanted];

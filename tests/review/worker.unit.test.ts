@@ -1,4 +1,4 @@
-/** The thread in which the server checks reviews: the same turns, the same figures as here. */
+/** The server's thread that checks reviews: the same turns, the same figures as here. */
 import { expect, test } from 'vitest';
 import { ReviewableGame } from '@/lib/game/review/review';
 import { reviewRowOf } from '@/lib/game/review/rows';

@@ -50,7 +50,7 @@ describe(`over ${GAMES} games`, () => {
   test('draws agree with the real ones no better than chance', () => {
     expect(agreement(({ game }) => keyOf(game))).toBeLessThan(4);
   });
-  test('nor do those of two keys agree with each other', () => {
+  test('nor do two keys agree with each other', () => {
     const other = (one: (typeof met)[number]): Secrets =>
       determinize(one.moment.pack, knownTo(one.moment, one.seat), sha256Hex(`another key ${one.game}`))
         .secrets;

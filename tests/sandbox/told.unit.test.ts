@@ -37,15 +37,15 @@ describe('a line is told', () => {
     expect(tellableSteps(rows(drawn(1, 'I')), [0], [[other], [chosen(0, 'I')], [plank]])).toBe(3);
     expect(tellableSteps(rows(drawn(0, 'I')), [], [[chosen(0, 'I')]])).toBe(1);
   });
-  test('up to a choice of what is on offer to its author', () => {
+  test('up to a choice of tiles on offer to its author', () => {
     expect(tellableSteps(rows(drawn(0, 'I')), [0], [[other], [other, chosen(0, 'I')], [other]])).toBe(1);
   });
-  test('up to a choice by anybody from a stack under which its author has put tiles back', () => {
+  test('up to a choice by anybody from a stack where its author has put tiles back', () => {
     const past = rows(drawn(0, 'I'), chosen(0, 'I'));
     expect(tellableSteps(past, [0], [[drawn(1, 'I')], [chosen(1, 'I')]])).toBe(1);
     expect(tellableSteps(past, [0], [[drawn(1, 'II')], [chosen(1, 'II')]])).toBe(2);
   });
-  test('with the V tiles as one: who knows those of the bridge knows something of the Cathedral', () => {
+  test('with the V tiles as one: a player who knows the bridge tiles knows something of the Cathedral', () => {
     expect(tellableSteps(rows(bridge(0, 'V')), [0], [[other], [cathedral]])).toBe(1);
     expect(tellableSteps(rows(bridge(0, 'IV')), [0], [[other], [cathedral]])).toBe(2);
   });

@@ -8,7 +8,7 @@ test('an answer that is described must be seen, or be listed with a reason', () 
   expect(faultsOfAnswers(noted, { 'GET /a 404': 'never is' })).toEqual([]);
 });
 
-test('what is listed must be described, and not be seen', () => {
+test('listed answers must be described, and not be seen', () => {
   const listed = { 'GET /a 404': 'never is', 'GET /a 200': 'was seen', 'GET /b 200': 'is none' };
   expect(faultsOfAnswers(noted, listed)).toHaveLength(2);
 });

@@ -8,7 +8,7 @@ const SINCE = '20261121';
 /** Looked at by hand: a merged migration cannot say so itself any more. */
 const LOOKED_AT = [
   // A trigger fills the column for older servers. It rebuilds two keys while writers wait: no installation
-  // had so many messages then.
+  // had that number of messages then.
   '20261121005100_outbox_keys',
 ];
 

@@ -7,7 +7,7 @@ import rules from '../../dependency-cruiser.config.mjs';
 
 type Import = readonly [importer: string, imported: string, isType?: 'type'];
 
-/** Each importer stands once, for they are files of one project. */
+/** Each importer is listed once, because they are files of one project. */
 const ALLOWED: readonly Import[] = [
   ['lib/game/engine/decide.ts', 'lib/game/engine/evolve.ts'],
   ['lib/game/bots/choose.ts', 'lib/game/engine/evolve.ts'],

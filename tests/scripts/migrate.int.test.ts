@@ -77,7 +77,7 @@ describe('migrate', () => {
     expect(await migrate(url, { base })).toEqual([]);
   });
 
-  test('refuses a database with a migration between those of the checkout', async () => {
+  test('refuses a database with a migration between the checkout’s', async () => {
     write('2_second', SECOND);
     await migrate(url, { base });
     fs.rmSync(path.join(base, '2_second'), { recursive: true });

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 const EXPORTED = /^export (?:async )?function\*? (\w+)|^export const (\w+) = (?:async )?(?:\(|cache\()/gm;
 
 /**
- * Names that several files may export: a stand-in (`imports` in package.json) bears the name of what it
- * stands for.
+ * Names that several files may export: a stand-in (`imports` in package.json) has the name of the module
+ * it replaces.
  */
 const ALLOWED: readonly string[] = ['useWords'];
 

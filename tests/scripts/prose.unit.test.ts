@@ -49,6 +49,10 @@ test.each([
   ['prisma/schema.prisma', 'model A {\n  /// For whoever\n  /// reads.\n}\n', 2, 3],
   ['public/sw.js', '\n/** For whoever reads. */\n', 2, 2],
   ['next.config.js', '\n// For whoever reads.\n', 2, 2],
+  ['tests/a.unit.test.ts', '\n// For whoever reads.\n', 2, 2],
+  ['tests/a.unit.test.ts', "\ntest('for whoever reads', () => {});\n", 2, 2],
+  ['tests/a.unit.test.ts', "test.each([1])(\n  'for whoever reads',\n  () => {},\n);\n", 1, 2],
+  ['tests/e2e/a.spec.ts', '\ntest.describe(`${name} of whoever`, () => {});\n', 2, 2],
 ])('finds a phrase in %s with its lines', (file, text, from, to) => {
   expect(findPhrases(passagesOf(file, text))).toMatchObject([{ file, from, to, rule: 'whoever' }]);
 });
@@ -60,7 +64,8 @@ test.each([
   ['docs/wording.md', 'Whoever\n'],
   ['messages/de/a.json', '{\n  "a": "whoever"\n}\n'],
   ['messages/en/say.json', '{\n  "asks": "what is|what are"\n}\n'],
-  ['tests/a.ts', '// whoever\n'],
+  ['tests/a.ts', "expect(whoever).toBe('whoever');\n"],
+  ['lib/a.ts', "test('whoever', () => {});\n"],
 ])('reads no code, quotes or other languages in %s', (file, text) => {
   expect(findPhrases(passagesOf(file, text))).toEqual([]);
 });

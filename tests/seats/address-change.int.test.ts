@@ -183,7 +183,7 @@ test.each([
   ['has not been seen to', false],
   ['has failed to go out', true],
 ])(
-  'what was asked before a change of holder, and %s, is sent to nobody who comes later',
+  'a request made before a change of holder, and %s, is sent to nobody who comes later',
   async (_how, isSpread) => {
     const { gameId, host, friend, wanted } = await table();
     await requestAddress(gameId, friend, wanted);

@@ -182,7 +182,7 @@ test('at the very moment the holder refuses: either the seat is theirs, or the l
   }
 });
 
-test('of two who ask or make at once, one does', async () => {
+test('of two at once, one wins', async () => {
   const { gameId, bohumil, cecilie, about } = await table();
   const asked = await Promise.all([askNewLink(about(bohumil)), askNewLink(about(cecilie))]);
   expect(asked.filter(({ ok }) => ok)).toHaveLength(1);
@@ -194,7 +194,7 @@ test('of two who ask or make at once, one does', async () => {
   expect(link?.ok && (await findSeatByToken(link.value.token))).toMatchObject({ gameId, seat: 0 });
 });
 
-test('strangers, other tables and accounts: nobody asks who does not sit here, nor for whom can sign in', async () => {
+test('strangers, other tables and accounts: only people who sit here ask, and not for people who can sign in', async () => {
   const { gameId, anna, bohumil, about } = await table();
   const other = await table();
   for (const who of [{}, { userId: 'nobody-at-all' }, other.host, other.bohumil, { token: 'A'.repeat(22) }])

@@ -63,7 +63,7 @@ const kindsOf = async (gameId: string) =>
   (await loadEntries(gameId, Infinity)).map(({ kind }) => kind).filter((kind) => kind.startsWith('delegate'));
 
 describe('a link for whole turns', () => {
-  test('plays as the seat; the entries say who acted for whom, and which steps they made', async () => {
+  test('plays as the seat; the entries say who acted for the holder, and which steps they made', async () => {
     const { gameId, lend, play } = await heldTable();
     const { token } = await lend();
     const taken = await takeDelegation(token, { userId: undefined, own: undefined, label: 'Firefox' });
@@ -97,7 +97,7 @@ describe('a link for whole turns', () => {
     expect(told).toMatchObject([{ seat: 0, payload: { name: 'Zuzana', text: 'Firefox, Linux' } }]);
   });
 
-  test('is no proof of the holder, and no key of the seat can be had for it', async () => {
+  test('is no proof of the holder, and it gives no key of the seat', async () => {
     const { gameId, lend } = await heldTable();
     const { token } = await lend();
     await takeDelegation(token, { userId: undefined, own: undefined, label: '' });
@@ -221,7 +221,7 @@ describe('nobody may play for a holder', () => {
   });
 });
 
-test('Sunday evening is that of the holder’s clock', () => {
+test('Sunday evening is by the holder’s clock', () => {
   const until = (now: string, zone = 'Europe/Prague') => untilOf('sunday', zone, new Date(now)).toISOString();
   expect(until('2026-11-27T10:00:00Z')).toBe('2026-11-29T19:00:00.000Z');
   expect(until('2026-11-29T18:59:00Z')).toBe('2026-11-29T19:00:00.000Z');

@@ -144,7 +144,7 @@ test('no fresh link goes to an address that the host wrote down', async () => {
   expect((await mailTo(written)).filter(({ text }) => text.includes('/seat/'))).toEqual([]);
 });
 
-test('a link that was sent is good for its holder and for seven days alone', async () => {
+test('a link that was sent is good only for its holder and for seven days', async () => {
   const { gameId, host } = await opened();
   const tokenAt = (at: number) => sentLink(gameId, 0, 1, new Date(at)).split('/').at(-1) ?? '';
   const day = 24 * 3_600_000;

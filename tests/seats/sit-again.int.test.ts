@@ -83,7 +83,7 @@ test.each([
   expect(await seatOfReference(reference, gameId)).toMatchObject({ seat: 0, name: 'Anna' });
 });
 
-test('sent to the holder’s own way it opens their seat for seven days, in any browser, for this table alone', async () => {
+test('sent to the holder’s own way it opens their seat for seven days, in any browser, only for this table', async () => {
   const { gameId, clock, anna, reference } = await told();
   const opening = (await openingOfReference(reference, gameId, clock)) ?? '';
   expect(await openingOfReference(reference, 'othertable', clock)).toBeUndefined();

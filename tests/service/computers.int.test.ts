@@ -113,7 +113,7 @@ test('runs that choose differently, being differently hurried, still apply every
   expect((await lookAs(table, 0)).waitingFor).toEqual([0]);
 });
 
-test('the person is told as usual, with what the computer did; the computer is told nothing', async () => {
+test('the person is told as usual, with the computer’s steps; the computer is told nothing', async () => {
   const table = await seatedTable(1, { bots: ['journeyman'] });
   const accepted = await playTurn(table, 'told');
   expect(accepted?.told).toBe(0);

@@ -89,7 +89,7 @@ test.each(GAMES.map(({ file }) => file))('every step of %s is a page', async (fi
   expect(await loadHistory(gameId, last + 1)).toBeUndefined();
 });
 
-test('what somebody did and thought who has left stays theirs', async () => {
+test('the steps and notes of a leaver stay theirs', async () => {
   const document = goldenDocument('2-players-online');
   const outcome = await importGame(document, 'study');
   if (!outcome.ok) throw new Error(JSON.stringify(outcome));

@@ -95,7 +95,7 @@ describe('a genuine game', () => {
     expect(await bringIn(GAME)).toEqual({ id: second.id, isNew: false });
   });
 
-  test('keeps its players as names, to whom no seat opens', async () => {
+  test('keeps its players as names without a seat', async () => {
     const { id } = await bringIn(GAME);
     const { rows } = await sql.query('select name, email, "userId" from "Seat" where "gameId" = $1', [id]);
     expect(rows.map(({ name }) => name)).toEqual(['Anna', 'Bohumil']);
@@ -111,7 +111,7 @@ describe('a genuine game', () => {
     expect(Number(told.rows[0].count)).toBe(0);
   });
 
-  test('passes npm run passport as it lies in the database', async () => {
+  test('passes npm run passport as stored in the database', async () => {
     await bringIn(GAME);
     for await (const stored of databaseGames(databaseUrl)) {
       if ('unreadable' in stored) throw new Error(stored.unreadable);

@@ -10,7 +10,7 @@ import { give, playUntil, seatedTable, whatNow } from '../support/tables';
 
 await useService();
 
-/** Plays some steps of a turn and takes them back; returns the row before them and that of the undo. */
+/** Plays some steps of a turn and takes them back; returns the row before them and the undo's. */
 async function undoSome(table: CreatedTable, chance: string) {
   const pick = randomNumbers(chance);
   const now = async () => (await whatNow(table)).view;

@@ -23,7 +23,7 @@ const turnOf =
   ({ answer }: { answer: { waitingFor: readonly number[] } }) =>
     answer.waitingFor.length === 1 && answer.waitingFor[0] === seat;
 
-test('three opponents make three cards; seen is remembered for this seat alone, until it was away again', async () => {
+test('three opponents make three cards; seen is remembered only for this seat, until it was away again', async () => {
   const table = await seatedTable(4, { emails: false });
   const pick = randomNumbers('away');
   await playUntil(table, pick, turnOf(1));

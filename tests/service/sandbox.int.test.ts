@@ -162,7 +162,7 @@ test('anonymous spectators cannot store lines, nor use the sandbox of a private 
   }
 });
 
-test('there is a limit, for each owner and game; and no line begins after a row that is not there', async () => {
+test('there is a limit of each owner and game; and no line begins after a row that is not there', async () => {
   const { gameId } = table;
   for (let n = 0; n < MAX_LINES; n += 1)
     valueOf(await keepLine(gameId, holder(0), { ...LINE, name: `Line ${n}` }));

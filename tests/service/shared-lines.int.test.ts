@@ -120,7 +120,7 @@ test('only its author shares a line or withdraws it, and a link that was withdra
   expect(await look(second)).toBeUndefined();
 });
 
-test('at a table for its players alone the link opens nothing to others; and no other table', async () => {
+test('at a table only for its players the link opens nothing to others; and no other table', async () => {
   const { gameId } = table;
   valueOf(await allow('link'));
   const { id } = await lineOf(0, 2);
@@ -141,7 +141,7 @@ test('after the game the author may share a line, whatever the table allowed', a
 
 const choice = (event: Event) => event.type === 'TechnologyDrawn' || event.type === 'BridgeTilesDrawn';
 
-test('what its author alone was shown is in nothing that others get', async () => {
+test('tiles shown only to its author are in nothing that others get', async () => {
   const pick = randomNumbers('shared lines');
   let [checked, told] = [0, 0];
   while (checked < inFull(2, 1)) {

@@ -120,7 +120,7 @@ test('two moments name the holders of both', async () => {
   expect(ofHynek.split('<section')[0]).toContain('round');
 });
 
-test('the page that stands alone names them step by step', async () => {
+test('the single-file page names them step by step', async () => {
   const document = await exportGame(table.gameId);
   if (!document) throw new Error('no such game');
   expect(document.holders).toEqual([{ seat: 1, untilSeq: until, name: 'Hynek' }]);

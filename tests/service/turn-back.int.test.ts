@@ -1,4 +1,4 @@
-/** Asking to take an ended turn back: what it takes, how it ends, and that one of two at once wins. */
+/** Asking to take an ended turn back: its votes, its ends, and that one of two at once wins. */
 import { expect, test } from 'vitest';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import type { TurnBackAct } from '@/lib/features/clocks/request';
@@ -50,7 +50,7 @@ async function table(people: 1 | 2 | 3, seating: Seating = {}) {
     const { shown: _shown, ...undo } = position?.state.undo ?? { floor: 0, steps: [] };
     return { state: { ...position?.state, seq: 0, undo }, secrets: position?.secrets };
   };
-  /** Ends the turn of whoever is to move; gives what the table was just before. */
+  /** Ends the turn of the active player; returns the table just before. */
   const endTurn = async () => {
     for (;;) {
       const before = await plain();

@@ -24,7 +24,7 @@ test('a visitor is identified by the token, each at their own seat', async () =>
     expect(await seatSeen(gameId, token)).toEqual({ me: seat, offersOptions: true });
 });
 
-test('no token, a wrong one and that of another table prove nothing', async () => {
+test('no token, a wrong one and another table’s prove nothing', async () => {
   const [here, elsewhere] = [await seatedTable(), await seatedTable()];
   const stranger = { me: undefined, offersOptions: false };
   for (const token of [undefined, '', 'x'.repeat(32), elsewhere.seats[0]?.token])

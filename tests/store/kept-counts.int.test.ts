@@ -1,6 +1,6 @@
 /**
- * What triggers keep, so that nobody has to look through all there is: how many games there are, whose turn
- * is the computer's, what is due.
+ * Counts that triggers keep to avoid scans: games, turns of computers, due
+ * rows.
  */
 import crypto from 'node:crypto';
 import pg from 'pg';
@@ -22,7 +22,7 @@ const { databaseUrl } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 4 });
 afterAll(() => sql.end());
 
-/** What proves the holder of a seat. */
+/** The proof of a seat's holder. */
 const keysAt = ({ seats }: CreatedTable, seat: number) => ({
   tokenHash: hashToken(seats[seat]?.token ?? ''),
 });

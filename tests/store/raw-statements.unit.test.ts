@@ -28,7 +28,7 @@ test.each([
   expect(faultsOf({ sql }, context)).toContain(fault);
 });
 
-test('the columns of the schema are those of the database, not those of the client', () => {
+test('the schema’s columns have the names of the database, not of the client', () => {
   expect(schema.get('Game')?.has('affairs')).toBe(true);
   expect(schema.get('Game')?.has('tableRevision')).toBe(false);
   expect(schema.get('Game')?.has('seats')).toBe(false);

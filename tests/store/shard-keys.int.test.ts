@@ -1,5 +1,5 @@
 /**
- * One game may lie on one shard: its key is in every primary key, and what is unique is so within a game.
+ * One game may lie on one shard: its key is in every primary key, and unique keys are unique within a game.
  * docs/database.md tells why.
  */
 import pg from 'pg';
@@ -14,7 +14,7 @@ const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
 afterAll(() => sql.end());
 
 /**
- * Unique among all games: what leads from a key that somebody shows to the game it belongs to. On shards each
+ * Unique among all games: keys that lead to their game. On shards each
  * is a small table of its own, kept by that key (docs/database.md).
  */
 const LOOK_UPS = [
@@ -32,7 +32,7 @@ const OF_CIRCLES_TOO = ['OutboxMessage', 'OutboxDelivery'];
 /** Within one message, which is of one game or circle. */
 const BY_MESSAGE = ['OutboxDelivery_way_key', ...OF_CIRCLES_TOO.map((table) => `${table}_pkey`)];
 
-/** What asks for more than one game, and why. */
+/** Queries for more than one game, with reasons. */
 const ACROSS: ReadonlyMap<HotName, string> = new Map([
   ['my tables, of a person', 'a person sits at many tables'],
   ['my tables, of a browser', 'likewise'],

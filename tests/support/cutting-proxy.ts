@@ -3,7 +3,7 @@ import net, { type AddressInfo, type Socket } from 'node:net';
 
 export interface CuttingProxy {
   readonly origin: string;
-  /** Breaks every open connection and lets none through until `mend` is called. */
+  /** Breaks every open connection and lets none through until it is repaired. */
   cut(): void;
   mend(): void;
   /** Breaks every connection once; new ones come through. */

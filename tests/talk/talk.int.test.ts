@@ -136,7 +136,7 @@ test('a word is taken away by its speaker, the host or an admin, and by nobody e
   }
 });
 
-test('a report is shown to the host alone', async () => {
+test('a report is shown only to the host', async () => {
   const host = await somebody('Host');
   await db().game.update({ where: { id: table.gameId }, data: { hostId: host.userId } });
   const id = uuid();
@@ -162,13 +162,13 @@ test('the forms: said, refused from another site, refused when too large or too 
   const say = () => post('say', { id: uuid(), text: 'Hi' }, far);
   const isRefused = async () => (await say()).headers.get('location')?.endsWith('problem=too-many');
   let heard = 0;
-  // Twice as many, for the minute that is counted by may be over in the midst of them.
+  // Twice as many, because the counted minute may end among them.
   while (heard <= 2 * LIMITS.chat.most && !(await isRefused())) heard += 1;
   expect(heard).toBeGreaterThanOrEqual(LIMITS.chat.most);
   expect(heard).toBeLessThanOrEqual(2 * LIMITS.chat.most);
 });
 
-test('a person is known by the session alone', async () => {
+test('only the session identifies a person', async () => {
   const dana = await somebody('Dana');
   const { name, value } = await sessionCookie(dana.userId);
   await post('say', { id: uuid(), text: 'Hello' }, { cookie: `${name}=${value}` });
@@ -183,7 +183,7 @@ const tableFor = async (visitor: { token?: string | undefined; userId?: string }
 const notesOf = async (visitor: { token?: string | undefined; userId?: string }) =>
   loadNotes(await tableFor(visitor), visitor);
 
-test('notes are for their own seat alone', async () => {
+test('notes are only for their own seat', async () => {
   await writeNote(table.gameId, seat(0), { id: uuid(), text: 'Mines first', sealed: false });
   expect((await notesOf(seat(0))).own.map(({ text }) => text)).toEqual(['Mines first']);
   for (const who of [seat(1), {}, await somebody('Eva')]) {
@@ -319,7 +319,7 @@ test('the form of a message: a reaction, its own taken back, an unknown one', as
   }
 });
 
-test('a message names the tile that lay at a place, and no place that the game lacks', async () => {
+test('a message names the tile of a place, and no place that the game lacks', async () => {
   const { rows } = (await talkAs({})).table.view.state;
   const tile = rows.wall.slots[1];
   await postMessage(table.gameId, seat(0), { id: uuid(), text: 'Take [[slot:wall-1 forged]], @Bohumil' });

@@ -106,7 +106,7 @@ describe('the check of mails', () => {
     expect(faults.join()).toMatch(/^2 mails to /);
   });
 
-  test('sees one that tells of nothing', async () => {
+  test('sees one without an event', async () => {
     const at = new Date(0).toISOString();
     const faults = await check((mails) => void mails.set('more.json', mailTo('1@example.test', at)));
     expect(faults.join()).toContain('tells of nothing that happened');

@@ -6,8 +6,8 @@ import { nodeArgs } from '../../scripts/lib/run-typescript';
 const SOAK = path.resolve(import.meta.dirname, '../../tools/soak.ts');
 const PATIENCE_MS = 240_000;
 
-// It starts a service of its own from the build that is being tested; the one that runs for the other tests
-// is left alone.
+// It starts a service of its own from the build that is being tested; the other tests' own keeps
+// running.
 test(
   'no accepted command is lost or doubled when the server or PostgreSQL is killed',
   { timeout: PATIENCE_MS },

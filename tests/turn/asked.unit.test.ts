@@ -98,7 +98,7 @@ describe('a legal command', () => {
 });
 
 describe('the sides and corners that pay', () => {
-  test('are those of the events, told by their number on the board', () => {
+  test('come from the events, by their number on the board', () => {
     const corner = PACK.cityPlaces.places.get('site-p1-a')?.vertices[3] ?? '';
     const other = PACK.actionBoardPlaces.places.get('kings-road')?.across[2] ?? '';
     const seat = 0;

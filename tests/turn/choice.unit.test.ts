@@ -83,7 +83,7 @@ describe('choosing on the table', () => {
     });
   });
 
-  test('a place that one tile alone fits chooses the tile as well, as long as none is in hand', () => {
+  test('a place that only one tile fits chooses the tile as well, as long as none is in hand', () => {
     expect(at(NOTHING, 'cell:action-hex-kings-road')).toMatchObject({
       kind: 'spot',
       tile: { at: 'slot:upgrade-0' },
@@ -97,7 +97,7 @@ describe('choosing on the table', () => {
     expect(choosePlace(kept, NOTHING, 'cell:wall-cell-1')).toMatchObject({ tile: wallTile });
   });
 
-  test('a second tap turns a tile, or confirms it where it lies in one way only', () => {
+  test('a second tap turns a tile, or confirms it where it fits in one way only', () => {
     const upgrade = at(NOTHING, 'slot:upgrade-0');
     expect(tappedAgain(upgrade)).toMatchObject({ rotation: 1 });
     if (upgrade.kind !== 'spot') throw new Error('it has one place');
@@ -211,7 +211,7 @@ describe('pointing on', () => {
     expect(onlyPlace(turn(steps))).toEqual({ at: 'goods:0-silver-window', steps });
   });
 
-  test('a tile that lies in one way only is not turned', () => {
+  test('a tile that fits in one way only is not turned', () => {
     const spot = { at: 'site:x', place: 'x', legal: 0b000100, reveals: 0 };
     const choice = { kind: 'spot', tile: { spots: [spot] }, spot, rotation: 2 } as unknown as Choice;
     expect(turnedBy(choice, 1)).toBe(choice);

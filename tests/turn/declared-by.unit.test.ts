@@ -25,7 +25,7 @@ function placedAfter(server: FakeServer, stand: LiveSnapshot, command: Command) 
   return commands.map(({ command: each }) => each).filter(isPlacement);
 }
 
-test('what lights up can be placed, and all of that lights up', () => {
+test('every highlighted tile can be placed, and every placeable tile is highlighted', () => {
   let [declared, dark] = [0, 0];
   for (let number = 0; number < GAMES; number += 1) {
     const server = new FakeServer(number, SEAT);

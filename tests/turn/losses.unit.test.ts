@@ -28,7 +28,7 @@ test('ROAD-4 the egg effect is lost with an egg, and not without one', () => {
   expect(onRoad(goods(0, { egg: 0 }))).not.toContain('road-egg');
 });
 
-test('CRANE-11 the egg of the wheel is lost by whoever could pay for it', () => {
+test('CRANE-11 a player who could pay for the egg of the wheel loses it', () => {
   const taken = (gold: number) =>
     lost(given(offered('manage-mines', 'egg-for-gold'), noWealth(0), goods(0, { gold })).when(0, take()));
   expect(taken(2)).toEqual(['slot-bonus']);

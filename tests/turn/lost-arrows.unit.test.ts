@@ -47,7 +47,7 @@ function found(slot: SlotName, gold: number) {
   return { seen, commands, arrows: lostArrows(PACK, seen, commands) };
 }
 
-test('the step that would lose it is known, with what could pay for it first', () => {
+test('the step that would lose it is known, with the goods that could pay for it first', () => {
   const { seen, commands, arrows } = found('gold-1', 0);
   expect([...arrows]).toEqual([
     [expect.objectContaining({ type: 'MoveSideways' }), { type: 'CollectSlotBonus' }],

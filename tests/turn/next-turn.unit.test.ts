@@ -72,7 +72,7 @@ describe('a button of the moves', () => {
     expect(nextTurn(CRANE, asked, { type: 'go' }, CAREFUL).given).toEqual({ command: TAKE.command });
   });
 
-  test('that takes back or ends the turn never asks; what loses something was seen', () => {
+  test('that takes back or ends the turn never asks; a loss was seen', () => {
     expect(after(CRANE, CAREFUL, press(UNDO)).given).toEqual({ command: UNDO });
     const step = { command: { type: 'EndTurn' }, isSure: true } as const;
     expect(after(CRANE, CAREFUL, { type: 'press', step }).given).toEqual(step);
@@ -155,7 +155,7 @@ describe('a row to be refreshed', () => {
   const row = `row:${refresh.row}`;
   const [one, other] = refresh.slots.map((slot) => `slot:${refresh.row}-${slot}`);
 
-  test('of which too few tiles are ticked is chosen, with what is ticked', () => {
+  test('with too few ticked tiles is chosen, with the ticked ones', () => {
     const tick = { type: 'tick', row, slot: one ?? '' } as const;
     for (const ask of ['nothing', 'reveals', 'all'] as const) {
       const state = after(HOUSE, { ...MOUSE, ask }, tick, press({ ...refresh, slots: [0, 0] }));
@@ -172,7 +172,7 @@ describe('a row to be refreshed', () => {
 });
 
 describe('the forms about Peter Parler', () => {
-  test('say what is pointed at, and are sent as one command', () => {
+  test('say the target of the pointer, and are sent as one command', () => {
     const plaza = found(PLANS.fillings.filter(({ field }) => field === 'with.plaza')[1]);
     const slot = found(PLANS.fillings.find(({ at }) => at === 'slot:wall-2'));
     const state = after(PLANS, MOUSE, pick(plaza.at), pick(slot.at));
@@ -217,15 +217,15 @@ describe('another position', () => {
     expect(nextTurn(HOUSE, one, { type: 'renew' }, MOUSE)).not.toBe(one);
   });
 
-  test('in which nobody is asked leaves nothing of the turn', () => {
+  test('without a question leaves nothing of the turn', () => {
     const chosen = after(HOUSE, MOUSE, pick(TILE.at));
     expect(nextTurn(undefined, chosen, { type: 'renew' }, MOUSE)).toBe(AT_REST);
     expect(nextTurn(undefined, chosen, pick(TILE.at), MOUSE)).toBe(AT_REST);
   });
 });
 
-describe('what is pointed at', () => {
-  test('shows what one tap would do, and what a button would, but not taking back', () => {
+describe('the target of the pointer', () => {
+  test('shows the effect of one tap or a button, but not taking back', () => {
     const value = JSON.stringify(TAKE.command).replaceAll('"', '~');
     for (const act of [{ at: takeAt }, { value }])
       expect(after(CRANE, MOUSE, { type: 'hint', ...act }).hint).toEqual(TAKE.command);

@@ -14,7 +14,7 @@ test('Escape closes, save while text is composed', () => {
   expect(escape({ key: 'x' })).toBe(false);
 });
 
-test('a letter that is not Latin counts by its place, any other key by what it writes', () => {
+test('a letter that is not Latin counts by its place, any other key by its character', () => {
   expect(latinKeyOf({ key: 'и', code: 'KeyB' })).toBe('b');
   expect(latinKeyOf({ key: 'И', code: 'KeyB' })).toBe('b');
   expect(latinKeyOf({ key: 'ε', code: 'KeyE' })).toBe('e');

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what succeeds is done once', async () => {
+test('a success is done once', async () => {
   expect(await untilDone(attempt, over.signal)).toBe('done');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(at).toEqual([0]);

@@ -133,7 +133,7 @@ describe.skipIf(!hasPython)('the verifier in Python', () => {
     }
   });
 
-  test('accepts games in which ended turns were taken back', async () => {
+  test('accepts games where ended turns were taken back', async () => {
     const back = RECORDINGS.map(({ file }) => documentWithTurnsBack(file));
     for (const version of [1, 2]) {
       const of = back.filter(({ game }) => game.pack.version === version);

@@ -9,7 +9,7 @@ import type { Light, Screen, Shown } from './positions';
 /** Of a WebP; the pictures are compared with ones of the same quality. */
 const QUALITY = 45;
 
-/** What depends on the day, on this one table or on chance. */
+/** Content that depends on the day, on this one table or on chance. */
 const FLEETING = 'time, .code, [data-clock]';
 
 /** The options of a browser that looks at a table on this screen. */
@@ -90,7 +90,7 @@ export async function takePicture(page: Page, light: Light): Promise<Buffer> {
   await page.evaluate(freeze, FLEETING);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Two frames: the first one may be half-way through the change of the theme.
+    // Two frames: the first may be half-way through the change of the theme.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
   const session = await page.context().newCDPSession(page);

@@ -7,12 +7,12 @@ import type { Wanted } from '../e2e/support/golden-tables';
 export interface Shown extends Wanted {
   /** Names the kept pictures. */
   readonly name: string;
-  /** Who looks: whoever the table waits for, somebody else of it, or somebody without a seat. */
+  /** Who looks: the player of the turn, another player, or somebody without a seat. */
   readonly as: 'mover' | 'other' | 'spectator';
   /** The card that a phone shows; without it, where the page goes by itself. */
   readonly card?: string;
   /**
-   * What is pointed at on the drawings before the picture is taken: the first place of each kind that glows.
+   * Targets of the pointer on the drawings before the picture is taken: the first place of each kind that glows.
    */
   readonly point?: readonly string[];
   /** A piece that is seen large. */

@@ -9,7 +9,7 @@ test.each([
   ['Peter Parler, before he has his pawn', { players: 1, solo: 'parler' }, 32],
   ['the simple opponent', { players: 1, solo: 'simple' }, 32],
   ['three people', { players: 3 }, 48],
-] as const)('SOLO-1 CLOCK-1 turns left are those of the whole table: %s', (_who, seats, turns) => {
+] as const)('SOLO-1 CLOCK-1 turns left count the whole table: %s', (_who, seats, turns) => {
   const setup = { ...seats, options: BASE_OPTIONS, variant: BASE_VARIANT };
   const { state } = replay([{ seq: 1, ...newGame(PACK, setup, 1, 'ab'.repeat(32)) }]);
   expect(turnsLeft({ pack: PACK, state })).toBe(turns);

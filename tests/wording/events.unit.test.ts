@@ -110,7 +110,7 @@ describe('a row of the log', () => {
     expect(lines).toHaveLength(4);
   });
 
-  test('tells what does not fit, and what concerns the whole table', () => {
+  test('lists misfits, and events of the whole table', () => {
     const full: Event = {
       type: 'Gained',
       seat: 0,

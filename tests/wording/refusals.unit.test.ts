@@ -76,7 +76,7 @@ test.each([
   ['extra-action', ' with an extra action'],
   ['upgrade-bonus', ' with an upgrade bonus'],
   [undefined, ''],
-] as const)('what keeps an action possible is said: %s', (means, how) => {
+] as const)('the refusal names the means of an action: %s', (means, how) => {
   const params: Record<string, string> = means ? { means } : {};
   expect(describeRefusal(EN, { code: 'main-action-possible', rule: 'R-17', params })).toContain(
     `action tile is still possible${how}.`,

@@ -41,7 +41,7 @@ test.each(RECORDINGS.map(({ file }) => file))('%s: the numbers of each line make
       }
 });
 
-test('the games had what is counted', () => {
+test('the games cover the counted lines', () => {
   const kinds = ['academics', 'hunger-wall', 'cathedral', 'tokens', 'wall-set', 'eggs', 'v-tile', 'seal'];
   expect(kinds.filter((kind) => !told.has(kind))).toEqual([]);
 });

@@ -12,7 +12,7 @@ const nameless = [
 const names = (locale: (typeof LOCALES)[number], seats: Parameters<typeof withNames>[1]) =>
   withNames(wordingOf(locale), seats).map(({ name }) => name);
 
-test('seats without a name are called by what they are, in the reader’s language', () => {
+test('seats without a name are called by their kind, in the reader’s language', () => {
   expect(names('en', nameless)).toEqual(['Anna', 'Master builder', 'Free seat', 'Former player']);
   for (const locale of ['de', 'pt-BR'] as const) {
     const [anna, ...others] = names(locale, nameless);
@@ -31,7 +31,7 @@ test('those that would be called alike are numbered, the others are not', () => 
   expect(names('en', seats)).toEqual(['Journeyman 1', 'Journeyman', 'Journeyman 2', 'Master builder']);
 });
 
-test('what is not known to be taken goes by its number, the simple opponent by its kind', () => {
+test('a seat not known to be taken goes by its number, the simple opponent by its kind', () => {
   expect(names('en', [{ seat: 1, name: '' }])).toEqual(['Seat 2']);
   expect(names('en', [{ seat: 1, name: '', seated: true, automatic: true }])).toEqual(['Simple opponent']);
 });

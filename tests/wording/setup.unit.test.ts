@@ -7,7 +7,7 @@ const EN = wordingOf('en');
 const BASE: Setup = { players: 2, options: BASE_OPTIONS, variant: BASE_VARIANT };
 const titles = (setup: Setup) => setupWords(EN, setup).map(([title]) => title);
 
-describe('what a table has chosen', () => {
+describe('choices of a table', () => {
   test('is nothing for the base game', () => expect(setupWords(EN, BASE)).toEqual([]));
 
   test('has words for every option', () => {
@@ -38,7 +38,7 @@ describe('what a table has chosen', () => {
   test.each([
     ['parler', 'Peter Parler'],
     ['simple', 'Simple opponent'],
-  ] as const)('names the opponent of one alone: %s', (solo, title) =>
+  ] as const)('names the opponent of a solo player: %s', (solo, title) =>
     expect(titles({ ...BASE, players: 1, solo })).toEqual([title]),
   );
 });

@@ -67,7 +67,7 @@ test('the whole position can be read', () => {
   for (const line of lines) expect(line).not.toMatch(BROKEN);
 });
 
-test('German says what somebody gains in the accusative, and what lies there in the nominative', () => {
+test('German has gains in the accusative, and tiles on the board in the nominative', () => {
   const de = wordingOf('de');
   expect(describeGained(de, 'blue-token', 1)).toBe('1 blauen Marker');
   expect(describeGained(de, 'red-token', 2)).toBe('2 rote Marker');

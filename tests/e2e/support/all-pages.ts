@@ -262,7 +262,7 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = Ob
   Object.entries(PAGES).map(([file, { visits }]) => [file, visits]),
 );
 
-/** The answers of each page, for the matrix. */
+/** The matrix answers of each page. */
 export const OF_PAGES: Readonly<Record<string, Row>> = Object.fromEntries(
   Object.entries(PAGES).flatMap(([file, { answers }]) => (answers ? [[`page ${file}`, answers]] : [])),
 );

@@ -1,4 +1,4 @@
-/** What the walks of competitions share: their API, quick games, and figures from nothing but the scores. */
+/** Shared parts of the walks of competitions: their API, quick games, and figures from nothing but the scores. */
 import { expect, type APIResponse, type Page } from '@playwright/test';
 import { randomNumbers } from '../../support/random-numbers';
 import { placesAt } from './cup-scores';

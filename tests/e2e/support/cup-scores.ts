@@ -4,13 +4,13 @@
 export interface ScoredTable {
   readonly stage: number;
   readonly entrants: readonly string[];
-  /** The entrants for whom a computer played. */
+  /** The entrants replaced by a computer. */
   readonly gone: readonly string[];
   readonly scores: readonly { readonly seat: number; readonly total: number }[];
 }
 
 const SEATS = 4;
-/** Points by place, for each number of people at a table. */
+/** Points by place and number of people at a table. */
 const POINTS: Readonly<Record<number, readonly number[]>> = { 2: [8, 2], 3: [9, 5, 1], 4: [10, 6, 3, 1] };
 
 /** The people who stayed at a table, by place: more points first, then later in turn order. */

@@ -19,6 +19,6 @@ export async function inTurn(page: Page, wanted: Wanted = BUILDING): Promise<Pag
   return turnInPage(page);
 }
 
-/** Highlighted places of these kinds; the bar next to one does not count. */
+/** Highlighted places of these kinds; a bar next to a place does not count. */
 export const legal = (page: Page, kinds = '') =>
   page.locator(`[data-at^="${kinds}"][data-legal]:not(#turn-bar *)`);

@@ -29,7 +29,7 @@ export async function cutTexts(page: Page, within = 'body'): Promise<readonly st
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     const texts = [...document.querySelectorAll(`${selector} *`)].filter(hasText);
-    // A word of up to eight letters fits anywhere; one that is broken stands in a squeezed column.
+    // A word of up to eight letters fits anywhere; a broken one is in a squeezed column.
     const isSqueezed = (element: Element): boolean =>
       !isLeftOut(element) &&
       [...element.childNodes].some((node) =>

@@ -31,7 +31,7 @@ interface DomNode {
   readonly shadowRoots?: readonly DomNode[];
 }
 
-/** The nodes of all drawings, including those of the symbols that they use. */
+/** The nodes of all drawings, including their symbols. */
 async function drawnNodes(cdp: CDPSession): Promise<ReadonlySet<number>> {
   const { root } = (await cdp.send('DOM.getDocument', { depth: -1, pierce: true })) as { root: DomNode };
   const found = new Set<number>();

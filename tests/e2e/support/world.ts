@@ -25,7 +25,7 @@ export interface Prepared {
 
 const lastPart = (link: string) => new URL(link).pathname.split('/').at(-1) ?? '';
 
-/** What the members, tables, circles and boxes of a world are called. */
+/** The names of members, tables, circles and boxes of a world. */
 export interface WorldNames {
   readonly people: readonly [string, string, string, string];
   readonly table: string;

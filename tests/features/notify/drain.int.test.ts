@@ -16,7 +16,7 @@ import { stallingProxy } from '../../support/stalling-proxy';
 const { databaseUrl } = await useService();
 const proxy = await stallingProxy(databaseUrl);
 process.env.DATABASE_URL = proxy.url;
-// Past the proxy, to see what stands in the database while the service sees nothing of it.
+// Past the proxy, to see the database while the service sees nothing of it.
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
 const [receiver, smtp, silent] = [await startReceiver(), await startSmtp(), await startSilent()];
 afterAll(async () => {
@@ -124,7 +124,7 @@ test('while our mail server is down not every email is attempted, and only attem
   expect(await deliverDue()).toEqual({ sent: 30, failed: 0 });
 });
 
-test('a drain ends when its time is over, and what it has not begun is due as before', async () => {
+test('a drain ends when its time is over, and the rest is due as before', async () => {
   const { table, userId } = await seated(0);
   for (let i = 0; i < 10; i += 1) await channelFor(sql, userId, 'webhook', hookAt(`${receiver.url}/${i}`));
   await tell(table.gameId, 0, 2);

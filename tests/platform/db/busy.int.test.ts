@@ -43,7 +43,7 @@ function makeOld(): void {
   vi.spyOn(performance, 'now').mockImplementation(() => realNow() + later);
 }
 
-/** Keeps all connections of this process at work for so many seconds. */
+/** Keeps all connections of this process at work for some seconds. */
 async function occupy(seconds: number): Promise<{ readonly done: Promise<unknown> }> {
   expect(await isDatabaseThere()).toBe(true);
   const sleep = () => db().$queryRaw`select 1 as "one" from pg_sleep(${seconds})`;
@@ -103,7 +103,7 @@ describe('other processes have taken every place the database has', () => {
   beforeEach(async () => {
     Object.assign(env(), { DATABASE_URL: crowdedUrl() });
     await disconnect();
-    // Those of the test before have gone.
+    // The earlier test's have gone.
     const backends = `select count(*)::int as n from pg_stat_activity where usename = '${role}'`;
     await expect.poll(async () => (await admin.query(backends)).rows[0].n).toBe(0);
     taken = Array.from({ length: PLACES }, () => new pg.Client({ connectionString: crowdedUrl() }));

@@ -150,7 +150,7 @@ test('a test message shows whether a channel works, or what is wrong with it', a
   expect((await channelsOf(userId))[0]?.fault).toMatchObject({ code: 'refused', detail: 'HTTP 500' });
 });
 
-test('wishes, pause and removal belong to the owner alone', async () => {
+test('wishes, pause and removal belong only to the owner', async () => {
   const [{ userId }, { userId: other }] = await Promise.all([somebody(), somebody()]);
   const id = await channelFor(sql, userId, 'mail', { address: 'a@praga.test' });
   expect((await channelsOf(userId))[0]?.wants).toEqual(
@@ -189,7 +189,7 @@ test("a seat's address is shown, with the person who entered it", async () => {
   expect(await mails()).toEqual([]);
 });
 
-test('only tables at which somebody sits can be muted by them', async () => {
+test('people can mute only tables where they sit', async () => {
   const [{ userId, table }, { table: elsewhere }] = await Promise.all([somebody(), somebody()]);
   expect(await setMuted(userId, elsewhere.gameId, true)).toEqual(refusal('unknown'));
   expect(await setMuted(userId, table.gameId, true)).toEqual(DONE);
@@ -219,7 +219,7 @@ test('the others see which player no message reaches, and since when, but not wh
 test('a player is asked for a way to reach them only until they have given one or muted the table', async () => {
   const asked = async (gameId: string) => (await reachAt(gameId)).unasked;
   const { userId, table } = await somebody();
-  // A seat without a person has nobody to ask.
+  // Nobody can be asked at a seat without a person.
   expect(await asked(table.gameId)).toEqual([0]);
   await setMuted(userId, table.gameId, true);
   expect(await asked(table.gameId)).toEqual([]);

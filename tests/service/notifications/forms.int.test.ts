@@ -145,7 +145,7 @@ test('while the mail server is down nothing is lost and the game goes on', { tim
   expect(new Date(header('date')[0] ?? '').getTime()).toBeGreaterThan(Date.now() + 60_000);
 });
 
-test('a browser gets a message that it alone can read', { timeout: 60_000 }, async () => {
+test('a browser gets a message that only it can read', { timeout: 60_000 }, async () => {
   const table = await quietTable(sql, 2, { emails: false });
   const userId = await personAt(sql, table, 1, { locale: 'de' });
   const keys = crypto.createECDH('prime256v1');
@@ -202,7 +202,7 @@ test('a browser that is gone is forgotten', async () => {
 });
 
 test(
-  'hooks get what they understand; a program of one’s own can prove that it is ours',
+  'hooks get what they understand; your own program can prove that it is ours',
   { timeout: 60_000 },
   async () => {
     const table = await quietTable(sql, 2, { emails: false });

@@ -162,7 +162,7 @@ test("at a table for its players' eyes the links of a player lead by the table, 
     expect(await seatOfReference(searchParams.get('for') ?? '', gameId)).toMatchObject({ seat: 1 });
 });
 
-test('and those of a host who sits elsewhere say that there is a table, and where to sign in', async () => {
+test('and a host’s who sits elsewhere say that there is a table, and where to sign in', async () => {
   const clock = new FakeClock('2026-03-02T08:00:00Z');
   const userId = (await makeGuest({ name: 'Hana', locale: 'en' })).id;
   const id = crypto.randomUUID();

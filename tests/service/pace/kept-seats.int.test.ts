@@ -1,6 +1,6 @@
 /**
- * People whose seat is kept: what they are told, that their silence is no vote, what they may do once they
- * sit down, and how a table gets by if they never come.
+ * People whose seat is kept: their messages, their silence that is no vote, their rights once they sit down, and a
+ * table where they never come.
  */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';

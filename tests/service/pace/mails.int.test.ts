@@ -70,7 +70,7 @@ test('everyone at the table and its host get a message about a free seat, with t
   expect(await findSeatByToken(link)).toMatchObject({ gameId, seat: 0, seated: false });
 });
 
-test('reminders at half, at four fifths and in the last hours, of which the last says what happens then', async () => {
+test('reminders at half, at four fifths and in the last hours; the last one names the consequences', async () => {
   const { hour } = await lateTable(3);
   const texts: string[] = [];
   for (const hours of [36, 21.6, 11.4]) texts.push(...(await hour(hours)).map(([, text]) => text));
@@ -97,7 +97,7 @@ test('where a computer takes the seat the last reminder and all messages say so'
   expect(out[1]?.[1]).toMatch(/Anna is out of time in .*At the Golden Tiger.*\. .*computer/);
 });
 
-test('a replaced player reads by whom and why, may take the free seat, and can read by the old link', async () => {
+test('a replaced player reads the names and the reason, may take the free seat, and can read by the old link', async () => {
   const { gameId, clock, who, say, hour } = await lateTable(3);
   await sql.query(`update "Game" set "watchers" = 'players' where "id" = $1`, [gameId]);
   await hour(72);

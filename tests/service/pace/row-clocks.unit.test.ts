@@ -103,7 +103,7 @@ test('computers have no clock', () => {
   expect(changes(clocksAfter(clocks, row))).toEqual([[0, 82, undefined]]);
 });
 
-test('the clocks of a new table stand, and so does that of a seat that is free when the turn comes round', () => {
+test('the clocks of a new table stand, and so does the clock of a seat that is free when the turn comes round', () => {
   const standing = [0, 1].map((seat) => ({ seat, bankMs: 72 * HOUR, grantedMs: 0 }));
   expect(firstClocks(DAILY, [0, 1])).toEqual({ all: standing, changed: standing });
   const clocks = table(clockOf(0, { tickingAt: T0 }), clockOf(1, { seated: false }));

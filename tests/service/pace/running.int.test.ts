@@ -84,7 +84,7 @@ test('a relaxed table only knows since when it waits', async () => {
   ]);
 });
 
-test('no clock runs for a computer, and nobody looks at one where a person plays alone', async () => {
+test('no clock runs for a computer, and nobody looks at one of a solo game', async () => {
   const { table, clock } = await tableAt({ bots: ['journeyman'] }, 2);
   expect((await banksOf(table))[2]).toEqual([72, undefined]);
   const { table: alone } = await tableAt({ bots: ['journeyman'] }, 1);

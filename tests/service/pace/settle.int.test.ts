@@ -66,7 +66,7 @@ test('nights that a player sets count from then on, and an undo returns no time'
   expect(await leftH()).toBe(36);
 });
 
-test('a seat that moves to an account with other nights: signed in to, carried over, or known by its link alone', async () => {
+test('a seat that moves to an account with other nights: signed in to, carried over, or known only by its link', async () => {
   const { clock, guest, leftH } = await waitingForGuest();
   await accountWithNights('anna@settle.test', clock);
   await signIn('anna@settle.test', { userId: guest.id, seatTokens: [], locale: 'en' }, clock);

@@ -30,7 +30,7 @@ import {
 
 await useService();
 
-/** What a decision waits for: seats, or their number; nothing once it is made. */
+/** The votes that a decision waits for: seats, or their number; nothing once it is made. */
 type Missing = readonly number[] | number;
 
 interface Case {
@@ -114,7 +114,7 @@ describe.each(Object.entries(CASES))('%s', (_, { before, say, others, asked }) =
     const hasVoice = VOICES.includes(holding);
     const waitsFor = typeof missing === 'number' ? missing : [...missing];
     const isNumber = typeof missing === 'number';
-    // For whom the others wait, and that nothing is decided without that voice.
+    // The seat that the others wait for: nothing is decided without its vote.
     expect(waitsFor).toEqual(hasVoice ? (isNumber ? 1 : [2]) : isNumber ? 0 : []);
     // Who is told.
     expect((await told(2)).includes(asked)).toBe(hasVoice);

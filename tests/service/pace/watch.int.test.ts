@@ -83,7 +83,7 @@ test('one that looks keeps others from it, until it is done, or has not been hea
   expect(await claim(now)).toEqual(mine);
   expect(await claim(now)).toEqual([]);
   expect(await claim(hoursAfter(now, 0.2))).toEqual(mine);
-  // The wait has ended meanwhile: the next one can be looked at at once.
+  // The wait has ended meanwhile: the next wait is watched at once.
   await noteWatched({ gameId, seat: 0, tickingAt: hoursAfter(START, 1) }, 'late', undefined);
   expect(await claim(hoursAfter(now, 0.2))).toEqual(mine);
   await noteWatched({ gameId, seat: 0, tickingAt: START }, 'half', hoursAfter(START, 57));

@@ -105,7 +105,7 @@ async function fillBox(userId: string, mark: string) {
   await db().boxRevision.create({ data: { ...revision, madeBy: id, createdAt: at } });
 }
 
-/** A circle of one's own, with an answer and a result in it. */
+/** A circle of the person, with an answer and a result in it. */
 async function fillCircle(userId: string, mark: string, gameId: string) {
   const { playerKey } = await db().user.findUniqueOrThrow({ where: { id: userId } });
   const circleId = `circle${mark}`;

@@ -101,7 +101,7 @@ function mostSpent(seals: readonly Spending[], gold: number, stone: number): num
 }
 
 /**
- * SCORE-2, R-20: who gains the lower reward of which plaza, as `seat plaza`: claimants of plazas with a tile
+ * SCORE-2, R-20: who gains the lower reward of each plaza, as `seat plaza`: claimants of plazas with a tile
  * and a free site.
  */
 export function lowerRewards(pack: PackData, state: State): readonly string[] {

@@ -34,7 +34,7 @@ export type DerivedPoints = Readonly<Record<(typeof DERIVED)[number], number>>;
 
 /**
  * The points of a person for taking action tiles (CRANE-9, CRANE-12), sites (BUILD-5), buildings around
- * plazas (BUILD-10) and squares of the grids (GRID-7), by what was taken, built and entered.
+ * plazas (BUILD-10) and squares of the grids (GRID-7), by tiles taken, built and entered.
  */
 export function derivedPoints(pack: PackData, events: readonly Event[], seat: number): DerivedPoints {
   const started = events.find((event) => event.type === 'GameStarted');

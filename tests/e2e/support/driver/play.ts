@@ -1,4 +1,4 @@
-/** Plays at random by what the page offers, one decision after the other, with any kind of input. */
+/** Plays at random from the options of the page, one decision after the other, with any kind of input. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { armedEnd } from '../journey';
 import type { Dice } from './dice';

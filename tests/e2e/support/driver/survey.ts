@@ -12,7 +12,7 @@ export interface Survey {
   readonly canUndo: boolean;
   /** Highlighted places in the drawings. */
   readonly places: readonly string[];
-  /** Those of them where the chosen tile can be put. */
+  /** The places where the chosen tile can be put. */
   readonly spots: readonly string[];
   /** Names of the sections in the moves panel that offer steps, without undo and ending. */
   readonly groups: readonly string[];
