@@ -118,13 +118,16 @@ test('the description is complete: parameters, bodies, answers, problems', async
   expect(body.paths['/api/games/{id}/sit'].post.requestBody.required).toBe(false);
 });
 
-test.each(['Command', 'Event', 'OpenItem'])('%s names the member that tells its variants apart', async (name) => {
-  const { body } = await callJson({ path: '/api/openapi.json' });
-  const { oneOf, discriminator } = body.components.schemas[name];
-  const targets = Object.values(discriminator.mapping);
-  expect(targets.sort()).toEqual(oneOf.map(({ $ref }: { $ref: string }) => $ref).sort());
-  for (const [value, at] of Object.entries<string>(discriminator.mapping)) {
-    const { properties } = body.components.schemas[at.split('/').at(-1) ?? ''];
-    expect(properties[discriminator.propertyName].const).toBe(value);
-  }
-});
+test.each(['Command', 'Event', 'OpenItem'])(
+  '%s names the member that tells its variants apart',
+  async (name) => {
+    const { body } = await callJson({ path: '/api/openapi.json' });
+    const { oneOf, discriminator } = body.components.schemas[name];
+    const targets = Object.values(discriminator.mapping);
+    expect(targets.sort()).toEqual(oneOf.map(({ $ref }: { $ref: string }) => $ref).sort());
+    for (const [value, at] of Object.entries<string>(discriminator.mapping)) {
+      const { properties } = body.components.schemas[at.split('/').at(-1) ?? ''];
+      expect(properties[discriminator.propertyName].const).toBe(value);
+    }
+  },
+);

@@ -94,7 +94,7 @@ describe('sealed thoughts', () => {
 
   test('are in the log without a script, as text', () => {
     expect(shellOf(pageOf(document))).toMatch(
-      /data-seq="40".*<figcaption>Bohumil’s sealed thought<\/figcaption><blockquote>Mines &lt;b&gt;first&lt;\/b&gt;</,
+      /data-seq="40".*<figcaption>Bohumil’s sealed note<\/figcaption><blockquote>Mines &lt;b&gt;first&lt;\/b&gt;</,
     );
     expect(pageOf(goldenDocument(FOUR))).not.toContain('<figcaption>');
   });

@@ -50,7 +50,7 @@ test('a mentor reads the seat and writes a note, until the holder ends it', asyn
   const changes = cecilie.getByRole('region', { name: 'Changes' });
   await expect(changes).toContainText('Bohumil now follows the seat of Anna as a mentor.');
   await anna.goto(`${table}/mentor`);
-  await anna.getByRole('button', { name: 'End Bohumil’s reading' }).click();
+  await anna.getByRole('button', { name: 'Remove Bohumil as mentor' }).click();
   await expect(anna.getByRole('status')).toContainText('can no longer follow your seat');
   await bohumil.reload();
   await expect(bohumil.locator('main')).toContainText('Du hast hier keinen Platz.');

@@ -67,18 +67,14 @@ async function stored(page: Page) {
 }
 
 for (const game of TABLES) {
-  test(
-    `a solo table has value ${game + 1} of every variant, as it was chosen`,
-    FULL,
-    async ({ browser }) => {
-      const { page, chosen } = await begin(browser, game);
-      const { view } = await stored(page);
-      for (const [field, value] of Object.entries(chosen)) {
-        if (value !== '') expect(valueIn(view.state.setup.variant, field), field).toBe(value);
-      }
-      await stepOn(page);
-    },
-  );
+  test(`a solo table has value ${game + 1} of every variant, as it was chosen`, FULL, async ({ browser }) => {
+    const { page, chosen } = await begin(browser, game);
+    const { view } = await stored(page);
+    for (const [field, value] of Object.entries(chosen)) {
+      if (value !== '') expect(valueIn(view.state.setup.variant, field), field).toBe(value);
+    }
+    await stepOn(page);
+  });
 }
 
 test('a whole game against Peter Parler, with every option, comes to its end', FULL, async ({ browser }) => {

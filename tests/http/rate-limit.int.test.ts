@@ -24,15 +24,18 @@ async function passed(kind: LimitKind, who: string, tries: number, clock = NOON)
   return answers.filter((answer) => answer === undefined).length;
 }
 
-test.each(['sign-in', 'chat', 'create'] as const)('%s: up to the limit of a span, then none', async (kind) => {
-  const who = somebody();
-  const { most, spanS } = LIMITS[kind];
-  expect(await passed(kind, who, most + 40)).toBe(most);
-  expect(await refuseTooManyOf(kind, who, NOON)).toEqual({ kind: 'too-many', retryAfterS: spanS });
-  expect(await passed(kind, somebody(), 1)).toBe(1);
-  const later = at(new Date(NOON.now().getTime() + spanS * 1000).toISOString());
-  expect(await passed(kind, who, 1, later)).toBe(1);
-});
+test.each(['sign-in', 'chat', 'create'] as const)(
+  '%s: up to the limit of a span, then none',
+  async (kind) => {
+    const who = somebody();
+    const { most, spanS } = LIMITS[kind];
+    expect(await passed(kind, who, most + 40)).toBe(most);
+    expect(await refuseTooManyOf(kind, who, NOON)).toEqual({ kind: 'too-many', retryAfterS: spanS });
+    expect(await passed(kind, somebody(), 1)).toBe(1);
+    const later = at(new Date(NOON.now().getTime() + spanS * 1000).toISOString());
+    expect(await passed(kind, who, 1, later)).toBe(1);
+  },
+);
 
 /** As if another process were asked: it has counted nothing yet. */
 function asAnotherProcess() {

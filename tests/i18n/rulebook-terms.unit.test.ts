@@ -11,11 +11,7 @@ const NAMES = /^(tiles|cities)\./;
 const plain = (text: string): string => text.replaceAll(/\{\w+|`[^`]*`|\u00AD/g, '');
 
 /** Letters without marks, which plurals change: Platz, Plätze. */
-const folded = (text: string): string =>
-  plain(text)
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase();
+const folded = (text: string): string => plain(text).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The words of a term without their endings. */
 const stemsOf = (term: string): readonly string[] =>
