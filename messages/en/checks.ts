@@ -153,7 +153,7 @@ export const checks: MessageChecks = {
       example: '{name} reads your seat.',
     },
     sandbox: { pattern: /\bsandbox/gi, advice: 'analysis board', example: 'Try it in the sandbox.' },
-    'set-up-noun': { pattern: /\b(the|no|same|a) set-up\b/gi, advice: 'setup', example: 'the set-up' },
+    'set-up-noun': { pattern: /\bset-up\b/gi, advice: 'setup', example: 'the set-up' },
     'slot-bonus': { pattern: /\bslot bonus/gi, advice: 'wheel bonus', example: 'a slot bonus' },
     'special-right': {
       pattern: /\bright to a special tile\b|\bspecial-tile right/gi,
