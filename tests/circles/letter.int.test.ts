@@ -154,7 +154,7 @@ describe('the letter', () => {
     expect(await mailsBy(clock)).toEqual([]);
   });
 
-  test('says who joined and left, whose place moved, and what starts next', async () => {
+  test('says who joined and left, whose place moved, and the next start', async () => {
     const circle = await readers(['Bohumil', 'Cilka']);
     const { circleId, host, others } = circle;
     await endTable(await startTable(circle), circleId, 'played-out', [120, 60, 0]);

@@ -75,7 +75,7 @@ const valueOf = async <T>(
 
 interface Case {
   readonly people: 2 | 3 | 4;
-  /** What was asked before the migration; its result is given to `goOn`. */
+  /** A request before the migration; its result is given to `goOn`. */
   readonly open: (world: World) => Promise<string | void>;
   readonly goOn: (world: World, opened: string) => Promise<void>;
 }

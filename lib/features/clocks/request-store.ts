@@ -124,7 +124,7 @@ interface DroppedVotes {
   readonly seats?: readonly SeatId[];
 }
 
-/** A locked table with its open requests, those of the kind in question, and the one in question. */
+/** A locked table with its open requests, the ones of its kind, and the one in question. */
 export interface LockedAgenda {
   readonly agenda: Agenda | undefined;
   readonly requests: readonly AnyRequest[];

@@ -23,7 +23,7 @@ export type DecisionKind = (typeof DECISION_KINDS)[number];
 export const NEW_LINK = 'new-link';
 /** A seat that is offered to the owner of a link. */
 export const OFFER = 'offer';
-/** Kinds that somebody takes up: time alone does not carry them out. */
+/** Kinds that somebody takes up: time does not carry them out. */
 export const STANDING_KINDS = [NEW_LINK, OFFER] as const;
 export type StandingKind = (typeof STANDING_KINDS)[number];
 export const STORED_KINDS = [...DECISION_KINDS, ...STANDING_KINDS] as const;

@@ -164,7 +164,7 @@ export const NEW_LINK_KIND: KindRow = {
 
 // An offered seat.
 
-/** A seat of one's own opens at once. About a computer's the others have an hour to object. */
+/** A player's own seat opens at once. About a computer's the others have an hour to object. */
 const poseOffer: KindRow['pose'] = ({ agenda, by, facts, now }, { seat, tokenHash }) => {
   const { isKeeper } = facts.offer ?? NO_OFFER;
   const isComputer = agenda.seats.some((each) => each.seat === seat && each.bot);
@@ -193,7 +193,7 @@ const changeOffer: KindRow['change'] = ({ agenda, facts, now }, request) => {
   return replacing(agenda, clock, { tokenHash: linkOf(facts) }, now);
 };
 
-/** About a seat of one's own the others read only when it is taken. */
+/** About an own seat the others read only when it is taken. */
 const askOffer: KindRow['asks'] = (asking, question) => {
   const { agenda, by, now: at, facts } = asking;
   const { gameId, seq, seats } = agenda;
