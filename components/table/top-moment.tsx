@@ -3,7 +3,6 @@ import { momentWords } from '@/components/clocks/pace-words';
 import { TextLink } from '@/components/ui/text-link';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
-import { standingRow } from '@/lib/game/engine/replay';
 import { endingWords } from '@/lib/game/wording/game-ending';
 import { seatName } from '@/lib/game/wording/names';
 import { roundOf, turnsLeft } from '@/lib/game/wording/position';
@@ -30,8 +29,7 @@ export function TopMoment({ table, timeZone }: TopMomentProps) {
   return (
     <>
       <p className="top-state text-sm text-muted phone:hidden">
-        <span>{stand.join(' · ')}</span>
-        <span className="top-step">{` · ${t('table.step', { step: stepShown(table) })}`}</span>
+        {stand.join(' · ')}
       </p>
       <p className="top-waiting text-sm phone:flex-none phone:max-w-[55%] phone:leading-title">
         {table.status === 'running' &&
@@ -76,14 +74,6 @@ export function TopMoment({ table, timeZone }: TopMomentProps) {
 
 /** Whether the game is over and this is its last position; an earlier moment still had turns left. */
 const isOver = ({ status, seq, latestSeq }: TableView): boolean => status !== 'running' && seq === latestSeq;
-
-/**
- * The newest row that was not undone, because Undo makes the log longer without any progress. A past moment
- * shows its own row.
- */
-function stepShown({ seq, latestSeq, view }: TableView): number {
-  return seq === latestSeq ? standingRow(view.state) : seq;
-}
 
 /** A running pause shows its end only; its start is old news, and a narrow header has no room for it. */
 export function pauseWords(

@@ -164,7 +164,6 @@ test('every tab says which table it shows', FULL, async ({ browser }) => {
 
 test('undone steps stay in the log of their player, marked', FULL, async ({ browser }) => {
   const anna = await openTable(browser);
-  const step = await anna.locator('.top-step').textContent();
   await press(
     anna,
     moves(anna)
@@ -173,8 +172,6 @@ test('undone steps stay in the log of their player, marked', FULL, async ({ brow
   );
   await press(anna, moves(anna).getByRole('button', { name: 'Undo one step' }));
   const table = anna.url();
-  // The log is two rows longer, and nobody is a step further on.
-  await expect(anna.locator('.top-step')).toHaveText(step ?? '');
   await anna.goto(`${table}/log`);
   await expect(anna.getByText('(taken back)')).toHaveCount(1);
   const somebody = await (await browser.newContext()).newPage();

@@ -1,4 +1,7 @@
 /** The label of a command: its action, and separately its costs and gains. */
+import type { Rotation } from '@/lib/game/engine/commands';
+import type { Wording } from './wording';
+
 export interface Label {
   readonly what: string;
   readonly brings?: string;
@@ -7,4 +10,9 @@ export interface Label {
 /** The whole label as one text. */
 export function wholeLabel({ what, brings }: Label): string {
   return brings === undefined ? what : `${what}: ${brings}`;
+}
+
+/** Adds the clockwise rotation, for example "turned 120°", unless the tile lies as printed. */
+export function turnedLabel({ t }: Wording, label: string, rotation: Rotation): string {
+  return rotation === 0 ? label : t('options.turned', { label, degrees: rotation * 60 });
 }

@@ -1,7 +1,7 @@
 /** Labels of the commands that perform an action. */
-import type { Command, CommandOf, Rotation } from '@/lib/game/engine/commands';
+import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import type { Effect, Row } from '@/lib/game/engine/vocabulary';
-import type { Label } from '../label';
+import { turnedLabel, type Label } from '../label';
 import type { Labelling } from '../labelling';
 import { assertWorded } from '../language/grammar';
 import { nameOf, namesOf } from '../names';
@@ -38,22 +38,29 @@ export function labelPerformance(on: Labelling, command: PerformanceCommand): st
     case 'ManageQuarries':
       return t(`options.quarries.${command.choice}`, { n: countOf(on, 'quarry') });
     case 'PlaceUpgrade':
-      return t('options.PlaceUpgrade', {
-        tile: slotTile(on, 'upgrade', command.slot),
-        rotation: degrees(command.rotation),
-      });
+      return turnedLabel(
+        words,
+        t('options.PlaceUpgrade', { tile: slotTile(on, 'upgrade', command.slot) }),
+        command.rotation,
+      );
     case 'PlaceWall':
-      return t('options.PlaceWall', {
-        tile: slotTile(on, 'wall', command.slot),
-        cell: nameOf(words, pack, command.cell),
-        rotation: degrees(command.rotation),
-      });
+      return turnedLabel(
+        words,
+        t('options.PlaceWall', {
+          tile: slotTile(on, 'wall', command.slot),
+          cell: nameOf(words, pack, command.cell),
+        }),
+        command.rotation,
+      );
     case 'PlaceBuilding':
-      return t(command.keepCube ? 'options.PlaceBuildingKeepingCube' : 'options.PlaceBuilding', {
-        tile: slotTile(on, 'building', command.slot),
-        site: nameOf(words, pack, command.site),
-        rotation: degrees(command.rotation),
-      });
+      return turnedLabel(
+        words,
+        t(command.keepCube ? 'options.PlaceBuildingKeepingCube' : 'options.PlaceBuilding', {
+          tile: slotTile(on, 'building', command.slot),
+          site: nameOf(words, pack, command.site),
+        }),
+        command.rotation,
+      );
     case 'AdvanceRoad':
       return labelRoad(on);
     case 'CollectUpgradeBonus':
@@ -64,11 +71,6 @@ export function labelPerformance(on: Labelling, command: PerformanceCommand): st
     default:
       return isChoice(command) ? labelChoice(on, command) : assertWorded(command);
   }
-}
-
-/** For example "120°", clockwise. */
-function degrees(rotation: Rotation): string {
-  return `${rotation * 60}°`;
 }
 
 function slotTile({ words, pack, state }: Labelling, row: Row, slot: number): string {

@@ -1,6 +1,7 @@
 /** Labels of the choices for Peter Parler. */
 import type { CommandOf } from '@/lib/game/engine/commands';
 import { ROWS } from '@/lib/game/engine/vocabulary';
+import { turnedLabel } from '../label';
 import type { Labelling } from '../labelling';
 import { listNames, nameOf } from '../names';
 
@@ -16,5 +17,5 @@ export function labelParlers(
     return t('options.setParlerMarkers', { plaza, tiles: listNames(words, pack, marked) });
   }
   const site = nameOf(words, pack, command.site);
-  return t('options.placeParlerBuilding', { site, rotation: `${command.rotation * 60}°` });
+  return turnedLabel(words, t('options.placeParlerBuilding', { site }), command.rotation);
 }

@@ -83,7 +83,8 @@ function labelDeclare(
   { action: named, context }: CommandOf<'DeclareAction'>,
 ): string {
   const action = actionName(words, named);
-  if (context === 'main' || context === 'extra') return words.t(`options.${context}`, { action });
+  if (context === 'main') return action;
+  if (context === 'extra') return words.t('options.extra', { action });
   const technology = nameOf(words, pack, context.slice('tech:'.length));
   return words.t('options.byTechnology', { action, technology });
 }
