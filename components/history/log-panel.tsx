@@ -14,6 +14,11 @@ export function LogPanel({ table }: { readonly table: TableView }) {
       <div className="xl:mb-0.8 flex flex-wrap items-center justify-between gap-y-1 gap-x-2 mb-2">
         <h2>{t('table.log')}</h2>
         <span className="flex gap-1">
+          {/* A checkbox opens the log without scripts. On small screens it is always open. */}
+          <label className="btn hidden cursor-pointer border-line py-0 text-sm xl:in-[.log-folds]:flex xl:min-h-link xl:px-2.4 has-checked:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-focus">
+            <input id="log-open" type="checkbox" className="sr-only" />
+            {t('table.logMore')}
+          </label>
           <TabLink table={table} tab="talk">
             {t('talk.title')}
             {table.unheard !== undefined && (

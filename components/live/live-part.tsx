@@ -9,7 +9,6 @@ import { TurnBar } from '@/components/move/turn/turn-bar';
 import { AllBoards } from '@/components/table/all-boards';
 import { Scores } from '@/components/table/ending/scores';
 import { InspectIsland } from '@/components/table/inspect/inspect-island';
-import { Receipt } from '@/components/table/receipt';
 import { TableBoard } from '@/components/table/table-board';
 import { TopMoment } from '@/components/table/top-moment';
 import { ZonesNav } from '@/components/table/zones-nav';
@@ -22,7 +21,7 @@ export function LivePart(props: Slots & { readonly part: LivePartName }) {
   const live = useLive();
   const frame = useFilmFrame();
   if (!live) return null;
-  const { table, confirmed } = live;
+  const { table } = live;
   if (part === 'moves')
     return (
       <>
@@ -31,18 +30,16 @@ export function LivePart(props: Slots & { readonly part: LivePartName }) {
       </>
     );
   if (frame && (part === 'board' || part === 'boards' || part === 'scores')) return frame.draw(part);
-  return <Drawn part={part} table={table} confirmed={confirmed} timeZone={timeZone} />;
+  return <Drawn part={part} table={table} timeZone={timeZone} />;
 }
 
 interface DrawnProps {
   readonly part: Exclude<LivePartName, 'moves'>;
   readonly table: TableView;
-  /** The newest row the server has confirmed. */
-  readonly confirmed: number;
   readonly timeZone: string | undefined;
 }
 
-const Drawn = memo(function Drawn({ part, table, confirmed, timeZone }: DrawnProps) {
+const Drawn = memo(function Drawn({ part, table, timeZone }: DrawnProps) {
   switch (part) {
     case 'top':
       return <TopMoment table={table} timeZone={timeZone} />;
@@ -53,12 +50,7 @@ const Drawn = memo(function Drawn({ part, table, confirmed, timeZone }: DrawnPro
     case 'scores':
       return <Scores table={table} />;
     case 'log':
-      return (
-        <>
-          <LogPanel table={table} />
-          <Receipt table={{ ...table, seq: confirmed }} />
-        </>
-      );
+      return <LogPanel table={table} />;
     case 'nav':
       return <ZonesNav table={table} />;
   }

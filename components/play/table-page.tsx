@@ -22,7 +22,6 @@ import { SayField } from '@/components/play/words/say-form';
 import { AfterEnd, Rematch } from '@/components/table/ending/after-end';
 import { FinalRanking } from '@/components/table/ending/final-ranking';
 import { InspectDialog } from '@/components/table/inspect/inspect-dialog';
-import { Receipt } from '@/components/table/receipt';
 import { SpectatorPanel } from '@/components/table/spectator-panel';
 import { TableFrame, type TableWishes } from '@/components/table/table-frame';
 import { TableHeader } from '@/components/table/table-header';
@@ -113,6 +112,7 @@ function Whole(props: TablePageProps) {
       />
       <TableFrame
         table={table}
+        className="log-folds"
         sheet={sheetHeight(props)}
         board={isPlayed && <LivePart part="board" />}
         boards={
@@ -140,7 +140,7 @@ function Whole(props: TablePageProps) {
             {since?.isSeen && recap}
           </>
         }
-        log={isPlayed ? <LivePart part="log" /> : <Log table={table} />}
+        log={isPlayed ? <LivePart part="log" /> : <LogPanel table={table} />}
         wishes={props.wishes}
       />
       <NewsRegion gameId={gameId} rows={heardRows(useWords(), table)} />
@@ -166,15 +166,6 @@ function sheetHeight({ table, since, arrival }: TablePageProps): 'peek' | 'half'
   if (since && !since.isSeen) return 'peek';
   const isMine = table.me !== undefined && table.waitingFor.includes(table.me);
   return isMine || arrival || table.status !== 'running' ? 'half' : 'peek';
-}
-
-function Log({ table }: Pick<TablePageProps, 'table'>) {
-  return (
-    <>
-      <LogPanel table={table} />
-      <Receipt table={table} />
-    </>
-  );
 }
 
 const afterEnd = (table: TableView) =>

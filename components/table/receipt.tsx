@@ -5,9 +5,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface ReceiptProps {
   readonly table: TableView;
-  /**
-   * Whether the page shows one moment, so it links to the report form. The table has that link in its menu.
-   */
+  /** Whether the page shows one moment, so it links to the proof and to the report form. */
   readonly isMoment?: boolean;
 }
 
@@ -35,14 +33,12 @@ export function Receipt({ table, isMoment }: ReceiptProps) {
             <dd className="code">{table.seed ?? t('table.seedLater')}</dd>
           </div>
         </dl>
-        <p className="small">
-          <TextLink href={`/games/${table.gameId}/verify`} className="inline-flex min-h-target items-center">
-            {t('table.verify')}
-          </TextLink>
-        </p>
       </details>
       {isMoment && (
-        <p className="small">
+        <p className="small row">
+          <TextLink href={`/games/${table.gameId}/verify`} className="inline-flex min-h-target items-center">
+            {t('table.fairPlay')}
+          </TextLink>
           <TextLink
             href={`/games/${table.gameId}/at/${table.seq}/problem`}
             className="inline-flex min-h-target items-center"

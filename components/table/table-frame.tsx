@@ -26,7 +26,7 @@ interface FrameProps {
   readonly log: ReactNode;
   /** Initial height of the sheet. */
   readonly sheet?: 'peek' | 'half';
-  /** Class for style sheets if this is not the current table. */
+  /** Class for style sheets. */
   readonly className?: string;
   /** The reader's table settings (components/move/preferences.ts). */
   readonly wishes?: TableWishes | undefined;

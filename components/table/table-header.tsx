@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ASK_BEFORE } from '@/components/move/ask-before';
-import { MenuGroup, SiteMenu } from '@/components/site/site-menu';
+import { Menu, MenuGroup, MenuPlace } from '@/components/site/site-menu';
 import { ZoneNote } from '@/components/site/zone-note';
 import { NextGame } from '@/components/table/lists/next-game';
 import { NewsWish } from '@/components/table/news-wish';
@@ -43,30 +43,34 @@ export function TableHeader({ table, elsewhere = 0, timeZone, moment, playedWith
     >
       {moment || <TopMoment table={table} timeZone={timeZone} />}
       <NextGame gameId={table.gameId} elsewhere={elsewhere} />
-      <SiteMenu game={<GameLinks table={table} />}>
-        <div className="grid gap-x-6 gap-y-2 border-t border-line pt-3 sm:col-span-full sm:grid-cols-3">
-          <HowThisPlays
-            setup={state.setup}
-            lineSharing={table.lineSharing}
-            isKnown={table.deal?.isKnown}
-            playedWith={playedWith}
-          />
-          <Settings table={table} />
-          <ZoneNote timeZone={timeZone} />
-        </div>
-      </SiteMenu>
+      <Menu className="w-[min(52rem,calc(100vw-1rem))] sm:grid-cols-4">
+        <GameLinks table={table} />
+        <details className="fold border-t border-line pt-2 sm:col-span-full">
+          <summary>{useWords().t('table.settings')}</summary>
+          <div className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
+            <HowThisPlays
+              setup={state.setup}
+              lineSharing={table.lineSharing}
+              isKnown={table.deal?.isKnown}
+              playedWith={playedWith}
+            />
+            <Settings table={table} />
+            <ZoneNote timeZone={timeZone} />
+          </div>
+        </details>
+      </Menu>
     </TopBar>
   );
 }
 
-/** The pages of this game. */
-function GameLinks({ table: { gameId, me, status, unheard, isHost } }: Pick<TableHeaderProps, 'table'>) {
+/** The pages of this game, at most twelve links. Its other pages are linked from these. */
+function GameLinks({ table: { gameId, me, status, unheard } }: Pick<TableHeaderProps, 'table'>) {
   const { t } = useWords();
   const here = `/games/${gameId}` as const;
   const isRunning = status === 'running';
   return (
     <nav className="contents" aria-label={t('table.nav')}>
-      <MenuGroup title={t('site.thisGame')} isWide>
+      <MenuGroup title={t('table.group.play')}>
         <li>
           <a
             id="to-talk"
@@ -78,21 +82,25 @@ function GameLinks({ table: { gameId, me, status, unheard, isHost } }: Pick<Tabl
             {t('talk.open')} {unheard !== undefined && t('talk.unheard', { n: unheard })}
           </a>
         </li>
+        {me !== undefined && isRunning && <GameLink href={`${here}/plan`}>{t('table.plans')}</GameLink>}
+        <GameLink href={`${here}/try`}>{t('table.tryFromHere')}</GameLink>
+        <GameLink href={`${here}/words`}>{t('board.title')}</GameLink>
+      </MenuGroup>
+      <MenuGroup title={t('table.group.back')}>
         <GameLink href={`${here}/log`}>{t('table.log')}</GameLink>
         {/* Links to the newest step, because the menu is not re-rendered while the table is live. */}
         <GameLink href={`${here}/at?seq=newest`}>{t('table.steps')}</GameLink>
-        <GameLink href={`${here}/words`}>{t('board.title')}</GameLink>
-        {me !== undefined && <GameLink href={`${here}/plan`}>{t('table.plans')}</GameLink>}
-        <GameLink href={`${here}/try`}>{t('table.tryFromHere')}</GameLink>
-        <GameLink href={`${here}/figures`}>{t('history.figures')}</GameLink>
         {status === 'finished' && <GameLink href={`${here}/review`}>{t('table.review')}</GameLink>}
-        <GameLink href={`${here}/compare`}>{t('history.compare')}</GameLink>
-        <GameLink href={`${here}/verify`}>{t('table.verify')}</GameLink>
-        <GameLink href={`${here}/at?seq=newest&to=problem`}>{t('table.wrong')}</GameLink>
-        {isRunning && <GameLink href={`${here}/late`}>{t('pace.line.more')}</GameLink>}
+        <GameLink href={`${here}/verify`}>{t('table.fairPlay')}</GameLink>
+      </MenuGroup>
+      <MenuGroup title={t('table.group.table')}>
         <GameLink href={`${here}/seats`}>{t('seats.title')}</GameLink>
+        {isRunning && <GameLink href={`${here}/late`}>{t('pace.line.more')}</GameLink>}
         {isRunning && <GameLink href={`${here}/leave`}>{t('leaving.title')}</GameLink>}
-        {isHost && <GameLink href={`${here}/invite`}>{t('tables.host.manage')}</GameLink>}
+      </MenuGroup>
+      <MenuGroup title={t('table.group.site')}>
+        <MenuPlace place="tables" />
+        <MenuPlace place="play" />
       </MenuGroup>
     </nav>
   );
@@ -131,7 +139,7 @@ interface HowProps {
   readonly playedWith?: ReactNode;
 }
 
-/** The table's opponent, options and variants, each with its explanation. The summary names them. */
+/** The table's opponent, options and variants, each with its explanation. */
 function HowThisPlays({ setup, lineSharing, isKnown, playedWith }: HowProps) {
   const words = useWords();
   const shared = [words.t('table.linesTitle'), words.t('table.linesShared')] as const;
@@ -143,8 +151,8 @@ function HowThisPlays({ setup, lineSharing, isKnown, playedWith }: HowProps) {
   ];
   if (chosen.length === 0 && !playedWith) return null;
   return (
-    <details className="fold small">
-      <summary>{words.t('table.howThisPlays')}</summary>
+    <section className="small">
+      <h2 className="text-md">{words.t('table.howThisPlays')}</h2>
       <dl className="stack">
         {playedWith}
         {chosen.map(([title, text]) => (
@@ -154,7 +162,7 @@ function HowThisPlays({ setup, lineSharing, isKnown, playedWith }: HowProps) {
           </div>
         ))}
       </dl>
-    </details>
+    </section>
   );
 }
 

@@ -201,7 +201,7 @@ test('two people confirm a box and play with it', FULL, async ({ browser }, info
   await bohumil.waitForURL(new RegExp(`/games/${gameId}`));
   await anna.goto(`/games/${gameId}`);
   await anna.getByText('Menu').first().click();
-  await anna.getByText('How this table plays').click();
+  await anna.getByText('Rules and settings').click();
   await expect(anna.getByRole('link', { name: 'Annas Exemplar' })).toBeVisible();
   await playOut(gameId, [anna, bohumil]);
   await anna.goto(`/games/${gameId}`);

@@ -70,6 +70,25 @@ test('the menu opens the chat next to the table, and closes', async ({ page }) =
   await expect(menu.locator('> summary')).toBeFocused();
 });
 
+test('the menu of a table has at most twelve links in four groups, and one fold of settings', async ({
+  page,
+}) => {
+  const { id, tokens } = await wireTable(SERVICE);
+  await sitAt(page, tokens[0], id);
+  const menu = page.locator('details.menu');
+  await menu.locator('> summary').click();
+  const links = menu.getByRole('link');
+  expect(await links.count()).toBeLessThanOrEqual(12);
+  await expect(menu.getByRole('list')).toHaveCount(4);
+  await expect(menu.getByRole('combobox').filter({ visible: true })).toHaveCount(0);
+  await menu.getByText('Rules and settings').click();
+  await expect(menu.getByLabel('Ask once more before')).toBeVisible();
+  // What is not in it is one link further on.
+  await menu.getByRole('link', { name: 'Replay', exact: true }).click();
+  for (const name of ['Compare with now', 'Statistics', 'Something is wrong here'])
+    await expect(page.getByRole('link', { name })).toBeAttached();
+});
+
 for (const [device, width, height, how] of [
   ['desk', 1440, 900, {}],
   ['phone', 390, 844, FULL],

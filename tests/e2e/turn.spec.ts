@@ -184,10 +184,10 @@ test('whose turn it is, the stores and the way back stay in sight', byThumb, asy
 
 test('the proof of the shuffles can be reached', byThumb, async ({ page: anna }) => {
   await inTurn(anna);
-  const proof = anna.locator('.receipt');
-  await proof.scrollIntoViewIfNeeded();
-  await expect(proof).toBeInViewport({ ratio: 0.9 });
-  await proof.locator('summary').click();
+  await anna.getByText('Menu', { exact: true }).tap();
+  await anna.getByRole('navigation', { name: 'Table' }).getByRole('link', { name: 'Provably fair' }).tap();
+  const proof = anna.getByRole('region', { name: 'Provably fair' }).last();
+  await proof.getByText('Provably fair: details').tap();
   await expect(proof.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible();
 });
 

@@ -39,7 +39,7 @@ const SHOWN: Readonly<Record<LivePartName, readonly string[]>> = {
   board: ['id="crane-zone"', '<svg'],
   boards: ['id="mine"', '<svg'],
   scores: ['id="scores"'],
-  log: ['id="log"', 'class="panel receipt"'],
+  log: ['id="log"', 'id="log-open"'],
   nav: ['zones-nav'],
 };
 

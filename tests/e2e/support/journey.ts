@@ -176,6 +176,7 @@ export async function stepBy(page: Page, act: () => Promise<void>): Promise<void
 export async function askBefore(page: Page, what = 'every step'): Promise<void> {
   const menu = page.locator('details.menu');
   await menu.locator('> summary').click();
+  await menu.getByText('Rules and settings').click();
   await menu.getByLabel('Ask once more before').selectOption(what);
   await menu.locator('> summary').click();
 }

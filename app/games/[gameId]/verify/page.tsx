@@ -5,6 +5,7 @@ import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { VerifyIsland } from '@/components/archive/verify/verify-island';
 import { verifyTexts } from '@/components/archive/verify/verify-texts';
+import { Receipt } from '@/components/table/receipt';
 import { TableHeader } from '@/components/table/table-header';
 import { Rich } from '@/components/ui/rich';
 import { TextLink } from '@/components/ui/text-link';
@@ -15,7 +16,7 @@ import { isGameId, visitorOf } from '../visitor';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/verify'>): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: await tableTitleOf(params, t('table.verify')), robots: { index: false } };
+  return { title: await tableTitleOf(params, t('table.fairPlay')), robots: { index: false } };
 }
 
 /** Recomputes the whole game in the reader's browser. */
@@ -35,8 +36,8 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/verify
         timeZone={await currentZone()}
       />
       <main className="page">
-        <section className="panel stack" aria-label={t('table.verify')}>
-          <h2>{t('table.verify')}</h2>
+        <section className="panel stack" aria-label={t('table.fairPlay')}>
+          <h2>{t('table.fairPlay')}</h2>
           <p>{t(table.status === 'finished' ? 'archive.lead' : 'archive.leadRunning')}</p>
           <noscript>
             <p className="notice">
@@ -48,6 +49,7 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/verify
             <TextLink href="/verify">{t('archive.howProved')}</TextLink>
           </p>
         </section>
+        <Receipt table={table} />
         <section className="panel stack" aria-label={t('archive.take')}>
           <h2>{t('archive.take')}</h2>
           <ul className="words">
