@@ -1,4 +1,4 @@
-/** The moves with a piece, or the reason against any, as markup for the piece's close-up. */
+/** The moves with a piece, or the reason against any: for the bar next to it, and for its close-up. */
 import { commandValue } from '@/components/move/forms/command-value';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
@@ -13,34 +13,47 @@ import { labelCommand } from '@/lib/game/wording/options/options';
 import { describeRefusal } from '@/lib/game/wording/refusals/refusals';
 import type { Wording } from '@/lib/game/wording/wording';
 
-/** For the seat to move; empty for other viewers and for pieces that no command is about. */
-export function whyAtHtml(table: TableView, words: Wording, at: string): string {
+/** What can be done with a piece, or why nothing, and the steps that do it or would help. */
+interface Answer {
+  readonly title: string;
+  readonly help?: string;
+  readonly options?: readonly Option[];
+}
+
+/** For the seat to move; undefined for other viewers and for pieces that no command is about. */
+export function whyAt(table: TableView, words: Wording, at: string): Answer | undefined {
   const { me, waitingFor, pack, view, options } = table;
-  if (me === undefined || !waitingFor.includes(me) || !options) return '';
+  if (me === undefined || !waitingFor.includes(me) || !options) return undefined;
   // The heading of a row refreshes it; its tiles have their own answers.
   const here = options.commands.filter(
     ({ command }) => command.type !== 'RefreshRow' && placesOf(pack, view.state, command).includes(at),
   );
-  if (here.length > 0) return part(words.t('moves.canBeDone'), buttons(table, words, here));
+  if (here.length > 0) return { title: words.t('moves.canBeDone'), options: here };
   if (fieldValuesOf(options.commands).some((filling) => filling.at === at))
-    return part(words.t('moves.parlerHere'), '');
+    return { title: words.t('moves.parlerHere') };
   const fitting = tilesFor(table, at);
   if (fitting.length > 0)
-    return part(
-      words.t('moves.tileFirst', { n: fitting.length, tiles: listNames(words, pack, fitting) }),
-      '',
-    );
+    return { title: words.t('moves.tileFirst', { n: fitting.length, tiles: listNames(words, pack, fitting) }) };
   const command = commandAt(pack, view, at);
-  if (!command) return '';
+  if (!command) return undefined;
   const found = whyNot(pack, view, command, options.commands);
   // Where and how to place a tile is a separate question, asked by the form in the moves panel.
-  if (found.option && isPlacement(found.option.command)) return '';
-  if (found.option) return part(words.t('moves.canBeDone'), buttons(table, words, [found.option]));
+  if (found.option && isPlacement(found.option.command)) return undefined;
+  if (found.option) return { title: words.t('moves.canBeDone'), options: [found.option] };
   const { rejection, cures } = found;
   // One suggestion is enough; the moves panel has them all.
   const [cure] = cures;
-  const help = cure ? `<p class="small">${words.t('moves.helps')}</p>` : '';
-  return part(describeRefusal(words, rejection), help + buttons(table, words, cure ? [cure] : []));
+  const title = describeRefusal(words, rejection);
+  return cure ? { title, help: words.t('moves.helps'), options: [cure] } : { title };
+}
+
+/** The answer as markup of a close-up; empty without one. */
+export function whyAtHtml(table: TableView, words: Wording, at: string): string {
+  const answer = whyAt(table, words, at);
+  if (!answer) return '';
+  const { title, help, options = [] } = answer;
+  const said = help === undefined ? '' : `<p class="small">${escapeMarkup(help)}</p>`;
+  return `<div class="why-at stack"><p><strong>${escapeMarkup(title)}</strong></p>${said}${buttons(table, words, options)}</div>`;
 }
 
 /** The tiles that may be placed here. If there are several, none is assumed. */
@@ -49,10 +62,6 @@ function tilesFor({ pack, view, options }: TableView, at: string): readonly stri
   const fitting = placements.filter((command) => spotOf(pack, view.state, command).at === at);
   const tiles = fitting.map(({ type, slot }) => view.state.rows[ROW_OF[type]].slots[slot] ?? '');
   return [...new Set(tiles)];
-}
-
-function part(title: string, body: string): string {
-  return `<div class="why-at stack"><p><strong>${escapeMarkup(title)}</strong></p>${body}</div>`;
 }
 
 /** Buttons of the step form in the same page's moves panel. */

@@ -1,7 +1,7 @@
 /** Beside a resting pointer a small card opens. It never takes a click, and never covers a marked piece. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { inTurn } from './support/in-turn';
-import { openTable, stepBy, stepOf, turnInPage } from './support/journey';
+import { askBefore, chosenBar, openTable, stepBy, stepOf, turnInPage } from './support/journey';
 import { undo } from './support/live-table';
 import { test } from './support/test';
 
@@ -61,6 +61,35 @@ test('after a tile is taken, a click on a marked tile lands, however long the po
       while (await undo(page).isVisible()) await stepBy(page, () => undo(page).click());
     }
   expect(landed).toHaveLength(RESTS_MS.length * TRIES);
+});
+
+test('a tile that cannot be taken says why beside it, and another press opens its close-up', async ({
+  browser,
+}) => {
+  const page = await turnInPage(await openTable(browser, AT_DESK));
+  const before = await stepOf(page);
+  const tile = page.locator('#rows a[data-at^="slot:"]:not([data-legal])').first();
+  await clickAt(page, await middleOf(tile));
+  const bar = page.getByRole('group', { name: 'Chosen on the table' });
+  await expect(bar).toBeVisible();
+  await expect(bar.locator('p').first()).toHaveText(/\w.+\./);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeHidden();
+  await clickAt(page, await middleOf(tile));
+  await clickAt(page, await middleOf(tile));
+  await expect(page.getByRole('dialog', { name: 'Large view' })).toBeVisible();
+  expect(await stepOf(page)).toBe(before);
+});
+
+test('a second press on a button that asks answers its question', async ({ browser }) => {
+  const page = await turnInPage(await openTable(browser, AT_DESK));
+  await askBefore(page);
+  const take = page.locator('#moves').getByRole('button', { name: /^Take / }).first();
+  await take.click();
+  await expect(chosenBar(page)).toBeVisible();
+  // Later than a double click.
+  await expect(async () => stepBy(page, () => take.click({ timeout: 1000 }))).toPass();
 });
 
 test('the card beside a resting pointer is small, takes nothing, and leaves with the pointer', async ({

@@ -64,12 +64,40 @@ describe('a place with one step', () => {
   });
 });
 
+describe('a place that the rules refuse', () => {
+  const why = { type: 'why', at: 'slot:wall-0' } as const;
+
+  test('is asked about beside the choice, which stays', () => {
+    const state = after(HOUSE, MOUSE, pick(TILE.at), why);
+    expect(state).toMatchObject({ why: why.at, choice: { kind: 'tile', tile: { at: TILE.at } } });
+    for (const type of ['back', 'cancel'] as const)
+      expect(nextTurn(HOUSE, state, { type }, MOUSE)).toMatchObject({
+        why: undefined,
+        choice: { kind: 'tile' },
+      });
+  });
+
+  test('is forgotten with the next choice', () => {
+    expect(after(HOUSE, MOUSE, why, pick(TILE.at)).why).toBeUndefined();
+  });
+});
+
 describe('a button of the moves', () => {
   test('is given at once, or asks by its command once more', () => {
     expect(after(CRANE, MOUSE, press(TAKE.command)).given).toEqual({ command: TAKE.command });
     const asked = after(CRANE, CAREFUL, press(TAKE.command));
     expect(asked.choice).toEqual({ kind: 'pressed', step: { command: TAKE.command }, reveals: false });
     expect(nextTurn(CRANE, asked, { type: 'go' }, CAREFUL).given).toEqual({ command: TAKE.command });
+  });
+
+  test('answers its own question when it is pressed again, and another asks again', () => {
+    const asked = after(CRANE, CAREFUL, press(TAKE.command));
+    expect(nextTurn(CRANE, asked, press(TAKE.command), CAREFUL).given).toEqual({ command: TAKE.command });
+    const other = found(CRANE.steps.find(({ command }) => command.type !== 'Undo' && command !== TAKE.command));
+    expect(nextTurn(CRANE, asked, press(other.command), CAREFUL)).toMatchObject({
+      given: undefined,
+      choice: { kind: 'pressed', step: { command: other.command } },
+    });
   });
 
   test('that takes back or ends the turn never asks; a loss was seen', () => {

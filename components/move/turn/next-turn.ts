@@ -51,6 +51,8 @@ function after(on: On, state: TurnState, act: Exclude<TurnAct, { type: 'give' }>
       return renewed(on, state);
     case 'pick':
       return picked(on, state, act);
+    case 'why':
+      return { ...state, why: act.at, hint: undefined };
     case 'press':
       return pressed(on, state, act.step);
     case 'say':
@@ -72,9 +74,9 @@ function after(on: On, state: TurnState, act: Exclude<TurnAct, { type: 'give' }>
     case 'cube':
       return chosen(state, otherUseOfCube(data, choice) ?? choice);
     case 'cancel':
-      return chosen(state, NOTHING);
+      return state.why === undefined ? chosen(state, NOTHING) : { ...state, why: undefined };
     case 'back':
-      return chosen(state, backFrom(choice));
+      return state.why === undefined ? chosen(state, backFrom(choice)) : { ...state, why: undefined };
   }
 }
 
@@ -87,6 +89,7 @@ const chosen = (state: TurnState, choice: Choice, keepsForm = false): TurnState 
   choice,
   lies: undefined,
   keepsForm,
+  why: undefined,
   hint: undefined,
 });
 
@@ -95,6 +98,7 @@ const given = (state: TurnState, step: GivenStep, carried: CarriedValues = {}): 
   choice: NOTHING,
   lies: undefined,
   keepsForm: false,
+  why: undefined,
   hint: undefined,
   given: { ...step },
   carried,
@@ -130,7 +134,12 @@ function renewed(on: On, { carried }: TurnState): TurnState {
   // A new object even if empty, because the drawings need their marks again.
   const fresh = { ...AT_REST, fills: {}, lies: isTurned ? lies : undefined };
   const tile = data.tiles.find(({ at }) => at === next);
-  if (tile) return chosen(fresh, bestTurned(data, chosenTile(tile)));
+  if (tile) {
+    const best = bestTurned(data, chosenTile(tile));
+    const found = commandOf(best);
+    const isAlone = best.kind === 'spot' && found !== undefined && isAtOnce(hands, asksFor(found));
+    return isAlone && isPlacedAtOnce(on, best, tile.at) ? placed(fresh, best) : chosen(fresh, best);
+  }
   const onward = isGiven && !isTurned && isAtOnce(hands, false) ? onlyPlace(data) : undefined;
   return onward ? chosen(fresh, { kind: 'steps', ...onward }) : fresh;
 }
@@ -178,18 +187,18 @@ function picked(on: On, before: TurnState, { at, byKey }: Extract<TurnAct, { typ
 }
 
 /**
- * Whether pressing a place places the tile at once. Not if a thumb covers it, or if its cube has two uses
- * (R-65).
+ * Whether a press places the tile at once: on its place, or on an upgrade, which has only one. Not if a thumb
+ * covers it, or if its cube has two uses (R-65).
  */
 const isPlacedAtOnce = ({ data, hands }: On, choice: SpotChoice, at: string): boolean =>
-  choice.spot.at === at && (!hands.isByThumb || isAtOnce(hands, true)) && !otherUseOfCube(data, choice);
+  (choice.spot.at === at || choice.tile.type === 'PlaceUpgrade') && (!hands.isByThumb || isAtOnce(hands, true)) && !otherUseOfCube(data, choice);
 
 const isAgain = (now: Choice, next: Choice): boolean =>
   next.kind === 'spot' && now.kind === 'spot' && next.spot.at === now.spot.at && next.tile === now.tile;
 
 /**
- * A button of the moves needs confirmation when a place would. Undo never does, and End turn handles its own.
- * A row with too few ticked tiles is chosen itself.
+ * A button of the moves needs confirmation when a place would; pressing it again confirms. Undo never does,
+ * and End turn handles its own. A row with too few ticked tiles is chosen itself.
  */
 function pressed({ data, hands }: On, state: TurnState, step: GivenStep): TurnState {
   const { command, then } = step;
@@ -197,16 +206,25 @@ function pressed({ data, hands }: On, state: TurnState, step: GivenStep): TurnSt
   if (command.type === 'RefreshRow') {
     const row = rowPressed(data, state.choice, command);
     const isTooFew = command.slots[0] === command.slots[1];
-    return isTooFew || !isAtOnce(hands, true) ? chosen(state, row) : given(state, step);
+    const isSaid = isAtOnce(hands, true) || isAskedFor(state.choice, command);
+    return isTooFew || !isSaid ? chosen(state, row) : given(state, step);
   }
   const spot = spotOf(data, then ?? command);
   const found = spot ? commandOf(spot) : data.steps.find((each) => isSame(each.command, command));
   if (isAtOnce(hands, found !== undefined && asksFor(found))) return given(state, step);
   const offer = data.steps.find((each) => isSame(each.command, command))?.command ?? command;
+  if (isAskedFor(state.choice, then ?? offer)) return given(state, step);
   return chosen(
     state,
     spot ?? { kind: 'pressed', step: { ...step, command: offer }, reveals: found?.reveals ?? false },
   );
+}
+
+/** Whether the bar already asks about this command. */
+function isAskedFor(choice: Choice, command: Command): boolean {
+  const asked =
+    choice.kind === 'pressed' ? (choice.step.then ?? choice.step.command) : commandOf(choice)?.command;
+  return asked !== undefined && isSame(asked, command);
 }
 
 const isSame = (a: Command, b: Command): boolean => commandValue(a) === commandValue(b);

@@ -3,6 +3,7 @@ import { readAskBefore } from '@/components/move/ask-before';
 import { postedStep } from '@/components/move/forms/posted-step';
 import { KeyFocus, type FocusOwner } from '@/components/move/keys/key-focus';
 import { isByThumb, isPhone } from '@/components/ui/browser/screen';
+import { commandAt } from '@/lib/game/turn/impossible-commands';
 import type { TurnData } from '@/lib/game/turn/turn-data';
 import { isAtOnce, isPlace, nextTurn } from './next-turn';
 import type { TurnActs } from './turn-context';
@@ -36,11 +37,17 @@ interface Pressed {
   /** The button of the moves that needs confirmation. */
   readonly button?: HTMLElement | undefined;
   readonly givenAt: number;
+  /** When a button of the moves was pressed. */
+  readonly askedAt?: number;
 }
 
 const handsNow = (): InputDevice => ({ ask: readAskBefore(), isPhone: isPhone(), isByThumb: isByThumb() });
 
 const handOf = (byKey: boolean): FocusOwner => (byKey ? 'table' : 'pointer');
+
+/** Tiles and their places that the rules refuse now. */
+const isRefused = ({ pack, view }: TurnData, at: string): boolean =>
+  /^(crane|slot|site|cell):/.test(at) && commandAt(pack, view, at) !== undefined;
 
 /** The input side of a turn: how the last press was made, and where the focus goes afterwards. */
 export class TurnHand {
@@ -69,16 +76,25 @@ export class TurnHand {
     pick: (at, { byKey, isDouble, when }) => {
       const { data, state } = this.#now;
       if (isDouble && when - this.#pressed.givenAt < DOUBLE_MS) return true;
-      if (!data || !isPlace(data, state, at)) return false;
-      this.#act({ type: 'pick', at, byKey }, handOf(byKey));
+      if (!data) return false;
+      if (isPlace(data, state, at)) this.#act({ type: 'pick', at, byKey }, handOf(byKey));
+      // The keyboard, or another press, opens the close-up, which gives the reason too.
+      else if (!byKey && state.why !== at && isRefused(data, at)) this.#act({ type: 'why', at }, 'pointer');
+      else return false;
       return true;
     },
     submit: (form, from) => {
       const step = postedStep(form);
       if (!step) return false;
       const isByKey = from !== 'typed' && from?.matches(':focus-visible') === true;
+      const { button, askedAt = -Infinity } = this.#pressed;
+      const now = performance.now();
+      if (from !== 'typed' && from === button && now - askedAt < DOUBLE_MS) return true;
       if (from === 'typed') this.#act({ type: 'give', step });
-      else this.#act({ type: 'press', step }, isByKey ? 'moves' : 'pointer', from);
+      else {
+        this.#act({ type: 'press', step }, isByKey ? 'moves' : 'pointer', from);
+        this.#pressed = { ...this.#pressed, askedAt: now };
+      }
       return true;
     },
     sayTile: (said) => this.#act({ type: 'say', said }),
@@ -99,8 +115,8 @@ export class TurnHand {
     useCubeOtherwise: () => this.#act({ type: 'cube' }, undefined, this.#pressed.button),
     cancel: () => this.#act({ type: 'cancel' }),
     back: () => {
-      const { choice, lies } = this.#now.state;
-      if (choice.kind === 'nothing' && !lies) return false;
+      const { choice, lies, why } = this.#now.state;
+      if (choice.kind === 'nothing' && !lies && why === undefined) return false;
       this.#act({ type: 'back' });
       return true;
     },

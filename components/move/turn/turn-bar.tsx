@@ -4,7 +4,8 @@ import { useContext, useLayoutEffect, useRef, type MouseEvent, type Ref } from '
 import { isShown, piecesAt, piecesIn } from '@/components/board/pieces';
 import { sheetUrl } from '@/components/board/sheet-url';
 import { amountColour, amountIcon } from '@/components/move/amount-signs';
-import { CommandLabel } from '@/components/move/forms/command-buttons';
+import { CommandButton, CommandLabel } from '@/components/move/forms/command-buttons';
+import { whyAt } from '@/components/move/why-at';
 import { announceAside } from '@/components/ui/announce-aside';
 import { isPhone } from '@/components/ui/browser/screen';
 import type { TableView } from '@/lib/features/table/load/table-view';
@@ -30,7 +31,7 @@ const SIGNS = {
 
 /** The bar next to a chosen piece: its name, its gain, and buttons to rotate and place it. */
 export function TurnBar({ table }: { readonly table: TableView }) {
-  const { bar, change } = useContext(TurnShownContext);
+  const { bar, change, why } = useContext(TurnShownContext);
   const acts = useTurnActs();
   const legal = useTurn()?.marks.legal;
   const element = useRef<HTMLDivElement>(null);
@@ -40,21 +41,22 @@ export function TurnBar({ table }: { readonly table: TableView }) {
   useLayoutEffect(() => {
     if (!element.current) return;
     // On a desktop the tile's form opens in the rail, and a bar would only hide places.
-    if (!bar || (bar.choice.kind === 'tile' && !isPhone())) {
+    const isHere = bar ? bar.choice.kind !== 'tile' || isPhone() : why !== undefined;
+    if (!isHere) {
       placedAt.current = undefined;
       return closeBar(element.current);
     }
     if (!element.current.matches(':popover-open')) element.current.showPopover();
-    const isButton = bar.choice.kind === 'pressed';
-    const piece = isButton ? acts?.pressedButton() : piecesAt(placeOf(bar.choice)).find(isShown);
+    const at = why ?? (bar ? placeOf(bar.choice) : '');
+    const piece = bar?.choice.kind === 'pressed' ? acts?.pressedButton() : piecesAt(at).find(isShown);
     // While a tile is rotated the bar does not move, so its buttons stay under the finger.
-    const at = placeOf(bar.choice);
     if (at === '' || placedAt.current !== at) placeBar(element.current, piece, legal ? piecesIn(legal) : []);
     placedAt.current = at;
     // If a place has several steps, or a button needs confirmation, the keyboard focus moves to the bar.
     if (acts?.takesFocus()) first.current?.focus();
-  }, [bar, acts, legal]);
-  const heard = bar && !bar.isPlaced ? barWords(words, table, bar, change) : '';
+  }, [bar, why, acts, legal]);
+  const reason = why === undefined ? undefined : whyAt(table, words, why);
+  const heard = bar && !bar.isPlaced ? barWords(words, table, bar, change) : (reason?.title ?? '');
   useLayoutEffect(() => {
     if (heard) announceAside(heard);
     // Clears the announcement only if it was about the bar.
@@ -64,6 +66,7 @@ export function TurnBar({ table }: { readonly table: TableView }) {
   return (
     <div id="turn-bar" popover="manual" role="group" aria-label={words.t('turn.tools')} ref={element}>
       {bar && acts && <Content table={table} bar={bar} acts={acts} first={first} />}
+      {why !== undefined && acts && <Refused table={table} at={why} reason={reason} acts={acts} />}
     </div>
   );
 }
@@ -118,17 +121,7 @@ function Content(props: ContentProps) {
         {turns && <Tool does="left" name={t('turn.left')} act={() => acts.turnBy(5)} />}
         {turns && <Tool does="right" name={t('turn.right')} act={() => acts.turnBy(1)} />}
         {!isPlaced && isOne(choice) && <Go bar={bar} acts={acts} first={first} />}
-        {at !== '' && (
-          <a
-            className="btn min-w-target p-0"
-            href={inspectHref(at)}
-            data-do="inspect"
-            data-at={at}
-            aria-label={t('turn.large')}
-          >
-            <Sign path={SIGNS.inspect} />
-          </a>
-        )}
+        {at !== '' && <SeeLarge at={at} />}
         {isPlaced ? (
           <button type="button" className="btn btn-main flex-auto" data-do="cancel" onClick={acts.cancel}>
             {t('turn.done')}
@@ -138,6 +131,46 @@ function Content(props: ContentProps) {
         )}
       </div>
     </>
+  );
+}
+
+interface RefusedProps extends Pick<ContentProps, 'table' | 'acts'> {
+  readonly at: string;
+  readonly reason: ReturnType<typeof whyAt>;
+}
+
+/** Why a pressed place cannot be chosen, and a step that would make it possible. */
+function Refused({ table: { pack, view }, at, reason, acts }: RefusedProps) {
+  const words = useWords();
+  const { t } = words;
+  const on = { words, pack, state: view.state };
+  const { title = '', help, options = [] } = reason ?? {};
+  return (
+    <>
+      <p className="font-semibold leading-dense">{title}</p>
+      {help && <p className="small">{help}</p>}
+      {options.map((option) => (
+        <CommandButton key={JSON.stringify(option.command)} on={on} option={option} form="step" />
+      ))}
+      <div className="row gap-1.4">
+        <SeeLarge at={at} />
+        <Tool does="cancel" name={t('turn.close')} act={acts.cancel} />
+      </div>
+    </>
+  );
+}
+
+function SeeLarge({ at }: { readonly at: string }) {
+  return (
+    <a
+      className="btn min-w-target p-0"
+      href={inspectHref(at)}
+      data-do="inspect"
+      data-at={at}
+      aria-label={useWords().t('turn.large')}
+    >
+      <Sign path={SIGNS.inspect} />
+    </a>
   );
 }
 

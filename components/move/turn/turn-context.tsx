@@ -25,6 +25,8 @@ export interface BarContent {
 /** The chosen or hovered step, as the bar and the balance show it. */
 export interface TurnSummary {
   readonly bar?: BarContent | undefined;
+  /** A place that cannot be chosen, shown in the bar with the reason. */
+  readonly why?: string | undefined;
   readonly change?: AmountChange | undefined;
 }
 

@@ -55,7 +55,7 @@ export function TurnProvider({ onGive, children }: ProviderProps) {
     onGive(step);
   });
   useForesight(data, choice);
-  useEscape(choice.kind !== 'nothing' || lies !== undefined, acts);
+  useEscape(choice.kind !== 'nothing' || lies !== undefined || state.why !== undefined, acts);
   const turn = useMemo(
     () => data && { data, choice, fills, marks: boardMarksOf({ data, choice, fills }) },
     [data, choice, fills],
@@ -112,10 +112,11 @@ function useEscape(isOn: boolean, { back }: TurnActs): void {
   }, [isOn, back]);
 }
 
-function shownOf(data: TurnData, { choice, lies, keepsForm, hint }: TurnState): TurnSummary {
+function shownOf(data: TurnData, { choice, lies, keepsForm, hint, why }: TurnState): TurnSummary {
   const found = commandOf(choice);
   const { command, first } = hint ? { command: hint, first: undefined } : (found ?? {});
   const change = changeOf(data, command, first);
+  if (why !== undefined) return { change, why };
   const about = lies ?? choice;
   if (keepsForm || about.kind === 'nothing') return { change };
   const bar = {

@@ -34,6 +34,8 @@ export interface TurnState {
   /** A form is being filled in on a small screen, so nothing may cover it. */
   readonly keepsForm: boolean;
   readonly fills: Fills;
+  /** A pressed place that cannot be chosen; the bar says why. */
+  readonly why: string | undefined;
   /** The hovered step, while nothing is chosen. */
   readonly hint: Command | undefined;
   /** The step to send; a new object for every step. */
@@ -46,6 +48,7 @@ export const AT_REST: TurnState = {
   lies: undefined,
   keepsForm: false,
   fills: {},
+  why: undefined,
   hint: undefined,
   given: undefined,
   carried: {},
@@ -54,6 +57,7 @@ export const AT_REST: TurnState = {
 export type TurnAct =
   | { readonly type: 'renew' }
   | { readonly type: 'pick'; readonly at: string; readonly byKey: boolean }
+  | { readonly type: 'why'; readonly at: string }
   | { readonly type: 'press'; readonly step: GivenStep }
   /** The step needs no confirmation. */
   | { readonly type: 'give'; readonly step: GivenStep }
