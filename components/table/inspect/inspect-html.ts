@@ -12,13 +12,17 @@ export function inspectHtml(context: InspectContext, key: string): string | unde
   const drawings = inspected.drawings
     .map((drawing) => `<div class="grid max-w-120 grow-1 basis-60 justify-items-center">${drawing}</div>`)
     .join('');
-  const lines = inspected.lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('');
+  const listed = (lines: readonly string[]) =>
+    lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('');
   const shown = drawings
     ? `<div class="inspect-drawings flex flex-wrap items-center justify-center gap-3">${drawings}</div>`
     : '';
-  const html = `<h2 id="inspect-title">${escapeMarkup(inspected.title)}</h2>${whyAtHtml(context.table, context.words, key)}${shown}<ul class="words">${lines}</ul>${rulesHtml(context, key)}${moreHtml(context)}`;
+  const html = `<h2 id="inspect-title">${escapeMarkup(inspected.title)}</h2>${whyAtHtml(context.table, context.words, key)}${shown}<ul class="words">${listed(inspected.lines)}</ul>${aheadHtml(listed(inspected.ahead ?? []))}${rulesHtml(context, key)}${moreHtml(context)}`;
   return linkToSheet(html, context.table.pack);
 }
+
+/** What is likely to come, which the small card leaves out. */
+const aheadHtml = (items: string): string => (items ? `<ul class="words ahead">${items}</ul>` : '');
 
 /** The link to the rules of a piece. */
 function rulesHtml({ words }: InspectContext, key: string): string {

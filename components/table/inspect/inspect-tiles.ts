@@ -35,8 +35,8 @@ export function inspectPosition(context: InspectContext, id: string): LargeView 
     lines: [
       ...actions.map((action) => actionName(words, action)),
       terms.join(', '),
-      ...craneAhead(context, { ...tile, position: position.index, isTaken: taken !== undefined }),
     ],
+    ahead: craneAhead(context, { ...tile, position: position.index, isTaken: taken !== undefined }),
   };
 }
 

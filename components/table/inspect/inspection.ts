@@ -12,4 +12,6 @@ export interface LargeView {
   /** Drawings that are self-contained or refer to the sheet. */
   readonly drawings: readonly string[];
   readonly lines: readonly string[];
+  /** A forecast, which only the whole close-up shows. */
+  readonly ahead?: readonly string[];
 }

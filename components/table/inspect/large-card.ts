@@ -13,8 +13,8 @@ const MIN_HEIGHT = 200;
 const QUIET_MS = 1_500;
 /** Parts that the small card never covers, because the next press may be meant for them. */
 const IN_USE = '#tabletop [data-legal], #tabletop [data-chosen], #moves, #turn-bar:popover-open, #lesson';
-/** Parts of the whole close-up that are pressed, or about pressing. */
-const OF_WHOLE = ['.why-at', '.to-rules', 'fieldset'];
+/** Parts of the whole close-up that are pressed, or about pressing, or a forecast. */
+const OF_WHOLE = ['.why-at', '.to-rules', 'fieldset', '.ahead'];
 /** Classes of the card. It is not a dialog, because that would take the focus. */
 export const CARD = 'seen-large';
 

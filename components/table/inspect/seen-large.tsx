@@ -10,7 +10,7 @@ import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { pieceAt, type LargeCard } from './large-card';
 
 /** Milliseconds without any movement; a passing pointer gets only the label (hints.tsx). */
-const REST_MS = 700;
+const REST_MS = 600;
 const CAPTURE = { capture: true };
 const PASSIVE = { capture: true, passive: true };
 
