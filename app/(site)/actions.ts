@@ -12,7 +12,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { becomePerson, currentPerson } from '../current-person';
 import { currentTables } from '../current-tables';
 import { keepSeatLink } from '../games/[gameId]/seats/link-cookie';
-import { keepCoached } from '../learn/coach-cookie';
+import { keepCoached, mayBeCoached } from '../learn/coach-cookie';
 import { makeOnce, type ActionJar } from '../post-once';
 import { rememberLinks } from './kept-links';
 import { readPlayNow, readTableForm } from './table-form';
@@ -29,8 +29,11 @@ export async function openTable(form: FormData): Promise<void> {
     const hostId = await becomePerson(form, textIn(form, 'seat-0') || undefined, jar);
     const inviting = { hostEmail: person?.email };
     const seats = withMaker(table.seats, hostId);
+    const tables = await currentTables();
     const made = await createTable({ ...table, seats, hostId, inviting });
     playAfterResponse(made.gameId, made.computerNext);
+    const isNew = tables.every(({ status }) => status !== 'finished');
+    if (isNew && mayBeCoached(jar)) keepCoached(jar, made.gameId);
     return {
       to: await sitMaker(jar, made, { userId: hostId, email: table.seats[0]?.email }),
       became: hostId,

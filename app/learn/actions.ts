@@ -11,7 +11,7 @@ import { oneOf, readFields, WholeNumber } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import type { AnswerJar } from '@/lib/platform/http/post-once';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { becomePerson, currentPerson } from '../current-person';
+import { becomePerson } from '../current-person';
 import { keepLessonProgress, readLessonProgress } from './lesson-cookie';
 
 /**
@@ -22,11 +22,10 @@ export async function startLesson(form: FormData): Promise<void> {
   await makeOnce('startLesson', form, async (jar) => {
     if (await refuseTooMany('create', await headers())) redirect('/learn?problem=many');
     const { t } = await getWords();
-    const learner = await learnerName();
     const { chapter = '1' } = readFields(form, { chapter: oneOf(CHAPTERS) }) ?? {};
     const step = readFields(form, { step: WholeNumber })?.step;
     const name = t(`learn.chapter.${chapter}.title`);
-    const made = await createLesson({ chapter, step, name, learner });
+    const made = await createLesson({ chapter, step, name, learner: t('learn.you') });
     const became = await sitAt(jar, made, form);
     const begun = readLessonProgress(jar);
     keepLessonProgress(jar, begun, { chapter, gameId: made.gameId, read: (step ?? 0) - 1, isOff: false });
@@ -39,14 +38,10 @@ export async function startPractice(form: FormData): Promise<void> {
   await makeOnce('startPractice', form, async (jar) => {
     if (await refuseTooMany('create', await headers())) redirect('/learn?problem=many');
     const { t } = await getWords();
-    const made = await createPractice({ name: t('learn.practice.title'), learner: await learnerName() });
+    const made = await createPractice({ name: t('learn.practice.title'), learner: t('learn.you') });
     return { to: `/games/${made.gameId}`, became: await sitAt(jar, made, form) };
   });
 }
-
-/** The reader's own name, as at any other table against the computer. */
-const learnerName = async (): Promise<string> =>
-  (await currentPerson())?.name ?? (await getWords()).t('site.guest');
 
 /** Seats the learner in this browser. Returns their user id. */
 async function sitAt(jar: AnswerJar, { gameId, seats }: CreatedTable, form: FormData): Promise<string> {

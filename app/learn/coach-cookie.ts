@@ -4,6 +4,7 @@ import { env } from '@/lib/platform/env';
 
 const NAME = 'coach';
 const WEEK_S = 7 * 24 * 60 * 60;
+const YEAR_S = 365 * 24 * 60 * 60;
 
 interface CookieJar {
   get(name: string): { readonly value: string } | undefined;
@@ -15,13 +16,16 @@ export function coachedTable(jar: Pick<CookieJar, 'get'>): string | undefined {
   return GameId.safeParse(jar.get(NAME)?.value).data;
 }
 
+/** Whether this browser has no coached table yet, and has not ended coaching. */
+export const mayBeCoached = (jar: Pick<CookieJar, 'get'>): boolean => jar.get(NAME) === undefined;
+
 /** Stores the coached table; without a table, ends coaching. */
 export function keepCoached(jar: Pick<CookieJar, 'set'>, gameId: string | undefined): void {
-  jar.set(NAME, gameId ?? '', {
+  jar.set(NAME, gameId ?? 'off', {
     httpOnly: true,
     sameSite: 'lax',
     secure: env().APP_URL.startsWith('https:'),
     path: '/',
-    maxAge: gameId === undefined ? 0 : WEEK_S,
+    maxAge: gameId === undefined ? YEAR_S : WEEK_S,
   });
 }

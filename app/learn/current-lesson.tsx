@@ -1,10 +1,12 @@
 import { cookies } from 'next/headers';
-import { CoachCard, NextStepCard } from '@/components/learn/coach-card';
+import type { ReactNode } from 'react';
+import { Coach } from '@/components/learn/coach-card';
+import { Farewell } from '@/components/learn/farewell';
 import { HintCard } from '@/components/learn/hint-card';
 import { LessonCard, LessonPaused } from '@/components/learn/lesson-card';
-import { hintFor } from '@/lib/features/learn/hint';
+import { hintsFor } from '@/lib/features/learn/hint';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { coachAdviceOf, isCoached } from '@/lib/game/learning/coach';
+import { coachingAt } from '@/lib/game/learning/coach';
 import { commandsDone } from '@/lib/game/learning/done-in';
 import { firstTimeOf } from '@/lib/game/learning/first-time';
 import type { Chapter } from '@/lib/game/learning/learning';
@@ -15,13 +17,26 @@ import { startLesson } from './actions';
 import { coachedTable } from './coach-cookie';
 import { readLessonProgress } from './lesson-cookie';
 
+interface Told {
+  readonly card: ReactNode;
+  /** Whether it is all that this page explains, because it explains one thing at a time. */
+  readonly isAlone: boolean;
+}
+
 /** The lesson's text at its table, or the coach's at a newcomer's table; undefined when it is over. */
-export async function currentLesson(table: TableView) {
-  if (table.me === undefined) return undefined;
+export async function currentLesson(table: TableView): Promise<Told | undefined> {
+  const { me, status, waitingFor } = table;
+  if (me === undefined) return undefined;
   const chapter = chapterOf(table.commitment);
-  if (chapter) return currentChapter(table, chapter);
-  if (table.commitment === PRACTICE_COMMITMENT) return currentHint(table);
-  return table.status === 'running' ? currentCoach(table) : undefined;
+  const isPractice = table.commitment === PRACTICE_COMMITMENT;
+  if (!chapter && !isPractice && status !== 'running') return undefined;
+  const card = chapter
+    ? await currentChapter(table, chapter)
+    : isPractice
+      ? currentHint(table)
+      : await currentCoach(table);
+  const isCoach = !chapter && !isPractice;
+  return card && { card, isAlone: !isCoach || waitingFor.includes(me) };
 }
 
 async function currentChapter({ gameId, options, pack, view, log }: TableView, chapter: Chapter) {
@@ -39,23 +54,20 @@ async function currentChapter({ gameId, options, pack, view, log }: TableView, c
 }
 
 /** The coach for the first turns, if this is the browser's first game. */
-async function currentCoach({ gameId, me, seq, seats, options, pack, view }: TableView) {
+async function currentCoach({ gameId, me, seq, options, pack, view }: TableView) {
   const { state } = view;
-  if (coachedTable(await cookies()) !== gameId) return undefined;
-  const isAlone = seats.some(({ automatic }) => automatic);
-  if (!isCoached(state, isAlone) || !options || state.turn.seat !== me) return undefined;
-  const commands = options.commands.map(({ command }) => command);
-  const said = isAlone && me === 0 ? coachAdviceOf({ pack, state, commands }) : undefined;
-  if (said) return <CoachCard coaching={said} gameId={gameId} seq={seq} />;
-  const step = hintFor(pack, view, seq);
-  return step && <NextStepCard step={step} on={{ pack, state }} gameId={gameId} seq={seq} />;
+  const stage = coachingAt(state);
+  if (!stage || coachedTable(await cookies()) !== gameId) return undefined;
+  const isAsked = stage === 'step' && options !== undefined && state.turn.seat === me;
+  const plan = isAsked ? hintsFor(pack, view, seq) : [];
+  return <Coach gameId={gameId} seq={seq} plan={plan} farewell={<Farewell gameId={gameId} />} />;
 }
 
 /** A good step on demand, and an explanation of things that appear for the first time. */
 function currentHint({ seq, options, pack, view, log, status }: TableView) {
   if (status !== 'running' || !options) return undefined;
   const commands = options.commands.map(({ command }) => command);
-  const hint = hintFor(pack, view, seq);
+  const [hint] = hintsFor(pack, view, seq);
   const isNew = firstTimeOf(commands, log);
   return hint && <HintCard hint={hint} isNew={isNew} on={{ pack, state: view.state }} />;
 }

@@ -9,11 +9,15 @@ export const ALL = 'me';
 
 const chosen = (turn: number | string) => `#${ID}-turn-${turn}:checked`;
 
-/** Shows one card at a time. */
+/**
+ * Shows one card at a time. Beside the board the longest one sets the height of all, so no text is cut; a
+ * phone's sheet has a fixed height.
+ */
 export function cardRules(cards: readonly TurnCard[]): string {
-  const others = (turn: number | string) =>
-    `#${ID}:has(${chosen(turn)}) ol>li:not(#${ID}-${turn}){display:none}`;
-  return [...cards.map(({ turn }) => others(turn)), others(ALL)].join('');
+  const others = [...cards.map(({ turn }) => turn), ALL]
+    .map((turn) => `#${ID}:has(${chosen(turn)}) ol>li:not(#${ID}-${turn})`)
+    .join();
+  return `${others}{display:var(--unseen,none);visibility:hidden}`;
 }
 
 /** Rings the changes of the visible card. */

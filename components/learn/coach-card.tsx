@@ -1,59 +1,126 @@
-import type { ReactNode } from 'react';
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLive } from '@/components/move/live-context';
+import { untilDone } from '@/components/ui/browser/retry';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Command } from '@/lib/game/engine/commands';
 import { atKeysOf } from '@/lib/game/learning/advice';
-import { COACH_LINES, FIRST_ACTION, reasonOf, type CoachAdvice } from '@/lib/game/learning/coach';
-import type { Labelling } from '@/lib/game/wording/labelling';
-import { labelCommand } from '@/lib/game/wording/options/options';
+import {
+  coachAdviceOf,
+  COACH_LINES,
+  coachingAt,
+  FIRST_ACTION,
+  type CoachAdvice,
+} from '@/lib/game/learning/coach';
 import { actionName } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { AtStep } from './at-step';
+import { coachHeading, coachReason } from './coach-words';
 import { spotlightCss } from './spotlight';
+import { isAt, planAfter, suggestionAt, type Suggestion, type Think } from './suggestion';
 
 interface CoachProps {
-  readonly coaching: CoachAdvice;
   readonly gameId: string;
+  /** The newest step at the time of the plan. */
   readonly seq: number;
+  /** Suggested steps for the rest of the turn; empty in another player's turn. */
+  readonly plan: readonly Command[];
+  /** Shown one turn after the last suggestion. */
+  readonly farewell: ReactNode;
 }
 
-/** The first turn, explained line by line above the moves. The next step is highlighted on the table. */
-export function CoachCard({ coaching, gameId, seq }: CoachProps) {
+/**
+ * The first turns, explained above the moves. The next step is marked on the table. The page itself knows
+ * what to suggest after each step, so the card changes together with the table.
+ */
+export function Coach({ gameId, seq, plan, farewell }: CoachProps) {
+  const live = useLive();
+  const isMine = live?.isAsked && live.table.view.state.turn.seat === live.table.me;
+  const stage = isMine ? coachingAt(live.table.view.state) : undefined;
+  const table = stage && live?.table;
+  const suggested = useSuggested(stage === 'step' ? table : undefined, { seq, plan });
+  if (!table) return null;
+  if (stage === 'farewell') return farewell;
+  const { pack, view, options } = table;
+  const commands = (options?.commands ?? []).map(({ command }) => command);
+  const said = coachAdviceOf({ pack, state: view.state, commands });
+  return said ? (
+    <FirstTurn coaching={said} gameId={gameId} />
+  ) : (
+    <NextStep table={table} plan={suggested} />
+  );
+}
+
+/** The plan for the shown position: the rest of the last one, or a new one. */
+function useSuggested(table: TableView | undefined, given: Suggestion): readonly Command[] {
+  const think = useThinking();
+  const [kept, keep] = useState(given);
+  const [newest, setNewest] = useState(given.seq);
+  if (given.seq > newest) {
+    setNewest(given.seq);
+    if (given.plan.length > 0) keep(given);
+  }
+  if (!table) return [];
+  const plan = planAfter(kept, table, think);
+  if (plan && !isAt(kept, table)) keep(suggestionAt(table, plan));
+  return plan ?? [];
+}
+
+/** The computer player, which loads after the page. */
+function useThinking(): Think | undefined {
+  const [think, setThink] = useState<Think>();
+  useEffect(() => {
+    const over = new AbortController();
+    void untilDone(() => import('./think'), over.signal).then(({ thinkFor }) => {
+      if (!over.signal.aborted) setThink(() => thinkFor);
+    });
+    return () => over.abort();
+  }, []);
+  return think;
+}
+
+interface FirstProps {
+  readonly coaching: CoachAdvice;
+  readonly gameId: string;
+}
+
+/** The first turn, line by line. */
+function FirstTurn({ coaching, gameId }: FirstProps) {
   const { t } = useWords();
   return (
     <Card labelledBy="coach-title">
-      <AtStep seq={seq} css={spotlightCss(coaching)}>
-        <h2 id="coach-title" className="text-title">
-          {t('learn.coach.title')}
-        </h2>
-        <CoachLine gameId={gameId}>
-          <strong>
-            <Line now={coaching.now} />
-          </strong>
-        </CoachLine>
-      </AtStep>
+      <style>{spotlightCss(coaching)}</style>
+      <h2 id="coach-title" className="text-title">
+        {t('coach.title')}
+      </h2>
+      <CoachLine gameId={gameId}>
+        <strong>
+          <Line now={coaching.now} />
+        </strong>
+      </CoachLine>
     </Card>
   );
 }
 
-interface NextStepProps {
-  readonly step: Command;
-  readonly on: Omit<Labelling, 'words'>;
-  readonly gameId: string;
-  readonly seq: number;
+interface NextProps {
+  readonly table: TableView;
+  readonly plan: readonly Command[];
 }
 
 /** In later turns: one outstanding step with its reason. It can be folded. */
-export function NextStepCard({ step, on, gameId, seq }: NextStepProps) {
+function NextStep({ table, plan }: NextProps) {
   const words = useWords();
+  const { pack, view, gameId } = table;
+  const [step] = plan;
+  if (!step) return null;
+  const on = { words, pack, view };
   return (
-    <Card label={words.t('learn.coach.next')}>
-      <AtStep seq={seq} css={spotlightCss({ at: atKeysOf(step), press: [step] }, ':root:has(#coach[open]) ')}>
-        <details id="coach" className="fold" open>
-          <summary className="text-sm font-semibold leading-dense">
-            {labelCommand({ words, ...on }, step)}
-          </summary>
-          <CoachLine gameId={gameId}>{words.t(reasonOf(step))}</CoachLine>
-        </details>
-      </AtStep>
+    <Card label={words.t('coach.next')}>
+      <style>{spotlightCss({ at: atKeysOf(step), press: [step] }, ':root:has(#coach[open]) ')}</style>
+      <details id="coach" className="fold" open>
+        <summary className="text-md font-semibold leading-dense">{coachHeading(on, step)}</summary>
+        <CoachLine gameId={gameId}>{coachReason(on, plan)}</CoachLine>
+      </details>
     </Card>
   );
 }
@@ -76,7 +143,7 @@ function CoachLine({ gameId, children }: SaidProps) {
           name="coach"
           value="off"
         >
-          {t('learn.coach.off')}
+          {t('coach.off')}
         </button>
       </form>
     </div>
@@ -86,10 +153,10 @@ function CoachLine({ gameId, children }: SaidProps) {
 /** The line for the next step, one of three in sequence. */
 function Line({ now }: { readonly now: CoachAdvice['now'] }) {
   const words = useWords();
-  if (now === 'answer') return words.t('learn.coach.answer');
+  if (now === 'answer') return words.t('coach.answer');
   const n = COACH_LINES.indexOf(now) + 1;
   const action = actionName(words, FIRST_ACTION);
-  return `${n}/${COACH_LINES.length}: ${words.t(`learn.coach.line.${now}`, { action })}`;
+  return `${n}/${COACH_LINES.length}: ${words.t(`coach.line.${now}`, { action })}`;
 }
 
 interface CardProps {
@@ -98,11 +165,13 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
+/** A page that shows it needs nothing from the server after a step (components/live/page-sync.ts). */
 function Card({ label, labelledBy, children }: CardProps) {
   return (
     <section
       id="lesson"
-      className="panel lesson stack relative content-start gap-1 border-l-5 border-l-gold bg-tile py-2 xl:min-h-28 phone:border-l-0 phone:bg-transparent phone:pt-3 phone:pb-0"
+      data-in-page=""
+      className="panel lesson stack relative content-start gap-1 border-l-5 border-l-gold bg-tile py-2 xl:min-h-22 phone:border-l-0 phone:bg-transparent phone:pt-3 phone:pb-0"
       aria-label={label}
       aria-labelledby={labelledBy}
     >

@@ -18,10 +18,11 @@ export function spotlightCss({ at, press }: Advice, within = ''): string {
   return rule(pieces, piece) + rule(others, box) + rule(buttons, 'box');
 }
 
-/** Targets of an arrow, best first: pieces before buttons. */
+/** Targets of an arrow, best first: pieces before buttons. A piece that a press does not choose is none. */
 export function arrowTargetsOf({ at, press }: Advice): readonly string[] {
+  const may = press.length > 0 ? '[data-legal]' : '';
   return [
-    ...at.map((key) => `[data-at='${key}']`),
+    ...at.map((key) => `${may}[data-at='${key}']`),
     ...press.map((command) => `#moves button[value='${commandValue(command)}']`),
   ];
 }

@@ -37,6 +37,9 @@ export function refreshReason(
 
 const turnOf = (state: State) => `${state.turn.number}:${toAct(state)}`;
 
+/** A lesson or a hint from the server; the coach of a first game follows the steps itself. */
+const isServerLesson = () => document.querySelector('#lesson:not([data-in-page])') !== null;
+
 const isThere = (id: string) => document.getElementById(id) !== null;
 
 /** Refreshes the server-rendered parts around the table when they have changed. */
@@ -44,7 +47,7 @@ export function usePassedOn({ live, before, clocks }: LivePage, refresh: () => v
   const now = useLatest({ live, clocks });
   useEffect(() => {
     if (!before) return undefined;
-    const shows = { lesson: isThere('lesson'), plans: isThere('my-plans') };
+    const shows = { lesson: isServerLesson(), plans: isThere('my-plans') };
     const asked = refreshReason(now.current.live, before.stand, shows);
     if (asked === 'all') refresh();
     if (asked !== 'clocks') return undefined;

@@ -75,7 +75,10 @@ function frameOf(now: TableView, { turn, seat, seq, events, state }: Moment): Re
     waitingFor: [state.turn.seat],
     log: [],
   });
-  const isOpen = seat !== now.me && events.some((event) => isOnBoards(event, seat));
+  const sights = sightsOf(pack, events);
+  const isPerson = !now.seats.some((each) => each.automatic && each.seat === seat);
+  const isThere = sights[0] === boardsOf(seat) || events.some((event) => isOnBoards(event, seat));
+  const isOpen = seat !== now.me && isPerson && isThere;
   const rung = ringedPlacesOf(pack, state, events);
   return {
     turn,
@@ -85,7 +88,7 @@ function frameOf(now: TableView, { turn, seat, seq, events, state }: Moment): Re
       ON_TABLE,
       isOpen ? { ...rung, keys: rung.keys.map((key) => ownKey(key, seat)) } : rung,
     ),
-    sights: isOpen ? [BOARDS] : sightsOf(pack, events),
+    sights: isOpen ? [BOARDS] : sights,
     boards: boardsOf(seat),
     draw: (part) => {
       if (part === 'board') return <TableBoard table={table()} turned={turnOfWheel(events)} />;

@@ -48,14 +48,14 @@ export function TableHeader({ table, elsewhere = 0, timeZone, moment, playedWith
         <details className="fold border-t border-line pt-2 sm:col-span-full">
           <summary>{useWords().t('table.settings')}</summary>
           <div className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
+            <Settings table={table} />
+            <ZoneNote timeZone={timeZone} />
             <HowThisPlays
               setup={state.setup}
               lineSharing={table.lineSharing}
               isKnown={table.deal?.isKnown}
               playedWith={playedWith}
             />
-            <Settings table={table} />
-            <ZoneNote timeZone={timeZone} />
           </div>
         </details>
       </Menu>
@@ -151,9 +151,9 @@ function HowThisPlays({ setup, lineSharing, isKnown, playedWith }: HowProps) {
   ];
   if (chosen.length === 0 && !playedWith) return null;
   return (
-    <section className="small">
+    <section className="small sm:col-span-full">
       <h2 className="text-md">{words.t('table.howThisPlays')}</h2>
-      <dl className="stack">
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
         {playedWith}
         {chosen.map(([title, text]) => (
           <div key={title}>

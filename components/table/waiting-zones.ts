@@ -1,6 +1,7 @@
 /** The zones with legal moves for the visitor, marked in the bar of zones. */
 import type { CommandType } from '@/lib/game/engine/commands';
 import type { Option } from '@/lib/game/engine/options';
+import type { Action } from '@/lib/game/engine/vocabulary';
 
 const ZONE_IDS = [
   'moves',
@@ -56,7 +57,15 @@ const ZONES_OF = {
   Undo: [],
 } as const satisfies Record<CommandType, readonly ZoneId[]>;
 
+/** Pressing a tile of these actions begins them as well. */
+const WITH_TILES: readonly Action[] = ['upgrade-action', 'construct-wall', 'construct-building'];
+
 /** The zones of all these commands. */
 export function waitingZones(options: readonly Option[]): ReadonlySet<ZoneId> {
-  return new Set(options.flatMap(({ command }) => ZONES_OF[command.type]));
+  return new Set(
+    options.flatMap(({ command }): readonly ZoneId[] => {
+      const takesTile = command.type === 'DeclareAction' && WITH_TILES.includes(command.action);
+      return takesTile ? ['rows', 'mine'] : ZONES_OF[command.type];
+    }),
+  );
 }

@@ -7,6 +7,7 @@ import broken from './broken.json';
 import calendar from './calendar.json';
 import circles from './circles.json';
 import cities from './cities.json';
+import coach from './coach.json';
 import daily from './daily.json';
 import duel from './duel.json';
 import events from './events.json';
@@ -63,6 +64,7 @@ export const messages = {
   calendar,
   circles,
   cities,
+  coach,
   friends,
   daily,
   duel,

@@ -10,8 +10,8 @@ import { writeLoader } from './language-files';
 
 /** Areas of the messages that every table in a browser needs. */
 export const AREAS = [
-  ...['events', 'history', 'inspect', 'moves', 'names', 'open', 'options', 'pace', 'position', 'refusals'],
-  ...['table', 'talk', 'terms', 'turn'],
+  ...['coach', 'events', 'history', 'inspect', 'moves', 'names', 'open', 'options', 'pace', 'position'],
+  ...['refusals', 'table', 'talk', 'terms', 'turn'],
 ];
 /** Further areas for the sandbox, puzzles and reviews. */
 export const SANDBOX_AREAS = ['puzzles', 'review', 'sandbox', 'train'];

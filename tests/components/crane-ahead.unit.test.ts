@@ -136,14 +136,14 @@ test.each(LOCALES)(
     expect(lines).toHaveLength(4);
     expect(lines[0]).toBe(words.t('inspect.ifNobodyTakesIt'));
     expect(lines.filter((line) => line.startsWith(mine.slice(0, -2)))).toEqual([lines[3]]);
-    expect(inspect({ table, words }, `crane:${position}`)?.lines.slice(-4)).toEqual(lines);
+    expect(inspect({ table, words }, `crane:${position}`)?.ahead).toEqual(lines);
   },
 );
 
 test('the tile taken in this turn goes back to the first red place, and its slot can be looked at', () => {
   const table = goldenTable('2-players-base', 1);
   const position = table.view.state.turn.tile?.position ?? -1;
-  const lines = inspect({ table, words: EN }, `crane:${position}`)?.lines ?? [];
+  const lines = inspect({ table, words: EN }, `crane:${position}`)?.ahead ?? [];
   expect(lines).toContain(EN.t('inspect.goesBack'));
   expect(lines.find((line) => line.startsWith('After 1 turn'))).toContain('place 1, red zone');
 });

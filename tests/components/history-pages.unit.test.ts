@@ -74,8 +74,17 @@ test('a replay of missed steps turns the wheel in its own step (END-4)', () => {
   expect(frames.map(turnedIn)).toEqual(wanted);
 });
 
-test("a rival's placements are shown on the rival's boards instead of mine", () => {
-  const laid = rows.find(({ events }) => events.some(({ type }) => type === 'UpgradePlaced'));
+test.each([
+  'UpgradePlaced',
+  'TrackAdvanced',
+] as const)("a rival's %s is shown on the rival's boards instead of mine", (happened) => {
+  const isThere = (type: string) => type === happened;
+  const isElsewhere = /^(ActionTileTaken|BuildingPlaced|GridMoved|RoadAdvanced|TileTaken)$/;
+  const laid = rows.find(
+    ({ events }) =>
+      events.some(({ type }) => isThere(type)) &&
+      (happened === 'UpgradePlaced' || !events.some(({ type }) => isElsewhere.test(type))),
+  );
   const base = positions[(laid?.seq ?? 2) - 2]?.state;
   const seat = laid?.seat;
   if (!laid || !base || seat === undefined) throw new Error('nothing is laid');
@@ -87,7 +96,8 @@ test("a rival's placements are shown on the rival's boards instead of mine", () 
         /id="mine"[^>]*seat-(\d)/.exec(renderToStaticMarkup(createElement('div', null, draw('boards'))))?.[1],
     );
   };
-  expect(openIn(1 - seat)).toEqual([String(1 - seat), String(seat)]);
+  const other = seat === 0 ? 1 : 0;
+  expect(openIn(other)).toEqual([String(other), String(seat)]);
   expect(openIn(seat)).toEqual([String(seat), String(seat)]);
 });
 

@@ -125,4 +125,11 @@ test('a zone waits where a command is played, and for nothing that is always leg
   expect([...waitingZones([option('EndTurn')])]).toEqual([]);
   for (const type of ['PlaceUpgrade', 'PlaceWall', 'PlaceBuilding', 'RefillRow', 'SetParlerMarkers'] as const)
     expect([...waitingZones([option(type)])], type).toContain('rows');
+  // A tile that is pressed there begins its action too.
+  const begin = (action: 'construct-wall' | 'manage-mines') => ({
+    command: { type: 'DeclareAction', action, context: 'main' } as const,
+    reveals: false,
+  });
+  expect([...waitingZones([begin('construct-wall')])]).toContain('rows');
+  expect([...waitingZones([begin('manage-mines')])]).toEqual(['mine']);
 });

@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TopMoment } from '@/components/table/top-moment';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { take } from '../support/engine/commands';
 import { given, type Scenario } from '../support/engine/scenario';
 import { PACK } from '../support/engine/table';
 
@@ -22,18 +21,9 @@ function shown({ state }: Scenario, more: Partial<TableView> = {}): string {
   return renderToStaticMarkup(createElement(TopMoment, { table, timeZone: undefined }));
 }
 
-const stepAt = (scenario: Scenario, latestSeq = scenario.state.seq): string =>
-  /step (\d+)/.exec(shown(scenario, { latestSeq }))?.[1] ?? '';
-
-test('a step taken back brings the number of the step back with it', () => {
-  const start = given({ players: 2 });
-  const taken = start.when(0, take());
-  const back = taken.when(0, { type: 'Undo', to: start.state.seq });
-  expect(back.state.seq).toBe(start.state.seq + 2);
-  expect(stepAt(taken)).toBe(String(taken.state.seq));
-  expect(stepAt(back)).toBe(stepAt(start));
-  // A moment of the past is called by its own row.
-  expect(stepAt(back, back.state.seq + 1)).toBe(String(back.state.seq));
+test('it says era, round and turns left, and no number of a step', () => {
+  expect(shown(given({ players: 2 }))).toMatch(/Era \S+ · round \d+ of \d+ · \d+ turns left/);
+  expect(shown(given({ players: 2 }))).not.toMatch(/step \d/);
 });
 
 test('no turns are left of a game that has ended, but at a moment of its past', () => {

@@ -56,7 +56,9 @@ test(
     const before = await real();
     await page.goto(`/games/${table.gameId}`);
     const { asked, answers } = listen(page);
-    await page.getByRole('region', { name: 'Log' }).getByRole('link', { name: 'Analyse from here' }).click();
+    const log = page.getByRole('region', { name: 'Log' });
+    await log.getByText('More').click();
+    await log.getByRole('link', { name: 'Analyse from here' }).click();
     await expect(moves(page)).toBeVisible();
     await expect(page).toHaveTitle(/Analysis board/);
     await expect(page.getByRole('banner')).toContainText('A private copy of the game after step');

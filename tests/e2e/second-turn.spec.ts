@@ -245,19 +245,65 @@ test('the large card opens within 200 pixels of the pointer', FULL, async ({ pag
   }
 });
 
-test('somebody who comes by a link is shown a step at their first table, and can fold it', async ({
+test('somebody who comes by a link has the same first turns at their first table only', async ({
   browser,
 }) => {
   const [link = ''] = await seatLinks();
   const page = await sitDown(browser, link, DESK);
-  const next = page.getByRole('region', { name: 'A good next step' });
-  await expect(next.getByText('Its two actions and its bonus')).toBeVisible();
-  await next.locator('summary').click();
-  await expect(next.getByText('Its two actions and its bonus')).toBeHidden();
+  const first = page.getByRole('region', { name: 'Your first turn' });
+  await expect(first.getByText(/^1\/3/)).toBeVisible();
+  await press(page, moves(page).getByRole('button', { name: /^Take / }).first());
+  // What the page suggests comes with the step, without a request.
+  const next = page.getByRole('region', { name: /^(A good next step|Your first turn)$/ });
+  await expect(next).toBeVisible();
   const [other = ''] = await seatLinks();
   await page.goto(other);
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.waitForURL(/\/games\//);
   await expect(moves(page)).toBeVisible();
   await expect(next).toHaveCount(0);
+});
+
+test('the suggestion comes with the step, and a placed tile keeps its bar', async ({ browser }) => {
+  const page = await (await browser.newContext(DESK)).newPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await turnInPage(page);
+  await playToEndOfTurn(page);
+  await press(page, moves(page).getByRole('button', { name: /^End turn/ }));
+  await expect(moves(page).getByRole('region', { name: 'Take an action tile' })).toBeVisible();
+  const next = page.getByRole('region', { name: 'A good next step' });
+  await expect(next).toBeVisible();
+  // Whatever is pressed, the card has words in the frame that shows the step.
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const card = document.querySelector('#coach summary');
+      seen.push(card?.checkVisibility({ visibilityProperty: true }) ? (card.textContent ?? '') : '');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const take = moves(page).getByRole('region', { name: 'Take an action tile' });
+  await press(page, take.getByRole('button').last());
+  const said = await page.evaluate(() => Reflect.get(window, 'seen') as string[]);
+  expect(new Set(said).size).toBeGreaterThan(1);
+  expect(said).not.toContain('');
+  for (const heading of said) expect(heading.split(/\s+/).length, heading).toBeLessThanOrEqual(6);
+});
+
+test('on a desktop five moves are in view, and the log is one line that opens', async ({ browser }) => {
+  const page = await (await browser.newContext(DESK)).newPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await turnInPage(page);
+  await expect.poll(() => inView(page)).toBeGreaterThanOrEqual(5);
+  await expect(page.locator('#moves .balance li').filter({ visible: true })).toHaveCount(0);
+  await playToEndOfTurn(page);
+  const log = page.getByRole('region', { name: 'Log', exact: true });
+  await expect(log.getByRole('listitem').filter({ visible: true })).toHaveCount(1);
+  await log.getByText('More').click();
+  await expect(log.getByRole('link', { name: 'The whole log' })).toBeVisible();
+  expect(await log.getByRole('listitem').filter({ visible: true }).count()).toBeGreaterThan(2);
 });

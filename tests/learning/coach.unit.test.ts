@@ -8,7 +8,7 @@ import { advance, type Position } from '@/lib/game/engine/replay';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { view } from '@/lib/game/engine/view';
 import { ACTIONS } from '@/lib/game/engine/vocabulary';
-import { coachAdviceOf, isCoached, reasonOf } from '@/lib/game/learning/coach';
+import { coachAdviceOf, coachingAt, reasonOf } from '@/lib/game/learning/coach';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { PACK } from '../support/engine/table';
 
@@ -72,16 +72,21 @@ describe('the coach of a first turn', () => {
 
 describe('a marked step', () => {
   const { state } = start(SEED);
-  const until = (players: number, isAlone: boolean) => {
+  const turnsWith = (stage: 'step' | 'farewell', players: number) => {
     const seats = state.players.slice(0, 1).concat(Array(players - 1).fill(state.players[0]));
     const turns = Array.from({ length: 40 }, (_, i) => i + 1);
-    return turns.findLast((number) =>
-      isCoached({ turn: { ...state.turn, number }, players: seats }, isAlone),
+    return turns.filter(
+      (number) => coachingAt({ turn: { ...state.turn, number }, players: seats }) === stage,
     );
   };
 
-  test('is shown in five own turns against Peter Parler, and in three with others', () => {
-    expect([until(2, true), until(2, false), until(4, false)]).toEqual([10, 6, 12]);
+  test('is shown in five own turns, and a farewell in the sixth, however many play', () => {
+    for (const players of [2, 4]) {
+      expect(turnsWith('step', players).at(-1)).toBe(5 * players);
+      expect(turnsWith('farewell', players)).toEqual(
+        Array.from({ length: players }, (_, i) => 5 * players + i + 1),
+      );
+    }
   });
 
   test.each(['en', 'de', 'pt-BR'] as const)('has a reason for every kind of command in %s', (locale) => {

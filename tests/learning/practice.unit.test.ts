@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hintFor } from '@/lib/features/learn/hint';
+import { hintsFor } from '@/lib/features/learn/hint';
 import { chooseCommand } from '@/lib/game/bots/choose';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command } from '@/lib/game/engine/commands';
@@ -59,7 +59,7 @@ test(`a player who takes every hint comes ${isFull ? 'to the end' : 'to the next
     const { state, secrets } = position;
     if (!secrets) throw new Error('a game has secrets');
     const seen = view(state, secrets, toAct(state)[0]);
-    const hint = seen.seat === 0 ? hintFor(PACK, seen, state.seq) : opponent(seen);
+    const hint = seen.seat === 0 ? hintsFor(PACK, seen, state.seq)[0] : opponent(seen);
     if (!hint) throw new Error('no hint');
     position = given(position, hint);
   }

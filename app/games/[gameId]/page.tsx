@@ -88,7 +88,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       say={sayInWords}
       refusal={refusal && { ...refusal, help: readHelp(words, table, query.tried) }}
       wanted={readWanted(query.want)}
-      lesson={lesson}
+      lesson={lesson?.card}
       arrival={arrival}
       reach={
         <>
@@ -102,11 +102,11 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       elsewhere={elsewhere}
       timeZone={await currentZone()}
       wishes={wishesOf(person)}
-      known={lesson ? undefined : ((await cookies()).get(EXPLAINED_COOKIE)?.value ?? '')}
+      known={lesson?.isAlone ? undefined : ((await cookies()).get(EXPLAINED_COOKIE)?.value ?? '')}
       clocks={<CurrentClocks table={table} />}
       turnBack={await currentTurnBack(table)}
       // A lesson explains one thing at a time, including the other seat's turn.
-      since={lesson ? undefined : await loadSinceYouLeft(table)}
+      since={lesson?.isAlone ? undefined : await loadSinceYouLeft(table)}
       seatNote={<SeatNote table={shown} />}
       dismiss={foldRecap}
       inspected={typeof query.look === 'string' ? query.look : undefined}

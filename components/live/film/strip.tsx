@@ -79,7 +79,7 @@ export function Strip(props: StripProps) {
         <Choices {...props} turn={film.turn} />
         <ol
           ref={list}
-          className="m-0 h-36 list-none overflow-y-auto p-0 text-sm leading-small phone:h-33 [&_ul]:my-0 [&_ul]:pl-4"
+          className="m-0 h-36 list-none overflow-y-auto p-0 text-sm leading-small phone:h-33 pane:md:grid pane:md:h-auto pane:md:[--unseen:flow-root] pane:md:[&>li]:[grid-area:1/1] [&_ul]:my-0 [&_ul]:pl-4"
         >
           {cards}
         </ol>

@@ -9,6 +9,7 @@ import type { Option } from '@/lib/game/engine/options';
 import type { HexTile } from '@/lib/game/engine/pack';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
+import { turnedLabel } from '@/lib/game/wording/label';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { describeAmount } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -86,8 +87,7 @@ function spotWords(
 ): string {
   const corners = cityContacts(pack, state, site, tile.id, rotation).length;
   return words.t('moves.spot', {
-    place: placeWords(words, pack, site),
-    degrees: rotation * 60,
+    place: turnedLabel(words, placeWords(words, pack, site), rotation),
     corners: describeAmount(words, 'blue-corner', corners),
   });
 }

@@ -5,6 +5,7 @@
 import type { PackData } from '@/lib/game/engine/pack';
 import type { HexEntry } from '@/lib/game/engine/pack-entry';
 import type { PlacedTile, Player } from '@/lib/game/engine/state';
+import { turnedLabel } from '@/lib/game/wording/label';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { nameOf, namesOf, titleOf } from '@/lib/game/wording/names';
 import { actionShort, rowName } from '@/lib/game/wording/terms';
@@ -98,8 +99,8 @@ function place({ seat, mine }: BoardOf, id: string, name: string, hex: HexEntry,
 
 function placeName({ words }: BoardOf, pack: PackData, at: string, lying: PlacedTile | undefined): string {
   if (!lying) return at;
-  const tile = nameOf(words, pack, lying.tile);
-  return words.t('position.turned', { place: at, tile, degrees: lying.rotation * 60 });
+  const tile = turnedLabel(words, nameOf(words, pack, lying.tile), lying.rotation);
+  return words.t('position.turned', { place: at, tile });
 }
 
 function actions(pack: PackData, player: Player, board: BoardOf): readonly string[] {

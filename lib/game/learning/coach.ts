@@ -1,7 +1,7 @@
 /**
- * The first turns of a new player. Against Peter Parler, the first turn gets three lines (take a tile, use
- * one of its actions, end the turn); later turns get one step with its reason. The position shows the
- * progress, and the lines point at the same places as the lesson.
+ * The first turns of a new player. The first turn gets three lines (take a tile, use one of its actions, end
+ * the turn); later turns get one step with its reason. The position shows the progress, and the lines point
+ * at the same places as the lesson.
  */
 import type { Command } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';
@@ -21,35 +21,40 @@ export interface CoachAdvice extends Advice {
   readonly now: CoachLine | 'answer';
 }
 
-/** A solo game has two seats that take turns: the learner's and the opponent's. */
-const SEATS = 2;
-
-/** The advice for a learner's first turn of a solo game; undefined afterwards. */
+/** The advice for a learner's first turn; undefined afterwards, and if a learner does something else. */
 export function coachAdviceOf(learning: LearnerPosition): CoachAdvice | undefined {
-  const { turnsDone, turn } = learning.state;
-  if (turnsDone >= SEATS) return undefined;
+  const { turnsDone, turn, players } = learning.state;
+  if (turnsDone >= players.length) return undefined;
   const now = turn.tile === undefined ? 'take' : turn.main === 'done' ? 'end' : 'act';
-  return asksFirst(learning) ? { now: 'answer', at: [], press: [] } : { now, ...pointing(learning, now) };
+  if (asksFirst(learning)) return { now: 'answer', at: [], press: [] };
+  const advice = pointing(learning, now);
+  return advice.press.length > 0 ? { now, ...advice } : undefined;
 }
 
-/** Number of the learner's turns with a marked step: against Peter Parler, and with other players. */
-const COACHED = { alone: 5, withOthers: 3 };
+/** Number of the learner's turns with a marked step. */
+const COACHED_TURNS = 5;
 
-/** Whether a new player still sees a marked step in the current turn. */
-export function isCoached({ turn, players }: Pick<State, 'turn' | 'players'>, isAlone: boolean): boolean {
-  const own = Math.ceil(turn.number / players.length);
-  return own <= (isAlone ? COACHED.alone : COACHED.withOthers);
+type TurnState = Pick<State, 'turn' | 'players'>;
+
+/** The number of the current turn among those of its player, from 1. */
+export const ownTurnOf = ({ turn, players }: TurnState): number => Math.ceil(turn.number / players.length);
+
+/** What a new player sees in the current turn: a marked step, one turn later a farewell, then nothing. */
+export function coachingAt(state: TurnState): 'step' | 'farewell' | undefined {
+  const own = ownTurnOf(state);
+  if (own <= COACHED_TURNS) return 'step';
+  return own === COACHED_TURNS + 1 ? 'farewell' : undefined;
 }
 
 type Why = Action | 'tile' | 'bonus' | 'more' | 'harvest' | 'end' | 'best';
-export type CoachReason = `moves.first.${FirstTime}` | `learn.coach.why.${Why}`;
+export type CoachReason = `moves.first.${FirstTime}` | `coach.why.${Why}`;
 
 /** Why a step is good, as the key of its message. */
 export function reasonOf(command: Command): CoachReason {
   const why = whyOf(command);
-  if (why) return `learn.coach.why.${why}`;
+  if (why) return `coach.why.${why}`;
   const first = FIRST_TIMES.find((type) => type === command.type);
-  return first ? `moves.first.${first}` : 'learn.coach.why.best';
+  return first ? `moves.first.${first}` : 'coach.why.best';
 }
 
 function whyOf(command: Command): Why | undefined {

@@ -1,5 +1,4 @@
 /** The label of a command: its action, and separately its costs and gains. */
-import type { Rotation } from '@/lib/game/engine/commands';
 import type { Wording } from './wording';
 
 export interface Label {
@@ -13,6 +12,6 @@ export function wholeLabel({ what, brings }: Label): string {
 }
 
 /** Adds the clockwise rotation, for example "turned 120°", unless the tile lies as printed. */
-export function turnedLabel({ t }: Wording, label: string, rotation: Rotation): string {
+export function turnedLabel({ t }: Wording, label: string, rotation: number): string {
   return rotation === 0 ? label : t('options.turned', { label, degrees: rotation * 60 });
 }

@@ -3,6 +3,7 @@ import type { PackData } from '@/lib/game/engine/pack';
 import type { Player } from '@/lib/game/engine/state';
 import { ACTIONS, GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
 import type { Wording } from '@/lib/game/wording/wording';
+import { turnedLabel } from './label';
 import { capitalize } from './language/grammar';
 import { listNames, nameOf } from './names';
 import { technologyLine } from './technology-line';
@@ -60,15 +61,14 @@ export function actionBoardWords(words: Wording, pack: PackData, player: Player)
     if (!top) return [];
     const covered = stack.slice(0, -1).map(({ tile }) => tile);
     const place = actionShort(words, action);
-    const turned = { place, tile: nameOf(words, pack, top.tile), degrees: top.rotation * 60 };
+    const turned = { place, tile: turnedLabel(words, nameOf(words, pack, top.tile), top.rotation) };
     if (covered.length === 0) return [words.t('position.turned', turned)];
     return [words.t('position.turnedCovering', { ...turned, covered: listNames(words, pack, covered) })];
   });
   const walls = player.walls.map(({ tile, cell, rotation }) =>
     words.t('position.turned', {
       place: capitalize(nameOf(words, pack, cell)),
-      tile: nameOf(words, pack, tile),
-      degrees: rotation * 60,
+      tile: turnedLabel(words, nameOf(words, pack, tile), rotation),
     }),
   );
   return upgrades.length + walls.length > 0 ? [...upgrades, ...walls] : [words.t('position.nothingBuilt')];

@@ -1,0 +1,124 @@
+/** What the coach says in the first rounds, and how its suggestions follow the steps of a player. */
+import { describe, expect, test, vi } from 'vitest';
+import { coachHeading, coachReason } from '@/components/learn/coach-words';
+import { planAfter, suggestionAt } from '@/components/learn/suggestion';
+import { planCommands } from '@/lib/game/bots/choose';
+import type { Command } from '@/lib/game/engine/commands';
+import { decide } from '@/lib/game/engine/decide';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { newGame } from '@/lib/game/engine/new-game';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { view, type View } from '@/lib/game/engine/view';
+import { ownTurnOf } from '@/lib/game/learning/coach';
+import { LOCALES } from '@/lib/game/wording/language/locales';
+import { textsOf } from '@/lib/game/wording/names';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { goldenTable } from '../support/components/golden-table';
+import { PACK } from '../support/engine/table';
+
+const ROUNDS = 6;
+
+interface Moment {
+  readonly view: View;
+  readonly plan: readonly Command[];
+}
+
+/** Every moment of the first rounds of two players who follow all suggestions. */
+function momentsOf(seed: string): readonly Moment[] {
+  const setup = { players: 2, options: ONLINE_OPTIONS, variant: BASE_VARIANT } as const;
+  let position: Position = advance(undefined, { seq: 1, ...newGame(PACK, setup, 1, sha256Hex(seed)) });
+  const moments: Moment[] = [];
+  while (ownTurnOf(position.state) <= ROUNDS) {
+    const { state, secrets } = position;
+    if (!secrets) throw new Error('a game has secrets');
+    const { seat } = state.turn;
+    const seen = view(state, secrets, seat);
+    const plan = planCommands({ pack: PACK, view: seen, strength: 'master', seed, limit: { nodes: 300 } });
+    if (seat === 0) moments.push({ view: seen, plan });
+    const [command] = plan;
+    if (!command) throw new Error('there is no step');
+    const result = decide(PACK, state, secrets, seat, command);
+    if (!result.ok) throw new Error(JSON.stringify(result.error));
+    position = advance(position, { seq: state.seq + 1, seat, ...result.value });
+  }
+  return moments;
+}
+
+const GAMES = ['a', 'b', 'c'].map(momentsOf);
+
+describe.each(LOCALES)('the coach in %s', (locale) => {
+  const words = wordingOf(locale);
+  const said = GAMES.map((moments) =>
+    moments.map(({ view: seen, plan }) => {
+      const on = { words, pack: PACK, view: seen };
+      const [step] = plan;
+      if (!step) throw new Error('there is no step');
+      return { round: ownTurnOf(seen.state), heading: coachHeading(on, step), reason: coachReason(on, plan) };
+    }),
+  );
+
+  test('has headings of at most six words', () => {
+    for (const { heading } of said.flat()) {
+      expect(heading.split(/\s+/).length, heading).toBeLessThanOrEqual(6);
+      expect(heading).toMatch(/^\p{Lu}/u);
+    }
+  });
+
+  test('names no tile and no place', () => {
+    const names = [...textsOf(words, PACK)].filter(([id]) => /^(upgrade|wall|building|site)-/.test(id));
+    for (const { heading, reason } of said.flat())
+      for (const [, name] of names) expect(`${heading} ${reason}`).not.toContain(name);
+  });
+
+  test('never gives the same reason two rounds running', () => {
+    for (const game of said)
+      for (const { round, reason } of game) {
+        const next = game.filter((other) => other.round === round + 1).map((other) => other.reason);
+        expect(next).not.toContain(reason);
+      }
+  });
+
+  test('names what a step brings', () => {
+    const withGain = said.flat().filter(({ reason }) => /\d/.test(reason));
+    expect(withGain.length).toBeGreaterThan(said.flat().length / 3);
+  });
+});
+
+describe('a suggestion', () => {
+  const before = goldenTable('2-players-base', 0);
+  const [take] = (before.options?.commands ?? []).filter(({ command }) => command.type === 'TakeActionTile');
+  if (!take || before.me === undefined) throw new Error('no tile can be taken');
+  const after = goldenTable('2-players-base', 1);
+  const made = after.log.at(-1)?.command as Command;
+  const next = after.options?.commands[0]?.command as Command;
+
+  test('holds for its own position without any thinking', () => {
+    const think = vi.fn();
+    expect(planAfter(suggestionAt(before, [take.command]), before, think)).toEqual([take.command]);
+    expect(think).not.toHaveBeenCalled();
+  });
+
+  test('goes on with its next step when the player has followed it', () => {
+    const think = vi.fn();
+    expect(planAfter(suggestionAt(before, [made, next]), after, think)).toEqual([next]);
+    expect(think).not.toHaveBeenCalled();
+  });
+
+  test('is thought of anew when the player did something else, or when it is used up', () => {
+    const think = vi.fn(() => [next]);
+    const other = { type: 'EndTurn' } as const;
+    for (const plan of [[other, next], [made]])
+      expect(planAfter(suggestionAt(before, plan), after, think)).toEqual([next]);
+    expect(think).toHaveBeenCalledTimes(2);
+    expect(planAfter(suggestionAt(before, [other]), after)).toBeUndefined();
+  });
+
+  test('does not hold for another step with the same number', () => {
+    const kept = suggestionAt(after, [next]);
+    const others = after.log.with(-1, { ...after.log.at(-1), command: { type: 'EndTurn' } } as never);
+    const think = vi.fn(() => []);
+    planAfter(kept, { ...after, log: others }, think);
+    expect(think).toHaveBeenCalledTimes(1);
+  });
+});
