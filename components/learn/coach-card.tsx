@@ -44,11 +44,7 @@ export function Coach({ gameId, seq, plan, farewell }: CoachProps) {
   const { pack, view, options } = table;
   const commands = (options?.commands ?? []).map(({ command }) => command);
   const said = coachAdviceOf({ pack, state: view.state, commands });
-  return said ? (
-    <FirstTurn coaching={said} gameId={gameId} />
-  ) : (
-    <NextStep table={table} plan={suggested} />
-  );
+  return said ? <FirstTurn coaching={said} gameId={gameId} /> : <NextStep table={table} plan={suggested} />;
 }
 
 /** The plan for the shown position: the rest of the last one, or a new one. */
@@ -88,7 +84,7 @@ interface FirstProps {
 function FirstTurn({ coaching, gameId }: FirstProps) {
   const { t } = useWords();
   return (
-    <Card labelledBy="coach-title">
+    <Card labelledBy="coach-title" marks={coaching.at[0]}>
       <style>{spotlightCss(coaching)}</style>
       <h2 id="coach-title" className="text-title">
         {t('coach.title')}
@@ -115,7 +111,7 @@ function NextStep({ table, plan }: NextProps) {
   if (!step) return null;
   const on = { words, pack, view };
   return (
-    <Card label={words.t('coach.next')}>
+    <Card label={words.t('coach.next')} marks={atKeysOf(step)[0]}>
       <style>{spotlightCss({ at: atKeysOf(step), press: [step] }, ':root:has(#coach[open]) ')}</style>
       <details id="coach" className="fold" open>
         <summary className="text-md font-semibold leading-dense">{coachHeading(on, step)}</summary>
@@ -162,15 +158,18 @@ function Line({ now }: { readonly now: CoachAdvice['now'] }) {
 interface CardProps {
   readonly label?: string;
   readonly labelledBy?: string;
+  /** The marked piece, which a phone scrolls into view. */
+  readonly marks: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A page that shows it needs nothing from the server after a step (components/live/page-sync.ts). */
-function Card({ label, labelledBy, children }: CardProps) {
+function Card({ label, labelledBy, marks, children }: CardProps) {
   return (
     <section
       id="lesson"
       data-in-page=""
+      data-marks={marks}
       className="panel lesson stack relative content-start gap-1 border-l-5 border-l-gold bg-tile py-2 xl:min-h-22 phone:border-l-0 phone:bg-transparent phone:pt-3 phone:pb-0"
       aria-label={label}
       aria-labelledby={labelledBy}

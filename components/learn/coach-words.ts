@@ -16,7 +16,7 @@ interface CoachOn {
 
 /** At most six words, without the names of tiles and places. */
 export function coachHeading(on: CoachOn, command: Command): string {
-  const { words, pack, view } = on;
+  const { words, pack } = on;
   const { t } = words;
   switch (command.type) {
     case 'TakeActionTile': {
@@ -42,8 +42,8 @@ const HEADS = [
 ] as const;
 
 /**
- * What the first step of a plan brings; for a tile and its action, what the rest of the turn brings. The
- * sentence changes every round, even if the gain does not.
+ * The gain of a plan's first step; for a tile and its action, the gain of the rest of the turn. The sentence
+ * changes every round, even if the gain does not.
  */
 export function coachReason(on: CoachOn, plan: readonly Command[]): string {
   const { words, view } = on;
@@ -71,7 +71,9 @@ function gainsOf({ words, pack, view }: CoachOn, steps: readonly Command[]): str
   const more = differenceOf(before, after);
   const by = (what: Amount) => Math.max(0, more[what] ?? 0);
   const parts = [
-    ...[...COUNTED, ...TRACKED].flatMap((what) => (by(what) > 0 ? describeGained(words, what, by(what)) : [])),
+    ...[...COUNTED, ...TRACKED].flatMap((what) =>
+      by(what) > 0 ? describeGained(words, what, by(what)) : [],
+    ),
     ...STEPS.flatMap((what) => (by(what) > 0 ? words.t(`terms.effect.${what}`, { n: by(what) }) : [])),
     ...(by('points') > 0 ? [describePoints(words, by('points'))] : []),
   ];

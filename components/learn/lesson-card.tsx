@@ -56,6 +56,7 @@ export function LessonCard({ lesson, at, of, start }: LessonProps) {
       id="lesson"
       className={`panel lesson stack border-l-5 border-l-gold bg-tile ${STAYS}`}
       aria-labelledby="lesson-title"
+      data-marks={isRead ? undefined : lesson.at[0]}
       // Announced when it changes, see heard.tsx.
       data-said={`${title}. ${sentence}`}
     >

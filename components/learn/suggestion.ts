@@ -1,4 +1,4 @@
-/** What the coach suggests, and how long it holds. */
+/** The coach's suggestion, and how long it holds. */
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Command } from '@/lib/game/engine/commands';
 import { stepOf } from '@/lib/game/engine/turn-back';

@@ -13,7 +13,7 @@ import { labelCommand } from '@/lib/game/wording/options/options';
 import { describeRefusal } from '@/lib/game/wording/refusals/refusals';
 import type { Wording } from '@/lib/game/wording/wording';
 
-/** What can be done with a piece, or why nothing, and the steps that do it or would help. */
+/** The legal moves with a piece, or why there are none, and a step that would help. */
 interface Answer {
   readonly title: string;
   readonly help?: string;
@@ -33,7 +33,9 @@ export function whyAt(table: TableView, words: Wording, at: string): Answer | un
     return { title: words.t('moves.parlerHere') };
   const fitting = tilesFor(table, at);
   if (fitting.length > 0)
-    return { title: words.t('moves.tileFirst', { n: fitting.length, tiles: listNames(words, pack, fitting) }) };
+    return {
+      title: words.t('moves.tileFirst', { n: fitting.length, tiles: listNames(words, pack, fitting) }),
+    };
   const command = commandAt(pack, view, at);
   if (!command) return undefined;
   const found = whyNot(pack, view, command, options.commands);

@@ -28,9 +28,7 @@ export function TopMoment({ table, timeZone }: TopMomentProps) {
   ];
   return (
     <>
-      <p className="top-state text-sm text-muted phone:hidden">
-        {stand.join(' · ')}
-      </p>
+      <p className="top-state text-sm text-muted phone:hidden">{stand.join(' · ')}</p>
       <p className="top-waiting text-sm phone:flex-none phone:max-w-[55%] phone:leading-title">
         {table.status === 'running' &&
           table.waitingFor.map((seat) => (

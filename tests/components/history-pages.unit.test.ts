@@ -74,32 +74,34 @@ test('a replay of missed steps turns the wheel in its own step (END-4)', () => {
   expect(frames.map(turnedIn)).toEqual(wanted);
 });
 
-test.each([
-  'UpgradePlaced',
-  'TrackAdvanced',
-] as const)("a rival's %s is shown on the rival's boards instead of mine", (happened) => {
-  const isThere = (type: string) => type === happened;
-  const isElsewhere = /^(ActionTileTaken|BuildingPlaced|GridMoved|RoadAdvanced|TileTaken)$/;
-  const laid = rows.find(
-    ({ events }) =>
-      events.some(({ type }) => isThere(type)) &&
-      (happened === 'UpgradePlaced' || !events.some(({ type }) => isElsewhere.test(type))),
-  );
-  const base = positions[(laid?.seq ?? 2) - 2]?.state;
-  const seat = laid?.seat;
-  if (!laid || !base || seat === undefined) throw new Error('nothing is laid');
-  const turns = [{ turn: 1, seat, steps: [{ seq: laid.seq, events: laid.events }] }];
-  const openIn = (me: number) => {
-    const frames = framesOf({ ...tableAt(laid.seq), me }, { base, turns });
-    return frames.map(
-      ({ draw }) =>
-        /id="mine"[^>]*seat-(\d)/.exec(renderToStaticMarkup(createElement('div', null, draw('boards'))))?.[1],
+test.each(['UpgradePlaced', 'TrackAdvanced'] as const)(
+  "a rival's %s is shown on the rival's boards instead of mine",
+  (happened) => {
+    const isThere = (type: string) => type === happened;
+    const isElsewhere = /^(ActionTileTaken|BuildingPlaced|GridMoved|RoadAdvanced|TileTaken)$/;
+    const laid = rows.find(
+      ({ events }) =>
+        events.some(({ type }) => isThere(type)) &&
+        (happened === 'UpgradePlaced' || !events.some(({ type }) => isElsewhere.test(type))),
     );
-  };
-  const other = seat === 0 ? 1 : 0;
-  expect(openIn(other)).toEqual([String(other), String(seat)]);
-  expect(openIn(seat)).toEqual([String(seat), String(seat)]);
-});
+    const base = positions[(laid?.seq ?? 2) - 2]?.state;
+    const seat = laid?.seat;
+    if (!laid || !base || seat === undefined) throw new Error('nothing is laid');
+    const turns = [{ turn: 1, seat, steps: [{ seq: laid.seq, events: laid.events }] }];
+    const openIn = (me: number) => {
+      const frames = framesOf({ ...tableAt(laid.seq), me }, { base, turns });
+      return frames.map(
+        ({ draw }) =>
+          /id="mine"[^>]*seat-(\d)/.exec(
+            renderToStaticMarkup(createElement('div', null, draw('boards'))),
+          )?.[1],
+      );
+    };
+    const other = seat === 0 ? 1 : 0;
+    expect(openIn(other)).toEqual([String(other), String(seat)]);
+    expect(openIn(seat)).toEqual([String(seat), String(seat)]);
+  },
+);
 
 const props = { table: tableAt(90), rows, turns: turnsOf(rows) };
 

@@ -85,7 +85,10 @@ test('a tile that cannot be taken says why beside it, and another press opens it
 test('a second press on a button that asks answers its question', async ({ browser }) => {
   const page = await turnInPage(await openTable(browser, AT_DESK));
   await askBefore(page);
-  const take = page.locator('#moves').getByRole('button', { name: /^Take / }).first();
+  const take = page
+    .locator('#moves')
+    .getByRole('button', { name: /^Take / })
+    .first();
   await take.click();
   await expect(chosenBar(page)).toBeVisible();
   // Later than a double click.

@@ -252,7 +252,12 @@ test('somebody who comes by a link has the same first turns at their first table
   const page = await sitDown(browser, link, DESK);
   const first = page.getByRole('region', { name: 'Your first turn' });
   await expect(first.getByText(/^1\/3/)).toBeVisible();
-  await press(page, moves(page).getByRole('button', { name: /^Take / }).first());
+  await press(
+    page,
+    moves(page)
+      .getByRole('button', { name: /^Take / })
+      .first(),
+  );
   // What the page suggests comes with the step, without a request.
   const next = page.getByRole('region', { name: /^(A good next step|Your first turn)$/ });
   await expect(next).toBeVisible();

@@ -93,7 +93,9 @@ describe('a button of the moves', () => {
   test('answers its own question when it is pressed again, and another asks again', () => {
     const asked = after(CRANE, CAREFUL, press(TAKE.command));
     expect(nextTurn(CRANE, asked, press(TAKE.command), CAREFUL).given).toEqual({ command: TAKE.command });
-    const other = found(CRANE.steps.find(({ command }) => command.type !== 'Undo' && command !== TAKE.command));
+    const other = found(
+      CRANE.steps.find(({ command }) => command.type !== 'Undo' && command !== TAKE.command),
+    );
     expect(nextTurn(CRANE, asked, press(other.command), CAREFUL)).toMatchObject({
       given: undefined,
       choice: { kind: 'pressed', step: { command: other.command } },

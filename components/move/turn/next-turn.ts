@@ -191,7 +191,9 @@ function picked(on: On, before: TurnState, { at, byKey }: Extract<TurnAct, { typ
  * covers it, or if its cube has two uses (R-65).
  */
 const isPlacedAtOnce = ({ data, hands }: On, choice: SpotChoice, at: string): boolean =>
-  (choice.spot.at === at || choice.tile.type === 'PlaceUpgrade') && (!hands.isByThumb || isAtOnce(hands, true)) && !otherUseOfCube(data, choice);
+  (choice.spot.at === at || choice.tile.type === 'PlaceUpgrade') &&
+  (!hands.isByThumb || isAtOnce(hands, true)) &&
+  !otherUseOfCube(data, choice);
 
 const isAgain = (now: Choice, next: Choice): boolean =>
   next.kind === 'spot' && now.kind === 'spot' && next.spot.at === now.spot.at && next.tile === now.tile;

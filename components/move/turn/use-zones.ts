@@ -144,8 +144,17 @@ function atToShow(choice: Choice): string | undefined {
 /** Optional steps, which do not determine where the turn continues. */
 const OPTIONAL = /^(Collect|Buy|Score|Use|ClaimSeal|MoveUp|Refill|Skip)/;
 
-/** A tile of a row, else the first highlighted place, preferably of a step that continues the turn. */
+/**
+ * The place that a lesson or the coach marks, a tile of a row, else the first highlighted place, preferably of
+ * a step that continues the turn.
+ */
 function nextPlace({ tiles, steps, fillings }: TurnData): string | undefined {
+  const marked = document.getElementById('lesson')?.dataset.marks;
+  if (
+    marked !== undefined &&
+    (tiles.some(({ at }) => at === marked) || steps.some(({ at }) => at.includes(marked)))
+  )
+    return marked;
   const placed = steps.filter(({ at, command }) => at.length > 0 && command.type !== 'RefreshRow');
   const next = placed.find(({ command }) => !OPTIONAL.test(command.type)) ?? placed[0];
   return tiles[0]?.at ?? fillings[0]?.at ?? next?.at[0];

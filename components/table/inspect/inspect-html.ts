@@ -12,8 +12,7 @@ export function inspectHtml(context: InspectContext, key: string): string | unde
   const drawings = inspected.drawings
     .map((drawing) => `<div class="grid max-w-120 grow-1 basis-60 justify-items-center">${drawing}</div>`)
     .join('');
-  const listed = (lines: readonly string[]) =>
-    lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('');
+  const listed = (lines: readonly string[]) => lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('');
   const shown = drawings
     ? `<div class="inspect-drawings flex flex-wrap items-center justify-center gap-3">${drawings}</div>`
     : '';
@@ -21,7 +20,7 @@ export function inspectHtml(context: InspectContext, key: string): string | unde
   return linkToSheet(html, context.table.pack);
 }
 
-/** What is likely to come, which the small card leaves out. */
+/** The forecast, which the small card leaves out. */
 const aheadHtml = (items: string): string => (items ? `<ul class="words ahead">${items}</ul>` : '');
 
 /** The link to the rules of a piece. */

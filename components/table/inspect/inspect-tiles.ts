@@ -32,10 +32,7 @@ export function inspectPosition(context: InspectContext, id: string): LargeView 
   return {
     title,
     drawings: [actionTileSvg(pack, position.index, tile, actions), ...craneSlider(context, tile.tile)],
-    lines: [
-      ...actions.map((action) => actionName(words, action)),
-      terms.join(', '),
-    ],
+    lines: [...actions.map((action) => actionName(words, action)), terms.join(', ')],
     ahead: craneAhead(context, { ...tile, position: position.index, isTaken: taken !== undefined }),
   };
 }

@@ -36,10 +36,10 @@ const COACHED_TURNS = 5;
 
 type TurnState = Pick<State, 'turn' | 'players'>;
 
-/** The number of the current turn among those of its player, from 1. */
+/** The number of the current turn among its player's turns, from 1. */
 export const ownTurnOf = ({ turn, players }: TurnState): number => Math.ceil(turn.number / players.length);
 
-/** What a new player sees in the current turn: a marked step, one turn later a farewell, then nothing. */
+/** A new player sees a marked step in the first turns, one turn later a farewell, then nothing. */
 export function coachingAt(state: TurnState): 'step' | 'farewell' | undefined {
   const own = ownTurnOf(state);
   if (own <= COACHED_TURNS) return 'step';
