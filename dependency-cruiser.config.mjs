@@ -19,7 +19,19 @@ const FEATURES = [
   ...['groups', 'calendar', 'learn', 'archive', 'insights', 'notify', 'operator', 'jobs', 'api'],
 ];
 const COMPONENTS = [
-  ...['ui', 'board', 'calendar', 'clocks', 'insights', 'notify', 'operator', 'people', 'plans', 'problems'],
+  ...[
+    'ui',
+    'board',
+    'calendar',
+    'clocks',
+    'requests',
+    'insights',
+    'notify',
+    'operator',
+    'people',
+    'plans',
+    'problems',
+  ],
   ...[
     'ratings',
     'site',

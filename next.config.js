@@ -58,6 +58,8 @@ const nextConfig = {
     { source: '/circles/:circle/games', destination: '/circles/:circle', permanent: true },
     { source: '/circles/join/:token', destination: '/join/:token', permanent: true },
     { source: '/boxes/join/:token', destination: '/join/:token', permanent: true },
+    { source: '/games/:game/late', destination: '/games/:game/requests', permanent: true },
+    { source: '/games/:game/leave', destination: '/games/:game/requests', permanent: true },
   ],
   headers: async () => [
     { source: '/:path*', headers: listed(EVERYWHERE) },

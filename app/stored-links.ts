@@ -6,11 +6,18 @@ import { z } from 'zod';
 import { GameId } from '@/lib/features/table/contract-shapes';
 import { env } from '@/lib/platform/env';
 
-/** The page that receives each kind of cookie. */
-const PAGES = { own: 'seats', hand: 'leave', help: 'help', mentor: 'mentor', links: 'invite' } as const;
+/** The page that receives each kind of cookie. `hand` is an offer on a page that has moved. */
+const PAGES = {
+  own: 'seats',
+  offer: 'requests',
+  hand: 'leave',
+  help: 'help',
+  mentor: 'mentor',
+  links: 'invite',
+} as const;
 export type TableLinkKind = keyof typeof PAGES;
 
-const KINDS = ['own', 'hand', 'help', 'mentor', 'links'] as const satisfies readonly TableLinkKind[];
+const KINDS = ['own', 'offer', 'hand', 'help', 'mentor', 'links'] as const satisfies readonly TableLinkKind[];
 
 const INDEX = 'kept';
 /** Maximum number of cookies. The oldest are removed. */

@@ -1,5 +1,5 @@
+import type { FormAction } from '@/components/ui/forms/act-button';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { FormAction } from './late-seat';
 import { dateWords } from './pace-words';
 
 interface ShownHoliday {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { ActButton, type FormAction } from '@/components/ui/forms/act-button';
 import type { TurnBackAct } from '@/lib/features/clocks/request';
 import type { TurnBackQuestion } from '@/lib/features/clocks/view';
 import type { TableView } from '@/lib/features/table/load/table-view';
@@ -8,7 +8,6 @@ import { turnBackWords } from '@/lib/game/wording/decisions';
 import { seatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { FormAction } from './late-seat';
 
 /** The request to take back an ended turn, and its server action. */
 export interface TurnBackSlot {
@@ -31,19 +30,22 @@ export function TurnBackButton({ table, slot }: TurnBackProps) {
   const question = slot.question?.row === row.row ? slot.question : undefined;
   if (question?.isMine && question.state === 'open')
     return (
-      <Form table={table} slot={slot} id={question.id}>
-        <Act act="withdraw" isWide>
-          {t('pace.turnBack.withdraw')}
-        </Act>
-      </Form>
+      <Act
+        {...{ table, slot }}
+        act="withdraw"
+        id={question.id}
+        label={t('requests.turnBack.withdraw')}
+        isWide
+      />
     );
   if (row.seat !== table.me || question?.state === 'refused') return null;
   return (
-    <Form table={table} slot={slot}>
-      <Act act="ask" isWide>
-        {t(slot.isAlone ? 'pace.turnBack.takeBack' : 'pace.turnBack.ask')}
-      </Act>
-    </Form>
+    <Act
+      {...{ table, slot }}
+      act="ask"
+      label={t(slot.isAlone ? 'requests.turnBack.takeBack' : 'requests.turnBack.ask')}
+      isWide
+    />
   );
 }
 
@@ -53,7 +55,7 @@ export function TurnBackNote({ table, slot }: TurnBackProps) {
   const question = slot?.question;
   if (!slot || !question) return null;
   if (question.row === rowAtStake(table)?.row) return <Question {...{ words, table, slot, question }} />;
-  return isOvertaken(table, question) ? <Said>{words.t('pace.turnBack.overtaken')}</Said> : null;
+  return isOvertaken(table, question) ? <Said>{words.t('requests.turnBack.overtaken')}</Said> : null;
 }
 
 /** The last row, if it ended a turn and no one has played since, as far as this page knows. */
@@ -89,13 +91,13 @@ function Question({ words, table, slot, question }: PartProps & { readonly quest
       <Said>{turnBackWords(words, { state, name, actor: named(endedBy) })}</Said>
     );
   if (!isAsked)
-    return <Said>{t(isMine ? 'pace.turnBack.yours' : 'pace.turnBack.theirs', { name, names })}</Said>;
+    return <Said>{t(isMine ? 'requests.turnBack.yours' : 'requests.turnBack.theirs', { name, names })}</Said>;
   return (
-    <Form table={table} slot={slot} id={id}>
-      <Said isAsked>{t('pace.turnBack.asked', { name })}</Said>
-      <Act act="agree">{t('pace.turnBack.agree')}</Act>
-      <Act act="refuse">{t('pace.turnBack.refuse')}</Act>
-    </Form>
+    <div className="row">
+      <Said isAsked>{t('requests.turnBack.asked', { name })}</Said>
+      <Act {...{ table, slot, id }} act="agree" label={t('requests.turnBack.agree')} />
+      <Act {...{ table, slot, id }} act="refuse" label={t('requests.turnBack.refuse')} />
+    </div>
   );
 }
 
@@ -106,29 +108,17 @@ const Said = ({ isAsked, children }: { readonly isAsked?: true; readonly childre
   </p>
 );
 
-function Form({
-  table,
-  slot,
-  id,
-  children,
-}: Pick<PartProps, 'table' | 'slot'> & { readonly id?: string; readonly children: ReactNode }) {
-  return (
-    <form action={slot.action} className="row">
-      <input type="hidden" name="gameId" value={table.gameId} />
-      {id !== undefined && <input type="hidden" name="decision" value={id} />}
-      {children}
-    </form>
-  );
-}
-
-interface ActProps {
+interface ActProps extends Pick<PartProps, 'table' | 'slot'> {
   readonly act: TurnBackAct;
+  readonly id?: string;
+  readonly label: string;
   readonly isWide?: true;
-  readonly children: ReactNode;
 }
 
-const Act = ({ act, isWide, children }: ActProps) => (
-  <SubmitButton className={isWide ? 'btn btn-wide phone:px-2' : 'btn'} name="act" value={act}>
-    {children}
-  </SubmitButton>
+const Act = ({ table: { gameId }, slot: { action }, act, id, label, isWide }: ActProps) => (
+  <ActButton
+    {...{ action, label, of: { gameId, decision: id } }}
+    sends={{ name: 'act', value: act }}
+    {...(isWide ? { className: 'btn btn-wide phone:px-2' } : {})}
+  />
 );

@@ -1,5 +1,5 @@
+import { ActButton, type FormAction } from '@/components/ui/forms/act-button';
 import { momentWords } from '@/components/clocks/pace-words';
-import { SeatButton, type SeatAction } from '@/components/seats/seat-button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SelectField } from '@/components/ui/forms/select-field';
@@ -20,8 +20,8 @@ interface DelegatesPanelProps {
   readonly ends: readonly ('sunday' | 'd3' | 'd7' | 'd14' | 'd21')[];
   readonly timeZone: string | undefined;
   readonly name: string | undefined;
-  readonly make: SeatAction;
-  readonly end: SeatAction;
+  readonly make: FormAction;
+  readonly end: FormAction;
 }
 
 /** The delegates of a seat with their links, and the form for a new one. */
@@ -47,7 +47,7 @@ export function DelegatesPanel(props: DelegatesPanelProps) {
             ) : (
               <p className="small">{t('seats.delegates.hidden')}</p>
             )}
-            <SeatButton {...{ gameId, id }} action={end} label={t('seats.delegates.end', { name: helper })} />
+            <ActButton of={{ gameId, id }} action={end} label={t('seats.delegates.end', { name: helper })} />
           </section>
         );
       })}

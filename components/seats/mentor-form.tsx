@@ -1,4 +1,4 @@
-import { SeatButton, type SeatAction } from '@/components/seats/seat-button';
+import { ActButton, type FormAction } from '@/components/ui/forms/act-button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
@@ -12,8 +12,8 @@ interface MentorFormProps {
   /** The mentor's link, if this browser created it and it is not accepted yet. */
   readonly link: { readonly link: string; readonly qr: string } | undefined;
   readonly name: string | undefined;
-  readonly ask: SeatAction;
-  readonly end: SeatAction;
+  readonly ask: FormAction;
+  readonly end: FormAction;
 }
 
 /** The mentor of the reader's seat, or the form that names one. */
@@ -28,8 +28,8 @@ export function MentorForm({ gameId, held: { mentor, why }, link, name, ask, end
           <CopyLink id="mentor-link" label={t('seats.mentor.link', { name: mentor.name })} {...link} />
         )}
         {!link && !mentor.usedAt && <p className="small">{t('seats.delegates.hidden')}</p>}
-        <SeatButton
-          {...{ gameId, id: mentor.id, action: end }}
+        <ActButton
+          {...{ of: { gameId, id: mentor.id }, action: end }}
           label={t('seats.mentor.end', { name: mentor.name })}
         />
       </section>

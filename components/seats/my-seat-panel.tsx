@@ -1,3 +1,4 @@
+import { ActButton, type FormAction } from '@/components/ui/forms/act-button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { MailField } from '@/components/ui/forms/mail-field';
@@ -7,7 +8,6 @@ import { Notice } from '@/components/ui/notice';
 import type { MySeat } from '@/lib/features/seats/own-seat';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { SeatBrowsers } from './seat-browsers';
-import { SeatButton, type SeatAction } from './seat-button';
 
 interface MySeatProps {
   readonly gameId: string;
@@ -17,11 +17,11 @@ interface MySeatProps {
   /** Undefined if this browser does not store the link. */
   readonly own: { readonly link: string; readonly qr: string } | undefined;
   readonly actions: {
-    readonly renewMine: SeatAction;
-    readonly endOne: SeatAction;
-    readonly trustOne: SeatAction;
-    readonly setAddress: SeatAction;
-    readonly setName: SeatAction;
+    readonly renewMine: FormAction;
+    readonly endOne: FormAction;
+    readonly trustOne: FormAction;
+    readonly setAddress: FormAction;
+    readonly setName: FormAction;
   };
 }
 
@@ -44,7 +44,7 @@ export function MySeatPanel({ gameId, mine, name, timeZone, own, actions }: MySe
           ) : (
             <p>{t('seats.mine.unknown')}</p>
           )}
-          <SeatButton gameId={gameId} action={actions.renewMine} label={t('seats.mine.renew')} />
+          <ActButton of={{ gameId }} action={actions.renewMine} label={t('seats.mine.renew')} />
           <p className="small">{t('seats.mine.renewWhy')}</p>
           <SeatBrowsers {...{ gameId, timeZone, actions }} browsers={mine.browsers} />
           {mine.isLost && <Notice bad>{t('seats.mine.lost', { email: mine.email ?? '' })}</Notice>}
@@ -75,7 +75,7 @@ export function MySeatPanel({ gameId, mine, name, timeZone, own, actions }: MySe
 interface NameFormProps {
   readonly gameId: string;
   readonly name: string;
-  readonly action: SeatAction;
+  readonly action: FormAction;
 }
 
 function NameForm({ gameId, name, action }: NameFormProps) {
@@ -96,7 +96,7 @@ function NameForm({ gameId, name, action }: NameFormProps) {
 
 interface AddressFormProps {
   readonly gameId: string;
-  readonly action: SeatAction;
+  readonly action: FormAction;
   readonly label: string;
   readonly button: string;
   readonly email?: string | undefined;

@@ -1,28 +1,21 @@
-import { formatMoment } from '@/components/ui/moment';
-import { Notice } from '@/components/ui/notice';
+import { ActButton, type FormAction } from '@/components/ui/forms/act-button';
 import { TextLink } from '@/components/ui/text-link';
-import type { ClaimView } from '@/lib/features/clocks/claims';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { helperMarks } from './helper-marks';
-import { SeatButton, type SeatAction } from './seat-button';
 
 interface PeopleProps {
   readonly table: Pick<TableView, 'gameId' | 'seats' | 'isHost' | 'helpers' | 'status' | 'watchers'>;
-  readonly claims: readonly ClaimView[];
-  /** Seats whose holders may have lost their link. */
+  /** Seats whose holders may have lost their link, and those a new one is asked for already. */
   readonly losable: readonly number[];
+  readonly asked: readonly number[];
   readonly me: number | undefined;
   readonly timeZone: string | undefined;
-  readonly actions: {
-    readonly askLink: SeatAction;
-    readonly agreeLink: SeatAction;
-    readonly makeLink: SeatAction;
-  };
+  readonly askLink: FormAction;
 }
 
-/** Who sits at the table, who helps them, who may watch, and the requests for new links. */
-export function PeoplePanel({ table, claims, losable, me, timeZone, actions }: PeopleProps) {
+/** Who sits at the table, who helps them, and who may watch. */
+export function PeoplePanel({ table, losable, asked, me, timeZone, askLink }: PeopleProps) {
   const words = useWords();
   const { t } = words;
   const { gameId, seats, isHost, status, watchers } = table;
@@ -33,8 +26,7 @@ export function PeoplePanel({ table, claims, losable, me, timeZone, actions }: P
       <h2 id="seat-holders">{t('seats.people.sit')}</h2>
       <ul className="stack list-none p-0">
         {seats.map(({ seat, name, seated, bot, automatic }) => {
-          const claim = claims.find((each) => each.seat === seat);
-          const mayAsk = mayAct && seat !== me && !claim && losable.includes(seat);
+          const mayAsk = mayAct && seat !== me && losable.includes(seat) && !asked.includes(seat);
           const isComputer = bot !== undefined || automatic === true;
           const state = isComputer ? 'computer' : seated ? 'held' : 'free';
           const marks = [
@@ -52,13 +44,8 @@ export function PeoplePanel({ table, claims, losable, me, timeZone, actions }: P
                 <TextLink href={`/games/${gameId}/invite`}>{t('seats.people.linkFor', { name })}</TextLink>
               )}
               {mayAsk && (
-                <SeatButton
-                  {...{ gameId, seat }}
-                  action={actions.askLink}
-                  label={t('seats.claims.ask', { name })}
-                />
+                <ActButton of={{ gameId, seat }} action={askLink} label={t('seats.claims.ask', { name })} />
               )}
-              {claim && <OneClaim {...{ gameId, claim, seats, me, mayAct, timeZone, actions }} />}
             </li>
           );
         })}
@@ -90,58 +77,5 @@ function HelpLinks({ gameId }: { readonly gameId: string }) {
       <TextLink href={`/games/${gameId}/help`}>{t('seats.delegates.title')}</TextLink>
       <TextLink href={`/games/${gameId}/mentor`}>{t('seats.mentor.title')}</TextLink>
     </span>
-  );
-}
-
-interface ClaimOfMineProps {
-  readonly gameId: string;
-  readonly seat: number;
-  readonly action: SeatAction;
-}
-
-/** Shown first: another player has reported that the reader has lost their link. */
-export function ClaimOfMine({ gameId, seat, action }: ClaimOfMineProps) {
-  const { t } = useWords();
-  return (
-    <Notice>
-      <div className="stack">
-        <p>{t('seats.claims.mine')}</p>
-        <SeatButton {...{ gameId, seat, action }} label={t('seats.claims.refuse')} />
-      </div>
-    </Notice>
-  );
-}
-
-interface OneClaimProps extends Pick<PeopleProps, 'me' | 'timeZone' | 'actions'> {
-  readonly gameId: string;
-  readonly claim: ClaimView;
-  readonly seats: TableView['seats'];
-  readonly mayAct: boolean;
-}
-
-function OneClaim({ gameId, claim, seats, me, mayAct, timeZone, actions }: OneClaimProps) {
-  const { t, locale } = useWords();
-  const { seat, askedBy, agreed, isReady, readyAt } = claim;
-  const name = seats[seat]?.name ?? '';
-  const by = askedBy === undefined ? t('seats.claims.askedHost') : (seats[askedBy]?.name ?? '');
-  const on = { gameId, seat };
-  const isMine = seat === me;
-  const mayAgree = me !== undefined && !isMine && me !== askedBy && !agreed.includes(me);
-  return (
-    <div className="stack">
-      <p>
-        {isReady
-          ? t('seats.claims.ready', { name })
-          : t('seats.claims.asked', { by, name, time: formatMoment(locale, timeZone, readyAt) })}
-      </p>
-      <div className="row">
-        {mayAgree && (
-          <SeatButton {...on} action={actions.agreeLink} label={t('seats.claims.agree', { name })} />
-        )}
-        {isReady && mayAct && !isMine && (
-          <SeatButton {...on} action={actions.makeLink} label={t('seats.claims.make', { name })} />
-        )}
-      </div>
-    </div>
   );
 }

@@ -1,14 +1,14 @@
+import { ActButton, type FormAction } from '@/components/ui/forms/act-button';
 import type { BrowserLine } from '@/lib/features/seats/own-seat';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { SeatButton, type SeatAction } from './seat-button';
 import { SeatTime } from './seat-time';
 
 interface BrowsersProps {
   readonly gameId: string;
   readonly timeZone: string | undefined;
   readonly browsers: readonly BrowserLine[];
-  readonly actions: { readonly endOne: SeatAction; readonly trustOne: SeatAction };
+  readonly actions: { readonly endOne: FormAction; readonly trustOne: FormAction };
 }
 
 /** The browsers of the reader's seat, and the link itself if it has been used. Each can be signed out. */
@@ -28,14 +28,16 @@ export function SeatBrowsers({ gameId, timeZone, browsers, actions }: BrowsersPr
               {t(`seats.mine.${whatIs(browser)}`)}, <SeatTime at={browser.at} timeZone={timeZone} />
             </span>
             {!browser.own && !browser.isLink && (
-              <SeatButton
-                {...{ gameId, id: browser.id, action: actions.trustOne, label: t('seats.mine.trust') }}
+              <ActButton
+                of={{ gameId, id: browser.id }}
+                {...{ action: actions.trustOne, label: t('seats.mine.trust') }}
                 says={t('seats.mine.trustSays', { name: nameOf(browser) })}
               />
             )}
             {!browser.isHere && (
-              <SeatButton
-                {...{ gameId, id: browser.id, action: actions.endOne, label: t('seats.mine.endShort') }}
+              <ActButton
+                of={{ gameId, id: browser.id }}
+                {...{ action: actions.endOne, label: t('seats.mine.endShort') }}
                 says={t('seats.mine.end', { name: nameOf(browser) })}
               />
             )}

@@ -1,9 +1,9 @@
+import { ActButton, type FormAction } from '@/components/ui/forms/act-button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { GroupLink, type InviteLink } from '@/components/ui/group-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { HostButton, type HostAction } from './host-button';
 
 /** A person's seat as its host sees it. */
 export interface HostedSeat {
@@ -30,12 +30,12 @@ interface SeatLinksProps {
   /** The link for any free seat, if there is one and this browser stores it. */
   readonly joinLink: InviteLink | 'unknown' | undefined;
   readonly actions: {
-    readonly sit: HostAction;
-    readonly renew: HostAction;
-    readonly revoke: HostAction;
-    readonly free: HostAction;
-    readonly send: HostAction;
-    readonly renewJoinLink: HostAction;
+    readonly sit: FormAction;
+    readonly renew: FormAction;
+    readonly revoke: FormAction;
+    readonly free: FormAction;
+    readonly send: FormAction;
+    readonly renewJoinLink: FormAction;
   };
 }
 
@@ -142,8 +142,8 @@ function FreeSeat({ on, name, actions }: MoreProps) {
     <div className="stack">
       <p className="small">{t('tables.host.renewWhy')}</p>
       <div className="row">
-        <HostButton {...on} action={actions.renew} label={t('tables.host.renewFor', { name })} />
-        <HostButton {...on} action={actions.revoke} label={t('tables.host.revokeFor', { name })} />
+        <ActButton of={on} action={actions.renew} label={t('tables.host.renewFor', { name })} />
+        <ActButton of={on} action={actions.revoke} label={t('tables.host.revokeFor', { name })} />
       </div>
     </div>
   );
@@ -155,8 +155,8 @@ function HeldSeat({ on, name, seated, actions }: MoreProps & { readonly seated: 
     <div className="stack">
       <p className="small">{t('seats.host.heldWhy', { name })}</p>
       <div className="row">
-        {seated && <HostButton {...on} action={actions.send} label={t('seats.host.send', { name })} />}
-        <HostButton {...on} action={actions.free} label={t('tables.host.remove', { name })} />
+        {seated && <ActButton of={on} action={actions.send} label={t('seats.host.send', { name })} />}
+        <ActButton of={on} action={actions.free} label={t('tables.host.remove', { name })} />
       </div>
       <p className="small">{t('tables.host.removeWhy')}</p>
     </div>

@@ -1,14 +1,14 @@
+import { ActButton, type FormAction } from '@/components/ui/forms/act-button';
 import { TextLink } from '@/components/ui/text-link';
 import type { TableBrowser } from '@/lib/features/seats/own-seat';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { browserName, whatIs } from './seat-browsers';
-import { SeatButton, type SeatAction } from './seat-button';
 import { SeatTime } from './seat-time';
 
 interface TableBrowsersProps {
   readonly browsers: readonly TableBrowser[];
   readonly timeZone: string | undefined;
-  readonly signOut: SeatAction;
+  readonly signOut: FormAction;
 }
 
 /** The browsers that can open a person's seats, signed in or not. Each can be signed out. */
@@ -33,8 +33,9 @@ export function TableBrowsers({ browsers, timeZone, signOut }: TableBrowsersProp
                 {t(`seats.mine.${whatIs(browser)}`)}, <SeatTime at={at} timeZone={timeZone} />
               </span>
               {!isHere && (
-                <SeatButton
-                  {...{ gameId, seat, id, action: signOut, label: t('seats.mine.endShort') }}
+                <ActButton
+                  of={{ gameId, seat, id }}
+                  {...{ action: signOut, label: t('seats.mine.endShort') }}
                   says={t('seats.tableBrowsers.end', { name, table })}
                 />
               )}

@@ -37,6 +37,7 @@ import ratings from './ratings.json';
 import recap from './recap.json';
 import reference from './reference.json';
 import refusals from './refusals.json';
+import requests from './requests.json';
 import review from './review.json';
 import rules from './rules.json';
 import sandbox from './sandbox.json';
@@ -94,6 +95,7 @@ export const messages = {
   recap,
   reference,
   refusals,
+  requests,
   review,
   rules,
   sandbox,

@@ -11,7 +11,7 @@ import { writeLoader } from './language-files';
 /** Areas of the messages that every table in a browser needs. */
 export const AREAS = [
   ...['coach', 'events', 'history', 'inspect', 'moves', 'names', 'open', 'options', 'pace', 'position'],
-  ...['refusals', 'table', 'talk', 'terms', 'turn'],
+  ...['refusals', 'requests', 'table', 'talk', 'terms', 'turn'],
 ];
 /** Further areas for the sandbox, puzzles and reviews. */
 export const SANDBOX_AREAS = ['puzzles', 'review', 'sandbox', 'train'];
@@ -20,15 +20,10 @@ export const WORKSHOP_AREAS = ['boxes'];
 /** Parts of these areas that only server pages use. */
 export const SERVER_PARTS = [
   ...[
-    'pace.common',
-    'pace.confirm',
-    'pace.decisions',
-    'pace.done',
-    'pace.free',
-    'pace.holidays',
-    'pace.late',
-  ],
-  ...['pace.page', 'pace.refused', 'talk.problem'],
+    ...['confirm', 'decisions', 'done', 'holiday', 'late', 'link', 'missing', 'offers'],
+    ...['open', 'proposals', 'refused', 'title'],
+  ].map((part) => `requests.${part}`),
+  ...['pace.free', 'pace.holidays', 'pace.page', 'talk.problem'],
 ];
 
 /** The generated words and their areas. */

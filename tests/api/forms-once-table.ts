@@ -223,7 +223,7 @@ const OF_SEATS: Readonly<Record<string, Prepare>> = {
     const named = await nameMentor(gameId, keyOf(world, 'own'), 'Zuzana');
     return { by: 'anonymous', form: { token: named.ok ? named.value.token : '' } };
   },
-  'action app/games/[gameId]/leave/actions.ts doIt': ({ gameId }) => ({
+  'action app/games/[gameId]/requests/actions.ts doIt': ({ gameId }) => ({
     by: 'own',
     form: { gameId, seat: '0' },
   }),

@@ -162,19 +162,21 @@ const INPUTS: Readonly<Record<string, Make>> = {
     form: { token: tokens[2] ?? '', name: 'Cecilie' },
   }),
   'action app/join/actions.ts joinByLink': ({ gameId }) => ({ form: { gameId, name: 'Somebody' } }),
-  'action app/games/[gameId]/late/actions.ts answerLateSeat': ({ gameId }) => ({
+  'action app/games/[gameId]/requests/actions.ts answerLateSeat': ({ gameId }) => ({
     form: { gameId, seat: '0', answer: 'wait' },
   }),
-  'action app/games/[gameId]/late/actions.ts turnBack': ({ gameId }) => ({ form: { gameId, act: 'ask' } }),
-  'action app/games/[gameId]/late/actions.ts takeDecisionBack': ({ gameId }) => ({
+  'action app/games/[gameId]/requests/actions.ts turnBack': ({ gameId }) => ({
+    form: { gameId, act: 'ask' },
+  }),
+  'action app/games/[gameId]/requests/actions.ts takeDecisionBack': ({ gameId }) => ({
     form: { gameId, decision: uuid() },
   }),
-  'action app/games/[gameId]/late/actions.ts agreeToHoliday': ({ gameId }) => ({
+  'action app/games/[gameId]/requests/actions.ts agreeToHoliday': ({ gameId }) => ({
     form: { gameId, until: '2020-01-01T00:00:00.000Z' },
   }),
   ...Object.fromEntries(
     ['doIt', 'withdrawSeatOffer', 'takeBackEnd'].map((name) => [
-      `action app/games/[gameId]/leave/actions.ts ${name}`,
+      `action app/games/[gameId]/requests/actions.ts ${name}`,
       ({ gameId }: World) => ({ form: { gameId, seat: '0' } }),
     ]),
   ),

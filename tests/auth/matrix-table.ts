@@ -114,22 +114,22 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     'problem problem problem problem problem saved problem',
   ),
   'action app/games/[gameId]/invite/actions.ts sendLink': all('to /games/:here/invite?problem'),
-  'action app/games/[gameId]/late/actions.ts agreeToHoliday': leads(
-    'to /games/:here/late?refused=',
+  'action app/games/[gameId]/requests/actions.ts agreeToHoliday': leads(
+    'to /games/:here/requests?refused=',
     'no-seat no-seat no-seat not-to-agree not-to-agree no-seat no-seat',
     '404 404 404 not-to-agree not-to-agree no-seat 404',
   ),
-  'action app/games/[gameId]/late/actions.ts answerLateSeat': leads(
-    'to /games/:here/late?refused=',
+  'action app/games/[gameId]/requests/actions.ts answerLateSeat': leads(
+    'to /games/:here/requests?refused=',
     'no-seat no-seat no-seat not-late not-late not-late no-seat',
     '404 404 404 not-late not-late not-late 404',
   ),
-  'action app/games/[gameId]/late/actions.ts takeDecisionBack': leads(
-    'to /games/:here/late?refused=',
+  'action app/games/[gameId]/requests/actions.ts takeDecisionBack': leads(
+    'to /games/:here/requests?refused=',
     'no-seat no-seat no-seat not-to-take-back not-to-take-back not-to-take-back no-seat',
     '404 404 404 not-to-take-back not-to-take-back not-to-take-back 404',
   ),
-  'action app/games/[gameId]/late/actions.ts turnBack': leads(
+  'action app/games/[gameId]/requests/actions.ts turnBack': leads(
     'to /games/:here?refused=',
     'token-missing token-wrong token-wrong not-to-take-back not-to-take-back token-wrong token-wrong',
     '404 404 404 not-to-take-back not-to-take-back token-wrong 404',
@@ -173,18 +173,18 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   ),
   'action app/join/actions.ts joinByLink': all('to /games/:here/join?problem=no-free-seat'),
   // Seat 0 is `own`'s, and no computer's.
-  'action app/games/[gameId]/leave/actions.ts doIt': leads(
-    'to /games/:here/leave?',
+  'action app/games/[gameId]/requests/actions.ts doIt': leads(
+    'to /games/:here/requests?',
     'refused=no-seat refused=no-seat refused=no-seat refused=not-that-seat done=offered refused=not-that-seat refused=no-seat',
     '404 404 404 refused=not-that-seat done=offered refused=not-that-seat 404',
   ),
-  'action app/games/[gameId]/leave/actions.ts takeBackEnd': leads(
-    'to /games/:here/leave?',
+  'action app/games/[gameId]/requests/actions.ts takeBackEnd': leads(
+    'to /games/:here/requests?',
     'refused=no-seat refused=no-seat refused=no-seat done=unsaid done=unsaid refused=no-seat refused=no-seat',
     '404 404 404 done=unsaid done=unsaid refused=no-seat 404',
   ),
-  'action app/games/[gameId]/leave/actions.ts withdrawSeatOffer': leads(
-    'to /games/:here/leave?',
+  'action app/games/[gameId]/requests/actions.ts withdrawSeatOffer': leads(
+    'to /games/:here/requests?',
     'refused=no-seat refused=no-seat refused=no-seat refused=not-that-seat refused=not-that-seat refused=not-that-seat refused=no-seat',
     '404 404 404 refused=not-that-seat refused=not-that-seat refused=not-that-seat 404',
   ),

@@ -82,8 +82,8 @@ const OF_TABLES = {
   ...rows('holder', [
     ...actions('games/[gameId]', 'foldRecap'),
     ...actions('games/[gameId]/help', 'confirmTheirs'),
-    ...actions('games/[gameId]/late', 'answerLateSeat', 'agreeToHoliday', 'takeDecisionBack', 'turnBack'),
-    ...actions('games/[gameId]/leave', 'takeBackEnd', 'withdrawSeatOffer'),
+    ...actions('games/[gameId]/requests', 'answerLateSeat', 'agreeToHoliday', 'takeDecisionBack', 'turnBack'),
+    ...actions('games/[gameId]/requests', 'takeBackEnd', 'withdrawSeatOffer'),
     ...actions('games/[gameId]/seats', 'askLink', 'agreeLink', 'refuseLink', 'makeLink'),
     'POST app/games/[gameId]/plan/[act]/route.ts',
     'POST app/games/[gameId]/rematch/route.ts',
@@ -93,7 +93,7 @@ const OF_TABLES = {
   ...rows('keeper', [
     ...actions('games/[gameId]/help', 'letPlay', 'endHelp'),
     ...actions('games/[gameId]/mentor', 'askMentor', 'endMentor'),
-    ...actions('games/[gameId]/leave', 'doIt'),
+    ...actions('games/[gameId]/requests', 'doIt'),
     'action app/games/[gameId]/mail-actions.ts sendConfirmation',
     ...actions('games/[gameId]/seats', 'renewMine', 'endOne', 'trustOne', 'setAddress', 'setName'),
   ]),

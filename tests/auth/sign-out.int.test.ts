@@ -40,7 +40,7 @@ async function equipped({ isAccount = false } = {}) {
   browser.take(setCookieHeader(seatCookie(made.gameId, made.key)));
   const at = (path: string) => browser.at(path);
   keepSeatLink(at(`/games/${made.gameId}/seats`), made.gameId, { seat: 0, token: LINK });
-  keepSeatLink(at(`/games/${made.gameId}/leave`), made.gameId, { seat: 1, token: LINK }, 'leave');
+  keepSeatLink(at(`/games/${made.gameId}/requests`), made.gameId, { seat: 1, token: LINK }, 'requests');
   // Of a table where this browser has no seat's cookie, only the index of stored data shows it.
   keepLinks(at('/games/anothertable/invite'), 'anothertable', { seats: { 1: LINK }, door: LINK });
   keepBrowserToken(at('/me/devices'), 'secret');

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { ClockLine } from '@/components/clocks/clock-line';
+import { ClockLine } from '@/components/requests/clock-line';
 import { ClockTable } from '@/components/clocks/clock-table';
 import type { TableAgenda } from '@/lib/features/clocks/view';
 import { LOCALES } from '@/lib/game/wording/language/locales';

@@ -146,7 +146,7 @@ test('only a game against computers can be discarded from the list', () => {
         now: NOW,
       }),
     );
-  expect(list({ automatic: true })).toContain('/games/abcdef/leave?ask=agreed-end');
+  expect(list({ automatic: true })).toContain('/games/abcdef/requests?ask=agreed-end');
   expect(list({})).not.toContain('Discard');
 });
 

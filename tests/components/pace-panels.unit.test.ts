@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { ClockLine } from '@/components/clocks/clock-line';
+import { ClockLine } from '@/components/requests/clock-line';
 import { ClockTable } from '@/components/clocks/clock-table';
-import { CommonHoliday } from '@/components/clocks/common-holiday';
-import { ConfirmAnswer } from '@/components/clocks/confirm-answer';
-import { DecisionList } from '@/components/clocks/decision-list';
 import { FreeSeats } from '@/components/clocks/free-seats';
 import { HolidayList } from '@/components/clocks/holiday-list';
-import { LateSeatPanel } from '@/components/clocks/late-seat';
 import { PaceFields } from '@/components/clocks/pace-fields';
+import { ConfirmAnswer } from '@/components/requests/confirm-card';
+import { HolidayCard } from '@/components/requests/holiday-card';
+import { LateCard } from '@/components/requests/late-card';
+import { DecisionCard, RequestCard } from '@/components/requests/request-card';
 import { paceOfForm } from '@/lib/features/clocks/pace-form';
-import type { DecisionView, TableAgenda } from '@/lib/features/clocks/view';
+import type { DecisionView, LateSeat, OpenRequest, TableAgenda } from '@/lib/features/clocks/view';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { HOUR, htmlOf, RUNNING, textOf, zone } from '../support/agenda';
@@ -18,6 +18,27 @@ import { speak } from '../support/current-words';
 afterEach(() => speak('en'));
 
 const action = async () => {};
+const forms = {
+  ...{ answerLateSeat: action, takeDecisionBack: action, agreeToHoliday: action, takeBackEnd: action },
+  ...{ turnBack: action, withdrawSeatOffer: action, agreeLink: action, refuseLink: action, makeLink: action },
+};
+
+/** The answers about a late seat as requests, as one who decides or only reads sees them. */
+const answersOf = ({ seat, votes, missing }: LateSeat, may: OpenRequest['may']): readonly OpenRequest[] =>
+  votes.flatMap(({ answer, bot, seats, needed, silent, host }) =>
+    answer === 'nudge'
+      ? []
+      : {
+          ...{ key: `${answer} ${bot}`, kind: answer, subject: `late.${seat}`, seat, bot, by: [], silent },
+          ...{ agreed: [...seats, ...(host ? [-1] : [])], missing, needed, state: 'asked', may },
+        },
+  );
+const lateWith = (late: LateSeat, may: OpenRequest['may'] = ['agree']): TableAgenda => ({
+  ...LATE,
+  late: [late],
+  requests: answersOf(late, may),
+});
+
 const LATE: TableAgenda = {
   ...RUNNING,
   times: [
@@ -39,14 +60,19 @@ const LATE: TableAgenda = {
     },
   ],
 };
-const PROPOSED = { ...RUNNING, proposals: [{ until: '2026-03-10T23:00:00.000Z', seats: [0] }] };
+const LATE_SEAT: LateSeat = LATE.late[0] ?? { seat: 0, votes: [], missing: [] };
+const HOLIDAY: OpenRequest = {
+  ...{ key: 'holiday', kind: 'holiday', subject: 'holiday', until: '2026-03-10T23:00:00.000Z' },
+  ...{ by: [0], agreed: [0], missing: [1, 2], needed: 3, state: 'asked', may: ['agree'] },
+};
+const PROPOSED = { ...RUNNING, requests: [HOLIDAY] };
 
 describe('the line of clocks at the table', () => {
   test('shows the awaited seats with their time, and the others’ rest', () => {
-    const text = textOf(htmlOf(ClockLine, { agenda: RUNNING, ...zone }));
+    const text = textOf(htmlOf(ClockLine, { agenda: RUNNING, ...zone, forms }));
     expect(text).toMatch(/^Anna: until Thu,? 5 Mar,? 14:30, 2 days 3 hours/);
     expect(text).toContain(': Bohumil 3 days, Cecilie 1 day 6 hours · Clocks and holidays');
-    expect(textOf(htmlOf(ClockLine, { agenda: { ...RUNNING, me: 0 }, ...zone }))).toMatch(
+    expect(textOf(htmlOf(ClockLine, { agenda: { ...RUNNING, me: 0 }, ...zone, forms }))).toMatch(
       /^You have time until Thu,? 5 Mar,? 14:30, 2 days 3 hours\./,
     );
   });
@@ -56,12 +82,14 @@ describe('the line of clocks at the table', () => {
     if (!first) throw new Error('somebody is waited for');
     const agenda = { ...RUNNING, times: [first, ...others] };
     for (const component of [ClockLine, ClockTable]) {
-      const text = textOf(htmlOf(component, { agenda, ...zone }));
+      const text = textOf(htmlOf(component, { agenda, ...zone, forms }));
       expect(text).toContain('51 playing hours');
       expect(text).toContain('72 playing hours');
     }
     const soon = { ...agenda, times: [{ ...first, leftMs: HOUR / 2 }] };
-    expect(textOf(htmlOf(ClockLine, { agenda: soon, ...zone }))).toContain('14:30, 30 playing minutes');
+    expect(textOf(htmlOf(ClockLine, { agenda: soon, ...zone, forms }))).toContain(
+      '14:30, 30 playing minutes',
+    );
   });
 
   test('names the reader’s zone as people do', () => {
@@ -77,17 +105,17 @@ describe('the line of clocks at the table', () => {
     const away = { holidayUntil: '2026-03-04T23:00:00.000Z', holidays: { days: 3, byThemselves: 2 } };
     const agenda = { ...RUNNING, times: [{ ...first, ...away }, ...others] };
     for (const component of [ClockLine, ClockTable]) {
-      const text = textOf(htmlOf(component, { agenda, ...zone }));
+      const text = textOf(htmlOf(component, { agenda, ...zone, forms }));
       expect(text).toMatch(/Anna: on holiday until Thu,? 5 Mar,? 00:00\./);
       expect(text).toContain('3 days of holiday included, 2 of them automatic.');
     }
   });
 
   test('says so when time is out, and links to the decision', () => {
-    const html = htmlOf(ClockLine, { agenda: LATE, ...zone });
+    const html = htmlOf(ClockLine, { agenda: LATE, ...zone, forms });
     expect(textOf(html)).toBe('Anna is out of time. Decide what happens next');
-    expect(html).toContain('href="/games/abcdef/late"');
-    expect(textOf(htmlOf(ClockLine, { agenda: { ...LATE, me: 0 }, ...zone }))).toContain(
+    expect(html).toContain('href="/games/abcdef/requests"');
+    expect(textOf(htmlOf(ClockLine, { agenda: { ...LATE, me: 0 }, ...zone, forms }))).toContain(
       'You can still move',
     );
   });
@@ -95,7 +123,7 @@ describe('the line of clocks at the table', () => {
   test('says since when where there is no clock, by UTC where the reader’s zone is not known', () => {
     const times = [{ seat: 0, since: '2026-03-02T08:00:00.000Z' }, { seat: 1 }, { seat: 2 }];
     const agenda: TableAgenda = { ...RUNNING, pace: { kind: 'relaxed' }, times };
-    const text = textOf(htmlOf(ClockLine, { agenda, timeZone: undefined }));
+    const text = textOf(htmlOf(ClockLine, { agenda, timeZone: undefined, forms }));
     expect(text).toMatch(/^Waiting for Anna since Mon,? 2 Mar,? 08:00 UTC\. Clocks and holidays$/);
   });
 
@@ -105,7 +133,7 @@ describe('the line of clocks at the table', () => {
       pace: { kind: 'relaxed' },
       times: [{ seat: 0 }, { seat: 1 }],
     };
-    expect(htmlOf(ClockLine, { agenda, ...zone })).toBe('');
+    expect(htmlOf(ClockLine, { agenda, ...zone, forms })).toBe('');
   });
 
   test('where there is no clock nobody’s time is out, however long it takes', () => {
@@ -115,34 +143,30 @@ describe('the line of clocks at the table', () => {
       pace: { kind: 'relaxed' },
       times: [{ seat: 0, since: '2026-03-02T08:00:00.000Z', isOut: true }],
     };
-    const html = htmlOf(ClockLine, { agenda, ...zone });
+    const html = htmlOf(ClockLine, { agenda, ...zone, forms });
     expect(textOf(html)).toContain('The table has been waiting for you since');
     expect(html).not.toContain('text-red');
   });
 
   test('is gone when the table has ended', () => {
-    expect(htmlOf(ClockLine, { agenda: { ...RUNNING, status: 'ended' }, ...zone })).toBe('');
+    expect(htmlOf(ClockLine, { agenda: { ...RUNNING, status: 'ended' }, ...zone, forms })).toBe('');
   });
 });
 
 describe('the answers available to the other players', () => {
-  const props = (agenda: TableAgenda) => ({
-    agenda,
-    late: LATE.late[0] ?? { seat: 0, votes: [], missing: [] },
-    action,
-    ...zone,
-  });
+  const card = (agenda: TableAgenda, late = agenda.late[0] ?? LATE_SEAT) =>
+    htmlOf(LateCard, { late, on: { agenda, ...zone }, forms });
   const buttons = (html: string) =>
     [...html.matchAll(/<button[^>]* value="(\w+)"[^>]*>([^<]+)</g)].map(([, value, text]) => [value, text]);
 
   test('a deciding player has a button for each option, with its votes', () => {
-    const html = htmlOf(LateSeatPanel, props(LATE));
+    const html = card(lateWith(LATE_SEAT));
     expect(buttons(html)).toEqual([
       ['nudge', 'Send a reminder'],
       ['wait', 'Wait another day'],
     ]);
     // A change of the game for good needs a second confirmation.
-    const links = [...html.matchAll(/href="\/games\/abcdef\/late\?([^"]+)"[^>]*>([^<]+)</g)];
+    const links = [...html.matchAll(/href="\/games\/abcdef\/requests\?([^"]+)"[^>]*>([^<]+)</g)];
     expect(links.map(([, query, text]) => [query?.replaceAll('&amp;', '&'), text])).toEqual([
       ['ask=replace&seat=0', 'Find someone else'],
       ['ask=computer&seat=0&bot=journeyman', expect.stringContaining('Journeyman')],
@@ -153,56 +177,66 @@ describe('the answers available to the other players', () => {
   });
 
   test('says whose silence never counts, because they have not sat down yet', () => {
-    const [late] = LATE.late;
-    const absent = { ...props(LATE), late: { seat: 0, votes: [], missing: [1], ...late, absent: [1] } };
-    expect(textOf(htmlOf(LateSeatPanel, props(LATE)))).not.toContain('sat down');
-    expect(textOf(htmlOf(LateSeatPanel, absent))).toContain(
+    expect(textOf(card(lateWith(LATE_SEAT)))).not.toContain('sat down');
+    expect(textOf(card(lateWith({ ...LATE_SEAT, absent: [1] })))).toContain(
       'Bohumil hasn’t sat down yet: such silence never',
     );
   });
 
   test('says who has not voted, when silence counts as consent, and when the table continues automatically', () => {
-    const text = textOf(htmlOf(LateSeatPanel, props(LATE)));
+    const text = textOf(card(lateWith(LATE_SEAT)));
     expect(text).toContain('No vote yet: Bohumil. They are reminded once a day.');
     expect(text).toMatch(/From Sun,? 8 Mar,? 15:00 on, their silence counts/);
     expect(text).toMatch(/decides on Thu,? 19 Mar,? 14:30/);
-    const [late] = LATE.late;
     const votes = [{ answer: 'end' as const, seats: [2], silent: [1], needed: 2, host: true as const }];
-    const silent = htmlOf(LateSeatPanel, { ...props(LATE), late: { seat: 0, missing: [1], ...late, votes } });
+    const silent = card(lateWith({ ...LATE_SEAT, votes }));
     expect(textOf(silent)).toMatch(/2 of 2 [^·]*: Cecilie · [^·]*: Bohumil · the host/);
   });
 
   test('before the game is changed for good it says what follows, and asks', () => {
-    const [late] = LATE.late;
-    if (!late) throw new Error('nobody is late');
     const ask = (answer: 'end' | 'replace', needed: number) => {
-      const votes = late.votes.map((vote) => ({ ...vote, needed }));
-      return htmlOf(ConfirmAnswer, { agenda: LATE, chosen: { late: { ...late, votes }, answer }, action });
+      const agenda = lateWith({ ...LATE_SEAT, votes: LATE_SEAT.votes.map((vote) => ({ ...vote, needed })) });
+      const request = agenda.requests.find(({ kind }) => kind === answer);
+      if (!request) throw new Error('nobody is late');
+      return htmlOf(ConfirmAnswer, { agenda, chosen: { request, answer }, action });
     };
     const alone = ask('end', 1);
     expect(textOf(alone)).toContain('End the game without a result?');
     expect(textOf(alone)).toContain('take it back for an hour. If Anna moves');
     expect(buttons(alone)).toEqual([['end', 'End the game without a result']]);
-    expect(alone).toContain('href="/games/abcdef/late"');
+    expect(alone).toContain('href="/games/abcdef/requests"');
     expect(textOf(ask('replace', 3))).toMatch(/needed: 3\. One of you/);
   });
 
   test('a decision says who, what and until when; those who made it can take it back', () => {
     const decided = {
       ...({ id: 'd1', kind: 'end', seat: 0, by: [1, -1], why: 'silence', state: 'open' } as const),
-      ...({ at: '2026-03-06T14:00:00.000Z', effectAt: '2026-03-06T15:00:00.000Z', isMine: true } as const),
+      ...({ at: '2026-03-06T14:00:00.000Z', effectAt: '2026-03-06T15:00:00.000Z' } as const),
     };
-    const list = (decision: DecisionView) =>
-      htmlOf(DecisionList, { agenda: { ...LATE, decisions: [decision] }, takeBack: action, ...zone });
-    expect(textOf(list(decided))).toMatch(
+    const agenda = (decision: DecisionView, may: OpenRequest['may'] = []): TableAgenda => {
+      const { id, kind, seat, by, effectAt } = decision;
+      const request: OpenRequest = {
+        ...{ key: id, id, kind, subject: 'x', seat, by, agreed: by, missing: [], needed: 2, may },
+        ...{ state: 'decided', effectAt, undoUntil: effectAt },
+      };
+      return { ...LATE, decisions: [decision], requests: [request] };
+    };
+    const list = (decision: DecisionView, may: OpenRequest['may'] = []) => {
+      const on = { agenda: agenda(decision, may), ...zone };
+      return htmlOf(RequestCard, { requests: on.agenda.requests, on, forms });
+    };
+    const past = (decision: DecisionView) =>
+      htmlOf(DecisionCard, { on: { agenda: agenda(decision), ...zone } });
+    expect(textOf(list(decided, ['withdraw']))).toMatch(
       /Bohumil and the host have decided to end the game.* Fri,? 6 Mar,? 16:00\..*said nothing.*Take back the decision/,
     );
-    const { isMine: _isMine, ...others } = decided;
-    expect(list(others)).not.toContain('<button');
-    const back = { ...others, state: 'taken-back', endedBy: 1, endedAt: decided.effectAt } as const;
-    expect(textOf(list(back))).toContain('Bohumil took it back on Fri');
+    expect(list(decided)).not.toContain('<button');
+    // It is shown once.
+    expect(past(decided)).toBe('');
+    const back = { ...decided, state: 'taken-back', endedBy: 1, endedAt: decided.effectAt } as const;
+    expect(textOf(past(back))).toContain('Bohumil took it back on Fri');
     const gone = {
-      ...others,
+      ...decided,
       kind: 'leave',
       seat: 1,
       by: [1],
@@ -210,39 +244,68 @@ describe('the answers available to the other players', () => {
       names: [{ seat: 1, name: 'Zoe' }],
     } as const;
     expect(textOf(list(gone))).toContain('Zoe has decided to leave the table');
-    const line = htmlOf(ClockLine, { agenda: { ...LATE, decisions: [others] }, ...zone });
+    const line = htmlOf(ClockLine, { agenda: agenda(decided, ['withdraw']), ...zone, forms });
     expect(textOf(line)).toMatch(/Bohumil and the host have decided to end the game.* Fri/);
+    expect(line).toContain('>Take back the decision<');
   });
 
   test('the late one and spectators only read', () => {
-    expect(buttons(htmlOf(LateSeatPanel, props({ ...LATE, me: 0 })))).toEqual([]);
-    const { me: _me, ...watched } = LATE;
-    expect(buttons(htmlOf(LateSeatPanel, props(watched)))).toEqual([]);
-    expect(textOf(htmlOf(LateSeatPanel, props(watched)))).toContain('The players decide what happens next.');
+    const read = lateWith(LATE_SEAT, []);
+    expect(buttons(card({ ...read, me: 0 }))).toEqual([]);
+    const { me: _me, ...watched } = read;
+    expect(buttons(card(watched))).toEqual([]);
+    expect(textOf(card(watched))).toContain('The players decide what happens next.');
+    expect(textOf(card(watched))).toContain('Find someone else');
   });
 
   test('a week is given where there is no clock', () => {
-    const html = htmlOf(LateSeatPanel, props({ ...LATE, pace: { kind: 'relaxed' } }));
+    const html = card({ ...lateWith(LATE_SEAT), pace: { kind: 'relaxed' } });
     expect(buttons(html)).toContainEqual(['wait', 'Wait another week']);
   });
 });
 
+const asked = (request: OpenRequest, agenda: TableAgenda = RUNNING) =>
+  htmlOf(RequestCard, { requests: [request], on: { agenda, ...zone }, forms });
+
 test('who has agreed to a common holiday is not asked again', () => {
-  const agree = (me: number) => htmlOf(CommonHoliday, { agenda: { ...PROPOSED, me }, action, ...zone });
-  expect(agree(0)).not.toContain('>Agree<');
-  expect(agree(1)).toContain('>Agree<');
-  expect(textOf(agree(1))).toContain('Agreed: Anna');
+  expect(asked({ ...HOLIDAY, may: [] })).not.toContain('>Agree<');
+  expect(asked(HOLIDAY)).toContain('>Agree<');
+  expect(textOf(asked(HOLIDAY))).toContain('Agreed: Anna Still to answer: Bohumil and Cecilie.');
 });
 
 test('an agreed holiday says from when until when, and those who sit there may want it to be over', () => {
-  const pause = { from: '2026-03-09T23:00:00.000Z', until: '2026-03-20T23:00:00.000Z', ending: [0] };
-  const shown = (me: number) => htmlOf(CommonHoliday, { agenda: { ...RUNNING, me, pause }, action, ...zone });
-  expect(textOf(shown(1))).toMatch(/Agreed: Tue,? 10 Mar,? 00:00 to Sat,? 21 Mar,? 00:00\./);
-  expect(textOf(shown(1))).toContain('Want to end it early: Anna.');
-  expect(shown(1)).toContain('>End the holiday early<');
-  expect(shown(0)).not.toContain('>End the holiday early<');
-  expect(textOf(htmlOf(ClockLine, { agenda: PROPOSED, ...zone }))).toContain(
-    'A group holiday has been proposed',
+  const pause = { from: '2026-03-09T23:00:00.000Z', until: '2026-03-20T23:00:00.000Z', ending: [] };
+  const shown = (ending: readonly number[]) =>
+    htmlOf(HolidayCard, { on: { agenda: { ...RUNNING, pause: { ...pause, ending } }, ...zone }, action });
+  expect(textOf(shown([]))).toMatch(/Agreed: Tue,? 10 Mar,? 00:00 to Sat,? 21 Mar,? 00:00\./);
+  expect(shown([])).toContain('>End the holiday early<');
+  // The request to end it has that button.
+  expect(shown([0])).not.toContain('>End the holiday early<');
+  const end: OpenRequest = { ...HOLIDAY, kind: 'holiday-end' };
+  expect(textOf(asked(end))).toContain('Want to end it early: Anna.');
+  expect(asked(end)).toContain('>End the holiday early<');
+  expect(asked({ ...end, may: [] })).not.toContain('>End the holiday early<');
+});
+
+test('the table itself shows what is asked, who is missing, and the button to answer', () => {
+  const html = htmlOf(ClockLine, { agenda: PROPOSED, ...zone, forms });
+  expect(textOf(html)).toContain('Still to answer: Bohumil and Cecilie.');
+  expect(html).toContain('>Agree<');
+});
+
+test('a seat on offer and a new link say who asks, and offer what their reader may do', () => {
+  const offer: OpenRequest = {
+    ...{ key: 'offer', kind: 'seat-offer', subject: 'offer.2', seat: 2, by: [0], agreed: [], missing: [] },
+    ...{ needed: 0, state: 'decided', effectAt: '2026-03-06T15:00:00.000Z', may: ['object'] },
+    endsAt: '2026-03-13T15:00:00.000Z',
+  };
+  expect(textOf(asked(offer))).toMatch(/Anna is offering .*\(Cecilie\).*16:00.*Cancel the offer/);
+  expect(asked({ ...offer, may: [] })).not.toContain('<button');
+  const link: OpenRequest = { ...offer, key: 'link', kind: 'new-link', state: 'asked', may: ['agree'] };
+  expect(textOf(asked(link))).toMatch(/Anna has asked for a new link for Cecilie.*I agree: Cecilie needs/);
+  expect(textOf(asked({ ...link, may: ['refuse'] }))).toMatch(/your seat.*I’m here: no new link/);
+  expect(textOf(asked({ ...link, state: 'decided', may: ['make'] }))).toContain(
+    'Create the new link for Cecilie',
   );
 });
 
@@ -288,17 +351,13 @@ test('the fields of a new table are read as they stand', () => {
 test.each(LOCALES)('every panel has words in %s', (reader) => {
   speak(reader);
   const panels = [
-    htmlOf(ClockLine, { agenda: RUNNING, ...zone }),
-    htmlOf(ClockLine, { agenda: { ...LATE, pausedUntil: '2026-03-10T23:00:00.000Z' }, ...zone }),
-    htmlOf(ClockTable, { agenda: { ...LATE, pausedUntil: '2026-03-10T23:00:00.000Z' }, ...zone }),
-    htmlOf(LateSeatPanel, {
-      agenda: LATE,
-      late: LATE.late[0] ?? { seat: 0, votes: [], missing: [] },
-      action,
-      ...zone,
-    }),
+    htmlOf(ClockLine, { agenda: RUNNING, ...zone, forms }),
+    htmlOf(ClockLine, { agenda: { ...LATE, pausedUntil: '2026-03-10T23:00:00.000Z' }, ...zone, forms }),
+    htmlOf(ClockTable, { agenda: { ...LATE, pausedUntil: '2026-03-10T23:00:00.000Z' }, ...zone, forms }),
+    htmlOf(LateCard, { late: LATE_SEAT, on: { agenda: lateWith(LATE_SEAT), ...zone }, forms }),
     htmlOf(FreeSeats, { agenda: { ...LATE, free: [{ seat: 0, link: 'http://praga.test/seat/x' }] } }),
-    htmlOf(CommonHoliday, { agenda: PROPOSED, action, ...zone }),
+    asked(HOLIDAY),
+    htmlOf(HolidayCard, { on: { agenda: PROPOSED, ...zone }, action }),
     htmlOf(PaceFields, {}),
   ];
   expect(panels.join('\n')).not.toContain(MISSING);

@@ -53,24 +53,15 @@ test.each(PRODUCT)('all of the product is two links away from %s', async (from) 
   expect(PRODUCT.filter((page) => !found.has(page))).toEqual([]);
 });
 
-test.each([
-  '',
-  '/words',
-  '/log',
-  '/talk',
-  '/late',
-  '/plan',
-  '/leave',
-  '/figures',
-  '/verify',
-  '/at/1',
-  '/try',
-])('and from a page of a table: /games/ID%s', async (page) => {
-  const { id, tokens } = await wireTable(origin, undefined, {});
-  const cookie = `seat_${id}=${tokens[0]}`;
-  const here = `/games/${id}${page}`;
-  const found = await inTwo(here, cookie);
-  expect(PRODUCT.filter((each) => !found.has(each))).toEqual([]);
-  const links = await linksOn(here, cookie);
-  expect(IN_MENUS.filter((each) => !links.has(each))).toEqual([]);
-});
+test.each(['', '/words', '/log', '/talk', '/requests', '/plan', '/figures', '/verify', '/at/1', '/try'])(
+  'and from a page of a table: /games/ID%s',
+  async (page) => {
+    const { id, tokens } = await wireTable(origin, undefined, {});
+    const cookie = `seat_${id}=${tokens[0]}`;
+    const here = `/games/${id}${page}`;
+    const found = await inTwo(here, cookie);
+    expect(PRODUCT.filter((each) => !found.has(each))).toEqual([]);
+    const links = await linksOn(here, cookie);
+    expect(IN_MENUS.filter((each) => !links.has(each))).toEqual([]);
+  },
+);

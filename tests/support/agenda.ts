@@ -17,6 +17,7 @@ export const RUNNING: TableAgenda = {
   me: 1,
   people: [0, 1, 2],
   late: [],
+  requests: [],
   free: [],
   decisions: [],
   proposals: [],

@@ -19,12 +19,11 @@ const PLACES: readonly Place[] = [
   // The table confirms the address of its reader and leads on, unless only players may look.
   { is: /^\/games\/[\w-]+\?for=[^&]+&to=log$/, says: ['Log'] },
   { is: /^\/games\/[\w-]+\?for=/, says: OFFERED },
-  { is: /^\/games\/[\w-]+\/late\?for=/, says: ['Clocks of this table', ...OFFERED] },
+  { is: /^\/games\/[\w-]+\/requests\?for=/, says: ['Requests and clocks', ...OFFERED] },
   // The link for a host without a seat.
-  { is: /^\/games\/[\w-]+\/late$/, says: ['Clocks of this table', 'Sign in'] },
+  { is: /^\/games\/[\w-]+\/requests$/, says: ['Requests and clocks', 'Sign in'] },
   { is: /^\/games\/[\w-]+\/seats\?for=/, says: ['Seats of this table', ...OFFERED] },
   { is: /^\/games\/[\w-]+\/log$/, says: ['Log'] },
-  { is: /^\/games\/[\w-]+\/leave\?for=/, says: ['Leave or end the game', ...OFFERED] },
   { is: /^\/games\/[\w-]+\/figures$/, says: ['Statistics'] },
   { is: /^\/games\/[\w-]+\/at\/\d+$/, says: [] },
   { is: /^\/games\/[\w-]+\/archive\.html$/, says: [] },

@@ -267,7 +267,7 @@ export class Table extends Company {
     { bot, seat = this.turnOf }: { readonly bot?: string; readonly seat?: number } = {},
   ): Promise<Page> {
     const query = `?ask=${answer}&seat=${seat}${bot ? `&bot=${bot}` : ''}`;
-    const page = await this.does(name, `${this.path}/late${query}`, CONSENTS);
+    const page = await this.does(name, `${this.path}/requests${query}`, CONSENTS);
     this.log.note(this.now, `${name} is for: ${answer}${bot ? ` (${bot})` : ''}.`);
     return page;
   }

@@ -1,11 +1,12 @@
 import { currentZone } from '@/app/current-zone';
-import { ClockLine } from '@/components/clocks/clock-line';
+import { ClockLine } from '@/components/requests/clock-line';
 import { viewOfAgenda } from '@/lib/features/clocks/agenda-view';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { systemClock } from '@/lib/platform/clock';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentAgenda } from './current-agenda';
 import { nameSeats } from './name-seats';
+import * as forms from './requests/actions';
 
 /** The clocks of a table, in the viewer's time zone. */
 export async function CurrentClocks({ table }: { readonly table: TableView }) {
@@ -13,7 +14,7 @@ export async function CurrentClocks({ table }: { readonly table: TableView }) {
   // A solo player has no clock.
   if (people.length < 2 || table.status !== 'running') return null;
   const clocks = await currentClocks(table.gameId);
-  return clocks ? <ClockLine {...clocks} /> : null;
+  return clocks ? <ClockLine {...clocks} forms={forms} /> : null;
 }
 
 /**

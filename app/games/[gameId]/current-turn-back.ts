@@ -2,7 +2,7 @@ import type { TurnBackSlot } from '@/components/clocks/turn-back';
 import { turnBackView } from '@/lib/features/clocks/agenda-view';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { currentAgenda } from './current-agenda';
-import { turnBack } from './late/actions';
+import { turnBack } from './requests/actions';
 
 /** Taking back an ended turn: shown to seat holders who may request or answer it. */
 export async function currentTurnBack(table: TableView): Promise<TurnBackSlot | undefined> {

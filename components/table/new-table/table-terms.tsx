@@ -1,4 +1,4 @@
-import type { HostAction } from '@/components/seats/host-button';
+import type { FormAction } from '@/components/ui/forms/act-button';
 import { SelectField } from '@/components/ui/forms/select-field';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/features/table/load/table-view';
 import { OPEN_WATCHERS, WATCHERS } from '@/lib/game/wording/table-access';
@@ -48,7 +48,7 @@ interface TableTermsProps {
   readonly mayEmbed: boolean;
   /** Whether the table belongs to a circle. */
   readonly isOfCircle: boolean;
-  readonly action: HostAction;
+  readonly action: FormAction;
 }
 
 /** The same fields for an existing table. */

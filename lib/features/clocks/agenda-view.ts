@@ -15,6 +15,7 @@ import {
 import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import { endedTurnOf } from '@/lib/features/clocks/carry-out';
 import { ballotOf, optionsAbout } from '@/lib/features/clocks/late-requests';
+import { openRequests } from '@/lib/features/clocks/open-requests';
 import { TURN_BACK, type TableRequest } from '@/lib/features/clocks/request';
 import { endQuestion, KINDS, turnQuestion, votersOf } from '@/lib/features/clocks/request-kinds';
 import { findRequest, requestsOf } from '@/lib/features/clocks/request-store';
@@ -71,6 +72,14 @@ interface Decided {
 /** The agenda of a table as its people can see it. */
 function agendaView(agenda: Agenda, { decisions, past }: Decided, now: Date): TableAgenda {
   const { gameId, name, status, shownSeq, seats, clocks, me, link, invited, isHost } = agenda;
+  const late = lateSeats(agenda, now).map((clock) => lateSeatOf(agenda, clock, now));
+  const shown = decisions
+    .filter((each) => isShown(agenda, each, now))
+    .map((each) => ({
+      ...viewOf(agenda, each),
+      ...nameThen(agenda, past, each),
+      ...voicesThen(past, each),
+    }));
   return {
     gameId,
     name,
@@ -86,15 +95,10 @@ function agendaView(agenda: Agenda, { decisions, past }: Decided, now: Date): Ta
     times: clocks.seats
       .filter(({ isComputer }) => !isComputer)
       .map((clock) => ({ ...seatTimeOf(clocks.pace, clock, now), ...absenceOf(agenda, clock) })),
-    late: lateSeats(agenda, now).map((clock) => lateSeatOf(agenda, clock, now)),
+    late,
     free: freeSeatsOf(agenda, now),
-    decisions: decisions
-      .filter((each) => isShown(agenda, each, now))
-      .map((each) => ({
-        ...viewOf(agenda, each),
-        ...nameThen(agenda, past, each),
-        ...voicesThen(past, each),
-      })),
+    requests: openRequests(agenda, { late, decisions: shown }, decisions, now),
+    decisions: shown,
     proposals: proposalsOf(agenda, now),
     ...pauseView(agenda, now),
   };

@@ -89,7 +89,6 @@ export async function turnClocks(
 }
 
 /** Whether there is nothing to show but its clocks. */
-function isPlain({ status, late, proposals, pausedUntil, decisions }: TableAgenda): boolean {
-  const isOpen = decisions.some(({ state }) => state === 'open');
-  return status === 'running' && !isOpen && !pausedUntil && late.length + proposals.length === 0;
+function isPlain({ status, requests, pausedUntil }: TableAgenda): boolean {
+  return status === 'running' && !pausedUntil && requests.length === 0;
 }

@@ -70,3 +70,39 @@ export const LateShape = z.object({
   silenceAt: Moment.optional().describe('When their silence counts as agreeing with those who spoke.'),
   lastAt: Moment.optional().describe('When the vote of the host decides or, without one, the first vote.'),
 });
+
+/** Kinds of open requests: the decisions, what is done once it is agreed on, and what is promised about a seat. */
+const OPEN_KINDS = [
+  ...DECISION_KINDS,
+  ...(['wait', 'holiday', 'holiday-end'] as const),
+  ...(['new-link', 'seat-offer', 'delegate', 'mentor'] as const),
+] as const;
+
+export const OpenRequestShape = z
+  .object({
+    key: z.string().describe('Names it at this table while it is open.'),
+    id: z.uuid().optional().describe('The id of the decision, where there is one.'),
+    kind: z.enum(OPEN_KINDS),
+    subject: z.string().describe('At most one request on a subject takes effect.'),
+    seat: z.int().optional().describe('The seat it is about, or the winner.'),
+    bot: z.enum(STAND_INS).optional(),
+    name: z.string().optional().describe('The name of a helper, or of the holder who decided.'),
+    by: Voices.describe('Who asks; nobody where time is out.'),
+    agreed: Voices,
+    silent: Seats.optional().describe('Whose silence counts for it by now.'),
+    missing: Seats.describe('Who has not answered.'),
+    needed: z.int().describe('How many have to agree in all.'),
+    state: z
+      .enum(['asked', 'decided', 'in-effect'])
+      .describe('It waits for consent, or for its time, or has effect until it ends.'),
+    from: Moment.optional().describe('The first moment of a holiday; without it at once.'),
+    until: Moment.optional().describe('The end of a holiday.'),
+    effectAt: Moment.optional().describe('When it takes effect.'),
+    undoUntil: Moment.optional().describe('Until when it can be taken back.'),
+    silenceAt: Moment.optional().describe('When silence counts as agreeing.'),
+    endsAt: Moment.optional().describe('When its effect is over, or the question is void.'),
+    may: z
+      .array(z.enum(['agree', 'refuse', 'withdraw', 'object', 'make']))
+      .describe('What the reader may do.'),
+  })
+  .meta({ id: 'OpenRequest', description: 'Something that people of a table ask of each other.' });

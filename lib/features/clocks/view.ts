@@ -1,6 +1,6 @@
 /** Public shapes of clocks and decisions, for pages and responses. Types only. */
 import type { z } from 'zod';
-import type { ClockShape, DecisionShape, LateShape } from '@/lib/features/clocks/shapes';
+import type { ClockShape, DecisionShape, LateShape, OpenRequestShape } from '@/lib/features/clocks/shapes';
 import type { GameStatus, SeatInfo } from '@/lib/features/table/load/table-view';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pace } from '@/lib/game/pace/pace';
@@ -30,6 +30,9 @@ interface FreeSeatView {
 
 /** A decision. `isMine`: the viewer can take it back now. */
 export type DecisionView = ReadOnly<z.input<typeof DecisionShape>> & { readonly isMine?: true };
+
+/** An open request, as one reader sees it. */
+export type OpenRequest = ReadOnly<z.input<typeof OpenRequestShape>>;
 
 /** A vote about taking an ended turn back, as one reader sees it. */
 export interface TurnBackQuestion {
@@ -75,6 +78,8 @@ export interface TableAgenda {
   readonly times: readonly SeatTime[];
   readonly late: readonly LateSeat[];
   readonly free: readonly FreeSeatView[];
+  /** Without those about links and offers of seats. */
+  readonly requests: readonly OpenRequest[];
   /** Newest first. */
   readonly decisions: readonly DecisionView[];
   /** Proposed common holidays, with their end and who has agreed. */

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { endProposals, tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { chooseEnd, unsayEnd } from '@/lib/features/clocks/table-acts';
+import { OpenRequestShape } from '@/lib/features/clocks/shapes';
+import { tableRequests } from '@/lib/features/leaving/table-requests';
 import { findOffer, loadOffers, offerSeat, withdrawOffer } from '@/lib/features/leaving/offers';
 import { takeAsVisitor } from '@/lib/features/leaving/take-offer';
 import { MAX_LETTERS, waysOf } from '@/lib/features/leaving/ways';
@@ -18,7 +20,7 @@ import { preferredLocale } from '@/lib/game/wording/language/locales';
 import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { seatCookie, setCookieHeader } from '@/lib/platform/auth/seat-proof';
 import { systemClock } from '@/lib/platform/clock';
-import { Moment } from '@/lib/platform/http/answer-of';
+import { answerOf, Moment } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
@@ -49,6 +51,8 @@ const Left = z.object({
 });
 
 const Offered = OfferShape.extend({ token: z.string(), link: z.url() });
+
+const RequestsShape = z.object({ requests: z.array(OpenRequestShape) });
 
 export const LEAVING_API = [
   operation(
@@ -87,6 +91,31 @@ export const LEAVING_API = [
         ...([tableAgenda(id, who, systemClock.now()), endProposals(id), loadOffers(id)] as const),
       ]);
       return { ok: true, value: { body: { ways: waysOf(table, agenda), proposals, offers } } };
+    },
+  ),
+  operation(
+    defineContract({
+      id: 'listRequests',
+      tag: 'Leaving',
+      method: 'GET',
+      path: '/api/games/{id}/requests',
+      summary:
+        'All that people of a table ask of each other now, in one shape: late seats, endings, holidays, turns to take back, new links, seats on offer, and helpers. `may` says what you can do; the operation of each kind does it.',
+      access: 'anyone-or-seat',
+      params: OfTable,
+      query: NOTHING,
+      body: NO_BODY,
+      status: 200,
+      answer: RequestsShape,
+      problems: ['unknown-table'],
+    }),
+    async ({ params: { id }, headers }) => {
+      const who = await visitorOfRequest(id, headers);
+      const table = await loadTable(id, who, { log: 'none' });
+      const agenda = table && (await tableAgenda(id, who, systemClock.now()));
+      if (!agenda) return refused({ kind: 'unknown-table' });
+      const body = answerOf(RequestsShape, { requests: await tableRequests(table, agenda) });
+      return { ok: true, value: { body } };
     },
   ),
   operation(

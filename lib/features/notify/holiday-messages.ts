@@ -22,7 +22,7 @@ export function holidayCore(
     const lead = t(step === 'proposed' && !from ? 'mail.pause.proposedNow' : `mail.pause.${step}`, facts);
     const isAsked = step === 'proposed' || step === 'ending';
     const label = t(isAsked ? 'mail.answerProposal' : 'mail.open');
-    const link = { label, url: isAsked ? `${tableLink(gameId)}/late` : tableLink(gameId) };
+    const link = { label, url: isAsked ? `${tableLink(gameId)}/requests` : tableLink(gameId) };
     return { subject: t(`mail.pause.${step}Subject`, facts), lead, link };
   }
   if (kind === 'holiday-soon')

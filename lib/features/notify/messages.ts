@@ -199,7 +199,7 @@ async function lateWords(
   const was = former && seat !== undefined ? await formerName(gameId, seat) : undefined;
   const facts = { table, name: was ?? nameIn(words, seats, payload) };
   const lead = t(then === 'computer' ? 'mail.lateComputer' : 'mail.late', facts);
-  const link = { label: t('pace.line.decide'), url: `${tableLink(gameId)}/late` };
+  const link = { label: t('pace.line.decide'), url: `${tableLink(gameId)}/requests` };
   return { subject: t('mail.lateSubject', facts), lead, link };
 }
 

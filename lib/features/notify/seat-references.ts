@@ -11,7 +11,7 @@ import { payloadOf } from '@/lib/platform/outbox/payload';
 import type { WordedMessage } from '@/lib/platform/outbox/worded-message';
 
 /** Pages of a table that offer more to the holder of a seat. */
-const OF_SEAT: readonly string[] = ['', '/late', '/leave', '/seats', '/plan'];
+const OF_SEAT: readonly string[] = ['', '/requests', '/seats', '/plan'];
 
 /**
  * Returns a replacement for a link to the table that works in any browser of its reader; undefined

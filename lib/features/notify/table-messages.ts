@@ -56,7 +56,7 @@ function offeredCore(words: Wording, seats: Seats, message: StoredMessage, paylo
   return {
     subject: t('mail.seatOfferedSubject', { table }),
     lead: t('mail.seatOffered', { table, name: nameIn(words, seats, payload), from }),
-    link: { label: t('mail.seatOfferedLook'), url: `${tableLink(gameId)}/leave` },
+    link: { label: t('mail.seatOfferedLook'), url: `${tableLink(gameId)}/requests` },
   };
 }
 
@@ -70,7 +70,7 @@ function problemCore({ t }: Wording, { gameName: table }: StoredMessage, { text,
   };
 }
 
-const clocksPage = (gameId: string) => `${tableLink(gameId)}/late`;
+const clocksPage = (gameId: string) => `${tableLink(gameId)}/requests`;
 
 function nameIn(words: Wording, seats: Seats, { seat, name }: Payload): string {
   return seat === undefined ? (name ?? words.t('mail.somebody')) : seatName(words, seats, seat);
@@ -124,7 +124,7 @@ function proposedCore(words: Wording, seats: Seats, message: StoredMessage, payl
   return {
     subject: t('mail.endProposedSubject', facts),
     lead: t('mail.endProposed', facts),
-    link: { label: t('mail.answerProposal'), url: `${tableLink(gameId)}/leave` },
+    link: { label: t('mail.answerProposal'), url: `${tableLink(gameId)}/requests` },
   };
 }
 

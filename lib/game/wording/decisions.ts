@@ -72,7 +72,7 @@ export function turnBackWords(
   { t }: Wording,
   { state, name, actor }: { readonly state: TurnBackState; readonly name: string; readonly actor: string },
 ): string {
-  return t(`pace.turnBack.said.${state}`, { name, actor });
+  return t(`requests.turnBack.said.${state}`, { name, actor });
 }
 
 /** The state of such a question: the asker may withdraw it, others may refuse. */

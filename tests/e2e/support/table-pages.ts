@@ -84,22 +84,15 @@ export const TABLE_PAGES: Readonly<Record<string, SitePage>> = {
       member(({ middle }) => `/games/${middle}/help`),
     ],
   },
-  'app/games/[gameId]/leave/page.tsx': {
+  'app/games/[gameId]/requests/page.tsx': {
     answers: WHERE_ONE_MAY_WATCH,
     visits: [
-      stranger(({ middle }) => `/games/${middle}/leave`),
-      member(({ hosted }) => `/games/${hosted}/leave`),
-      member(({ middle }) => `/games/${middle}/leave?ask=hand&seat=0`),
-    ],
-  },
-  'app/games/[gameId]/late/page.tsx': {
-    answers: WHERE_ONE_MAY_WATCH,
-    visits: [
-      stranger(({ middle }) => `/games/${middle}/late`),
+      stranger(({ middle }) => `/games/${middle}/requests`),
       ...(['middle', 'waiting', 'hosted', 'over'] as const).map((table) =>
-        member((world) => `/games/${world[table]}/late`),
+        member((world) => `/games/${world[table]}/requests`),
       ),
-      member(({ hosted }) => `/games/${hosted}/late?done=decided`),
+      member(({ hosted }) => `/games/${hosted}/requests?done=decided`),
+      member(({ middle }) => `/games/${middle}/requests?ask=hand&seat=0`),
     ],
   },
   'app/games/[gameId]/log/page.tsx': {

@@ -177,7 +177,7 @@ test('and a host’s who sits elsewhere say that there is a table, and where to 
   }
   const mails = (await listStoredMail(1000)).filter(({ to }) => to.address === target.address);
   const links = mails.flatMap(({ text }) => linksIn(text)).map((link) => new URL(link));
-  expect(links[0]?.pathname).toBe(`/games/${gameId}/late`);
+  expect(links[0]?.pathname).toBe(`/games/${gameId}/requests`);
   for (const { searchParams } of links)
     expect(isTableReference(searchParams.get('for') ?? '', gameId)).toBe(true);
 });

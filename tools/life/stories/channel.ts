@@ -21,7 +21,7 @@ export async function unreachedOfTwo(walk: Walk): Promise<void> {
   await table.sees('Anna', table.path, 'Bohumil gets no messages and only sees here whose turn it is');
   const out = await table.timeRunsOut();
   await table.comes(after(out, 2));
-  await table.does('Anna', `${table.path}/late`, 'Wait another day');
+  await table.does('Anna', `${table.path}/requests`, 'Wait another day');
   const later = await table.getsMore(24);
   await table.comes(later, { Anna: [['Bohumil is out of time']] });
   await table.sees('Bohumil', table.path, 'You’re out of time');
@@ -48,7 +48,7 @@ export async function unreachedOfThree(walk: Walk): Promise<void> {
   const silenceAt = after(out, 72);
   await table.sees(
     'Cecilie',
-    `${table.path}/late`,
+    `${table.path}/requests`,
     `From ${words(silenceAt, CECILIE.zone)} on, their silence counts`,
   );
   await table.comes(silenceAt, table.all(['Players who said nothing for three days count as agreeing']));
@@ -56,7 +56,7 @@ export async function unreachedOfThree(walk: Walk): Promise<void> {
     Anna: [['your seat has been given up', 'Bohumil and Cecilie have decided']],
     Bohumil: [[': a seat is free']],
   });
-  const page = await table.sees('Cecilie', `${table.path}/late`, 'Free seats');
+  const page = await table.sees('Cecilie', `${table.path}/requests`, 'Free seats');
   const link = /\/seat\/[\w.-]+/.exec(page.html)?.[0];
   table.expect(link !== undefined, 'Cecilie does not see the link of the free seat');
   await table.succeeds(0, ELISKA, link);
@@ -93,8 +93,8 @@ export async function unreachedOfFour(walk: Walk): Promise<void> {
     Cecilie: [['Bohumil is out of time']],
   });
   await table.comes(after(out, 1));
-  await table.does('Anna', `${table.path}/late`, 'Wait another week');
-  await table.does('Dobromila', `${table.path}/late`, 'Wait another week');
+  await table.does('Anna', `${table.path}/requests`, 'Wait another week');
+  await table.does('Dobromila', `${table.path}/requests`, 'Wait another week');
   const later = await table.getsMore(7 * 24);
   await table.comes(table.marks().late, { Bohumil: [['Still your turn', words(later, BOHUMIL.zone)]] });
   await table.turnAndMail(after(table.now, 5));

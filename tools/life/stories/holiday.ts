@@ -51,7 +51,7 @@ export async function holidayOfThree(walk: Walk): Promise<void> {
     people: cast(3),
   });
   await table.begin(new Date('2026-11-03T08:00:00Z'));
-  await table.sees('Bohumil', `${table.path}/late`, '24 hours, or up to 8 days with holidays');
+  await table.sees('Bohumil', `${table.path}/requests`, '24 hours, or up to 8 days with holidays');
   const marks = table.marks();
   const reminds = { Anna: [[': still your turn', words(marks.out, ANNA.zone)]] };
   await table.comes(marks.half, reminds);
@@ -68,10 +68,10 @@ export async function holidayOfThree(walk: Walk): Promise<void> {
   };
   await table.comes(marks.out, late);
   await table.comes(after(table.now, 1));
-  await table.does('Bohumil', `${table.path}/late`, 'Send a reminder');
+  await table.does('Bohumil', `${table.path}/requests`, 'Send a reminder');
   await table.reads({ Anna: [[': still your turn']] });
   await table.comes(after(table.now, 1));
-  await table.does('Cecilie', `${table.path}/late`, 'Wait another day');
+  await table.does('Cecilie', `${table.path}/requests`, 'Wait another day');
   const out = await table.getsMore(24);
   await table.comes(table.marks().late, { Anna: [[': still your turn', words(out, ANNA.zone)]] });
   await table.turnAndMail(after(table.now, 2));
@@ -88,7 +88,7 @@ export async function holidayOfFour(walk: Walk): Promise<void> {
   await table.begin(new Date('2026-12-14T08:00:00Z'));
   await table.turnAndMail(after(table.now, 5));
   await table.comes(after(table.now, 4));
-  await table.does('Anna', `${table.path}/late`, 'Propose', { first: '2026-12-16', last: '2027-01-03' });
+  await table.does('Anna', `${table.path}/requests`, 'Propose', { first: '2026-12-16', last: '2027-01-03' });
   const [from, until] = [momentOf(ANNA.zone, '2026-12-16'), momentOf(ANNA.zone, '2027-01-04')];
   const proposed = [
     'a group holiday?',
@@ -97,10 +97,10 @@ export async function holidayOfFour(walk: Walk): Promise<void> {
   await table.reads(table.all(proposed, { except: ['Anna'] }));
   for (const name of ['Bohumil', 'Cecilie']) {
     await table.sees(name, table.path, 'A group holiday has been proposed');
-    await table.does(name, `${table.path}/late`, 'Agree');
+    await table.does(name, `${table.path}/requests`, 'Agree');
     await table.reads();
   }
-  await table.does('Dobromila', `${table.path}/late`, 'Agree');
+  await table.does('Dobromila', `${table.path}/requests`, 'Agree');
   await table.reads(
     table.all(
       [
@@ -123,14 +123,14 @@ export async function holidayOfFour(walk: Walk): Promise<void> {
     await table.sees('Cecilie', table.path + page, `group holiday until ${words(until, 'Asia/Tokyo')}`);
   await table.showsDeadline(table.marks().out);
   await table.comes(new Date('2026-12-28T12:00:00Z'));
-  await table.does('Cecilie', `${table.path}/late`, 'End the holiday early');
+  await table.does('Cecilie', `${table.path}/requests`, 'End the holiday early');
   await table.reads(
     table.all(['end the group holiday early?', 'Cecilie would like to end'], { except: ['Cecilie'] }),
   );
   for (const name of ['Anna', 'Bohumil'])
-    await table.does(name, `${table.path}/late`, 'End the holiday early');
+    await table.does(name, `${table.path}/requests`, 'End the holiday early');
   await table.reads();
-  await table.does('Dobromila', `${table.path}/late`, 'End the holiday early');
+  await table.does('Dobromila', `${table.path}/requests`, 'End the holiday early');
   await table.reads(table.all(['the group holiday is over'], { except: ['Dobromila'] }));
   table.rules = { ...table.rules, pauses: [[from, table.now]] };
   await table.showsDeadline(table.marks().out);

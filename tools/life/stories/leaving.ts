@@ -20,12 +20,12 @@ export async function resigning(walk: Walk): Promise<void> {
   for (const hours of [3, 9, 30]) await table.turnAndMail(after(table.now, hours));
   await table.sees(
     'Anna',
-    `${table.path}/leave?ask=resign&seat=0`,
+    `${table.path}/requests?ask=resign&seat=0`,
     'Resign this game?',
     'The game ends in an hour, and your opponent wins',
     'the game isn’t rated',
   );
-  await table.does('Anna', `${table.path}/leave?ask=resign&seat=0`, 'Resign');
+  await table.does('Anna', `${table.path}/requests?ask=resign&seat=0`, 'Resign');
   const decided = () => ({
     Bohumil: [
       ['Anna has resigned', words(after(table.now, 1), BOHUMIL.zone), 'You don’t have to do anything'],
@@ -33,10 +33,10 @@ export async function resigning(walk: Walk): Promise<void> {
   });
   await table.reads(decided());
   await table.comes(minutesAfter(table.now, 50));
-  await table.does('Anna', `${table.path}/leave`, 'Take back the decision');
+  await table.does('Anna', `${table.path}/requests`, 'Take back the decision');
   await table.reads({ Bohumil: [['a decision was taken back', 'Anna hasn’t resigned']] });
   await table.comes(after(table.now, 3));
-  await table.does('Anna', `${table.path}/leave?ask=resign&seat=0`, 'Resign');
+  await table.does('Anna', `${table.path}/requests?ask=resign&seat=0`, 'Resign');
   await table.reads(decided());
   await table.comes(
     after(table.now, 1),
@@ -55,10 +55,10 @@ export async function conceding(walk: Walk): Promise<void> {
   });
   await table.begin(new Date('2027-04-05T08:00:00Z'));
   for (const hours of [3, 5]) await table.turnAndMail(after(table.now, hours));
-  await table.does('Bohumil', `${table.path}/leave?ask=concede&seat=0`, 'Anna has won');
+  await table.does('Bohumil', `${table.path}/requests?ask=concede&seat=0`, 'Anna has won');
   await table.reads({ Cecilie: [['Bohumil wants to end', 'with Anna as the winner']] });
   await table.comes(after(table.now, 2));
-  await table.does('Cecilie', `${table.path}/leave?ask=concede&seat=0`, 'Anna has won');
+  await table.does('Cecilie', `${table.path}/requests?ask=concede&seat=0`, 'Anna has won');
   await table.reads(table.all(['agrees that Anna has won', in1h(table.now)], { except: ['Cecilie'] }));
   await table.comes(after(table.now, 1), table.all(['the game is over', 'Anna has won']));
   await table.ends();
@@ -74,7 +74,7 @@ export async function agreeing(walk: Walk): Promise<void> {
   await table.begin(new Date('2027-04-12T08:00:00Z'));
   await table.turnAndMail(after(table.now, 3));
   const agree = (name: string, seat: number) =>
-    table.does(name, `${table.path}/leave?ask=agreed-end&seat=${seat}`, 'I agree');
+    table.does(name, `${table.path}/requests?ask=agreed-end&seat=${seat}`, 'I agree');
   await agree('Dobromila', 3);
   await table.reads(table.all(['Dobromila wants to end'], { except: ['Dobromila'] }));
   for (const [name, seat] of [
@@ -100,7 +100,7 @@ export async function leavingATable(walk: Walk): Promise<void> {
   });
   await table.begin(new Date('2027-04-20T08:00:00Z'));
   await table.turnAndMail(after(table.now, 3));
-  await table.does('Bohumil', `${table.path}/leave?ask=leave&seat=1`, 'Leave', {
+  await table.does('Bohumil', `${table.path}/requests?ask=leave&seat=1`, 'Leave', {
     word: 'A move, and no time. Good luck!',
   });
   const decided = ['leave the table', 'A move, and no time. Good luck!', in1h(table.now)];
@@ -115,7 +115,7 @@ export async function leavingATable(walk: Walk): Promise<void> {
   const link = seatLinkOn(
     await table.sees(
       'Cecilie',
-      `${table.path}/late`,
+      `${table.path}/requests`,
       'Free seats',
       'can pass the seat on with the link below',
       'Bohumil has decided to leave the table',
@@ -148,7 +148,7 @@ export async function handingOn(walk: Walk): Promise<void> {
   });
   await table.begin(new Date('2027-05-03T08:00:00Z'));
   for (const hours of [3, 9]) await table.turnAndMail(after(table.now, hours));
-  const offered = await table.does('Anna', `${table.path}/leave?ask=hand&seat=0`, 'Create the link');
+  const offered = await table.does('Anna', `${table.path}/requests?ask=hand&seat=0`, 'Create the link');
   await table.reads();
   await table.comes(after(table.now, 20));
   await table.succeeds(0, ELISKA, seatLinkOn(offered));
@@ -176,7 +176,7 @@ export async function deleting(walk: Walk): Promise<void> {
   await table.does('Anna', '/me/delete', 'Delete my account now', { sure: 'on' });
   table.person('Anna').address = undefined;
   await table.reads(table.all([': a seat is free']));
-  const page = await table.sees('Bohumil', `${table.path}/late`, 'Free seats', 'what happens next?');
+  const page = await table.sees('Bohumil', `${table.path}/requests`, 'Free seats', 'what happens next?');
   table.expect(seatLinkOn(page) !== undefined, 'the page of the clocks has no link of the free seat');
   await table.comes(after(table.now, 10));
   await table.says('Bohumil', 'end', { seat: 0 });

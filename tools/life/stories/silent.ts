@@ -44,7 +44,7 @@ export async function silentOfThree(walk: Walk): Promise<void> {
   await table.comes(after(out, 20));
   await table.says('Bohumil', 'replace');
   const lastAt = after(out, 14 * 24);
-  await table.sees('Bohumil', `${table.path}/late`, `on ${words(lastAt, BOHUMIL.zone)}`);
+  await table.sees('Bohumil', `${table.path}/requests`, `on ${words(lastAt, BOHUMIL.zone)}`);
   const decided = ['end the game without a result', 'You couldn’t agree for fourteen days'];
   await table.comes(lastAt, table.all(decided));
   await table.comes(after(lastAt, 1), table.all(['the game is over', 'Cecilie has ended']));
@@ -65,7 +65,7 @@ export async function silentOfFour(walk: Walk): Promise<void> {
   });
   await table.begin(new Date('2026-06-22T09:00:00Z'));
   const out = await table.timeRunsOut();
-  await table.sees('Hana', `${table.path}/late`, 'As the host, you can remind Anna');
+  await table.sees('Hana', `${table.path}/requests`, 'As the host, you can remind Anna');
   await table.comes(after(out, 1));
   await table.says('Bohumil', 'replace');
   await table.says('Cecilie', 'end');
@@ -92,7 +92,11 @@ export async function silentOfFour(walk: Walk): Promise<void> {
     Bohumil: [['it’s your turn', words(table.marks().out, BOHUMIL.zone)]],
   });
   await table.comes(after(lastAt, 3));
-  await table.sees('Bohumil', `${table.path}/late`, 'It no longer applies because the situation has changed');
+  await table.sees(
+    'Bohumil',
+    `${table.path}/requests`,
+    'It no longer applies because the situation has changed',
+  );
   await table.sees('Anna', table.path, 'You sit here as Anna', words(table.marks().out, ANNA.zone));
   await table.ends();
 }

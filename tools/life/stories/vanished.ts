@@ -33,14 +33,14 @@ export async function vanishedOfTwo(walk: Walk): Promise<void> {
   const out = await table.timeRunsOut();
   await table.sees(
     'Bohumil',
-    `${table.path}/late`,
+    `${table.path}/requests`,
     'Anna is out of time',
     'End the game without a result',
     'Find someone else',
   );
   await table.sees(
     'Bohumil',
-    `${table.path}/late?ask=end&seat=0`,
+    `${table.path}/requests?ask=end&seat=0`,
     'The game is over an hour later',
     'You can take it back for an hour',
   );
@@ -61,7 +61,7 @@ export async function vanishedOfTwo(walk: Walk): Promise<void> {
     `Bohumil has decided to find someone else for Anna’s seat. It takes effect on ${words(after(table.now, 1), BOHUMIL.zone)}`,
   );
   await table.comes(after(table.now, 0.5));
-  await table.does('Bohumil', `${table.path}/late`, 'Take back the decision');
+  await table.does('Bohumil', `${table.path}/requests`, 'Take back the decision');
   await table.reads({ Anna: [['a decision was taken back', 'Bohumil has taken back']] });
   await table.comes(after(table.now, 2));
   await table.says('Bohumil', 'replace');
@@ -98,7 +98,7 @@ export async function vanishedOfTwo(walk: Walk): Promise<void> {
 /** Both agree on an end; a replaced player reads about it as well. */
 async function endsForAll(table: Table): Promise<void> {
   const agree = (name: string, seat: number) =>
-    table.does(name, `${table.path}/leave?ask=agreed-end&seat=${seat}`, 'I agree');
+    table.does(name, `${table.path}/requests?ask=agreed-end&seat=${seat}`, 'I agree');
   await agree('Bohumil', 1);
   await table.reads({ Eliska: [['Bohumil wants to end']] });
   await agree('Eliska', 0);
@@ -128,7 +128,7 @@ export async function vanishedOfThree(walk: Walk): Promise<void> {
   const silenceAt = after(table.now, 72);
   await table.sees(
     'Bohumil',
-    `${table.path}/late`,
+    `${table.path}/requests`,
     'No vote yet: Cecilie',
     `From ${words(silenceAt, BOHUMIL.zone)} on, their silence counts`,
     `on ${words(after(out, 14 * 24), BOHUMIL.zone)}`,
@@ -163,7 +163,7 @@ export async function vanishedOfThree(walk: Walk): Promise<void> {
   });
   await table.turnAndMail(after(table.now, 3));
 
-  await table.does('Bohumil', `${table.path}/leave?ask=computer&seat=0`, 'Create the link');
+  await table.does('Bohumil', `${table.path}/requests?ask=computer&seat=0`, 'Create the link');
   await table.reads({
     Cecilie: [['a seat is being passed on', `From ${words(after(table.now, 1), 'Asia/Tokyo')}`]],
   });

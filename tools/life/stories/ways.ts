@@ -8,13 +8,12 @@ import type { Walk } from '../walk';
 const NAMES = [
   '',
   '/log',
-  '/late',
+  '/requests',
   '/figures',
   '/compare',
   '/talk',
   '/plan',
   '/seats',
-  '/leave',
   '/verify',
   '/at/1',
 ];

@@ -1,7 +1,7 @@
 /**
  * The server stores no links, so they are stored in the browser of the person who may see them: their own
  * link, or the new link of a freed seat. The cookie is sent only to the seats page; links of offered seats
- * only to the leave page.
+ * only to the page of requests.
  */
 import { z } from 'zod';
 import { keepAtTable, storedLink, type CookieJar } from '@/app/stored-links';
@@ -10,8 +10,8 @@ const ONE_YEAR_S = 365 * 24 * 60 * 60;
 const Kept = z.record(z.string().regex(/^[0-3]$/), z.string().regex(/^[\w-]{22}$/));
 export type SeatTokens = z.output<typeof Kept>;
 
-type LinkPage = 'seats' | 'leave';
-const KIND = { seats: 'own', leave: 'hand' } as const;
+type LinkPage = 'seats' | 'requests';
+const KIND = { seats: 'own', requests: 'offer' } as const;
 
 /** Adds a seat's link to this browser's cookie. */
 export function keepSeatLink(

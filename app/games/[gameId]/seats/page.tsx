@@ -2,26 +2,29 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { currentNav } from '@/app/current-nav';
-import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
+import { FreeSeats } from '@/components/clocks/free-seats';
+import { RequestCard } from '@/components/requests/request-card';
 import { DelegateNote } from '@/components/seats/delegate-note';
 import { EntryList } from '@/components/seats/entry-list';
 import { LinkOnly } from '@/components/seats/link-only';
 import { MySeatPanel } from '@/components/seats/my-seat-panel';
-import { ClaimOfMine, PeoplePanel } from '@/components/seats/people-panel';
+import { PeoplePanel } from '@/components/seats/people-panel';
 import { SiteFrame, SitePage } from '@/components/site/site-page';
 import { CopyLink } from '@/components/ui/copy-link';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { loadClaims, seatsToAskFor } from '@/lib/features/clocks/claims';
+import { seatsToAskFor } from '@/lib/features/clocks/claims';
+import type { OpenRequest } from '@/lib/features/clocks/view';
+import { tableRequests } from '@/lib/features/leaving/table-requests';
 import { loadEntries } from '@/lib/features/seats/entries';
 import { proveHolder } from '@/lib/features/seats/holder';
 import { loadMySeat } from '@/lib/features/seats/own-seat';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { arriveByMail } from '../arrive-by-mail';
-import { CurrentFreeSeats } from '../current-free-seats';
+import { currentClocks } from '../current-clocks';
 import { currentSitAgain } from '../current-sit-again';
 import { CurrentMailNote } from '../mail-note';
 import { tableTitleOf } from '../title';
@@ -31,12 +34,8 @@ import { seatLinks } from './link-cookie';
 import { linksToShow } from './links-to-show';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/seats'>): Promise<Metadata> {
-  const { t } = await getWords();
-  return {
-    title: await tableTitleOf(params, t('seats.title')),
-    referrer: 'same-origin',
-    robots: { index: false },
-  };
+  const title = await tableTitleOf(params, (await getWords()).t('seats.title'));
+  return { title, referrer: 'same-origin', robots: { index: false } };
 }
 
 const REFUSALS = [
@@ -53,18 +52,20 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   if (!isGameId(gameId)) notFound();
   const who = await visitorOf(gameId);
   const loaded = await loadTable(gameId, who, { log: 'none' });
-  const [words, query, jar, nav, timeZone] = await Promise.all([
-    ...([getWords(), searchParams, cookies(), currentNav({ gameId }), currentZone()] as const),
+  const [words, query, jar, nav] = await Promise.all([
+    ...([getWords(), searchParams, cookies(), currentNav({ gameId })] as const),
   ]);
+  const { timeZone } = nav;
   const isAsked = !loaded || (loaded.me === undefined && loaded.status === 'running');
   const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
   if (!loaded && arrival) return <SiteFrame nav={nav}>{arrival}</SiteFrame>;
   if (!loaded) notFound();
   await arriveByMail(gameId, query);
-  const [mine, claims, losable, entries, holder] = await Promise.all([
-    ...([loadMySeat(gameId, who), loadClaims(gameId), seatsToAskFor(gameId)] as const),
+  const [mine, here, losable, entries, holder] = await Promise.all([
+    ...([loadMySeat(gameId, who), currentClocks(gameId), seatsToAskFor(gameId)] as const),
     ...([loadEntries(gameId, loaded.seq), proveHolder(gameId, who)] as const),
   ]);
+  const requests = here ? (await tableRequests(loaded, here.agenda)).filter(isAboutLink) : [];
   const { t } = words;
   const table = nameSeats(words, loaded);
   const links = await linksToShow(gameId, seatLinks(jar, gameId), mine?.isHolder ? mine.seat : undefined);
@@ -83,10 +84,11 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       {held === undefined && mine && !table.delegate && (
         <LinkOnly gameId={gameId} name={nameOf(table, mine.seat)} />
       )}
-      {claims.some(({ seat }) => seat === held) && held !== undefined && (
-        <ClaimOfMine {...{ gameId, seat: held, action: actions.refuseLink }} />
-      )}
-      <PeoplePanel {...{ table, claims, losable, timeZone, actions, me: held }} />
+      {here && <RequestCard {...{ requests, on: here }} forms={actions} />}
+      <PeoplePanel
+        {...{ table, losable, timeZone, me: held, askLink: actions.askLink }}
+        asked={requests.flatMap(({ seat }) => seat ?? [])}
+      />
       {links.made.map(({ seat, link, qr }) => (
         <section key={seat} className="panel stack" aria-label={t('seats.title')}>
           <CopyLink
@@ -104,7 +106,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
           own={links.own}
         />
       )}
-      <CurrentFreeSeats gameId={gameId} />
+      {here && <FreeSeats agenda={here.agenda} />}
       <EntryList {...{ entries, timeZone, seats: table.seats }} />
       <p>
         <TextLink href={`/games/${gameId}`}>{t('site.toTable')}</TextLink>
@@ -115,3 +117,4 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
 
 const nameOf = (table: { readonly seats: readonly { readonly name: string }[] }, seat: number) =>
   table.seats[seat]?.name ?? '';
+const isAboutLink = ({ kind }: OpenRequest) => kind === 'new-link';

@@ -3,8 +3,11 @@
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { z } from 'zod';
-import { gameIdIn, IdField, SeatField } from '@/app/form-fields';
+import { GameIdField, gameIdIn, IdField, SeatField } from '@/app/form-fields';
+import { keepSeatLink } from '@/app/games/[gameId]/seats/link-cookie';
+import { makeOnce } from '@/app/post-once';
 import type { ApiRefusal } from '@/lib/features/api/problem-of';
+import type { ClockOutcome } from '@/lib/features/clocks/refusals';
 import { TURN_BACK_ACTS } from '@/lib/features/clocks/request';
 import { takeBackDecision } from '@/lib/features/clocks/requests';
 import {
@@ -12,24 +15,28 @@ import {
   agreeToEndPause,
   agreeToPause,
   answerLate,
+  chooseEnd,
   endOfHoliday,
   startOfHoliday,
+  unsayEnd,
 } from '@/lib/features/clocks/table-acts';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
+import { offerSeat, withdrawOffer, type AboutOffer } from '@/lib/features/leaving/offers';
 import { personOfSession } from '@/lib/features/people/guests';
 import { STAND_INS } from '@/lib/game/levels';
 import { LATE_ANSWERS } from '@/lib/game/pace/wait';
+import { FIRM_KINDS } from '@/lib/game/wording/decisions';
 import { oneOf, optionalField, readFields, textIn } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { visitorOf } from '../visitor';
-import type { LateRefusal } from './answer-words';
+import type { RequestRefusal } from './answer-words';
 
 const ANSWER = { seat: SeatField, answer: oneOf(LATE_ANSWERS), bot: oneOf(STAND_INS) };
 
 /** Votes on a player who is out of time. */
 export async function answerLateSeat(form: FormData): Promise<void> {
   const gameId = gameIdIn(form);
-  const page = `/games/${gameId}/late` as const;
+  const page = `/games/${gameId}/requests` as const;
   const { answer, seat, bot } = readFields(form, ANSWER) ?? {};
   if (!answer || seat === undefined) redirect(`${page}?refused=unreadable`);
   const outcome = await answerLate({ gameId, who: await visitorOf(gameId), seat, answer, bot });
@@ -44,7 +51,7 @@ export async function answerLateSeat(form: FormData): Promise<void> {
 /** Withdraws the reader's vote. */
 export async function takeDecisionBack(form: FormData): Promise<void> {
   const gameId = gameIdIn(form);
-  const page = `/games/${gameId}/late` as const;
+  const page = `/games/${gameId}/requests` as const;
   const fields = readFields(form, { decision: IdField });
   if (!fields) redirect(`${page}?refused=unreadable`);
   const outcome = await takeBackDecision({ gameId, id: fields.decision, who: await visitorOf(gameId) });
@@ -78,7 +85,7 @@ const PROOFS = ['seat-held', 'not-seated', 'token-wrong', 'token-missing'] as co
 /** Proposes a common holiday by its first and last day, agrees to one, or asks to end it early. */
 export async function agreeToHoliday(form: FormData): Promise<void> {
   const gameId = gameIdIn(form);
-  const page = `/games/${gameId}/late` as const;
+  const page = `/games/${gameId}/requests` as const;
   const who = await visitorOf(gameId);
   const zone = (await personOfSession(who.userId))?.timeZone ?? 'UTC';
   const wanted = wantedPause(form, zone);
@@ -107,7 +114,60 @@ function dateOf(text: string): Date | undefined {
   return text === '' || Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-function refusalOf({ kind }: ApiRefusal): LateRefusal {
+/** A form about the reader's seat, or an offered one. */
+async function readOffer(form: FormData): Promise<AboutOffer> {
+  const fields = readFields(form, { gameId: GameIdField, seat: SeatField });
+  if (!fields) notFound();
+  const { gameId, seat } = fields;
+  if (await refuseTooMany('join', await headers())) redirect(`/games/${gameId}/requests?refused=many`);
+  return { gameId, seat, who: await visitorOf(gameId) };
+}
+
+function back(gameId: string, outcome: ClockOutcome<unknown>, done: string): never {
+  const page = `/games/${gameId}/requests` as const;
+  if (!outcome.ok) {
+    const why = refusalOf(outcome.error);
+    redirect(`${page}?refused=${why === 'not-to-agree' ? 'settled' : why}`);
+  }
+  deliverAfterResponse(1);
+  redirect(`${page}?done=${done}`);
+}
+
+/** Runs the confirmed action: offers a seat, leaves, or votes for an end of the game. */
+export async function doIt(form: FormData): Promise<void> {
+  const about = await readOffer(form);
+  const { gameId, seat, who } = about;
+  const kind = readFields(form, { kind: oneOf(FIRM_KINDS) })?.kind;
+  if (!kind) {
+    return makeOnce('offerSeat', form, async (jar) => {
+      const outcome = await offerSeat(about);
+      if (!outcome.ok) return back(gameId, outcome, 'offered');
+      keepSeatLink(jar, gameId, outcome.value, 'requests');
+      deliverAfterResponse(1);
+      return { to: `/games/${gameId}/requests?done=offered` };
+    });
+  }
+  const word = textIn(form, 'word');
+  const winner = kind === 'concede' ? { winner: seat } : {};
+  const outcome = await chooseEnd({ gameId, who, kind, word, ...winner });
+  if (!outcome.ok) return back(gameId, outcome, 'agreed');
+  const { decision, missing } = outcome.value;
+  back(gameId, outcome, decision ? 'decided' : `agreed&n=${missing.length}`);
+}
+
+/** Withdraws an offer. */
+export async function withdrawSeatOffer(form: FormData): Promise<void> {
+  const about = await readOffer(form);
+  back(about.gameId, await withdrawOffer(about), 'dropped');
+}
+
+/** Withdraws a vote on how the game should end. */
+export async function takeBackEnd(form: FormData): Promise<void> {
+  const { gameId, who } = await readOffer(form);
+  back(gameId, await unsayEnd(gameId, who), 'unsaid');
+}
+
+function refusalOf({ kind }: ApiRefusal): RequestRefusal {
   switch (kind) {
     case 'unknown-table':
       return notFound();
@@ -116,6 +176,7 @@ function refusalOf({ kind }: ApiRefusal): LateRefusal {
     case 'not-to-agree':
     case 'not-to-take-back':
     case 'seat-held':
+    case 'not-that-seat':
       return kind;
     case 'ended':
       return 'table-ended';

@@ -1,0 +1,79 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { currentNav } from '@/app/current-nav';
+import { waitingElsewhere } from '@/app/current-tables';
+import { DelegateNote } from '@/components/seats/delegate-note';
+import { KeptSeat } from '@/components/seats/kept-seat';
+import { LinkOnly } from '@/components/seats/link-only';
+import { SiteFrame } from '@/components/site/site-page';
+import { NextGame } from '@/components/table/lists/next-game';
+import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
+import { loadTable } from '@/lib/features/table/load/load-table';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import { seatName } from '@/lib/game/wording/names';
+import { currentUserId } from '@/lib/platform/auth/session';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { arriveByMail } from '../arrive-by-mail';
+import { currentClocks } from '../current-clocks';
+import { currentSitAgain } from '../current-sit-again';
+import { nameSeats } from '../name-seats';
+import { tableTitleOf } from '../title';
+import { isGameId, visitorOf } from '../visitor';
+import { answerWords } from './answer-words';
+import { offerLinks } from './offer-links';
+import { Panels } from './panels';
+
+export async function generateMetadata({ params }: PageProps<'/games/[gameId]/requests'>): Promise<Metadata> {
+  const title = await tableTitleOf(params, (await getWords()).t('requests.title'));
+  return { title, referrer: 'same-origin', robots: { index: false } };
+}
+
+/** All that people of a table ask of each other, its clocks, and how to leave it. Only forms change anything. */
+export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/requests'>) {
+  const { gameId } = await params;
+  if (!isGameId(gameId)) notFound();
+  const [loaded, here, query, words, nav] = await Promise.all([
+    ...([loadTable(gameId, await visitorOf(gameId), { log: 'none' }), currentClocks(gameId)] as const),
+    ...([searchParams, getWords(), currentNav({ gameId })] as const),
+  ]);
+  const isAsked = !loaded || isStranger(loaded);
+  const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
+  if (!loaded && arrival) return <SiteFrame nav={nav}>{arrival}</SiteFrame>;
+  if (!loaded) notFound();
+  await arriveByMail(gameId, query);
+  const { t } = words;
+  const table = nameSeats(words, loaded);
+  const { me, status, invited } = table;
+  const isRunning = status === 'running';
+  const said = answerWords(words, query);
+  return (
+    <SiteFrame nav={nav}>
+      <div className="row">
+        <TextLink href={`/games/${gameId}`}>{table.name}</TextLink>
+        <NextGame gameId={gameId} elsewhere={await waitingElsewhere(gameId)} />
+      </div>
+      <h1 className="initial">{t('requests.title')}</h1>
+      {arrival}
+      {isAsked && !arrival && (await currentUserId()) === undefined && (
+        <p>
+          <TextLink className="btn" href={`/sign-in?to=/games/${gameId}`}>
+            {t('people.signIn.title')}
+          </TextLink>
+        </p>
+      )}
+      <DelegateNote table={table} timeZone={nav.timeZone} />
+      {me !== undefined && !table.isHolder && !table.delegate && (
+        <LinkOnly gameId={gameId} name={seatName(words, table.seats, me)} />
+      )}
+      {isRunning && <KeptSeat gameId={gameId} seat={invited} />}
+      {said && <Notice bad={said.bad}>{said.text}</Notice>}
+      {here && <Panels {...{ table, query, here }} links={await offerLinks(gameId)} />}
+    </SiteFrame>
+  );
+}
+
+/** Whether this browser holds no seat at a running table. */
+function isStranger({ me, invited, isHost, status }: TableView): boolean {
+  return status === 'running' && (me ?? invited) === undefined && !isHost;
+}

@@ -1,0 +1,58 @@
+import { ClockTable } from '@/components/clocks/clock-table';
+import { FreeSeats } from '@/components/clocks/free-seats';
+import { ConfirmAnswer, ConfirmWay } from '@/components/requests/confirm-card';
+import { HolidayCard } from '@/components/requests/holiday-card';
+import { LateCard } from '@/components/requests/late-card';
+import { DecisionCard, RequestCard } from '@/components/requests/request-card';
+import { lateKind, type RequestPlace } from '@/components/requests/request-words';
+import { WaysList } from '@/components/requests/ways-list';
+import type { OpenRequest } from '@/lib/features/clocks/view';
+import { tableRequests } from '@/lib/features/leaving/table-requests';
+import { waysOf } from '@/lib/features/leaving/ways';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import { seatName } from '@/lib/game/wording/names';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import * as actions from './actions';
+import { chosenOf, type Query } from './answer-words';
+
+interface PanelsProps {
+  readonly table: TableView;
+  readonly query: Query;
+  readonly here: Omit<RequestPlace, 'links'>;
+  readonly links: RequestPlace['links'];
+}
+
+/** First what waits for an answer, then what was decided, and last what can be asked. */
+export async function Panels({ table, query, here, links }: PanelsProps) {
+  const { agenda, timeZone } = here;
+  const { gameId, seats } = agenda;
+  const words = await getWords();
+  const on = links ? { ...here, links } : here;
+  const isRunning = agenda.status === 'running';
+  const ways = waysOf(table, agenda);
+  const chosen = chosenOf(agenda, query);
+  const way = chosen
+    ? undefined
+    : ways.find(({ kind, seat }) => kind === query.ask && String(seat) === query.seat);
+  const requests = (await tableRequests(table, agenda)).filter((each) => !lateKind(each) && isHere(each));
+  return (
+    <>
+      {chosen && <ConfirmAnswer {...{ agenda, chosen }} action={actions.answerLateSeat} />}
+      {way && (
+        <ConfirmWay {...{ gameId, way }} name={seatName(words, seats, way.seat)} action={actions.doIt} />
+      )}
+      <RequestCard {...{ requests, on }} forms={actions} />
+      {agenda.late.map((late) => (
+        <LateCard key={late.seat} {...{ late, on }} forms={actions} />
+      ))}
+      <FreeSeats agenda={agenda} />
+      <ClockTable agenda={agenda} timeZone={timeZone} />
+      {agenda.me !== undefined && isRunning && <HolidayCard on={on} action={actions.agreeToHoliday} />}
+      {isRunning && !way && <WaysList {...{ gameId, ways, seats }} />}
+      <DecisionCard on={on} />
+    </>
+  );
+}
+
+/** New links and helpers are shown on the page of people. */
+const isHere = ({ kind }: OpenRequest) => kind !== 'new-link' && kind !== 'delegate' && kind !== 'mentor';

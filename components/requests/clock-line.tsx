@@ -1,0 +1,38 @@
+import { momentWords } from '@/components/clocks/pace-words';
+import { splitByWait, TurnClocks } from '@/components/clocks/turn-clocks';
+import type { TableAgenda } from '@/lib/features/clocks/view';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { RequestRow, type RequestForms } from './request-row';
+import { lateKind } from './request-words';
+
+interface ClockLineProps {
+  readonly agenda: TableAgenda;
+  readonly timeZone: string | undefined;
+  readonly forms: RequestForms;
+}
+
+/** The open requests of a table, the deadline of the players to move, and the others' remaining time. */
+export function ClockLine({ agenda, timeZone, forms }: ClockLineProps) {
+  const words = useWords();
+  const { times, late, pausedUntil, status } = agenda;
+  if (status !== 'running') return null;
+  const { waited, others } = splitByWait(times);
+  // A late seat has its own link below, and a turn to take back its place beside the moves.
+  const asked = agenda.requests.filter((each) => !lateKind(each) && each.kind !== 'turn-back');
+  // The table's menu also links to its clocks.
+  if (!pausedUntil && asked.length + waited.length + others.length + late.length === 0) return null;
+  return (
+    <TurnClocks agenda={agenda} timeZone={timeZone} isLate={late.length > 0}>
+      {pausedUntil && (
+        <p>{words.t('pace.line.paused', { time: momentWords(words, pausedUntil, timeZone) })}</p>
+      )}
+      {asked.length > 0 && (
+        <ul className="stack list-none p-0" aria-label={words.t('requests.open')}>
+          {asked.map((request) => (
+            <RequestRow key={request.key} {...{ request, on: { agenda, timeZone }, forms }} />
+          ))}
+        </ul>
+      )}
+    </TurnClocks>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { FormKey } from '@/components/ui/forms/form-key';
+import type { FormAction } from '@/components/ui/forms/act-button';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { TextField } from '@/components/ui/forms/text-field';
+import { TextLink } from '@/components/ui/text-link';
+import type { OpenRequest, TableAgenda } from '@/lib/features/clocks/view';
+import type { ExitOption } from '@/lib/features/leaving/ways';
+import type { GraveAnswer } from '@/lib/game/pace/wait';
+import { wantWords } from '@/lib/game/wording/decisions';
+import { seatName } from '@/lib/game/wording/names';
+import { useWords } from '@/lib/platform/i18n/current-words';
+
+interface ConfirmProps {
+  readonly gameId: string;
+  readonly title: string;
+  readonly action: FormAction;
+  readonly of: Readonly<Record<string, string | number>>;
+  readonly back: string;
+  /** What follows, and the button. */
+  readonly says: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** What cannot be undone for ever is explained first, with the button that does it. */
+function Confirm({ gameId, title, action, of, back, says, children }: ConfirmProps) {
+  return (
+    <section className="panel stack" aria-labelledby="confirm-title">
+      <h2 id="confirm-title">{title}</h2>
+      {says.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <form action={action} className="stack">
+        <FormKey />
+        {Object.entries({ gameId, ...of }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className="row items-end">
+          {children}
+          <TextLink className="btn" href={`/games/${gameId}/requests`}>
+            {back}
+          </TextLink>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** A chosen answer about a late seat. */
+export interface ChosenAnswer {
+  readonly answer: GraveAnswer;
+  readonly request: OpenRequest;
+}
+
+interface ConfirmAnswerProps {
+  readonly agenda: TableAgenda;
+  readonly chosen: ChosenAnswer;
+  readonly action: FormAction;
+}
+
+/** Confirmation of a vote for good, with its effect and how to withdraw it. */
+export function ConfirmAnswer({ agenda, chosen: { answer, request }, action }: ConfirmAnswerProps) {
+  const words = useWords();
+  const { t } = words;
+  const { gameId, me, seats } = agenda;
+  const { seat = 0, bot, agreed, needed } = request;
+  const name = seatName(words, seats, seat);
+  const what = wantWords(words, { kind: answer, bot, name });
+  const have = agreed.filter((each) => each >= 0 && each !== me).length;
+  const outcome =
+    have + 1 >= needed
+      ? t('requests.confirm.now', { name })
+      : t('requests.confirm.vote', { n: needed, have });
+  return (
+    <Confirm
+      {...{ gameId, action, of: { seat, bot: bot ?? '' }, back: t('requests.confirm.no') }}
+      title={t('requests.confirm.title', { what })}
+      says={[t(`requests.late.says.${answer}`, { name }), outcome]}
+    >
+      <SubmitButton className="btn btn-main" name="answer" value={answer}>
+        {what}
+      </SubmitButton>
+    </Confirm>
+  );
+}
+
+interface ConfirmWayProps {
+  readonly gameId: string;
+  readonly way: ExitOption;
+  readonly name: string;
+  readonly action: FormAction;
+}
+
+/** Confirmation of a way to leave or end the game. */
+export function ConfirmWay({ gameId, way: { kind, seat }, name, action }: ConfirmWayProps) {
+  const { t } = useWords();
+  return (
+    <Confirm
+      {...{ gameId, action, of: { kind, seat }, back: t('requests.confirm.back') }}
+      title={t(`requests.ways.${kind}.ask`, { name })}
+      says={[t(`requests.ways.${kind}.says`, { name })]}
+    >
+      {kind === 'leave' && (
+        <TextField id="word" label={t('requests.ways.word')} maxLength={500} autoComplete="off" />
+      )}
+      <SubmitButton className="btn btn-end">{t(`requests.ways.${kind}.sure`, { name })}</SubmitButton>
+    </Confirm>
+  );
+}

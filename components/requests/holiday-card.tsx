@@ -1,0 +1,45 @@
+import { momentWords } from '@/components/clocks/pace-words';
+import { ActButton, type FormAction } from '@/components/ui/forms/act-button';
+import { TextField } from '@/components/ui/forms/text-field';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import type { RequestPlace } from './request-words';
+
+interface HolidayCardProps {
+  readonly on: RequestPlace;
+  readonly action: FormAction;
+}
+
+/** The agreed holiday of the table, and fields to propose one. */
+export function HolidayCard({ on: { agenda, timeZone }, action }: HolidayCardProps) {
+  const words = useWords();
+  const { t } = words;
+  const { gameId, pause } = agenda;
+  const moment = (iso: string) => momentWords(words, iso, timeZone);
+  return (
+    <section className="panel stack" aria-labelledby="common-title">
+      <h2 id="common-title">{t('requests.holiday.title')}</h2>
+      <p>{t('requests.holiday.lead')}</p>
+      {pause && (
+        <div className="row">
+          <strong>
+            {t('requests.holiday.agreed', { from: moment(pause.from), time: moment(pause.until) })}
+          </strong>
+          {/* Once somebody has asked, the request has this button. */}
+          {pause.ending.length === 0 && (
+            <ActButton action={action} of={{ gameId, end: 'yes' }} label={t('requests.holiday.end')} />
+          )}
+        </div>
+      )}
+      <form action={action} className="stack">
+        <input type="hidden" name="gameId" value={gameId} />
+        <div className="grid gap-2.4 sm:grid-cols-2">
+          <TextField id="first-day" label={t('requests.holiday.first')} type="date" name="first" />
+          <TextField id="last-day" label={t('requests.holiday.last')} type="date" name="last" required />
+        </div>
+        <p>
+          <button className="btn">{t('requests.holiday.propose')}</button>
+        </p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { TextLink } from '@/components/ui/text-link';
+import type { ExitOption } from '@/lib/features/leaving/ways';
+import { seatName, type SeatName } from '@/lib/game/wording/names';
+import { useWords } from '@/lib/platform/i18n/current-words';
+
+interface WaysProps {
+  readonly gameId: string;
+  readonly ways: readonly ExitOption[];
+  readonly seats: readonly SeatName[];
+}
+
+/** Options to leave or end a game. Each leads to a confirmation. */
+export function WaysList({ gameId, ways, seats }: WaysProps) {
+  const words = useWords();
+  const { t } = words;
+  return (
+    <section className="panel stack" aria-labelledby="leave-title" id="leave">
+      <h2 id="leave-title">{t('requests.ways.title')}</h2>
+      <p>{t(ways.length > 0 ? 'requests.ways.lead' : 'requests.ways.none')}</p>
+      <ul className="stack">
+        {ways.map(({ kind, seat }) => {
+          const name = seatName(words, seats, seat);
+          return (
+            <li key={`${kind} ${seat}`} className="row">
+              <TextLink className="btn" href={`/games/${gameId}/requests?ask=${kind}&seat=${seat}`}>
+                {t(`requests.ways.${kind}.do`, { name })}
+              </TextLink>
+              <span className="small">{t(`requests.ways.${kind}.is`, { name })}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
