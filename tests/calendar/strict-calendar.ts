@@ -30,7 +30,10 @@ export function calendarFaults(text: string): readonly string[] {
     if (Buffer.byteLength(line) > MAX_OCTETS) faults.push(`more than ${MAX_OCTETS} octets: ${line}`);
     if (/[\x00-\x08\x0a-\x1f\x7f]|\uFFFD/.test(line)) faults.push(`a control character: ${line}`);
   }
-  const lines = text.replaceAll(/\r\n[ \t]/g, '').split('\r\n').filter(Boolean);
+  const lines = text
+    .replaceAll(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .filter(Boolean);
   return [...faults, ...componentFaults(lines)];
 }
 

@@ -1,6 +1,14 @@
 /** After the first turn against people, a guest is asked once how to hear of the next one. */
 import { expect, type Page } from '@playwright/test';
-import { createTable, moves, playToEndOfTurn, press, seatLinks, sitDown, turnInPage } from './support/journey';
+import {
+  createTable,
+  moves,
+  playToEndOfTurn,
+  press,
+  seatLinks,
+  sitDown,
+  turnInPage,
+} from './support/journey';
 import { test } from './support/test';
 
 const asked = (page: Page) => page.getByRole('region', { name: 'Shall we tell you when it is your turn?' });

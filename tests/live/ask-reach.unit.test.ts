@@ -22,7 +22,14 @@ function isAsked(table: TableView, isMaker: boolean): boolean {
     offers: [],
     rows: [],
   });
-  const done = { line: undefined, answer: 1, drawings: 0, end: undefined, before: undefined, clocks: undefined };
+  const done = {
+    line: undefined,
+    answer: 1,
+    drawings: 0,
+    end: undefined,
+    before: undefined,
+    clocks: undefined,
+  };
   const rows = { seq: table.seq, heard: 0, confirmed: table.seq };
   const value = { table, live, ...done, ...rows, isAsked: table.waitingFor.includes(me) };
   const asked = createElement(AfterTurn, { isMaker } as never, 'asked');

@@ -45,7 +45,12 @@ export async function movedLines(
   const year = yearIn(circle.timeZone, until);
   const sums = (await yearOfCircle(circle.id, year)).map((sum) => ({ ...sum, key: sum.playerKey }));
   const week = yearSumsOf(results, circle.timeZone).filter((sum) => sum.year === year);
-  const before = sums.flatMap((sum) => without(sum, week.find(({ playerKey }) => playerKey === sum.key)));
+  const before = sums.flatMap((sum) =>
+    without(
+      sum,
+      week.find(({ playerKey }) => playerKey === sum.key),
+    ),
+  );
   const places = new Map(circleStandingOf(before).map(({ key, place }) => [key, place]));
   return circleStandingOf(sums).flatMap(({ key, place }) => {
     const from = places.get(key);
@@ -74,6 +79,8 @@ export async function nextLines(
     const key = state === 'sign-up' || state === 'check-in' ? state : undefined;
     const at = state === 'check-in' ? checkInUntil : signUpUntil;
     if (!key || !at || at < until) return [];
-    return [`${t(`news.letter.next.${key}`, { name, time: timeOf(at) })} · ${env().APP_URL}/competitions/${id}`];
+    return [
+      `${t(`news.letter.next.${key}`, { name, time: timeOf(at) })} · ${env().APP_URL}/competitions/${id}`,
+    ];
   });
 }

@@ -128,6 +128,10 @@ export function jsonRequest({ url }: HookTarget, parcel: Parcel): HookRequest {
 }
 
 function bodyOf(worded: WordedMessage): string {
-  const told = sectionsOf(worded).flatMap(({ title, lines }) => ['', title, ...lines.map((line) => `• ${line}`)]);
+  const told = sectionsOf(worded).flatMap(({ title, lines }) => [
+    '',
+    title,
+    ...lines.map((line) => `• ${line}`),
+  ]);
   return [worded.lead, ...told].join('\n');
 }

@@ -65,11 +65,7 @@ function messageText({
   ];
 }
 
-const sectionText = ({ title, lines }: Section): string[] => [
-  title,
-  ...lines.map((line) => `- ${line}`),
-  '',
-];
+const sectionText = ({ title, lines }: Section): string[] => [title, ...lines.map((line) => `- ${line}`), ''];
 
 // Most email apps only support tables and style attributes. Some also read the dark colours of a style
 // sheet. In the others both backgrounds are set, so that the email keeps its contrast.
@@ -99,9 +95,7 @@ function letterHtml(parcel: Parcel): string {
     : '';
   // Inboxes show the first words next to the subject.
   const preheader = messages.flatMap(({ lead, opening }) => [...(opening?.lines ?? []), lead]).join(' ');
-  const foot = leave
-    ? `${escapeMarkup(closing)}<br>${smallLink(leave)}`
-    : escapeMarkup(closing);
+  const foot = leave ? `${escapeMarkup(closing)}<br>${smallLink(leave)}` : escapeMarkup(closing);
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${DARK}</style><title>${escapeMarkup(subject)}</title></head>
 <body style="margin:0;padding:0;${PAPER};font-family:Inter,Helvetica,Arial,sans-serif;font-size:15px;line-height:1.5">
