@@ -17,12 +17,12 @@ interface ConfirmProps {
   readonly action: FormAction;
   readonly of: Readonly<Record<string, string | number>>;
   readonly back: string;
-  /** What follows, and the button. */
+  /** The consequences. */
   readonly says: readonly string[];
   readonly children: ReactNode;
 }
 
-/** What cannot be undone for ever is explained first, with the button that does it. */
+/** The consequences of a permanent choice, and its button. */
 function Confirm({ gameId, title, action, of, back, says, children }: ConfirmProps) {
   return (
     <section className="panel stack" aria-labelledby="confirm-title">

@@ -24,7 +24,7 @@ export interface RequestRowProps {
   readonly forms: RequestForms;
 }
 
-/** One request: who asks what, who has agreed and who has not, what happens when, and what the reader may do. */
+/** One request: its asker, its consent, its time, and the buttons of its reader. */
 export function RequestRow({ request, on, forms }: RequestRowProps) {
   const words = useWords();
   const { may, bot } = request;

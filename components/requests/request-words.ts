@@ -12,7 +12,7 @@ import {
 import { seatName, type SeatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
 
-/** Where a request is shown, and to whom. */
+/** The table of a request, for its reader. */
 export interface RequestPlace {
   readonly agenda: TableAgenda;
   readonly timeZone: string | undefined;
@@ -27,7 +27,7 @@ type LateKind = (typeof LATE_KINDS)[number];
 export const lateKind = ({ kind, state }: OpenRequest): LateKind | undefined =>
   state === 'asked' ? LATE_KINDS.find((late) => late === kind) : undefined;
 
-/** Who asks what, who has agreed, who is missing, and what happens when. */
+/** A request as sentences: its asker, its consent, and its time. */
 export function requestWords(words: Wording, on: RequestPlace, request: OpenRequest): string {
   const { decisions, seats } = on.agenda;
   const late = lateKind(request);
@@ -83,13 +83,13 @@ function askedWords(words: Wording, { agenda, timeZone }: RequestPlace, request:
 const actor = (words: Wording, seats: readonly SeatName[], [by = -1]: readonly number[]): string =>
   by < 0 ? words.t('seats.claims.askedHost') : seatName(words, seats, by);
 
-/** What an answer about a late seat does, and its votes. */
+/** The effect of an answer about a late seat, and its votes. */
 function lateWords(words: Wording, { agenda }: RequestPlace, request: OpenRequest, kind: LateKind): string {
   const { seat = 0, agreed, silent = [], missing, needed } = request;
   const { t } = words;
   const says = t(`requests.late.says.${kind}`, { name: seatName(words, agenda.seats, seat) });
   const spoken = agreed.filter((voice) => voice >= 0);
-  // A host who decides alone needs no votes.
+  // Only the host decides, and needs no votes.
   if (spoken.length + silent.length + missing.length === 0) return says;
   const named = (seats: readonly number[]) => voiceNames(words, agenda.seats, seats);
   const n = spoken.length + silent.length;

@@ -71,7 +71,7 @@ export const LateShape = z.object({
   lastAt: Moment.optional().describe('When the vote of the host decides or, without one, the first vote.'),
 });
 
-/** Kinds of open requests: the decisions, what is done once it is agreed on, and what is promised about a seat. */
+/** Kinds of open requests: decisions, agreements without delay, and promises about a seat. */
 const OPEN_KINDS = [
   ...DECISION_KINDS,
   ...(['wait', 'holiday', 'holiday-end'] as const),

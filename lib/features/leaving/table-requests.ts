@@ -5,7 +5,7 @@ import { loadClaims, type ClaimView } from '@/lib/features/clocks/claims';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { HOST_VOICE } from '@/lib/game/pace/votes';
 
-/** What is known of the reader of a table. */
+/** A table as its reader sees it. */
 type Reader = Pick<TableView, 'gameId' | 'me' | 'isHolder' | 'isHost' | 'status' | 'helpers'>;
 
 /** All open requests of a table that this reader can see, with links, offers and helpers of seats. */

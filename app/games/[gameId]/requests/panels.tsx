@@ -22,7 +22,7 @@ interface PanelsProps {
   readonly links: RequestPlace['links'];
 }
 
-/** First what waits for an answer, then what was decided, and last what can be asked. */
+/** First the open requests, then the clocks, and last the ways to leave and former decisions. */
 export async function Panels({ table, query, here, links }: PanelsProps) {
   const { agenda, timeZone } = here;
   const { gameId, seats } = agenda;
