@@ -117,7 +117,7 @@ function actOf(
     case 'new-link':
       if (act === 'object' || act === 'withdraw') return undefined;
       return { label: t(`requests.link.${act}`, { name }), form: LINK_FORMS[act], of: { seat } };
-    case 'seat-offer':
+    case 'offer':
       return { label: t('requests.offers.drop', { name }), form: 'withdrawSeatOffer', of: { seat } };
     default:
       return undefined;
@@ -127,7 +127,7 @@ function actOf(
 /** The link of an offer, for those who may withdraw it. Only the browser that created it has it. */
 function OfferLink({ request: { kind, seat = 0, may }, on }: Pick<RequestRowProps, 'request' | 'on'>) {
   const words = useWords();
-  if (kind !== 'seat-offer' || !on.links) return null;
+  if (kind !== 'offer' || !on.links) return null;
   const link = on.links.get(seat);
   const name = seatName(words, on.agenda.seats, seat);
   if (link)

@@ -65,7 +65,7 @@ function askedWords(words: Wording, { agenda, timeZone }: RequestPlace, request:
       if (may.includes('refuse')) return t('requests.link.mine');
       if (state === 'decided') return t('requests.link.ready', { name });
       return t('requests.link.asked', { by: actor(words, agenda.seats, by), name, time: moment(effectAt) });
-    case 'seat-offer': {
+    case 'offer': {
       const facts = {
         by: actor(words, agenda.seats, by),
         name,

@@ -1,4 +1,4 @@
-/** The open requests of a table, all in one shape, and what each reader may do. */
+/** The open requests of a table in one shape, with the acts of each reader. */
 import { expect, test } from 'vitest';
 import { db } from '@/lib/platform/db/db';
 import { call, callJson, problemOf } from '../support/api';
@@ -103,10 +103,10 @@ test('a lost link and a seat on offer are among them', async () => {
   await post('/offers/1', bohumil);
   expect(await open()).toMatchObject([
     { kind: 'new-link', seat: 2, by: [0], agreed: [], state: 'asked', effectAt: expect.any(String) },
-    { kind: 'seat-offer', seat: 1, by: [1], state: 'in-effect', endsAt: expect.any(String) },
+    { kind: 'offer', seat: 1, by: [1], state: 'in-effect', endsAt: expect.any(String) },
   ]);
-  expect(await may(anna)).toEqual({ 'new-link.2': [], 'seat-offer.1': [] });
-  expect(await may(bohumil)).toEqual({ 'new-link.2': ['agree'], 'seat-offer.1': ['withdraw'] });
-  expect(await may(cecilie)).toEqual({ 'new-link.2': ['refuse'], 'seat-offer.1': [] });
-  expect(await may(tokens[2])).toEqual({ 'new-link.2': [], 'seat-offer.1': [] });
+  expect(await may(anna)).toEqual({ 'new-link.2': [], 'offer.1': [] });
+  expect(await may(bohumil)).toEqual({ 'new-link.2': ['agree'], 'offer.1': ['withdraw'] });
+  expect(await may(cecilie)).toEqual({ 'new-link.2': ['refuse'], 'offer.1': [] });
+  expect(await may(tokens[2])).toEqual({ 'new-link.2': [], 'offer.1': [] });
 });

@@ -12,7 +12,7 @@ const asked = (request: OpenRequest) =>
 
 test('a seat on offer and a new link say who asks, and offer what their reader may do', () => {
   const offer: OpenRequest = {
-    ...{ key: 'offer', kind: 'seat-offer', subject: 'offer.2', seat: 2, by: [0], agreed: [], missing: [] },
+    ...{ key: 'offer', kind: 'offer', subject: 'offer.2', seat: 2, by: [0], agreed: [], missing: [] },
     ...{ needed: 0, state: 'decided', effectAt: '2026-03-06T15:00:00.000Z', may: ['object'] },
     endsAt: '2026-03-13T15:00:00.000Z',
   };

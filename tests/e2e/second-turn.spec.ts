@@ -258,7 +258,7 @@ test('somebody who comes by a link has the same first turns at their first table
       .getByRole('button', { name: /^Take / })
       .first(),
   );
-  // What the page suggests comes with the step, without a request.
+  // The suggestion comes with the step, without a request.
   const next = page.getByRole('region', { name: /^(A good next step|Your first turn)$/ });
   await expect(next).toBeVisible();
   const [other = ''] = await seatLinks();

@@ -83,7 +83,7 @@ test('the menu of a table has at most twelve links in four groups, and one fold 
   await expect(menu.getByRole('combobox').filter({ visible: true })).toHaveCount(0);
   await menu.getByText('Rules and settings').click();
   await expect(menu.getByLabel('Ask once more before')).toBeVisible();
-  // What is not in it is one link further on.
+  // Everything else is one link further on.
   await menu.getByRole('link', { name: 'Replay', exact: true }).click();
   for (const name of ['Compare with now', 'Statistics', 'Something is wrong here'])
     await expect(page.getByRole('link', { name })).toBeAttached();

@@ -1,4 +1,4 @@
-/** What the coach says in the first rounds, and how its suggestions follow the steps of a player. */
+/** The coach's words in the first rounds, and its suggestions after the steps of a player. */
 import { describe, expect, test, vi } from 'vitest';
 import { coachHeading, coachReason } from '@/components/learn/coach-words';
 import { planAfter, suggestionAt } from '@/components/learn/suggestion';
@@ -105,7 +105,7 @@ describe('a suggestion', () => {
     expect(think).not.toHaveBeenCalled();
   });
 
-  test('is thought of anew when the player did something else, or when it is used up', () => {
+  test('is computed again once the player has left it or used it up', () => {
     const think = vi.fn(() => [next]);
     const other = { type: 'EndTurn' } as const;
     for (const plan of [[other, next], [made]])

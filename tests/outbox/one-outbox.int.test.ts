@@ -164,7 +164,7 @@ async function writeMessages(): Promise<void> {
   await insert('CircleHook', { circleId, id: hookId, target, ...texts });
 }
 
-/** The keys of the messages that went out, in the order in which they were written, once for each mail. */
+/** The keys of the messages that went out, in the order of writing, once for each mail. */
 async function sent(): Promise<readonly string[]> {
   const ids = (await listStoredMail(1000)).flatMap(({ tells }) => tells.map(({ id }) => id));
   const rows = await db().delivery.findMany({
@@ -253,7 +253,7 @@ describe('while the previous version runs along', () => {
     expect((await sent()).length - before).toBe(4);
   });
 
-  test('what that version has taken is left to it', async () => {
+  test('rows that the version before has claimed are left to it', async () => {
     const before = (await sent()).length;
     await news(key(), clock.now(), clock.now());
     await newsTo(await news(key(), clock.now(), clock.now()), minutes(4), {}, 1);

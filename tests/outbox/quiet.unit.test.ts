@@ -48,7 +48,7 @@ describe('quiet hours', () => {
   });
 });
 
-describe('a holiday of one’s own', () => {
+describe('a person’s own holiday', () => {
   const days = [
     { first: '2026-11-20', last: '2026-11-21' },
     { first: '2026-11-22', last: '2026-11-22' },

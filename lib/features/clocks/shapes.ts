@@ -4,7 +4,7 @@ import { Seats } from '@/lib/features/table/contract-shapes';
 import { STAND_INS } from '@/lib/game/levels';
 import { LATE_ANSWERS } from '@/lib/game/pace/wait';
 import { Moment } from '@/lib/platform/http/answer-of';
-import { DECISION_KINDS, DECISION_STATES } from './request';
+import { DECISION_KINDS, DECISION_STATES, STANDING_KINDS } from './request';
 
 export const ClockShape = z.object({
   seat: z.int(),
@@ -75,7 +75,8 @@ export const LateShape = z.object({
 const OPEN_KINDS = [
   ...DECISION_KINDS,
   ...(['wait', 'holiday', 'holiday-end'] as const),
-  ...(['new-link', 'seat-offer', 'delegate', 'mentor'] as const),
+  ...STANDING_KINDS,
+  ...(['delegate', 'mentor'] as const),
 ] as const;
 
 export const OpenRequestShape = z

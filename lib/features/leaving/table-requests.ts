@@ -57,7 +57,7 @@ function offerRequest(
   const isOwn = isComputer ? me === by : me === seat;
   const mayStop = isComputer ? me !== undefined || reader.isHost === true : isOwn;
   return {
-    ...{ key: `seat-offer.${seat}`, kind: 'seat-offer', subject: `offer.${seat}`, seat, ...ALONE },
+    ...{ key: `offer.${seat}`, kind: 'offer', subject: `offer.${seat}`, seat, ...ALONE },
     ...{ by: asker(isComputer ? by : seat), agreed: [], state: isOpen ? 'in-effect' : 'decided' },
     ...{ effectAt: opensAt, endsAt: goodUntil },
     may: mayStop ? [isOwn ? 'withdraw' : 'object'] : [],
