@@ -108,7 +108,7 @@ describe('sealed thoughts', () => {
       turn?.to,
       1 + (turn?.to ?? 0) - (turn?.from ?? 0),
     ]);
-    expect(game.thoughtsAt(40)).toEqual([{ name: 'Bohumil’s sealed thought', text: thought.text }]);
+    expect(game.thoughtsAt(40)).toEqual([{ name: 'Bohumil’s sealed note', text: thought.text }]);
   });
 
   test('do not disturb the proof, and their shape is checked', () => {
