@@ -54,8 +54,8 @@ test('windows to keep are counted, and where the special tile bonus comes from',
   expect(describeRefusal(EN, windows)).toMatch(/exactly 2 of your windows/);
   const special = (context: string) =>
     describeRefusal(EN, { code: 'special-right-needed', rule: 'SPECIAL-2', params: { context } });
-  expect(special('main')).toContain('your action tile doesn’t give it');
-  expect(special('extra')).toContain('in the action of your action tile');
+  expect(special('main')).toContain('Your action tile doesn’t give it');
+  expect(special('extra')).toContain('only in the action of your action tile');
 });
 
 test('a price and an action are named', () => {
