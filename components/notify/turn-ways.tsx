@@ -29,7 +29,7 @@ export function TurnWays({ answers, timeZone }: TurnWaysProps) {
       <h2 id="ways-title">{t('notifications.ways.title')}</h2>
       <ul className="stack small">
         {answers.map((each) => (
-          <li key={each.id} className="break-words">
+          <li key={each.id} className="wrap-anywhere">
             {line(each)}
           </li>
         ))}

@@ -12,7 +12,7 @@ import type { ClockOutcome } from './refusals';
 import {
   STORED_KINDS,
   TURN_BACK,
-  type Answer,
+  type RequestAnswer,
   type AnyRequest,
   type Opens,
   type Question,
@@ -76,7 +76,12 @@ function answeredBy(before: Voting, request: AnyRequest, opens: Opens): Decided 
 }
 
 /** The entry about an act, and the messages that it makes void. */
-function writtenBy({ entries, silences }: Opens, verb: Answer | 'ask', seat: SeatId, by: SeatId): Decided {
+function writtenBy(
+  { entries, silences }: Opens,
+  verb: RequestAnswer | 'ask',
+  seat: SeatId,
+  by: SeatId,
+): Decided {
   const entry = entries?.[verb];
   return {
     ...(entry ? { entry: { seat, kind: entry, by } } : {}),
@@ -106,7 +111,7 @@ function opensOf(kind: Answering['kind']): Opens {
 /** Answers a stored request, or withdraws the own one. */
 export async function answer(
   { gameId, who, ...which }: Answering,
-  verb: Answer,
+  verb: RequestAnswer,
   clock: Clock = systemClock,
 ): Promise<ClockOutcome<Asked>> {
   const opens = opensOf(which.kind);

@@ -29,7 +29,7 @@ import {
   type StoredKind,
   type TableRequest,
 } from './request';
-import { seatFacts } from './seat-facts-store';
+import { requestFacts } from './seat-facts-store';
 
 const COLUMNS = columnsOf(RequestRow);
 const NEWEST = [{ at: 'desc' }, { id: 'asc' }] as const;
@@ -154,7 +154,7 @@ export async function changeRequests<W extends RequestWrite>(
       await lockTable(tx, gameId);
       const keys = keysOf(who);
       const agenda = await loadAgenda(gameId, keys, tx);
-      const facts = await seatFacts(tx, { gameId, keys, kind, seat });
+      const facts = await requestFacts(tx, { gameId, keys, kind, seat });
       if (!agenda?.hasDecided && STANDING_KINDS.every((each) => each !== kind))
         return { agenda, requests: [], facts };
       const OR = [{ state: 'open' }, ...(kind ? [{ kind }] : []), ...(id === undefined ? [] : [{ id }])];

@@ -39,7 +39,7 @@ export type DecisionState = (typeof DECISION_STATES)[number];
 /** The acts of players on a request that is stored when it is asked. */
 export const TURN_BACK_ACTS = ['ask', 'agree', 'refuse', 'withdraw'] as const;
 export type TurnBackAct = (typeof TURN_BACK_ACTS)[number];
-export type Answer = Exclude<TurnBackAct, 'ask'>;
+export type RequestAnswer = Exclude<TurnBackAct, 'ask'>;
 
 /** A stored request. Its row is called a decision, as in the API. */
 export const RequestRow = z.object({
@@ -223,7 +223,7 @@ export interface Opens {
   readonly refuses: (
     asking: Asking & { readonly by: SeatId },
     request: AnyRequest,
-    verb: Answer,
+    verb: RequestAnswer,
   ) => ClockOutcome<never> | undefined;
   /** The people at the table who can take it up; missing where its link does. */
   readonly takers?: (agenda: Agenda, request: AnyRequest, by: SeatId) => boolean;

@@ -16,7 +16,7 @@ interface Need {
 }
 
 /** The facts that a kind of request needs, read in the transaction that has locked the table. */
-export async function seatFacts(tx: Tx, { gameId, keys, kind, seat }: Need): Promise<Facts> {
+export async function requestFacts(tx: Tx, { gameId, keys, kind, seat }: Need): Promise<Facts> {
   if (kind === NEW_LINK) return { links: await linkFacts(gameId, tx) };
   if (kind !== OFFER || seat === undefined) return {};
   const kept = await lockSeat(tx, { gameId, seat }, keptBy(keys));
