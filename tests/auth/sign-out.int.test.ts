@@ -80,7 +80,7 @@ test('signing out takes every cookie with a proof or a link, from every path, an
   for (const name of [
     'kept',
     `own_${gameId}`,
-    `hand_${gameId}`,
+    `offer_${gameId}`,
     'links_anothertable',
     'device_link',
     'new_token',
