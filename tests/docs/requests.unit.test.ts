@@ -16,7 +16,7 @@ const CONSENTS = new Map<KindRow['count'], string>([
 const HOUR_MS = 3_600_000;
 
 function effectOf({ afterMs, opens }: KindRow): string {
-  if (opens?.takers) return 'when made';
+  if (opens?.isFor) return 'when made';
   if (opens && !opens.isVoted) return 'when taken';
   return afterMs ? `after ${afterMs / HOUR_MS} h` : 'at once';
 }

@@ -66,11 +66,11 @@ test('where an address sits the page does not name it any more, and of a rematch
 test('a table whose invitations cannot be written is not made', async () => {
   const seats = [{ name: 'Anna' }, { name: 'Bohumil', email: newAddress() }];
   const before = await db().game.count();
-  await db().$executeRaw`alter table "Outbox" add constraint "no_more" check (false) not valid`;
+  await db().$executeRaw`alter table "OutboxMessage" add constraint "no_more" check (false) not valid`;
   await expect(createTable({ ...table, seats, inviting: { hostEmail: undefined } })).rejects.toThrow(
     'no_more',
   );
-  await db().$executeRaw`alter table "Outbox" drop constraint "no_more"`;
+  await db().$executeRaw`alter table "OutboxMessage" drop constraint "no_more"`;
   expect(await db().game.count()).toBe(before);
 });
 

@@ -62,8 +62,8 @@ test('the link of a mail leads to the table and has a link to the seat sent to i
 });
 
 test.each([
-  ['table-late', 'late'],
-  ['end-proposed', 'leave'],
+  ['table-late', 'requests'],
+  ['end-proposed', 'requests'],
 ] as const)('a message about a page of the table says whose it was as well: %s', async (kind, page) => {
   const { gameId, clock, mails } = await told();
   const at = clock.pass(1);

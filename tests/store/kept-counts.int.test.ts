@@ -189,17 +189,3 @@ test('a digest is checked when it is due, and whenever its inputs change', async
   await sql.query(`update "User" set "digestAt" = null where id = 'reader'`);
   expect(await asked(later)).toEqual([]);
 });
-
-test('a delivery that an older checkout writes gets its game', async () => {
-  const { gameId } = await seatedTable(2);
-  const { rows } = await sql.query(
-    `insert into "Outbox" (id, "gameId", seat, kind, seq, dedupe, payload, "createdAt", "dueAt")
-     values (gen_random_uuid(), $1, 0, 'your-turn', 1, 'older', '{}', now(), now()) returning id`,
-    [gameId],
-  );
-  const made = await sql.query(
-    `insert into "Delivery" (id, "outboxId", "dueAt") values (gen_random_uuid(), $1, now()) returning "gameId"`,
-    [rows[0].id],
-  );
-  expect(made.rows[0].gameId).toBe(gameId);
-});

@@ -120,6 +120,7 @@ export async function answer(
     const speaker = speakerOf(found, who, { isHostHeard });
     if (!speaker.ok) return speaker;
     const { agenda, by } = speaker.value;
+    if (isBarred(opens, speaker.value, verb, which.seat)) return refused({ kind: 'token-wrong' });
     const request = requests.find(inQuestion(which));
     if (!request || agenda.status !== 'running') return opens.gone(agenda);
     const asking = { agenda, by, requests, facts, now };
@@ -154,6 +155,15 @@ function endedBy(
   };
 }
 
+function isBarred(
+  { isFor }: Opens,
+  { agenda, by }: Pick<Voting, 'agenda' | 'by'>,
+  verb: RequestAnswer | 'make',
+  seat: SeatId | undefined,
+): boolean {
+  return seat !== undefined && isFor?.(agenda, verb, seat, by) === false;
+}
+
 interface TakenUp extends RequestWrite {
   readonly request: AnyRequest;
   readonly isFixture: boolean;
@@ -171,17 +181,17 @@ export async function takeUp(
     { gameId, who, ...which, now },
     ({ agenda, requests, facts }) => {
       const speaker = speakerOf(agenda, who, { isHostHeard });
-      if (opens.takers && !speaker.ok) return speaker;
+      if (opens.isFor && !speaker.ok) return speaker;
+      const by = speaker.ok ? speaker.value.by : undefined;
+      if (speaker.ok && isBarred(opens, speaker.value, 'make', which.seat))
+        return refused({ kind: 'token-wrong' });
       const request = requests.find(inQuestion(which));
       if (!agenda || !request || agenda.status !== 'running') return refused({ kind: 'not-that-seat' });
-      const by = speaker.ok ? speaker.value.by : undefined;
-      if (opens.takers && (by === undefined || !opens.takers(agenda, request, by)))
-        return refused({ kind: 'token-wrong' });
       const ground = { agenda, now, facts: { ...facts, tokenHash } };
       const isReady = request.state === 'open' && count(ground, opens.question(agenda, request)).passed;
       const effect = isReady ? change(ground, request) : undefined;
       if (!effect || effect === TURN_BACK) return opens.gone(agenda);
-      const ended = { id: request.id, state: 'done', by: opens.takers ? by : undefined } as const;
+      const ended = { id: request.id, state: 'done', by: opens.isFor ? by : undefined } as const;
       return { ok: true, value: { ended, change: effect, request, isFixture: agenda.isFixture } };
     },
   );

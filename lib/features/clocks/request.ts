@@ -225,8 +225,11 @@ export interface Opens {
     request: AnyRequest,
     verb: RequestAnswer,
   ) => ClockOutcome<never> | undefined;
-  /** The people at the table who can take it up; missing where its link does. */
-  readonly takers?: (agenda: Agenda, request: AnyRequest, by: SeatId) => boolean;
+  /**
+   * Whether a person can act like this on a request about the seat. Others do not learn whether there is one.
+   * Missing where everyone at the table can, and where its link takes it up.
+   */
+  readonly isFor?: (agenda: Agenda, verb: RequestAnswer | 'make', seat: SeatId, by: SeatId) => boolean;
   readonly entries?: Readonly<Partial<Record<TurnBackAct, SeatEntryKind>>>;
   /** Unsent messages about the seat that an earlier request has caused. */
   readonly silences?: MessageKind;

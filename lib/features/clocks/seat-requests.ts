@@ -142,14 +142,17 @@ const LINK_OPENS: Opens = {
   question: questionOf,
   gone: notThatSeat,
   refuses: (asking, request, verb) => {
+    if (verb !== 'agree') return undefined;
     const { agenda, by } = asking;
     const isHolder = personAt(agenda, request.seat) === by;
-    if (verb !== 'agree') return isHolder ? undefined : refused({ kind: 'token-wrong' });
-    if (by === HOST_VOICE) return refused({ kind: 'token-wrong' });
     const { seats } = countLink(asking, questionOf(agenda, request));
     return isHolder || seats.includes(by) || !isLostStill(asking, request) ? notThatSeat() : undefined;
   },
-  takers: (agenda, { seat }, by) => personAt(agenda, seat) !== by,
+  isFor: (agenda, verb, seat, by) => {
+    if (verb === 'agree') return by !== HOST_VOICE;
+    const isHolder = personAt(agenda, seat) === by;
+    return verb === 'make' ? !isHolder : isHolder;
+  },
   entries: { ask: 'asked', agree: 'agreed', refuse: 'refused' },
 };
 
