@@ -32,7 +32,7 @@ import { endTurn, person, tableWith, type World } from '../support/voices-table'
 await useService();
 
 const SEED = seedOf('requests');
-const [TABLES, STEPS] = inFull([8, 80], [4, 30]);
+const [TABLES, STEPS] = inFull([40, 80], [4, 30]);
 
 type Pick = (n: number) => number;
 type Act = (who: Visitor) => Promise<{ readonly ok: boolean }>;
@@ -174,7 +174,9 @@ test(`kinds in any order and at once, seed ${SEED}`, async () => {
           await passTime(world, pick);
           break;
         case 1:
-          if (before.game.waiting.includes(0)) await endTurn(world);
+          // Anna plays by her first link, while it opens her seat.
+          if (before.game.waiting.includes(0) && before.changes.every((one) => one.seat !== 0))
+            await endTurn(world);
           break;
         case 2:
           await world.sit();
@@ -205,7 +207,8 @@ test(`kinds in any order and at once, seed ${SEED}`, async () => {
       for (const { question } of now.votes) seen.add(question);
     }
   }
-  if (isFull) console.log([...seen].sort().join());
-  if (false) expect([...seen].sort()).toEqual(Object.keys(KINDS).sort());
+  // Only one of two can resign.
+  const possible = Object.keys(KINDS).filter((kind) => kind !== 'resign');
+  if (isFull) expect([...seen].sort()).toEqual(possible.sort());
   expect(seen.size).toBeGreaterThan(5);
 }, 600_000);
