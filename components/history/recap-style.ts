@@ -10,7 +10,7 @@ export const ALL = 'me';
 const chosen = (turn: number | string) => `#${ID}-turn-${turn}:checked`;
 
 /**
- * Shows one card at a time. Beside the board the longest one sets the height of all, so no text is cut; a
+ * Shows one card at a time. Next to the board the longest one sets the height of all, so no text is cut; a
  * phone's sheet has a fixed height.
  */
 export function cardRules(cards: readonly TurnCard[]): string {

@@ -18,7 +18,7 @@ export function spotlightCss({ at, press }: Advice, within = ''): string {
   return rule(pieces, piece) + rule(others, box) + rule(buttons, 'box');
 }
 
-/** Targets of an arrow, best first: pieces before buttons. A piece that a press does not choose is none. */
+/** Targets of an arrow, best first: pieces before buttons. Only pieces that a press chooses count. */
 export function arrowTargetsOf({ at, press }: Advice): readonly string[] {
   const may = press.length > 0 ? '[data-legal]' : '';
   return [

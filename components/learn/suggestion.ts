@@ -29,7 +29,7 @@ export const suggestionAt = (table: Shown, plan: readonly Command[]): Suggestion
 export const isAt = ({ seq, after }: Suggestion, table: Shown): boolean =>
   seq === table.seq && (after === undefined || after === lastOf(table));
 
-/** The plan for the shown position; undefined if there is none and nobody can think. */
+/** The plan for the shown position; undefined if nobody can compute one. */
 export function planAfter(kept: Suggestion, table: Shown, think?: Think): readonly Command[] | undefined {
   if (isAt(kept, table) && kept.plan.length > 0) return kept.plan;
   return restOf(kept, table) ?? think?.(table);

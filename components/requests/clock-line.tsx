@@ -17,7 +17,7 @@ export function ClockLine({ agenda, timeZone, forms }: ClockLineProps) {
   const { times, late, pausedUntil, status } = agenda;
   if (status !== 'running') return null;
   const { waited, others } = splitByWait(times);
-  // A late seat has its own link below, and a turn to take back its place beside the moves.
+  // A late seat has its own link below, and a turn to take back its place next to the moves.
   const asked = agenda.requests.filter((each) => !lateKind(each) && each.kind !== 'turn-back');
   // The table's menu also links to its clocks.
   if (!pausedUntil && asked.length + waited.length + others.length + late.length === 0) return null;

@@ -217,7 +217,7 @@ export interface Opens {
   readonly until: (now: Date) => Pick<TableRequest, 'effectAt' | 'undoUntil'>;
   /** The question of a stored request: its votes are about its id. */
   readonly question: (agenda: Agenda, request: AnyRequest) => Question;
-  /** The refusal where there is none, or none any more. */
+  /** The refusal where there is no open one. */
   readonly gone: (agenda: Agenda) => ClockOutcome<never>;
   /** The refusal of a person who may not answer like this. */
   readonly refuses: (
