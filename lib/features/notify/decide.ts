@@ -121,8 +121,8 @@ export interface Way {
   /** Null for an address. */
   readonly channelId: string | null;
   readonly form: ChannelForm;
-  /** Kinds of messages for it; empty: the default kinds. */
-  readonly wants: readonly string[];
+  /** Kinds of messages for it; empty: the default kinds. Null: only news of the own seat. */
+  readonly wants: readonly string[] | null;
   readonly isProved: boolean;
   readonly isStopped: boolean;
   /** The fault of its last message. */
@@ -234,8 +234,8 @@ function whyUnusable({ isProved, isStopped, lastError }: Way): WhyUntold | undef
 }
 
 function whyUnwanted(kind: MessageKind, { wants, form }: Way): WhyUntold | undefined {
-  if (wants.includes(kind) || isOfSeat(kind)) return undefined;
-  if (wants.length > 0) return 'unwanted';
+  if (wants?.includes(kind) || isOfSeat(kind)) return undefined;
+  if (wants?.length !== 0) return 'unwanted';
   const isDefault = !ASKED_FOR_KINDS.includes(kind) || (form === 'mail' && DEFAULT_OF_MAIL.includes(kind));
   return isDefault ? undefined : 'unasked';
 }
@@ -291,7 +291,7 @@ function isReader({ kind, payload }: NewsMessage, { id, role }: NonNullable<News
   }
 }
 
-const isAtOnce = ({ wants }: Way): boolean => wants.includes('who-is-in-now');
+const isAtOnce = ({ wants }: Way): boolean => wants?.includes('who-is-in-now') ?? false;
 
 function whyNotByNews({ kind }: NewsMessage, { member }: NewsReader, way: Way): WhyUntold | undefined {
   const { address } = way;
@@ -302,7 +302,7 @@ function whyNotByNews({ kind }: NewsMessage, { member }: NewsReader, way: Way): 
   }
   const unusable = whyUnusable(way);
   if (unusable) return unusable;
-  if (!member) return way.wants.includes(kind) ? undefined : 'unwanted';
+  if (!member) return way.wants?.includes(kind) ? undefined : 'unwanted';
   return kind === 'who-is-in' && isAtOnce(way) ? undefined : whyUnwanted(kind, way);
 }
 

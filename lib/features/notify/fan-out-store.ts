@@ -101,7 +101,7 @@ function leaseSql({ now, lease, limit, gatherMs }: Settling): Prisma.Sql {
             select max(d."sentAt") + make_interval(secs => ${gatherMs / 1000}::float8)
             from "OutboxDelivery" d join "OutboxMessage" e on e."id" = d."outboxId"
             where c."kind" = 'mail' and d."channelId" = c."id" and d."sentAt" > ${since}::timestamptz and e."gameId" <> o."gameId"
-          ))) from "Channel" c where c."userId" = u."id" and c."wants" is not null
+          ))) from "Channel" c where c."userId" = u."id"
       ) as "channels", (g."watchers" <> 'players' and exists (
         select 1 from "Channel" c where c."circleId" = g."circleId" and c."stoppedAt" is null and o."kind" = any(c."wants")
       )) is true as "isShown"
