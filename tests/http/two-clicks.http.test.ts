@@ -12,8 +12,8 @@ const PRODUCT: readonly string[] = [
     .filter((href) => !href.includes('#')),
   '/sign-in',
 ];
-/** The parts that are in every menu themselves. */
-const IN_MENUS = ['/', '/me/tables', '/daily', '/learn', '/rules', '/puzzles', '/puzzles/today', '/me'];
+/** The parts that are in every menu themselves. A table's own menu has only these and its own pages. */
+const IN_MENUS = ['/', '/me/tables'];
 
 const linksOf = new Map<string, Promise<ReadonlySet<string>>>();
 
