@@ -27,7 +27,7 @@ test('everybody else, the host too, reads who decided what and why, until when, 
   expect(readers(made)).toEqual(['anna', 'host']);
   for (const [, text] of made) {
     expect(text).toMatch(/Bohumil has decided to end the game without a result\./);
-    expect(text).toMatch(/because Anna is out of time\. .*At the Golden Tiger.* Thu 5 Mar, 09:00/);
+    expect(text).toMatch(/The reason: Anna is out of time\. .*At the Golden Tiger.* Thu 5 Mar, 09:00/);
     expect(text).toMatch(/Anna .*move/);
   }
   const id = (await agenda(1))?.decisions[0]?.id ?? '';
