@@ -108,7 +108,7 @@ async function fillBox(userId: string, mark: string) {
 /** A circle of the person, with an answer and a result in it. */
 async function fillCircle(userId: string, mark: string, gameId: string) {
   const { playerKey } = await db().user.findUniqueOrThrow({ where: { id: userId } });
-  const circleId = `circle${mark}`;
+  const circleId = uuid();
   const by = uuid();
   await db().circle.create({
     data: { id: circleId, name: `circle ${mark}`, preset: {}, timeZone: 'UTC', createdAt: at },
@@ -119,9 +119,15 @@ async function fillCircle(userId: string, mark: string, gameId: string) {
   await db().circleEntry.create({ data: { circleId, kind: 'founded', memberId: by, by, at } });
   const said = { circleId, id: uuid(), memberId: by, text: `in the circle ${mark}`, at };
   await db().circleChatMessage.create({ data: said });
-  const news = { circleId, id: uuid(), kind: 'circle-news', dedupe: `${mark} news`, payload: {} };
+  const news = { circleId, id: uuid(), kind: 'circle-news', dedupe: uuid(), payload: {} };
   await db().outbox.create({ data: { ...news, createdAt: at, dueAt: at } });
   await db().delivery.create({ data: { id: uuid(), outboxId: news.id, userId, dueAt: at } });
+  // The version before writes news of circles into tables of their own.
+  const older = { ...news, id: uuid(), dedupe: uuid() };
+  await db().circleOutbox.create({ data: { ...older, createdAt: at, dueAt: at } });
+  await db().circleDelivery.create({
+    data: { circleId, id: uuid(), outboxId: older.id, userId, dueAt: at },
+  });
   const call = { circleId, madeBy: by, setup: {}, pace: {}, size: 2, least: 2, most: 2, seatOrder: 'drawn' };
   await db().gathering.create({ data: { id: `call${mark}`, ...call, createdAt: at, startsBy: at } });
   await db().gatheringAnswer.create({ data: { gatheringId: `call${mark}`, userId, answer: 'in', at } });
