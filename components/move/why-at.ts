@@ -13,7 +13,7 @@ import { labelCommand } from '@/lib/game/wording/options/options';
 import { describeRefusal } from '@/lib/game/wording/refusals/refusals';
 import type { Wording } from '@/lib/game/wording/wording';
 
-/** The legal moves with a piece, or why there are none, and a step that would help. */
+/** The legal moves with a piece, or the reason why it has no move, and a step that would help. */
 interface Answer {
   readonly title: string;
   readonly help?: string;

@@ -159,14 +159,14 @@ export function decideDelivery(told: Told, way: Way, now: Date): DeliveryAnswer 
   return waitOf(told.message, told.reader, now) ?? gathered;
 }
 
-/** The decision about a message to a seat: it waits for its reader, or goes on these ways. */
+/** The decision about a message to a seat: it waits for its reader, or it is sent on these channels. */
 export interface MessageDecision {
   readonly word: 'send' | 'wait' | 'needless';
   readonly waitUntil?: Date;
   readonly answers: readonly { readonly way: Way; readonly answer: DeliveryAnswer }[];
 }
 
-/** Decides about a due message to a seat. One that waits is decided again; it may be settled by then. */
+/** Decides about a due message to a seat. A waiting one is decided again later, because it may be settled. */
 export function decideMessage(
   message: DueSeatMessage,
   reader: SeatReader,

@@ -121,7 +121,7 @@ const MAX_OF_READER = 500;
 
 /**
  * The next messages: the longest due, with all that are due for the same readers. A reader is locked
- * while the statement runs, so that two processes never claim one half each.
+ * while the statement runs: two processes never claim one half each.
  */
 function readersSql(now: Date, limit: number): Prisma.Sql {
   return Prisma.sql`picked as (

@@ -2,8 +2,7 @@ import 'server-only';
 import { db } from '@/lib/platform/db/db';
 
 /**
- * Takes over the news of circles that the previous version has written and that is due, so that this
- * version sends it. A row is taken by one of the two versions: each marks it in the statement that takes
+ * Takes over the due news of circles that the previous version has written. This version sends it. A row is taken by one of the two versions: each marks it in the statement that takes
  * it. Deliveries that the previous version sends right now are leased, and so not due. The next release drops this.
  */
 export async function leavingOver(now: Date): Promise<void> {
