@@ -46,8 +46,8 @@ test("signing in by email from a table's page returns to that table", FULL, asyn
   // A browser that nothing is known of, without scripts: each step is a link or a form.
   const context = await browser.newContext({ javaScriptEnabled: false });
   const elsewhere = await context.newPage();
-  await elsewhere.goto(`${table}/leave`);
-  await elsewhere.getByRole('link', { name: 'Sign in' }).click();
+  await elsewhere.goto(`${table}/requests`);
+  await elsewhere.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   const address = `back.${Date.now()}@praga.test`;
   await elsewhere.getByLabel('Email address').fill(address);
   await elsewhere.getByRole('button', { name: 'Email me a link' }).click();
