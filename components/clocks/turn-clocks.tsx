@@ -35,7 +35,7 @@ export function TurnClocks({ agenda, timeZone, isLate = false, children }: TurnC
       <p className="muted">
         <span>{others.length > 0 && `${othersWords(words, agenda, others)} · `}</span>
         <TextLink href={`/games/${gameId}/requests`}>
-          {words.t(isLate ? 'pace.line.decide' : 'pace.line.more')}
+          {words.t(isLate ? 'pace.line.decide' : 'requests.title')}
         </TextLink>
       </p>
     </div>

@@ -95,7 +95,7 @@ function GameLinks({ table: { gameId, me, status, unheard } }: Pick<TableHeaderP
       </MenuGroup>
       <MenuGroup title={t('table.group.table')}>
         <GameLink href={`${here}/seats`}>{t('seats.title')}</GameLink>
-        {isRunning && <GameLink href={`${here}/requests`}>{t('pace.line.more')}</GameLink>}
+        {isRunning && <GameLink href={`${here}/requests`}>{t('requests.title')}</GameLink>}
         {isRunning && <GameLink href={`${here}/requests#leave`}>{t('requests.ways.title')}</GameLink>}
       </MenuGroup>
       <MenuGroup title={t('table.group.site')}>

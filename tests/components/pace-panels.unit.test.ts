@@ -71,7 +71,7 @@ describe('the line of clocks at the table', () => {
   test('shows the awaited seats with their time, and the others’ rest', () => {
     const text = textOf(htmlOf(ClockLine, { agenda: RUNNING, ...zone, forms }));
     expect(text).toMatch(/^Anna: until Thu,? 5 Mar,? 14:30, 2 days 3 hours/);
-    expect(text).toContain(': Bohumil 3 days, Cecilie 1 day 6 hours · Clocks and holidays');
+    expect(text).toContain(': Bohumil 3 days, Cecilie 1 day 6 hours · Requests and clocks');
     expect(textOf(htmlOf(ClockLine, { agenda: { ...RUNNING, me: 0 }, ...zone, forms }))).toMatch(
       /^You have time until Thu,? 5 Mar,? 14:30, 2 days 3 hours\./,
     );
@@ -124,7 +124,7 @@ describe('the line of clocks at the table', () => {
     const times = [{ seat: 0, since: '2026-03-02T08:00:00.000Z' }, { seat: 1 }, { seat: 2 }];
     const agenda: TableAgenda = { ...RUNNING, pace: { kind: 'relaxed' }, times };
     const text = textOf(htmlOf(ClockLine, { agenda, timeZone: undefined, forms }));
-    expect(text).toMatch(/^Waiting for Anna since Mon,? 2 Mar,? 08:00 UTC\. Clocks and holidays$/);
+    expect(text).toMatch(/^Waiting for Anna since Mon,? 2 Mar,? 08:00 UTC\. Requests and clocks$/);
   });
 
   test('says nothing where nothing is waited for and no clock runs', () => {

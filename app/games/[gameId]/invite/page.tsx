@@ -90,7 +90,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       <p className="row">
         <TextLink href={`/games/${gameId}/seats`}>{t('seats.here')}</TextLink>
         {table.status === 'running' && (
-          <TextLink href={`/games/${gameId}/requests`}>{t('pace.line.more')}</TextLink>
+          <TextLink href={`/games/${gameId}/requests`}>{t('requests.title')}</TextLink>
         )}
       </p>
     </SitePage>
