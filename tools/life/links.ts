@@ -22,7 +22,7 @@ const PLACES: readonly Place[] = [
   { is: /^\/games\/[\w-]+\/requests\?for=/, says: ['Requests and clocks', ...OFFERED] },
   // The link for a host without a seat.
   { is: /^\/games\/[\w-]+\/requests$/, says: ['Requests and clocks', 'Sign in'] },
-  { is: /^\/games\/[\w-]+\/seats\?for=/, says: ['Seats of this table', ...OFFERED] },
+  { is: /^\/games\/[\w-]+\/seats\?for=/, says: ['People at this table', ...OFFERED] },
   { is: /^\/games\/[\w-]+\/log$/, says: ['Log'] },
   { is: /^\/games\/[\w-]+\/figures$/, says: ['Statistics'] },
   { is: /^\/games\/[\w-]+\/at\/\d+$/, says: [] },

@@ -96,7 +96,7 @@ export async function holidayOfFour(walk: Walk): Promise<void> {
   ];
   await table.reads(table.all(proposed, { except: ['Anna'] }));
   for (const name of ['Bohumil', 'Cecilie']) {
-    await table.sees(name, table.path, 'A group holiday has been proposed');
+    await table.sees(name, table.path, 'Group holiday from');
     await table.does(name, `${table.path}/requests`, 'Agree');
     await table.reads();
   }
