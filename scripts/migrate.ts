@@ -35,11 +35,20 @@ const CREATE_TABLE = `create table if not exists "_prisma_migrations" (
 const INSERT_ENTRY = `insert into "_prisma_migrations"
   (id, checksum, migration_name, finished_at, applied_steps_count) values ($1, $2, $3, clock_timestamp(), 1)`;
 
-export interface Migration {
+/** A migration as the database's history names it. */
+interface Step {
   readonly name: string;
-  readonly sql: string;
   readonly checksum: string;
 }
+
+export interface Migration extends Step {
+  readonly sql: string;
+  /** The older migrations that a base replaces. It leaves their entries, and an older checkout accepts those. */
+  readonly replaces?: readonly Step[];
+}
+
+/** The entries that a migration leaves in the history. */
+export const stepsOf = (migration: Migration): readonly Step[] => migration.replaces ?? [migration];
 
 /** An entry of the database's history. */
 interface Entry {
@@ -57,7 +66,15 @@ export function readMigrations(base = MIGRATIONS): readonly Migration[] {
 
 function readMigration(base: string, name: string): Migration {
   const sql = fs.readFileSync(path.join(base, name, 'migration.sql'), 'utf8');
-  return { name, sql, checksum: crypto.createHash('sha256').update(sql).digest('hex') };
+  const checksum = crypto.createHash('sha256').update(sql).digest('hex');
+  const replaced = path.join(base, name, 'replaces.txt');
+  if (!fs.existsSync(replaced)) return { name, sql, checksum };
+  const lines = fs.readFileSync(replaced, 'utf8').trim().split('\n');
+  const replaces = lines.map((line) => {
+    const [older = '', sum = ''] = line.split(' ');
+    return { name: older, checksum: sum };
+  });
+  return { name, sql, checksum, replaces };
 }
 
 /**
@@ -67,9 +84,13 @@ function readMigration(base: string, name: string): Migration {
  */
 function refuseHistory(migrations: readonly Migration[], entries: readonly Entry[]): string | undefined {
   const newest = migrations.at(-1)?.name ?? '';
+  // Prisma Migrate records a base under its own name.
+  const known = new Map(
+    migrations.flatMap((each) => [each, ...stepsOf(each)]).map((step) => [step.name, step]),
+  );
   for (const { migration_name: name, checksum, finished_at: finishedAt } of entries) {
     if (!finishedAt) return `migration ${name} is recorded as failed`;
-    const migration = migrations.find((it) => it.name === name);
+    const migration = known.get(name);
     if (!migration && name > newest) continue;
     if (!migration) return `the database has migration ${name}, which this checkout does not`;
     if (migration.checksum !== checksum) return `migration ${name} was edited after it was applied`;
@@ -86,13 +107,16 @@ async function readHistory(client: pg.Client): Promise<readonly Entry[]> {
   return rows;
 }
 
-const entryOf = ({ checksum, name }: Migration) => [crypto.randomUUID(), checksum, name];
+async function record(client: pg.Client, migration: Migration): Promise<void> {
+  for (const { checksum, name } of stepsOf(migration))
+    await client.query(INSERT_ENTRY, [crypto.randomUUID(), checksum, name]);
+}
 
 async function applyInTransaction(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
     await client.query(migration.sql);
-    await client.query(INSERT_ENTRY, entryOf(migration));
+    await record(client, migration);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});
@@ -104,7 +128,7 @@ async function applyOutside(client: pg.Client, migration: Migration): Promise<vo
   const statements = migration.sql.split(END_OF_STATEMENT).filter((statement) => statement.trim() !== '');
   // Several statements in one query would be a transaction again.
   for (const statement of statements) await client.query(statement);
-  await client.query(INSERT_ENTRY, entryOf(migration));
+  await record(client, migration);
 }
 
 function explain(migration: Migration, error: unknown): Error {
@@ -124,12 +148,21 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
   }
 }
 
+/** Whether the history has a migration. Throws if it has only some of those that a base replaces. */
+export function isDone(migration: Migration, done: ReadonlySet<string>): boolean {
+  if (done.has(migration.name)) return true;
+  const missing = stepsOf(migration).filter(({ name }) => !done.has(name));
+  if (missing.length === 0 || missing.length === stepsOf(migration).length) return missing.length === 0;
+  const names = missing.map(({ name }) => name).join(', ');
+  throw new Error(`the database lacks ${names}: migrate it with an older release first (docs/deploy.md)`);
+}
+
 async function applyPending(client: pg.Client, migrations: readonly Migration[]): Promise<readonly string[]> {
   const entries = await readHistory(client);
   const refusal = refuseHistory(migrations, entries);
   if (refusal) throw new Error(refusal);
   const done = new Set(entries.map((entry) => entry.migration_name));
-  const pending = migrations.filter(({ name }) => !done.has(name));
+  const pending = migrations.filter((migration) => !isDone(migration, done));
   for (const migration of pending) await apply(client, migration);
   return pending.map(({ name }) => name);
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { migrate, readMigrations } from '../migrate';
+import { isDone, migrate, readMigrations, stepsOf } from '../migrate';
 import { filledOf, historyOf, quoted, catalogTablesOf } from './catalog';
 import {
   BackupError,
@@ -59,7 +59,11 @@ async function headerOf(frames: AsyncGenerator<Frame>): Promise<Header> {
 
 /** Refuses migrations that this checkout does not have. */
 function refuseMigrations(needed: Migrations): void {
-  const known = new Map(readMigrations(MIGRATIONS).map(({ name, checksum }) => [name, checksum]));
+  const known = new Map(
+    readMigrations(MIGRATIONS)
+      .flatMap(stepsOf)
+      .map(({ name, checksum }) => [name, checksum]),
+  );
   for (const { name, checksum } of needed) {
     if (!known.has(name))
       throw new BackupError(`the backup comes from a newer checkout: it has migration ${name}`);
@@ -86,8 +90,12 @@ async function refuseFilled(client: pg.Client, needed: Migrations): Promise<void
 async function migrateTo(url: string, migrations: Migrations): Promise<void> {
   const base = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-restore-'));
   try {
-    for (const { name } of migrations)
+    const wanted = new Set(migrations.map(({ name }) => name));
+    for (const migration of readMigrations(MIGRATIONS)) {
+      if (!isDone(migration, wanted)) continue;
+      const { name } = migration;
       fs.cpSync(path.join(MIGRATIONS, name), path.join(base, name), { recursive: true });
+    }
     await migrate(url, { base });
   } finally {
     fs.rmSync(base, { recursive: true, force: true });

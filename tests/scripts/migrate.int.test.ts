@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { migrate } from '../../scripts/migrate';
+import { migrate, readMigrations } from '../../scripts/migrate';
 import { freshDatabase } from '../support/db';
 
 const FIRST = 'create table cranes (id int primary key);';
@@ -85,6 +85,53 @@ describe('migrate', () => {
     await expect(migrate(url, { base })).rejects.toThrow(
       'has migration 2_second, which this checkout does not',
     );
+  });
+
+  describe('a base takes the place of the migrations it replaces', () => {
+    const history = () =>
+      query('select migration_name, checksum from "_prisma_migrations" order by migration_name');
+    let older: string;
+
+    beforeEach(() => {
+      write('2_second', SECOND);
+      older = fs.mkdtempSync(path.join(os.tmpdir(), 'older-'));
+      fs.cpSync(base, older, { recursive: true });
+      const replaced = readMigrations(base).map(({ name, checksum }) => `${name} ${checksum}\n`);
+      for (const name of ['1_first', '2_second']) fs.rmSync(path.join(base, name), { recursive: true });
+      write('0_base', `${FIRST}\n${SECOND}`);
+      fs.writeFileSync(path.join(base, '0_base/replaces.txt'), replaced.join(''));
+      write('3_third', 'create table stones (id int primary key);');
+    });
+
+    afterEach(() => fs.rmSync(older, { recursive: true }));
+
+    test('a database that has them all goes on after it', async () => {
+      await migrate(url, { base: older });
+      expect(await migrate(url, { base })).toEqual(['3_third']);
+      expect(await tables()).toEqual(['cranes', 'stones', 'walls']);
+    });
+
+    test('a new database gets their history, and an older checkout runs on it', async () => {
+      expect(await migrate(url, { base })).toEqual(['0_base', '3_third']);
+      expect(await history()).toMatchObject(
+        ['1_first', '2_second', '3_third'].map((name) => ({ migration_name: name })),
+      );
+      expect(await migrate(url, { base: older })).toEqual([]);
+      expect(await migrate(url, { base })).toEqual([]);
+    });
+
+    test('a database that has a part of them is refused, and stays as it is', async () => {
+      fs.rmSync(path.join(older, '2_second'), { recursive: true });
+      await migrate(url, { base: older });
+      await expect(migrate(url, { base })).rejects.toThrow('lacks 2_second');
+      expect(await tables()).toEqual(['cranes']);
+    });
+
+    test('one of them edited after it was applied is refused', async () => {
+      fs.writeFileSync(path.join(older, '2_second/migration.sql'), `${SECOND} -- edited`);
+      await migrate(url, { base: older });
+      await expect(migrate(url, { base })).rejects.toThrow('2_second was edited');
+    });
   });
 
   test('refuses a history with a failed migration', async () => {

@@ -1,2 +1,0 @@
--- Deals for a few: each of them takes a place.
-ALTER TABLE "DealEntry" ADD COLUMN "place" INTEGER;
