@@ -167,7 +167,7 @@ async function circleTable({ origin }: Both): Promise<PlayedTable> {
     myName: 'Anna',
   });
   const circleId = idIn(founded, 'circles');
-  const link = /\/circles\/join\/[\w-]+/.exec(founded.html)?.[0] ?? '';
+  const link = /\/join\/[\w-]+/.exec(founded.html)?.[0] ?? '';
   await bohumil.press(await bohumil.open(link), 'Join the circle', { name: 'Bohumil' });
   const made = await anna.press(await anna.open(`/circles/${circleId}`), 'Start this table');
   const gameId = idIn(made, 'games');
