@@ -32,8 +32,7 @@ const EXCEPTIONS: Readonly<Record<string, Row>> = {
   'POST /api/games/{id}/plans': seats('409'),
   'POST /api/games/{id}/rematch': each('403 403 403 409 409 403 403'),
   'GET /api/games/{id}/review': each('409 409 409 409 409 409 409', '404 404 404 409 409 409 404'),
-  // The right seat is told that the game is not over.
-  'PUT /api/games/{id}/review': each('401 401 401 409 409 401 401', '404 404 404 409 409 401 404'),
+  'PUT /api/games/{id}/review': each('409 409 409 409 409 409 409', '404 404 404 409 409 409 404'),
   // Nobody has a line of the id that is sent.
   'PUT /api/games/{id}/sandbox/lines/{line}': each(
     '401 404 401 404 404 404 404',

@@ -45,12 +45,7 @@ const COMPUTED_PROOFS: Readonly<Record<string, Proof>> = Object.fromEntries(
 
 /** Operations whose proof does not follow from their access (matrix-computed.ts). */
 const EXCEPTIONS: Readonly<Partial<Record<Proof, readonly string[]>>> = {
-  link: [
-    'POST /api/games/{id}/commands',
-    'POST /api/games/{id}/undo',
-    'POST /api/games/{id}/sit',
-    'PUT /api/games/{id}/review',
-  ],
+  link: ['POST /api/games/{id}/commands', 'POST /api/games/{id}/undo', 'POST /api/games/{id}/sit'],
   // The proof of the seat, and handing it on.
   keeper: [
     'POST /api/games/{id}/address',

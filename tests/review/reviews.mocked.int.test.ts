@@ -50,13 +50,12 @@ const withTurn = (index: number, change: Partial<TurnReview>): GameReview => ({
   turns: review.turns.map((turn, i) => (i === index ? { ...turn, ...change } : turn)),
 });
 
-test('nobody keeps a review who has not played there, nor one of another game', async () => {
+test('nobody keeps a review of another game', async () => {
   const { gameId } = table;
   const refusal = async (who: object, sent: GameReview) => {
     const outcome = await keepReview(gameId, who, sent, { recheck });
     return outcome.ok ? undefined : outcome.error.kind;
   };
-  expect(await refusal({}, review)).toBe('token-missing');
   const better = review.turns.findIndex((turn) => turn.better);
   const line = review.turns[better]?.better;
   if (!line) throw new Error('no better line');
@@ -72,8 +71,25 @@ test('nobody keeps a review who has not played there, nor one of another game', 
       better: { ...line, steps: [{ seat: line.steps[0]?.seat ?? 0, command: { type: 'EndTurn' } }] },
     }),
   ];
-  for (const sent of forged) expect(await refusal(own(0), sent)).toBe('not-this-game');
+  for (const sent of forged)
+    for (const who of [own(0), {}]) expect(await refusal(who, sent)).toBe('not-this-game');
   expect((await reviewedGame(gameId, own(0)))?.review).toBeUndefined();
+});
+
+test('a visitor adds the review that a game lacks, checked as any other, and changes none', async () => {
+  const { gameId } = table;
+  const visit = (sent: GameReview) => keepReview(gameId, {}, sent, { recheck });
+  const deep = await visit({ ...review, quality: 'deep' });
+  expect(deep).toEqual({ ok: false, error: { kind: 'token-missing' } });
+  const forged = review.turns.map((turn) => ({ ...turn, loss: 99, mark: 'mistake' as const }));
+  expect(await visit({ ...review, turns: forged })).toMatchObject({ error: { kind: 'wrong-review' } });
+  expect((await reviewedGame(gameId, {}))?.review).toBeUndefined();
+  expect(await visit(review)).toEqual({ ok: true, value: { differing: [] } });
+  looked = [];
+  expect(await visit({ ...review, turns: forged })).toEqual({ ok: true, value: { differing: [] } });
+  expect(looked).toEqual([]);
+  expect((await reviewedGame(gameId, {}))?.review).toEqual(review);
+  await db().gameReview.deleteMany({ where: { gameId } });
 });
 
 test('a review is kept once the server has found the same in a sample of its turns', async () => {

@@ -109,11 +109,7 @@ function Unreviewed(props: PageProps) {
   return (
     <Part title={t('review.title')}>
       <p>{t('review.intro')}</p>
-      {table.me === undefined ? (
-        <p className="notice">{t('review.watch')}</p>
-      ) : (
-        <Work {...props} quality="normal" isAnew={false} />
-      )}
+      <Work {...props} quality="normal" isAnew={false} />
     </Part>
   );
 }

@@ -83,8 +83,8 @@ export const REVIEW_API = [
       method: 'PUT',
       path: '/api/games/{id}/review',
       summary:
-        'Keep the review of a finished game. The server works some of its turns out again, and keeps nothing that differs from what it finds. It recomputes the others later, and drops a review with a wrong one.',
-      access: 'seat',
+        'Keep the review of a finished game. Someone without a seat can only add the first one, of quality `normal`. The server works some of its turns out again, and keeps nothing that differs from what it finds. It recomputes the others later, and drops a review with a wrong one.',
+      access: 'anyone-or-seat',
       params: OfTable,
       query: NOTHING,
       body: ReviewShape,

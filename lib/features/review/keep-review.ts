@@ -47,7 +47,8 @@ const RETRY_S = 30;
 /**
  * Stores a review by a player of the game. First the server recomputes some of its turns, and turns where
  * it differs from the stored review. So if two reviews differ, the wrong one is dropped, whichever came
- * first. It is verified once the server has recomputed all its turns (`checkReviews`).
+ * first. It is verified once the server has recomputed all its turns (`checkReviews`). A visitor adds the
+ * review that a game lacks; only players compare and deepen it.
  */
 export async function keepReview(
   gameId: string,
@@ -57,12 +58,14 @@ export async function keepReview(
 ): Promise<ReviewOutcome<AcceptedReview>> {
   const row = await loadTableRow(gameId, { knownHead: recallPosition(gameId)?.head, keys: keysOf(who) });
   if (!row || !mayLook(row, who)) return refused({ kind: 'unknown-table' });
-  if (row.visitor === undefined) return refused({ kind: 'token-missing' });
+  const isVisitor = row.visitor === undefined;
   if (row.game.status === 'running') return refused({ kind: 'still-running' });
   const rows = await reviewRows(gameId, row.game.seq);
   if (!(await isOfGame(row.game, rows, review))) return refused({ kind: 'not-this-game' });
   const { reviewer, quality } = review;
+  if (isVisitor && quality !== 'normal') return refused({ kind: 'token-missing' });
   const former = await storedReview({ gameId, reviewer, quality });
+  if (isVisitor && former) return { ok: true, value: { differing: [] } };
   const differing = former ? differingTurns(former.review.turns, review.turns) : [];
   if (former?.isVerified && differing.length === 0) return { ok: true, value: { differing } };
   // An equal review has been stored already: turns that were found right are right.
