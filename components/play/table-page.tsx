@@ -49,6 +49,8 @@ interface TablePageProps {
   readonly lesson?: ReactNode;
   /** For readers who open a message without a seat here, in place of the moves panel. */
   readonly arrival?: ReactNode;
+  /** A player's own solo game among their others, in its result. */
+  readonly solo?: ReactNode;
   /** Players whose messages could not be delivered, shown after the moves panel. */
   readonly reach?: ReactNode;
   /** The deadlines of the players to move. */
@@ -182,7 +184,7 @@ function Side(props: TablePageProps) {
   const { status, me, waitingFor } = table;
   const isMine = me !== undefined && waitingFor.includes(me);
   if (arrival) return arrival;
-  if (status === 'finished' && !refusal) return <FinalRanking table={table} />;
+  if (status === 'finished' && !refusal) return <FinalRanking table={table} solo={props.solo} />;
   const slots = { clocks, turnBack, timeZone, refusal, wanted, known, stamp, action };
   if (props.live) return <LivePart part="moves" isAsked={isMine} {...slots} />;
   return isMine ? (

@@ -133,17 +133,24 @@ test('a solo game has its place among its player’s games, and other games have
   const solo = await Promise.all([31, 58, 58, 40].map((score) => soloEnd(userId, score)));
   const places = await Promise.all(solo.map((gameId) => mySoloRecord(userId, gameId)));
   expect(places.map((place) => place?.rank)).toEqual([4, 1, 1, 3]);
-  expect(places[0]).toEqual({ games: 4, rank: 4, best: 58 });
+  expect(places[0]).toMatchObject({ games: 4, rank: 4, best: 58 });
+  expect(places[0]?.last.map(({ score }) => score)).toEqual([31, 40, 58, 58]);
+  await Promise.all([70, 71, 72].map((score) => soloEnd(userId, score)));
+  const { last } = (await mySoloRecord(userId, solo[0] ?? '')) ?? {};
+  expect(last?.map(({ score }) => score)).toEqual([31, 40, 58, 58, 70]);
   expect(await mySoloRecord(userId, first)).toBeUndefined();
   const { id: other } = await makeGuest({ name: 'Bohumil', locale: 'en' });
   expect(await mySoloRecord(other, solo[0] ?? '')).toBeUndefined();
 });
 
-/** A table turned into a solo game that was played out with these points. */
+/** A table turned into a solo game that was played out with these points; fewer points came later. */
 async function soloEnd(userId: string, score: number): Promise<string> {
   const { gameId } = await seatedTable(2);
   const state = jsonOf({ setup: { players: 1 }, players: [{ score }] });
-  await db().game.update({ where: { id: gameId }, data: { status: 'finished', state } });
+  await db().game.update({
+    where: { id: gameId },
+    data: { status: 'finished', state, finishedAt: new Date(1e12 - score) },
+  });
   await db().seat.updateMany({ where: { gameId, seat: 0 }, data: { userId } });
   return gameId;
 }

@@ -34,6 +34,7 @@ import { ReachNote } from './reach-note';
 import { endAsked, readHelp, readRefusal, readWanted } from './refusal';
 import { SeatNote } from './seat-note';
 import { shareMetadataOf } from './share';
+import { CurrentSoloResult } from './solo-result';
 import { wishesOf } from './table-wishes';
 import { currentTable } from './title';
 import { isGameId } from './visitor';
@@ -74,9 +75,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   playAfterResponse(gameId, waitsForComputer(table));
   const refusal = readRefusal(words, query.refused, query.rule, query.with);
   const shown = nameSeats(words, table);
-  const person = await currentPerson();
-  const isPlayed = !arrival && table.status === 'running';
-  const start = isPlayed ? await liveStartOf(table) : undefined;
+  const start = !arrival && table.status === 'running' ? await liveStartOf(table) : undefined;
   // A turn may have more rows than a page shows, and a lesson looks at all of them that still stand.
   const lesson = await currentLesson(start ? { ...table, log: start.rows } : table);
   return (
@@ -90,6 +89,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       wanted={readWanted(query.want)}
       lesson={lesson?.card}
       arrival={arrival}
+      solo={<CurrentSoloResult table={shown} />}
       reach={
         <>
           <CurrentMailNote table={table} isSent={query.mailed !== undefined} />
@@ -101,7 +101,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       playedWith={shown.pack.box && <CurrentBox table={shown} />}
       elsewhere={elsewhere}
       timeZone={await currentZone()}
-      wishes={wishesOf(person)}
+      wishes={wishesOf(await currentPerson())}
       known={lesson?.isAlone ? undefined : ((await cookies()).get(EXPLAINED_COOKIE)?.value ?? '')}
       clocks={<CurrentClocks table={table} />}
       turnBack={await currentTurnBack(table)}

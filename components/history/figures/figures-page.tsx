@@ -14,7 +14,6 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { FiguresProps } from './figures-props';
 import { FinalTable } from './final-table';
-import { PictureToShare } from './picture-to-share';
 import { plot } from './plot';
 import { ScoreReasons } from './score-reasons';
 import { SourceCharts } from './source-charts';
@@ -40,7 +39,6 @@ export function FiguresPage(props: FiguresProps) {
         <h2 className="sr-only">{t('history.figures')}</h2>
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]">
           <Part title={t(isOver ? 'figures.final' : 'figures.soFar')}>
-            {props.solo && <SoloRecord {...props.solo} />}
             <FinalTable {...props} />
           </Part>
           <div className="grid min-w-0 gap-4">
@@ -50,7 +48,11 @@ export function FiguresPage(props: FiguresProps) {
             <Part title={t('figures.stores')}>
               <Stores {...props} />
             </Part>
-            {isOver && <PictureToShare {...props} />}
+            {isOver && (
+              <div className="panel">
+                <PictureToShare {...props} title={t('table.poster.link')} />
+              </div>
+            )}
           </div>
         </div>
         <div className="grid items-start gap-4 lg:grid-cols-2">
@@ -82,18 +84,6 @@ export function FiguresPage(props: FiguresProps) {
         </Part>
       </main>
     </>
-  );
-}
-
-/** A solo game's rank among its player's games, and their best. */
-function SoloRecord({ games, rank, best: points }: NonNullable<FiguresProps['solo']>) {
-  const { t } = useWords();
-  return (
-    <p className="f-serif text-lg">
-      {rank === 1
-        ? t('figures.solo.best', { games, points })
-        : t('figures.solo.place', { rank, games, points })}
-    </p>
   );
 }
 

@@ -10,8 +10,6 @@ export interface FiguresProps {
   readonly figures: RecapFigures;
   /** Origin of the service, for links to share. */
   readonly home: string;
-  /** For a finished solo game: its rank among its player's games. */
-  readonly solo?: { readonly games: number; readonly rank: number; readonly best: number } | undefined;
   /** The whole log, oldest first. */
   readonly rows: readonly LogRow[];
   /** Durations of the reader's own turns only. */

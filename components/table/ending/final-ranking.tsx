@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Symbol } from '@/components/board/symbol';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
@@ -8,8 +9,14 @@ import { AfterEnd, Rematch } from './after-end';
 import { FinalCount } from './final-count';
 import { HowTableEnded } from './how-it-ended';
 
+interface RankingProps {
+  readonly table: TableView;
+  /** A solo game among its player's others. */
+  readonly solo?: ReactNode;
+}
+
 /** The final ranking. In a tie, the player later in turn order wins (SCORE-12). */
-export function FinalRanking({ table }: { readonly table: TableView }) {
+export function FinalRanking({ table, solo }: RankingProps) {
   const words = useWords();
   const ranking = table.view.state.ranking;
   if (!ranking) return null;
@@ -30,6 +37,7 @@ export function FinalRanking({ table }: { readonly table: TableView }) {
         ))}
       </ol>
       <HowTableEnded table={table} />
+      {solo}
       <Rematch table={table} />
       <FinalCount table={table} />
       <AfterEnd table={table} />

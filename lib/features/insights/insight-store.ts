@@ -135,20 +135,30 @@ export interface SoloRecord {
   /** Equal scores share a rank. */
   readonly rank: number;
   readonly best: number;
+  /** The newest games, newest first. */
+  readonly last: readonly { readonly gameId: string; readonly score: number }[];
 }
+
+const LAST_SOLO = 5;
 
 /** The record of a person's finished solo game; undefined for other games. */
 export async function soloRecordOf(userId: string, gameId: string): Promise<SoloRecord | undefined> {
   const [found] = await db().$queryRaw<SoloRecord[]>`
     with mine as (
-      select g."id", (g."state" #>> '{players,0,score}')::int as "score"
+      select g."id", g."finishedAt", (g."state" #>> '{players,0,score}')::int as "score"
       from "Game" g
       where g."status" = 'finished' and g."origin" is null and not g."knownDeal" and g."packId" not like 'box:%'
         and g."state" #>> '{setup,players}' = '1'
         and exists (select 1 from "Seat" s where s."gameId" = g."id" and s."userId" = ${userId})
     )
     select count(*)::int as "games", max("score") as "best",
-      1 + count(*) filter (where "score" > (select "score" from mine where "id" = ${gameId}))::int as "rank"
+      1 + count(*) filter (where "score" > (select "score" from mine where "id" = ${gameId}))::int as "rank",
+      (
+        select json_agg(newest)
+        from (
+          select "id" as "gameId", "score" from mine order by "finishedAt" desc, "id" limit ${LAST_SOLO}
+        ) as newest
+      ) as "last"
     from mine having bool_or("id" = ${gameId})`;
   return found;
 }

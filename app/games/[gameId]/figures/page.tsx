@@ -1,12 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { currentPerson } from '@/app/current-person';
 import { waitingElsewhere } from '@/app/current-tables';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { FiguresPage } from '@/components/history/figures/figures-page';
 import { loadFigures } from '@/lib/features/history/figures';
-import { mySoloRecord } from '@/lib/features/insights/insights';
 import { env } from '@/lib/platform/env';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { tableTitleOf } from '../title';
@@ -23,21 +21,9 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/figure
   if (!isGameId(gameId)) notFound();
   const found = await loadFigures(gameId, await visitorOf(gameId));
   if (!found) notFound();
-  const [words, elsewhere, person] = await Promise.all([
-    getWords(),
-    waitingElsewhere(gameId),
-    currentPerson(),
-  ]);
+  const [words, elsewhere] = await Promise.all([getWords(), waitingElsewhere(gameId)]);
   const table = nameSeats(words, found.table);
-  const isSolo =
-    table.status === 'finished' && table.me !== undefined && table.seats.some(({ automatic }) => automatic);
-  const solo = isSolo && person ? await mySoloRecord(person.id, gameId) : undefined;
   return (
-    <FiguresPage
-      {...found}
-      {...{ table, elsewhere, solo }}
-      timeZone={await currentZone()}
-      home={env().APP_URL}
-    />
+    <FiguresPage {...found} {...{ table, elsewhere }} timeZone={await currentZone()} home={env().APP_URL} />
   );
 }

@@ -1,13 +1,20 @@
 import { ShareButton } from '@/components/ui/share-button';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { FiguresProps } from './figures-props';
+
+interface PictureProps {
+  readonly table: TableView;
+  /** Origin of the service, for the shared link. */
+  readonly home: string;
+  readonly title: string;
+}
 
 /** The final city as a poster with names and points, to view, download and share. */
-export function PictureToShare({ table: { gameId, latestSeq, name }, home }: FiguresProps) {
+export function PictureToShare({ table: { gameId, latestSeq, name }, home, title }: PictureProps) {
   const { t } = useWords();
   const poster = `/games/${gameId}/at/${latestSeq}/picture?poster`;
   return (
-    <section className="panel flex items-center gap-4" aria-labelledby="picture-title">
+    <section className="flex items-center gap-4" aria-labelledby="picture-title">
       <a href={poster} className="flex-none">
         {/* Our own picture in its final size; an image service would have nothing to optimise. */}
         {/* oxlint-disable-next-line nextjs/no-img-element */}
@@ -21,7 +28,7 @@ export function PictureToShare({ table: { gameId, latestSeq, name }, home }: Fig
         />
       </a>
       <div className="stack">
-        <h2 id="picture-title">{t('table.poster.link')}</h2>
+        <h2 id="picture-title">{title}</h2>
         <p>
           <ShareButton
             link={home + poster}
