@@ -3,9 +3,11 @@
 /** Short celebrations on the board. They leave the board as a reload shows it. */
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { mayMove } from '@/components/ui/browser/screen';
+import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import type { Joy } from '@/lib/game/drawing/joys';
 
-const MS = 1_300;
+const MS = 1_000;
 /** Tests find the animations by this id. */
 const OPTIONS: KeyframeAnimationOptions = { id: 'joy', duration: MS, easing: 'cubic-bezier(.3, .7, .2, 1)' };
 
@@ -31,17 +33,33 @@ const UNROLL: Keyframe[] = [
   { transform: 'none' },
 ];
 
+const HANG: Keyframe[] = [
+  { transform: 'perspective(12em) rotateY(90deg) scale(1.3)' },
+  { transform: 'perspective(12em) rotateY(0) scale(1.3)', offset: 0.6 },
+  { transform: 'none' },
+];
+/** With reduced motion the place glows and nothing moves. */
+const GLOW: Keyframe = { filter: 'drop-shadow(0 0 3px var(--gold)) drop-shadow(0 0 6px var(--gold))' };
+
+/** Returns a function that ends it. */
+function play(shape: Element | null | undefined, frames: Keyframe[]): () => void {
+  const playing = shape?.animate(mayMove() ? frames : [GLOW, GLOW], OPTIONS);
+  return () => playing?.cancel();
+}
+
 export interface JoysProps {
   readonly joys: readonly Joy[];
   readonly onEnd: () => void;
 }
 
-/** The celebrations of one step at places that are drawn. */
+/** The celebrations of one step at places that are drawn. Any press or key ends them. */
 export function Joys({ joys, onEnd }: JoysProps) {
   useEffect(() => {
     const timer = setTimeout(onEnd, MS);
     return () => clearTimeout(timer);
   }, [onEnd]);
+  useWindowEvent('pointerdown', onEnd, { capture: true });
+  useWindowEvent('keydown', onEnd, { capture: true });
   return joys.map((joy) => {
     switch (joy.kind) {
       case 'flags':
@@ -49,29 +67,29 @@ export function Joys({ joys, onEnd }: JoysProps) {
       case 'stone':
         return <Stone key={joy.grid} grid={joy.grid} />;
       case 'ribbon':
-        return <Ribbon key={joy.seal} seal={joy.seal} />;
+        return <Piece key={joy.seal} place={`[data-at="seal:${joy.seal}"] svg path`} frames={UNROLL} />;
+      case 'plaque':
+        return <Piece key={joy.tile} place={`[data-at="technology:${joy.tile}"] svg`} frames={HANG} />;
       case 'bells':
         return <Bells key="bells" />;
     }
   });
 }
 
-const all = (selector: string) => document.querySelectorAll<SVGElement>(`#tabletop ${selector}`);
+const all = (selector: string) => [...document.querySelectorAll<SVGElement>(`#tabletop ${selector}`)];
 
 /** The stone of a project's new row descends. */
 function Stone({ grid }: { readonly grid: string }) {
-  useLayoutEffect(() => {
-    const stones = [...all(`svg[aria-labelledby^="${grid}-"] use[href$="#course-${grid}"]`)];
-    stones.at(-1)?.animate(LAY, OPTIONS);
-  }, [grid]);
+  useLayoutEffect(
+    () => play(all(`svg[aria-labelledby^="${grid}-"] use[href$="#course-${grid}"]`).at(-1), LAY),
+    [grid],
+  );
   return null;
 }
 
-/** A seal's ribbon unrolls. */
-function Ribbon({ seal }: { readonly seal: string }) {
-  useLayoutEffect(() => {
-    all(`[data-at="seal:${seal}"] svg path`)[0]?.animate(UNROLL, OPTIONS);
-  }, [seal]);
+/** A seal's ribbon unrolls, and a technology's plaque is hung up. */
+function Piece({ place, frames }: { readonly place: string; readonly frames: Keyframe[] }) {
+  useLayoutEffect(() => play(all(place)[0], frames), [place, frames]);
   return null;
 }
 
@@ -127,7 +145,7 @@ function Above({ place, frames, children }: AboveProps) {
   return createPortal(
     <svg className="pointer-events-none fixed inset-0 z-40 size-full" aria-hidden="true">
       <g transform={at}>
-        <g ref={(drawn) => void drawn?.animate(frames, OPTIONS)}>{children}</g>
+        <g ref={(drawn) => play(drawn, frames)}>{children}</g>
       </g>
     </svg>,
     document.body,

@@ -4,9 +4,9 @@ import { lazy, Suspense, useEffectEvent, useLayoutEffect, useRef, useState, type
 import type { JoysProps } from '@/components/board/joys';
 import { useFilmFrame } from '@/components/live/film/film-stage';
 import { useLive } from '@/components/move/live-context';
-import { mayMove } from '@/components/ui/browser/screen';
-import { joysOf, type Joy } from '@/lib/game/drawing/joys';
+import { describeJoys, joysOf, type Joy } from '@/lib/game/drawing/joys';
 import type { State } from '@/lib/game/engine/state';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** Calls back when a step completes something, live or in a replay of turns. */
 export function useJoys(onJoys: (joys: readonly Joy[]) => void): void {
@@ -32,15 +32,27 @@ const Joys = lazy<ComponentType<JoysProps>>(() =>
   ),
 );
 
-/** Celebrations on the live table, unless the reader prefers reduced motion. */
+/** Celebrations on the live table, told to screen readers as one sentence. */
 export function LiveJoys() {
+  const words = useWords();
+  const pack = useLive()?.table.pack;
   const [shown, setShown] = useState<readonly Joy[]>([]);
+  const [told, tell] = useState('');
   const [end] = useState(() => () => setShown([]));
-  useJoys((joys) => mayMove() && setShown(joys));
-  if (shown.length === 0) return null;
+  useJoys((joys) => {
+    setShown(joys);
+    if (pack) tell(describeJoys(words, pack, joys));
+  });
   return (
-    <Suspense>
-      <Joys joys={shown} onEnd={end} />
-    </Suspense>
+    <>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+      {shown.length > 0 && (
+        <Suspense>
+          <Joys joys={shown} onEnd={end} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -36,6 +36,7 @@ test.each(GAMES)('%s: a joy for all that is completed, once, and none going back
     all.push(...joys);
     const completed = events.flatMap((event): Joy[] => {
       if (event.type === 'PlazaCompleted') return [{ kind: 'flags', plaza: event.plaza }];
+      if (event.type === 'TechnologyChosen') return [{ kind: 'plaque', tile: event.tile }];
       return event.type === 'SealClaimed' ? [{ kind: 'ribbon', seal: event.seal }] : [];
     });
     if (!events.some(({ type }) => type === 'Undone'))

@@ -1,4 +1,4 @@
-/** Little joys: the completed parts of a step are seen, and nothing moves for people who want no motion. */
+/** Little joys: the completed parts of a step are seen and told; nothing moves for people who want no motion. */
 import crypto from 'node:crypto';
 import { expect } from '@playwright/test';
 import { joysOf, type Joy } from '@/lib/game/drawing/joys';
@@ -12,7 +12,7 @@ import { FULL, test } from './support/test';
 
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 /** Nobody has come to the top of the cathedral in a recorded game. */
-const KINDS: readonly Joy['kind'][] = ['flags', 'stone', 'ribbon'];
+const KINDS: readonly Joy['kind'][] = ['flags', 'stone', 'ribbon', 'plaque'];
 const GAMES = ['4-players-online', '2-players-base', '4-players-all-options'];
 
 /** The first step of a recorded game that is a joy of this kind. */
@@ -46,15 +46,7 @@ for (const kind of KINDS)
       });
       await takeSeat(context, SERVICE, table, step.seat);
       const page = await context.newPage();
-      await page.addInitScript(() => {
-        const { animate } = Element.prototype;
-        Element.prototype.animate = function (frames, options) {
-          const { id = '' } = typeof options === 'object' ? options : {};
-          if (id === 'joy')
-            document.documentElement.dataset.joys = `${document.documentElement.dataset.joys ?? ''}+`;
-          return animate.call(this, frames, options);
-        };
-      });
+      await page.addInitScript(holdJoys);
       const live = page.waitForResponse((response) => response.url().includes('/stream?') && response.ok());
       await page.goto(`/games/${table.gameId}`);
       await live;
@@ -66,7 +58,29 @@ for (const kind of KINDS)
         json: { expectedSeq: table.seq, commandId: crypto.randomUUID(), command: step.command },
       });
       await expect(page.locator('[data-seq]').first()).not.toHaveAttribute('data-seq', String(table.seq));
-      if (reducedMotion === 'reduce') await expect(root).not.toHaveAttribute('data-joys');
-      else await expect(root).toHaveAttribute('data-joys');
+      await expect(root).toHaveAttribute('data-joys', reducedMotion === 'reduce' ? 'still' : 'moves');
+      expect(Number(await root.getAttribute('data-joy-ms'))).toBeLessThanOrEqual(1_000);
+      await expect(page.getByRole('status').filter({ hasText: /^Completed: [^.]+\.$/ })).toHaveCount(1);
+      await expect(root).not.toHaveAttribute('data-joy-over');
+      await page.keyboard.press('Shift');
+      await expect(root).toHaveAttribute('data-joy-over');
       await context.close();
     });
+
+/** Notes celebrations at the root of the page, and makes them last until a key ends them. */
+function holdJoys() {
+  const { animate } = Element.prototype;
+  const wait = window.setTimeout.bind(window);
+  const held = (act: () => void, ms?: number) => wait(act, ms === 1_000 ? 1e6 : ms);
+  Object.assign(window, { setTimeout: held });
+  Element.prototype.animate = function (frames, options) {
+    const { id, duration } = typeof options === 'object' ? options : {};
+    if (id !== 'joy' || !Array.isArray(frames)) return animate.call(this, frames, options);
+    const { dataset } = document.documentElement;
+    dataset.joys = frames.some(({ transform }) => transform) ? 'moves' : 'still';
+    dataset.joyMs = String(duration);
+    const playing = animate.call(this, frames, { id, duration: 1e6 });
+    playing.oncancel = () => (dataset.joyOver = '');
+    return playing;
+  };
+}

@@ -2,14 +2,18 @@
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import type { Grid } from '@/lib/game/engine/vocabulary';
+import { nameOf } from '@/lib/game/wording/names';
+import type { Wording } from '@/lib/game/wording/wording';
 
 export type Joy =
   /** A plaza was completed: flags are raised. */
   | { readonly kind: 'flags'; readonly plaza: string }
   /** A project has a new row: its stone is placed. */
-  | { readonly kind: 'stone'; readonly grid: Grid }
+  | { readonly kind: 'stone'; readonly grid: Grid; readonly row: number }
   /** A seal was claimed: its ribbon unrolls. */
   | { readonly kind: 'ribbon'; readonly seal: string }
+  /** A technology was learned: its plaque is hung up. */
+  | { readonly kind: 'plaque'; readonly tile: string }
   /** The Cathedral reached its top: bells ring. */
   | { readonly kind: 'bells' };
 
@@ -22,14 +26,38 @@ export function joysOf(pack: Pack, before: State, now: State): readonly Joy[] {
   const raised = pack.grids.frames
     .map(({ id }) => id)
     .filter((grid) => topOf(now, grid) > topOf(before, grid));
-  const stone = raised.map((grid): Joy => ({ kind: 'stone', grid }));
+  const stone = raised.map((grid): Joy => ({ kind: 'stone', grid, row: topOf(now, grid) }));
   const claimed = now.seals.filter(({ seal }) => before.seals.every((claim) => claim.seal !== seal));
   const ribbons = claimed.map(({ seal }): Joy => ({ kind: 'ribbon', seal }));
+  const learned = technologiesOf(now).filter((tile) => !technologiesOf(before).includes(tile));
+  const plaques = learned.map((tile): Joy => ({ kind: 'plaque', tile }));
   const rows = pack.grids.frames.find(({ id }) => id === 'cathedral')?.rows;
   const rings = raised.includes('cathedral') && topOf(now, 'cathedral') + 1 === rows;
-  return [...flags, ...stone, ...ribbons, ...(rings ? [{ kind: 'bells' } as const] : [])];
+  return [...flags, ...stone, ...ribbons, ...plaques, ...(rings ? [{ kind: 'bells' } as const] : [])];
 }
+
+const technologiesOf = ({ players }: State): readonly string[] =>
+  players.flatMap(({ technologies }) => technologies.map(({ tile }) => tile));
 
 /** The highest row of a project that a marker has reached. */
 const topOf = ({ players }: State, grid: Grid): number =>
   Math.max(...players.map(({ grids }) => grids[grid].row));
+
+/** All that was completed, in one sentence; empty if nothing was. */
+export function describeJoys(words: Wording, pack: Pack, joys: readonly Joy[]): string {
+  const names = joys.flatMap((joy) => {
+    switch (joy.kind) {
+      case 'flags':
+        return [nameOf(words, pack, joy.plaza)];
+      case 'stone':
+        return [words.t('table.joy.row', { grid: joy.grid, row: joy.row })];
+      case 'ribbon':
+        return [nameOf(words, pack, joy.seal)];
+      case 'plaque':
+        return [nameOf(words, pack, joy.tile)];
+      case 'bells':
+        return [];
+    }
+  });
+  return names.length === 0 ? '' : words.t('table.joy.completed', { what: words.list(names) });
+}
