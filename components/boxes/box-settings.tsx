@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { GroupLink } from '@/components/ui/group-link';
+import { Panel } from '@/components/ui/panel';
 import { BOX_SHARES, type BoxView } from '@/lib/features/boxes/box';
 import { MAX_NAME } from '@/lib/game/names/clean-name';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -23,7 +23,7 @@ export function BoxSettings({ box, qr, action }: { box: BoxView; qr: string; act
     );
   return (
     <>
-      <Panel id="box-invite" title={t('boxes.invite')}>
+      <Panel title={t('boxes.invite')}>
         <GroupLink
           id="box-link"
           label={t('boxes.link')}
@@ -33,7 +33,7 @@ export function BoxSettings({ box, qr, action }: { box: BoxView; qr: string; act
         />
       </Panel>
       <Removable {...where} editors={removable ?? []} />
-      <Panel id="box-sharing" title={t('boxes.sharing')}>
+      <Panel title={t('boxes.sharing')}>
         <BoxAct {...where} act="share" className="stack">
           <fieldset className="stack">
             <legend className="sr-only">{t('boxes.sharing')}</legend>
@@ -49,7 +49,7 @@ export function BoxSettings({ box, qr, action }: { box: BoxView; qr: string; act
           </div>
         </BoxAct>
       </Panel>
-      <Panel id="box-name" title={t('boxes.name')}>
+      <Panel title={t('boxes.name')}>
         <BoxAct {...where} act="rename" className="stack">
           <TextField id="name" label={t('boxes.name')} defaultValue={name} maxLength={MAX_NAME} required />
           <div>
@@ -68,21 +68,12 @@ export function BoxSettings({ box, qr, action }: { box: BoxView; qr: string; act
   );
 }
 
-function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className="panel stack" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
 /** The other editors, each with a button that removes them. */
 function Removable({ editors, ...where }: BoxAction & { editors: NonNullable<BoxView['removable']> }) {
   const { t } = useWords();
   if (editors.length === 0) return null;
   return (
-    <Panel id="box-editors" title={t('boxes.others')}>
+    <Panel title={t('boxes.others')}>
       <p>{t('boxes.removeWhy')}</p>
       <ul className="stack">
         {editors.map(({ editor, name }) => (

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import { WideChart } from '@/components/ui/wide';
 import type { InsightsAnswer, Insights } from '@/lib/features/insights/insights';
@@ -167,7 +168,7 @@ function MyHabitsPanel({ habits, enough }: HabitsProps) {
   const { games, turns, points, sources, actions } = habits;
   if (games < enough)
     return (
-      <Panel>
+      <Panel title={t('insights.habits.title')}>
         <p role="status">{t('insights.habits.tooFew', { games, enough })}</p>
         <p>
           <TextLink className="btn" href="/me/tables">
@@ -185,7 +186,7 @@ function MyHabitsPanel({ habits, enough }: HabitsProps) {
     ...lost,
   }));
   return (
-    <Panel>
+    <Panel title={t('insights.habits.title')}>
       <p>{t('insights.habits.lead', { games, turns, loss: numberText(locale, points / turns) })}</p>
       <div className="grid gap-4 lg:grid-cols-2">
         <Losses title={t('insights.habits.sources')} rows={reasons} games={games} />
@@ -193,16 +194,6 @@ function MyHabitsPanel({ habits, enough }: HabitsProps) {
       </div>
       <p className="text-sm">{t('insights.habits.how')}</p>
     </Panel>
-  );
-}
-
-function Panel({ children }: { readonly children: ReactNode }) {
-  const { t } = useWords();
-  return (
-    <section className="panel stack" aria-labelledby="habits">
-      <h2 id="habits">{t('insights.habits.title')}</h2>
-      {children}
-    </section>
   );
 }
 

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { packUrl } from '@/components/board/pack-url';
 import { TableHeader } from '@/components/table/table-header';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { Panel } from '@/components/ui/panel';
 import type { ReviewedGame } from '@/lib/features/review/reviews';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import type { SealedThought } from '@/lib/game/recap/thoughts';
@@ -60,29 +60,29 @@ function Reviewed(props: PageProps & ReviewProps) {
   return (
     <>
       {turn && <OneTurn {...props} turn={turn} />}
-      <Part title={t('review.sum.title')}>
+      <Panel title={t('review.sum.title')}>
         <p>{t('review.intro')}</p>
         {!props.isVerified && <p className="small muted">{t('review.unverified')}</p>}
         <Sums {...props} />
         <p className="small">{t('review.sum.note')}</p>
-      </Part>
-      <Part title={t('review.turning')}>
+      </Panel>
+      <Panel title={t('review.turning')}>
         <TurningTurns {...props} />
-      </Part>
-      <Part title={t('review.chart.title')}>
+      </Panel>
+      <Panel title={t('review.chart.title')}>
         <p>{t('review.chart.note')}</p>
         <LeadChart {...props} />
-      </Part>
+      </Panel>
       {table.me !== undefined && (
-        <Part title={t('review.mistakes.title')}>
+        <Panel title={t('review.mistakes.title')}>
           <Mistakes {...props} />
-        </Part>
+        </Panel>
       )}
-      <Part id="turns" title={t('review.turns.title')}>
+      <Panel id="turns" title={t('review.turns.title')}>
         <p className="small">{t('review.turns.note')}</p>
         <TurnsTable {...props} />
-      </Part>
-      <Part title={t('review.again')}>
+      </Panel>
+      <Panel title={t('review.again')}>
         <p className="small">
           {t('review.version', {
             reviewer: review.reviewer,
@@ -91,11 +91,11 @@ function Reviewed(props: PageProps & ReviewProps) {
           })}
         </p>
         {table.me !== undefined && <Work {...props} quality={review.quality} isAnew />}
-      </Part>
+      </Panel>
       {table.me !== undefined && review.quality !== 'deep' && (
-        <Part title={t('review.deeper')}>
+        <Panel title={t('review.deeper')}>
           <Work {...props} quality="deep" isAnew={false} />
-        </Part>
+        </Panel>
       )}
     </>
   );
@@ -107,23 +107,23 @@ function Unreviewed(props: PageProps) {
   if (table.status === 'running') return <ReviewNotice text={t('review.running')} />;
   if (table.view.state.phase !== 'finished') return <ReviewNotice text={t('review.unplayed')} />;
   return (
-    <Part title={t('review.title')}>
+    <Panel title={t('review.title')}>
       <p>{t('review.intro')}</p>
       <Work {...props} quality="normal" isAnew={false} />
-    </Part>
+    </Panel>
   );
 }
 
 function Deal({ gameId }: { readonly gameId: string }) {
   const { t } = useWords();
   return (
-    <Part title={t('review.deal.title')}>
+    <Panel title={t('review.deal.title')}>
       <p>{t('review.deal.text')}</p>
       <form method="post" action={`/games/${gameId}/deal`}>
         <FormKey />
         <SubmitButton className="btn">{t('review.deal.start')}</SubmitButton>
       </form>
-    </Part>
+    </Panel>
   );
 }
 
@@ -184,20 +184,5 @@ function Work({ table, reviewer, quality, isAnew }: WorkProps) {
         <ReviewIsland wanted={wanted} texts={texts} />
       </div>
     </>
-  );
-}
-
-interface PartProps {
-  readonly id?: string;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function Part({ id, title, children }: PartProps) {
-  return (
-    <section id={id} className="panel stack" aria-label={title}>
-      <h2>{title}</h2>
-      {children}
-    </section>
   );
 }
