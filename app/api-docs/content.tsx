@@ -10,7 +10,7 @@ export function ApiDocs() {
   const { groups, refusals } = apiReference();
   return (
     <>
-      <h1 className="text-3xl leading-compact">The API of Praga by Post</h1>
+      <h1 className="text-2xl leading-compact">The API of Praga by Post</h1>
       <Guide origin={env().APP_URL} />
       <h2 id="operations">Operations</h2>
       <Markup html={groups.map(indexHtml).join('')} />

@@ -68,7 +68,7 @@ function RulePart({ part: { symbol, action, rules } }: { readonly part: Referenc
     <li className="grid break-inside-avoid grid-cols-[2rem_minmax(0,1fr)] gap-2.8 border-b border-line py-2 text-md leading-reading">
       {symbol ? <Symbol name={symbol} className="size-7.6 flex-none text-red" /> : <span />}
       <div>
-        {action && <h3 className="text-subtitle">{actionName(words, action)}</h3>}
+        {action && <h3 className="text-lg">{actionName(words, action)}</h3>}
         {rules.map((id) => (
           <p key={id} className="[&+p]:mt-0.8">
             {words.t(`rules.rule.${id}`)}{' '}

@@ -48,7 +48,7 @@ function Meaning({ symbol, title, rules }: MeaningProps) {
     <li id={symbol} className="panel grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-4">
       <Symbol name={symbol} className="size-14 text-red" />
       <div>
-        <h2 className="text-title first-letter:uppercase">{title}</h2>
+        <h2 className="text-lg first-letter:uppercase">{title}</h2>
         {rules.map((id) => (
           <p key={id} className="mt-1 text-md leading-reading">
             {t(`rules.rule.${id}`)}{' '}

@@ -88,7 +88,7 @@ export function PlayerHeading({ pack, seats, seat, player, score, marks }: Panel
   const words = useWords();
   const key = atKey('board', seat);
   return (
-    <h2 className="flex flex-wrap items-center gap-y-0.4 gap-x-1.6 text-subtitle [.zone>&]:text-title">
+    <h2 className="flex flex-wrap items-center gap-y-0.4 gap-x-1.6 text-lg [.zone>&]:text-lg">
       <a
         className="inline-flex min-h-[32px] pointer-coarse:min-h-target items-center gap-1.6 text-inherit no-underline hover:underline in-[.rival]:after:absolute in-[.rival]:after:inset-0 xl:in-[.rival]:min-h-link"
         href={inspectHref(key)}

@@ -52,7 +52,7 @@ function TileRow({ pack, state, row }: RowsProps & { readonly row: Row }) {
   const faceDown = words.t('table.faceDown', stack);
   return (
     <div className="tile-row not-first:mt-1.4 xl:mt-0! xl:grid xl:min-h-0 xl:grid-cols-[2.5rem_minmax(0,1fr)] xl:items-center">
-      <h3 className="text-base xl:h-full xl:text-small xl:leading-none xl:whitespace-nowrap">
+      <h3 className="text-base xl:h-full xl:text-md xl:leading-none xl:whitespace-nowrap">
         <a
           className={`${ROW_NAME} ${ROW_NAME_AT_DESK}`}
           href={inspectHref(rowAt(row))}

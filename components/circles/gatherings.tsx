@@ -180,7 +180,7 @@ function NewGathering({ circle, action, now, label }: FormProps & { readonly lab
   return (
     <PlayForm circleId={circle.id} action={action} act="gather" className="stack">
       <fieldset className="row">
-        <legend className="mb-1 text-label font-semibold">{t('friends.players')}</legend>
+        <legend className="mb-1 text-md font-semibold">{t('friends.players')}</legend>
         {TABLE_SIZES.map((size) => (
           <label
             key={size}

@@ -84,7 +84,7 @@ function TableCard({ table, userId, timeZone, now }: TableCardProps) {
     <a className={`${TABLE_LINK} flex-1 flex-nowrap!`} href={`/games/${gameId}`}>
       <TableThumbnail glance={table} />
       <span className="grid min-w-0 flex-1 justify-items-start gap-y-2">
-        <strong className="font-serif text-title leading-tight">{name}</strong>
+        <strong className="font-serif text-lg leading-tight">{name}</strong>
         <span>{list(seats.map((seat) => seat.name))}</span>
         <span className={`badge whitespace-normal ${isMyTurn || isKept ? 'text-red' : ''}`}>
           {isKept

@@ -23,7 +23,7 @@ export function OwnEntry({ stand, mine, running, toGame, done, place }: OwnEntry
       {isRunning && running && <p>{running}</p>}
       {status === 'ended' && <p>{t(`daily.givenUp.${stand.deal.kind}`)}</p>}
       {done && <p>{done}</p>}
-      {place && <p className="font-serif text-[1.6rem]">{place}</p>}
+      {place && <p className="font-serif text-xl">{place}</p>}
       {stand.isOpen && status !== 'ended' && !place && <p>{t('daily.unplaced')}</p>}
       <p>
         <TextLink className={isRunning ? 'btn btn-main w-full' : 'btn'} href={`/games/${gameId}`}>

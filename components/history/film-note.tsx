@@ -11,7 +11,7 @@ export function FilmNote({ gameId, tryAt }: FilmProps) {
   const { t } = useWords();
   return (
     <section className="panel stack border-l-5 border-l-gold bg-tile" aria-labelledby="film-title">
-      <h2 id="film-title" className="text-title">
+      <h2 id="film-title" className="text-lg">
         {t('history.film.title')}
       </h2>
       <p className="text-md leading-reading">{t('history.film.text')}</p>

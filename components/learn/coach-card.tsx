@@ -86,7 +86,7 @@ function FirstTurn({ coaching, gameId }: FirstProps) {
   return (
     <Card labelledBy="coach-title" marks={coaching.at[0]}>
       <style>{spotlightCss(coaching)}</style>
-      <h2 id="coach-title" className="text-title">
+      <h2 id="coach-title" className="text-lg">
         {t('coach.title')}
       </h2>
       <CoachLine gameId={gameId}>

@@ -11,7 +11,7 @@ export function Farewell({ gameId }: { readonly gameId: string }) {
       className="panel lesson stack gap-1 border-l-5 border-l-gold bg-tile py-2 text-sm leading-dense"
       aria-labelledby="coach-title"
     >
-      <h2 id="coach-title" className="text-title">
+      <h2 id="coach-title" className="text-lg">
         {t('learn.farewell.title')}
       </h2>
       <p>{t('learn.farewell.text')}</p>

@@ -75,7 +75,7 @@ export function LessonCard({ lesson, at, of, start }: LessonProps) {
         <ProgressForm at={at} name="off" value="off" />
       </div>
       <div className={`stack ${WORDS_STAY}`}>
-        <h2 id="lesson-title" tabIndex={-1} className="text-heading">
+        <h2 id="lesson-title" tabIndex={-1} className="text-lg">
           {title}
         </h2>
         {otherwise ? <Notice>{sentence}</Notice> : <p className="text-md leading-reading">{sentence}</p>}

@@ -22,7 +22,7 @@ export function AskReach({ gameId, pushKey, isMaker, setAddress, addBrowser }: A
   return (
     <AfterTurn isMaker={isMaker}>
       <section id="ask-reach" className="panel stack" aria-labelledby="ask-reach-title">
-        <h2 id="ask-reach-title" className="text-title">
+        <h2 id="ask-reach-title" className="text-lg">
           {t('notifications.ask.title')}
         </h2>
         <div className="flex flex-wrap items-start gap-2">

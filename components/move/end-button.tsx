@@ -29,7 +29,7 @@ export function EndButton({ form, value, asks, armed, loses, children }: EndProp
   };
   return (
     <button
-      className={armed ? 'btn btn-end text-small leading-tight' : 'btn btn-end'}
+      className={armed ? 'btn btn-end text-md leading-tight' : 'btn btn-end'}
       form={form}
       name="command"
       value={value}

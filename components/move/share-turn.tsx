@@ -44,7 +44,7 @@ export function TurnNote({ table, turn }: { readonly table: TableView; readonly 
   const words = useWords();
   return (
     <section className="panel row border-l-5 border-l-gold bg-tile" aria-labelledby="turn-title">
-      <h2 id="turn-title" className="text-title">
+      <h2 id="turn-title" className="text-lg">
         {turnTitle(words, table, turn)}
       </h2>
       <a className="btn" href={turnLink(table.gameId, turn)}>

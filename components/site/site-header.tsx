@@ -28,7 +28,7 @@ export function SiteHeader(nav: SiteNavProps) {
       <div className="relative mx-auto flex min-h-13 max-w-328 items-center gap-x-[clamp(.5rem,2vw,1.5rem)] px-4">
         <TextLink
           href="/"
-          className="flex min-h-target items-center font-serif text-subheading leading-tight font-semibold wrap-normal text-inherit no-underline"
+          className="flex min-h-target items-center font-serif text-lg leading-tight font-semibold wrap-normal text-inherit no-underline"
         >
           {t('site.title')}
         </TextLink>

@@ -40,7 +40,7 @@ export function SiteMenu({ here }: { readonly here?: SitePlace | undefined }) {
 export function MenuGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div>
-      <p className="border-b border-line pb-1 font-serif text-subtitle font-semibold">{title}</p>
+      <p className="border-b border-line pb-1 font-serif text-lg font-semibold">{title}</p>
       <ul className="grid list-none grid-cols-2 gap-x-4 p-0 text-md menu-links sm:grid-cols-1">{children}</ul>
     </div>
   );

@@ -27,7 +27,7 @@ export function TopBar({ title, seq, isSandbox, children }: TopBarProps) {
       className={`${BAR} ${ON_PHONE} ${isSandbox ? SANDBOX : TABLE}`}
     >
       <h1
-        className={`min-w-0 text-[1.3rem] phone:overflow-hidden phone:text-term ${isSandbox ? 'max-md:flex-[1_1_0]' : 'phone:flex-initial'}`}
+        className={`min-w-0 text-xl phone:overflow-hidden phone:text-base ${isSandbox ? 'max-md:flex-[1_1_0]' : 'phone:flex-initial'}`}
       >
         {title}
       </h1>

@@ -13,7 +13,7 @@ export default function ChangesPage() {
   const paper = apiChanges().map(({ date, text }) => `## ${date}\n\n${text}`);
   return (
     <ApiFrame>
-      <h1 className="text-3xl leading-compact">Changes of the API</h1>
+      <h1 className="text-2xl leading-compact">Changes of the API</h1>
       <p>
         Version 1. Names keep their meaning, and answers may grow.{' '}
         <a href="/api-docs/changes/feed">As a feed</a>.

@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: 'Webhooks · Praga by Post' };
 export default function WebhooksPage() {
   return (
     <ApiFrame>
-      <h1 className="text-3xl leading-compact">Webhooks</h1>
+      <h1 className="text-2xl leading-compact">Webhooks</h1>
       <Markup html={paperHtml(webhooksPaper())} />
     </ApiFrame>
   );

@@ -40,7 +40,7 @@ export default async function Page() {
           <p className="small">
             <TextLink href={`/dev/mail/${encodeURIComponent(id)}`}>{t('mail.kept.asRead')}</TextLink>
           </p>
-          <pre className="whitespace-pre-wrap text-note">{text}</pre>
+          <pre className="whitespace-pre-wrap text-md">{text}</pre>
         </details>
       ))}
     </SitePage>

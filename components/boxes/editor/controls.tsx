@@ -76,7 +76,7 @@ export function Stepper({ name, symbol, value, range: [least, most], onChange }:
   return (
     <div className="flex items-center gap-1" role="group" aria-label={name}>
       {symbol ? (
-        <Markup html={linkToSheet(symbol, NEWEST)} className="text-subheading" />
+        <Markup html={linkToSheet(symbol, NEWEST)} className="text-lg" />
       ) : (
         <span className="small">{name}</span>
       )}

@@ -44,11 +44,7 @@ export function EffectField(field: EffectProps) {
 }
 
 const Symbols = ({ pack, effect }: Pick<EffectProps, 'pack' | 'effect'>) => (
-  <Drawing
-    pack={pack}
-    svg={effectHtml(effect)}
-    className="text-[1.35rem] [&_svg]:h-[1.2em] [&_svg]:max-w-full"
-  />
+  <Drawing pack={pack} svg={effectHtml(effect)} className="text-xl [&_svg]:h-[1.2em] [&_svg]:max-w-full" />
 );
 
 /** One line of symbols. An inner effect is a nested line. */
@@ -151,11 +147,11 @@ function Palette({ pack, symbols, give }: FieldsProps & { symbols: readonly Form
           <Drawing
             pack={pack}
             svg={effectHtml(effect)}
-            className="text-subtitle [&_svg]:h-[1.15em] [&_svg]:max-w-11"
+            className="text-lg [&_svg]:h-[1.15em] [&_svg]:max-w-11"
           />
           {key && (
             <span
-              className="absolute right-0.5 bottom-0 text-[.65rem] leading-tight text-muted max-sm:hidden"
+              className="absolute right-0.5 bottom-0 text-2xs leading-tight text-muted max-sm:hidden"
               aria-hidden="true"
             >
               {key}

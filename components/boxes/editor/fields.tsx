@@ -26,7 +26,7 @@ export function Fields({ pack, state, give }: FieldsProps) {
         const isNumber = part.type === 'number';
         return (
           <section key={part.id} className={isNumber ? '' : 'stack col-span-full'} aria-label={name}>
-            {!isNumber && <p className="text-label font-semibold">{name}</p>}
+            {!isNumber && <p className="text-md font-semibold">{name}</p>}
             <Field {...{ pack, state, give, part }} />
           </section>
         );

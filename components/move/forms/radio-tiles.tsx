@@ -39,7 +39,7 @@ export function RadioTiles({ title, items, isPictures = false, radio }: TilesPro
           {items.map(({ value, words, picture }) => (
             <label
               key={value}
-              className="tick-tile flex min-h-target flex-none items-center gap-2 px-2 py-1 text-small leading-tight"
+              className="tick-tile flex min-h-target flex-none items-center gap-2 px-2 py-1 text-md leading-tight"
             >
               {radio(value, undefined)}
               {picture}

@@ -19,7 +19,7 @@ export function TurnField({ pack, tile, radio }: FieldProps) {
       <legend>{useWords().t('moves.turnedBy')}</legend>
       <div className="turns grid grid-cols-3 gap-1.6 [&_svg]:w-full [&_svg]:max-w-18">
         {ROTATIONS.map((rotation) => (
-          <label key={rotation} className="tick-tile p-1.4 text-note">
+          <label key={rotation} className="tick-tile p-1.4 text-md">
             <Drawing pack={pack} svg={turnSvg(tile, rotation)} />
             <span>
               {radio(rotation, `${rotation * 60}°`)}{' '}

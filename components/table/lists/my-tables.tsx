@@ -60,7 +60,7 @@ function TableLink({ table, glance, ...told }: TableLinkProps) {
   const facts = (
     <>
       <span className="grid min-w-0">
-        <strong className="font-serif text-title leading-tight">{table.name}</strong>
+        <strong className="font-serif text-lg leading-tight">{table.name}</strong>
         <span>{againstWords(words, table)}</span>
       </span>
       <span className={`flex flex-wrap items-center gap-x-2 gap-y-1 ${glance ? '' : 'ml-auto'}`}>

@@ -17,7 +17,7 @@ export function LivePicture({ picture, gameId, isLive, state }: LivePictureProps
   return (
     <figure className="m-0 p-[clamp(.4rem,1.5vw,1rem)] bg-card border border-edge outline-3 -outline-offset-7 outline-gold [box-shadow:var(--shadow-card)]">
       <Markup html={picture} className="aspect-[1000/960] drawing-wide" />
-      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.6 px-2.8 pt-2.4 pb-1.6 text-term">
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.6 px-2.8 pt-2.4 pb-1.6 text-base">
         <span className="f-serif">{state}</span>
         {gameId && (
           <a className="btn" href={`/games/${gameId}`}>

@@ -25,7 +25,7 @@ export function StartPoints() {
           >
             <Symbol name={symbol} className="size-7.2 text-red" />
             <div>
-              <h3 className="text-subtitle">{t(`site.how.${point}.title`)}</h3>
+              <h3 className="text-lg">{t(`site.how.${point}.title`)}</h3>
               <p className="mt-0.6 text-md leading-reading">{t(`site.how.${point}.text`)}</p>
             </div>
           </li>

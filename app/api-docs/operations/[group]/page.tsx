@@ -22,7 +22,7 @@ export default async function OperationsPage({ params }: Props) {
   const names = new Set(types.map(({ name }) => name));
   return (
     <ApiFrame>
-      <h1 className="text-3xl leading-compact">API: {group.tag}</h1>
+      <h1 className="text-2xl leading-compact">API: {group.tag}</h1>
       <Markup html={`<p>${renderInline(group.description)}</p>${groupHtml(group, names)}`} />
     </ApiFrame>
   );
