@@ -36,9 +36,13 @@ export function ringRules({ pack, view }: TableView, cards: readonly TurnCard[])
   return [...cards.map((card) => rings(card.turn, [card])), rings(ALL, cards)].join('');
 }
 
-/** Hides legal moves on a past board. On phones all cards are laid out, so each can be scrolled into view. */
+/**
+ * Hides legal moves on a past board, and the line of icons until its moves were shown. On phones all cards
+ * are laid out, so each can be scrolled into view.
+ */
 export const OF_THE_PAST =
   '#tabletop .cards [data-legal] .hit{fill:transparent;stroke:var(--ring,none)}' +
+  '#moves [data-ended]{visibility:hidden}' +
   '#tabletop :is(.zone,.band){content-visibility:visible}';
 
 /** Suppresses the wheel's animation before the replay, which shows it. */

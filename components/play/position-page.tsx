@@ -69,8 +69,8 @@ export function PositionPage(props: PositionProps) {
                 {t('problems.answered')} <a href={answer}>{t('problems.look')}</a>
               </Notice>
             )}
-            <MomentPart part="step" timeZone={timeZone} />
             <PlayControls />
+            <MomentPart part="step" timeZone={timeZone} />
             <MomentShare />
           </>
         }

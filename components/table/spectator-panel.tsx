@@ -37,7 +37,7 @@ export function SpectatorPanel({ table, refusal, clocks, turnBack, after }: Watc
     <section
       id="moves"
       tabIndex={-1}
-      className="panel stack phone:pt-1"
+      className="panel stack phone:pt-3"
       aria-label={words.t('table.yourMove')}
     >
       {/* A phone's header shows it too, so the button gets this place. */}

@@ -1,5 +1,6 @@
 /** The ways back and the end of the turn stay in sight and in their places, beside stores and steps. */
 import { chromium, expect, type Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './support/accessible';
 import { inTurn, legal } from './support/in-turn';
 import { moves, press } from './support/journey';
 import { COMMANDS, liveTable, take } from './support/live-table';
@@ -72,7 +73,8 @@ test(
       await boxOf(page, '#moves .btn-wide >> nth=0'),
       await boxOf(page, '.foot-buttons'),
     ];
-    expect(board.bottom - board.top).toBeGreaterThanOrEqual(150);
+    expect(board.bottom - board.top).toBeGreaterThanOrEqual(200);
+    await expectNoSidewaysScroll(page);
     expect(step.bottom).toBeLessThanOrEqual(foot.top);
     await page.setViewportSize({ width: 1440, height: 900 });
     await inReach(page);

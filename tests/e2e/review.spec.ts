@@ -7,14 +7,13 @@ import { FULL, test } from './support/test';
 const REVIEW_MS = 240_000;
 
 test(
-  'a player who lost finds, replays and understands their most expensive turn',
+  'a visitor has a game reviewed; the loser finds, replays and understands their most expensive turn',
   FULL,
   async ({ page, context, baseURL }) => {
     test.setTimeout(REVIEW_MS + 60_000);
     const [table] = await layOut([{ game: '2-players-base', commands: 10_000 }], { isFresh: true });
     if (!table) throw new Error('no table');
     const { gameId } = table;
-    await takeSeat(context, baseURL ?? '', table, 1);
     await page.goto(`/games/${gameId}/review`);
     const asked: string[] = [];
     const rules = page.waitForResponse((response) => response.url().includes('/pack/'));
@@ -28,6 +27,11 @@ test(
     const kept = asked.indexOf(`PUT /api/games/${gameId}/review`);
     const meanwhile = new Set(asked.slice(0, kept).map((each) => each.replace(/[^/]+\.js$/, '*.js')));
     expect([...meanwhile]).toEqual(['GET /_next/static/chunks/*.js']);
+    // Nothing speaks to the visitor as to a player, and only players compare or deepen it.
+    await expect(page.locator('main')).not.toContainText(/\byours?\b/);
+    await expect(page.getByRole('button', { name: /^Review/ })).toHaveCount(0);
+    await takeSeat(context, baseURL ?? '', table, 1);
+    await page.reload();
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);

@@ -65,6 +65,13 @@ function Reviewed(props: PageProps & ReviewProps) {
         {!props.isVerified && <p className="small muted">{t('review.unverified')}</p>}
         <Sums {...props} />
         <p className="small">{t('review.sum.note')}</p>
+        <p className="small muted">
+          {t('review.version', {
+            reviewer: review.reviewer,
+            pack: `${review.pack.id} ${review.pack.version}`,
+            quality: t(`review.quality.${review.quality}`),
+          })}
+        </p>
       </Panel>
       <Panel title={t('review.turning')}>
         <TurningTurns {...props} />
@@ -82,16 +89,11 @@ function Reviewed(props: PageProps & ReviewProps) {
         <p className="small">{t('review.turns.note')}</p>
         <TurnsTable {...props} />
       </Panel>
-      <Panel title={t('review.again')}>
-        <p className="small">
-          {t('review.version', {
-            reviewer: review.reviewer,
-            pack: `${review.pack.id} ${review.pack.version}`,
-            quality: t(`review.quality.${review.quality}`),
-          })}
-        </p>
-        {table.me !== undefined && <Work {...props} quality={review.quality} isAnew />}
-      </Panel>
+      {table.me !== undefined && (
+        <Panel title={t('review.again')}>
+          <Work {...props} quality={review.quality} isAnew />
+        </Panel>
+      )}
       {table.me !== undefined && review.quality !== 'deep' && (
         <Panel title={t('review.deeper')}>
           <Work {...props} quality="deep" isAnew={false} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Symbol } from '@/components/board/symbol';
+import { PictureToShare } from '@/components/table/ending/picture-to-share';
 import { TableHeader } from '@/components/table/table-header';
 import { Markup } from '@/components/ui/markup';
 import { WideTable } from '@/components/ui/wide';

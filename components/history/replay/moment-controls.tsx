@@ -29,10 +29,7 @@ export function MomentControls({ children }: { readonly children: ReactNode }) {
     return () => clearTimeout(rest);
   }, [words, moment]);
   return (
-    <section
-      className="panel grid gap-1.5 noscript:hidden xl:sticky xl:bottom-0"
-      aria-label={t('history.player')}
-    >
+    <section className="panel grid gap-1.5 noscript:hidden" aria-label={t('history.player')}>
       <div className="row history-play flex flex-wrap gap-1.5 items-center" ref={controlsRef}>
         <PlayButton {...{ isPlaying, give }} play={t('history.play')} pause={t('history.pause')} />
         <label>

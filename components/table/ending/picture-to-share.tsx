@@ -4,7 +4,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface PictureProps {
   readonly table: TableView;
-  /** Origin of the service, for the shared link. */
+  /** Origin of the service. */
   readonly home: string;
   readonly title: string;
 }
@@ -28,7 +28,7 @@ export function PictureToShare({ table: { gameId, latestSeq, name }, home, title
         />
       </a>
       <div className="stack">
-        <h2 id="picture-title">{title}</h2>
+        <h3 id="picture-title">{title}</h3>
         <p>
           <ShareButton
             link={home + poster}

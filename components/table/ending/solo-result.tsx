@@ -8,7 +8,7 @@ interface SoloProps {
   readonly table: TableView;
   /** Missing for a game that does not count. */
   readonly record: SoloRecord | undefined;
-  /** Origin of the service, for the shared picture. */
+  /** Origin of the service. */
   readonly home: string;
 }
 
