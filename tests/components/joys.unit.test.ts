@@ -1,12 +1,13 @@
 /** Which steps of recorded games are a joy: a plaza, a row, a seal, the top of the cathedral; no other is. */
 import { expect, test } from 'vitest';
-import { joysOf, type Joy } from '@/lib/game/drawing/joys';
+import { describeJoys, joysOf, type Joy } from '@/lib/game/drawing/joys';
 import type { Event } from '@/lib/game/engine/events';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
 import { GRIDS } from '@/lib/game/engine/vocabulary';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import { packFor } from '@/lib/game/rulesets';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenDocument } from '../support/documents';
 
 const GAMES = ['2-players-base', '4-players-online', '4-players-all-options', 'solo-simple'];
@@ -56,4 +57,16 @@ test.each(GAMES)('%s: a joy for all that is completed, once, and none going back
   expect(all.filter(({ kind }) => kind === 'flags')).toHaveLength(
     last?.plazas.filter(({ evaluated }) => evaluated).length ?? -1,
   );
+});
+
+test('all that a step completes is told in one sentence', () => {
+  const pack = packFor('reconstruction', 1);
+  const words = wordingOf('en');
+  const joys: readonly Joy[] = [
+    { kind: 'flags', plaza: 'p3' },
+    { kind: 'stone', grid: 'cathedral', row: 6 },
+    { kind: 'bells' },
+  ];
+  expect(describeJoys(words, pack, joys)).toBe('Completed: plaza 3 and row 6 of the Cathedral.');
+  expect(describeJoys(words, pack, [{ kind: 'bells' }])).toBe('');
 });
