@@ -90,6 +90,23 @@ test('no description only repeats the name', () => {
   expect([...new Set(empty)].sort()).toEqual([]);
 });
 
+test('a member of the service is not described by the words of a piece of the game', () => {
+  const places = documents
+    .flatMap((document) => [...told(document, '')])
+    .filter(([at, name]) => name === 'place' && !/(Bridge|Plank)/.test(at));
+  expect(places.length).toBeGreaterThan(8);
+  for (const [at, , its] of places)
+    expect([at, asObject(its).description]).not.toEqual([at, WORDS_OF_PACK.place]);
+  const { schemas } = asObject(openapiDocument().components);
+  const inPart = (part: string, member: string) => at(schemas, part, 'properties', member, 'description');
+  expect(inPart('BridgePlace', 'place')).toBe(WORDS_OF_PACK.place);
+  expect(inPart('CompetitionStage', 'stage')).toBe('The number of the stage, from 1.');
+  // A stage of a competition, a point in time, an open seat and an answer have words of their own, too.
+  const all = JSON.stringify(at(schemas, 'CompetitionExport'));
+  for (const words of ['bridge', 'A row of the log.', 'until it takes effect', 'posts to', 'late seat'])
+    expect(all).not.toContain(words);
+});
+
 test('no word is kept for a member that is not there', () => {
   const names = new Set(
     [...told(openapiDocument(), ''), ...told(operatorDocument(), '')].map(([, name]) => name),

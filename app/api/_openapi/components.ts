@@ -2,9 +2,21 @@ import 'server-only';
 import { z } from 'zod';
 import { describeSchema } from '@/app/api/_openapi/describe-schema';
 import { asObject, type JsonObject } from '@/app/api/_openapi/json-object';
+import { EventShape, ViewShape } from '@/lib/features/table/contract-shapes';
+import { PackShape } from '@/lib/features/table/pack-shape';
+import { CommandSchema } from '@/lib/game/eventlog/commands';
 
 const DEFS = '#/$defs/';
 const PLACE = '#/components/schemas/';
+
+/** The parts that describe the game, its pieces and its rules. */
+const GAME: ReadonlySet<string> = new Set([
+  'Pack',
+  ...Object.keys(
+    z.toJSONSchema(z.tuple([CommandSchema, EventShape, ViewShape, PackShape]), { unrepresentable: 'any' })
+      .$defs ?? {},
+  ),
+]);
 
 /** Collects the named schemas that operations refer to. */
 export class Components {
@@ -19,8 +31,8 @@ export class Components {
     const { $schema: _dialect, $defs = {}, ...root } = json;
     const isAnswer = io === 'output';
     for (const [name, def] of Object.entries($defs))
-      this.keep(name, describeSchema(asObject(rewriteSchema(def, isAnswer)), name));
-    return describeSchema(asObject(rewriteSchema(root, isAnswer)), '');
+      this.keep(name, describeSchema(asObject(rewriteSchema(def, isAnswer)), name, GAME.has(name)));
+    return describeSchema(asObject(rewriteSchema(root, isAnswer)), '', false);
   }
 
   /** Adds a discriminator to unions whose variants each have a name and a fixed value in the same member. */

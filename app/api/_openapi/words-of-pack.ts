@@ -1,10 +1,9 @@
 /**
- * Descriptions for members whose schemas have none: packs, positions, commands and events. The key is a
- * member name, or `Part.member`.
+ * Descriptions for members of packs, positions, commands and events whose schemas have none. They hold only
+ * there. The key is a member name, or `Part.member`.
  */
 export const WORDS_OF_PACK: Readonly<Record<string, string>> = {
   // Pieces and places.
-  tile: 'The id of the tile, as in the pack.',
   tiles: 'Ids of tiles, or how many there are.',
   'Crane.tiles': 'The action tiles on the wheel.',
   stack: 'The stack it comes from.',
@@ -15,10 +14,8 @@ export const WORDS_OF_PACK: Readonly<Record<string, string>> = {
   slot: 'The place in the row, from 0.',
   slots: 'The places in the row, from 0.',
   'SetParlerMarkersCommand.slots': 'The place of his marker, by row.',
-  site: 'The id of the site in the city.',
   sites: 'Ids of sites in the city.',
   'City.sites': 'Places for buildings.',
-  plaza: 'The id of the plaza.',
   plazas: 'The plazas of the city.',
   cell: 'The place for a wall on the action board.',
   space: 'The space of the King’s Road or the bridge.',
@@ -43,7 +40,6 @@ export const WORDS_OF_PACK: Readonly<Record<string, string>> = {
   openV: 'V tiles, where the option lays them open.',
   river: 'Production tokens on the river, by id.',
   seal: 'The id of the seal.',
-  token: 'A secret that proves who sends it; shown only this once.',
   'ChooseProductionTokenCommand.token': 'The id of the production token.',
   'ProductionTokenTakenEvent.token': 'The id of the production token.',
   'ProductionTokenRemovedEvent.token': 'The id of the production token.',
@@ -93,8 +89,6 @@ export const WORDS_OF_PACK: Readonly<Record<string, string>> = {
   choice: 'Produce, or gain more mines or quarries.',
   keep: 'How many windows are kept, by kind.',
   arrow: 'The position of the arrow, 0 to 11.',
-  position:
-    'The position next to the wheel, 0 to 11, as in `crane.positions` of the pack. The position of a tile is (arrow + sector) mod 12.',
   'TakeActionTileCommand.position':
     'The position of the tile beside the wheel, 0 to 11: (`crane.arrow` + its `sector`) mod 12.',
   'RefreshRowCommand.row': 'The row whose tiles are replaced: upgrades, walls or buildings.',
@@ -110,18 +104,14 @@ export const WORDS_OF_PACK: Readonly<Record<string, string>> = {
   to: 'The space or field it reaches.',
   'ParlerTileTakenEvent.to': 'Where it went.',
   'UndoCommand.to': 'The row to go back to.',
-  'seatEntries.by': 'Which seat did it.',
   'GridMovedEvent.by': 'The cause of the move.',
   from: 'Where it comes from.',
-  steps: 'Steps, in their order.',
   'WheelTurnedEvent.steps': 'How many sectors it turned.',
   'ParlerPawnMovedEvent.steps': 'How far it went.',
   'FinalScoring.steps': 'The parts of final scoring, in their order.',
   'walls.steps': 'Points by the number of walls.',
   'steps.from': 'From how many walls on.',
   'undo.steps': 'Those rows.',
-  turn: 'The number of the turn at the whole table, from 1.',
-  rulesVersion: 'The version of the rules the game is played by.',
   order: 'Where it comes in the order.',
   drawn: 'Whether its tiles have been drawn.',
   both: 'Whether the player gets both.',
@@ -178,10 +168,8 @@ export const WORDS_OF_PACK: Readonly<Record<string, string>> = {
   frames: 'The frames of both grids.',
   direction: 'Which way it grows.',
   columnValues: 'The multiplier of each column.',
-  tiers: 'The tiers of the grids.',
   topTierPrize: 'The reward for reaching the top tier.',
   tierSets: 'Squares of a tier, by variant.',
-  variant: 'How the boards are set up.',
   flavour: 'The theme of its drawing.',
   picture: 'Its drawing as text.',
   bridgeStack: 'Which stack is drawn from there.',

@@ -166,7 +166,7 @@ export const GATHERING_API = [
       tag: 'Gatherings',
       method: 'PUT',
       summary: 'Answer, or change your answer. The last one who was missing starts the tables.',
-      body: z.strictObject({ answer: z.enum(ANSWERS) }),
+      body: z.strictObject({ answer: z.enum(ANSWERS).describe('Whether you play.') }),
       problems: [...UNKNOWN, 'too-many', 'cross-site'],
     }),
     async ({ headers, params: { id }, body: { answer } }) => giveAnswer(headers, id, answer),

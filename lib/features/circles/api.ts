@@ -227,7 +227,9 @@ export const CIRCLE_API = [
       limit: 'join',
       summary: 'Join a circle by its link, or ask to where that needs approval.',
       body: z.strictObject({ token: Token, name: MyName }),
-      answer: z.object({ state: z.enum(['in', 'asked']) }),
+      answer: z.object({
+        state: z.enum(['in', 'asked']).describe('`asked`: somebody in charge has to approve.'),
+      }),
       problems: ['person-missing', 'circle-closed', 'circle-full', 'name-taken', 'cross-site'],
     }),
     async ({ headers, params: { id: circleId }, body: { token, name } }) =>

@@ -84,7 +84,7 @@ export const CLOCKS_API = [
       query: NOTHING,
       body: z.strictObject({
         seat: z.int().min(0).max(3).describe('The seat that is late.'),
-        answer: z.enum(LATE_ANSWERS),
+        answer: z.enum(LATE_ANSWERS).describe('How to continue with the late seat.'),
         bot: z
           .enum(STAND_INS)
           .optional()
@@ -92,7 +92,7 @@ export const CLOCKS_API = [
       }),
       status: 200,
       answer: z.object({
-        answer: z.enum(LATE_ANSWERS),
+        answer: z.enum(LATE_ANSWERS).describe('How to continue with the late seat.'),
         done: z.boolean(),
         missing: z.int().describe('How many players still have to agree.'),
         decision: z.uuid().optional().describe('The id of the decision that this answer made.'),
@@ -131,7 +131,10 @@ export const CLOCKS_API = [
       query: NOTHING,
       body: z.strictObject({ decision: z.uuid() }),
       status: 200,
-      answer: z.object({ decision: z.uuid(), state: z.enum(DECISION_STATES) }),
+      answer: z.object({
+        decision: z.uuid(),
+        state: z.enum(DECISION_STATES).describe('`taken-back`, unless it was too late.'),
+      }),
       problems: [
         ...(['token-missing', 'token-wrong', 'cross-site', 'unknown-table', 'not-asked'] as const),
         ...(['not-to-take-back', 'seat-held', 'not-seated'] as const),
@@ -187,7 +190,7 @@ export const CLOCKS_API = [
       method: 'POST',
       path: '/api/games/{id}/turn-back',
       summary:
-        'Ask to take back the turn you have just ended (`ask`), answer such a question (`agree`, `refuse`), or withdraw yours. Once all other people have agreed, the game goes back to the moment before the end of that turn, and the log has a row of type `TakeTurnBack`. Void as soon as another person has acted. Granted at once if no other person holds a seat; never at deals that others have too.',
+        'Ask to take back the turn you have just ended, or answer. The acts are `ask`, `agree`, `refuse` and `withdraw`. Once all other people have agreed, the game goes back to the moment before the end of that turn, and the log has a row of type `TakeTurnBack`. Void as soon as another person has acted. Granted at once if no other person holds a seat; never at deals that others have too.',
       access: 'seat',
       params: OfTable,
       query: NOTHING,

@@ -118,7 +118,7 @@ const LISTED = {
   circle: CircleId,
   name: z.string(),
   form: Form,
-  state: z.enum(COMPETITION_STATES),
+  state: z.enum(COMPETITION_STATES).describe('`called-off` ended without a result.'),
   stage: z.int().describe('The newest stage that was drawn; 0 before the start.'),
   stages: z.int().describe('Of a Swiss or a cup; a cup may need one more or less.'),
   size: Size,

@@ -59,7 +59,7 @@ export const LOG_API = [
       tag: 'Log',
       method: 'GET',
       path: '/api/games/{id}/log',
-      summary: `Rows of the log from-to, both included, at most ${MAX_ROWS} at once; with all that the hash chain can be checked with.`,
+      summary: `Rows of the log from-to, at most ${MAX_ROWS} at once. Both ends are included. They have all that the hash chain can be checked with.`,
       access: 'anyone',
       params: OfTable,
       query: Range,

@@ -125,7 +125,7 @@ export const LEAVING_API = [
       method: 'POST',
       path: '/api/games/{id}/leave',
       summary:
-        'Leave the table (`leave`, with a message to the others), resign (`resign`, of two), agree that a player has won (`concede`), or that the game ends without a result (`agreed-end`). A decision takes effect an hour later and can be taken back until then (`takeBackDecision`). Only the holder of a seat may do this, by the session or the cookie they sat down with.',
+        'Leave the table or end the game: leave with a message to the others (`leave`), resign at a table of two (`resign`), agree that a player has won (`concede`), or that there is no result (`agreed-end`). A decision takes effect an hour later and can be taken back until then (`takeBackDecision`). Only the holder of a seat may do this, by the session or the cookie they sat down with.',
       access: 'seat',
       params: OfTable,
       query: NOTHING,

@@ -190,7 +190,7 @@ export const NOTIFY_API = [
       method: 'POST',
       ...CHANNEL,
       summary:
-        'Send a test message to a channel (`test`), send the mail that confirms an address again (`prove`), pause the channel (`pause`), or resume it (`resume`).',
+        'Test, confirm, pause or resume a channel. `test` sends a message, `prove` sends the email again that confirms an address.',
       ...MINE,
       body: z.strictObject({ act: z.enum(['test', 'prove', 'pause', 'resume']) }),
       status: 200,

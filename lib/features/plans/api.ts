@@ -118,7 +118,7 @@ export const PLANS_API = [
         z.strictObject({ lineId: z.uuid() }),
         z.strictObject({
           base: Seq,
-          key: Hash,
+          key: Hash.describe('The randomness of the line, which deals the unknown stacks.'),
           steps: z
             .array(z.strictObject({ seat: z.int().min(0).max(3), command: CommandSchema }))
             .max(MAX_STEPS),
@@ -150,7 +150,7 @@ export const PLANS_API = [
       method: 'POST',
       path: '/api/games/{id}/plans/{plan}',
       summary:
-        'Confirm a plan (it is played as if you gave its commands), forget it, try it sooner or later, set its mode or a condition.',
+        'Confirm, forget, move or set a plan. A confirmed plan is played as if you gave its commands; its place, mode and conditions can be set.',
       access: 'seat',
       params: z.object({ id: GameId, plan: z.uuid() }),
       query: NOTHING,

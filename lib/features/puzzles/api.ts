@@ -40,7 +40,7 @@ export const PUZZLE_API = [
           .literal(GRADES)
           .describe('From 1, easy, to 4, very hard: by searches of the computer, then by who found it.'),
         seat: z.int().describe('Whose turn it is.'),
-        at: z.int(),
+        at: z.int().describe('The row that it begins after.'),
         pack: z.object({ id: z.string(), version: z.int() }),
         known: z.object({
           view: ViewShape,

@@ -37,7 +37,7 @@ const Tiles = z.array(z.string());
 const LineShape = z.object({
   id: z.uuid(),
   base: z.int(),
-  key: Hash,
+  key: Key,
   name: z.string(),
   updatedAt: Moment,
   sharedAs: z.uuid().optional().describe('Others may look at it under /games/{id}/try/{sharedAs}/0.'),
@@ -67,7 +67,7 @@ export const SANDBOX_API = [
         gameId: z.string(),
         name: z.string(),
         status: z.enum(GAME_STATUSES),
-        at: z.int(),
+        at: z.int().describe('The row that it begins after.'),
         latest: z.int(),
         pack: z.object({ id: z.string(), version: z.int() }),
         seats: z.array(SeatShape),

@@ -82,7 +82,7 @@ export const HOSTING_API = [
       method: 'POST',
       path: '/api/games/{id}/terms',
       limit: 'join',
-      summary: `Change who may take a free seat, who may look, whether lines may be shared, and whether other pages may show it.${BY_HOST}`,
+      summary: `Change the terms of a table: who may take a free seat, who may look, whether lines may be shared, and whether other pages may show it.${BY_HOST}`,
       access: 'seat',
       params: OfTable,
       query: NOTHING,

@@ -249,7 +249,7 @@ export const OWN_SEAT_API = [
       method: 'POST',
       path: '/api/games/{id}/claims/{seat}',
       summary:
-        'Ask for a new link for a guest who has lost theirs (`ask`), agree to it (`agree`), refuse it as the holder of the seat (`refuse`), or make it (`make`). It can be made once a day has passed, or once two players agree about a seat without a new holder or a move for seven days. The answer has the link, to be handed on. Only holders of seats and the host do any of this.',
+        'Ask for a new link for a guest who has lost theirs, or answer. Players `ask`, `agree` and `make` it; the holder of the seat may `refuse`. It can be made once a day has passed, or once two players agree about a seat without a new holder or a move for seven days. The answer has the link, to be handed on. Only holders of seats and the host do any of this.',
       ...AT_SEAT,
       limit: 'join',
       params: AtSeat,
