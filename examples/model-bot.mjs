@@ -71,11 +71,13 @@ async function think(game, { seq, commands }, { state, seat }) {
     .sort((a, b) => b.liking - a.liking)
     .slice(0, MOST_TRIED);
   if (liked.length < 2) return liked[0]?.command;
+  const lines = liked.map(({ command }) => ({ seq, steps: [{ command }] }));
+  const tried = await ask('POST', `games/${game}/try`, { lines });
   let best;
-  for (const { command, liking } of liked) {
-    const tried = await ask('POST', `games/${game}/try`, { seq, steps: [{ command }] });
-    if (!tried.scores) continue;
-    const worth = liking + lead(tried.scores, seat);
+  for (const [n, { command, liking }] of liked.entries()) {
+    const { scores } = tried.lines?.[n] ?? {};
+    if (!scores) continue;
+    const worth = liking + lead(scores, seat);
     if (!best || worth > best.worth) best = { command, worth };
   }
   return best?.command;

@@ -2,7 +2,7 @@
  * A small client of the API of Praga by Post: typed from its description, without dependencies. It repeats
  * safe requests, waits where it is told to, and goes on with a stream that broke off.
  */
-import type { Accepted, Command, ListedGame, Operations, Problem } from './types.js';
+import type { Accepted, Command, ListedGame, Operations, Problem, Trials } from './types.js';
 
 export interface ClientOptions {
   /** Where the service is: https://praga.example. */
@@ -26,6 +26,8 @@ type Given<O extends Operation> = Part<'params', Operations[O]['params']> &
   Body<Operations[O]['body']> & { readonly signal?: AbortSignal };
 type GivenOf<O extends Operation> =
   object extends Given<O> ? readonly [given?: Given<O>] : readonly [given: Given<O>];
+
+type Lines = Extract<Operations['POST /api/games/{id}/try']['body'], { readonly lines: unknown }>['lines'];
 
 /** A refusal: its problem says why. */
 export class Refused extends Error {
@@ -82,6 +84,12 @@ export class Client {
   async give(id: string, expectedSeq: number, command: Command): Promise<Accepted> {
     const body = { expectedSeq, command, commandId: crypto.randomUUID() };
     return (await this.call('POST /api/games/{id}/commands', { params: { id }, body })) as Accepted;
+  }
+
+  /** Tries up to 32 lines at once, which writes nothing. There is one outcome for each, in their order. */
+  async tryLines(id: string, lines: Lines): Promise<Trials['lines']> {
+    const answer = await this.call('POST /api/games/{id}/try', { params: { id }, body: { lines } });
+    return (answer as Trials).lines;
   }
 
   /** The games of a list, page after page, as long as they are read. */

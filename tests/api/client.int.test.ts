@@ -57,6 +57,14 @@ test('it looks, lists what is legal and gives a command, all of it typed', async
   expect([rows.length, hasMore]).toEqual([1, false]);
 });
 
+test('it tries several lines at once', async () => {
+  const { client, id } = await anna();
+  const steps = [{ command: await firstCommand(client, id) }];
+  const [first, other, third] = await client.tryLines(id, [{ steps }, { seq: 99 }, {}]);
+  expect([first, third]).toMatchObject([{ steps: [{ seat: 0 }] }, { steps: [] }]);
+  expect(other).toMatchObject({ problem: { code: 'unknown-position' } });
+});
+
 test('a command whose answer was lost is sent again with its id, and applied once', async () => {
   const { client, id, sent, table } = await anna();
   const command = await firstCommand(client, id);

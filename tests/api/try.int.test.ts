@@ -8,6 +8,9 @@ import { makeGuest } from '@/lib/features/people/guests';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_PACK } from '@/lib/game/content/base';
 import { COMMAND_SCHEMAS } from '@/lib/game/eventlog/commands';
+import { systemClock } from '@/lib/platform/clock';
+import { costOf } from '@/lib/platform/http/limits/costs';
+import { countOneMore, LIMITS } from '@/lib/platform/http/limits/count-requests';
 import { afterResponses, call, callJson, problemOf } from '../support/api';
 import { inFull, seedOf } from '../support/full';
 import { mutate, wellFormed } from '../support/mutations';
@@ -98,6 +101,82 @@ test('an earlier position may be tried, a step that others do not see may not', 
   expect((await tryOut(table, seat, { seq })).status).toBe(200);
   for (const token of [undefined, tokenOf(table, 1 - seat)])
     await problemOf({ method: 'POST', path: pathOf(table), token, json: { seq } }, 404, 'unknown-position');
+});
+
+const tryAll = (table: CreatedTable, seat: number | undefined, lines: readonly object[]) =>
+  tryOut(table, seat, { lines });
+
+test('several lines have the outcomes that they have one by one', async () => {
+  const table = await seatedTable();
+  await playUntil(table, randomNumbers('lines'), ({ answer }) => answer.seq > 12);
+  const { seat, view } = await whatNow(table);
+  const commands = (view.options?.commands ?? []).slice(0, 30);
+  const end = { command: { type: 'EndTurn' } };
+  const lines = [
+    ...commands.map(({ command }) => ({ steps: [{ command }] })),
+    { seq: 5, steps: [end, end] },
+    {},
+  ];
+  const { status, body } = await tryAll(table, seat, lines);
+  expect([status, body.lines.length]).toEqual([200, lines.length]);
+  for (const [i, line] of lines.entries())
+    expect(body.lines[i]).toEqual((await tryOut(table, seat, line)).body);
+  expect((await lookAs(table, seat)).seq).toBe(view.seq);
+});
+
+test('a line that cannot be tried has its problem, and the others their outcomes', async () => {
+  const table = await seatedTable();
+  const { seat } = await whatNow(table);
+  const end = { steps: [{ command: { type: 'EndTurn' } }] };
+  const { body } = await tryAll(table, seat, [end, { seq: 99 }, {}]);
+  expect(body.lines[0].refused).toMatchObject({
+    index: 0,
+    problem: { status: 422, rule: expect.any(String) },
+  });
+  expect(body.lines[1]).toEqual({
+    problem: expect.objectContaining({
+      code: 'unknown-position',
+      status: 404,
+      type: '/api-docs#unknown-position',
+    }),
+  });
+  expect(body.lines[2]).toMatchObject({ seq: 1, steps: [], waitingFor: [seat] });
+  const nowhere = { ...table, gameId: 'nowhere23456' };
+  expect((await tryAll(nowhere, undefined, [{}])).body.code).toBe('unknown-table');
+});
+
+test('it takes 1 to 32 lines, without the members of a single one', async () => {
+  const table = await seatedTable();
+  const thirtyTwo = Array.from({ length: 32 }, () => ({}));
+  expect((await tryAll(table, 0, thirtyTwo)).body.lines).toHaveLength(32);
+  for (const json of [
+    { lines: [] },
+    { lines: [...thirtyTwo, {}] },
+    { lines: [{}], seq: 1 },
+    { lines: [{ each: true }] },
+  ])
+    await problemOf({ method: 'POST', path: pathOf(table), json }, 400, 'invalid-request');
+});
+
+test('each line counts as a request of its own, and those beyond the limit say when to come again', async () => {
+  const table = await seatedTable();
+  const headers = { 'x-forwarded-for': '198.51.100.77' };
+  const json = { lines: [{}, {}, {}] };
+  const asked = { method: 'POST', path: pathOf(table), headers, json };
+  const leftAfter = async () => {
+    const { headers: of } = await call(asked);
+    return Number(/r=(\d+)/.exec(of.get('ratelimit') ?? '')?.[1]);
+  };
+  const cost = costOf(pathOf(table));
+  const left = await leftAfter();
+  expect(LIMITS.read.most - left).toBe(3 * cost);
+  // All but the first line of the next request.
+  await countOneMore('read', 'address 198.51.100.77', systemClock, { points: left - cost });
+  const { lines } = (await callJson(asked)).body;
+  expect(lines[0]).toMatchObject({ seq: 1 });
+  for (const line of lines.slice(1))
+    expect(line.problem).toMatchObject({ code: 'too-many', status: 429, retryAfter: expect.any(Number) });
+  await problemOf(asked, 429, 'too-many');
 });
 
 test('it is a look: a token that may only read is enough, and a table for its players shows nothing', async () => {
@@ -195,7 +274,10 @@ test(
         method: 'POST',
         path: pathOf(table),
         token,
-        json: { ...at, steps: stepsOf(first.body.options, pick), each: pick(2) === 0 },
+        json:
+          pick(4) === 0
+            ? { lines: [{ ...at, steps: stepsOf(first.body.options, pick) }, { seq: 9_999 }] }
+            : { ...at, steps: stepsOf(first.body.options, pick), each: pick(2) === 0 },
       };
       const request = pick(5) === 0 ? mutate(valid, pick, [token, 'A'.repeat(22), undefined]) : valid;
       if (request !== valid && !request.path.includes('/try')) continue;
@@ -209,7 +291,9 @@ test(
         seen.wrong += 1;
         continue;
       }
-      const answer = JSON.parse(text);
+      const whole = JSON.parse(text);
+      const answer = whole.lines?.[0] ?? whole;
+      if (answer.problem) continue;
       seen.taken += answer.steps.length;
       if (answer.refused) seen.refused += 1;
       if (answer.wouldReveal) seen.hidden += 1;

@@ -1,7 +1,8 @@
 import 'server-only';
+import { setImmediate } from 'node:timers/promises';
 import { loadPack } from '@/lib/features/boxes/load-pack';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
-import type { RulesRefusal } from '@/lib/features/table/refusals';
+import type { RulesRefusal, TableRefusal } from '@/lib/features/table/refusals';
 import { toAct } from '@/lib/game/engine/acting';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
@@ -25,7 +26,7 @@ interface Stand {
   readonly options?: { readonly seat: SeatId } & Options;
 }
 
-export interface TriedLine extends Stand {
+interface TriedLine extends Stand {
   /** The row that it began after. */
   readonly seq: number;
   readonly steps: readonly ({ readonly seat: SeatId; readonly events: readonly Event[] } & Partial<Stand>)[];
@@ -33,32 +34,48 @@ export interface TriedLine extends Stand {
   readonly wouldReveal?: { readonly index: number; readonly unseen: readonly HiddenTiles[] };
 }
 
-export interface TrialRequest {
+interface Line {
   /** The row to begin after; by default the newest visible one. */
   readonly seq?: number | undefined;
   readonly steps: readonly TriedStep[];
   /** Whether to return the position after each step. */
-  readonly each: boolean;
+  readonly each?: boolean;
 }
 
 /**
- * Tries steps at a table without writing anything. It only uses what `who` can see, so it cannot reveal more.
+ * Tries lines at a table without writing anything. It only uses what `who` can see, so it cannot reveal more.
+ * Each line counts towards the rate limit, the first with the request itself.
  */
-export async function tryLine(
+export async function tryLines(
   gameId: string,
   who: Visitor,
-  trial: TrialRequest,
-): Promise<SandboxOutcome<TriedLine>> {
-  const found = await startOf(gameId, who, trial.seq);
-  if (!found.ok) return found;
-  const { pack, view, seq } = found.value;
-  const { taken, refused: refusal, wouldReveal } = trySteps(pack, view, trial.steps);
+  lines: readonly Line[],
+  refuseOneMore: () => Promise<TableRefusal | undefined>,
+): Promise<readonly SandboxOutcome<TriedLine>[]> {
+  const starts = new Map<number | undefined, SandboxOutcome<Start>>();
+  const outcomes: SandboxOutcome<TriedLine>[] = [];
+  let tooMany: TableRefusal | undefined;
+  for (const line of lines) {
+    if (outcomes.length > 0) tooMany ??= await refuseOneMore();
+    const start = tooMany
+      ? refused(tooMany)
+      : (starts.get(line.seq) ?? (await startOf(gameId, who, line.seq)));
+    if (!tooMany) starts.set(line.seq, start);
+    outcomes.push(start.ok ? { ok: true, value: triedLine(start.value, line) } : start);
+    // Other requests come in between.
+    await setImmediate();
+  }
+  return outcomes;
+}
+
+function triedLine({ pack, view, seq }: Start, line: Line): TriedLine {
+  const { taken, refused: refusal, wouldReveal } = trySteps(pack, view, line.steps);
   const steps = taken.map(({ seat, events, view: after }) => ({
     seat,
     events,
-    ...(trial.each ? standOf(pack, after) : {}),
+    ...(line.each ? standOf(pack, after) : {}),
   }));
-  const value: TriedLine = {
+  return {
     seq,
     steps,
     ...standOf(pack, taken.at(-1)?.view ?? view),
@@ -69,7 +86,6 @@ export async function tryLine(
       : {}),
     wouldReveal,
   };
-  return { ok: true, value };
 }
 
 interface Start {

@@ -33,13 +33,8 @@ async function standingAfter(wanted: AnswerParts, gameId: string, seq: number, s
 }
 
 /** Submits several commands. The request itself counts as the first towards the rate limit. */
-async function answerSteps(
-  submission: StepsSubmission,
-  wanted: AnswerParts,
-  headers: Headers,
-): Promise<ApiResult> {
-  const refuseOneMore = () => refuseTooMany('command', headers);
-  const outcome = await submitSteps({ ...submission, refuseOneMore });
+async function answerSteps(submission: StepsSubmission, wanted: AnswerParts): Promise<ApiResult> {
+  const outcome = await submitSteps(submission);
   if (!outcome.ok) return outcome;
   followUp(submission.gameId, outcome.value);
   const { rows, waitingFor, offers, refused } = outcome.value.answer;
@@ -75,9 +70,9 @@ import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { problemBody } from '@/lib/platform/http/problem';
 import { refused } from '@/lib/platform/http/refused';
+import { ProblemShape } from './contract-problem';
 import {
   EventShape,
   Hash,
@@ -163,7 +158,7 @@ const AcceptedSteps = z
     offers: OffersShape.optional().describe('Tiles that only this seat sees after the last row.'),
     ...STANDING,
     refused: z
-      .object({ index: z.int(), problem: z.looseObject({ code: z.string(), status: z.int() }) })
+      .object({ index: z.int(), problem: ProblemShape })
       .optional()
       .describe('The first step that was not taken, and why; none after it was looked at.'),
   })
@@ -210,10 +205,10 @@ export const PLAY_API = [
       isMove: true,
       rules: true,
     }),
-    async ({ params, query, body, headers }) => {
+    async ({ params, query, body, headers, refuseOneMore }) => {
       const visitor = await visitorOfRequest(params.id, headers);
       const gameId = params.id;
-      if ('steps' in body) return answerSteps({ gameId, ...visitor, ...body }, query, headers);
+      if ('steps' in body) return answerSteps({ gameId, ...visitor, ...body, refuseOneMore }, query);
       return answerSubmission({ gameId, ...visitor, ...body }, query);
     },
   ),

@@ -10,7 +10,7 @@ import { readJson, type BodyResult } from '@/lib/platform/http/body';
 import { cleanJson } from '@/lib/platform/http/clean-text';
 import { isLook, isMarked, METHODS, NO_BODY, type Contract, type Method } from '@/lib/platform/http/contract';
 import { wrongParts } from '@/lib/platform/http/issue-words';
-import type { LimitState } from '@/lib/platform/http/limits/limits';
+import type { LimitState, TooMany } from '@/lib/platform/http/limits/limits';
 import { countRequest } from '@/lib/platform/http/limits/rate-limit';
 import { problemOfMaintenance } from '@/lib/platform/http/maintenance';
 import { isOpen, limitOf, preflightHeaders, withOpenHeaders } from '@/lib/platform/http/open-headers';
@@ -26,6 +26,8 @@ interface Input<P, Q, B> {
   readonly headers: Headers;
   /** Aborts when the client has left. */
   readonly signal: AbortSignal;
+  /** Counts the request once more, for operations that take several commands or lines at once. */
+  readonly refuseOneMore: () => Promise<TooMany | undefined>;
 }
 
 interface Reply {
@@ -81,23 +83,31 @@ function handlerOf<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
   handle: Handle<P, Q, B, E>,
   problemOf: (refusal: E) => Problem,
 ): Handler {
-  const answer: Handler = async (request, context) => {
+  const answer = async (
+    request: Request,
+    given: Promise<Params | undefined>,
+    refuseOneMore: () => Promise<TooMany | undefined>,
+  ) => {
     const until = isLook(contract) ? undefined : await readOnlyUntil();
     if (until) return problemResponse(problemOfMaintenance(until));
-    const params = (await context.params) ?? {};
+    const params = (await given) ?? {};
     const beyond = await refuseAccess(contract, request.headers, params);
     if (beyond) return problemResponse(beyond);
     const input = await readInput(contract, request, params);
     if (!input.ok) return problemResponse(input.error);
-    return responseTo(contract, await handle(input.value), problemOf, request.headers);
+    return responseTo(contract, await handle({ ...input.value, refuseOneMore }), problemOf, request.headers);
   };
   return async (request, context) => {
     let counted: LimitState | undefined;
-    const serve = async (): Promise<Response> => {
+    const refuseOneMore = async () => {
       const kind = limitOf(contract);
       counted = kind && (await countRequest(kind, request));
-      if (counted?.refusal) return problemResponse(problemOfTooMany(counted.refusal));
-      return answer(request, context);
+      return counted?.refusal;
+    };
+    const serve = async (): Promise<Response> => {
+      const refusal = await refuseOneMore();
+      if (refusal) return problemResponse(problemOfTooMany(refusal));
+      return answer(request, context.params, refuseOneMore);
     };
     const response = await serve().catch((error) => problemResponse(problemOfError(contract.id, error)));
     return withOpenHeaders(response, contract, counted);
@@ -129,7 +139,7 @@ async function readInput<P extends z.ZodType, Q extends z.ZodType, B extends z.Z
   contract: Contract<P, Q, B>,
   request: Request,
   rawParams: Params,
-): Promise<BodyResult<Input<z.output<P>, z.output<Q>, z.output<B>>>> {
+): Promise<BodyResult<Omit<Input<z.output<P>, z.output<Q>, z.output<B>>, 'refuseOneMore'>>> {
   const { signal } = request;
   const isForeign = !isLook(contract) && !bearerToken(request.headers) && !isSameOrigin(request.headers);
   if (isForeign && !contract.fromAnywhere) {
