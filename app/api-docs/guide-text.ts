@@ -1,6 +1,4 @@
 /** Text of the API guide. It is in English only, like the API. */
-import type { OperationDoc } from '@/app/api/_openapi/reference';
-
 /** A term and its explanation. */
 export type Entries = readonly (readonly [word: string, text: string])[];
 
@@ -60,7 +58,7 @@ export const CONCEPTS: Entries = [
   ],
   [
     'Trying',
-    '`POST try` takes up to sixteen commands of any seats, from the position now or after an earlier row. It writes nothing and answers with the position, scores with forecast, and options. A step that would show something hidden is not taken: `wouldReveal` says which stacks it would draw from.',
+    '`POST try` takes up to sixteen commands of any seats, from the position now or after an earlier row. It writes nothing and answers with the position, scores with forecast, and options. A step that would show something hidden is not taken: `wouldReveal` says which stacks it would draw from. `{"lines": [{"steps": [...]}, ...]}` compares up to 32 lines: each has its own outcome or problem, and counts as one request.',
   ],
   [
     'Sandbox and plans',
@@ -110,13 +108,25 @@ export const VERSIONS: Entries = [
   ],
 ];
 
-/** The authentication methods in the table of the page. */
-export const OPEN: readonly (readonly [access: OperationDoc['access'], proof: string])[] = [
+/** Who can call operations: each names one of these. */
+export const OPEN: Entries = [
   [
-    'anyone',
-    'none. Pages of other sites may do this, too: without cookies, as guests with the tokens of the answer.',
+    'Anyone',
+    'No proof. Pages of other sites may do this, too: without cookies, as guests with the tokens of the answer.',
   ],
-  ['anyone-or-seat', 'none; a token shows more. A table for its players needs one.'],
-  ['seat', 'the token of the seat, or an access token of its holder; in a browser its cookie'],
-  ['person', 'an access token, or the session of a browser'],
+  ['Anyone; a token shows more', 'No proof. A table for its players needs a token.'],
+  [
+    'A seat’s token, or an access token',
+    'The token of the seat, or an access token of its holder; in a browser its cookie.',
+  ],
+  ['An access token', 'An access token, or the session of a browser.'],
+];
+
+/** The owner has chosen no licence; nothing here grants one. */
+export const LICENCE: Entries = [
+  ['Allowed', 'Call this API with programs of your own. Read everything that is published here.'],
+  [
+    'Not yet allowed',
+    'The client, the engine, the types and the examples are `UNLICENSED`: all rights are reserved. Do not change, publish or ship them, or parts of them. This holds until the owner chooses a licence, which will then stand here.',
+  ],
 ];

@@ -1,8 +1,10 @@
 /**
  * Converts a Markdown page of the docs to markup. Supports only headings, tables, lists, code and paragraphs.
  */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { anchor, codeBlock, renderInline } from './render-inline';
+import { anchor, codeBlock, renderInline, slug } from './render';
 
 /** The blocks of a page without its first heading, which is the page title. */
 export function paperHtml(markdown: string): string {
@@ -40,7 +42,7 @@ function blockHtml(block: string): string {
 }
 
 function headingHtml(level: number, title: string): string {
-  const id = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const id = slug(title);
   return `<h${level} id="${id}">${words(title)} ${anchor(id, title)}</h${level}>`;
 }
 
@@ -65,4 +67,25 @@ function words(text: string): string {
     )
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
     .replace(/(?<![\w*])\*([^*<>]+)\*(?![\w*])/g, '<em>$1</em>');
+}
+
+export const readPaper = (file: string): string =>
+  readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), file), 'utf8');
+
+/** One day's API changes. */
+interface ApiChange {
+  readonly date: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly text: string;
+}
+
+/** The API changes from CHANGELOG.md, newest first. */
+export function apiChanges(): readonly ApiChange[] {
+  const [, section = ''] = /\n## API\n([\s\S]*?)(?=\n## |$)/.exec(readPaper('CHANGELOG.md')) ?? [];
+  const [, ...days] = section.split(/\n### /);
+  return days.map((day) => {
+    const [date = '', ...rest] = day.split('\n');
+    return { date, at: new Date(`${date} UTC`).toISOString(), text: rest.join('\n').trim() };
+  });
 }

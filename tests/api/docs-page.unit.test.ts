@@ -1,42 +1,41 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { GET as security } from '@/app/.well-known/security.txt/route';
 import { GET as fileOf } from '@/app/api-docs/[file]/route';
 import { GET as feedOf } from '@/app/api-docs/changes/feed/route';
-import { ApiDocs } from '@/app/api-docs/content';
+import { ApiDocs, Found } from '@/app/api-docs/content';
 import { CURE_GROUPS } from '@/app/api-docs/cures';
 import { explorerHtml } from '@/app/api-docs/explorer/markup';
 import { ApiBody } from '@/app/api-docs/frame';
-import { paperHtml } from '@/app/api-docs/paper';
-import { apiChanges, webhooksPaper } from '@/app/api-docs/papers';
-import { groupHtml, typesHtml } from '@/app/api-docs/reference-markup';
+import { apiChanges, readPaper } from '@/app/api-docs/paper';
+import { apiParts } from '@/app/api-docs/parts';
+import type { DocPart } from '@/app/api-docs/render';
 import { PUBLIC_GROUPS } from '@/app/api/_openapi/contracts';
-import { apiReference } from '@/app/api/_openapi/reference';
 import { GET as robots } from '@/app/robots.txt/route';
 import { PROBLEMS } from '@/lib/platform/http/problem';
 
-const html = renderToStaticMarkup(ApiBody({ children: ApiDocs() }))
-  .replaceAll("='", '="')
-  .replace(/="([^"'<>]*)'/g, '="$1"');
-const { groups, types } = apiReference();
-const names = new Set(types.map(({ name }) => name));
-const operations = groups.map((group) => groupHtml(group, names)).join('');
+const drawn = (children: ReactNode, part?: DocPart) =>
+  renderToStaticMarkup(ApiBody({ children, ...(part ? { part } : {}) }))
+    .replaceAll("='", '="')
+    .replace(/="([^"'<>]*)'/g, '="$1"');
+const html = drawn(ApiDocs());
+const parts = apiParts();
+const htmlOf = ({ about = '', entries }: DocPart) => about + entries.map((entry) => entry.html).join('');
+const operations = parts.operations.map(htmlOf).join('');
 const pages = {
   page: html,
   operations,
-  types: typesHtml(apiReference().types),
-  webhooks: paperHtml(webhooksPaper()),
-  changes: paperHtml(
-    apiChanges()
-      .map(({ date, text }) => `## ${date}\n\n${text}`)
-      .join('\n\n'),
-  ),
+  types: htmlOf(parts.types),
+  webhooks: htmlOf(parts.webhooks),
+  changes: htmlOf(parts.changes),
 };
+const idsIn = (page: string) => [...page.matchAll(/ id=["']([^"']+)["']/g)].map(([, id]) => id);
 
-test('it has every operation and every code, each at an address of its own', () => {
-  const ids = [...html.matchAll(/ id=["']([^"']+)["']/g)].map(([, id]) => id);
+test('every operation and every code has an address of its own', () => {
+  const [ids, ofOperations] = [idsIn(html), idsIn(operations)];
   expect(new Set(ids).size).toBe(ids.length);
-  for (const { id } of PUBLIC_GROUPS.flatMap(({ contracts }) => contracts)) expect(ids).toContain(id);
+  expect(ofOperations).toEqual(PUBLIC_GROUPS.flatMap(({ contracts }) => contracts.map(({ id }) => id)));
   for (const code of Object.keys(PROBLEMS)) expect(ids).toContain(code);
 });
 
@@ -74,13 +73,68 @@ test('each problem of the API is in one group, with its cause and cure', () => {
   expect(listed.sort()).toEqual(Object.keys(PROBLEMS).sort());
 });
 
-test('the sidebar links to every operation, and each heading to itself', () => {
-  for (const { id } of PUBLIC_GROUPS.flatMap(({ contracts }) => contracts)) {
-    const found = new RegExp(`href="/api-docs/operations/\\w+#${id}"`, 'g');
-    // Folded for phones, beside the text, and in the index.
-    expect(html.match(found)).toHaveLength(3);
-    expect(operations).toContain(`class="anchor" href="#${id}"`);
-  }
+test('the side bar lists every operation once, by its summary, and each heading links to itself', () => {
+  for (const { title, href, entries } of parts.operations)
+    for (const entry of entries) {
+      expect(html.split(`href="${href}#${entry.id}"`), entry.id).toHaveLength(2);
+      expect(html).toContain(`<li><a href="${href}#${entry.id}">${entry.title}</a></li>`);
+      expect(entry.title, title).not.toMatch(/\/api\/|^(GET|POST|PUT|PATCH|DELETE)/);
+      expect(operations).toContain(`class="anchor" href="#${entry.id}"`);
+    }
+});
+
+test('the group of a page is open in the side bar, and no other', () => {
+  const [, part] = parts.operations;
+  const open = [...drawn('', part).matchAll(/<details open><summary>(\w+)/g)].map(([, title]) => title);
+  expect(open).toEqual([part?.title]);
+});
+
+/** The addresses that a search lists, in their order. */
+const foundBy = (search: string) =>
+  [...renderToStaticMarkup(Found({ search })).matchAll(/<li><a href='([^']+)'/g)].map(([, to = '']) => to);
+
+test.each([
+  ['resign', '/api-docs/operations/Leaving#leaveOrEnd'],
+  ['swiss', '/api-docs/operations/Competitions#makeCompetition'],
+  ['stale', '/api-docs#stale-position'],
+  // A code of an operation, words of a description, a path, a type, a rule, an idea, a change.
+  ['stale-position', '/api-docs/operations/Play#submitCommand'],
+  ['nothing is written', '/api-docs/operations/Play#trySteps'],
+  ['/api/games/{id}/try', '/api-docs/operations/Play#trySteps'],
+  ['wouldReveal', '/api-docs/types#Trial'],
+  ['nothing-to-undo', '/api-docs#nothing-to-undo'],
+  ['door token', '/api-docs#concepts-host-token-and-door-token'],
+  ['turnsAtOnce', '/api-docs/changes#28-november-2026'],
+  ['standardwebhooks', '/api-docs/webhooks#checking-that-a-message-is-ours'],
+])('a search for %s finds %s', (search, to) => {
+  expect(foundBy(search)).toContain(to);
+});
+
+test('names come before descriptions, and the words are marked', () => {
+  expect(foundBy('stale')[0]).toBe('/api-docs#stale-position');
+  expect(foundBy('TRYSTEPS')[0]).toBe('/api-docs/operations/Play#trySteps');
+  expect(renderToStaticMarkup(Found({ search: 'expectedSeq' }))).toContain('<mark>expectedSeq</mark>');
+});
+
+test('a search without a result says so, and shows no markup of the visitor', () => {
+  const page = renderToStaticMarkup(Found({ search: '<b>.*' }));
+  expect(page).toContain('Nothing is found.');
+  expect(page).not.toContain('<b>');
+  expect(foundBy('.*')).toEqual([]);
+});
+
+test('the outcome of tried lines is described at the operation', () => {
+  const [, play] = parts.operations;
+  const tried = play?.entries.find(({ id }) => id === 'trySteps');
+  for (const word of ['type Trial =', 'type Trials =', 'wouldReveal', 'lines'])
+    expect(tried?.text).toContain(word);
+});
+
+test('the page says what is allowed without a licence', () => {
+  const { text = '' } = parts.guide.find(({ title }) => title === 'What you may do')?.entries[1] ?? {};
+  expect(text).toContain('all rights are reserved');
+  const manifests = ['package.json', 'packages/client/package.json', 'packages/engine/package.json'];
+  for (const file of manifests) expect(JSON.parse(readPaper(file)).license).toBe('UNLICENSED');
 });
 
 /** The text of a page, outside of its code. */
@@ -105,7 +159,7 @@ test.each(Object.entries(pages))(
 );
 
 test('each block of code of a page of the docs is shown as one, whole', () => {
-  const blocks = webhooksPaper().match(/(?<=\n\n)(?: {4}.*\n|\n(?= {4}))+/g) ?? [];
+  const blocks = readPaper('docs/webhooks.md').match(/(?<=\n\n)(?: {4}.*\n|\n(?= {4}))+/g) ?? [];
   expect(blocks.length).toBeGreaterThan(2);
   const shown = [...pages.webhooks.matchAll(/<pre [^>]*><code>([\s\S]*?)<\/code>/g)];
   expect(shown).toHaveLength(blocks.length);

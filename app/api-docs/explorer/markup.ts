@@ -54,7 +54,7 @@ export function explorerHtml({ nonce, theme }: Explorer): string {
 </head>
 <body>
 <header><a href="/api-docs">The API of Praga by Post</a><p>Authorize takes the token of a seat or an access token.</p></header>
-<div id="explorer"><noscript>The explorer is a script. <a href="/api-docs#operations">The operations as a page</a>.</noscript></div>
+<div id="explorer"><noscript>The explorer is a script. <a href="/api-docs#contents">The operations as pages</a>.</noscript></div>
 <script nonce="${nonce}" src="/api-docs/explorer.js"></script>
 <script nonce="${nonce}">${START}</script>
 </body>

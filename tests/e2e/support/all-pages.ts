@@ -13,7 +13,14 @@ const PAGES: Readonly<Record<string, SitePage>> = {
     visits: [...everybody(() => '/'), stranger(() => '/?problem=people')],
   },
   'app/accessibility/page.tsx': { answers: all('200'), visits: [stranger(() => '/accessibility')] },
-  'app/api-docs/page.tsx': { answers: all('200'), visits: [stranger(() => '/api-docs')] },
+  'app/api-docs/page.tsx': {
+    answers: all('200'),
+    visits: [
+      stranger(() => '/api-docs'),
+      stranger(() => '/api-docs?find=stale'),
+      stranger(() => '/api-docs?find=x1y2'),
+    ],
+  },
   'app/api-docs/operations/[group]/page.tsx': {
     answers: all('200'),
     visits: [stranger(() => '/api-docs/operations/Play')],

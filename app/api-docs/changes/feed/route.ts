@@ -1,7 +1,6 @@
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { env } from '@/lib/platform/env';
-import { paperHtml } from '../../paper';
-import { apiChanges } from '../../papers';
+import { apiChanges, paperHtml } from '../../paper';
 
 /** The changes of the API as an Atom feed. */
 export async function GET(): Promise<Response> {

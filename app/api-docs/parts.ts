@@ -1,0 +1,102 @@
+/** Everything that these pages describe, in one shape: pages, side bar and search are made of it. */
+import { PROBLEMS } from '@/lib/platform/http/problem';
+import { CURE_GROUPS } from './cures';
+import { CONCEPTS, LICENCE, OPEN, STREAMS, VERSIONS, type Entries } from './guide-text';
+import { apiChanges, paperHtml, readPaper } from './paper';
+import { operationParts, refusals, typesPart } from './reference';
+import { definition, plainText, renderInline, slug, type Entry, type DocPart } from './render';
+
+export const HOME = '/api-docs';
+
+/** A section of the first page. Its terms have addresses of their own. */
+const guide = (id: string, title: string, entries: Entries): DocPart => ({
+  title,
+  href: `${HOME}#${id}`,
+  entries: entries.map(([term, text]) =>
+    definition(`${id}-${slug(term)}`, renderInline(term), renderInline(text)),
+  ),
+});
+
+/** Sections of a page of the docs. */
+function paper(title: string, href: string, markdown: string, about = ''): DocPart {
+  const entries = markdown.split(/^(?=## )/m).map((section): Entry => {
+    const html = paperHtml(section);
+    const [, id = '', heading = ''] = /^<h2 id="([^"]*)">(.*?) <a/.exec(html) ?? [];
+    return { id, title: heading || title, html, text: plainText(html) };
+  });
+  return { title, href, about, entries };
+}
+
+const problems = (): readonly DocPart[] =>
+  CURE_GROUPS.map(([title, cures]) => ({
+    title,
+    href: `${HOME}#${slug(title)}`,
+    entries: Object.entries(PROBLEMS).flatMap(([code, { status }]) => {
+      const [cause, cure] = Object.entries(cures).find(([name]) => name === code)?.[1] ?? [];
+      if (cause === undefined || cure === undefined) return [];
+      const words = `${renderInline(cause)} <strong>${renderInline(cure)}</strong>`;
+      return [definition(code, `<code>${status} ${code}</code>`, words)];
+    }),
+  }));
+
+const CHANGES =
+  '<p>Version 1. Names keep their meaning, and answers may grow. <a href="/api-docs/changes/feed">As a feed</a>.</p>';
+
+function allParts() {
+  const changes = apiChanges().map(({ date, text }) => `## ${date}\n\n${text}`);
+  return {
+    guide: [
+      guide('concepts', 'Concepts', CONCEPTS),
+      guide('streams', 'Streams', STREAMS),
+      guide('versions', 'Versions and limits', VERSIONS),
+      guide('open', 'Open to whom', OPEN),
+      guide('licence', 'What you may do', LICENCE),
+    ],
+    problems: [...problems(), refusals()],
+    operations: operationParts(),
+    types: typesPart(),
+    webhooks: paper('Webhooks', `${HOME}/webhooks`, readPaper('docs/webhooks.md')),
+    changes: paper('Changes of the API', `${HOME}/changes`, changes.join('\n\n'), CHANGES),
+  };
+}
+
+let made: ReturnType<typeof allParts> | undefined;
+
+/** All parts of the pages, made once. */
+export const apiParts = (): ReturnType<typeof allParts> => (made ??= allParts());
+
+/** The address of an entry. */
+export const addressOf = ({ href }: DocPart, { id }: Entry): string =>
+  `${href.replace(/#.*/, '')}${id && `#${id}`}`;
+
+const MAX_FOUND = 60;
+const AROUND = 70;
+
+/** The entries that contain all words of a search. Those with the words in their names come first. */
+export function searchParts(search: string) {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const { problems: codes, operations, types, guide: ideas, webhooks, changes } = apiParts();
+  const found = [...operations, ...codes, ...ideas, types, webhooks, changes].flatMap((part) =>
+    part.entries
+      .filter(({ id, title, text }) => has(`${id} ${plainText(title)} ${text}`))
+      .map((entry) => ({
+        part,
+        entry,
+        isNamed: has(`${entry.id} ${plainText(entry.title)}`),
+        excerpt: excerptOf(entry.text, words),
+      })),
+  );
+  const named = found.filter(({ isNamed }) => isNamed);
+  const first = [...named, ...found.filter(({ isNamed }) => !isNamed)].slice(0, MAX_FOUND);
+  return { count: found.length, first };
+}
+
+/** The text around the first word that is found, in pieces: every other piece is a word. */
+function excerptOf(text: string, words: readonly string[]): readonly string[] {
+  const at = text.toLowerCase().indexOf(words.find((word) => text.toLowerCase().includes(word)) ?? '');
+  const from = Math.max(0, text.lastIndexOf(' ', at - AROUND) + 1);
+  const piece = text.slice(from, at + AROUND * 2).replace(/ \S*$/, ' …');
+  const pattern = words.map((word) => word.replace(/[^\w]/g, '\\$&')).join('|');
+  return `${from > 0 ? '… ' : ''}${piece}`.split(new RegExp(`(${pattern})`, 'i'));
+}
