@@ -88,6 +88,10 @@ const SERVICE: Readonly<Record<string, Tool>> = {
   rollback: plain('runs the tests of earlier checkouts on the current schema', 'tools/rollback.ts'),
   life: plain('plays two years of tables under a simulated clock', 'tools/life.ts'),
   visual: plain('compares how tables look with kept pictures', 'tools/visual.ts'),
+  words: {
+    does: 'counts the words that pages show on a phone',
+    steps: [['scripts/test.mjs', '--full', 'tests/e2e/few-words.spec.ts']],
+  },
   accessibility: plain('measures what a screen reader says at a table', 'tools/accessibility.ts'),
 };
 
