@@ -39,7 +39,7 @@ test('no page adds the zone, or guesses one, by itself', () => {
   const pages = SOURCES.filter((path) => /^(?:app|components)\//.test(path) && !/actions\.ts$/.test(path));
   expect(found(/\} UTC`|\?\? 'UTC'/, pages)).toEqual([
     // The date of a release.
-    'app/api-docs/papers.ts',
+    'app/api-docs/paper.ts',
     // Names the zone of the page.
     'components/site/zone-note.tsx',
     'components/ui/moment.ts',
