@@ -1,14 +1,11 @@
-import type { Metadata } from 'next';
+import { pageMeta } from '@/app/page-meta';
 import { SitePage } from '@/components/site/site-page';
 import type { MessageKey } from '@/lib/game/wording/language/messages';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { contactAddress } from '../contact';
 import { currentNav } from '../current-nav';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('accessibility.title'), description: t('accessibility.lead') };
-}
+export const generateMetadata = pageMeta('accessibility.title', { description: 'accessibility.lead' });
 
 /** Each heading with its paragraphs. */
 const PARTS: readonly (readonly [MessageKey, readonly MessageKey[]])[] = [

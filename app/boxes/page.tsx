@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { pageMeta } from '@/app/page-meta';
 import { BoxList, NewBoxForms, ToNewTable } from '@/components/boxes/enter';
 import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
@@ -10,10 +10,7 @@ import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
 import { bringBox, makeBox } from './actions';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('boxes.title'), description: t('boxes.lead') };
-}
+export const generateMetadata = pageMeta('boxes.title', { description: 'boxes.lead' });
 
 const DONE = ['left', 'deleted'] as const;
 

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { pageMeta } from '@/app/page-meta';
 import { CircleList } from '@/components/circles/circle-list';
 import { FoundForm } from '@/components/circles/found-form';
 import { SitePage } from '@/components/site/site-page';
@@ -10,10 +10,7 @@ import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
 import { foundNewCircle } from './actions';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('circles.title'), description: t('circles.lead') };
-}
+export const generateMetadata = pageMeta('circles.title', { description: 'circles.lead' });
 
 const PROBLEMS = ['form', 'many'] as const;
 const DONE = ['left', 'over'] as const;

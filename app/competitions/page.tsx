@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { pageMeta } from '@/app/page-meta';
 import { FormPicture } from '@/components/competitions/form-picture';
 import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
@@ -10,10 +10,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('seasons.title'), description: t('seasons.lead') };
-}
+export const generateMetadata = pageMeta('seasons.title', { description: 'seasons.lead' });
 
 /** The four forms with a picture each, and the competitions of the reader's circles. */
 export default async function Page() {

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { SitePage } from '@/components/site/site-page';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
@@ -10,10 +10,7 @@ import { importProblem } from './problem';
 
 const MEGABYTE = 1024 * 1024;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('archive.importTitle'), robots: { index: false } };
-}
+export const generateMetadata = pageMeta('archive.importTitle', UNLISTED);
 
 /** Import of a game file, to keep or to study. */
 export default async function Page({ searchParams }: PageProps<'/import'>) {

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { pageMeta } from '@/app/page-meta';
 import { InsightsView } from '@/components/insights/insights-page';
 import { SitePage } from '@/components/site/site-page';
 import { insightsOf, insightsOfMine } from '@/lib/features/insights/insights';
@@ -9,10 +9,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('insights.title'), description: t('insights.lead') };
-}
+export const generateMetadata = pageMeta('insights.title', { description: 'insights.lead' });
 
 /** Statistics over the finished games of this service. */
 export default async function InsightsPage({ searchParams }: PageProps<'/insights'>) {

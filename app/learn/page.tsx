@@ -1,7 +1,7 @@
-import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { currentNav } from '@/app/current-nav';
 import { currentTable } from '@/app/games/[gameId]/title';
+import { pageMeta } from '@/app/page-meta';
 import { ChapterList } from '@/components/learn/chapter-list';
 import { SiteFrame } from '@/components/site/site-page';
 import { FormKey } from '@/components/ui/forms/form-key';
@@ -16,10 +16,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { startLesson, startPractice } from './actions';
 import { isRead, readLessonProgress, type ChapterProgress } from './lesson-cookie';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('learn.title'), description: t('learn.lead') };
-}
+export const generateMetadata = pageMeta('learn.title', { description: 'learn.lead' });
 
 /** Whether the chapter's game has ended. */
 async function isPlayed({ chapter, gameId }: ChapterProgress): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { ActsPanel } from '@/components/operator/acts-panel';
 import { FaultsPanel } from '@/components/operator/faults-panel';
 import { Finder } from '@/components/operator/finder';
@@ -16,10 +16,7 @@ import { DoneNotice } from './done-notice';
 
 const ACTS_SHOWN = 20;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('operator.title'), robots: { index: false } };
-}
+export const generateMetadata = pageMeta('operator.title', UNLISTED);
 
 /** The operator's start page. */
 export default async function OperatorPage({ searchParams }: PageProps<'/operator'>) {

@@ -1,5 +1,5 @@
-import type { Metadata } from 'next';
 import { currentNav } from '@/app/current-nav';
+import { pageMeta } from '@/app/page-meta';
 import { Symbol } from '@/components/board/symbol';
 import { SiteFrame } from '@/components/site/site-page';
 import { Markup } from '@/components/ui/markup';
@@ -11,10 +11,7 @@ import { PARTS, SECTIONS, type ReferencePart, type SectionId } from './parts';
 import { OpenClasses, SymbolNames } from './tables';
 import './reference.css';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('reference.title'), description: t('reference.lead') };
-}
+export const generateMetadata = pageMeta('reference.title', { description: 'reference.lead' });
 
 /** The rules on one or two printed sheets: turn, actions, prices, symbols, scoring and open items. */
 export default async function ReferencePage() {

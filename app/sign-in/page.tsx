@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Metadata } from 'next';
+import { pageMeta } from '@/app/page-meta';
 import { SignInForm } from '@/components/people/sign-in-form';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
@@ -12,10 +12,7 @@ import { currentPerson } from '../current-person';
 import { askForLink } from './actions';
 import { backTo } from './back';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('people.signIn.title') };
-}
+export const generateMetadata = pageMeta('people.signIn.title');
 
 /** The sign-in page. Sign-in is optional, because a seat needs only its link. */
 export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>) {

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { pageMeta } from '@/app/page-meta';
 import {
   IncidentList,
   OutagesPanel,
@@ -11,10 +11,7 @@ import { serviceStatus } from '@/lib/features/operator/status';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('operator.status.title') };
-}
+export const generateMetadata = pageMeta('operator.status.title');
 
 /** The public status page. */
 export default async function StatusPage() {

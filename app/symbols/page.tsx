@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { pageMeta } from '@/app/page-meta';
 import { Symbol } from '@/components/board/symbol';
 import { SitePage } from '@/components/site/site-page';
 import { Markup } from '@/components/ui/markup';
@@ -10,10 +10,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { ACTION_RULES, EXPLAINED } from './symbols';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('reference.symbols'), description: t('reference.symbolsLead') };
-}
+export const generateMetadata = pageMeta('reference.symbols', { description: 'reference.symbolsLead' });
 
 /** Every board symbol, large, with its name and effect. */
 export default async function SymbolsPage() {

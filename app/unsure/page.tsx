@@ -1,15 +1,13 @@
-import type { Metadata, Route } from 'next';
+import type { Route } from 'next';
 import { connection } from 'next/server';
 import { currentNav } from '@/app/current-nav';
+import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { ownPath } from '@/app/return-path';
 import { MessagePage } from '@/components/site/message-page';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('broken.unsure.title'), robots: { index: false } };
-}
+export const generateMetadata = pageMeta('broken.unsure.title', UNLISTED);
 
 /**
  * Shown when a server may have run a form's action before it was killed. The link back leads to a new form.

@@ -1,15 +1,12 @@
-import type { Metadata } from 'next';
 import { currentNav } from '@/app/current-nav';
+import { pageMeta } from '@/app/page-meta';
 import { SiteFrame } from '@/components/site/site-page';
 import { VERIFICATION, type Block } from '@/lib/game/casebook/verification';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { WithCode } from './with-code';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('verify.title'), description: t('verify.lead') };
-}
+export const generateMetadata = pageMeta('verify.title', { description: 'verify.lead' });
 
 /**
  * How seed, shuffles and hashes depend on each other, for readers who verify games with their own program.

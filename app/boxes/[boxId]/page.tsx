@@ -1,5 +1,5 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { BoxBar } from '@/components/boxes/box-bar';
 import { ToNewTable } from '@/components/boxes/enter';
 import { Workshop } from '@/components/boxes/workshop';
@@ -13,10 +13,7 @@ import { currentPerson } from '../../current-person';
 import { actOnBox, changeComponent } from './actions';
 
 // Only people who may see the box learn its name.
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('boxes.title'), referrer: 'same-origin', robots: { index: false } };
-}
+export const generateMetadata = pageMeta('boxes.title', PRIVATE);
 
 const DONE = ['finished', 'joined'] as const;
 

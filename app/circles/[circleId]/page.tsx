@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { currentZone } from '@/app/current-zone';
+import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { qrOf } from '@/app/qr';
 import { CirclePage, isFirst } from '@/components/circles/circle-page';
 import { SitePage } from '@/components/site/site-page';
@@ -19,10 +19,7 @@ import { playInCircle } from './games/actions';
 import { CompetitionsSlot, GatheringsSlot, StandingSlot, TalkSlot } from './slots';
 
 // Only members learn the circle's name.
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('circles.title'), referrer: 'same-origin', robots: { index: false } };
-}
+export const generateMetadata = pageMeta('circles.title', PRIVATE);
 
 /** A circle's page, for its members. */
 export default async function Page({ params, searchParams }: PageProps<'/circles/[circleId]'>) {

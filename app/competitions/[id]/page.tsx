@@ -1,5 +1,5 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { CompetitionPage } from '@/components/competitions/competition-page';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
@@ -13,10 +13,7 @@ import { actInCompetition } from '../actions';
 import { competitionProblem } from '../competition-problem';
 
 // Only members of the circle learn the competition's name.
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('seasons.title'), referrer: 'same-origin', robots: { index: false } };
-}
+export const generateMetadata = pageMeta('seasons.title', PRIVATE);
 
 /** A competition, for members of its circle. */
 export default async function Page({ params, searchParams }: PageProps<'/competitions/[id]'>) {

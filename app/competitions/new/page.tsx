@@ -1,7 +1,7 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { packChoices } from '@/app/(site)/pack-choices';
 import { PRESETS } from '@/app/(site)/table-form';
+import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { NewCompetition } from '@/components/competitions/new-competition';
 import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
@@ -20,10 +20,7 @@ import { currentPerson } from '../../current-person';
 import { makeHere } from '../actions';
 import { competitionProblem } from '../competition-problem';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('seasons.make'), referrer: 'same-origin', robots: { index: false } };
-}
+export const generateMetadata = pageMeta('seasons.make', PRIVATE);
 
 /** The form that the hosts of a circle use to create a competition. */
 export default async function Page({ searchParams }: PageProps<'/competitions/new'>) {

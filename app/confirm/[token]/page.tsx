@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { currentNav } from '@/app/current-nav';
+import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { MessagePage } from '@/components/site/message-page';
 import { TextLink } from '@/components/ui/text-link';
 import { leavePath, leaveToken } from '@/lib/features/notify/links';
@@ -8,10 +8,7 @@ import { mailConsentOf } from '@/lib/features/seats/mail-consent';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { writeToMe } from './actions';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('seats.mail.title'), robots: { index: false }, referrer: 'same-origin' };
-}
+export const generateMetadata = pageMeta('seats.mail.title', PRIVATE);
 
 /** Confirms a seat's email address. Only the button confirms: mail scanners open links. */
 export default async function Page({ params }: PageProps<'/confirm/[token]'>) {

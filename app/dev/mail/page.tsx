@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
 import { formatMoment } from '@/components/ui/moment';
@@ -8,10 +8,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';
 import { currentMails } from './current-mails';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('mail.kept.title'), robots: { index: false } };
-}
+export const generateMetadata = pageMeta('mail.kept.title', UNLISTED);
 
 /** Emails that were stored because no mail server is configured, newest first. */
 export default async function Page() {

@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import { currentNav } from '@/app/current-nav';
 import { IncompleteLink, isWholeLink } from '@/app/incomplete-link';
+import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { MessagePage } from '@/components/site/message-page';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
@@ -12,10 +12,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { carryOver } from './actions';
 
 // The address is a secret: keep it from other sites and search engines.
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('people.me.browsers'), referrer: 'same-origin', robots: { index: false } };
-}
+export const generateMetadata = pageMeta('people.me.browsers', PRIVATE);
 
 /** The page of a link for another browser. Only the button consumes the link. */
 export default async function BrowserPage({ params }: PageProps<'/device/[token]'>) {

@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import { currentNav } from '@/app/current-nav';
 import { IncompleteLink, isWholeLink } from '@/app/incomplete-link';
+import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { MessagePage } from '@/components/site/message-page';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
@@ -14,10 +14,7 @@ import { confirmLink } from '../actions';
 import { backTo } from '../back';
 
 // The address is a secret: keep it from other sites and search engines.
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('people.signIn.title'), referrer: 'same-origin', robots: { index: false } };
-}
+export const generateMetadata = pageMeta('people.signIn.title', PRIVATE);
 
 /** The page of a sign-in link. Only the button consumes the link. */
 export default async function ConfirmPage({ params, searchParams }: PageProps<'/sign-in/[token]'>) {

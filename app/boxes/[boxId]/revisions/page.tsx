@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { currentZone } from '@/app/current-zone';
+import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { RevisionList } from '@/components/boxes/revision-list';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
@@ -9,10 +9,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../../current-nav';
 import { currentPerson } from '../../../current-person';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('boxes.history'), referrer: 'same-origin', robots: { index: false } };
-}
+export const generateMetadata = pageMeta('boxes.history', PRIVATE);
 
 /** A box's revisions with their changes in words. */
 export default async function Page({ params }: PageProps<'/boxes/[boxId]/revisions'>) {

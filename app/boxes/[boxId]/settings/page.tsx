@@ -1,5 +1,5 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { qrOf } from '@/app/qr';
 import { BoxSettings } from '@/components/boxes/box-settings';
 import { SitePage } from '@/components/site/site-page';
@@ -12,10 +12,7 @@ import { currentNav } from '../../../current-nav';
 import { currentPerson } from '../../../current-person';
 import { actOnBox } from '../actions';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('boxes.settings'), referrer: 'same-origin', robots: { index: false } };
-}
+export const generateMetadata = pageMeta('boxes.settings', PRIVATE);
 
 /** Settings of a box for its editors: name, visibility and editors. */
 export default async function Page({ params, searchParams }: PageProps<'/boxes/[boxId]/settings'>) {

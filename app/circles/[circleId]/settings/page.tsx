@@ -1,5 +1,5 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { qrOf } from '@/app/qr';
 import { zonesWith } from '@/app/zone-neighbours';
 import { CircleSettingsPage } from '@/components/circles/settings-page';
@@ -15,10 +15,7 @@ import { circleProblem } from '../../circle-problem';
 import { actHere } from '../actions';
 import { ChannelSlot, PastTablesSlot } from '../slots';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('circles.settings'), referrer: 'same-origin', robots: { index: false } };
-}
+export const generateMetadata = pageMeta('circles.settings', PRIVATE);
 
 const HOOK_DONE = ['added', 'tried'] as const;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { after } from 'next/server';
 import { currentZone } from '@/app/current-zone';
+import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { talkProblem } from '@/app/talk-problem';
 import { CircleTalkPage } from '@/components/circles/circle-talk';
 import { SitePage } from '@/components/site/site-page';
@@ -16,10 +16,7 @@ import { currentNav } from '../../../current-nav';
 import { currentPerson } from '../../../current-person';
 
 // Only members learn the circle's name.
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('talk.title'), referrer: 'same-origin', robots: { index: false } };
-}
+export const generateMetadata = pageMeta('talk.title', PRIVATE);
 
 /** The chat of a circle, for its members. */
 export default async function Page({ params, searchParams }: PageProps<'/circles/[circleId]/talk'>) {

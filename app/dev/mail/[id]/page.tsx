@@ -1,14 +1,11 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { wholeHtml } from '@/lib/platform/outbox/kept-mail';
 import { currentMails } from '../current-mails';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('mail.kept.title'), robots: { index: false } };
-}
+export const generateMetadata = pageMeta('mail.kept.title', UNLISTED);
 
 /** A stored email in a frame that blocks scripts. */
 export default async function Page({ params }: PageProps<'/dev/mail/[id]'>) {

@@ -1,8 +1,8 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { waitingElsewhere } from '@/app/current-tables';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
+import { tableMeta } from '@/app/page-meta';
 import { ComparePage } from '@/components/history/compare-page';
 import { compareDeals } from '@/lib/features/deals/compare-deals';
 import { loadTableAt } from '@/lib/features/history/load-position';
@@ -10,13 +10,9 @@ import { loadTable } from '@/lib/features/table/load/load-table';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { withTenures } from '@/lib/features/table/load/tenures';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 
-export async function generateMetadata({ params }: PageProps<'/games/[gameId]/compare'>): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: await tableTitleOf(params, t('history.compare')), robots: { index: false } };
-}
+export const generateMetadata = tableMeta('history.compare');
 
 /** Two games of one deal after the same turn: the last turn that both have played, or the requested one. */
 async function TwoGames({ gameId, other, turn }: { gameId: string; other: string; turn: unknown }) {

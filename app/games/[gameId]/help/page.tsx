@@ -1,10 +1,10 @@
-import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { currentNav } from '@/app/current-nav';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { nameTakenIn } from '@/app/name-taken';
+import { PRIVATE, tableMeta } from '@/app/page-meta';
 import { DelegateTask } from '@/components/seats/delegate-task';
 import { DelegatesPanel } from '@/components/seats/delegates-panel';
 import { LinkOnly } from '@/components/seats/link-only';
@@ -17,20 +17,12 @@ import { findDelegation, loadDelegates } from '@/lib/features/seats/delegates/de
 import { ENDS } from '@/lib/features/seats/delegates/ends';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { confirmTheirs, endHelp, letPlay } from './actions';
 import { delegateLinks } from './link-cookie';
 import { problemWords } from './problem-words';
 
-export async function generateMetadata({ params }: PageProps<'/games/[gameId]/help'>): Promise<Metadata> {
-  const { t } = await getWords();
-  return {
-    title: await tableTitleOf(params, t('seats.delegates.title')),
-    referrer: 'same-origin',
-    robots: { index: false },
-  };
-}
+export const generateMetadata = tableMeta('seats.delegates.title', PRIVATE);
 
 /** Shows holders the delegates of their seat, and delegates their permissions. Only forms change anything. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/help'>) {

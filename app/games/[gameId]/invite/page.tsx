@@ -1,9 +1,9 @@
-import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { recallLinks } from '@/app/(site)/kept-links';
 import { currentNav } from '@/app/current-nav';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
+import { PRIVATE, tableMeta } from '@/app/page-meta';
 import { qrOf } from '@/app/qr';
 import { takeSeat } from '@/app/seat/[token]/actions';
 import { LiveTable } from '@/components/live/live-table';
@@ -18,19 +18,11 @@ import { tableLink } from '@/lib/features/table/new-table/create-table';
 import { joinAddress } from '@/lib/platform/auth/group-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { CurrentFreeSeats } from '../current-free-seats';
-import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { changeTerms, freeTheSeat, renewJoinLink, renewLink, revokeLink, sendLink } from './actions';
 import { hostedSeats } from './hosted-seats';
 
-export async function generateMetadata({ params }: PageProps<'/games/[gameId]/invite'>): Promise<Metadata> {
-  const { t } = await getWords();
-  return {
-    title: await tableTitleOf(params, t('site.seatLinks')),
-    referrer: 'same-origin',
-    robots: { index: false },
-  };
-}
+export const generateMetadata = tableMeta('site.seatLinks', PRIVATE);
 
 /** The invitation links of a table for its host, and who may join. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/invite'>) {

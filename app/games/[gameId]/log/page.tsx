@@ -1,8 +1,8 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { waitingElsewhere } from '@/app/current-tables';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
+import { tableMeta } from '@/app/page-meta';
 import { LogList } from '@/components/history/log-list';
 import { EntryList } from '@/components/seats/entry-list';
 import { TableHeader } from '@/components/table/table-header';
@@ -12,13 +12,9 @@ import { loadEntries } from '@/lib/features/seats/entries';
 import { withTenures } from '@/lib/features/table/load/tenures';
 import { readBy } from '@/lib/game/recap/timeline';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 
-export async function generateMetadata({ params }: PageProps<'/games/[gameId]/log'>): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: await tableTitleOf(params, t('table.log')), robots: { index: false } };
-}
+export const generateMetadata = tableMeta('table.log');
 
 /** The whole log in words, newest first. */
 export default async function Page({ params }: PageProps<'/games/[gameId]/log'>) {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { currentNav } from '@/app/current-nav';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
+import { tableMeta } from '@/app/page-meta';
 import { qrOf } from '@/app/qr';
 import { storedLink } from '@/app/stored-links';
 import { MentorPage } from '@/components/play/mentor-page';
@@ -21,16 +21,12 @@ import { seatLink } from '@/lib/features/table/new-table/create-table';
 import { MAX_NOTE_LETTERS, sharedNotes } from '@/lib/features/talk/notes';
 import type { Wording } from '@/lib/game/wording/wording';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { askMentor, endMentor, forgetOwn, leaveSeat, writeToHolder } from './actions';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-export async function generateMetadata({ params }: PageProps<'/games/[gameId]/mentor'>): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: await tableTitleOf(params, t('seats.mentor.title')), robots: { index: false } };
-}
+export const generateMetadata = tableMeta('seats.mentor.title');
 
 /** A mentor sees the seat as its holder does. The holder sees who the mentor is. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/mentor'>) {

@@ -1,7 +1,7 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { currentNav } from '@/app/current-nav';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
+import { PRIVATE, tableMeta } from '@/app/page-meta';
 import { PlansPage } from '@/components/plans/plans-page';
 import { SiteFrame } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
@@ -11,18 +11,10 @@ import { loadTable } from '@/lib/features/table/load/load-table';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { arriveByMail } from '../arrive-by-mail';
 import { currentSitAgain } from '../current-sit-again';
-import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { planAnswer } from './words';
 
-export async function generateMetadata({ params }: PageProps<'/games/[gameId]/plan'>): Promise<Metadata> {
-  const { t } = await getWords();
-  return {
-    title: await tableTitleOf(params, t('plans.page.title')),
-    referrer: 'same-origin',
-    robots: { index: false },
-  };
-}
+export const generateMetadata = tableMeta('plans.page.title', PRIVATE);
 
 /** The viewer's plans, their current state, and earlier results. Only the forms change anything. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/plan'>) {

@@ -1,7 +1,7 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { currentNav } from '@/app/current-nav';
 import { waitingElsewhere } from '@/app/current-tables';
+import { PRIVATE, tableMeta } from '@/app/page-meta';
 import { DelegateNote } from '@/components/seats/delegate-note';
 import { KeptSeat } from '@/components/seats/kept-seat';
 import { LinkOnly } from '@/components/seats/link-only';
@@ -18,16 +18,12 @@ import { arriveByMail } from '../arrive-by-mail';
 import { currentClocks } from '../current-clocks';
 import { currentSitAgain } from '../current-sit-again';
 import { nameSeats } from '../name-seats';
-import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { answerWords } from './answer-words';
 import { offerLinks } from './offer-links';
 import { Panels } from './panels';
 
-export async function generateMetadata({ params }: PageProps<'/games/[gameId]/requests'>): Promise<Metadata> {
-  const title = await tableTitleOf(params, (await getWords()).t('requests.title'));
-  return { title, referrer: 'same-origin', robots: { index: false } };
-}
+export const generateMetadata = tableMeta('requests.title', PRIVATE);
 
 /** All that people of a table ask of each other, its clocks, and how to leave it. Only forms change anything. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/requests'>) {

@@ -1,21 +1,17 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { waitingElsewhere } from '@/app/current-tables';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
+import { tableMeta } from '@/app/page-meta';
 import { ReviewPage } from '@/components/analysis/review/review-page';
 import { loadHistory } from '@/lib/features/history/load-position';
 import { betterLineOf } from '@/lib/features/review/better-line';
 import { reviewedGame, seatReviews } from '@/lib/features/review/reviews';
 import { thoughtsAt } from '@/lib/game/recap/thoughts';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 
-export async function generateMetadata({ params }: PageProps<'/games/[gameId]/review'>): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: await tableTitleOf(params, t('review.title')), robots: { index: false } };
-}
+export const generateMetadata = tableMeta('review.title');
 
 /** The value of each turn. `?turn=` opens one; `?only=mine` lists the reader's own. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/review'>) {

@@ -1,9 +1,9 @@
-import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { currentNav } from '@/app/current-nav';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
+import { PRIVATE, tableMeta } from '@/app/page-meta';
 import { FreeSeats } from '@/components/clocks/free-seats';
 import { RequestCard } from '@/components/requests/request-card';
 import { DelegateNote } from '@/components/seats/delegate-note';
@@ -27,16 +27,12 @@ import { arriveByMail } from '../arrive-by-mail';
 import { currentClocks } from '../current-clocks';
 import { currentSitAgain } from '../current-sit-again';
 import { CurrentMailNote } from '../mail-note';
-import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import * as actions from './actions';
 import { seatLinks } from './link-cookie';
 import { linksToShow } from './links-to-show';
 
-export async function generateMetadata({ params }: PageProps<'/games/[gameId]/seats'>): Promise<Metadata> {
-  const title = await tableTitleOf(params, (await getWords()).t('seats.title'));
-  return { title, referrer: 'same-origin', robots: { index: false } };
-}
+export const generateMetadata = tableMeta('seats.title', PRIVATE);
 
 const REFUSALS = [
   ...(['seat-held', 'link-only', 'no-seat', 'not-that-seat', 'many', 'address'] as const),

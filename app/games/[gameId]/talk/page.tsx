@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { after } from 'next/server';
 import { currentNav } from '@/app/current-nav';
 import { waitingElsewhere } from '@/app/current-tables';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
+import { tableMeta } from '@/app/page-meta';
 import { talkProblem } from '@/app/talk-problem';
 import { DelegateNote } from '@/components/seats/delegate-note';
 import { LinkOnly } from '@/components/seats/link-only';
@@ -19,13 +19,9 @@ import { MAX_LETTERS } from '@/lib/features/talk/message';
 import { loadNotes, MAX_NOTE_LETTERS } from '@/lib/features/talk/notes';
 import { hearTalk, loadTalk } from '@/lib/features/talk/talk';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 
-export async function generateMetadata({ params }: PageProps<'/games/[gameId]/talk'>): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: await tableTitleOf(params, t('talk.title')), robots: { index: false } };
-}
+export const generateMetadata = tableMeta('talk.title');
 
 /** The table's chat and the reader's own notes. On the table page they open as a drawer. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/talk'>) {

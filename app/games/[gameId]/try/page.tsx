@@ -1,16 +1,11 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { tableMeta } from '@/app/page-meta';
 import { SandboxPage } from '@/components/analysis/sandbox/sandbox-page';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 
-export async function generateMetadata({ params }: PageProps<'/games/[gameId]/try'>): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: await tableTitleOf(params, t('sandbox.title')), robots: { index: false } };
-}
+export const generateMetadata = tableMeta('sandbox.title');
 
 /** A private copy of a position to continue from for all seats: the newest, or the one after `?at=`. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/try'>) {

@@ -1,8 +1,8 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { waitingElsewhere } from '@/app/current-tables';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
+import { tableMeta } from '@/app/page-meta';
 import { VerifyIsland } from '@/components/archive/verify/verify-island';
 import { verifyTexts } from '@/components/archive/verify/verify-texts';
 import { Receipt } from '@/components/table/receipt';
@@ -11,13 +11,9 @@ import { Rich } from '@/components/ui/rich';
 import { TextLink } from '@/components/ui/text-link';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 
-export async function generateMetadata({ params }: PageProps<'/games/[gameId]/verify'>): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: await tableTitleOf(params, t('table.fairPlay')), robots: { index: false } };
-}
+export const generateMetadata = tableMeta('table.fairPlay');
 
 /** Recomputes the whole game in the reader's browser. */
 export default async function Page({ params }: PageProps<'/games/[gameId]/verify'>) {

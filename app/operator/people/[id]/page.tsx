@@ -1,5 +1,5 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { PersonSheet } from '@/components/operator/person-sheet';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
@@ -10,10 +10,7 @@ import { banPerson, signOutPerson } from '../../actions';
 import { currentOperator } from '../../current-operator';
 import { DoneNotice } from '../../done-notice';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('operator.title'), robots: { index: false } };
-}
+export const generateMetadata = pageMeta('operator.title', UNLISTED);
 
 /** A person's data for operators. Each view is logged. */
 export default async function OperatorPersonPage({

@@ -1,5 +1,5 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { deskTime } from '@/components/operator/desk-time';
 import { DeliveriesPanel, OperatorLogPanel, SeatsPanel } from '@/components/operator/table-sheet';
 import { SitePage } from '@/components/site/site-page';
@@ -11,10 +11,7 @@ import { freeSeatOf, rebuildOf, resendOf } from '../../actions';
 import { currentOperator } from '../../current-operator';
 import { DoneNotice } from '../../done-notice';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('operator.title'), robots: { index: false } };
-}
+export const generateMetadata = pageMeta('operator.title', UNLISTED);
 
 /** A table's data for operators, without hidden information. */
 export default async function OperatorTablePage({

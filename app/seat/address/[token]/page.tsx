@@ -1,16 +1,13 @@
-import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { currentNav } from '@/app/current-nav';
+import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { MessagePage } from '@/components/site/message-page';
 import { TextLink } from '@/components/ui/text-link';
 import { addressChangeOf } from '@/lib/features/seats/address-change';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { confirmChange } from './actions';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('seats.confirm.title'), robots: { index: false }, referrer: 'same-origin' };
-}
+export const generateMetadata = pageMeta('seats.confirm.title', PRIVATE);
 
 /**
  * Asks the current address of a seat to approve a change. Only the button approves, because mail scanners

@@ -1,18 +1,14 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { MemberGames } from '@/components/circles/member-games';
 import { SitePage } from '@/components/site/site-page';
 import { gamesOfMember } from '@/lib/features/circles/circle-games';
 import { loadCircle } from '@/lib/features/circles/circles';
-import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../../../current-nav';
 import { currentPerson } from '../../../../current-person';
 
 // Only members learn names.
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('friends.record'), referrer: 'same-origin', robots: { index: false } };
-}
+export const generateMetadata = pageMeta('friends.record', PRIVATE);
 
 /** A person's games in a circle, for its members. */
 export default async function Page({ params }: PageProps<'/circles/[circleId]/members/[member]'>) {

@@ -1,7 +1,7 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { currentNav } from '@/app/current-nav';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
+import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { ProblemForm } from '@/components/problems/problem-form';
 import { ProblemShown } from '@/components/problems/problem-shown';
 import { SitePage } from '@/components/site/site-page';
@@ -18,10 +18,7 @@ import { sendProblem } from './actions';
 const REFUSED = ['empty', 'too-long', 'too-often'] as const;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('problems.title'), robots: { index: false } };
-}
+export const generateMetadata = pageMeta('problems.title', UNLISTED);
 
 /** A report to the operator about a moment of a game: the form, and the operator's answer. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/at/[seq]/problem'>) {

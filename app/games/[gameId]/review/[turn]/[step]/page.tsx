@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
+import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { SharedLinePage } from '@/components/analysis/sandbox/lines/shared-line-page';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { betterLineOf } from '@/lib/features/review/better-line';
@@ -8,10 +8,7 @@ import { withTenures } from '@/lib/features/table/load/tenures';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { isGameId, visitorOf } from '../../../visitor';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('review.one.steps'), robots: { index: false } };
-}
+export const generateMetadata = pageMeta('review.one.steps', UNLISTED);
 
 const NUMBER = /^\d{1,3}$/;
 
