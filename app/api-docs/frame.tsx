@@ -47,7 +47,7 @@ export function ApiBody({ children, part, search = '' }: FrameProps) {
   return (
     <div className="api-docs" lang="en">
       <aside id="contents">
-        <form role="search" action={HOME} className="field">
+        <form role="search" action="/api-docs" className="field">
           <label htmlFor="find">Search operations, types and problems</label>
           <span className="flex gap-2">
             <input
