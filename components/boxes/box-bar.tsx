@@ -1,3 +1,4 @@
+import { ActForm } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextLink } from '@/components/ui/text-link';
 import type { BoxView } from '@/lib/features/boxes/box';
@@ -11,7 +12,7 @@ import { actionName } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { componentName } from './component-words';
-import { BoxAct, ForTable, newTableWith, type BoxAction } from './parts';
+import { ForTable, newTableWith, type BoxAction } from './parts';
 
 /** The next step with a box, and links to its other pages. Who came from a new table goes back there. */
 export function BoxBar({
@@ -28,13 +29,13 @@ export function BoxBar({
   return (
     <>
       {mayFinish && (
-        <BoxAct boxId={boxId} action={action} act="finish" className="row">
+        <ActForm boxId={boxId} action={action} act="finish" className="row">
           <ForTable isForTable={isForTable} />
           <SubmitButton className="btn">
             {t('boxes.finish', { number: (newest?.number ?? 0) + 1 })}
           </SubmitButton>
           <span className="small">{t('boxes.records', { n: box.fresh })}</span>
-        </BoxAct>
+        </ActForm>
       )}
       {mayEdit && open.length > 0 && <p className="small">{t('boxes.openFirst', { n: open.length })}</p>}
       <p className="row">

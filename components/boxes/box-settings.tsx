@@ -1,3 +1,4 @@
+import { ActForm } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { GroupLink } from '@/components/ui/group-link';
@@ -5,7 +6,7 @@ import { Panel } from '@/components/ui/panel';
 import { BOX_SHARES, type BoxView } from '@/lib/features/boxes/box';
 import { MAX_NAME } from '@/lib/game/names/clean-name';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { BoxAct, type BoxAction } from './parts';
+import type { BoxAction } from './parts';
 
 /** Settings of a box for its owner, with the QR code of its link. Other editors can only leave it. */
 export function BoxSettings({ box, qr, action }: { box: BoxView; qr: string; action: BoxAction['action'] }) {
@@ -16,9 +17,9 @@ export function BoxSettings({ box, qr, action }: { box: BoxView; qr: string; act
     return (
       <section className="panel stack">
         <p>{t('boxes.leaveWhy')}</p>
-        <BoxAct {...where} act="leave">
+        <ActForm {...where} act="leave">
           <SubmitButton className="btn">{t('boxes.leave')}</SubmitButton>
-        </BoxAct>
+        </ActForm>
       </section>
     );
   return (
@@ -29,12 +30,12 @@ export function BoxSettings({ box, qr, action }: { box: BoxView; qr: string; act
           label={t('boxes.link')}
           why={t('boxes.inviteWhy')}
           link={joinLink === null ? undefined : { link: joinLink, qr }}
-          acts={{ action, of: ['boxId', boxId], mayClose: true }}
+          acts={{ action, of: { boxId }, mayClose: true }}
         />
       </Panel>
       <Removable {...where} editors={removable ?? []} />
       <Panel title={t('boxes.sharing')}>
-        <BoxAct {...where} act="share" className="stack">
+        <ActForm {...where} act="share" className="stack">
           <fieldset className="stack">
             <legend className="sr-only">{t('boxes.sharing')}</legend>
             {BOX_SHARES.map((each) => (
@@ -47,22 +48,22 @@ export function BoxSettings({ box, qr, action }: { box: BoxView; qr: string; act
           <div>
             <SubmitButton className="btn">{t('boxes.shareSave')}</SubmitButton>
           </div>
-        </BoxAct>
+        </ActForm>
       </Panel>
       <Panel title={t('boxes.name')}>
-        <BoxAct {...where} act="rename" className="stack">
+        <ActForm {...where} act="rename" className="stack">
           <TextField id="name" label={t('boxes.name')} defaultValue={name} maxLength={MAX_NAME} required />
           <div>
             <SubmitButton className="btn">{t('boxes.rename')}</SubmitButton>
           </div>
-        </BoxAct>
+        </ActForm>
       </Panel>
       <details className="fold">
         <summary>{t('boxes.delete')}</summary>
         <p>{t('boxes.deleteWhy')}</p>
-        <BoxAct {...where} act="delete">
+        <ActForm {...where} act="delete">
           <SubmitButton className="btn">{t('boxes.deleteNow')}</SubmitButton>
-        </BoxAct>
+        </ActForm>
       </details>
     </>
   );
@@ -79,12 +80,12 @@ function Removable({ editors, ...where }: BoxAction & { editors: NonNullable<Box
         {editors.map(({ editor, name }) => (
           <li key={editor} className="row">
             <span className="min-w-0">{name || t('boxes.someone')}</span>
-            <BoxAct {...where} act="remove-editor">
+            <ActForm {...where} act="remove-editor">
               <input type="hidden" name="editorId" value={editor} />
               <SubmitButton className="btn" aria-label={t('boxes.removeOf', { name })}>
                 {t('boxes.remove')}
               </SubmitButton>
-            </BoxAct>
+            </ActForm>
           </li>
         ))}
       </ul>

@@ -1,31 +1,12 @@
 /** Parts of several pages about boxes. */
-import type { ReactNode } from 'react';
-import { FormKey } from '@/components/ui/forms/form-key';
+import type { FormAction } from '@/components/ui/forms/act-button';
 import type { RevisionRow } from '@/lib/features/boxes/box';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** A form action and the box it applies to. */
 export interface BoxAction {
   readonly boxId: string;
-  readonly action: (form: FormData) => Promise<void>;
-}
-
-interface BoxActProps extends BoxAction {
-  readonly act: string;
-  readonly className?: string;
-  readonly children: ReactNode;
-}
-
-/** A form for one action on a box, with its fields. */
-export function BoxAct({ boxId, action, act, className, children }: BoxActProps) {
-  return (
-    <form action={action} className={className}>
-      <FormKey />
-      <input type="hidden" name="boxId" value={boxId} />
-      <input type="hidden" name="act" value={act} />
-      {children}
-    </form>
-  );
+  readonly action: FormAction;
 }
 
 /** Says in a form that its sender goes back to a new table. */

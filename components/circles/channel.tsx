@@ -1,4 +1,4 @@
-import { FormKey } from '@/components/ui/forms/form-key';
+import { ActButton, ActForm } from '@/components/ui/forms/act-button';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
@@ -7,7 +7,7 @@ import type { CircleHook } from '@/lib/features/notify/circles/circle-hooks';
 import { timeText } from '@/lib/game/wording/language/time-of-day';
 import { CIRCLE_HOOK_KINDS } from '@/lib/game/wording/message-kinds';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { CircleAction } from './act-button';
+import type { CircleAction } from './circle-action';
 
 const FORMS = ['discord', 'slack', 'ntfy', 'json'] as const;
 
@@ -68,8 +68,8 @@ function OneChannel({ hook, timeZone, ...where }: OfHook) {
       )}
       <WantsForm hook={hook} timeZone={timeZone} {...where} />
       <div className="row">
-        <HookButton {...where} act="try" hook={id} label={t('circles.hook.try')} />
-        <HookButton {...where} act="remove" hook={id} label={t('circles.hook.remove')} />
+        <ActButton {...where} act="try" hook={id} label={t('circles.hook.try')} />
+        <ActButton {...where} act="remove" hook={id} label={t('circles.hook.remove')} />
       </div>
     </section>
   );
@@ -79,7 +79,7 @@ function WantsForm({ hook: { id, wants, muteFrom, muteTo }, timeZone, ...where }
   const { t } = useWords();
   const timeOf = (minute: number | undefined) => (minute === undefined ? '' : timeText(minute));
   return (
-    <HookForm {...where} act="wants" hook={id}>
+    <ActForm {...where} act="wants" hook={id} className="stack">
       <fieldset>
         <legend>{t('circles.hook.wants')}</legend>
         {CIRCLE_HOOK_KINDS.map((kind) => (
@@ -111,14 +111,14 @@ function WantsForm({ hook: { id, wants, muteFrom, muteTo }, timeZone, ...where }
       <div>
         <SubmitButton className="btn">{t('circles.hook.save')}</SubmitButton>
       </div>
-    </HookForm>
+    </ActForm>
   );
 }
 
 function AddChannel(where: CircleAction) {
   const { t } = useWords();
   return (
-    <HookForm {...where} act="add">
+    <ActForm {...where} act="add" className="stack">
       <SelectField
         id="hook-form"
         name="form"
@@ -144,38 +144,6 @@ function AddChannel(where: CircleAction) {
       <div>
         <SubmitButton className="btn">{t('circles.hook.add')}</SubmitButton>
       </div>
-    </HookForm>
-  );
-}
-
-interface HookFormProps extends CircleAction {
-  readonly act: string;
-  readonly hook?: string;
-  readonly children: React.ReactNode;
-}
-
-function HookForm({ circleId, action, act, hook, children }: HookFormProps) {
-  return (
-    <form action={action} className="stack">
-      <FormKey />
-      <input type="hidden" name="circleId" value={circleId} />
-      <input type="hidden" name="act" value={act} />
-      {hook !== undefined && <input type="hidden" name="hook" value={hook} />}
-      {children}
-    </form>
-  );
-}
-
-interface HookButtonProps extends CircleAction {
-  readonly act: string;
-  readonly hook: string;
-  readonly label: string;
-}
-
-function HookButton({ label, ...form }: HookButtonProps) {
-  return (
-    <HookForm {...form}>
-      <SubmitButton className="btn">{label}</SubmitButton>
-    </HookForm>
+    </ActForm>
   );
 }

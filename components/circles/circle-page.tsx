@@ -1,10 +1,11 @@
+import { ActButton } from '@/components/ui/forms/act-button';
 import type { ReactNode } from 'react';
 import type { InviteLink } from '@/components/ui/group-link';
 import { formatMoment } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
 import type { Circle, CircleMember } from '@/lib/features/circles/circle';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { type CircleAction, CircleActButton } from './act-button';
+import type { CircleAction } from './circle-action';
 import { AskingToJoin, CircleMembers } from './members';
 import { CircleLink } from './settings-page';
 
@@ -96,7 +97,7 @@ function CircleNews({ circle, isGuest, timeZone, ...where }: CircleNewsProps) {
         <section className="notice row" aria-label={t('circles.end')}>
           <p>{t('circles.ending', { when: when(endsAt) })}</p>
           {me.role === 'host' && (
-            <CircleActButton {...where} act="keep-open" label={t('circles.keepOpen')} isMain />
+            <ActButton {...where} act="keep-open" label={t('circles.keepOpen')} isMain />
           )}
         </section>
       )}
@@ -128,9 +129,7 @@ function HostNews({ circle, when, ...where }: HostNewsProps) {
       <section className="notice row" aria-label={t('circles.takeOver')}>
         <p>{t('circles.silent', { name: host })}</p>
         {heir && <p>{t('circles.heir', { name: heir.name, when: when(heirAt) })}</p>}
-        {mayTakeOver(me, heir) && (
-          <CircleActButton {...where} act="take-over" label={t('circles.takeOver')} />
-        )}
+        {mayTakeOver(me, heir) && <ActButton {...where} act="take-over" label={t('circles.takeOver')} />}
       </section>
     );
   if (!heir || (heir.id !== me.id && me.role !== 'host')) return null;
@@ -139,13 +138,13 @@ function HostNews({ circle, when, ...where }: HostNewsProps) {
       {heir.id === me.id ? (
         <>
           <p>{t('circles.hostOffered', { name: host })}</p>
-          <CircleActButton {...where} act="accept-host" label={t('circles.acceptHost')} isMain />
-          <CircleActButton {...where} act="decline-host" label={t('circles.declineHost')} />
+          <ActButton {...where} act="accept-host" label={t('circles.acceptHost')} isMain />
+          <ActButton {...where} act="decline-host" label={t('circles.declineHost')} />
         </>
       ) : (
         <>
           <p>{t('circles.hostPending', { name: heir.name })}</p>
-          <CircleActButton {...where} act="decline-host" label={t('circles.withdrawHost')} />
+          <ActButton {...where} act="decline-host" label={t('circles.withdrawHost')} />
         </>
       )}
     </section>

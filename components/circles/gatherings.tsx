@@ -1,3 +1,4 @@
+import { ActButton, ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Medallion } from '@/components/ui/medallion';
@@ -13,7 +14,6 @@ import {
 } from '@/lib/features/circles/gatherings/gathering';
 import { TABLE_SIZES } from '@/lib/game/competing/table-sizes';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { CirclePlayButton, PlayForm, type PlayAction } from './play-form';
 
 interface CircleGatheringsProps {
   readonly circle: Circle;
@@ -21,7 +21,7 @@ interface CircleGatheringsProps {
   readonly timeZone: string;
   /** Milliseconds since 1970; the choices for the end of a new call follow from it. */
   readonly now: number;
-  readonly action: PlayAction;
+  readonly action: FormAction;
   /** Whether the circle has only its founder: the first call is open on the page. */
   readonly isFirst?: boolean;
 }
@@ -82,7 +82,7 @@ function OneGathering({
           <Faces circle={circle} gathering={gathering} />
           <div className="row">
             {ANSWERS.map((answer) => (
-              <CirclePlayButton
+              <ActButton
                 key={answer}
                 {...form}
                 act={answer}
@@ -99,9 +99,9 @@ function OneGathering({
       <Said circle={circle} gathering={gathering} />
       {isOpen && (
         <div className="row">
-          {mine !== undefined && <CirclePlayButton {...form} act="take-back" label={t('friends.takeBack')} />}
+          {mine !== undefined && <ActButton {...form} act="take-back" label={t('friends.takeBack')} />}
           {(circle.me.isInCharge || madeBy === circle.me.id) && (
-            <CirclePlayButton {...form} act="call-off" label={t('friends.callOff')} />
+            <ActButton {...form} act="call-off" label={t('friends.callOff')} />
           )}
         </div>
       )}
@@ -178,7 +178,7 @@ function NewGathering({ circle, action, now, label }: FormProps & { readonly lab
   const usual = Math.min(4, Math.max(2, circle.members.length));
   const until = CALL_UNTIL.filter((each) => callEnds(each, circle.timeZone, new Date(now)));
   return (
-    <PlayForm circleId={circle.id} action={action} act="gather" className="stack">
+    <ActForm circleId={circle.id} action={action} act="gather" className="stack">
       <fieldset className="row">
         <legend className="mb-1 text-md font-semibold">{t('friends.players')}</legend>
         {TABLE_SIZES.map((size) => (
@@ -206,6 +206,6 @@ function NewGathering({ circle, action, now, label }: FormProps & { readonly lab
       <div>
         <SubmitButton className="btn btn-main">{label}</SubmitButton>
       </div>
-    </PlayForm>
+    </ActForm>
   );
 }

@@ -1,8 +1,9 @@
+import { ActButton } from '@/components/ui/forms/act-button';
 import { Medallion } from '@/components/ui/medallion';
 import { formatMoment } from '@/components/ui/moment';
 import { type Circle, type CircleMember, mayRemove } from '@/lib/features/circles/circle';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { CircleActButton, type CircleAction } from './act-button';
+import type { CircleAction } from './circle-action';
 
 interface CircleMembersProps {
   readonly circle: Circle;
@@ -128,7 +129,7 @@ interface ManageMemberProps extends CircleAction {
 function ManageMember({ me, member: { id, name, role, endsAt }, ...where }: ManageMemberProps) {
   const { t } = useWords();
   const button = (act: string, label: string) => (
-    <CircleActButton {...where} act={act} memberId={id} label={label} name={`${label}: ${name}`} />
+    <ActButton {...where} act={act} memberId={id} label={label} says={`${label}: ${name}`} />
   );
   return (
     <details className="fold small">
@@ -164,13 +165,13 @@ export function AskingToJoin({ circle: { me, asking }, ...where }: AskingProps) 
           <li key={id} className="row">
             <strong>{name}</strong>
             {(['approve', 'refuse'] as const).map((act) => (
-              <CircleActButton
+              <ActButton
                 key={act}
                 {...where}
                 act={act}
                 memberId={id}
                 label={t(`circles.${act}`)}
-                name={`${t(`circles.${act}`)}: ${name}`}
+                says={`${t(`circles.${act}`)}: ${name}`}
                 isMain={act === 'approve'}
               />
             ))}

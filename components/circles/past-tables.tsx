@@ -1,15 +1,15 @@
+import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { formatMoment } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
 import type { PastTableView } from '@/lib/features/circles/circle-tables';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { PlayForm, type PlayAction } from './play-form';
 
 interface PastTablesProps {
   readonly circleId: string;
   readonly tables: readonly PastTableView[];
   readonly timeZone: string | undefined;
-  readonly action: PlayAction;
+  readonly action: FormAction;
 }
 
 /** Finished games that can be added to the circle, each with a button. */
@@ -22,12 +22,12 @@ export function PastTables({ circleId, tables, timeZone, action }: PastTablesPro
       <ul className="stack">
         {tables.map(({ gameId, name, finishedAt, members }) => (
           <li key={gameId} className="row">
-            <PlayForm {...{ circleId, action }} act="take-in">
+            <ActForm {...{ circleId, action }} act="take-in">
               <input type="hidden" name="gameId" value={gameId} />
               <SubmitButton className="btn" aria-describedby={`past-${gameId}`}>
                 {t('friends.past.takeIn')}
               </SubmitButton>
-            </PlayForm>
+            </ActForm>
             <span id={`past-${gameId}`}>
               <TextLink href={`/games/${gameId}`}>{name}</TextLink>{' '}
               <span className="small muted">

@@ -3,7 +3,7 @@ import { GroupLink, type InviteLink } from '@/components/ui/group-link';
 import { formatMoment } from '@/components/ui/moment';
 import type { Circle, CircleEntry } from '@/lib/features/circles/circle';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { CircleAction } from './act-button';
+import type { CircleAction } from './circle-action';
 import { MemberList } from './members';
 import { CircleSettings, OwnMembership } from './settings';
 
@@ -85,7 +85,7 @@ export function CircleLink({ circle: { id, joinBy }, link, action }: CircleLinkP
         why={t('circles.inviteWhy', { mode: joinBy })}
         link={link}
         none={joinBy === 'closed' ? '' : undefined}
-        acts={action && joinBy !== 'closed' ? { action, of: ['circleId', id], mayClose: true } : undefined}
+        acts={action && joinBy !== 'closed' ? { action, of: { circleId: id }, mayClose: true } : undefined}
       />
     </section>
   );

@@ -1,10 +1,11 @@
+import { ActButton, ActForm } from '@/components/ui/forms/act-button';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { type Circle, JOIN_MODES, MAX_NOTICE_LETTERS } from '@/lib/features/circles/circle';
 import { zoneChoices } from '@/lib/game/wording/language/zone-name';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { CircleActButton, CircleActForm, type CircleAction } from './act-button';
+import type { CircleAction } from './circle-action';
 
 interface CircleSettingsProps extends CircleAction {
   readonly circle: Circle;
@@ -18,7 +19,7 @@ export function CircleSettings({ circle, zones, ...where }: CircleSettingsProps)
   return (
     <section className="panel stack" aria-labelledby="circle-settings">
       <h2 id="circle-settings">{t('circles.theCircle')}</h2>
-      <CircleActForm {...where} act="notice" className="stack">
+      <ActForm {...where} act="notice" className="stack">
         <div className="field">
           <label htmlFor="circle-notice">{t('circles.noticeLabel')}</label>
           <textarea
@@ -33,14 +34,14 @@ export function CircleSettings({ circle, zones, ...where }: CircleSettingsProps)
         <div>
           <SubmitButton className="btn">{t('circles.saveNotice')}</SubmitButton>
         </div>
-      </CircleActForm>
+      </ActForm>
       {me.role === 'host' && (
         <>
           <HostSettings circle={circle} zones={zones} {...where} />
           {!endsAt && (
             <div className="stack">
               <p className="small muted">{t('circles.endWhy')}</p>
-              <CircleActButton {...where} act="end" label={t('circles.end')} />
+              <ActButton {...where} act="end" label={t('circles.end')} />
             </div>
           )}
         </>
@@ -52,7 +53,7 @@ export function CircleSettings({ circle, zones, ...where }: CircleSettingsProps)
 function HostSettings({ circle: { name, joinBy, timeZone, rated }, zones, ...where }: CircleSettingsProps) {
   const { t, locale } = useWords();
   return (
-    <CircleActForm {...where} act="settings" className="stack">
+    <ActForm {...where} act="settings" className="stack">
       <TextField
         id="circle-name"
         name="name"
@@ -83,7 +84,7 @@ function HostSettings({ circle: { name, joinBy, timeZone, rated }, zones, ...whe
       <div>
         <SubmitButton className="btn">{t('circles.save')}</SubmitButton>
       </div>
-    </CircleActForm>
+    </ActForm>
   );
 }
 
@@ -97,7 +98,7 @@ export function OwnMembership({ me, ...where }: OwnMembershipProps) {
   return (
     <section className="panel stack" aria-labelledby="circle-own">
       <h2 id="circle-own">{t('circles.own')}</h2>
-      <CircleActForm {...where} act="own" className="stack">
+      <ActForm {...where} act="own" className="stack">
         <TextField
           id="own-name"
           name="name"
@@ -114,7 +115,7 @@ export function OwnMembership({ me, ...where }: OwnMembershipProps) {
         <div>
           <SubmitButton className="btn">{t('circles.save')}</SubmitButton>
         </div>
-      </CircleActForm>
+      </ActForm>
       <p>
         <a href={`/api/circles/${where.circleId}/export`} download={`${where.circleId}.json`}>
           {t('circles.export')}
@@ -124,8 +125,8 @@ export function OwnMembership({ me, ...where }: OwnMembershipProps) {
         <div className="stack">
           <p className="small muted">{t('circles.leaveWhy')}</p>
           <div className="row">
-            <CircleActButton {...where} act="leave" label={t('circles.leave')} />
-            <CircleActButton {...where} act="leave-unnamed" label={t('circles.leaveUnnamed')} />
+            <ActButton {...where} act="leave" label={t('circles.leave')} />
+            <ActButton {...where} act="leave-unnamed" label={t('circles.leaveUnnamed')} />
           </div>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { PaceFields } from '@/components/clocks/pace-fields';
 import { TABLE_LINK } from '@/components/table/lists/my-tables';
 import { TableThumbnail } from '@/components/table/lists/table-glance';
+import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { formatMoment } from '@/components/ui/moment';
@@ -9,7 +10,6 @@ import type { Circle } from '@/lib/features/circles/circle';
 import type { RunningTable } from '@/lib/features/circles/circle-table-store';
 import { type Preset, SEAT_ORDERS } from '@/lib/features/circles/preset';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { PlayForm, type PlayAction } from './play-form';
 
 interface CircleTablesProps {
   readonly circle: Circle;
@@ -105,7 +105,7 @@ interface UsualTableProps {
   readonly circle: Circle;
   /** The circle's usual table; undefined until a member has chosen it. */
   readonly preset: Preset | undefined;
-  readonly action: PlayAction;
+  readonly action: FormAction;
 }
 
 /** One button for the usual table, or for a first one of up to four members, and the form for another. */
@@ -122,13 +122,13 @@ export function UsualTable({ circle, preset, action }: UsualTableProps) {
     <section className="stack" aria-label={t('friends.usual')}>
       {isOffered && (
         <>
-          <PlayForm {...{ circleId, action }} act={isReady ? 'usual' : 'new-usual'}>
+          <ActForm {...{ circleId, action }} act={isReady ? 'usual' : 'new-usual'}>
             {!isReady && <input type="hidden" name="seatOrder" value="rotated" />}
             {!isReady && chosen.map(({ id }) => <input key={id} type="hidden" name="member" value={id} />)}
             <SubmitButton className="btn btn-main w-full py-3.6 font-serif text-lg">
               {t(isReady ? 'friends.startUsual' : 'friends.startWith')}
             </SubmitButton>
-          </PlayForm>
+          </ActForm>
           <p className="small">
             {t(isReady ? 'friends.usualWhy' : 'friends.startWhy', {
               names: list(chosen.map(({ name }) => name)),
@@ -138,7 +138,7 @@ export function UsualTable({ circle, preset, action }: UsualTableProps) {
       )}
       <details className="fold" open={!isOffered}>
         <summary>{t(isReady ? 'friends.change' : 'friends.choose')}</summary>
-        <PlayForm {...{ circleId, action }} act="new-usual" className="stack">
+        <ActForm {...{ circleId, action }} act="new-usual" className="stack">
           <fieldset className="stack">
             <legend>{t('friends.who')}</legend>
             {members.map(({ id, name }) => (
@@ -164,7 +164,7 @@ export function UsualTable({ circle, preset, action }: UsualTableProps) {
           <div>
             <SubmitButton className="btn">{t('friends.start')}</SubmitButton>
           </div>
-        </PlayForm>
+        </ActForm>
       </details>
     </section>
   );

@@ -1,3 +1,4 @@
+import { ActButton, ActForm } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Lead } from '@/components/ui/lead';
@@ -7,8 +8,8 @@ import { ShareButton } from '@/components/ui/share-button';
 import { TextLink } from '@/components/ui/text-link';
 import type { PublicCompetition, ShownCompetition } from '@/lib/features/competitions/competitions';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { CompetitionActButton, CompetitionActForm, type CompetitionAction } from './act-form';
 import { BracketDrawing } from './bracket';
+import type { CompetitionAction } from './competition-action';
 import { Decisions } from './decisions';
 import { ExpectedTables } from './expected';
 import { Facts } from './facts';
@@ -94,7 +95,7 @@ function Manage({
     <details className="panel stack">
       <summary>{t('seasons.manage')}</summary>
       {isRunning(competition) && (
-        <CompetitionActForm {...where} act="change" className="stack">
+        <ActForm {...where} act="change" className="stack">
           <TextField
             id="season-name"
             name="name"
@@ -118,16 +119,16 @@ function Manage({
           <div>
             <SubmitButton className="btn">{t('seasons.act.change')}</SubmitButton>
           </div>
-        </CompetitionActForm>
+        </ActForm>
       )}
       <p className="small">{t('seasons.publicWhy')}</p>
       {terms.isPublic && <TextLink href={`/competitions/${id}/public`}>{t('seasons.publicPage')}</TextLink>}
-      <CompetitionActButton
+      <ActButton
         {...where}
         act={terms.isPublic ? 'hide' : 'publish'}
         label={t(terms.isPublic ? 'seasons.act.hide' : 'seasons.act.publish')}
       />
-      {isEarly && <CompetitionActButton {...where} act="call-off" label={t('seasons.act.call-off')} />}
+      {isEarly && <ActButton {...where} act="call-off" label={t('seasons.act.call-off')} />}
     </details>
   );
 }
@@ -173,7 +174,7 @@ function Entrants({ shown, timeZone, ...where }: EntrantsProps) {
             {others.map(({ id, name, endsAt }) => {
               const act = endsAt ? 'keep' : 'exclude';
               const label = t('seasons.actOn', { act: t(`seasons.act.${act}`), name });
-              return <CompetitionActButton key={id} {...where} act={act} about={id} label={label} />;
+              return <ActButton key={id} {...where} act={act} about={id} label={label} />;
             })}
           </div>
         </details>

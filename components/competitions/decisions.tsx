@@ -1,3 +1,4 @@
+import { ActButton, ActForm } from '@/components/ui/forms/act-button';
 import { SelectField, type SelectOption } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
@@ -13,7 +14,7 @@ import {
 import type { ShownCompetition } from '@/lib/features/competitions/competitions';
 import { isStaged, stageOf } from '@/lib/game/competing/competition';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { CompetitionActButton, CompetitionActForm, type CompetitionAction } from './act-form';
+import type { CompetitionAction } from './competition-action';
 
 interface DecisionsProps extends CompetitionAction {
   readonly shown: ShownCompetition;
@@ -46,7 +47,7 @@ export function Decisions({ shown, timeZone, ...where }: DecisionsProps) {
                 })}
               </span>
               {mayDecide && isPending(decision) && (
-                <CompetitionActButton
+                <ActButton
                   {...where}
                   act="take-back"
                   about={decision.id}
@@ -133,13 +134,13 @@ function DecisionForms({ shown, isOpen, ...where }: FormsProps) {
       {isOpen && (
         <details className="fold">
           <summary>{t('seasons.decision.new')}</summary>
-          <CompetitionActForm {...where} act="decide" className="stack">
+          <ActForm {...where} act="decide" className="stack">
             <SelectField id="what" label={t('seasons.decision.what')} options={choices} />
             <ReasonField id="reason" />
             <div>
               <SubmitButton className="btn">{t('seasons.decision.decide')}</SubmitButton>
             </div>
-          </CompetitionActForm>
+          </ActForm>
         </details>
       )}
       {over.length > 0 && (
@@ -164,7 +165,7 @@ function CorrectForm({ shown, table, ...where }: CorrectFormProps) {
   const { t } = useWords();
   const people = table.entrants;
   return (
-    <CompetitionActForm {...where} act="correct" className="stack">
+    <ActForm {...where} act="correct" className="stack">
       <input type="hidden" name="fixture" value={table.id} />
       <fieldset className="stack">
         <legend className="font-semibold">
@@ -185,7 +186,7 @@ function CorrectForm({ shown, table, ...where }: CorrectFormProps) {
       <div>
         <SubmitButton className="btn">{t('seasons.decision.decide')}</SubmitButton>
       </div>
-    </CompetitionActForm>
+    </ActForm>
   );
 }
 

@@ -1,10 +1,11 @@
+import { ActButton } from '@/components/ui/forms/act-button';
 import { TextLink } from '@/components/ui/text-link';
 import type { StoredEntrant } from '@/lib/features/competitions/competition';
 import type { ShownCompetition } from '@/lib/features/competitions/competitions';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { CompetitionActButton, type CompetitionAction } from './act-form';
 import { isActive, isRunning, tableNumber } from '@/lib/features/competitions/competition';
 import { isStaged, stageOf } from '@/lib/game/competing/competition';
+import type { CompetitionAction } from './competition-action';
 
 interface OwnPartProps extends CompetitionAction {
   readonly shown: ShownCompetition;
@@ -32,20 +33,14 @@ export function OwnPart({ shown, ...where }: OwnPartProps) {
             {t('seasons.myTable', { n: tableNumber(competition.form, id) })}
           </TextLink>
         ))}
-        {mayEnter && <CompetitionActButton {...where} act="enter" label={t('seasons.act.enter')} isMain />}
+        {mayEnter && <ActButton {...where} act="enter" label={t('seasons.act.enter')} isMain />}
         {mayCheckIn && (
-          <CompetitionActButton
-            {...where}
-            act="check-in"
-            about={mine.id}
-            label={t('seasons.act.check-in')}
-            isMain
-          />
+          <ActButton {...where} act="check-in" about={mine.id} label={t('seasons.act.check-in')} isMain />
         )}
       </div>
       <PlaceOutcomes outcomes={shown.outcomes} />
       {mine && competition.terms.isPublic && (
-        <CompetitionActButton
+        <ActButton
           {...where}
           act={mine.named ? 'hide-name' : 'show-name'}
           about={mine.id}
@@ -57,12 +52,7 @@ export function OwnPart({ shown, ...where }: OwnPartProps) {
           <summary>{t('seasons.act.withdraw')}</summary>
           <div className="stack">
             <p className="small">{t('seasons.withdrawWhy')}</p>
-            <CompetitionActButton
-              {...where}
-              act="withdraw"
-              about={mine.id}
-              label={t('seasons.act.withdraw')}
-            />
+            <ActButton {...where} act="withdraw" about={mine.id} label={t('seasons.act.withdraw')} />
           </div>
         </details>
       )}

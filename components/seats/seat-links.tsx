@@ -61,7 +61,7 @@ export function SeatLinks({ gameId, seats, me, tableLink, joinLink, actions }: S
             why={t('tables.host.anySeatWhy')}
             link={joinLink === 'unknown' ? undefined : joinLink}
             none={t('tables.host.hidden')}
-            acts={{ action: actions.renewJoinLink, of: ['gameId', gameId], mayClose: false }}
+            acts={{ action: actions.renewJoinLink, of: { gameId }, mayClose: false }}
           />
         </div>
       )}

@@ -1,6 +1,5 @@
 import { CopyLink } from '@/components/ui/copy-link';
-import { FormKey } from '@/components/ui/forms/form-key';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { ActButton, type FormAction } from '@/components/ui/forms/act-button';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** A link with its QR code. */
@@ -18,10 +17,10 @@ interface GroupLinkProps {
   readonly link: InviteLink | undefined;
   /** Shown without a link. */
   readonly none?: string | undefined;
-  /** The action of the buttons, and the field that names the group. Without it, no buttons are shown. */
+  /** The action of the buttons, and the field with the group. Without it, no buttons are shown. */
   readonly acts?: {
-    readonly action: (form: FormData) => Promise<void>;
-    readonly of: readonly [field: string, id: string];
+    readonly action: FormAction;
+    readonly of: Readonly<Record<string, string>>;
     readonly mayClose: boolean;
   };
 }
@@ -45,22 +44,5 @@ export function GroupLink({ id, label, why, link, none, acts }: GroupLinkProps) 
         </div>
       )}
     </>
-  );
-}
-
-interface ActButtonProps extends NonNullable<GroupLinkProps['acts']> {
-  readonly act: 'renew-link' | 'close-link';
-  readonly label: string;
-  readonly isMain?: boolean;
-}
-
-function ActButton({ action, of: [field, id], act, label, isMain = false }: ActButtonProps) {
-  return (
-    <form action={action}>
-      <FormKey />
-      <input type="hidden" name={field} value={id} />
-      <input type="hidden" name="act" value={act} />
-      <SubmitButton className={isMain ? 'btn btn-main' : 'btn'}>{label}</SubmitButton>
-    </form>
   );
 }
