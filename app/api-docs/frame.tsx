@@ -58,10 +58,10 @@ export function ApiBody({ children, part, search = '' }: FrameProps) {
               maxLength={100}
               defaultValue={search}
             />
-            <button className="btn">Search</button>
+            <button className="btn shrink-0">Search</button>
           </span>
         </form>
-        <nav aria-label="API">
+        <nav aria-label="API" className="mt-3">
           <Markup html={contentsHtml(part)} />
         </nav>
       </aside>

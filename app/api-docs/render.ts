@@ -50,12 +50,12 @@ export function definition(id: string, title: string, words: string): Entry {
 
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** The words of markup, without its buttons and links to itself. */
+/** The words of markup, without its buttons, links to itself and the signs of its types. */
 export function plainText(html: string): string {
   return html
     .replace(/<button.*?<\/button>|<a class="anchor".*?<\/a>/g, '')
     .replace(/<\/?(?:a|code|span|strong|wbr)\b[^>]*>/g, '')
-    .replace(/<[^>]*>|\s+/g, ' ')
+    .replace(/<[^>]*>|\/\*\*|\*\/|\breadonly\b|\s+/g, ' ')
     .replace(/&(#39|\w+);/g, (all, name: string) => SIGNS[name] ?? all)
     .replace(/ +/g, ' ')
     .trim();

@@ -112,6 +112,7 @@ test.each([
 
 test('names come before descriptions, and the words are marked', () => {
   expect(foundBy('stale')[0]).toBe('/api-docs#stale-position');
+  expect(foundBy('resign')[0]).toBe('/api-docs/operations/Leaving#leaveOrEnd');
   expect(foundBy('TRYSTEPS')[0]).toBe('/api-docs/operations/Play#trySteps');
   expect(renderToStaticMarkup(Found({ search: 'expectedSeq' }))).toContain('<mark>expectedSeq</mark>');
 });

@@ -27,8 +27,8 @@ const countWords = (page: Page, part: string) =>
     return shown.match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0;
   });
 
-test('pages on a phone', FULL, async ({ browser, contextOptions, baseURL = '' }) => {
-  const options = { ...contextOptions, baseURL, viewport: { width: 360, height: 740 } };
+test('pages on a phone', FULL, async ({ browser }, { project }) => {
+  const options = { ...project.use, viewport: { width: 360, height: 740 } };
   const { world, known } = await prepare(browser, options);
   const [nobody, somebody] = await Promise.all(
     [{}, { storageState: known }].map(async (more) =>
