@@ -24,9 +24,14 @@ async function watched(browser: Browser, options: object = {}): Promise<Watched>
 
 const origin = () => test.info().project.use.baseURL ?? '';
 
-/** Tries an operation in the explorer; the status it was answered with. */
-async function tried(page: Page, operation: string, id: string): Promise<string> {
-  const block = page.locator(`#operations-${operation}`);
+/**
+ * Finds an operation in the explorer, which draws only operations in sight, and tries it; the status it was
+ * answered with.
+ */
+async function tried(page: Page, operation: string, path: string, id: string): Promise<string> {
+  await page.getByPlaceholder('Filter by tag or path').fill(path);
+  const block = page.locator('.opblock').first();
+  await expect(block).toHaveAttribute('id', `operations-${operation}`);
   await block.locator('.opblock-summary-control').click();
   await block.getByRole('button', { name: 'Try it out' }).click();
   await block.locator('tr[data-param-name="id"] input').fill(id);
@@ -42,17 +47,14 @@ test(
     const { page, wrong, asked } = await watched(browser, { colorScheme: 'dark' });
     await page.goto('/api-docs');
     await page.getByRole('link', { name: 'the explorer' }).click();
-    const described = (await ask(origin(), '/api/openapi.json')) as { paths: Record<string, object> };
-    const operations = Object.values(described.paths).flatMap((ways) => Object.keys(ways));
-    await expect(page.locator('.opblock')).toHaveCount(operations.length);
     await expect(page.locator('html')).toHaveClass('dark-mode');
-    expect(await tried(page, 'Tables-lookAtTable', table.id)).toContain('200');
+    expect(await tried(page, 'Log-readLog', '/log', table.id)).toContain('200');
     await page.locator('.auth-wrapper .authorize').first().click();
     const way = page.locator('.auth-container').filter({ hasText: 'seatToken' });
     await way.getByRole('textbox').fill(table.tokens[0] ?? '');
     await way.locator('button.authorize').click();
     await page.locator('.auth-container .btn-done').first().click();
-    expect(await tried(page, 'Play-listOptions', table.id)).toContain('200');
+    expect(await tried(page, 'Play-listOptions', '/options', table.id)).toContain('200');
     expect([wrong, [...asked]]).toEqual([[], [origin()]]);
   },
 );
