@@ -2,7 +2,7 @@
 import { paceOfForm } from '@/lib/features/clocks/pace-form';
 import { NewWeekTable } from '@/lib/features/deals/contract-shapes';
 import type { DealPlayer } from '@/lib/features/deals/play';
-import type { WeekPlayers } from '@/lib/features/deals/week';
+import type { WeekPlayers } from '@/lib/features/deals/deal';
 import type { Wording } from '@/lib/game/wording/wording';
 import { textIn } from '@/lib/platform/http/fields';
 

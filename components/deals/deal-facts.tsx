@@ -1,18 +1,16 @@
 import { formatMoment } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
 import type { Deal } from '@/lib/features/deals/deal';
+import type { DealView } from '@/lib/features/deals/results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface FactsProps {
-  readonly deal: Deal;
-  readonly seed?: string | undefined;
-  /** The deal of tomorrow or next week. */
-  readonly next?: Deal | undefined;
+  readonly stand: DealView;
   readonly timeZone: string | undefined;
 }
 
-/** Verification data of a deal: the hash published beforehand, and the seed after its end. */
-export function DealFacts({ deal, seed, next, timeZone }: FactsProps) {
+/** Folded: the hash published beforehand, the seed after the end, and the hash of the next deal. */
+export function DealFacts({ stand: { deal, seed, next }, timeZone }: FactsProps) {
   const { t, locale } = useWords();
   const since = ({ createdAt }: Deal) => {
     const at = formatMoment(locale, timeZone, createdAt.toISOString());
@@ -20,26 +18,28 @@ export function DealFacts({ deal, seed, next, timeZone }: FactsProps) {
   };
   const nextName = t(deal.kind === 'weekly' ? 'weekly.hashNext' : 'daily.hashTomorrow');
   return (
-    <section className="panel stack" aria-labelledby="fair-title">
-      <h2 id="fair-title">{t('daily.fair')}</h2>
-      <p>{t(`daily.fairWhy.${deal.kind}`)}</p>
-      <dl className="stack small">
-        <Fact name={t('daily.hash')} value={deal.commitment} note={since(deal)} />
-        {seed ? (
-          <Fact name={t('daily.seed')} value={seed} />
-        ) : (
-          <div>
-            <dt className="font-semibold">{t('daily.seed')}</dt>
-            <dd>{t(`daily.seedLater.${deal.kind}`)}</dd>
-          </div>
-        )}
-        {next && <Fact name={nextName} value={next.commitment} note={since(next)} />}
-      </dl>
-      <p className="small">{t('daily.honest')}</p>
-      <p className="small">
-        <TextLink href="/verify">{t('table.verify')}</TextLink>
-      </p>
-    </section>
+    <details className="fold panel">
+      <summary>{t('daily.fair')}</summary>
+      <div className="stack">
+        <p>{t(`daily.fairWhy.${deal.kind}`)}</p>
+        <dl className="stack small">
+          <Fact name={t('daily.hash')} value={deal.commitment} note={since(deal)} />
+          {seed ? (
+            <Fact name={t('daily.seed')} value={seed} />
+          ) : (
+            <div>
+              <dt className="font-semibold">{t('daily.seed')}</dt>
+              <dd>{t(`daily.seedLater.${deal.kind}`)}</dd>
+            </div>
+          )}
+          {next && <Fact name={nextName} value={next.commitment} note={since(next)} />}
+        </dl>
+        <p className="small">{t('daily.honest')}</p>
+        <p className="small">
+          <TextLink href="/verify">{t('table.verify')}</TextLink>
+        </p>
+      </div>
+    </details>
   );
 }
 

@@ -1,51 +1,129 @@
-import type { SiteNavProps } from '@/components/site/site-header';
-import { SitePage } from '@/components/site/site-page';
+import type { ReactNode } from 'react';
+import { Drawing } from '@/components/board/drawing';
 import { Lead } from '@/components/ui/lead';
-import { dayOf } from '@/components/ui/moment';
 import { Notice } from '@/components/ui/notice';
-import type { TodaysDeal, DealView } from '@/lib/features/deals/results';
+import type { DealBoard } from '@/lib/features/deals/deals';
+import type { DealView } from '@/lib/features/deals/results';
+import { dealOnPage } from '@/lib/game/drawing/board-picture';
+import { specialsOf } from '@/lib/game/drawing/specials';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealFacts } from './deal-facts';
-import { OtherDeals } from './other-deals';
-import { OwnGame, type OwnGameProps } from './own-game';
-import { Results } from './results-table';
 
-interface DealPageProps extends Omit<OwnGameProps, 'timeZone'> {
-  readonly nav: SiteNavProps;
-  readonly stand: DealView | TodaysDeal;
-  /** YYYY-MM-DD. */
-  readonly day: string;
-  /** Whether the reader has reached the limit of open games. */
-  /** Code of the reason why the deal was not started. */
-  readonly problem?: unknown;
-  /** Earlier days, newest first. */
-  readonly earlier: readonly string[];
+interface DealPageProps {
+  readonly lead: string;
+  readonly stand: DealView;
+  readonly board: DealBoard;
+  /** Why the last form did nothing. */
+  readonly problem?: string | undefined;
+  /** The reader's own game, or the tables. */
+  readonly own: ReactNode;
+  readonly results: ReactNode;
+  /** The other days or weeks, or the link for friends. */
+  readonly others: ReactNode;
+  /** Above the board: what else can be chosen. */
+  readonly choice?: ReactNode;
+  readonly timeZone: string | undefined;
 }
 
-/** The deal of a day: the reader's game, the results, other days, verification data. */
-export function DealPage({ nav, stand, day, earlier, problem, ...own }: DealPageProps) {
-  const { t, locale } = useWords();
-  const { timeZone } = nav;
-  const isToday = !stand.isOpen;
-  const tomorrow = 'tomorrow' in stand ? stand.tomorrow : undefined;
+/** The deal of a day, a week or a duel: its board, the reader's game, the results, how to check it. */
+export function DealPage({
+  lead,
+  stand,
+  board,
+  problem,
+  own,
+  results,
+  others,
+  choice,
+  timeZone,
+}: DealPageProps) {
   return (
-    <SitePage nav={nav} title={t('daily.of', { day: dayOf(locale, day) })} isWide>
-      {problem === 'many' && <Notice bad>{t('daily.many')}</Notice>}
-      {problem === 'name' && <Notice bad>{t('daily.nameProblem')}</Notice>}
-      <Lead>{t(stand.isOpen ? 'daily.leadOver' : 'daily.lead')}</Lead>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
-        <OwnGame {...{ stand, timeZone }} {...own} />
-        <div className="stack lg:row-span-2">
-          <Results stand={stand} />
-          <DealFacts deal={stand.deal} seed={stand.seed} next={tomorrow} timeZone={timeZone} />
+    <>
+      {problem && <Notice bad>{problem}</Notice>}
+      <Lead>{lead}</Lead>
+      {choice}
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Board {...board} />
+        <div className="stack">
+          {own}
+          {results}
+          {others}
+          <DealFacts {...{ stand, timeZone }} />
         </div>
-        <OtherDeals
-          title={t(isToday ? 'daily.earlier' : 'daily.otherDays')}
-          now={isToday ? undefined : { href: '/daily', name: t('daily.today') }}
-          deals={earlier.map((each) => ({ href: `/daily/${each}` as const, name: dayOf(locale, each) }))}
-          none={isToday ? t('daily.noEarlier') : undefined}
-        />
       </div>
-    </SitePage>
+    </>
+  );
+}
+
+/** The board of the deal, with the three things that other deals do not have. */
+function Board({ pack, state }: DealBoard) {
+  const words = useWords();
+  const { t } = words;
+  const on = { words, pack, state };
+  const specials = specialsOf(on);
+  const picture = dealOnPage(
+    on,
+    t('daily.special.picture'),
+    specials.map(({ at }) => at),
+  );
+  return (
+    <section className="panel stack" aria-labelledby="special">
+      <Drawing pack={pack} svg={picture} className="aspect-[1000/1062] drawing-wide" />
+      <h2 id="special">{t('daily.special.title')}</h2>
+      <ol className="grid list-none gap-3 p-0 sm:grid-cols-3">
+        {specials.map(({ at, name, about, svg }, i) => (
+          <li key={at} className="flex items-center gap-3">
+            <span
+              aria-hidden="true"
+              className="grid size-7 flex-none place-items-center rounded-full bg-ink font-semibold text-card"
+            >
+              {i + 1}
+            </span>
+            <Drawing pack={pack} svg={svg} className="w-14 flex-none drawing-wide" />
+            <span className="min-w-0">
+              <strong className="block">{name}</strong>
+              <span className="small">{about}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface OthersProps {
+  readonly title: string;
+  /** Link to the current deal, if another is shown. */
+  readonly now?: { readonly href: string; readonly name: string } | undefined;
+  readonly deals: readonly { readonly href: string; readonly name: string }[];
+  /** The text for an empty list. */
+  readonly none?: string | undefined;
+}
+
+/** The deals of other days or weeks, folded, below the way to the current one. */
+export function OtherDeals({ title, now, deals, none }: OthersProps) {
+  return (
+    <>
+      {now && (
+        <p>
+          <a className="btn" href={now.href}>
+            {now.name}
+          </a>
+        </p>
+      )}
+      <details className="fold panel">
+        <summary>{title}</summary>
+        {deals.length === 0 && none && <p>{none}</p>}
+        <ul className="flex flex-wrap gap-x-5 p-0 list-none">
+          {deals.map(({ href, name }) => (
+            <li key={href}>
+              <a className="inline-flex min-h-target items-center" href={href}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
   );
 }

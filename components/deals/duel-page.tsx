@@ -1,40 +1,50 @@
 import { CopyLink } from '@/components/ui/copy-link';
-import { Lead } from '@/components/ui/lead';
 import { TextLink } from '@/components/ui/text-link';
+import type { DealBoard } from '@/lib/features/deals/deals';
 import type { DuelView } from '@/lib/features/deals/duel';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { DealFacts } from './deal-facts';
+import { DealPage } from './deal-page';
 import { DuelTables } from './duel-tables';
-import { OwnGame, type OwnGameProps } from './own-game';
+import { OwnGame } from './own-game';
+import { problemWords } from './problem-words';
 import { Results } from './results-table';
 
-interface DuelPageProps extends Omit<OwnGameProps, 'stand' | 'fields' | 'refused'> {
+interface DuelPageProps {
   readonly stand: DuelView;
+  readonly board: DealBoard;
+  readonly play: (form: FormData) => Promise<void>;
+  /** Whether the reader already has a name. */
+  readonly isNamed: boolean;
+  readonly timeZone: string | undefined;
+  /** Code of the reason why no place was taken. */
+  readonly problem?: unknown;
   /** The address of the duel; `qr` is its QR code as SVG. */
   readonly link: string;
   readonly qr: string;
 }
 
-/** A duel: the reader's game, the invitation link, the results, verification data. */
-export function DuelPage({ stand, link, qr, ...own }: DuelPageProps) {
+/** A duel: one deal for a few people or tables, with the link for them. */
+export function DuelPage({ stand, board, link, qr, problem, ...own }: DuelPageProps) {
   const { t } = useWords();
-  const { isOpen, begun, places, tables, deal, seed } = stand;
+  const { isOpen, begun, places, tables } = stand;
   const isFull = tables ? !hasRoom(tables) : begun >= places;
   const fields = <input type="hidden" name="duel" value={stand.key} />;
   return (
-    <>
-      <Lead>{t(isOpen ? 'duel.leadOver' : tables ? 'duel.leadTables' : 'duel.lead')}</Lead>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
-        {tables ? (
+    <DealPage
+      {...{ stand, board }}
+      timeZone={own.timeZone}
+      problem={problemWords(t, problem)}
+      lead={t(isOpen ? 'duel.leadOver' : tables ? 'duel.leadTables' : 'duel.lead')}
+      own={
+        tables ? (
           <DuelTables {...own} stand={stand} />
         ) : (
-          <OwnGame {...own} {...{ stand, fields }} refused={isFull ? <p>{t('duel.full')}</p> : undefined} />
-        )}
-        <div className="stack lg:row-span-2">
-          <Results stand={stand} />
-          <DealFacts deal={deal} seed={seed} timeZone={own.timeZone} />
-        </div>
-        {isOpen ? (
+          <OwnGame {...own} {...{ stand, fields }} begin={isFull ? <p>{t('duel.full')}</p> : undefined} />
+        )
+      }
+      results={<Results stand={stand} />}
+      others={
+        isOpen ? (
           <p>
             <TextLink className="btn" href="/duels">
               {t('duel.another')}
@@ -48,9 +58,9 @@ export function DuelPage({ stand, link, qr, ...own }: DuelPageProps) {
             {tables && isFull && <p>{t('duel.full')}</p>}
             {!isFull && <CopyLink id="duel-link" label={t('duel.invite')} link={link} qr={qr} />}
           </section>
-        )}
-      </div>
-    </>
+        )
+      }
+    />
   );
 }
 

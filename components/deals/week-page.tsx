@@ -1,26 +1,33 @@
-import { Lead } from '@/components/ui/lead';
-import { dayOf } from '@/components/ui/moment';
-import { Notice } from '@/components/ui/notice';
-import type { WeekPlayers } from '@/lib/features/deals/week';
+import type { ReactNode } from 'react';
+import { PaceFields } from '@/components/clocks/pace-fields';
+import { MailField } from '@/components/ui/forms/mail-field';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { TextField } from '@/components/ui/forms/text-field';
+import { dayOf, formatMoment } from '@/components/ui/moment';
+import type { WeekPlayers } from '@/lib/features/deals/deal';
+import type { DealBoard } from '@/lib/features/deals/deals';
 import type { WeekView } from '@/lib/features/deals/week-results';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { DealFacts } from './deal-facts';
-import { OtherDeals } from './other-deals';
-import { OwnWeek, type OwnWeekProps } from './own-week';
+import { DealForm } from './deal-form';
+import { DealPage, OtherDeals } from './deal-page';
+import { OwnGame } from './own-game';
+import { problemWords } from './problem-words';
 import { WeekResults, type ResultsBy } from './week-results';
 
-/** Reasons why no table was created. */
-export const WEEK_PROBLEMS = ['many', 'form', 'deal-over', 'deal-known'] as const;
-type WeekProblem = (typeof WEEK_PROBLEMS)[number];
-
-interface WeekPageProps extends OwnWeekProps {
+interface WeekPageProps {
   readonly stand: WeekView;
+  readonly board: DealBoard;
   readonly by: ResultsBy;
   /** Allowed numbers of players. */
   readonly sizes: readonly WeekPlayers[];
   /** Earlier weeks, newest first. */
   readonly earlier: readonly string[];
-  readonly problem?: WeekProblem | undefined;
+  /** Code of the reason why no table was created. */
+  readonly problem?: unknown;
+  readonly play: (form: FormData) => Promise<void>;
+  /** The reader's name, if known. */
+  readonly myName?: string | undefined;
+  readonly timeZone: string | undefined;
 }
 
 /** The address of a week for a number of players; by default the current week. */
@@ -28,42 +35,53 @@ function weekAddress(players: WeekPlayers, week?: string): string {
   return week === undefined ? `/weekly?players=${players}` : `/weekly/${week}?players=${players}`;
 }
 
-/** The deal of a week: the reader's table, the results, other weeks, verification data. */
-export function WeekPage({ stand, by, sizes, earlier, problem, ...own }: WeekPageProps) {
+/** The deal of a week, for a number of people at a table. */
+export function WeekPage({
+  stand,
+  board,
+  by,
+  sizes,
+  earlier,
+  problem,
+  play,
+  myName,
+  timeZone,
+}: WeekPageProps) {
   const { t, locale } = useWords();
-  const { players, isOver, isOpen, deal, seed, next } = stand;
+  const { players, week, isOver, isOpen, mine, deal, endsAt } = stand;
+  const at = (moment: Date) => formatMoment(locale, timeZone, moment.toISOString());
+  const times = { ends: at(endsAt), opens: at(deal.opensAt) };
   const lead = isOpen ? 'weekly.leadOpen' : isOver ? 'weekly.leadOver' : 'weekly.lead';
-  return (
+  const fields = (
     <>
-      {problem && <Problem problem={problem} />}
-      <Lead>{t(lead)}</Lead>
-      <Players {...{ stand, sizes }} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
-        <OwnWeek {...own} stand={stand} />
-        <div className="stack lg:row-span-2">
-          <WeekResults {...{ stand, by }} />
-          <DealFacts {...{ deal, seed, next }} timeZone={own.timeZone} />
-        </div>
+      <input type="hidden" name="week" value={week} />
+      <input type="hidden" name="players" value={players} />
+    </>
+  );
+  return (
+    <DealPage
+      {...{ stand, board, timeZone }}
+      problem={problem === 'deal-over' ? t('weekly.late') : problemWords(t, problem)}
+      lead={t(lead)}
+      choice={<Players {...{ stand, sizes }} />}
+      own={
+        <OwnGame
+          {...{ stand, play, timeZone, fields }}
+          until={mine ? t('weekly.finish', times) : isOver ? t('weekly.late') : t('weekly.until', times)}
+          begin={isOver ? <></> : <NewTable {...{ stand, play, myName, fields }} />}
+        />
+      }
+      results={<WeekResults {...{ stand, by }} />}
+      others={
         <OtherDeals
           title={t(isOver ? 'weekly.otherWeeks' : 'weekly.earlier')}
           now={isOver ? { href: weekAddress(players), name: t('weekly.now') } : undefined}
           deals={earlier.map((each) => ({ href: weekAddress(players, each), name: dayOf(locale, each) }))}
           none={isOver ? undefined : t('weekly.noEarlier')}
         />
-      </div>
-    </>
+      }
+    />
   );
-}
-
-function Problem({ problem }: { readonly problem: WeekProblem }) {
-  const { t } = useWords();
-  const said = {
-    many: t('daily.many'),
-    form: t('weekly.wrong'),
-    'deal-over': t('weekly.late'),
-    'deal-known': t('duel.known'),
-  } as const;
-  return <Notice bad>{said[problem]}</Notice>;
 }
 
 /** Choice of the number of players. Each number has its own deal. */
@@ -85,5 +103,49 @@ function Players({ stand: { week, players, isOver }, sizes }: Pick<WeekPageProps
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface NewTableProps extends Pick<WeekPageProps, 'stand' | 'play' | 'myName'> {
+  readonly fields: ReactNode;
+}
+
+/** The form for a table with friends: names and a button, with rare options folded. */
+function NewTable({ stand, play, myName, fields }: NewTableProps) {
+  const { t } = useWords();
+  const others = Array.from({ length: stand.players - 1 }, (_, i) => i + 2);
+  return (
+    <DealForm {...{ play, fields }}>
+      <TextField
+        id="name"
+        label={t('site.yourName')}
+        defaultValue={myName}
+        required
+        maxLength={40}
+        autoComplete="nickname"
+      />
+      {others.map((n) => (
+        <TextField
+          key={n}
+          id={`name-${n}`}
+          label={t('weekly.friend', { n })}
+          maxLength={40}
+          autoComplete="off"
+        />
+      ))}
+      <p className="small">{t('weekly.one')}</p>
+      <SubmitButton className="btn btn-main w-full">{t('weekly.open')}</SubmitButton>
+      <details className="fold placement">
+        <summary>{t('weekly.more')}</summary>
+        <div className="stack">
+          <p className="small">{t('weekly.hint')}</p>
+          <TextField id="table" label={t('site.tableName')} maxLength={40} />
+          {others.map((n) => (
+            <MailField key={n} id={`email-${n}`} label={t('site.mailOf', { n })} autoComplete="off" />
+          ))}
+          <PaceFields chosen="daily" />
+        </div>
+      </details>
+    </DealForm>
   );
 }

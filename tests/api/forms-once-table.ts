@@ -7,9 +7,8 @@ import { foundCircle, joinCircle } from '@/lib/features/circles/circles';
 import { makeCompetition } from '@/lib/features/competitions/competitions';
 import { usualTerms } from '@/lib/features/competitions/terms';
 import { keyOfDuel } from '@/lib/features/deals/deal';
-import { ensureDailies } from '@/lib/features/deals/deals';
+import { ensureDeals } from '@/lib/features/deals/deals';
 import { makeDuel } from '@/lib/features/deals/duel';
-import { ensureWeeklies } from '@/lib/features/deals/weeks';
 import { offerSeat } from '@/lib/features/leaving/offers';
 import { askBrowserLink } from '@/lib/features/people/browsers';
 import { askNewLink } from '@/lib/features/clocks/claims';
@@ -85,11 +84,11 @@ const OF_TABLES: Readonly<Record<string, Prepare>> = {
   }),
   'action app/(site)/actions.ts playNow': () => ({ by: 'anonymous' }),
   'action app/daily/actions.ts playDaily': async () => {
-    await ensureDailies();
+    await ensureDeals('daily');
     return { by: 'anonymous', form: { name: 'Anna' } };
   },
   'action app/weekly/actions.ts playWeekly': async () => {
-    await ensureWeeklies();
+    await ensureDeals(2);
     return { by: 'anonymous', form: { players: '2', name: 'Anna', pace: 'relaxed' } };
   },
   'action app/boxes/actions.ts makeBox': () => ({

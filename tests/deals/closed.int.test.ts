@@ -5,7 +5,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { playDaily } from '@/app/daily/actions';
 import { takeDuelPlace } from '@/app/duels/actions';
-import { ensureDailies } from '@/lib/features/deals/deals';
+import { ensureDeals } from '@/lib/features/deals/deals';
 import { db } from '@/lib/platform/db/db';
 import { allEntries } from '../auth/matrix-entries';
 import { inputOf } from '../auth/matrix-inputs';
@@ -21,7 +21,7 @@ await useService();
 let world: World;
 beforeAll(async () => {
   world = await makeWorld('anyone');
-  const { today } = await ensureDailies();
+  const { now: today } = await ensureDeals('daily');
   // The test may be run at midnight.
   await db().deal.update({ where: { id: today.id }, data: { opensAt: new Date('2100-01-01T00:00:00Z') } });
   await db().game.update({ where: { id: world.gameId }, data: { dealId: today.id } });

@@ -1,7 +1,7 @@
 /** Two games of one deal side by side, after the same turn of their players. */
 import { beforeAll, expect, test } from 'vitest';
 import { compareDeals } from '@/lib/features/deals/compare-deals';
-import { ensureDailies, promiseTomorrow } from '@/lib/features/deals/deals';
+import { ensureDeals, promiseTomorrow } from '@/lib/features/deals/deals';
 import { db } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
 import { layOut, type LaidOut } from '../support/lay-out';
@@ -36,7 +36,7 @@ test('games of two deals are not compared, nor a game that the reader may not se
   const other = await layOut({ game: 'solo-simple', commands: 90 });
   expect(await compareDeals(look(short), look(other), 1)).toBeUndefined();
   expect(await compareDeals(look(short), { gameId: 'nowhere', who: {} }, 1)).toBeUndefined();
-  const { today } = await ensureDailies();
+  const { now: today } = await ensureDeals('daily');
   await db().deal.update({ where: { id: today.id }, data: { opensAt: new Date('2100-01-01T00:00:00Z') } });
   await db().game.update({ where: { id: long.gameId }, data: { dealId: today.id } });
   expect(await compareDeals(look(short), look(long), 1)).toBeUndefined();

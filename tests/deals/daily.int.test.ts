@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mayKnow } from '@/lib/features/clocks/agenda';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { daysAfter } from '@/lib/features/deals/deal';
-import { ensureDailies } from '@/lib/features/deals/deals';
+import { ensureDeals } from '@/lib/features/deals/deals';
 import { playToday, type DealTable } from '@/lib/features/deals/play';
-import { personalBest, loadDealOfDay, loadTodaysDeal } from '@/lib/features/deals/results';
+import { personalBest, loadDealOfDay } from '@/lib/features/deals/results';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { exportGame, readLogRange, tableExists } from '@/lib/features/history/read-log';
 import { makeGuest } from '@/lib/features/people/guests';
@@ -69,11 +69,11 @@ const WAYS: Readonly<Record<string, (gameId: string, who: Visitor) => Promise<un
 
 test("tomorrow's deal is committed to today, and the commitment holds", async () => {
   nextDay();
-  const { today, tomorrow } = await ensureDailies();
+  const { now: today, next: tomorrow } = await ensureDeals('daily');
   expect(tomorrow.commitment).toMatch(/^[0-9a-f]{64}$/);
   expect(JSON.stringify([today, tomorrow])).not.toContain('"seed"');
   const date = nextDay();
-  expect((await ensureDailies()).today).toEqual(tomorrow);
+  expect((await ensureDeals('daily')).now).toEqual(tomorrow);
   const { gameId } = await play('Anna');
   expect((await loadTable(gameId))?.commitment).toBeUndefined();
   expect((await loadTableRow(gameId))?.game.commitment).toBe(tomorrow.commitment);
@@ -85,7 +85,7 @@ test("tomorrow's deal is committed to today, and the commitment holds", async ()
 
 test('a day that has not come has no page, and one without a deal neither', async () => {
   nextDay();
-  const { tomorrow } = await ensureDailies();
+  const { next: tomorrow } = await ensureDeals('daily');
   expect(await loadDealOfDay(tomorrow.id.slice('daily-'.length), undefined)).toBeUndefined();
   expect(await loadDealOfDay('2029-01-01', undefined)).toBeUndefined();
   expect(await loadDealOfDay('2029-13-41', undefined)).toBeUndefined();
@@ -109,12 +109,12 @@ test('the first table of a person counts; there is no other until it is over', a
   expect([fun.counts, fun.gameId === anna.gameId]).toEqual([false, false]);
   expect((await loadTableRow(fun.gameId))?.game.deal).toMatchObject({ isKnown: true });
   expect((await loadTableRow(anna.gameId))?.game.deal).toMatchObject({ isKnown: false });
-  expect((await loadTodaysDeal(anna.userId))?.mine?.gameId).toBe(anna.gameId);
+  expect((await loadDealOfDay(undefined, anna.userId))?.mine?.gameId).toBe(anna.gameId);
 });
 
 test('asked for twice at once, one table is made', async () => {
   nextDay();
-  await ensureDailies();
+  await ensureDeals('daily');
   const { id: userId } = await makeGuest({ locale: 'en' });
   const player = { userId, tableName: 'Deal' };
   const tables = await Promise.all([playToday(player), playToday(player), playToday(player)]);
@@ -189,7 +189,7 @@ test('a finished game reveals nothing hidden while others play the same deal', a
   expect(document?.game.seed).toBeUndefined();
   expect(document?.log.some((row) => 'secret' in row)).toBe(false);
   expect(await playSameDeal(gameId, { userId })).toMatchObject({ ok: false });
-  expect((await loadTodaysDeal(userId))?.seed).toBeUndefined();
+  expect((await loadDealOfDay(undefined, userId))?.seed).toBeUndefined();
   nextDay();
   expect((await loadTable(gameId, {}))?.seed).toBe((await loadDealOfDay(date, undefined))?.seed);
   expect((await exportGame(gameId, {}))?.log[0]).toHaveProperty('secret');
@@ -201,11 +201,11 @@ test('a finished game reveals nothing hidden while others play the same deal', a
 test('results are visible to players who have finished, and count until midnight', async () => {
   const date = nextDay();
   const [anna, bohumil, late] = [await play('Anna'), await play(''), await play('Late')];
-  expect((await loadTodaysDeal(anna.userId))?.results).toBeUndefined();
+  expect((await loadDealOfDay(undefined, anna.userId))?.results).toBeUndefined();
   await finish(anna);
   await finish(bohumil);
-  expect((await loadTodaysDeal(late.userId))?.results).toBeUndefined();
-  const stand = await loadTodaysDeal(anna.userId);
+  expect((await loadDealOfDay(undefined, late.userId))?.results).toBeUndefined();
+  const stand = await loadDealOfDay(undefined, anna.userId);
   expect(stand).toMatchObject({ begun: 3, finished: 2, isOpen: false, mine: { rank: 1 } });
   // Both began at the same moment and have the same points: who stands first is told by their tables.
   const ofName = (a: { readonly name: string }, b: { readonly name: string }) => b.name.localeCompare(a.name);
@@ -225,9 +225,9 @@ test('the better comes first', async () => {
   const [anna, bohumil] = [await play('Anna'), await play('Bohumil')];
   await finish(anna);
   await finish(bohumil);
-  await loadTodaysDeal(undefined);
+  await loadDealOfDay(undefined, undefined);
   await db().dealEntry.update({ where: { gameId: bohumil.gameId }, data: { score: { increment: 5 } } });
-  const { results, mine } = (await loadTodaysDeal(anna.userId)) ?? {};
+  const { results, mine } = (await loadDealOfDay(undefined, anna.userId)) ?? {};
   expect(results?.map(({ name, rank }) => [name, rank])).toEqual([
     ['Bohumil', 1],
     ['Anna', 2],
@@ -240,13 +240,13 @@ test('the best of one’s daily challenges counts every day that was played out'
   const anna = await play('Anna');
   expect(await personalBest(anna.userId)).toBeUndefined();
   await finish(anna);
-  await loadTodaysDeal(anna.userId);
-  const first = (await loadTodaysDeal(anna.userId))?.mine?.score ?? 0;
+  await loadDealOfDay(undefined, anna.userId);
+  const first = (await loadDealOfDay(undefined, anna.userId))?.mine?.score ?? 0;
   expect(await personalBest(anna.userId)).toEqual({ games: 1, best: first });
   nextDay();
   const second = await again({ userId: anna.userId, name: 'Anna' });
   await finish(second);
-  await loadTodaysDeal(anna.userId);
+  await loadDealOfDay(undefined, anna.userId);
   await db().dealEntry.updateMany({ where: { gameId: second.gameId }, data: { score: first + 7 } });
   expect(await personalBest(anna.userId)).toEqual({ games: 2, best: first + 7 });
 });

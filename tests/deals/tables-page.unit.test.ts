@@ -10,6 +10,7 @@ import type { DuelView } from '@/lib/features/deals/duel';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { speak } from '../support/current-words';
+import { dealBoard } from '../support/deal-board';
 
 afterEach(() => speak('en'));
 
@@ -86,7 +87,8 @@ const OVER: DuelView = {
 function shown(stand: DuelView, isNamed = false): string {
   const play = () => Promise.resolve();
   const link = 'https://praga.example/duels/k';
-  const page = { stand, play, isNamed, timeZone: 'UTC', link, qr: '<svg></svg>' };
+  const board = dealBoard(stand.deal.setup);
+  const page = { stand, board, play, isNamed, timeZone: 'UTC', link, qr: '<svg></svg>' };
   return renderToStaticMarkup(createElement(DuelPage, page));
 }
 

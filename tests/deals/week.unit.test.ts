@@ -9,7 +9,7 @@ import {
   weeklyId,
   weekOfDeal,
   weeksAfter,
-} from '@/lib/features/deals/week';
+} from '@/lib/features/deals/deal';
 
 test.each([
   ['2026-11-23T00:00:00.000Z', '2026-11-23'],

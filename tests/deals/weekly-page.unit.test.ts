@@ -5,12 +5,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { KnownDeal } from '@/components/deals/known-deal';
 import { WeekPage } from '@/components/deals/week-page';
 import type { ResultsBy } from '@/components/deals/week-results';
-import { dealSetup } from '@/lib/features/deals/deal';
-import { spanOfWeek, WEEK_PLAYERS, weeklyId } from '@/lib/features/deals/week';
+import { dealSetup, spanOfWeek, WEEK_PLAYERS, weeklyId } from '@/lib/features/deals/deal';
 import type { WeekView } from '@/lib/features/deals/week-results';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { speak } from '../support/current-words';
+import { dealBoard } from '../support/deal-board';
 
 afterEach(() => speak('en'));
 
@@ -74,6 +74,7 @@ const DONE: WeekView = {
 function shown(stand: WeekView, by: ResultsBy = 'winners', problem?: 'deal-known'): string {
   const page = {
     stand,
+    board: dealBoard(stand.deal.setup),
     by,
     problem,
     sizes: WEEK_PLAYERS,

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { compareDeals } from '@/lib/features/deals/compare-deals';
 import type { DealTable, DealPlayer } from '@/lib/features/deals/play';
 import { playWeek } from '@/lib/features/deals/play-week';
-import { weeksAfter, type WeekPlayers } from '@/lib/features/deals/week';
+import { WEEK_PLAYERS, weeksAfter, type WeekPlayers } from '@/lib/features/deals/deal';
 import { loadDealOfWeek } from '@/lib/features/deals/week-results';
-import { earlierWeeks, ensureWeeklies } from '@/lib/features/deals/weeks';
+import { earlierDeals, ensureDeals } from '@/lib/features/deals/deals';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { exportGame, readLogRange } from '@/lib/features/history/read-log';
 import { makeGuest } from '@/lib/features/people/guests';
@@ -87,13 +87,14 @@ const refusalOf = async (userId: string, of?: string) => {
 
 test("next week's deal is committed to this week, for every number of people, and the commitment holds", async () => {
   nextWeek();
-  const promised = await ensureWeeklies();
-  expect(new Set([2, 3, 4].map((n) => promised[n as WeekPlayers].next.commitment)).size).toBe(3);
+  const promised = await Promise.all(WEEK_PLAYERS.map((players) => ensureDeals(players)));
+  const { next: two } = await ensureDeals(2);
+  expect(new Set(promised.map(({ next }) => next.commitment)).size).toBe(3);
   expect(JSON.stringify(promised)).not.toContain('"seed"');
-  expect((await stand())?.next).toEqual(promised[2].next);
+  expect((await stand())?.next).toEqual(two);
   expect(await loadDealOfWeek(weeksAfter(week, 1), 2, undefined)).toBeUndefined();
   const then = nextWeek();
-  expect((await ensureWeeklies())[2].now).toEqual(promised[2].next);
+  expect((await ensureDeals(2)).now).toEqual(two);
   expect((await stand())?.seed).toBeUndefined();
   nextWeek();
   // Nobody plays it any more: the first who looks opens it.
@@ -101,8 +102,8 @@ test("next week's deal is committed to this week, for every number of people, an
   later();
   const over = await loadDealOfWeek(then, 2, undefined);
   expect(over?.isOpen).toBe(true);
-  expect(sha256Hex(over?.seed ?? '')).toBe(promised[2].next.commitment);
-  expect(await earlierWeeks(week, 2)).toContain(then);
+  expect(sha256Hex(over?.seed ?? '')).toBe(two.commitment);
+  expect(await earlierDeals(2, week)).toContain(then);
 });
 
 test('an invalid week or one without a deal has no page', async () => {
@@ -119,7 +120,7 @@ test.each([2, 3, 4] as const)('every table of %i has the same set-up and stacks'
   expect(first?.events).toEqual(second?.events);
   expect(first?.secret).toEqual(second?.secret);
   const { game } = (await loadTableRow(a.gameId)) ?? {};
-  expect(game?.commitment).toBe((await ensureWeeklies())[players].now.commitment);
+  expect(game?.commitment).toBe((await ensureDeals(players)).now.commitment);
 });
 
 test('friends are named for their seats, and the table has its clock', async () => {

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { qrOf } from '@/app/qr';
 import { DuelPage } from '@/components/deals/duel-page';
 import { SitePage } from '@/components/site/site-page';
-import { Notice } from '@/components/ui/notice';
+import { boardOfDeal } from '@/lib/features/deals/deals';
 import { loadDuelView, type DuelView } from '@/lib/features/deals/duel';
 import type { Wording } from '@/lib/game/wording/wording';
 import { env } from '@/lib/platform/env';
@@ -34,18 +34,11 @@ export default async function Page({ params, searchParams }: PageProps<'/duels/[
   const stand = await loadDuelView(key, person?.id);
   if (!stand) notFound();
   const link = `${env().APP_URL}/duels/${key}`;
-  const qr = await qrOf(link);
+  const [qr, board] = await Promise.all([qrOf(link), boardOfDeal(stand.deal)]);
   return (
     <SitePage nav={nav} title={titleOf(t, stand)} isWide>
-      {problem === 'many' && <Notice bad>{t('daily.many')}</Notice>}
-      {problem === 'name' && <Notice bad>{t('daily.nameProblem')}</Notice>}
-      {problem === 'deal-full' && <Notice bad>{t('duel.full')}</Notice>}
-      {problem === 'deal-known' && <Notice bad>{t('duel.known')}</Notice>}
-      {problem === 'deal-over' && <Notice bad>{t('duel.over')}</Notice>}
       <DuelPage
-        stand={stand}
-        link={link}
-        qr={qr}
+        {...{ stand, board, problem, link, qr }}
         play={takeDuelPlace}
         isNamed={Boolean(person?.name)}
         timeZone={nav.timeZone}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { dayOf } from '@/components/ui/moment';
-import { isWeek } from '@/lib/features/deals/week';
+import { isWeek } from '@/lib/features/deals/deal';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { weekPage } from '../week-page';
 

@@ -1,17 +1,17 @@
 import { DUEL_SEATS, keyOfDuel, dayAt, dayOfDeal, type Deal } from '@/lib/features/deals/deal';
 import type { DuelView } from '@/lib/features/deals/duel';
 import { MY_SEAT, type DealTable } from '@/lib/features/deals/play';
-import type { DealView, TodaysDeal } from '@/lib/features/deals/results';
+import type { DealView } from '@/lib/features/deals/results';
 import { namedWeek, type WeekView } from '@/lib/features/deals/week-results';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
 import { env } from '@/lib/platform/env';
 
 /** The daily deal as the API returns it. */
-export function dailyAnswer(stand: DealView | TodaysDeal) {
+export function dailyAnswer(stand: DealView) {
   return {
     ...ofDay(stand.deal),
     ...standAnswer(stand),
-    tomorrow: 'tomorrow' in stand && stand.tomorrow ? ofDay(stand.tomorrow) : null,
+    tomorrow: stand.next ? ofDay(stand.next) : null,
   };
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { dailyAnswer, playedAnswer } from '@/lib/features/deals/api-answer';
 import { PlayedDeal, Promised, Stand } from '@/lib/features/deals/contract-shapes';
 import { playToday } from '@/lib/features/deals/play';
-import { loadDealOfDay, loadTodaysDeal } from '@/lib/features/deals/results';
+import { loadDealOfDay } from '@/lib/features/deals/results';
 import { personOfRequest } from '@/lib/features/people/guests';
 import { requirePerson } from '@/lib/features/people/person-answer';
 import { Name } from '@/lib/features/table/contract-shapes';
@@ -42,7 +42,7 @@ export const DAILY_API = [
     }),
     async ({ query: { day }, headers }) => {
       const userId = (await personOfRequest(headers))?.id;
-      const stand = day === undefined ? await loadTodaysDeal(userId) : await loadDealOfDay(day, userId);
+      const stand = await loadDealOfDay(day, userId);
       if (!stand) return refused({ kind: 'unknown-deal' });
       return { ok: true, value: { body: dailyAnswer(stand) } };
     },

@@ -5,7 +5,7 @@ import { GAME_STATUSES } from '@/lib/features/table/load/table-view';
 import { PaceShape } from '@/lib/features/table/pace-shape';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { Moment } from '@/lib/platform/http/answer-of';
-import { WEEK_PLAYERS } from './week';
+import { WEEK_PLAYERS } from './deal';
 
 const Score = z.int().describe('The points of the player.');
 const Rival = z

@@ -1,42 +1,108 @@
+/** Deals are drawn here: those of a day or a week by the first request that asks for them. */
 import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { newestRules } from '@/lib/features/table/new-table/table-start';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { replay } from '@/lib/game/engine/replay';
+import type { State } from '@/lib/game/engine/state';
+import { packFor, rulesFor } from '@/lib/game/rulesets';
+import { newSeed } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import { perProcess } from '@/lib/platform/process';
-import { dailyId, dayAt, dayOfDeal, DEAL_SETUP, daysAfter, spanOf, type Deal } from './deal';
-import { dealsBefore, findDeal } from './deal-store';
-import { dealOfId } from './draw';
-import { ensureWeeklies } from './weeks';
+import {
+  dayAt,
+  dayOfDeal,
+  dealSetup,
+  isDay,
+  isWeek,
+  periodAfter,
+  periodAt,
+  periodId,
+  spanOf,
+  spanOfWeek,
+  WEEK_PLAYERS,
+  weekOfDeal,
+  type Deal,
+  type Period,
+} from './deal';
+import { dealsBefore, findDeal, insertDeal, openDeal, seedOfDeal } from './deal-store';
+import { countRunning } from './entry-store';
 
-/** Today's deal, and tomorrow's with only its commitment public. */
-export interface Dailies {
-  readonly today: Deal;
-  readonly tomorrow: Deal;
+/** The parts of a deal that are known before the draw. */
+type Undrawn = Omit<Deal, 'commitment' | 'rules' | 'createdAt'>;
+
+/** Draws a deal; its commitment is public from now on. */
+export async function drawDeal(undrawn: Undrawn, clock: Clock): Promise<Deal> {
+  const seed = newSeed();
+  const deal: Deal = {
+    ...undrawn,
+    commitment: sha256Hex(seed),
+    rules: newestRules(),
+    createdAt: clock.now(),
+  };
+  await insertDeal(deal, seed);
+  return deal;
+}
+
+/** The deal of a day or a week; the first request draws it. */
+async function dealOf(period: Period, name: string, clock: Clock): Promise<Deal> {
+  const id = periodId(period, name);
+  const known = await findDeal(id);
+  if (known) return known;
+  const { startsAt, opensAt } = period === 'daily' ? spanOf(name) : spanOfWeek(name);
+  const kind = period === 'daily' ? 'daily' : 'weekly';
+  const setup = dealSetup(period === 'daily' ? 1 : period);
+  const made = await drawDeal({ id, kind, setup, startsAt, opensAt }, clock);
+  // Another request may have been faster.
+  return (await findDeal(id)) ?? made;
 }
 
 /**
- * The deals of today and tomorrow; the first request makes them. So tomorrow's seed is drawn and its
- * commitment published a day before anyone can play it, and no one can predict it.
+ * The deals of this day or week and of the next. So the next seed is drawn and its commitment published
+ * before anyone can play it, and no one can predict it.
  */
-export async function ensureDailies(clock: Clock = systemClock): Promise<Dailies> {
-  const day = dayAt(clock.now());
-  return { today: await dailyDeal(day, clock), tomorrow: await dailyDeal(daysAfter(day, 1), clock) };
-}
-
-/** The deals to show to a reader: drawn now, except during maintenance. */
-export async function shownDailies(
+export async function ensureDeals(
+  period: Period,
   clock: Clock = systemClock,
-): Promise<{ readonly [When in keyof Dailies]: Deal | undefined }> {
-  if (!(await readOnlyUntil())) return ensureDailies(clock);
-  const day = dayAt(clock.now());
-  return { today: await findDeal(dailyId(day)), tomorrow: await findDeal(dailyId(daysAfter(day, 1))) };
+): Promise<{ readonly now: Deal; readonly next: Deal }> {
+  const name = periodAt(period, clock.now());
+  const now = await dealOf(period, name, clock);
+  return { now, next: await dealOf(period, periodAfter(period, name), clock) };
 }
 
-/** Maximum earlier days listed. */
-const MAX_DAYS = 14;
+/** The next deal to show to a reader: drawn now, except during maintenance. */
+export async function nextDeal(period: Period, clock: Clock): Promise<Deal | undefined> {
+  const name = periodAfter(period, periodAt(period, clock.now()));
+  return (await readOnlyUntil()) ? findDeal(periodId(period, name)) : dealOf(period, name, clock);
+}
 
-/** The earlier days with a deal, newest first. */
-export async function earlierDays(day: string): Promise<readonly string[]> {
-  return (await dealsBefore(dailyId(day), dailyId(''), MAX_DAYS)).flatMap((id) => dayOfDeal(id) ?? []);
+/**
+ * The deal of a day or week; undefined if it has none, or has not begun. A week's opens once the week and
+ * all its games are over, because there is nothing to wait for.
+ */
+export async function begunDeal(period: Period, name: string, clock: Clock): Promise<Deal | undefined> {
+  const now = clock.now();
+  const isName = period === 'daily' ? isDay(name) : isWeek(name);
+  if (!isName || now < spanOf(name).startsAt) return undefined;
+  const isPast = name !== periodAt(period, now) || (await readOnlyUntil()) !== undefined;
+  const deal = isPast ? await findDeal(periodId(period, name)) : await dealOf(period, name, clock);
+  if (!deal || period === 'daily') return deal;
+  const isToOpen = now >= spanOfWeek(name).endsAt && now < deal.opensAt;
+  if (!isToOpen || (await countRunning(deal.id)) > 0 || (await readOnlyUntil())) return deal;
+  // Games that finished in this very millisecond count too.
+  await openDeal(deal.id, new Date(now.getTime() + 1));
+  return findDeal(deal.id);
+}
+
+/** Maximum earlier days or weeks listed. */
+const MAX_EARLIER = 14;
+
+/** The earlier days or weeks with a deal, newest first. */
+export async function earlierDeals(period: Period, name: string): Promise<readonly string[]> {
+  const ids = await dealsBefore(periodId(period, name), periodId(period, ''), MAX_EARLIER);
+  return ids.flatMap((id) => dayOfDeal(id) ?? weekOfDeal(id)?.week ?? []);
 }
 
 const promised = perProcess('pragaPromised', () => ({ day: '' })).get;
@@ -48,11 +114,26 @@ const promised = perProcess('pragaPromised', () => ({ day: '' })).get;
 export async function promiseTomorrow(clock: Clock = systemClock): Promise<void> {
   const day = dayAt(clock.now());
   if (promised().day === day) return;
-  await ensureDailies(clock);
-  await ensureWeeklies(clock);
+  for (const period of ['daily', ...WEEK_PLAYERS] as const) await ensureDeals(period, clock);
   promised().day = day;
 }
 
-function dailyDeal(day: string, clock: Clock): Promise<Deal> {
-  return dealOfId({ id: dailyId(day), kind: 'daily', setup: DEAL_SETUP, ...spanOf(day) }, clock);
+/** The board that a deal lays out, as every table of it begins: nothing of it is secret once it has begun. */
+export interface DealBoard {
+  readonly pack: Pack;
+  readonly state: State;
+}
+
+const boards = perProcess('pragaDealBoards', () => new LRUCache<string, DealBoard>({ max: 50 })).get;
+
+/** The board of a deal that has begun. The order of its stacks stays on the server. */
+export async function boardOfDeal({ id, rules, setup }: Deal): Promise<DealBoard> {
+  const known = boards().get(id);
+  if (known) return known;
+  const pack = packFor(rules.packId, rules.packVersion);
+  const { newGame } = rulesFor(rules.rulesVersion);
+  const start = newGame(pack, setup, rules.rulesVersion, await seedOfDeal(id));
+  const board = { pack, state: replay([{ seq: 1, ...start }]).state };
+  boards().set(id, board);
+  return board;
 }

@@ -4,7 +4,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import { duelId, dealSetup, keyOfDuel, type Deal, type DuelSeats } from './deal';
 import { findDeal, openDeal } from './deal-store';
-import { drawDeal } from './draw';
+import { drawDeal } from './deals';
 import { findEntry, placesTaken } from './entry-store';
 import { playDeal, type DealTable, type DealPlayer } from './play';
 import type { DealOutcome } from './refusals';

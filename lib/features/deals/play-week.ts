@@ -1,12 +1,11 @@
 import 'server-only';
 import { SitsElsewhere } from '@/lib/features/table/new-table/one-table-store';
 import { systemClock, type Clock } from '@/lib/platform/clock';
-import type { Deal } from './deal';
+import { spanOfWeek, weekAt, type Deal, type WeekPlayers } from './deal';
+import { begunDeal } from './deals';
 import { dealTable, type DealTable, type DealPlayer } from './play';
 import type { DealOutcome } from './refusals';
 import { ownTableOf } from './table-store';
-import { spanOfWeek, weekAt, type WeekPlayers } from './week';
-import { begunWeek } from './weeks';
 
 /** The size and the week of the deal; this week by default. */
 export interface WeekRequest {
@@ -24,7 +23,7 @@ export async function playWeek(
   clock: Clock = systemClock,
 ): Promise<DealOutcome<DealTable>> {
   const asked = week === '' ? weekAt(clock.now()) : week;
-  const deal = await begunWeek(asked, players, clock);
+  const deal = await begunDeal(players, asked, clock);
   if (!deal) return { ok: false, error: { kind: 'unknown-deal' } };
   const own = await ownTableOf(deal.id, player.userId);
   if (own?.status === 'running') return { ok: true, value: { gameId: own.gameId, counts: true } };

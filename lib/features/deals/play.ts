@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/game/wording/language/locales';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { Deal } from './deal';
 import { seedOfDeal } from './deal-store';
-import { ensureDailies } from './deals';
+import { ensureDeals } from './deals';
 import { findEntry } from './entry-store';
 
 /** The player of a deal, and the name of their table. */
@@ -40,7 +40,7 @@ export const MY_SEAT: SeatId = 0;
 
 /** A person's table of today's deal: the one they have begun, or a new one. */
 export async function playToday(player: DealPlayer, clock: Clock = systemClock): Promise<DealTable> {
-  return playDeal((await ensureDailies(clock)).today, player, clock);
+  return playDeal((await ensureDeals('daily', clock)).now, player, clock);
 }
 
 /**

@@ -5,9 +5,9 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { score, type SeatScore } from '@/lib/game/engine/score';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
-import { dailyId, isDay, type Deal } from './deal';
-import { findDeal, seedOfDeal } from './deal-store';
-import { shownDailies } from './deals';
+import { dayAt, type Deal } from './deal';
+import { seedOfDeal } from './deal-store';
+import { begunDeal, nextDeal } from './deals';
 import {
   bestEntries,
   bestOfDailies,
@@ -49,33 +49,20 @@ export interface DealView {
   readonly results?: readonly DealResult[];
   /** Only once it is open. */
   readonly seed?: string;
+  /** The committed deal of tomorrow or next week, while this one lasts. */
+  readonly next?: Deal | undefined;
 }
 
-/** Today's deal as a reader can see it, with the commitment for tomorrow. */
-export interface TodaysDeal extends DealView {
-  /** Missing if it is not drawn yet. */
-  readonly tomorrow?: Deal;
-}
-
-/** Today's deal for a reader; undefined if it is not drawn and the service is in maintenance. */
-export async function loadTodaysDeal(
-  userId: string | undefined,
-  clock: Clock = systemClock,
-): Promise<TodaysDeal | undefined> {
-  const { today, tomorrow } = await shownDailies(clock);
-  if (!today) return undefined;
-  return { ...(await loadDealView(today, userId, clock)), ...(tomorrow ? { tomorrow } : {}) };
-}
-
-/** The deal of a day for a reader; undefined if that day has none, or has not begun. */
+/** The deal of a day, by default today's, for a reader; undefined if that day has none, or has not begun. */
 export async function loadDealOfDay(
-  day: string,
+  day: string | undefined,
   userId: string | undefined,
   clock: Clock = systemClock,
 ): Promise<DealView | undefined> {
-  const deal = isDay(day) ? await findDeal(dailyId(day)) : undefined;
-  if (!deal || clock.now() < deal.startsAt) return undefined;
-  return loadDealView(deal, userId, clock);
+  const deal = await begunDeal('daily', day ?? dayAt(clock.now()), clock);
+  if (!deal) return undefined;
+  const stand = await loadDealView(deal, userId, clock);
+  return stand.isOpen ? stand : { ...stand, next: await nextDeal('daily', clock) };
 }
 
 /** A deal for a reader: their own table, and the rest once they can see it. */

@@ -2,14 +2,13 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { rankingOf } from '@/lib/game/engine/score';
 import { systemClock, type Clock } from '@/lib/platform/clock';
-import type { Deal } from './deal';
+import { spanOfWeek, weekAt, weekOfDeal, type Deal, type WeekPlayers } from './deal';
 import { seedOfDeal } from './deal-store';
+import { begunDeal, nextDeal } from './deals';
 import { countBetter, countEntries } from './entry-store';
 import { namedApart } from './named-apart';
 import { countFinished, type DealResult, type DealView } from './results';
 import { bestTables, ownTableOf, type BestTable, type OwnDealTable } from './table-store';
-import { spanOfWeek, weekAt, weekOfDeal, type WeekPlayers } from './week';
-import { begunWeek, promisedWeekly } from './weeks';
 
 /** Maximum tables shown, and maximum seats. */
 const MAX_SHOWN = 100;
@@ -41,8 +40,6 @@ export interface WeekView extends DealView {
   readonly isOver: boolean;
   /** By the points of the winner; `results` has every seat. Missing whenever `results` is. */
   readonly tables?: readonly WeekTable[];
-  /** The committed deal of the next week, while this one lasts. */
-  readonly next?: Deal;
 }
 
 /**
@@ -56,14 +53,14 @@ export async function loadDealOfWeek(
   clock: Clock = systemClock,
 ): Promise<WeekView | undefined> {
   const asked = week ?? weekAt(clock.now());
-  const deal = await begunWeek(asked, players, clock);
+  const deal = await begunDeal(players, asked, clock);
   if (!deal) return undefined;
   await countFinished(deal.id);
   const { endsAt } = spanOfWeek(asked);
   const isOver = clock.now() >= endsAt;
   const isOpen = clock.now() >= deal.opensAt;
   const own = userId === undefined ? undefined : await ownTableOf(deal.id, userId);
-  const next = isOver ? undefined : await promisedWeekly(players, clock);
+  const next = isOver ? undefined : await nextDeal(players, clock);
   const mayRead = isOpen || own?.status === 'finished';
   return {
     deal,

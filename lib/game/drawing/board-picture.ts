@@ -1,11 +1,11 @@
 /**
- * The shared board as one self-contained picture for emails and notifications. It uses the table's
- * drawings, with rings around changes, embedded symbols, fixed colours, and no links.
+ * The shared board as one picture: self-contained for emails and notifications, with embedded symbols and
+ * fixed colours, or for a page. It uses the table's drawings, with rings around changes, and no links.
  */
 import { atKey } from '@/lib/game/drawing/board-location';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { citySvg } from '@/lib/game/drawing/city/city';
-import { translateTo, num, TEXT, withoutRows } from '@/lib/game/drawing/draw';
+import { colour, label, translateTo, num, polar, TEXT, withoutRows } from '@/lib/game/drawing/draw';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { gridSvg, squareRing } from '@/lib/game/drawing/grid';
 import { sheetOf } from '@/lib/game/drawing/sheet';
@@ -39,7 +39,12 @@ const CITY: PicturePlace = { x: 18, y: 726, width: 964, height: 590 };
 const SHOWN: readonly Row[] = ['upgrade', 'wall', 'building'];
 const RING =
   'fill="none" stroke="var(--changed)" stroke-width="6" stroke-dasharray="11 5" stroke-linejoin="round"';
-const NOTHING: ChangedSquares = { keys: new Set(), squares: [] };
+const NOTHING: Marks = { keys: new Set(), squares: [] };
+
+/** What a picture marks; `numbered` places have their number, from 1, on their ring. */
+interface Marks extends ChangedSquares {
+  readonly numbered?: readonly string[];
+}
 
 /** The picture of a position; `title` is its text alternative. */
 export function boardPicture(
@@ -56,23 +61,53 @@ export function boardMarkup(
   title: string,
   changed = NOTHING,
 ): string {
-  const caption = { title: '', desc: '' };
-  const grid = (name: Grid) => withSquares(on, name, gridSvg(on, name, caption), changed);
   const { width, height } = { width: PICTURE_WIDTH, height: HEIGHT };
   const paper = (to: number) => `<rect width="${width}" height="${to}" fill="var(--paper)"/>`;
-  const parts = [
-    paper(height),
-    within(CITY, citySvg(on, caption), changed),
-    // The city's land has no edge, and nothing may be clipped (see withoutLayers).
-    paper(CITY.y),
-    within(WALL, grid('hunger-wall'), changed),
-    within(CATHEDRAL, grid('cathedral'), changed),
-    within(WHEEL, wheelSvg(on, caption), changed),
-    within(BRIDGE, bridgeSvg(on, caption), changed),
-    within(ROWS_AT, rowsSvg(on), changed),
-  ];
+  const [city, ...rest] = boardParts(on, changed);
+  // The city's land has no edge, and nothing may be clipped (see withoutLayers).
+  const parts = [paper(height), city, paper(CITY.y), ...rest];
   return framed(on.pack, parts.join(''), { width, height }, title);
 }
+
+/** The zones of the board, the city first. */
+function boardParts(on: Labelling, changed: Marks): readonly string[] {
+  const grid = (name: Grid) => withSquares(on, name, gridSvg(on, name, UNTITLED), changed);
+  return [
+    within(CITY, citySvg(on, UNTITLED), changed),
+    within(WALL, grid('hunger-wall'), changed),
+    within(CATHEDRAL, grid('cathedral'), changed),
+    within(WHEEL, wheelSvg(on, UNTITLED), changed),
+    within(BRIDGE, bridgeSvg(on, UNTITLED), changed),
+    within(ROWS_AT, rowsSvg(on), changed),
+  ];
+}
+
+const UNTITLED = { title: '', desc: '' };
+
+/** The board for a page, which links it to the pack's sheet. */
+export function boardOnPage(on: Labelling, title: string, changed: Marks = NOTHING): string {
+  return onPage(boardParts(on, changed).join(''), { width: PICTURE_WIDTH, height: HEIGHT }, title);
+}
+
+const DEALT = {
+  wheel: { x: 0, y: 0, width: 440, height: 440 },
+  rows: { x: 470, y: 40, width: 520, height: 340 },
+  city: { x: 0, y: 450, width: 1000, height: 612 },
+} as const satisfies Readonly<Record<string, PicturePlace>>;
+
+/** What a deal lays out differently each time, for a page: crane, rows and city. */
+export function dealOnPage(on: Labelling, title: string, numbered: readonly string[]): string {
+  const marks = { ...NOTHING, keys: new Set(numbered), numbered };
+  const parts = [
+    within(DEALT.city, citySvg(on, UNTITLED), marks),
+    within(DEALT.wheel, wheelSvg(on, UNTITLED), marks),
+    within(DEALT.rows, rowsSvg(on), marks),
+  ];
+  return onPage(parts.join(''), { width: 1000, height: 1062 }, title);
+}
+
+const onPage = (body: string, { width, height }: Size, title: string): string =>
+  `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeMarkup(title)}" class="board-svg" ${TEXT}>${body}</svg>`;
 
 interface Size {
   readonly width: number;
@@ -150,21 +185,34 @@ function withSquares({ pack }: Labelling, grid: Grid, drawing: string, { squares
   const rings = squares
     .filter((square) => square.grid === grid)
     .map(({ row, column }) => squareRing(pack, grid, row, column, RING));
-  return drawing.replace(/<\/svg>$/, `${rings.join('')}</svg>`);
+  return drawing.replace(/<\/svg>$/, `${[...new Set(rings)].join('')}</svg>`);
 }
 
 /** Places a drawing in the picture, without links and names, with rings around changed pieces. */
-function within({ x, y, width, height }: PicturePlace, drawing: string, { keys }: ChangedSquares): string {
+function within(
+  { x, y, width, height }: PicturePlace,
+  drawing: string,
+  { keys, numbered = [] }: Marks,
+): string {
   const place = `x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"`;
   return withoutRows(drawing)
     .replace(/^<svg viewBox="([^"]*)"[^>]*>/, `<svg ${place} viewBox="$1">`)
     .replace(/<title.*?<\/desc>/, '')
     .replaceAll(/<a ([^>]*)>(.*?)<\/a>/gs, (_whole, attributes: string, body: string) => {
       const key = /data-at="([^"]*)"/.exec(attributes)?.[1] ?? '';
-      return `<g>${keys.has(key) ? ringed(body) : bare(body)}</g>`;
+      return `<g>${keys.has(key) ? ringed(body, numbered.indexOf(key) + 1) : bare(body)}</g>`;
     });
 }
 
 const HIT = /<(use|rect)([^>]*) class="hit"([^>]*)\/>/g;
 const bare = (body: string): string => body.replaceAll(HIT, '');
-const ringed = (body: string): string => body.replaceAll(HIT, `<$1$2$3 ${RING}/>`);
+const ringed = (body: string, n: number): string =>
+  body.replaceAll(HIT, `<$1$2$3 ${RING}/>`) + (n > 0 ? numberOn(body, n) : '');
+
+/** A number on the ring: at the rim of the crane, or at a corner of a hex. */
+function numberOn(body: string, n: number): string {
+  const turned = /class="hit" transform="rotate\(([\d.-]+)\)/.exec(body)?.[1];
+  const at = turned === undefined ? { x: 34, y: -34 } : polar({ x: 0, y: 0 }, 186, Number(turned));
+  const disc = `<circle r="24" fill="${colour('ink')}" stroke="${colour('paper')}" stroke-width="3"/>`;
+  return translateTo(at, disc + label(String(n), { x: 0, y: 0 }, { size: 32, fill: 'paper', weight: 700 }));
+}

@@ -8,6 +8,7 @@ import type {
   WealthBonus,
 } from '@/lib/game/engine/pack';
 import type { Site } from '@/lib/game/engine/pack-city';
+import type { Action } from '@/lib/game/engine/vocabulary';
 import { drawFree, drawSpace } from './bridge';
 import { drawPlazaTile } from './city/city';
 import { colour, hexPath, icon, label, path, TEXT } from './draw';
@@ -120,21 +121,21 @@ const HALF_HEX = 22 * (Math.sqrt(3) / 2);
 
 /** Both sides of an action tile, one below the other. */
 function actionTile({ sides }: ActionTile): string {
-  const side = (name: 'A' | 'B', y: number) => {
-    const middles = [-HALF_HEX, HALF_HEX].map((x) => ({ x, y }));
-    const look = `fill="${colour('tile')}" stroke="${colour('edge')}" stroke-width="1.6"`;
-    const icons = sides[name].map((action, i) => icon(actionIcon(action), middles[i] ?? { x: 0, y }, 24));
-    const letter = label(name, { x: -52, y }, { size: 15, serif: true });
-    return (
-      path(
-        middles.map((at) => hexPath(at, 22)),
-        look,
-      ) +
-      icons.join('') +
-      letter
-    );
-  };
+  const side = (name: 'A' | 'B', y: number) =>
+    actionPair(sides[name], y) + label(name, { x: -52, y }, { size: 15, serif: true });
   return picture([-62, -24, 104, 98], side('A', 0) + side('B', 50));
+}
+
+/** The side of an action tile that a game shows. */
+export const actionTilePicture = ({ sides }: ActionTile, side: 'A' | 'B'): string =>
+  picture([-44, -24, 88, 48], actionPair(sides[side], 0));
+
+function actionPair(actions: readonly Action[], y: number): string {
+  const middles = [-HALF_HEX, HALF_HEX].map((x) => ({ x, y }));
+  const look = `fill="${colour('tile')}" stroke="${colour('edge')}" stroke-width="1.6"`;
+  const icons = actions.map((action, i) => icon(actionIcon(action), middles[i] ?? { x: 0, y }, 24));
+  const outlines = middles.map((at) => hexPath(at, 22));
+  return path(outlines, look) + icons.join('');
 }
 
 function site({ district, surcharge, points }: Site): string {

@@ -1,5 +1,5 @@
 /** People with a row in every table that could be somebody's. */
-import { ensureDailies } from '@/lib/features/deals/deals';
+import { ensureDeals } from '@/lib/features/deals/deals';
 import { makeGuest } from '@/lib/features/people/guests';
 import { db } from '@/lib/platform/db/db';
 import { seatedTable, sitAs } from '../../support/tables';
@@ -84,7 +84,7 @@ async function fill(userId: string, mark: string, gameId: string, seat: number) 
   await db().outbox.create({ data: { ...letter, ...reader, createdAt: at, dueAt: at } });
   await fillCircle(userId, mark, gameId);
   await fillBox(userId, mark);
-  const { today } = await ensureDailies();
+  const { now: today } = await ensureDeals('daily');
   // A table counts for one.
   if (seat === 0) await db().dealEntry.create({ data: { userId, gameId, dealId: today.id, at } });
 }
