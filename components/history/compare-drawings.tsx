@@ -1,12 +1,15 @@
 import { Drawing } from '@/components/board/drawing';
 import type { TableView } from '@/lib/features/table/load/table-view';
+import { atKey, AT_KINDS } from '@/lib/game/drawing/board-location';
+import { boardOnPage } from '@/lib/game/drawing/board-picture';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { citySvg } from '@/lib/game/drawing/city/city';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { gridSvg, squareRing } from '@/lib/game/drawing/grid';
 import { EMPTY_SLOT, tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
 import { wheelSvg } from '@/lib/game/drawing/wheel/wheel';
-import { ROWS, type Grid, type Row } from '@/lib/game/engine/vocabulary';
+import { GRIDS, ROWS, type Grid, type Row } from '@/lib/game/engine/vocabulary';
+import { unlikePlaces } from '@/lib/game/recap/differences';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { namesOf } from '@/lib/game/wording/names';
 import { rowName } from '@/lib/game/wording/terms';
@@ -59,48 +62,67 @@ export function sharedZones(words: Wording, scene: Scene) {
   };
 }
 
-interface MomentProps extends Scene {
+interface MomentProps extends Omit<Scene, 'side'> {
   /** Title of the moment, if step numbers cannot tell the two apart. */
   readonly title?: string | undefined;
 }
 
-/** The shared board of a moment. */
-export function MomentDrawings({ title, ...scene }: MomentProps) {
+/** The shared board of a moment, small, with rings where the other moment differs. */
+export function MomentBoard({ table, other, title }: MomentProps) {
   const words = useWords();
   const { t } = words;
-  const { pack, gameId, seq } = scene.table;
-  const { city, crane, grids, rows, bridge } = sharedZones(words, scene);
+  const { pack, gameId, seq, view } = table;
+  const name = title ?? capitalize(t('table.step', { step: seq }));
+  const on = { words, pack, state: view.state };
   return (
-    <section className="panel stack" aria-label={title ?? t('table.step', { step: seq })}>
+    <section className="panel stack" aria-label={name}>
       <h2>
-        <a href={`/games/${gameId}/at/${seq}`}>{title ?? capitalize(t('table.step', { step: seq }))}</a>
+        <a href={`/games/${gameId}/at/${seq}`}>{name}</a>
       </h2>
-      <div className="grid gap-4 items-center grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))]">
-        <Drawing pack={pack} svg={city.svg} className="col-span-full" />
-        {[...grids, crane].map(({ name, svg }) => (
-          <Drawing key={name} pack={pack} svg={svg} />
-        ))}
-        <div>
-          {rows.map(({ name, svg }) => (
-            <Drawing key={name} pack={pack} svg={svg} />
-          ))}
-        </div>
-        <Drawing pack={pack} svg={bridge.svg} className="col-span-full" />
-      </div>
+      <Drawing
+        pack={pack}
+        svg={boardOnPage(on, t('history.boardOf', { moment: name }), unlikeMarks(table, other))}
+        className="aspect-[1000/1330] drawing-wide"
+      />
     </section>
   );
+}
+
+/** The places and squares of a moment that are different in the other one. */
+function unlikeMarks(table: TableView, other: TableView) {
+  const [here, there] = [table.view.state, other.view.state];
+  const slots = ROWS.flatMap((row) =>
+    here.rows[row].slots.flatMap((id, slot) =>
+      there.rows[row].slots[slot] === id ? [] : [atKey('slot', `${row}-${slot}`)],
+    ),
+  );
+  const squares = GRIDS.flatMap((grid) => unlikeSquares(table, other, grid));
+  return { keys: new Set([...unlikeKeys(table, other), ...slots]), squares };
+}
+
+/** The keys of unlike places. Only the squares of a project are marked, not the whole project. */
+export function unlikeKeys({ pack, view }: TableView, other: TableView): readonly string[] {
+  return unlikePlaces(pack, view.state, other.view.state).flatMap(([name, id]) => {
+    const kind = name === 'grid' ? undefined : AT_KINDS.find((entry) => entry === name);
+    return kind ? [atKey(kind, id)] : [];
+  });
 }
 
 const RING = 'fill="none" stroke="var(--changed)" stroke-width="4" stroke-dasharray="9 4"';
 
 /** Rings around project markers that differ from the other moment. */
-function squaresOf({ pack, view }: TableView, other: TableView, grid: Grid): string {
-  const rings = view.state.players.flatMap(({ grids }, seat) => {
-    const [here, there] = [grids[grid], other.view.state.players[seat]?.grids[grid]];
-    const isSame = here.row === there?.row && here.column === there.column;
-    return isSame ? [] : [squareRing(pack, grid, here.row, here.column, RING)];
-  });
+function squaresOf(table: TableView, other: TableView, grid: Grid): string {
+  const rings = unlikeSquares(table, other, grid).map(({ row, column }) =>
+    squareRing(table.pack, grid, row, column, RING),
+  );
   return [...new Set(rings)].join('');
+}
+
+function unlikeSquares({ view }: TableView, other: TableView, grid: Grid) {
+  return view.state.players.flatMap(({ grids }, seat) => {
+    const [{ row, column }, there] = [grids[grid], other.view.state.players[seat]?.grids[grid]];
+    return row === there?.row && column === there.column ? [] : [{ grid, row, column }];
+  });
 }
 
 /** The tiles of a row, with those marked that are not in the same place in the other moment. */

@@ -2,15 +2,13 @@ import { TableHeader } from '@/components/table/table-header';
 import { SkipLink } from '@/components/ui/skip-link';
 import { WideTable } from '@/components/ui/wide';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { atKey, AT_KINDS } from '@/lib/game/drawing/board-location';
-import { placeRings } from '@/lib/game/drawing/rings';
 import { compareStates, unlikePlaces } from '@/lib/game/recap/differences';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { measureName } from '@/lib/game/wording/measures';
-import { seatName } from '@/lib/game/wording/names';
+import { listOnce, seatName, textsOf } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { MomentDrawings } from './compare-drawings';
+import { MomentBoard } from './compare-drawings';
 
 interface Sides {
   readonly a: TableView;
@@ -33,28 +31,40 @@ export function ComparePage({ a, b, elsewhere, timeZone, after }: CompareProps) 
   const words = useWords();
   const names = after && [a, b].map((side) => momentName(words, side, after.turn));
   const title = words.t(after ? 'daily.versus' : 'history.compare');
-  const places = unlikePlaces(a.pack, a.view.state, b.view.state).flatMap(([name, id]) => {
-    // Only the squares of a project are marked, not the whole project.
-    const kind = name === 'grid' ? undefined : AT_KINDS.find((entry) => entry === name);
-    return kind ? [atKey(kind, id)] : [];
-  });
   return (
     <>
       <SkipLink to="#compared">{words.t('board.toBoard')}</SkipLink>
       <TableHeader table={after ? a : b} elsewhere={elsewhere} timeZone={timeZone} />
       <main id="compared" tabIndex={-1} className="page max-w-368 outline-none">
-        <style>{placeRings('.compare', places)}</style>
         <section className="panel stack" aria-label={title}>
           <h2>{title}</h2>
           {after ? <Turns a={a} b={b} {...after} /> : <Moments a={a} b={b} />}
-          <MomentNumbers a={a} b={b} names={names} />
+          <p className="small muted">{words.t('history.ringed')}</p>
         </section>
-        <div className="compare grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(22rem,100%),1fr))]">
-          <MomentDrawings table={a} other={b} side="a" title={names?.[0]} />
-          <MomentDrawings table={b} other={a} side="b" title={names?.[1]} />
+        <div className="grid gap-4 md:grid-cols-2">
+          <MomentBoard table={a} other={b} title={names?.[0]} />
+          <MomentBoard table={b} other={a} title={names?.[1]} />
         </div>
+        <section className="panel stack" aria-label={words.t('history.unlike')}>
+          <MomentNumbers a={a} b={b} names={names} />
+          <UnlikePlaces a={a} b={b} />
+        </section>
       </main>
     </>
+  );
+}
+
+/** The ringed places that have a name, for readers who do not see the rings. */
+function UnlikePlaces({ a, b }: Sides) {
+  const words = useWords();
+  const names = textsOf(words, a.pack);
+  const places = unlikePlaces(a.pack, a.view.state, b.view.state).flatMap(([, id]) => names.get(id) ?? []);
+  if (places.length === 0) return null;
+  return (
+    <details className="fold">
+      <summary>{words.t('history.places', { n: places.length })}</summary>
+      <p>{capitalize(listOnce(words, places))}</p>
+    </details>
   );
 }
 

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { GET } from '@/app/games/[gameId]/at/route';
-import { MomentDrawings } from '@/components/history/compare-drawings';
+import { MomentBoard } from '@/components/history/compare-drawings';
 import { HistoryDirections } from '@/components/history/history-panel';
 import { momentOf } from '@/components/history/replay/moment';
 import { Timeline } from '@/components/history/timeline';
@@ -33,12 +33,13 @@ function tableAt(seq: number): TableView {
 
 describe('two moments', () => {
   const drawn = (a: number, b: number) =>
-    renderToStaticMarkup(createElement(MomentDrawings, { table: tableAt(a), other: tableAt(b), side: 'a' }));
-  const ringsIn = (html: string) => [...html.matchAll(/stroke=.var\(--changed\)/g)].length;
-  const tilesIn = (html: string) => [...html.matchAll(/outline-changed/g)].length;
+    renderToStaticMarkup(createElement(MomentBoard, { table: tableAt(a), other: tableAt(b) }));
+  const ringsIn = (html: string, shape: string) =>
+    [...html.matchAll(new RegExp(`<${shape}[^>]*stroke=.var\\(--changed\\)`, 'g'))].length;
 
-  test('mark nothing where they are the same', () => {
-    expect([ringsIn(drawn(90, 90)), tilesIn(drawn(90, 90))]).toEqual([0, 0]);
+  test('are one small board each, and mark nothing where they are the same', () => {
+    expect(drawn(90, 90).match(/<svg viewBox=/g)).toHaveLength(1);
+    expect(drawn(90, 90)).not.toContain('--changed');
   });
 
   test('mark each square of a marker that is elsewhere in the other, and each tile', () => {
@@ -53,8 +54,12 @@ describe('two moments', () => {
       a.rows[row].slots.filter((tile, slot) => tile !== b.rows[row].slots[slot]),
     );
     expect(squares.length).toBeGreaterThan(0);
-    expect(ringsIn(drawn(90, 190))).toBe(new Set(squares).size);
-    expect(tilesIn(drawn(90, 190))).toBe(tiles.length);
+    const built = b.buildings.filter(({ site }) => !a.buildings.some((each) => each.site === site));
+    expect(built.length).toBeGreaterThan(0);
+    expect(ringsIn(drawn(90, 190), "rect [^>]*width='44'")).toBe(new Set(squares).size);
+    expect(ringsIn(drawn(90, 190), 'use href=[^>]*hit-hex')).toBeGreaterThanOrEqual(
+      built.length + tiles.length,
+    );
   });
 });
 

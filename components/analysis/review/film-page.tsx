@@ -1,6 +1,6 @@
 import { tableAfter } from '@/components/analysis/sandbox/lines/shared-line-page';
 import { Drawing } from '@/components/board/drawing';
-import { drawnZone, sharedZones, type DrawnZone } from '@/components/history/compare-drawings';
+import { drawnZone, sharedZones, unlikeKeys, type DrawnZone } from '@/components/history/compare-drawings';
 import { MomentNumbers } from '@/components/history/compare-page';
 import { Thoughts } from '@/components/history/thoughts';
 import { SiteMenu } from '@/components/site/site-menu';
@@ -10,12 +10,10 @@ import { TextLink } from '@/components/ui/text-link';
 import type { TurnFilm } from '@/lib/features/review/turn-film';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
-import { atKey, AT_KINDS } from '@/lib/game/drawing/board-location';
 import { playerBoardSvg } from '@/lib/game/drawing/player-board/player-board';
 import { placeRings } from '@/lib/game/drawing/rings';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { elementAt } from '@/lib/game/engine/util';
-import { unlikePlaces } from '@/lib/game/recap/differences';
 import { rowText } from '@/lib/game/wording/events/events';
 import { seatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -72,13 +70,9 @@ function FilmFrame(props: FilmProps) {
   const ends = [end, after(line.steps.length)];
   const zones = filmZones(words, { seat: turn.seat, before, ends, played, better });
   const names = [words.t('review.film.played'), words.t('review.film.better')] as const;
-  const places = unlikePlaces(before.pack, played.view.state, better.view.state).flatMap(([name, id]) => {
-    const kind = name === 'grid' ? undefined : AT_KINDS.find((entry) => entry === name);
-    return kind ? [atKey(kind, id)] : [];
-  });
   return (
     <>
-      <style>{placeRings('.ghost', places)}</style>
+      <style>{placeRings('.ghost', unlikeKeys(played, better))}</style>
       <section className="panel stack" aria-labelledby="film-title">
         <h2 id="film-title">
           {words.t('review.film.of', { name: seatName(words, before.seats, turn.seat), turn: turn.turn })}
