@@ -18,7 +18,7 @@ export function DealFacts({ stand: { deal, seed, next }, timeZone }: FactsProps)
   };
   const nextName = t(deal.kind === 'weekly' ? 'weekly.hashNext' : 'daily.hashTomorrow');
   return (
-    <details className="fold panel">
+    <details className="fold panel py-1">
       <summary>{t('daily.fair')}</summary>
       <div className="stack">
         <p>{t(`daily.fairWhy.${deal.kind}`)}</p>

@@ -111,7 +111,7 @@ export function OtherDeals({ title, now, deals, none }: OthersProps) {
           </a>
         </p>
       )}
-      <details className="fold panel">
+      <details className="fold panel py-1">
         <summary>{title}</summary>
         {deals.length === 0 && none && <p>{none}</p>}
         <ul className="flex flex-wrap gap-x-5 p-0 list-none">

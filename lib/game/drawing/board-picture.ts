@@ -194,25 +194,27 @@ function within(
   drawing: string,
   { keys, numbered = [] }: Marks,
 ): string {
+  const unit = Number(/viewBox="[^ ]+ [^ ]+ ([\d.]+)/.exec(drawing)?.[1] ?? width) / width;
   const place = `x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"`;
   return withoutRows(drawing)
     .replace(/^<svg viewBox="([^"]*)"[^>]*>/, `<svg ${place} viewBox="$1">`)
     .replace(/<title.*?<\/desc>/, '')
     .replaceAll(/<a ([^>]*)>(.*?)<\/a>/gs, (_whole, attributes: string, body: string) => {
       const key = /data-at="([^"]*)"/.exec(attributes)?.[1] ?? '';
-      return `<g>${keys.has(key) ? ringed(body, numbered.indexOf(key) + 1) : bare(body)}</g>`;
+      return `<g>${keys.has(key) ? ringed(body) + numberOn(body, numbered.indexOf(key) + 1, unit) : bare(body)}</g>`;
     });
 }
 
 const HIT = /<(use|rect)([^>]*) class="hit"([^>]*)\/>/g;
 const bare = (body: string): string => body.replaceAll(HIT, '');
-const ringed = (body: string, n: number): string =>
-  body.replaceAll(HIT, `<$1$2$3 ${RING}/>`) + (n > 0 ? numberOn(body, n) : '');
+const ringed = (body: string): string => body.replaceAll(HIT, `<$1$2$3 ${RING}/>`);
 
-/** A number on the ring: at the rim of the crane, or at a corner of a hex. */
-function numberOn(body: string, n: number): string {
+/** A number on the ring, at the rim of the crane or at a corner of a hex; `unit` is one of the picture. */
+function numberOn(body: string, n: number, unit: number): string {
+  if (n === 0) return '';
   const turned = /class="hit" transform="rotate\(([\d.-]+)\)/.exec(body)?.[1];
-  const at = turned === undefined ? { x: 34, y: -34 } : polar({ x: 0, y: 0 }, 186, Number(turned));
-  const disc = `<circle r="24" fill="${colour('ink')}" stroke="${colour('paper')}" stroke-width="3"/>`;
-  return translateTo(at, disc + label(String(n), { x: 0, y: 0 }, { size: 32, fill: 'paper', weight: 700 }));
+  const at = turned === undefined ? { x: 38, y: -38 } : polar({ x: 0, y: 0 }, 190, Number(turned));
+  const disc = `<circle r="${num(26 * unit)}" fill="${colour('ink')}" stroke="${colour('paper')}" stroke-width="${num(3 * unit)}"/>`;
+  const style = { size: 34 * unit, fill: 'paper', weight: 700 };
+  return translateTo(at, disc + label(String(n), { x: 0, y: 0 }, style));
 }
