@@ -18,6 +18,8 @@ interface LogListProps {
   /** Oldest first, as the server sends them. */
   readonly rows: readonly LogRow[];
   readonly current?: number;
+  /** The picture of the piece that a row is about, by its number. */
+  readonly pictures?: ReadonlyMap<number, string>;
 }
 
 /** Log rows in words, newest first, each with links to its position and its rules. */
@@ -26,7 +28,7 @@ export function LogList(props: LogListProps) {
 }
 
 /** The rows as raw list items. */
-export function logItems(words: Wording, { table, rows, current }: LogListProps): string {
+export function logItems(words: Wording, { table, rows, current, pictures }: LogListProps): string {
   const { pack, view } = table;
   const side = view.state.setup.variant.actionSide;
   const items = [...rows].reverse().map((row) => {
@@ -34,7 +36,11 @@ export function logItems(words: Wording, { table, rows, current }: LogListProps)
     const seats = actorsAt(table, row.seq);
     const tell: LogWording = { words, pack, seats, side };
     const names = namesKey(seats);
-    return memoIn(words, row, `log ${isCurrent} ${names}`, () => rowItem(tell, table.gameId, row, isCurrent));
+    const item = memoIn(words, row, `log ${isCurrent} ${names}`, () =>
+      rowItem(tell, table.gameId, row, isCurrent),
+    );
+    const picture = pictures?.get(row.seq);
+    return picture && !row.undone ? item.replace(/<span[^>]*>/, (words) => words + picture) : item;
   });
   return items.join('');
 }

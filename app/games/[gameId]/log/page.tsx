@@ -3,7 +3,7 @@ import { waitingElsewhere } from '@/app/current-tables';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { tableMeta } from '@/app/page-meta';
-import { LogList } from '@/components/history/log-list';
+import { RoundLog } from '@/components/history/round-log';
 import { EntryList } from '@/components/seats/entry-list';
 import { TableHeader } from '@/components/table/table-header';
 import { TextLink } from '@/components/ui/text-link';
@@ -40,7 +40,7 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/log'>)
               {t('table.tryFromHere')}
             </a>
           </p>
-          <LogList table={table} rows={readBy(table.log, table.me)} />
+          <RoundLog table={table} rows={readBy(table.log, table.me)} />
         </section>
         <EntryList {...{ entries, seats: table.seats, timeZone }} />
         <p>
