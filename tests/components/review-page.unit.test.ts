@@ -82,14 +82,18 @@ describe.each(LOCALES)('in %s', (locale) => {
     speak(locale);
     const page = drawn({ ...none, table: running });
     expect(page).toContain(t('review.running'));
+    expect(page).toMatch(new RegExp(`href="/games/golden"[^>]*>${t('table.toTable')}`));
     expect(page).not.toContain('<button type="button" class="btn btn-main">');
   });
 
   test('players and visitors may request a review that is not there yet', () => {
     speak(locale);
     const { me: _me, ...watched } = over;
-    for (const table of [over, watched])
-      expect(drawn({ ...none, table })).toContain(`>${t('review.start')}</button>`);
+    for (const table of [over, watched]) {
+      const before = drawn({ ...none, table });
+      expect(before).toContain(`>${t('review.start')}</button>`);
+      expect(before).toContain(t('review.board', { state: '' }).trim());
+    }
   });
 
   test('the whole review has no word left out', () => {

@@ -1,14 +1,18 @@
 import { packUrl } from '@/components/board/pack-url';
+import { tablePicture } from '@/components/board/table-picture';
 import { TableHeader } from '@/components/table/table-header';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { Markup } from '@/components/ui/markup';
 import { Panel } from '@/components/ui/panel';
+import { TextLink } from '@/components/ui/text-link';
 import type { ReviewedGame } from '@/lib/features/review/reviews';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import type { SealedThought } from '@/lib/game/recap/thoughts';
 import type { Quality } from '@/lib/game/review/quality';
 import type { TurnReview } from '@/lib/game/review/review';
 import { seatName } from '@/lib/game/wording/names';
+import { clockWords } from '@/lib/game/wording/position';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { OneTurn } from './one-turn';
 import { ReviewIsland } from './review-island';
@@ -104,14 +108,37 @@ function Reviewed(props: PageProps & ReviewProps) {
 }
 
 function Unreviewed(props: PageProps) {
-  const { t } = useWords();
-  const { table } = props;
-  if (table.status === 'running') return <ReviewNotice text={t('review.running')} />;
-  if (table.view.state.phase !== 'finished') return <ReviewNotice text={t('review.unplayed')} />;
+  const words = useWords();
+  const { t } = words;
+  const { gameId, pack, status, view } = props.table;
+  const isRunning = status === 'running';
+  const isPlayed = view.state.phase === 'finished';
+  const title = t('review.board', { state: clockWords({ words, pack, state: view.state }) });
   return (
     <Panel title={t('review.title')}>
-      <p>{t('review.intro')}</p>
-      <Work {...props} quality="normal" isAnew={false} />
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <Markup
+          html={tablePicture(words, pack, view.state, title)}
+          className="aspect-[1000/960] border border-edge bg-card p-1 drawing-wide max-md:mx-auto max-md:max-w-64"
+        />
+        <div className="stack">
+          {isPlayed && !isRunning ? (
+            <>
+              <p>{t('review.intro')}</p>
+              <Work {...props} quality="normal" isAnew={false} />
+            </>
+          ) : (
+            <>
+              <p className="notice">{t(isRunning ? 'review.running' : 'review.unplayed')}</p>
+              <p>
+                <TextLink className="btn" href={isRunning ? `/games/${gameId}` : `/games/${gameId}/at/1`}>
+                  {t(isRunning ? 'table.toTable' : 'history.player')}
+                </TextLink>
+              </p>
+            </>
+          )}
+        </div>
+      </div>
     </Panel>
   );
 }
@@ -126,14 +153,6 @@ function Deal({ gameId }: { readonly gameId: string }) {
         <SubmitButton className="btn">{t('review.deal.start')}</SubmitButton>
       </form>
     </Panel>
-  );
-}
-
-function ReviewNotice({ text }: { readonly text: string }) {
-  return (
-    <section className="panel stack">
-      <p className="notice">{text}</p>
-    </section>
   );
 }
 
