@@ -29,7 +29,6 @@ const COMPONENTS = [
     'notify',
     'operator',
     'people',
-    'plans',
     'problems',
   ],
   ...[
@@ -37,6 +36,7 @@ const COMPONENTS = [
     'site',
     'deals',
     'move',
+    'plans',
     'seats',
     'groups',
     'talk',

@@ -3,6 +3,7 @@ import type { Guard } from '@/lib/game/plans/plan';
 import { describeOutcome, hasOutcome } from '@/lib/game/wording/plan-reports';
 import { describeGuard, describeStop, labelStep } from '@/lib/game/wording/plans';
 import { PlanForm } from './plan-form';
+import { PlanStrip } from './plan-strip';
 import type { PlansProps } from './plans-props';
 
 interface PlanProps extends PlansProps {
@@ -20,15 +21,20 @@ export function PlanPanel({ plans, on, plan }: PlanProps) {
     <section className="panel stack" aria-labelledby={title} data-plan={place}>
       <h2 id={title}>{t('plans.page.plan', { place })}</h2>
       {isBegun && <p>{t('plans.page.begun', { played: course.played, steps: plan.plan.steps.length })}</p>}
-      <h3>{t('plans.page.steps')}</h3>
-      <ol className="plan-steps grid grid-cols-1 gap-1.6 pl-5.6 list-outside list-decimal">
-        {plan.plan.steps.map(({ aim, expects }, i) => (
-          <li key={i}>
-            {labelStep(on, aim)}
-            {hasOutcome(expects) && <span className="small muted"> — {describeOutcome(on, expects)}</span>}
-          </li>
-        ))}
-      </ol>
+      <PlanStrip on={on} steps={plan.plan.steps} />
+      {plan.plan.steps.some(({ expects }) => hasOutcome(expects)) && (
+        <details className="fold">
+          <summary>{t('plans.page.costs')}</summary>
+          <ol className="grid list-outside list-decimal grid-cols-1 gap-1.6 pl-5.6">
+            {plan.plan.steps.map(({ aim, expects }, i) => (
+              <li key={i}>
+                {labelStep(on, aim)}
+                {hasOutcome(expects) && <span className="small muted">: {describeOutcome(on, expects)}</span>}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
       <h3>{t('plans.page.guards')}</h3>
       <GuardList {...{ plans, on, plan }} />
       {!isBegun && <AddGuard {...{ plans, on, plan }} />}

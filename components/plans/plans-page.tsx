@@ -1,11 +1,15 @@
 import { Notice } from '@/components/ui/notice';
 import type { PlansView } from '@/lib/features/plans/view';
+import { positionOf } from '@/lib/game/engine/board/wheel';
+import type { Command } from '@/lib/game/engine/commands';
 import type { PlanVerdict } from '@/lib/game/plans/check';
+import type { PlanStep } from '@/lib/game/plans/plan';
 import { describeReport, describeOutcome } from '@/lib/game/wording/plan-reports';
-import { type PlanWording, labelStep, describeTrial } from '@/lib/game/wording/plans';
+import { type PlanWording, describeTrial } from '@/lib/game/wording/plans';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { PlanForm } from './plan-form';
 import { PlanPanel } from './plan-panel';
+import { PlanStrip } from './plan-strip';
 import type { PlansProps } from './plans-props';
 
 /** A seat's plans with their conditions: the plan that fits this turn, and the outcome of earlier ones. */
@@ -18,7 +22,7 @@ export function PlansPage({ plans }: { readonly plans: PlansView }) {
       {plans.isMyTurn && plans.isRunning && plans.plans.length > 0 && <TurnPanel {...{ plans, on }} />}
       <p>{t('plans.page.lead')}</p>
       {plans.unreadable.length > 0 && <Notice bad>{t('plans.page.unreadable')}</Notice>}
-      {plans.plans.length === 0 && <p className="muted">{t('plans.page.none')}</p>}
+      {plans.plans.length === 0 && <NoPlan on={on} />}
       {plans.isRunning && !plans.isMyTurn && plans.plans.length > 0 && (
         <p className="muted">{t('plans.page.waiting')}</p>
       )}
@@ -37,6 +41,31 @@ export function PlansPage({ plans }: { readonly plans: PlansView }) {
   );
 }
 
+/** What a plan looks like, and how to make one. */
+function NoPlan({ on }: Pick<PlansProps, 'on'>) {
+  const { t } = on.words;
+  return (
+    <section className="panel stack" aria-label={t('plans.page.title')}>
+      <p>{t('plans.page.none')}</p>
+      <PlanStrip on={on} steps={exampleOf(on)} />
+    </section>
+  );
+}
+
+/** A turn with the first tile of the crane: taken, its action chosen, ended. */
+function exampleOf({ pack, state }: PlansProps['on']): readonly Pick<PlanStep, 'aim'>[] {
+  const [tile] = state.crane.tiles;
+  const side = state.setup.variant.actionSide;
+  const [action] = pack.actionTiles.tiles.find(({ id }) => id === tile?.tile)?.sides[side] ?? [];
+  if (!tile || !action) return [];
+  const commands: readonly Command[] = [
+    { type: 'TakeActionTile', position: positionOf(state, tile) },
+    { type: 'DeclareAction', action, context: 'main' },
+    { type: 'EndTurn' },
+  ];
+  return commands.map((command) => ({ aim: { command, tiles: [tile.tile] } }));
+}
+
 /** The outcome of ended plans, newest first. */
 function PlanReports({ plans, on }: PlansProps) {
   const { t } = on.words;
@@ -50,11 +79,9 @@ function PlanReports({ plans, on }: PlansProps) {
             report && (
               <li key={id} data-ending={report.ending}>
                 <p>
-                  <strong>{t('plans.page.reportOf', { seq: plan.basedOn })}</strong>{' '}
-                  <span className="muted">
-                    {on.words.list(plan.steps.map(({ aim }) => labelStep(on, aim)))}
-                  </span>
+                  <strong>{t('plans.page.reportOf', { seq: plan.basedOn })}</strong>
                 </p>
+                <PlanStrip on={on} steps={plan.steps} />
                 <p>
                   {describeReport(on, plan, report)}{' '}
                   <a href={`/games/${gameId}/at/${report.seq}`}>
@@ -100,14 +127,7 @@ function TurnPanel({ plans, on }: PlansProps) {
       </ul>
       {chosen && check?.verdict === 'ready' && (
         <>
-          <ol
-            className="plan-steps grid grid-cols-1 gap-1.6 pl-5.6 list-outside list-decimal"
-            start={check.next - check.commands.length + 1}
-          >
-            {steps.map(({ aim }, i) => (
-              <li key={i}>{labelStep(on, aim)}</li>
-            ))}
-          </ol>
+          <PlanStrip on={on} steps={steps} />
           <p className="small">{describeOutcome(on, check.outcome)}</p>
           {shows(check) && <p className="small">{t('plans.page.confirmReveals')}</p>}
           <PlanForm {...{ gameId, act: 'confirm', id: chosen.id }}>
