@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Puzzles } from '@/components/analysis/puzzles/puzzles-page';
 import { SitePage } from '@/components/site/site-page';
 import { gradeIn, themeIn } from '@/lib/features/puzzles/puzzle-view';
-import { puzzleEntries, puzzleOfDay } from '@/lib/features/puzzles/puzzles';
+import { puzzleEntries, puzzleOfDay, puzzlePack } from '@/lib/features/puzzles/puzzles';
 import { ratingOf } from '@/lib/features/puzzles/try-puzzle';
 import { systemClock } from '@/lib/platform/clock';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -22,18 +22,19 @@ async function currentRating() {
 
 /** Puzzles by theme and difficulty. */
 export default async function PuzzlesPage({ searchParams }: PageProps<'/puzzles'>) {
-  const [{ t }, query, nav, puzzles, { day }, rating] = await Promise.all([
+  const [{ t }, query, nav, puzzles, pack, { day }, rating] = await Promise.all([
     getWords(),
     searchParams,
     currentNav({ here: 'puzzles' }),
     puzzleEntries(),
+    puzzlePack(),
     puzzleOfDay(systemClock.now()),
     currentRating(),
   ]);
   return (
     <SitePage nav={nav} title={t('puzzles.title')}>
       <Puzzles
-        puzzles={puzzles}
+        {...{ puzzles, pack }}
         theme={themeIn(query.theme)}
         grade={gradeIn(query.grade)}
         {...{ day, rating }}

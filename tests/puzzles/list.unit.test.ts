@@ -5,19 +5,22 @@ import { expect, test } from 'vitest';
 import { FoldsWith } from '@/components/analysis/puzzles/puzzle-folds';
 import { Puzzles } from '@/components/analysis/puzzles/puzzles-page';
 import type { PuzzleEntry } from '@/lib/features/puzzles/puzzle-view';
+import { packFor } from '@/lib/game/rulesets';
 
 const PUZZLES: readonly PuzzleEntry[] = [
   { id: 1, theme: 'crane', grade: 2 },
   { id: 2, theme: 'crane', grade: 1 },
   { id: 3, theme: 'road', grade: 1 },
 ];
+const pack = packFor('reconstruction', 2);
 const drawn = (more: object = {}) =>
-  renderToStaticMarkup(createElement(Puzzles, { puzzles: PUZZLES, day: '2026-11-22', ...more }));
+  renderToStaticMarkup(createElement(Puzzles, { puzzles: PUZZLES, pack, day: '2026-11-22', ...more }));
 
 const FOLDS = [
   {
     theme: 'crane',
     name: 'Crane',
+    picture: '<svg></svg>',
     of: 'Found: # of 2.',
     isOpen: false,
     grades: [
@@ -28,14 +31,23 @@ const FOLDS = [
   {
     theme: 'road',
     name: 'Road',
+    picture: '<svg></svg>',
     of: 'Found: # of 1.',
     isOpen: false,
     grades: [{ name: 'easy', of: '# of 1', ids: [3] }],
   },
 ];
-const words = { found: 'found', one: 'Puzzle #', streak: '# days', next: 'Next', allFound: 'All found.' };
+const words = {
+  found: 'found',
+  one: 'Puzzle #',
+  streak: 'in a row',
+  best: 'best',
+  next: 'Next',
+  allFound: 'All found.',
+};
+const DAYS = ['2026-11-22', '2026-11-21', '2026-11-10', '2026-11-09', '2026-11-08', '2026-11-01'];
 const withFound = (...found: readonly number[]) => {
-  const kept = { puzzles: new Set(found.map(String)), days: new Set<string>() };
+  const kept = { puzzles: new Set(found.map(String)), days: new Set<string>(DAYS) };
   const props = { folds: FOLDS, day: '2026-11-22', words, kept };
   return renderToStaticMarkup(createElement(FoldsWith, props));
 };
@@ -60,6 +72,13 @@ test('the next is the easiest that was not found; when all are, there is none', 
   expect(nextIn(drawn())).toBe('2');
   expect([withFound(), withFound(2), withFound(2, 3)].map(nextIn)).toEqual(['2', '3', '1']);
   expect(withFound(1, 2, 3)).toContain('All found.');
+});
+
+test('a theme has a tile, and the days in a row stand beside the most there ever were', () => {
+  for (const summary of drawn().match(/<summary.*?<\/summary>/gs) ?? [])
+    expect(summary).toMatch(/<svg.*<(path|polygon|rect|use) /s);
+  const days = /<dl.*<\/dl>/s.exec(withFound())?.[0] ?? '';
+  expect([...days.matchAll(/<dd[^>]*>(\d+)</g)].map(([, n]) => n)).toEqual(['2', '3']);
 });
 
 test('a grade lists only its own', () => {

@@ -81,7 +81,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   test('the list tells how many there are of each theme and grade', () => {
     speak(locale);
     const puzzles = bank.puzzles.map(({ id, theme, grade }) => ({ id, theme, grade }));
-    const html = renderToStaticMarkup(createElement(Puzzles, { puzzles, day: '2026-11-22' }));
+    const html = renderToStaticMarkup(createElement(Puzzles, { puzzles, pack, day: '2026-11-22' }));
     expect(html.match(/href="\/puzzles\/\d+"/g)).toHaveLength(puzzles.length + 1);
     expect(html).toContain(t('puzzles.next'));
     expect(html).toContain('href="/puzzles/today"');

@@ -1,11 +1,14 @@
 'use client';
 
-import { Numbers, describeStreak, useFound, type SolvedPuzzles } from './puzzle-list';
+import { Markup } from '@/components/ui/markup';
+import { Numbers, streaksOf, useFound, type SolvedPuzzles } from './puzzle-list';
 
 /** The puzzles of a theme, easiest first. */
 export interface Fold {
   readonly theme: string;
   readonly name: string;
+  /** The tile of the theme, as markup. */
+  readonly picture: string;
   /** "# of n found", with # as a placeholder for the first number. */
   readonly of: string;
   readonly isOpen: boolean;
@@ -20,6 +23,7 @@ interface FoldsProps {
     /** Contains # as a placeholder for a number. */
     readonly one: string;
     readonly streak: string;
+    readonly best: string;
     readonly next: string;
     readonly allFound: string;
   };
@@ -37,6 +41,7 @@ export function FoldsWith({ folds, day, words, kept }: FoldsProps & { readonly k
   const told = (of: string, ids: readonly number[]) =>
     of.replace('#', String(ids.filter((id) => !isOpen(id)).length));
   const next = nextOf(folds, isOpen);
+  const { streak, best } = streaksOf(days, day);
   return (
     <>
       <p>
@@ -48,10 +53,14 @@ export function FoldsWith({ folds, day, words, kept }: FoldsProps & { readonly k
           </a>
         )}
       </p>
-      <p role="status">{describeStreak(days, day, words.streak)}</p>
-      {folds.map(({ theme, name, of, isOpen: isUnfolded, grades }) => (
+      <dl className="m-0 flex gap-8 noscript:hidden">
+        <Count n={streak} of={words.streak} />
+        <Count n={best} of={words.best} />
+      </dl>
+      {folds.map(({ theme, name, picture, of, isOpen: isUnfolded, grades }) => (
         <details key={theme} className="fold" open={isUnfolded}>
-          <summary>
+          <summary className="gap-3 py-1">
+            <Markup html={picture} className="w-14 flex-none drawing-wide" />
             <strong>{name}</strong>{' '}
             <span className="small muted">
               {told(
@@ -73,6 +82,16 @@ export function FoldsWith({ folds, day, words, kept }: FoldsProps & { readonly k
         </details>
       ))}
     </>
+  );
+}
+
+/** A number of days, large above its name. */
+function Count({ n, of }: { readonly n: number; readonly of: string }) {
+  return (
+    <div className="grid">
+      <dt className="small muted order-2">{of}</dt>
+      <dd className="m-0 font-serif text-3xl">{n}</dd>
+    </div>
   );
 }
 

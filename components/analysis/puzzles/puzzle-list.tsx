@@ -91,10 +91,24 @@ function foundIn(text: string): SolvedPuzzles {
 
 /** The length of the streak in words; empty if it is 0. */
 export function describeStreak(days: ReadonlySet<string>, today: string, word: string): string {
-  let at = Date.parse(`${today}T00:00:00Z`);
-  const name = () => new Date(at).toISOString().slice(0, 10);
-  if (!days.has(today)) at -= 86_400_000;
-  let length = 0;
-  for (; days.has(name()); at -= 86_400_000) length += 1;
-  return length > 0 ? word.replace('#', String(length)) : '';
+  const { streak } = streaksOf(days, today);
+  return streak > 0 ? word.replace('#', String(streak)) : '';
+}
+
+const DAY_MS = 86_400_000;
+
+/** The days in a row up to today, or up to yesterday while today's is open, and the most there ever were. */
+export function streaksOf(days: ReadonlySet<string>, today: string) {
+  const before = (day: string, n: number) =>
+    new Date(Date.parse(`${day}T00:00:00Z`) - n * DAY_MS).toISOString().slice(0, 10);
+  const lengthTo = (day: string): number => {
+    let length = 0;
+    while (days.has(before(day, length))) length += 1;
+    return length;
+  };
+  const ends = [...days].filter((day) => !days.has(before(day, -1)));
+  return {
+    streak: lengthTo(days.has(today) ? today : before(today, 1)),
+    best: Math.max(0, ...ends.map(lengthTo)),
+  };
 }

@@ -9,6 +9,7 @@ import { certainOf, isOver, type CertainOutcome } from '@/lib/game/puzzles/certa
 import type { Wording } from '@/lib/game/wording/wording';
 import { keepProgress, readProgress, resultOf, streakOf, withResult, type PuzzleResult } from './progress';
 import type { PuzzleTask } from './puzzle-props';
+import { RunClock, RunNext, useRun } from './run-part';
 import { recordHint, useRating, type PuzzleRatingChange } from './use-rating';
 
 interface SideProps {
@@ -31,6 +32,7 @@ export function PuzzleSide({ words, ground, trying, task, back, moves }: SidePro
   const over = isOver(lastPositionOf(line).state, ground.known.view.state.turn.number);
   const [result, record] = useResult(task);
   const [rating, send] = useRating(goal.id);
+  const [run, answerRun] = useRun(goal.id);
   const ending = over && answer > 0 ? answer : undefined;
   const wrong = useWrongTry(ending, isFound(task, certain) ? undefined : certain.forecast);
   const counted = useRef<number>(undefined);
@@ -39,20 +41,22 @@ export function PuzzleSide({ words, ground, trying, task, back, moves }: SidePro
     if (ending !== undefined && counted.current !== ending) {
       if (task.isRated && counted.current === undefined) send(commands, result.hints);
       record({ found: isFound(task, certain), add: 'tries' });
+      answerRun(isFound(task, certain));
     }
     counted.current = ending ?? counted.current;
   });
-  useStartOver(ending !== undefined && !isFound(task, certain), back);
+  useStartOver(ending !== undefined && !run && !isFound(task, certain), back);
   const tools = (
     <TaskTools
       {...{ words, back }}
       steps={line.steps.length}
-      hints={task.hints}
+      hints={run ? [] : task.hints}
       onHint={() => {
         if (task.isRated && counted.current === undefined) recordHint(goal.id);
         if (!result.found) record({ add: 'hints' });
       }}
     >
+      {run && <RunClock words={words} kept={run} />}
       <p>
         <strong>{t('puzzles.sought')}</strong>
       </p>
@@ -75,7 +79,8 @@ export function PuzzleSide({ words, ground, trying, task, back, moves }: SidePro
   if (!over) return moves(tools);
   return (
     <section id="moves" tabIndex={-1} className="panel moves stack" aria-labelledby="puzzle-verdict">
-      <Verdict {...{ words, task, certain, result }} />
+      <Verdict {...{ words, task, certain, result }} isLast={run !== undefined} />
+      {run && <RunNext words={words} kept={run} />}
       {rating && <RatingNow {...rating} words={words} />}
       {tools}
       <p className="row">
@@ -168,10 +173,12 @@ function useResult({ goal: { id }, day }: PuzzleTask): [PuzzleResult, (what: Rec
 interface VerdictProps extends Pick<SideProps, 'words' | 'task'> {
   readonly certain: CertainOutcome;
   readonly result: PuzzleResult;
+  /** Whether there is no other try. */
+  readonly isLast: boolean;
 }
 
 /** The result of the turn. */
-function Verdict({ words, task, certain, result }: VerdictProps) {
+function Verdict({ words, task, certain, result, isLast }: VerdictProps) {
   const { t } = words;
   const { goal, day } = task;
   const found = isFound(task, certain);
@@ -187,7 +194,7 @@ function Verdict({ words, task, certain, result }: VerdictProps) {
           ? t('puzzles.foundBy', { points, ahead: goal.best - goal.next, positions: goal.positions })
           : t('puzzles.less', { points })}
       </p>
-      {!found && <p className="small muted">{t('puzzles.back')}</p>}
+      {!found && !isLast && <p className="small muted">{t('puzzles.back')}</p>}
       {certain.leftOut > 0 && <p>{t('puzzles.leftOut')}</p>}
       {found && <p>{t('puzzles.tries', { tries: result.tries, hints: result.hints })}</p>}
       {found && day !== undefined && <ShareDay words={words} day={day} result={result} />}

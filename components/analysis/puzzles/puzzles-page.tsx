@@ -1,14 +1,24 @@
+import { linkToSheet } from '@/components/board/sheet-url';
 import { dayOf } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
 import type { PuzzleEntry } from '@/lib/features/puzzles/puzzle-view';
+import { piecePicture } from '@/lib/game/drawing/event-picture';
+import type { PackData } from '@/lib/game/engine/pack';
 import { GRADES, type Grade } from '@/lib/game/puzzles/bank';
 import { THEMES, type PuzzleTheme } from '@/lib/game/puzzles/theme';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { PuzzleFolds, type Fold } from './puzzle-folds';
+import { RUN_LENGTH } from './run';
+import { RunOffer } from './run-offer';
+
+/** The hardest grade of a run. */
+const EASY = 2;
 
 interface ListProps {
   readonly puzzles: readonly PuzzleEntry[];
+  /** The pack of the puzzles, for the pictures of the themes. */
+  readonly pack: PackData;
   readonly theme?: PuzzleTheme | undefined;
   readonly grade?: Grade | undefined;
   readonly day: string;
@@ -17,14 +27,24 @@ interface ListProps {
 }
 
 /** All puzzles, folded by theme; or only one theme or grade. */
-export function Puzzles({ puzzles, theme, grade, day, rating }: ListProps) {
+export function Puzzles({ puzzles, pack, theme, grade, day, rating }: ListProps) {
   const { t, locale } = useWords();
   const isChosen = (each: PuzzleEntry) => (grade ?? each.grade) === each.grade;
-  const folds = THEMES.flatMap((each) => foldOf(t, puzzles.filter(isChosen), each, each === theme));
+  const folds = THEMES.flatMap((each) => foldOf(t, pack, puzzles.filter(isChosen), each, each === theme));
+  const run = {
+    title: t('puzzles.run.title'),
+    about: t('puzzles.run.about'),
+    start: t('puzzles.run.start'),
+    goOn: t('puzzles.run.goOn'),
+    best: t('puzzles.run.best', { found: '#', of: RUN_LENGTH, time: '@' }),
+    failed: t('puzzles.run.failed'),
+  };
+  const easy = puzzles.filter((each) => each.grade <= EASY).map(({ id }) => id);
   const words = {
     found: t('puzzles.foundMark'),
     one: t('puzzles.one', { id: '#' }),
-    streak: t('puzzles.streakShort'),
+    streak: t('puzzles.inRow'),
+    best: t('puzzles.bestRow'),
     next: t('puzzles.next'),
     allFound: t('puzzles.allFound'),
   };
@@ -47,13 +67,28 @@ export function Puzzles({ puzzles, theme, grade, day, rating }: ListProps) {
         </h2>
         <PuzzleFolds {...{ folds, day, words }} />
       </section>
+      <RunOffer ids={easy} words={run} />
     </>
   );
+}
+
+/** A tile that stands for a theme. */
+function themePicture(pack: PackData, theme: PuzzleTheme): string {
+  const { actionTiles, buildings, bridge, technologies, seals } = pack;
+  const ids = {
+    crane: actionTiles.tiles[0]?.id,
+    corners: buildings.find(({ corners }) => corners.length > 1)?.id,
+    road: bridge.tilesIV[0]?.id,
+    technologies: technologies[0]?.id,
+    'end-game': seals[0]?.id,
+  } as const satisfies Readonly<Record<PuzzleTheme, string | undefined>>;
+  return piecePicture(pack, ids[theme] ?? '', 'A') ?? '';
 }
 
 /** The puzzles of a theme by grade; undefined if it has none. */
 function foldOf(
   t: Wording['t'],
+  pack: PackData,
   puzzles: readonly PuzzleEntry[],
   theme: PuzzleTheme,
   isOpen: boolean,
@@ -66,5 +101,16 @@ function foldOf(
   });
   const shown = grades.filter(({ ids }) => ids.length > 0);
   const name = t(`puzzles.theme.${theme}`);
-  return own.length === 0 ? [] : [{ theme, name, of: of(own.length), isOpen, grades: shown }];
+  return own.length === 0
+    ? []
+    : [
+        {
+          theme,
+          name,
+          picture: linkToSheet(themePicture(pack, theme), pack),
+          of: of(own.length),
+          isOpen,
+          grades: shown,
+        },
+      ];
 }

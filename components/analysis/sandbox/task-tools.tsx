@@ -37,14 +37,16 @@ export function TaskTools({ words: { t }, children, steps, back, hints, onHint }
         <button type="button" className="btn" disabled={steps === 0} onClick={() => back(0)}>
           {t('sandbox.reset')}
         </button>
-        <button
-          type="button"
-          className="btn"
-          aria-disabled={shown === hints.length || undefined}
-          onClick={more}
-        >
-          {t('puzzles.hint', { n: Math.min(shown + 1, hints.length), of: hints.length })}
-        </button>
+        {hints.length > 0 && (
+          <button
+            type="button"
+            className="btn"
+            aria-disabled={shown === hints.length || undefined}
+            onClick={more}
+          >
+            {t('puzzles.hint', { n: Math.min(shown + 1, hints.length), of: hints.length })}
+          </button>
+        )}
       </div>
       <div role="status" className="stack">
         {hints.slice(0, shown).map((sentences, i) => (

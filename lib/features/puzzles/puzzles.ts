@@ -31,6 +31,12 @@ export async function puzzleEntries(): Promise<readonly PuzzleEntry[]> {
   return puzzles.map((puzzle) => ({ id: puzzle.id, theme: puzzle.theme, grade: gradeNow(puzzle) }));
 }
 
+/** The pack of all puzzles. */
+export async function puzzlePack(): Promise<Pack> {
+  const { pack } = await puzzleBank();
+  return packFor(pack.id, pack.version);
+}
+
 /** The number of days (UTC) from the first one to this one. */
 export const dayNumber = (at: Date): number => Math.floor((at.getTime() - FIRST_DAY) / DAY_MS);
 

@@ -1,0 +1,56 @@
+'use client';
+
+import { useState, useSyncExternalStore } from 'react';
+import { beginRun, clockText, keptRunText, nextOfRun, RUN_LENGTH, runsIn } from './run';
+
+interface OfferProps {
+  /** The puzzles to draw from. */
+  readonly ids: readonly number[];
+  readonly words: {
+    readonly title: string;
+    readonly about: string;
+    readonly start: string;
+    readonly goOn: string;
+    /** "# of 10 in @" with placeholders for the puzzles found and the time. */
+    readonly best: string;
+    readonly failed: string;
+  };
+}
+
+const never = () => () => {};
+const nothing = () => '';
+
+/** Offers a run of ten puzzles, or its continuation, with the best one so far. */
+export function RunOffer({ ids, words }: OfferProps) {
+  const { run, best } = runsIn(useSyncExternalStore(never, keptRunText, nothing));
+  const [hasFailed, fail] = useState(false);
+  const next = nextOfRun(run);
+  const start = () => {
+    const first = beginRun(ids, Math.random, Date.now());
+    if (first === undefined) fail(true);
+    else location.assign(`/puzzles/${first}`);
+  };
+  if (ids.length < RUN_LENGTH) return null;
+  return (
+    <section className="panel stack noscript:hidden" aria-labelledby="run">
+      <h2 id="run">{words.title}</h2>
+      <p>{words.about}</p>
+      {best && (
+        <p className="font-serif text-xl">
+          {words.best.replace('#', String(best.found)).replace('@', clockText(best.ms))}
+        </p>
+      )}
+      <p className="row">
+        {next !== undefined && (
+          <a className="btn btn-main" href={`/puzzles/${next}`}>
+            {words.goOn}
+          </a>
+        )}
+        <button type="button" className={next === undefined ? 'btn btn-main' : 'btn'} onClick={start}>
+          {words.start}
+        </button>
+      </p>
+      {hasFailed && <p role="alert">{words.failed}</p>}
+    </section>
+  );
+}
