@@ -9,8 +9,10 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
+import { KEPT_POSITION } from '@/lib/game/learning/kept-position';
 import { CHAPTER } from '@/lib/game/learning/lesson-game';
 import { isPlayedThrough } from '@/lib/game/learning/steps';
+import { packFor } from '@/lib/game/rulesets';
 import { tokenFromCookies } from '@/lib/platform/auth/seat-proof';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { startLesson, startPractice } from './actions';
@@ -31,12 +33,13 @@ export default async function LearnPage({ searchParams }: PageProps<'/learn'>) {
   const begun = await Promise.all(
     here.map(async (progress) => ({ ...progress, isDone: isRead(progress) || (await isPlayed(progress)) })),
   );
+  const { pack } = KEPT_POSITION;
   return (
     <SiteFrame nav={await currentNav({ here: 'learn' })}>
       <h1 className="initial">{t('learn.title')}</h1>
       <Lead>{t('learn.lead')}</Lead>
       {problem === 'many' && <Notice bad>{t('tables.problem.many')}</Notice>}
-      <ChapterList begun={begun} start={startLesson} />
+      <ChapterList pack={packFor(pack.id, pack.version)} begun={begun} start={startLesson} />
       <section className="panel stack" aria-labelledby="practice-title">
         <h2 id="practice-title">{t('learn.practice.title')}</h2>
         <p>{t('learn.practice.about')}</p>
