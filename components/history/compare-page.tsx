@@ -41,14 +41,14 @@ export function ComparePage({ a, b, elsewhere, timeZone, after }: CompareProps) 
           {after ? <Turns a={a} b={b} {...after} /> : <Moments a={a} b={b} />}
           <p className="small muted">{words.t('history.ringed')}</p>
         </section>
-        <div className="grid gap-4 md:grid-cols-2">
+        <div className="compare grid gap-4 md:grid-cols-2">
           <MomentBoard table={a} other={b} title={names?.[0]} />
           <MomentBoard table={b} other={a} title={names?.[1]} />
         </div>
-        <section className="panel stack" aria-label={words.t('history.unlike')}>
+        <div className="panel stack">
           <MomentNumbers a={a} b={b} names={names} />
           <UnlikePlaces a={a} b={b} />
-        </section>
+        </div>
       </main>
     </>
   );
