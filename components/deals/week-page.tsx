@@ -35,7 +35,7 @@ function weekAddress(players: WeekPlayers, week?: string): string {
   return week === undefined ? `/weekly?players=${players}` : `/weekly/${week}?players=${players}`;
 }
 
-/** The deal of a week, for a number of people at a table. */
+/** The deal of a week and a number of people at a table. */
 export function WeekPage({
   stand,
   board,

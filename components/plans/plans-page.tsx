@@ -41,7 +41,7 @@ export function PlansPage({ plans }: { readonly plans: PlansView }) {
   );
 }
 
-/** What a plan looks like, and how to make one. */
+/** An example of a plan, and how to make one. */
 function NoPlan({ on }: Pick<PlansProps, 'on'>) {
   const { t } = on.words;
   return (

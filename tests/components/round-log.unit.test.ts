@@ -18,7 +18,7 @@ const rows = goldenDocument('4-players-online').log.map(
 );
 const html = renderToStaticMarkup(createElement(RoundLog, { table, rows }));
 
-test('every row stands in the fold of its round; the newest is open', () => {
+test('every row is in the fold of its round; the newest is open', () => {
   const folds = html.split('<details').slice(1);
   expect(folds).toHaveLength(16);
   expect(folds[0]).toMatch(/open=.*Round 16 of 16/s);

@@ -44,7 +44,7 @@ const shown = (seed?: string) =>
     }),
   );
 
-/** What one reads before opening a fold. */
+/** The words before opening a fold. */
 const unfolded = (html: string) =>
   html
     .replaceAll(/<details[^>]*>\s*(<summary>.*?<\/summary>).*?<\/details>/gs, ' $1 ')
@@ -84,7 +84,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(one).not.toEqual(other);
   });
 
-  test('at most 90 words stand before a fold, and no hash', () => {
+  test('before opening a fold one reads at most 90 words, and no hash', () => {
     const read = unfolded(page());
     expect(read.length).toBeLessThanOrEqual(90);
     expect(read.join(' ')).not.toContain('c'.repeat(64));

@@ -113,7 +113,7 @@ test('the walk: a lesson only by its pulses', FULL, async ({ browser }) => {
   const { page, said } = await coldPage(browser, MOUSE.options);
   await page.goto('/learn');
   await picture(page, 'learn');
-  await page.locator('li.panel').first().getByRole('button').first().click();
+  await page.getByRole('button', { name: / 1 / }).first().click();
   await page.waitForURL(/\/games\//);
   const next = page.locator('#lesson button.btn-main[name="read"]');
   for (let step = 0; step < 12; step += 1) {

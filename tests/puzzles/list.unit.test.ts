@@ -74,7 +74,7 @@ test('the next is the easiest that was not found; when all are, there is none', 
   expect(withFound(1, 2, 3)).toContain('All found.');
 });
 
-test('a theme has a tile, and the days in a row stand beside the most there ever were', () => {
+test('a theme has a tile; the list shows the days in a row and the most there ever were', () => {
   for (const summary of drawn().match(/<summary.*?<\/summary>/gs) ?? [])
     expect(summary).toMatch(/<svg.*<(path|polygon|rect|use) /s);
   const days = /<dl.*<\/dl>/s.exec(withFound())?.[0] ?? '';

@@ -17,7 +17,7 @@ const EASY = 2;
 
 interface ListProps {
   readonly puzzles: readonly PuzzleEntry[];
-  /** The pack of the puzzles, for the pictures of the themes. */
+  /** The pack that has the pictures of the themes. */
   readonly pack: PackData;
   readonly theme?: PuzzleTheme | undefined;
   readonly grade?: Grade | undefined;

@@ -99,7 +99,7 @@ export function weekOfDeal(
   return players && week !== undefined ? { week, players } : undefined;
 }
 
-/** What has a deal of its own: each day, to play alone, and each week for every size of a table. */
+/** A day has a deal for solo games, and a week has one for every size of a table. */
 export type Period = 'daily' | WeekPlayers;
 
 /** The name of a moment's day, or of its week. */

@@ -1,4 +1,4 @@
-/** Deals are drawn here: those of a day or a week by the first request that asks for them. */
+/** Deals are drawn here. The first request draws the deal of a day or a week. */
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { newestRules } from '@/lib/features/table/new-table/table-start';

@@ -53,7 +53,7 @@ export interface DealView {
   readonly next?: Deal | undefined;
 }
 
-/** The deal of a day, by default today's, for a reader; undefined if that day has none, or has not begun. */
+/** A reader's view of a day's deal, by default today's; undefined if the day has none, or has not begun. */
 export async function loadDealOfDay(
   day: string | undefined,
   userId: string | undefined,

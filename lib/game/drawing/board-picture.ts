@@ -41,7 +41,7 @@ const RING =
   'fill="none" stroke="var(--changed)" stroke-width="6" stroke-dasharray="11 5" stroke-linejoin="round"';
 const NOTHING: Marks = { keys: new Set(), squares: [] };
 
-/** What a picture marks; `numbered` places have their number, from 1, on their ring. */
+/** The marked places of a picture; `numbered` ones have their number, from 1, on their ring. */
 interface Marks extends ChangedSquares {
   readonly numbered?: readonly string[];
 }
@@ -95,7 +95,7 @@ const DEALT = {
   city: { x: 0, y: 450, width: 1000, height: 612 },
 } as const satisfies Readonly<Record<string, PicturePlace>>;
 
-/** What a deal lays out differently each time, for a page: crane, rows and city. */
+/** The parts of the board that differ between deals: crane, rows and city. The page links them to its sheet. */
 export function dealOnPage(on: Labelling, title: string, numbered: readonly string[]): string {
   const marks = { ...NOTHING, keys: new Set(numbered), numbered };
   const parts = [

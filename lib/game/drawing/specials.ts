@@ -1,6 +1,6 @@
 /**
- * Three things in which the set-up of a game differs from others: the best free tile on the crane, the plaza
- * with the richest rewards, and the special building. Only of what lies open.
+ * Three open things that differ between set-ups: the best free tile on the crane, the plaza with the richest
+ * rewards, and the special building.
  */
 import { positionOf } from '@/lib/game/engine/board/wheel';
 import type { PlazaState } from '@/lib/game/engine/state';
