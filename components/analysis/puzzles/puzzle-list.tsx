@@ -90,7 +90,7 @@ function foundIn(text: string): SolvedPuzzles {
 }
 
 /** The length of the streak in words; empty if it is 0. */
-export function describeStreak(days: ReadonlySet<string>, today: string, word: string): string {
+function describeStreak(days: ReadonlySet<string>, today: string, word: string): string {
   const { streak } = streaksOf(days, today);
   return streak > 0 ? word.replace('#', String(streak)) : '';
 }

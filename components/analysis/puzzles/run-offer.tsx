@@ -20,7 +20,7 @@ interface OfferProps {
 const never = () => () => {};
 const nothing = () => '';
 
-/** Offers a run of ten puzzles, or its continuation, with the best one so far. */
+/** Offers a run of ten puzzles, or its continuation, with the best one until now. */
 export function RunOffer({ ids, words }: OfferProps) {
   const { run, best } = runsIn(useSyncExternalStore(never, keptRunText, nothing));
   const [hasFailed, fail] = useState(false);

@@ -14,7 +14,7 @@ export interface PuzzleRun {
 }
 
 /** The result of a whole run. */
-export interface RunResult {
+interface RunResult {
   readonly found: number;
   readonly ms: number;
 }
@@ -57,7 +57,7 @@ export function beginRun(ids: readonly number[], random: () => number, now: numb
 export const nextOfRun = (run: PuzzleRun | undefined): number | undefined => run?.ids[run.done];
 
 /** The runs after the current puzzle was found or not. The last one ends the run. */
-export function withAnswer({ run, best }: KeptRuns, found: boolean, now: number): KeptRuns {
+function withAnswer({ run, best }: KeptRuns, found: boolean, now: number): KeptRuns {
   if (!run || nextOfRun(run) === undefined) return { run, best };
   const next = { ...run, done: run.done + 1, found: run.found + (found ? 1 : 0) };
   if (next.done < next.ids.length) return { run: next, best };

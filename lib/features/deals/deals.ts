@@ -60,8 +60,8 @@ async function dealOf(period: Period, name: string, clock: Clock): Promise<Deal>
 }
 
 /**
- * The deals of this day or week and of the next. So the next seed is drawn and its commitment published
- * before anyone can play it, and no one can predict it.
+ * The deals of this day or week and of the next. The next seed is drawn and its commitment published
+ * before it is played, so that nobody can predict it.
  */
 export async function ensureDeals(
   period: Period,
