@@ -61,7 +61,7 @@ async function dealOf(period: Period, name: string, clock: Clock): Promise<Deal>
 
 /**
  * The deals of this day or week and of the next. The next seed is drawn and its commitment published
- * before it is played, so that nobody can predict it.
+ * before it is played. Nobody can predict it.
  */
 export async function ensureDeals(
   period: Period,
