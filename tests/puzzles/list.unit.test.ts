@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FoldsWith } from '@/components/analysis/puzzles/puzzle-folds';
+import { FoldsWith, StreakOf } from '@/components/analysis/puzzles/puzzle-folds';
 import { Puzzles } from '@/components/analysis/puzzles/puzzles-page';
 import type { PuzzleEntry } from '@/lib/features/puzzles/puzzle-view';
 import { packFor } from '@/lib/game/rulesets';
@@ -48,15 +48,16 @@ const words = {
 const DAYS = ['2026-11-22', '2026-11-21', '2026-11-10', '2026-11-09', '2026-11-08', '2026-11-01'];
 const withFound = (...found: readonly number[]) => {
   const kept = { puzzles: new Set(found.map(String)), days: new Set<string>(DAYS) };
-  const props = { folds: FOLDS, day: '2026-11-22', words, kept };
-  return renderToStaticMarkup(createElement(FoldsWith, props));
+  const streak = createElement(StreakOf, { day: '2026-11-22', words, kept });
+  const folds = createElement(FoldsWith, { folds: FOLDS, words, kept });
+  return renderToStaticMarkup(createElement('div', {}, streak, folds));
 };
 const nextIn = (html: string) => /<a class="btn btn-main" href="\/puzzles\/(\d+)">/.exec(html)?.[1];
 
 test('each theme that has puzzles is a fold, closed unless it was asked for', () => {
   expect(drawn().match(/<details/g)).toHaveLength(2);
   expect(drawn()).not.toContain(' open=""');
-  expect(drawn({ theme: 'road' }).match(/<details class="fold" open=""/g)).toHaveLength(1);
+  expect(drawn({ theme: 'road' }).match(/<details class="fold[^>]* open=""/g)).toHaveLength(1);
   expect(drawn()).not.toContain('Technologies');
 });
 

@@ -17,13 +17,10 @@ export interface Fold {
 
 interface FoldsProps {
   readonly folds: readonly Fold[];
-  readonly day: string;
   readonly words: {
     readonly found: string;
     /** Contains # as a placeholder for a number. */
     readonly one: string;
-    readonly streak: string;
-    readonly best: string;
     readonly next: string;
     readonly allFound: string;
   };
@@ -35,13 +32,12 @@ export function PuzzleFolds(props: FoldsProps) {
 }
 
 /** The folds for a player with this progress. */
-export function FoldsWith({ folds, day, words, kept }: FoldsProps & { readonly kept: SolvedPuzzles }) {
-  const { puzzles, days } = kept;
+export function FoldsWith({ folds, words, kept }: FoldsProps & { readonly kept: SolvedPuzzles }) {
+  const { puzzles } = kept;
   const isOpen = (id: number) => !puzzles.has(String(id));
   const told = (of: string, ids: readonly number[]) =>
     of.replace('#', String(ids.filter((id) => !isOpen(id)).length));
   const next = nextOf(folds, isOpen);
-  const { streak, best } = streaksOf(days, day);
   return (
     <>
       <p>
@@ -53,35 +49,56 @@ export function FoldsWith({ folds, day, words, kept }: FoldsProps & { readonly k
           </a>
         )}
       </p>
-      <dl className="m-0 flex gap-8 noscript:hidden">
-        <Count n={streak} of={words.streak} />
-        <Count n={best} of={words.best} />
-      </dl>
-      {folds.map(({ theme, name, picture, of, isOpen: isUnfolded, grades }) => (
-        <details key={theme} className="fold" open={isUnfolded}>
-          <summary className="gap-3 py-1">
-            <Markup html={picture} className="w-14 flex-none drawing-wide" />
-            <strong>{name}</strong>{' '}
-            <span className="small muted">
-              {told(
-                of,
-                grades.flatMap(({ ids }) => ids),
-              )}
-            </span>
-          </summary>
-          <div className="stack">
-            {grades.map((grade) => (
-              <section key={grade.name} className="stack gap-1">
-                <h3 className="text-base">
-                  {grade.name} <span className="small muted font-normal">{told(grade.of, grade.ids)}</span>
-                </h3>
-                <Numbers {...{ puzzles, words }} ids={grade.ids} />
-              </section>
-            ))}
-          </div>
-        </details>
-      ))}
+      <div className="grid items-start gap-2 md:grid-cols-2">
+        {folds.map(({ theme, name, picture, of, isOpen: isUnfolded, grades }) => (
+          <details key={theme} className="fold open:col-span-full" open={isUnfolded}>
+            <summary className="gap-3 py-1">
+              <Markup html={picture} className="size-14 flex-none drawing-full" />
+              <span className="min-w-0">
+                <strong className="block">{name}</strong>{' '}
+                <span className="small muted">
+                  {told(
+                    of,
+                    grades.flatMap(({ ids }) => ids),
+                  )}
+                </span>
+              </span>
+            </summary>
+            <div className="stack">
+              {grades.map((grade) => (
+                <section key={grade.name} className="stack gap-1">
+                  <h3 className="text-base">
+                    {grade.name} <span className="small muted font-normal">{told(grade.of, grade.ids)}</span>
+                  </h3>
+                  <Numbers {...{ puzzles, words }} ids={grade.ids} />
+                </section>
+              ))}
+            </div>
+          </details>
+        ))}
+      </div>
     </>
+  );
+}
+
+interface StreakProps {
+  readonly day: string;
+  readonly words: { readonly streak: string; readonly best: string };
+}
+
+/** The days in a row on which this browser found the daily puzzle. */
+export function DayStreak(props: StreakProps) {
+  return <StreakOf {...props} kept={useFound()} />;
+}
+
+/** The streak of a player with this progress, and their longest. */
+export function StreakOf({ day, words, kept }: StreakProps & { readonly kept: SolvedPuzzles }) {
+  const { streak, best } = streaksOf(kept.days, day);
+  return (
+    <dl className="m-0 flex gap-8 noscript:hidden">
+      <Count n={streak} of={words.streak} />
+      <Count n={best} of={words.best} />
+    </dl>
   );
 }
 

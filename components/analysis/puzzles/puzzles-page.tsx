@@ -8,7 +8,7 @@ import { GRADES, type Grade } from '@/lib/game/puzzles/bank';
 import { THEMES, type PuzzleTheme } from '@/lib/game/puzzles/theme';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { PuzzleFolds, type Fold } from './puzzle-folds';
+import { DayStreak, PuzzleFolds, type Fold } from './puzzle-folds';
 import { RUN_LENGTH } from './run';
 import { RunOffer } from './run-offer';
 
@@ -51,23 +51,29 @@ export function Puzzles({ puzzles, pack, theme, grade, day, rating }: ListProps)
   return (
     <>
       <p>{t('puzzles.lead', { puzzles: puzzles.length })}</p>
-      <p>
-        <TextLink className="btn" href="/puzzles/today">
-          {t('puzzles.day', { day: dayOf(locale, day) })}
-        </TextLink>
-      </p>
-      <p className="small noscript:hidden">
-        {t('puzzles.offline.lead')} <TextLink href="/train">{t('train.take', { n: 0 })}</TextLink>
-      </p>
-      {rating && <p>{rating === 'none' ? t('puzzles.rating.none') : t('puzzles.rating.mine', rating)}</p>}
+      <div className="grid gap-5 md:grid-cols-2">
+        <section className="panel stack border-t-4 border-t-gold" aria-labelledby="today">
+          <h2 id="today">{t('puzzles.day', { day: dayOf(locale, day) })}</h2>
+          <DayStreak {...{ day, words }} />
+          <p>
+            <TextLink className="btn btn-main" href="/puzzles/today">
+              {t('puzzles.offline.day')}
+            </TextLink>
+          </p>
+        </section>
+        <RunOffer ids={easy} words={run} />
+      </div>
       <section id="list" className="panel stack" aria-labelledby="themes">
         <h2 id="themes">
           {t('puzzles.themes')}
           {grade ? `, ${t(`puzzles.grade.${grade}`)}` : ''}
         </h2>
-        <PuzzleFolds {...{ folds, day, words }} />
+        <PuzzleFolds {...{ folds, words }} />
       </section>
-      <RunOffer ids={easy} words={run} />
+      {rating && <p>{rating === 'none' ? t('puzzles.rating.none') : t('puzzles.rating.mine', rating)}</p>}
+      <p className="small noscript:hidden">
+        {t('puzzles.offline.lead')} <TextLink href="/train">{t('train.take', { n: 0 })}</TextLink>
+      </p>
     </>
   );
 }

@@ -32,7 +32,7 @@ export function RunOffer({ ids, words }: OfferProps) {
   };
   if (ids.length < RUN_LENGTH) return null;
   return (
-    <section className="panel stack noscript:hidden" aria-labelledby="run">
+    <section className="panel stack border-t-4 border-t-gold noscript:hidden" aria-labelledby="run">
       <h2 id="run">{words.title}</h2>
       <p>{words.about}</p>
       {best && (
