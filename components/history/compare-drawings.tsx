@@ -82,7 +82,7 @@ export function MomentBoard({ table, other, title }: MomentProps) {
       <Drawing
         pack={pack}
         svg={boardOnPage(on, t('history.boardOf', { moment: name }), unlikeMarks(table, other))}
-        className="aspect-[1000/1330] drawing-wide"
+        className="mx-auto aspect-[1000/1330] w-full max-w-136 drawing-wide"
       />
     </section>
   );

@@ -62,7 +62,7 @@ function UnlikePlaces({ a, b }: Sides) {
   if (places.length === 0) return null;
   return (
     <details className="fold">
-      <summary>{words.t('history.places', { n: places.length })}</summary>
+      <summary>{words.t('history.places')}</summary>
       <p>{capitalize(listOnce(words, places))}</p>
     </details>
   );

@@ -17,7 +17,7 @@ export function PlanStrip({ on, steps }: StripProps) {
       {steps.map((step, i) => (
         <li
           key={i}
-          className="grid w-28 grid-rows-[3.5rem_1fr] justify-items-center gap-1 rounded-md border border-line bg-sunken p-2 text-center text-sm leading-list"
+          className="grid w-28 grid-rows-[3rem_1fr] justify-items-center gap-1 rounded-md border border-line bg-sunken p-2 text-center text-sm leading-list"
         >
           <StepIcon on={on} step={step} />
           <span className="wrap-anywhere">{labelStep(on, step.aim)}</span>
@@ -37,9 +37,12 @@ function StepIcon({
 }) {
   const { pack, state } = on;
   const { command, tiles = [] } = aim;
-  const id = command.type === 'DeclareAction' ? undefined : (tiles[0] ?? ('tile' in command && command.tile));
+  const id = tiles[0] ?? ('tile' in command && command.tile);
   const picture = id && piecePicture(pack, id, state.setup.variant.actionSide);
-  if (picture) return <Drawing pack={pack} svg={picture} className="h-14 [&_svg]:h-full [&_svg]:w-auto" />;
+  if (picture)
+    return (
+      <Drawing pack={pack} svg={picture} className="h-12 [&_svg]:h-full [&_svg]:w-auto [&_svg]:max-w-full" />
+    );
   const signs = command.type === 'EndTurn' ? ['i-check'] : signsOf(on, command);
   return (
     <span className="flex items-center gap-1">

@@ -63,7 +63,7 @@ function exampleOf({ pack, state }: PlansProps['on']): readonly Pick<PlanStep, '
     { type: 'DeclareAction', action, context: 'main' },
     { type: 'EndTurn' },
   ];
-  return commands.map((command) => ({ aim: { command, tiles: [tile.tile] } }));
+  return commands.map((command, i) => ({ aim: { command, tiles: i === 0 ? [tile.tile] : [] } }));
 }
 
 /** The outcome of ended plans, newest first. */

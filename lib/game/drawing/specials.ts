@@ -1,13 +1,13 @@
 /**
  * Three open things that differ between set-ups: the best free tile on the crane, the plaza with the richest
- * rewards, and the special building.
+ * rewards, and the richest tile in the rows.
  */
 import { positionOf } from '@/lib/game/engine/board/wheel';
 import type { PlazaState } from '@/lib/game/engine/state';
-import type { Effect } from '@/lib/game/engine/vocabulary';
+import { ROWS, type Effect } from '@/lib/game/engine/vocabulary';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { actionTileName, namesOf, titleOf } from '@/lib/game/wording/names';
-import { describeEffect, isFree } from '@/lib/game/wording/terms';
+import { describeEffect, isFree, rowName } from '@/lib/game/wording/terms';
 import { atKey } from './board-location';
 import { plazaPicture } from './city/city';
 import { actionTilePicture } from './component-picture';
@@ -67,14 +67,17 @@ function inCity(on: Labelling): Special | undefined {
 }
 
 function inRows({ words, pack, state }: Labelling): Special | undefined {
-  const slot = state.rows.building.slots.length - 1;
-  const tile = namesOf(pack).hexes.get(state.rows.building.slots[slot] ?? '');
+  const { hexes } = namesOf(pack);
+  const lying = ROWS.flatMap((row) =>
+    state.rows[row].slots.map((id, slot) => ({ row, slot, tile: hexes.get(id ?? '') })),
+  );
+  const best = richest(lying, ({ tile }) => tile && ('gain' in tile ? tile.gain : tile.bonus));
   return (
-    tile && {
-      at: atKey('slot', `building-${slot}`),
-      name: titleOf(words, pack, tile.id),
-      about: words.t('daily.special.building'),
-      svg: tilePicture(tile),
+    best?.tile && {
+      at: atKey('slot', `${best.row}-${best.slot}`),
+      name: titleOf(words, pack, best.tile.id),
+      about: words.t('daily.special.row', { row: rowName(words, best.row) }),
+      svg: tilePicture(best.tile),
     }
   );
 }
