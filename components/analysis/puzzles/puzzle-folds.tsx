@@ -86,7 +86,7 @@ interface StreakProps {
   readonly words: { readonly streak: string; readonly best: string };
 }
 
-/** The days in a row on which this browser found the daily puzzle. */
+/** The streak of daily puzzles that this browser found. */
 export function DayStreak(props: StreakProps) {
   return <StreakOf {...props} kept={useFound()} />;
 }
