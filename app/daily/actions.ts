@@ -3,7 +3,7 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { makeOnce } from '@/app/post-once';
-import { sitAtNew } from '@/app/sit-at-new';
+import { sitAtDeal } from '@/app/sit-at-deal';
 import { playToday } from '@/lib/features/deals/play';
 import { Name } from '@/lib/features/table/contract-shapes';
 import { optionalField, readFields } from '@/lib/platform/http/fields';
@@ -20,8 +20,7 @@ export async function playDaily(form: FormData): Promise<void> {
     if (!person?.name && !named) redirect('/daily?problem=name');
     const name = person?.name ?? named?.name;
     const userId = await becomePerson(form, name, jar);
-    const { gameId, made } = await playToday({ userId, name, tableName: t('daily.title') });
-    if (made) await sitAtNew(jar, { gameId, seats: made.seats, userId });
-    return { to: `/games/${gameId}`, became: userId };
+    const table = await playToday({ userId, name, tableName: t('daily.title') });
+    return { to: await sitAtDeal(jar, table, userId), became: userId };
   });
 }

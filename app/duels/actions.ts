@@ -2,17 +2,13 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { rememberLinks } from '@/app/(site)/kept-links';
-import { makeOnce, type ActionJar } from '@/app/post-once';
-import { sitAtNew } from '@/app/sit-at-new';
+import { makeOnce } from '@/app/post-once';
+import { sitAtDeal } from '@/app/sit-at-deal';
 import { keyOfDuel } from '@/lib/features/deals/deal';
 import { isDuel, makeDuel, playDuel } from '@/lib/features/deals/duel';
 import { NewDuelShape } from '@/lib/features/deals/duel-shapes';
-import { MY_SEAT, type DealTable } from '@/lib/features/deals/play';
-import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { Name } from '@/lib/features/table/contract-shapes';
 import { browserLabel } from '@/lib/platform/auth/browser-label';
-import { seatCookie } from '@/lib/platform/auth/seat-proof';
 import { systemClock } from '@/lib/platform/clock';
 import { OptionalNumber, optionalField, readFields, textIn, WholeNumber } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
@@ -50,23 +46,6 @@ export async function takeDuelPlace(form: FormData): Promise<void> {
     const player = { userId, name, tableName: t('duel.table'), ...browser };
     const played = await playDuel(key, player, systemClock, table);
     if (!played.ok) return turnBack(played.error.kind);
-    return { to: await sitAt(jar, played.value, userId), became: userId };
+    return { to: await sitAtDeal(jar, played.value, userId), became: userId };
   });
-}
-
-/**
- * Stores the seat's credentials in this browser. Redirects to the table, or to its links if the player has
- * just created it.
- */
-async function sitAt(jar: ActionJar, { gameId, made, joined }: DealTable, userId: string) {
-  const seats = made?.seats.filter(({ seat }) => seat === MY_SEAT) ?? [];
-  await sitAtNew(jar, { gameId, seats, userId });
-  if (joined) {
-    const { name, value, ...options } = seatCookie(gameId, joined.token);
-    jar.set(name, value, options);
-    deliverAfterResponse(1);
-  }
-  if (!made || made.seats.length === 1) return `/games/${gameId}` as const;
-  rememberLinks(jar, gameId, made);
-  return `/games/${gameId}/invite` as const;
 }
