@@ -18,3 +18,16 @@ test('after a wrong turn the puzzle starts over by itself, and only the solver i
   await expect(moves(page).getByRole('button', { name: 'Start over' })).toBeDisabled();
   await expect(moves(page).getByRole('link', { name: 'The best turn, step by step' })).toBeVisible();
 });
+
+test('a run asks for one try of each puzzle, against the clock and without hints', async ({ page }) => {
+  await page.goto('/puzzles');
+  await page.getByRole('button', { name: 'Start a run' }).click();
+  await expect(moves(page).getByText('Puzzle 1 of 10 · 0 found')).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^\d+:\d\d$/);
+  await expect(moves(page).getByRole('button', { name: /^Hint/ })).toHaveCount(0);
+  await playTurn(page);
+  await page.getByRole('link', { name: 'Puzzle 2 of 10' }).click();
+  await expect(moves(page).getByText(/^Puzzle 2 of 10 · [01] found$/)).toBeVisible();
+  await page.goto('/puzzles');
+  await expect(page.getByRole('link', { name: 'Continue the run' })).toBeVisible();
+});
