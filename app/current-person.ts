@@ -24,9 +24,9 @@ export async function enterAs({ id, locale }: Pick<Person, 'id' | 'locale'>, jar
   const [here, head, before] = await Promise.all([cookies(), headers(), currentSession()]);
   const { name, value, ...options } = await sessionCookie(id, head.get('user-agent'), before?.device);
   jar.set(name, value, options);
-  // Stored positions must not leak to another person. Pages under /train delete them.
+  // Stored positions must not leak to another person. The next page that reads them deletes them.
   if (before && before.userId !== id)
-    jar.set(OTHER_PERSON, '1', { path: '/train', sameSite: 'lax', maxAge: YEAR_S });
+    jar.set(OTHER_PERSON, '1', { path: '/', sameSite: 'lax', maxAge: YEAR_S });
   // End the previous session.
   if (before?.device) await endBrowserSession(before.userId, before.device);
   const language = localeOf(locale);

@@ -1,10 +1,10 @@
 // Caches pages for use without a network. It is registered once for the pages below /puzzles and once for
-// those below /train. It fetches the given addresses without cookies, so it never caches personal data,
+// those below /offline. It fetches the given addresses without cookies, so it never caches personal data,
 // tables or seats. components/ui/browser/offline-pages.ts talks to it.
 
 /** Raised when the format of the cache changes. */
-const FORMAT = 1;
-/** "puzzles" or "train". */
+const FORMAT = 2;
+/** "puzzles" or "offline". */
 const PART = new URL(self.registration.scope).pathname.replaceAll('/', '');
 const BEGINNING = `${PART} ${FORMAT} `;
 /** Marks a complete cache. */
@@ -13,7 +13,8 @@ const WHOLE = `/${PART}/whole`;
 const LASTING = /^\/(?:_next\/static|s|pack)\//;
 /** Names of such files in pages and scripts: a script contains the names of the files it fetches later. */
 const NAMES = /(?:\/_next\/)?static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2)|\/s\/[\w.-]+/g;
-const OFFLINE = `/${PART}/offline`;
+/** Lists what is cached. */
+const OFFLINE = '/offline/kept';
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) =>

@@ -10,7 +10,7 @@ import { newDuel } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: t('duel.newTitle'), description: t('duel.newLead') };
+  return { title: t('site.places.duels'), description: t('duel.newLead') };
 }
 
 /** The form for a new duel. */
@@ -21,7 +21,7 @@ export default async function NewDuelPage({ searchParams }: PageProps<'/duels'>)
     searchParams,
   ]);
   return (
-    <SitePage nav={nav} title={t('duel.newTitle')}>
+    <SitePage nav={nav} title={t('site.places.duels')}>
       {problem && <Notice bad>{t(problem === 'many' ? 'daily.many' : 'duel.wrong')}</Notice>}
       <Lead>{t('duel.newLead')}</Lead>
       <NewDuel make={newDuel} size={DUEL_PLACES} seats={DUEL_SEATS} />

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { SitePage } from '@/components/site/site-page';
 import { LobbyFilter } from '@/components/table/lists/lobby-filter';
 import { LobbyList } from '@/components/table/lists/lobby-list';
-import { LobbyWays } from '@/components/table/lists/lobby-ways';
 import { LivePicture } from '@/components/table/start/live-picture';
 import { TextLink } from '@/components/ui/text-link';
 import { boardOf, BOARDS, readLobby } from '@/lib/features/table/lists/lobby';
@@ -67,7 +66,6 @@ export default async function LobbyPage({ searchParams }: PageProps<'/lobby'>) {
               {after && <TextLink href={lobbyAddress(filter)}>{t('tables.lobbyPage.newest')}</TextLink>}
             </p>
           )}
-          <LobbyWays />
         </div>
         {shown && <LivePicture {...shown} />}
       </div>

@@ -14,7 +14,7 @@ interface NobodyProps {
 export async function Nobody({ title, why, to }: NobodyProps) {
   const { t } = await getWords();
   return (
-    <MessagePage nav={await currentNav({ back: to })} title={title}>
+    <MessagePage nav={await currentNav()} title={title}>
       <p>{why}</p>
       <p>
         <TextLink className="btn btn-main" href={`/sign-in?to=${to}`}>

@@ -29,7 +29,7 @@ export default async function RatedPage({ searchParams }: PageProps<'/rated'>) {
   const isAccount = person?.emailVerified !== undefined;
   const reader = person && (await readerOf(person.id));
   const [nav, calls, own, listed] = await Promise.all([
-    currentNav({ back: '/rated' }),
+    currentNav({ here: 'ratings' }),
     callsSeenBy(reader),
     person && isAccount ? ownRatings(person.id) : undefined,
     reader?.isHidden ? undefined : openList(systemClock.now()),

@@ -7,12 +7,12 @@ import { confirmSignIn, isSignInMailed, plainAddress } from '@/lib/features/peop
 import { Email } from '@/lib/features/table/contract-shapes';
 import { allSeatTokens } from '@/lib/platform/auth/seat-proof';
 import { currentUserId } from '@/lib/platform/auth/session';
+import { backTo } from '@/lib/platform/http/back-to';
 import { field, readFields, textIn } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { refuseSignInMail } from '@/lib/platform/http/limits/sign-in-limit';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { enterAs, currentPerson } from '../current-person';
-import { backTo } from './back';
 
 /** Emails a sign-in link. The response does not reveal whether the address has an account. */
 export async function askForLink(form: FormData): Promise<void> {
@@ -37,9 +37,10 @@ export async function askForLink(form: FormData): Promise<void> {
 /** Consumes a sign-in link and signs its reader in. */
 export async function confirmLink(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
+  const to = backTo(textIn(form, 'to'));
   await makeOnce('confirmLink', form, async (jar) => {
     const tooMany = await refuseTooMany('join', await headers());
-    if (tooMany) redirect(`/sign-in?problem=many&wait=${tooMany.retryAfterS}`);
+    if (tooMany) redirect(`/sign-in?problem=many&wait=${tooMany.retryAfterS}${to ? `&to=${to}` : ''}`);
     const claimer = {
       userId: await currentUserId(),
       seatTokens: allSeatTokens(await cookies()),
@@ -47,8 +48,8 @@ export async function confirmLink(form: FormData): Promise<void> {
       timeZone: textIn(form, 'timeZone'),
     };
     const account = await confirmSignIn(token, claimer);
-    if (!account) redirect(`/sign-in/${encodeURIComponent(token)}`);
+    if (!account) redirect(`/sign-in/${encodeURIComponent(token)}${to ? `?to=${to}` : ''}`);
     await enterAs(account, jar);
-    return { to: backTo(textIn(form, 'to')) ?? '/me', became: account.id };
+    return { to: to ?? '/me', became: account.id };
   });
 }

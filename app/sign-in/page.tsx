@@ -6,11 +6,11 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import type { Wording } from '@/lib/game/wording/wording';
 import { offeredServices, SERVICES } from '@/lib/platform/auth/providers';
+import { backTo } from '@/lib/platform/http/back-to';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
 import { askForLink } from './actions';
-import { backTo } from './back';
 
 export const generateMetadata = pageMeta('people.signIn.title');
 

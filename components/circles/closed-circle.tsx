@@ -20,7 +20,7 @@ export function ClosedCircle({ email }: ClosedCircleProps) {
         <>
           <p>{t('circles.closed.signIn')}</p>
           <p>
-            <SignInBack label={t('circles.closed.signInHere')} />
+            <SignInBack className="btn btn-main" label={t('circles.closed.signInHere')} />
           </p>
         </>
       )}

@@ -16,7 +16,7 @@ export function Farewell({ gameId }: { readonly gameId: string }) {
       </h2>
       <p>{t('learn.farewell.text')}</p>
       <p className="row">
-        <TextLink href="/rules">{t('site.places.rules')}</TextLink>
+        <TextLink href="/rules">{t('rules.page.title')}</TextLink>
         <TextLink href="/learn">{t('learn.title')}</TextLink>
         <TextLink href={`/games/${gameId}/words`}>{t('board.title')}</TextLink>
       </p>

@@ -1,7 +1,8 @@
+import { SignInBack } from '@/components/people/sign-in-back';
 import { SkipLink } from '@/components/ui/skip-link';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { PLACES, TABS, type SitePlace } from './places';
+import { PLACES, TABS, tabOf, type SitePlace } from './places';
 import { SiteMenu } from './site-menu';
 
 export interface SiteNavProps {
@@ -10,10 +11,10 @@ export interface SiteNavProps {
   /** The reader's name; empty if they have given none, undefined if they are unknown. */
   readonly me?: string;
   readonly timeZone: string | undefined;
-  /** The page to return to after signing in; by default the account page. */
-  readonly back?: string | undefined;
   /** The current place. */
   readonly here?: SitePlace | undefined;
+  /** Whether the statistics from all games have figures. Only pages of their section know. */
+  readonly hasFigures?: boolean;
 }
 
 const TAB =
@@ -36,47 +37,32 @@ export function SiteHeader(nav: SiteNavProps) {
           className="flex flex-1 items-center gap-x-[clamp(.75rem,2vw,1.5rem)] whitespace-nowrap max-lg:hidden links-tall"
           aria-label={t('tables.nav')}
         >
-          {TABS.map(([tab, places]) => (
-            <TextLink
-              key={tab}
-              href={PLACES[tab].href}
-              className={TAB}
-              current={currentOf(nav.here, tab, places)}
-            >
+          {TABS.map(([tab]) => (
+            <TextLink key={tab} href={PLACES[tab].href} className={TAB} current={currentOf(nav.here, tab)}>
               {t(`site.places.tab.${tab}`)}
             </TextLink>
           ))}
           <Account {...nav} />
         </nav>
         <NextWaiting waiting={nav.waiting} />
-        <SiteMenu here={nav.here} />
+        <SiteMenu {...nav} isUnderTabs />
       </div>
     </header>
   );
 }
 
 /** Marks a link to the page itself, or to the section the page belongs to. */
-function currentOf(
-  here: SitePlace | undefined,
-  tab: SitePlace,
-  places: readonly SitePlace[],
-): 'page' | 'true' | undefined {
+function currentOf(here: SitePlace | undefined, tab: SitePlace): 'page' | 'true' | undefined {
   if (here === tab) return 'page';
-  return here !== undefined && places.includes(here) ? 'true' : undefined;
+  return tabOf(here)?.[0] === tab ? 'true' : undefined;
 }
 
-/** The reader's account, or the sign-in link. */
-function Account({ me, back, here }: SiteNavProps) {
+/** The reader's account, or the sign-in link, which returns to this page. */
+function Account({ me, here }: SiteNavProps) {
   const { t } = useWords();
   const current = here === 'account' ? 'page' : undefined;
   return me === undefined ? (
-    <TextLink
-      className={`${TAB} ml-auto`}
-      current={current}
-      href={back === undefined ? '/sign-in' : `/sign-in?to=${back}`}
-    >
-      {t('people.signIn.title')}
-    </TextLink>
+    <SignInBack className={`${TAB} ml-auto`} current={current} label={t('people.signIn.title')} />
   ) : (
     <TextLink className={`${TAB} ml-auto`} current={current} href="/me">
       <span className="max-w-48 truncate">{me || t('people.me.title')}</span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { PLACES, TABS, type SitePlace } from './places';
+import { PLACES, tabOf } from './places';
 import { SiteFooter } from './site-footer';
 import { SiteHeader, type SiteNavProps } from './site-header';
 
@@ -35,7 +35,7 @@ export function SiteFrame({ nav, className = '', lang, children }: SiteFrameProp
   return (
     <>
       <SiteHeader {...nav} />
-      <SubPlaces here={nav.here} />
+      <SubPlaces {...nav} />
       <main id="main" tabIndex={-1} lang={lang} className={`page outline-none ${className}`}>
         {children}
       </main>
@@ -45,11 +45,12 @@ export function SiteFrame({ nav, className = '', lang, children }: SiteFrameProp
 }
 
 /** The other pages of the current section. */
-function SubPlaces({ here }: { readonly here: SitePlace | undefined }) {
+function SubPlaces({ here, hasFigures }: SiteNavProps) {
   const { t } = useWords();
-  const tab = TABS.find(([name, places]) => name !== 'play' && places.some((place) => place === here));
+  const tab = tabOf(here);
   if (!tab) return null;
-  const [name, places] = tab;
+  const [name, all] = tab;
+  const places = all.filter((place) => place !== 'insights' || hasFigures || here === place);
   return (
     <nav
       className="small mx-auto flex max-w-328 flex-wrap gap-x-5 px-4 pt-1 print:hidden links-tall"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ASK_BEFORE } from '@/components/move/ask-before';
+import { TABS } from '@/components/site/places';
 import { Menu, MenuGroup, MenuPlace } from '@/components/site/site-menu';
 import { ZoneNote } from '@/components/site/zone-note';
 import { NextGame } from '@/components/table/lists/next-game';
@@ -63,7 +64,7 @@ export function TableHeader({ table, elsewhere = 0, timeZone, moment, playedWith
   );
 }
 
-/** The pages of this game, at most twelve links. Its other pages are linked from these. */
+/** The pages of this game, at most fifteen links. Its other pages are linked from these. */
 function GameLinks({ table: { gameId, me, status, unheard } }: Pick<TableHeaderProps, 'table'>) {
   const { t } = useWords();
   const here = `/games/${gameId}` as const;
@@ -99,8 +100,9 @@ function GameLinks({ table: { gameId, me, status, unheard } }: Pick<TableHeaderP
         {isRunning && <GameLink href={`${here}/requests#leave`}>{t('requests.ways.title')}</GameLink>}
       </MenuGroup>
       <MenuGroup title={t('table.group.site')}>
-        <MenuPlace place="tables" />
-        <MenuPlace place="play" />
+        {TABS.map(([tab]) => (
+          <MenuPlace key={tab} place={tab} />
+        ))}
       </MenuGroup>
     </nav>
   );

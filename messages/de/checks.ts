@@ -12,6 +12,7 @@ export const checks: MessageChecks = {
     'Level',
     'Lobby',
     'Name',
+    'Offline',
     'Plan',
     'System',
     'Timing',

@@ -11,6 +11,7 @@ export const checks: MessageChecks = {
     'extra',
     'final',
     'Menu',
+    'Offline',
     'Rating',
     'Ratings',
     'Webhook',

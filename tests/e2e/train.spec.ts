@@ -39,7 +39,7 @@ async function holdSeat(context: BrowserContext, { id, tokens }: WireTable, seat
 }
 
 async function take(page: Page, names: Names): Promise<void> {
-  await page.goto('/train');
+  await page.goto('/offline');
   await page.getByRole('button', { name: names.take }).click();
   await expect(page.getByText(names.taken)).toBeVisible({ timeout: 90_000 });
 }
@@ -51,7 +51,7 @@ async function prepareOffline(page: Page, names: Names): Promise<void> {
   await expect(page.getByText(names.offline)).toBeVisible();
   await expect(page.getByText(names.position)).toBeVisible();
   await page.getByRole('link', { name: names.open }).click();
-  await page.waitForURL(/\/train\/board\?game=/);
+  await page.waitForURL(/\/offline\/board\?game=/);
   const step = page.locator('#moves .btn-wide').first();
   await expect(step).toBeVisible({ timeout: 30_000 });
   await step.click();
@@ -74,6 +74,27 @@ test('in flight mode a turn is prepared, and back online it becomes a plan', asy
   await expect(page.getByRole('heading', { name: 'Plan 1', exact: true })).toBeVisible();
 });
 
+test('an installed site takes the tables along by itself', async ({ page, context }) => {
+  test.setTimeout(150_000);
+  const table = await wireTable(SERVICE);
+  await holdSeat(context, table);
+  const kept = () =>
+    page.evaluate(async () => {
+      const isThere = (await caches.match('/offline/board')) !== undefined;
+      return isThere && Object.keys(localStorage).some((key) => key.startsWith('train-table-'));
+    });
+  await page.goto('/me/tables');
+  expect(await kept()).toBe(false);
+  const devtools = await context.newCDPSession(page);
+  const features = [{ name: 'display-mode', value: 'standalone' }];
+  await devtools.send('Emulation.setEmulatedMedia', { features });
+  await page.reload();
+  await expect.poll(kept, { timeout: 90_000 }).toBe(true);
+  await context.setOffline(true);
+  await page.goto('/offline');
+  await expect(page.getByText(NAMES.en.position)).toBeVisible();
+});
+
 test('the game went on: the turn stays with its reason', FULL, async ({ page, context }) => {
   test.setTimeout(150_000);
   const table = await wireTable(SERVICE);
@@ -83,7 +104,7 @@ test('the game went on: the turn stays with its reason', FULL, async ({ page, co
   // Both have played on, with the reader's turn among it.
   for (let steps = 0; steps < 40; steps += 1) await wireStep(table);
   await context.setOffline(false);
-  await page.goto('/train');
+  await page.goto('/offline');
   await expect(page.getByText(/steps have been played since then/)).toBeVisible();
   await expect(page.getByText(/It didn’t become a plan\. Your next turn/)).toBeVisible();
 });
@@ -101,13 +122,13 @@ test(
     expect(await kept()).toBe(1);
     // The seat is someone else's now, for this browser.
     await holdSeat(context, table, 1);
-    await page.goto('/train');
+    await page.goto('/offline');
     await expect(page.getByText('This browser has no downloaded tables.')).toBeVisible();
     expect(await kept()).toBe(0);
     await take(page, NAMES.en);
-    await context.addCookies([{ name: 'train_other', value: '1', url: `${SERVICE}/train` }]);
+    await context.addCookies([{ name: 'train_other', value: '1', url: SERVICE }]);
     await context.setOffline(true);
-    await page.goto('/train');
+    await page.goto('/offline');
     await expect(page.getByText('This browser has no downloaded tables.')).toBeVisible();
     expect(await kept()).toBe(0);
   },
@@ -121,7 +142,7 @@ for (const [locale, names] of Object.entries(NAMES))
     const table = await wireTable(SERVICE);
     await holdSeat(context, table);
     await page.goto('/me/tables');
-    await page.locator('main a[href="/train"]').focus();
+    await page.getByRole('navigation').getByRole('link', { name: 'Offline', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: names.take }).focus();
     await page.keyboard.press('Enter');

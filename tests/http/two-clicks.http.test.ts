@@ -1,6 +1,8 @@
 /** Each part of the product is at most two links away from the start page, a table and every other part. */
 import { expect, test } from 'vitest';
-import { PLACES } from '@/components/site/places';
+import { PLACES, TABS } from '@/components/site/places';
+import { LOCALES } from '@/lib/game/wording/language/locales';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { wireTable } from '../support/wire';
 
 const origin = process.env.SERVICE_URL ?? '';
@@ -9,11 +11,12 @@ const origin = process.env.SERVICE_URL ?? '';
 const PRODUCT: readonly string[] = [
   ...Object.values(PLACES)
     .map(({ href }) => href)
-    .filter((href) => !href.includes('#')),
+    // The statistics are linked only once they have figures.
+    .filter((href) => !href.includes('#') && href !== '/insights'),
   '/sign-in',
 ];
-/** The parts that are in every menu themselves. A table's own menu has only these and its own pages. */
-const IN_MENUS = ['/', '/me/tables'];
+/** The sections, which every menu has. */
+const IN_MENUS = TABS.map(([tab]) => PLACES[tab].href);
 
 const linksOf = new Map<string, Promise<ReadonlySet<string>>>();
 
@@ -63,5 +66,24 @@ test.each(['', '/words', '/log', '/talk', '/requests', '/plan', '/figures', '/ve
     expect(PRODUCT.filter((each) => !found.has(each))).toEqual([]);
     const links = await linksOn(here, cookie);
     expect(IN_MENUS.filter((each) => !links.has(each))).toEqual([]);
+  },
+);
+
+/** Places whose heading is not their name, with the reason. */
+const NAMED_OTHERWISE: Readonly<Record<string, string>> = {
+  play: 'the heading is the name of the product',
+  newTable: 'a section of the start page',
+  film: 'redirects to a step of a recorded game',
+  api: 'English in every language',
+};
+
+const NAMED = Object.entries(PLACES).filter(([place]) => !Object.hasOwn(NAMED_OTHERWISE, place));
+
+test.each(LOCALES.flatMap((locale) => NAMED.map(([, place]) => ({ locale, ...place }))))(
+  '$locale: the heading of $href begins with the name of its link',
+  async ({ locale, href, name }) => {
+    const html = await (await fetch(`${origin}${href}?lang=${locale}`)).text();
+    const heading = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
+    expect(heading).toMatch(new RegExp(`^${wordingOf(locale).t(name)}`));
   },
 );

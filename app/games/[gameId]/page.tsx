@@ -64,7 +64,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   // about the table.
   const isAsked = !table || (table.me === undefined && table.status === 'running');
   const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
-  if (!table && arrival) return <SiteFrame nav={await currentNav({ gameId })}>{arrival}</SiteFrame>;
+  if (!table && arrival) return <SiteFrame nav={await currentNav()}>{arrival}</SiteFrame>;
   if (!table) notFound();
   await arriveByMail(gameId, query);
   const asked = pageNamed(query.to);

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { foundNewCircle } from '@/app/circles/actions';
 import { sendConfirmation } from '@/app/games/[gameId]/mail-actions';
+import { TakeInstalled } from '@/components/analysis/train/take-installed';
 import { OfferCircle } from '@/components/circles/found-form';
 import { MailNote } from '@/components/seats/mail-note';
 import { SitePage } from '@/components/site/site-page';
@@ -15,6 +16,7 @@ import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { systemClock } from '@/lib/platform/clock';
 import { getWords } from '@/lib/platform/i18n/request-words';
+import { portableTables } from '@/app/offline/portable-tables';
 import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
 import { currentHelpedTables, currentTimedTables } from '../../current-tables';
@@ -49,7 +51,7 @@ async function currentOffer(tables: readonly MyTable[]) {
 
 /** All tables of this browser: waiting for the reader, invitations, waiting for others, finished. */
 export default async function MyTablesPage({ searchParams }: PageProps<'/me/tables'>) {
-  const [{ t }, mine, helped, nav] = await Promise.all([
+  const [{ t, locale }, mine, helped, nav] = await Promise.all([
     getWords(),
     currentTimedTables(),
     currentHelpedTables(),
@@ -104,16 +106,8 @@ export default async function MyTablesPage({ searchParams }: PageProps<'/me/tabl
         <TextLink className="btn btn-main" href="/#new-table">
           {t('tables.list.new')}
         </TextLink>
-        <TextLink className="btn" href="/lobby">
-          {t('tables.lobby')}
-        </TextLink>
-        <TextLink className="btn" href="/rated">
-          {t('ratings.title')}
-        </TextLink>
-        <TextLink className="btn" href="/train">
-          {t('train.title')}
-        </TextLink>
       </p>
+      <TakeInstalled tables={portableTables(mine)} lang={locale} />
     </SitePage>
   );
 }

@@ -9,16 +9,17 @@ import { TextLink } from '@/components/ui/text-link';
 import { guestOf } from '@/lib/features/people/guests';
 import { seeSignIn } from '@/lib/features/people/sign-in';
 import { currentUserId } from '@/lib/platform/auth/session';
+import { backTo } from '@/lib/platform/http/back-to';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { confirmLink } from '../actions';
-import { backTo } from '../back';
 
 // The address is a secret: keep it from other sites and search engines.
 export const generateMetadata = pageMeta('people.signIn.title', PRIVATE);
 
 /** The page of a sign-in link. Only the button consumes the link. */
 export default async function ConfirmPage({ params, searchParams }: PageProps<'/sign-in/[token]'>) {
-  const [{ token }, { to }] = await Promise.all([params, searchParams]);
+  const [{ token }, query] = await Promise.all([params, searchParams]);
+  const to = backTo(query.to);
   if (!isWholeLink(token)) return <IncompleteLink />;
   const [{ t }, email, guest] = await Promise.all([
     getWords(),
@@ -30,7 +31,7 @@ export default async function ConfirmPage({ params, searchParams }: PageProps<'/
       <MessagePage nav={await currentNav()} title={t('people.signIn.deadTitle')}>
         <p>{t('people.signIn.deadLead')}</p>
         <p>
-          <TextLink href="/sign-in">{t('people.signIn.again')}</TextLink>
+          <TextLink href={to ? `/sign-in?to=${to}` : '/sign-in'}>{t('people.signIn.again')}</TextLink>
         </p>
       </MessagePage>
     );
@@ -42,7 +43,7 @@ export default async function ConfirmPage({ params, searchParams }: PageProps<'/
       <form action={confirmLink}>
         <FormKey />
         <input type="hidden" name="token" value={token} />
-        {backTo(to) && <input type="hidden" name="to" value={backTo(to)} />}
+        {to && <input type="hidden" name="to" value={to} />}
         <TimeZoneField />
         <SubmitButton className="btn btn-main">{t('people.signIn.confirm')}</SubmitButton>
       </form>

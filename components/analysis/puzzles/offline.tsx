@@ -20,7 +20,7 @@ export function KeepForOffline({ ids, day, pack }: OfflineProps) {
   const keep = {
     version: `${day} ${locale} ${ids.join(' ')}`,
     lang: locale,
-    pages: ['/puzzles/offline', '/puzzles', '/puzzles/today', ...ids.map((id) => `/puzzles/${id}`)],
+    pages: ['/offline/kept', '/puzzles', '/puzzles/today', ...ids.map((id) => `/puzzles/${id}`)],
     files: [packUrl(pack), sheetUrl(pack), ...ids.map((id) => `/api/puzzles/${id}`)],
   };
   return <OfflineIsland keep={keep} offline={t('puzzles.offline.here')} />;
@@ -31,11 +31,11 @@ export function OfflinePuzzles({ ids, day }: Omit<OfflineProps, 'pack'>) {
   const { t } = useWords();
   return (
     <section className="panel stack" aria-labelledby="kept">
-      <h2 id="kept">{t('puzzles.offline.kept')}</h2>
-      <p>{t('puzzles.offline.only')}</p>
+      <h2 id="kept">{t('puzzles.title')}</h2>
+      <p className="small">{t('puzzles.offline.lead')}</p>
       <p>
-        <TextLink className="btn btn-main" href="/puzzles/today">
-          {t('puzzles.offline.day')}
+        <TextLink className="btn" href="/puzzles/today">
+          {t('site.places.dailyPuzzle')}
         </TextLink>
       </p>
       <PuzzleList ids={ids} day={day} words={listWords(t, ids.length)} />

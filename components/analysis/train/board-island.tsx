@@ -42,7 +42,7 @@ function Board({ menu }: Pick<IslandProps, 'menu'>) {
       <main className="page">
         <p className="notice">{t('train.missing')}</p>
         <p>
-          <TextLink href="/train">{t('train.back')}</TextLink>
+          <TextLink href="/offline">{t('train.back')}</TextLink>
         </p>
       </main>
     </>
@@ -63,7 +63,7 @@ function TakenBoard({
     <>
       <TopBar isSandbox title={t('sandbox.heading', { name: start.name })}>
         <p className="top-note">{t('train.banner', { when: whenTaken(locale, at), step: start.at })}</p>
-        <TextLink className="btn ml-auto" href="/train">
+        <TextLink className="btn ml-auto" href="/offline">
           {t('train.back')}
         </TextLink>
         {menu}

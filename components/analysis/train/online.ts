@@ -1,4 +1,4 @@
-/** The part of /train that needs a network: storing positions, checking them, and sending turns. */
+/** The part of /offline that needs a network: storing positions, checking them, and sending turns. */
 import { packUrl } from '@/components/board/pack-url';
 import { sheetUrl } from '@/components/board/sheet-url';
 import { keepPages } from '@/components/ui/browser/offline-pages';
@@ -21,6 +21,9 @@ export interface PortableTable {
   readonly name: string;
 }
 
+/** Maximum number of stored tables, limited by browser storage. */
+export const MAX_TABLES = 12;
+
 export type TakeOutcome = 'taken' | 'noStore' | 'noWorker' | 'failed';
 
 /** Stores each table's position as the reader sees it, and the pages that show them. */
@@ -35,8 +38,8 @@ export async function takeAlong(tables: readonly PortableTable[], lang: string):
   }
   const files = [...packs].flatMap(([url, pack]) => [url, sheetUrl(pack)]);
   const version = [now.slice(0, 10), lang, ...packs.keys()].join(' ');
-  const pages = ['/train/offline', '/train/board'];
-  return (await keepPages('/train', { version, lang, pages, files })) ? 'taken' : 'noWorker';
+  const pages = ['/offline/kept', '/offline/board'];
+  return (await keepPages('/offline', { version, lang, pages, files })) ? 'taken' : 'noWorker';
 }
 
 /** The newest position; 'none' if the reader has no such table, undefined without a response. */

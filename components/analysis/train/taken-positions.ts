@@ -34,7 +34,7 @@ function forgetOthers(): void {
   if (!readCookies().includes(`${OTHER_PERSON}=`)) return;
   for (const key of localStore.keys())
     if (key.startsWith(TABLE) || key.startsWith(TURN)) localStore.remove(key);
-  writeCookie(`${OTHER_PERSON}=; Path=/train; Max-Age=0; SameSite=Lax`);
+  writeCookie(`${OTHER_PERSON}=; Path=/; Max-Age=0; SameSite=Lax`);
 }
 
 function readAll<T extends object>(prefix: string, members: readonly (keyof T)[]): readonly T[] {

@@ -9,7 +9,14 @@ import { TextLink } from '@/components/ui/text-link';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { whenTaken } from './moment';
-import { catchUp, takeAlong, type PositionNews, type PortableTable, type TakeOutcome } from './online';
+import {
+  catchUp,
+  MAX_TABLES,
+  takeAlong,
+  type PositionNews,
+  type PortableTable,
+  type TakeOutcome,
+} from './online';
 import {
   takenTables,
   forgetTurn,
@@ -42,7 +49,7 @@ export function TrainIsland({ locale, waiting, ...train }: IslandProps) {
 
 /** Rejects unless the server responds. The service worker does not handle this request. */
 async function reach(): Promise<void> {
-  const { ok } = await fetch('/train', { method: 'HEAD', cache: 'no-store' });
+  const { ok } = await fetch('/offline', { method: 'HEAD', cache: 'no-store' });
   if (!ok) throw new Error('the service does not answer');
 }
 
@@ -50,25 +57,22 @@ async function reach(): Promise<void> {
 function Offline({ problems }: TrainProps) {
   const { t } = useWords();
   const [, refresh] = useReducer((n: number) => n + 1, 0);
-  const isStored = location.pathname === '/train';
+  const isStored = location.pathname === '/offline';
   useEffect(() => {
     const over = new AbortController();
     // Browsers report being online too early, so the server has to respond first.
-    if (isStored) void untilDone(reach, over.signal).then(() => location.replace('/train'));
+    if (isStored) void untilDone(reach, over.signal).then(() => location.replace('/offline'));
     return () => over.abort();
   }, [isStored]);
   return (
     <>
-      {/* At the address /train itself this means that the page came from storage, because the network
+      {/* At the address /offline itself this means that the page came from storage, because the network
           failed. */}
       {(isStored || !isOnline()) && <Notice>{t('train.offline')}</Notice>}
       <TakenList problems={problems} onChange={refresh} />
     </>
   );
 }
-
-/** Maximum number of stored tables, limited by browser storage. */
-const MAX_TABLES = 12;
 
 function Online({ tables, problems }: Required<TrainProps>) {
   const words = useWords();
@@ -186,7 +190,7 @@ function TakenTable({ taken, now, problems, onChange }: TakenProps) {
         {now && (now.isOver ? t('train.over') : t('train.since', { n: now.latest - at }))}
       </p>
       <p className="row">
-        <a className="btn" href={`/train/board?game=${gameId}`}>
+        <a className="btn" href={`/offline/board?game=${gameId}`}>
           {t('train.open')}
           <span className="sr-only">: {name}</span>
         </a>

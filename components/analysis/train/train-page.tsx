@@ -8,7 +8,7 @@ interface PageProps {
   readonly problems: Readonly<Record<string, string>>;
 }
 
-/** The content of /train. The browser renders it from its storage. */
+/** The content of /offline. The browser renders it from its storage. */
 export function Train(props: PageProps) {
   const { t, locale } = useWords();
   return (

@@ -12,12 +12,13 @@ export interface PagesToKeep {
 /**
  * Asks the service worker of a part of the site to store pages. Resolves to whether all of them are stored.
  */
-export async function keepPages(scope: '/puzzles' | '/train', keep: PagesToKeep): Promise<boolean> {
+export async function keepPages(scope: '/puzzles' | '/offline', keep: PagesToKeep): Promise<boolean> {
   const workers = serviceWorkers();
   if (!workers || !isOnline()) return false;
   try {
-    await workers.register('/sw-offline.js', { scope, updateViaCache: 'none' });
-    const { active } = await workers.ready;
+    const active = await activeOf(
+      await workers.register('/sw-offline.js', { scope, updateViaCache: 'none' }),
+    );
     if (!active) return false;
     const { port1, port2 } = new MessageChannel();
     const answer = new Promise<boolean>((resolve) => {
@@ -28,4 +29,18 @@ export async function keepPages(scope: '/puzzles' | '/train', keep: PagesToKeep)
   } catch {
     return false;
   }
+}
+
+/** The active worker of a part, which the page need not belong to. Undefined if it fails to start. */
+function activeOf(registration: ServiceWorkerRegistration): Promise<ServiceWorker | undefined> {
+  const coming = registration.installing ?? registration.waiting;
+  if (registration.active || !coming) return Promise.resolve(registration.active ?? undefined);
+  return new Promise((resolve) => {
+    const look = () => {
+      if (coming.state === 'activated') resolve(coming);
+      if (coming.state === 'redundant') resolve(undefined);
+    };
+    coming.addEventListener('statechange', look);
+    look();
+  });
 }

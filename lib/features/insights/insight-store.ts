@@ -45,6 +45,15 @@ export async function knownOf(cohort: Cohort, players: number): Promise<CohortFi
   return { games: row?.games ?? 0, ...(row?.shown ? { shown: ShownShape.parse(row.shown) } : {}) };
 }
 
+/** Whether any cohort has enough games to show figures. */
+export async function isAnyShown(): Promise<boolean> {
+  const found = await db().insightTally.findFirst({
+    where: { games: { gte: ENOUGH_GAMES } },
+    select: { games: true },
+  });
+  return found !== null;
+}
+
 /** Games finished here that are not counted yet, oldest first; none with a known deal. */
 export async function gamesToCount(limit: number): Promise<string[]> {
   const found = await db().game.findMany({

@@ -19,6 +19,7 @@ import {
   type Addition,
   type CohortSums,
   gamesToCount,
+  isAnyShown,
   knownOf,
   newestEnds,
   type SoloRecord,
@@ -66,6 +67,11 @@ export async function insightsOfMine(userId: string): Promise<MyPoints | undefin
 /** The place of a finished solo game among its player's games; undefined for other games. */
 export async function mySoloRecord(userId: string, gameId: string): Promise<SoloRecord | undefined> {
   return soloRecordOf(userId, gameId);
+}
+
+/** Whether the statistics have any figures yet. */
+export async function hasInsights(): Promise<boolean> {
+  return isAnyShown();
 }
 
 /** Reads the statistics of one cohort. */

@@ -75,7 +75,6 @@ const PAGES: Readonly<Record<string, SitePage>> = {
     answers: all('200'),
     visits: [...everybody(() => '/rated'), member(() => '/rated?problem=call-over')],
   },
-  'app/rated/players/page.tsx': { answers: all('to /rated#players'), visits: everybody(() => '/rated') },
   'app/people/[person]/page.tsx': {
     answers: all('404'),
     visits: 'one’s own page: its id is in no address of the world',
@@ -161,11 +160,11 @@ const PAGES: Readonly<Record<string, SitePage>> = {
     visits: 'a page of today as /daily, and of no day before the first',
   },
   'app/insights/page.tsx': { answers: all('200'), visits: [stranger(() => '/insights')] },
-  'app/train/page.tsx': { answers: all('200'), visits: everybody(() => '/train') },
-  'app/train/offline/page.tsx': { answers: all('200'), visits: [stranger(() => '/train/offline')] },
-  'app/train/board/page.tsx': { answers: all('200'), visits: [stranger(() => '/train/board')] },
+  'app/challenges/page.tsx': { answers: all('200'), visits: everybody(() => '/challenges') },
+  'app/offline/page.tsx': { answers: all('200'), visits: everybody(() => '/offline') },
+  'app/offline/kept/page.tsx': { answers: all('200'), visits: [stranger(() => '/offline/kept')] },
+  'app/offline/board/page.tsx': { answers: all('200'), visits: [stranger(() => '/offline/board')] },
   'app/puzzles/page.tsx': { answers: all('200'), visits: [stranger(() => '/puzzles?theme=crane')] },
-  'app/puzzles/offline/page.tsx': { answers: all('200'), visits: [stranger(() => '/puzzles/offline')] },
   'app/puzzles/today/page.tsx': { answers: all('200'), visits: [stranger(() => '/puzzles/today')] },
   'app/puzzles/[id]/page.tsx': { answers: all('200'), visits: 'the turn of the day is such a page' },
   'app/puzzles/[id]/best/[step]/page.tsx': {

@@ -38,7 +38,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const mine = task?.gameId === gameId && !held.ok ? task : undefined;
   if (!loaded && !mine) notFound();
   const [words, query, timeZone, nav, jar] = await Promise.all([
-    ...([getWords(), searchParams, currentZone(), currentNav({ gameId }), cookies()] as const),
+    ...([getWords(), searchParams, currentZone(), currentNav(), cookies()] as const),
   ]);
   const { t } = words;
   const table = loaded && nameSeats(words, loaded);

@@ -30,12 +30,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   if (!isGameId(gameId)) notFound();
   const loaded = await loadTable(gameId, await visitorOf(gameId), { log: 'none' });
   if (!loaded) notFound();
-  const [words, query, jar, nav] = await Promise.all([
-    getWords(),
-    searchParams,
-    cookies(),
-    currentNav({ gameId }),
-  ]);
+  const [words, query, jar, nav] = await Promise.all([getWords(), searchParams, cookies(), currentNav()]);
   const { t } = words;
   const table = nameSeats(words, loaded);
   const { joinPolicy, watchers, lineSharing } = table;

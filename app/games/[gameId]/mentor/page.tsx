@@ -59,7 +59,7 @@ async function readAsOther(gameId: string, who: Visitor, query: Query) {
   ]);
   const isLeft = query.done === 'left';
   if (!loaded && !isLeft) notFound();
-  const [words, nav, jar] = await Promise.all([getWords(), currentNav({ gameId }), cookies()]);
+  const [words, nav, jar] = await Promise.all([getWords(), currentNav(), cookies()]);
   const { t } = words;
   const token = held.ok ? storedLink(jar, 'mentor', gameId) : undefined;
   const named = await findMentorLink(token);

@@ -24,13 +24,13 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const [said, query, words] = await Promise.all([loadPlans(gameId, who), searchParams, getWords()]);
   const arrival = said.ok ? undefined : await currentSitAgain(gameId, query);
   const isUnknown = !said.ok && said.error !== 'no-seat' && said.error !== 'not-holder';
-  if (isUnknown && arrival) return <SiteFrame nav={await currentNav({ gameId })}>{arrival}</SiteFrame>;
+  if (isUnknown && arrival) return <SiteFrame nav={await currentNav()}>{arrival}</SiteFrame>;
   if (isUnknown) notFound();
   await arriveByMail(gameId, query);
   const name = said.ok ? said.value.name : (await loadTable(gameId, who, { log: 'none' }))?.name;
   const answer = planAnswer(words, query);
   return (
-    <SiteFrame nav={await currentNav({ gameId })}>
+    <SiteFrame nav={await currentNav()}>
       <p>
         <TextLink href={`/games/${gameId}`}>{name}</TextLink>
       </p>

@@ -31,7 +31,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   if (!isGameId(gameId)) notFound();
   const [loaded, here, query, words, nav] = await Promise.all([
     ...([loadTable(gameId, await visitorOf(gameId), { log: 'none' }), currentClocks(gameId)] as const),
-    ...([searchParams, getWords(), currentNav({ gameId })] as const),
+    ...([searchParams, getWords(), currentNav()] as const),
   ]);
   const isAsked = !loaded || isStranger(loaded);
   const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;

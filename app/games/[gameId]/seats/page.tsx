@@ -49,7 +49,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const who = await visitorOf(gameId);
   const loaded = await loadTable(gameId, who, { log: 'none' });
   const [words, query, jar, nav] = await Promise.all([
-    ...([getWords(), searchParams, cookies(), currentNav({ gameId })] as const),
+    ...([getWords(), searchParams, cookies(), currentNav()] as const),
   ]);
   const { timeZone } = nav;
   const isAsked = !loaded || (loaded.me === undefined && loaded.status === 'running');

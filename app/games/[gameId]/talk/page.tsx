@@ -33,7 +33,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const [notes, words, query, timeZone] = await Promise.all([
     ...([loadNotes(talk.table, visitor), getWords(), searchParams, currentZone()] as const),
   ]);
-  const [nav, elsewhere] = await Promise.all([currentNav({ gameId }), waitingElsewhere(gameId)]);
+  const [nav, elsewhere] = await Promise.all([currentNav(), waitingElsewhere(gameId)]);
   // Cookies cannot be read once something waits for the end of the response.
   after(() => hearTalk(talk.table, visitor));
   const { t } = words;

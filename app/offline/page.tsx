@@ -1,9 +1,13 @@
 import type { Metadata } from 'next';
 import { Train } from '@/components/analysis/train/train-page';
+import { KeepForOffline, OfflinePuzzles } from '@/components/analysis/puzzles/offline';
 import { SitePage } from '@/components/site/site-page';
+import { puzzlesToKeep } from '@/lib/features/puzzles/offline-puzzles';
+import { systemClock } from '@/lib/platform/clock';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { currentTables } from '../current-tables';
+import { portableTables } from './portable-tables';
 import { problemsIn } from './problems';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,19 +15,19 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('train.title'), robots: { index: false } };
 }
 
-/** Positions of the reader's tables, stored for offline use. */
+/** Positions of the reader's tables and some puzzles, stored for offline use. */
 export default async function TrainPage() {
   const [words, nav, mine] = await Promise.all([
     getWords(),
-    currentNav({ here: 'tables', back: '/train' }),
+    currentNav({ here: 'offline' }),
     currentTables(),
   ]);
-  const tables = mine
-    .filter(({ status, seat, seated }) => status === 'running' && seat !== undefined && seated)
-    .map(({ gameId, name }) => ({ gameId, name }));
+  const puzzles = await puzzlesToKeep(systemClock.now());
   return (
     <SitePage nav={nav} title={words.t('train.title')}>
-      <Train tables={tables} problems={problemsIn(words)} />
+      <Train tables={portableTables(mine)} problems={problemsIn(words)} />
+      <KeepForOffline {...puzzles} />
+      <OfflinePuzzles {...puzzles} />
     </SitePage>
   );
 }

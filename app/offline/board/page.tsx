@@ -19,7 +19,7 @@ export default async function BoardPage() {
       <SkipLink to="#tabletop">{t('board.toBoard')}</SkipLink>
       <BoardIsland
         locale={locale}
-        menu={<SiteMenu here="tables" />}
+        menu={<SiteMenu here="offline" />}
         waiting={
           <main className="page">
             <h1 className="initial">{t('train.title')}</h1>

@@ -1,22 +1,29 @@
 import type { Metadata } from 'next';
+import { Train } from '@/components/analysis/train/train-page';
 import { OfflinePuzzles } from '@/components/analysis/puzzles/offline';
 import { SitePage } from '@/components/site/site-page';
 import { puzzlesToKeep } from '@/lib/features/puzzles/offline-puzzles';
 import { systemClock } from '@/lib/platform/clock';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';
+import { problemsIn } from '../problems';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: t('puzzles.offline.title'), robots: { index: false } };
+  return { title: t('train.title'), robots: { index: false } };
 }
 
-/** Shown under /puzzles to an offline browser that has not stored the requested page. */
+/** Shown under /offline and /puzzles to an offline browser. It lists only what the browser has stored. */
 export default async function OfflinePage() {
-  const [{ t }, nav, kept] = await Promise.all([getWords(), currentNav(), puzzlesToKeep(systemClock.now())]);
+  const [words, nav, puzzles] = await Promise.all([
+    getWords(),
+    currentNav({ here: 'offline' }),
+    puzzlesToKeep(systemClock.now()),
+  ]);
   return (
-    <SitePage nav={nav} title={t('puzzles.offline.title')}>
-      <OfflinePuzzles {...kept} />
+    <SitePage nav={nav} title={words.t('train.title')}>
+      <Train problems={problemsIn(words)} />
+      <OfflinePuzzles {...puzzles} />
     </SitePage>
   );
 }

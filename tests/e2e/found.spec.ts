@@ -1,0 +1,62 @@
+/** Features found by their names in two clicks, from the start page and from a table. */
+import { expect, type Page } from '@playwright/test';
+import { wireTable } from '../support/wire';
+import { FULL, test } from './support/test';
+
+const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
+
+/** The section, the link, and the heading of the page. */
+const FEATURES = [
+  ['Challenges', 'Daily challenge', /^Daily challenge/],
+  ['Challenges', 'Weekly challenge', /^Weekly challenge/],
+  ['Challenges', 'Duel with friends', /^Duel with friends/],
+  ['Tables', 'Ratings', /^Ratings/],
+  ['Tables', 'Competitions', /^Competitions/],
+  ['Tables', 'Offline', /^Offline/],
+  ['Play', 'Your edition of the game', /^Your edition of the game/],
+] as const;
+
+/** The link of a place where the reader sees it: in the header, or in the menu. */
+async function follow(page: Page, name: string): Promise<void> {
+  const links = page.getByRole('link', { name, exact: true });
+  const header = page.getByRole('navigation').getByRole('link', { name, exact: true });
+  if ((await header.filter({ visible: true }).count()) === 0)
+    await page.locator('summary.menu-button').first().click();
+  await links.filter({ visible: true }).first().click();
+}
+
+async function find(page: Page, from: string, [tab, name, heading]: (typeof FEATURES)[number]) {
+  await page.goto(from);
+  const isThere = page.getByRole('navigation').getByRole('link', { name, exact: true });
+  // A phone's menu shows the pages of every section, so the section need not be opened there.
+  if ((await isThere.count()) === 0 || (page.viewportSize()?.width ?? 0) > 1_000) await follow(page, tab);
+  await follow(page, name);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+for (const width of [1440, 360])
+  test(`two clicks to each feature at ${width} px`, width === 1440 ? {} : FULL, async ({ browser }) => {
+    test.setTimeout(150_000);
+    const context = await browser.newContext({ locale: 'en', viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    const { id, tokens } = await wireTable(SERVICE);
+    await context.addCookies([{ name: `seat_${id}`, value: tokens[0] ?? '', url: SERVICE }]);
+    for (const from of ['/', `/games/${id}`]) for (const feature of FEATURES) await find(page, from, feature);
+    await page.goto(`/games/${id}`);
+    await page.locator('summary.menu-button').first().click();
+    await page.getByRole('link', { name: 'Invite and manage' }).click();
+    await page
+      .getByRole('link', { name: /mentor/i })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.close();
+  });
+
+test('signing in returns to the page where the reader was', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/puzzles');
+  await page.getByRole('link', { name: 'Sign in', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/sign-in\?to=%2Fpuzzles$/);
+  await expect(page.locator('input[name="to"]')).toHaveValue('/puzzles');
+});
