@@ -74,7 +74,7 @@ test('in flight mode a turn is prepared, and back online it becomes a plan', asy
   await expect(page.getByRole('heading', { name: 'Plan 1', exact: true })).toBeVisible();
 });
 
-test('an installed site takes the tables along by itself', async ({ page, context }) => {
+test('an installed site downloads the tables without a click', async ({ page, context }) => {
   test.setTimeout(150_000);
   const table = await wireTable(SERVICE);
   await holdSeat(context, table);
