@@ -143,7 +143,7 @@ const rules = {
     refuse(
       'components-draw',
       { path: '^components/' },
-      { path: '^lib/platform/', pathNot: '^lib/platform/(i18n/|process[.]|http/form-key[.])' },
+      { path: '^lib/platform/', pathNot: '^lib/platform/(i18n/|process[.]|http/(back-to|form-key)[.])' },
     ),
     refuse('components-run-in-browsers', { path: '^components/', pathNot: '^components/archive/' }, NODE),
 

@@ -5,19 +5,19 @@ import { FULL, test } from './support/test';
 
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 
-/** The section, the link, and the heading of the page. */
+/** The section by its name in the header or at a table, the link, and the heading of the page. */
 const FEATURES = [
-  ['Challenges', 'Daily challenge', /^Daily challenge/],
-  ['Challenges', 'Weekly challenge', /^Weekly challenge/],
-  ['Challenges', 'Duel with friends', /^Duel with friends/],
-  ['Tables', 'Ratings', /^Ratings/],
-  ['Tables', 'Competitions', /^Competitions/],
-  ['Tables', 'Offline', /^Offline/],
-  ['Play', 'Your edition of the game', /^Your edition of the game/],
+  [/^(Challenges|Ways to compete)$/, 'Daily challenge', /^Daily challenge/],
+  [/^(Challenges|Ways to compete)$/, 'Weekly challenge', /^Weekly challenge/],
+  [/^(Challenges|Ways to compete)$/, 'Duel with friends', /^Duel with friends/],
+  [/^(Tables|My tables)$/, 'Ratings', /^Ratings/],
+  [/^(Tables|My tables)$/, 'Competitions', /^Competitions/],
+  [/^(Tables|My tables)$/, 'Offline', /^Offline/],
+  [/^(Play|Start page)$/, 'Your edition of the game', /^Your edition of the game/],
 ] as const;
 
 /** The link of a place where the reader sees it: in the header, or in the menu. */
-async function follow(page: Page, name: string): Promise<void> {
+async function follow(page: Page, name: string | RegExp): Promise<void> {
   const links = page.getByRole('link', { name, exact: true });
   const header = page.getByRole('navigation').getByRole('link', { name, exact: true });
   if ((await header.filter({ visible: true }).count()) === 0)

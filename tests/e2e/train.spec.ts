@@ -85,9 +85,10 @@ test('an installed site downloads the tables without a click', async ({ page, co
     });
   await page.goto('/me/tables');
   expect(await kept()).toBe(false);
-  const devtools = await context.newCDPSession(page);
-  const features = [{ name: 'display-mode', value: 'standalone' }];
-  await devtools.send('Emulation.setEmulatedMedia', { features });
+  await page.addInitScript(() => {
+    const real = window.matchMedia.bind(window);
+    window.matchMedia = (query) => real(query === '(display-mode: standalone)' ? 'all' : query);
+  });
   await page.reload();
   await expect.poll(kept, { timeout: 90_000 }).toBe(true);
   await context.setOffline(true);
