@@ -23,9 +23,9 @@ test('the turn of the day and ten more are played without a network', FULL, asyn
   const puzzles = kept.filter((path) => /^\/puzzles\/\d+$/.test(path));
   expect(puzzles).toHaveLength(11);
   // No page of a table, no seat, nobody's own.
-  expect(kept.filter((path) => !/^\/(puzzles|_next\/static|s|pack|api\/puzzles)(\/|$)/.test(path))).toEqual(
-    [],
-  );
+  expect(
+    kept.filter((path) => !/^\/(puzzles|offline\/kept|_next\/static|s|pack|api\/puzzles)(\/|$)/.test(path)),
+  ).toEqual([]);
 
   await context.setOffline(true);
   await page.goto('/puzzles/today');
@@ -41,7 +41,7 @@ test('the turn of the day and ten more are played without a network', FULL, asyn
 
   const other = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].find((id) => !puzzles.includes(`/puzzles/${id}`));
   await page.goto(`/puzzles/${other}`);
-  await expect(page.getByRole('heading', { name: 'Puzzles offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Offline' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Puzzle \d+$/ })).toHaveCount(11);
   await expect(page.goto('/lobby')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
 
