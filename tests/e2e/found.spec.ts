@@ -44,12 +44,10 @@ for (const width of [1440, 360])
     for (const from of ['/', `/games/${id}`]) for (const feature of FEATURES) await find(page, from, feature);
     await page.goto(`/games/${id}`);
     await page.locator('summary.menu-button').first().click();
-    await page.getByRole('link', { name: 'Invite and manage' }).click();
-    await page
-      .getByRole('link', { name: /mentor/i })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'People at this table' }).first().click();
+    const mentor = 'A mentor at your seat';
+    await page.getByRole('link', { name: mentor }).click();
+    await expect(page.getByRole('heading', { level: 1, name: mentor })).toBeVisible();
     await context.close();
   });
 

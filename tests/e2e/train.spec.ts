@@ -80,7 +80,7 @@ test('an installed site downloads the tables without a click', async ({ page, co
   await holdSeat(context, table);
   const kept = () =>
     page.evaluate(async () => {
-      const isThere = (await caches.match('/offline/board')) !== undefined;
+      const isThere = (await caches.match('/offline/whole')) !== undefined;
       return isThere && Object.keys(localStorage).some((key) => key.startsWith('train-table-'));
     });
   await page.goto('/me/tables');
