@@ -72,7 +72,7 @@ export function Puzzles({ puzzles, pack, theme, grade, day, rating }: ListProps)
       </section>
       {rating && <p>{rating === 'none' ? t('puzzles.rating.none') : t('puzzles.rating.mine', rating)}</p>}
       <p className="small noscript:hidden">
-        {t('puzzles.offline.lead')} <TextLink href="/train">{t('train.take', { n: 0 })}</TextLink>
+        {t('puzzles.offline.lead')} <TextLink href="/offline">{t('train.title')}</TextLink>
       </p>
     </>
   );
