@@ -1,4 +1,3 @@
-import { InviteSteps } from '@/components/seats/invite-steps';
 import { SiteFrame } from '@/components/site/site-page';
 import { ContinueGame } from '@/components/table/lists/continue-game';
 import { MyTables } from '@/components/table/lists/my-tables';
@@ -79,21 +78,16 @@ export default async function StartPage({ searchParams }: PageProps<'/'>) {
         </div>
       </div>
       <StartPoints />
-      <section
-        id="new-table"
-        className="grid gap-y-4 gap-x-10 items-start pt-7 border-t border-line lg:grid-cols-[minmax(0,5fr)_minmax(0,12fr)]"
-        aria-label={t('site.newTable')}
-      >
-        <InviteSteps />
-        <div className="panel">
-          <CreateTableForm
-            action={openTable}
-            presets={PRESETS}
-            packs={packs}
-            pack={packs.find(([id]) => id !== '' && id === pack)?.[0]}
-            myName={nav.me || undefined}
-          />
-        </div>
+      <section id="new-table" className="stack pt-7 border-t border-line" aria-labelledby="new-table-title">
+        <h2 id="new-table-title">{t('site.newTable')}</h2>
+        <p>{t('site.newTableLead')}</p>
+        <CreateTableForm
+          action={openTable}
+          presets={PRESETS}
+          packs={packs}
+          pack={packs.find(([id]) => id !== '' && id === pack)?.[0]}
+          myName={nav.me || undefined}
+        />
       </section>
     </SiteFrame>
   );

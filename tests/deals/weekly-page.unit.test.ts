@@ -99,7 +99,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(html).toContain(t('daily.hidden.weekly'));
     expect(html).toContain(t('weekly.hashNext'));
     expect(html).toContain(t('weekly.more'));
-    expect(html).not.toContain(t('site.more'));
+    expect(html).not.toContain(t('site.card.rules'));
     expect(html).toContain('href="/weekly/2026-11-09?players=3"');
     expect(html).toContain('href="/weekly?players=4"');
     expect(html).not.toContain('/games/');

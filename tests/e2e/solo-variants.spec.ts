@@ -15,7 +15,6 @@ const MAX_PASSES = 60;
  */
 async function choose(page: Page, game: number): Promise<Readonly<Record<string, string>>> {
   const chosen: Record<string, string> = {};
-  for (const summary of ['More options', 'Variants of the board']) await page.getByText(summary).click();
   for (const select of await page
     .getByRole('group')
     .filter({ hasText: 'Variants of the board' })

@@ -1,3 +1,4 @@
+import { Symbol } from '@/components/board/symbol';
 import { PaceFields } from '@/components/clocks/pace-fields';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { MailField } from '@/components/ui/forms/mail-field';
@@ -8,9 +9,12 @@ import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { TextLink } from '@/components/ui/text-link';
 import type { TableOptions } from '@/lib/game/engine/setup';
 import { LEVELS } from '@/lib/game/levels';
+import { PACE_KINDS, type PaceKind } from '@/lib/game/pace/pace';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { TableChoices } from './table-choices';
-import { AccessFields } from './table-terms';
+import { ChoiceCard } from './choice-card';
+import './new-table.css';
+import { OPPONENTS, TableChoices } from './table-choices';
+import { AccessFields, JOIN_POLICY_CHOICES } from './table-terms';
 
 /** Maximum number of seats. */
 export const MAX_SEATS = 4;
@@ -29,42 +33,122 @@ interface FormProps {
 }
 
 /**
- * The form for a new table: names and a button. Other options are folded and have sensible defaults. It is a
- * plain form and works without JavaScript.
+ * The form for a new table: three cards that show what is chosen, and a button. Everything but names has a
+ * sensible default. It is a plain form and works without JavaScript.
  */
 export function CreateTableForm({ action, presets, packs, pack, myName }: FormProps) {
   const { t } = useWords();
   return (
-    <form action={action} className="stack">
+    <form action={action} className="stack new-table">
       <FormKey />
-      <fieldset className="stack">
-        <legend className="font-semibold">{t('site.players')}</legend>
-        <p className="small">{t('site.playersHint')}</p>
-        <div className="grid gap-2.4 sm:grid-cols-2">
-          {SEATS.map((seat) => (
-            <NameField key={seat} seat={seat} myName={myName} />
-          ))}
-        </div>
-      </fieldset>
       <TimeZoneField />
-      <SubmitButton className="btn btn-main">{t('site.create')}</SubmitButton>
-      <details className="fold placement" open={pack !== undefined}>
-        <summary>{t('site.more')}</summary>
-        <div className="stack">
-          <TableName />
-          <PaceFields />
-          <SelectField id="pack" label={t('site.playedWith')} options={packs} chosen={pack}>
-            <TextLink href="/boxes?for=table" className="small">
-              {t('boxes.useOwn')}
-            </TextLink>
-          </SelectField>
-          <WhoPlays />
-          <AccessFields />
-          <TableChoices presets={presets} />
+      <div className="grid items-start gap-3 lg:grid-cols-2">
+        <WhoCard myName={myName} />
+        <div className="grid gap-3">
+          <PaceCard />
+          <RulesCard presets={presets} packs={packs} pack={pack} />
+          <SubmitButton className="btn btn-main">{t('site.create')}</SubmitButton>
         </div>
-      </details>
+      </div>
     </form>
   );
+}
+
+/** The players, and who may join and watch. It is open, because a table needs names. */
+function WhoCard({ myName }: Pick<FormProps, 'myName'>) {
+  const { t } = useWords();
+  return (
+    <ChoiceCard title={t('site.card.who')} symbol="z-rivals" chosen={<WhoChosen />} isOpen>
+      <div className="grid gap-2.4 sm:grid-cols-2">
+        {SEATS.map((seat) => (
+          <NameField key={seat} seat={seat} myName={myName} />
+        ))}
+      </div>
+      <details className="fold placement">
+        <summary>{t('site.whoPlaysTitle')}</summary>
+        <WhoPlays />
+      </details>
+      <details className="fold placement">
+        <summary>{t('site.privacy')}</summary>
+        <div className="stack">
+          <TableName />
+          <AccessFields />
+        </div>
+      </details>
+    </ChoiceCard>
+  );
+}
+
+/** A pawn for each player, or the opponent in a solo game, and who may join. */
+function WhoChosen() {
+  const { t } = useWords();
+  return (
+    <>
+      <span data-alone="no">
+        {SEATS.map((seat) => (
+          <span key={seat} data-seat={seat}>
+            <Symbol name="i-pawn" className="mr-0.6 symbol-in-line" />
+            <span className="sr-only">{t('site.player', { n: seat + 1 })} </span>
+          </span>
+        ))}
+        <OneOf of={JOIN_POLICY_CHOICES.map((policy) => [policy, t(`site.card.${policy}`)] as const)} />
+      </span>
+      <span data-alone="yes">
+        <OneOf of={OPPONENTS.map((solo) => [solo, t(`site.card.${solo}`)] as const)} />
+      </span>
+    </>
+  );
+}
+
+function PaceCard() {
+  const { t } = useWords();
+  const says = (kind: PaceKind) => (kind === 'custom' ? '' : `: ${t(`pace.says.${kind}`)}`);
+  const chosen = PACE_KINDS.map((kind) => [kind, `${t(`pace.kinds.${kind}`)}${says(kind)}`] as const);
+  return (
+    <ChoiceCard title={t('site.card.pace')} symbol="i-hourglass" chosen={<OneOf of={chosen} />}>
+      <PaceFields />
+    </ChoiceCard>
+  );
+}
+
+/** The values it is played with, and the rules. It opens by itself for a box named in the address. */
+function RulesCard({ presets, packs, pack }: Pick<FormProps, 'presets' | 'packs' | 'pack'>) {
+  const { t } = useWords();
+  const chosen = (
+    <>
+      <OneOf
+        of={(['standard', 'box'] as const).map((values) => [values, t(`site.card.${values}`)] as const)}
+      />
+      {' · '}
+      <OneOf of={(['random', 'first'] as const).map((start) => [start, t(`site.card.${start}`)] as const)} />
+    </>
+  );
+  const toBoxes = (
+    <TextLink className="inline-flex min-h-target items-center" href="/boxes?for=table">
+      {t('boxes.useOwn')}
+    </TextLink>
+  );
+  return (
+    <ChoiceCard
+      title={t('site.card.rules')}
+      symbol="i-seal"
+      chosen={chosen}
+      isOpen={pack !== undefined}
+      foot={toBoxes}
+    >
+      <SelectField id="pack" label={t('site.playedWith')} options={packs} chosen={pack} />
+      <TableChoices presets={presets} />
+    </ChoiceCard>
+  );
+}
+
+/** The words of several choices; new-table.css shows the current one. */
+function OneOf({ of }: { readonly of: readonly (readonly [choice: string, text: string])[] }) {
+  return of.map(([choice, text]) => (
+    <span key={choice} data-for={choice}>
+      {text}
+    </span>
+  ));
 }
 
 interface SeatProps {
@@ -82,6 +166,8 @@ function NameField({ seat, myName }: SeatProps & Pick<FormProps, 'myName'>) {
       defaultValue={isFirst ? myName : undefined}
       maxLength={40}
       autoComplete={isFirst ? 'nickname' : 'off'}
+      // new-table.css asks whether it is shown.
+      placeholder=" "
     />
   );
 }
@@ -98,15 +184,15 @@ const HOLDERS = ['person', 'free', ...LEVELS] as const;
 function WhoPlays() {
   const { t } = useWords();
   return (
-    <fieldset className="stack">
-      <legend className="font-semibold">{t('site.whoPlaysTitle')}</legend>
+    <div className="stack">
+      <p className="small">{t('site.playersHint')}</p>
       {SEATS.map((seat) => (
         <div key={seat} className="grid gap-2.4 sm:grid-cols-2 sm:items-end">
           {seat > 0 && <Holder seat={seat} />}
           <MailField id={`email-${seat}`} label={t('site.mailOf', { n: seat + 1 })} autoComplete="off" />
         </div>
       ))}
-    </fieldset>
+    </div>
   );
 }
 

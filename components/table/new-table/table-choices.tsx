@@ -14,7 +14,8 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 const USUAL = OPTIONS.filter(({ isUsual }) => isUsual);
 const RARE = OPTIONS.filter(({ isUsual }) => !isUsual);
 
-const OPPONENTS = ['parler', 'simple'] as const;
+/** The solo opponents. */
+export const OPPONENTS = ['parler', 'simple'] as const;
 
 /** The solo opponent. Descriptions are below the list, because it cuts long lines. */
 function OpponentSelect() {

@@ -4,7 +4,8 @@ import type { JoinPolicy, LineSharing, Watchers } from '@/lib/features/table/loa
 import { OPEN_WATCHERS, WATCHERS } from '@/lib/game/wording/table-access';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
-const JOIN_POLICY_CHOICES = ['open', 'link', 'named'] as const satisfies readonly JoinPolicy[];
+/** Who may join, as a choice. */
+export const JOIN_POLICY_CHOICES = ['open', 'link', 'named'] as const satisfies readonly JoinPolicy[];
 const SHARING_CHOICES = ['private', 'link'] as const satisfies readonly LineSharing[];
 
 /** Form fields for who may join a table, who may watch, and whether lines may be shared. */
@@ -56,8 +57,7 @@ export function TableTerms({ gameId, mayEmbed, isOfCircle, action, ...access }: 
   const { t } = useWords();
   const embeds = (['no', 'yes'] as const).map((name) => [name, t(`tables.embed.${name}`)] as const);
   return (
-    <section className="panel stack" aria-labelledby="terms-title">
-      <h2 id="terms-title">{t('tables.host.terms')}</h2>
+    <>
       <form action={action} className="stack">
         <input type="hidden" name="gameId" value={gameId} />
         <AccessFields {...access} choices={isOfCircle ? WATCHERS : OPEN_WATCHERS} />
@@ -76,6 +76,6 @@ export function TableTerms({ gameId, mayEmbed, isOfCircle, action, ...access }: 
           <a href={`/embed/${gameId}`}>{t('tables.embed.look')}</a>
         </p>
       )}
-    </section>
+    </>
   );
 }

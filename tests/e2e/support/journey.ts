@@ -14,7 +14,8 @@ export interface Host {
 
 /** Unfolds the rarely used part of the form for a new table. */
 export async function openMore(page: Page): Promise<void> {
-  await page.getByText('More: pace, computers, privacy, rules').click();
+  const closed = page.locator('#new-table details:not([open]) > summary');
+  while ((await closed.count()) > 0) await closed.first().click();
 }
 
 /**
