@@ -1,7 +1,9 @@
 import { UNLISTED, pageMeta } from '@/app/page-meta';
+import { openedLetterPicture } from '@/components/board/post-picture';
 import { SitePage } from '@/components/site/site-page';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
+import { Markup } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
 import { IMPORT_LIMIT } from '@/lib/features/archive/refusals';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -21,7 +23,10 @@ export default async function Page({ searchParams }: PageProps<'/import'>) {
     <SitePage nav={nav} title={t('archive.importTitle')}>
       <section className="panel stack" aria-label={t('archive.importTitle')}>
         {problem && <Notice bad>{problem}</Notice>}
-        <p>{t('archive.importLead')}</p>
+        <div className="grid items-center gap-5 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <p>{t('archive.importLead')}</p>
+          <Markup html={openedLetterPicture(words, t('archive.importPicture'))} className="drawing-wide" />
+        </div>
         <form action="/import/file" method="post" encType="multipart/form-data" className="stack">
           <TextField
             id="file"

@@ -36,12 +36,23 @@ export function tablePicture(words: Wording, pack: Pack, state: State, title: st
     within(CATHEDRAL, gridSvg(on, 'cathedral', caption)),
     within(WHEEL, wheelSvg(on, caption)),
   ];
-  const whole = `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeMarkup(title)}" class="board-svg" ${TEXT}>${parts.join('')}</svg>`;
+  return pictureOf(parts.join(''), HEIGHT, title, pack);
+}
+
+/** Only the city, as a map. */
+export function cityMap(words: Wording, pack: Pack, state: State, title: string): string {
+  const drawing = citySvg({ words, pack, state }, { title: '', desc: '' });
+  return pictureOf(within({ ...CITY, y: 0 }, drawing), CITY.height, title, pack);
+}
+
+/** A whole picture, as wide as a board, which takes its symbols from the pack's sheet. */
+export function pictureOf(body: string, height: number, title: string, pack: Pack): string {
+  const whole = `<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escapeMarkup(title)}" class="board-svg" ${TEXT}>${body}</svg>`;
   return linkToSheet(whole, pack);
 }
 
 /** A drawing at its place in the picture, without links and accessible names. */
-function within({ x, y, width, height }: Place, drawing: string): string {
+export function within({ x, y, width, height }: Place, drawing: string): string {
   return withoutRows(drawing)
     .replace(
       /^<svg viewBox="([^"]*)"[^>]*>/,

@@ -1,18 +1,20 @@
+import { FoldPanel } from '@/components/ui/fold-panel';
 import { CopyLink } from '@/components/ui/copy-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface CalendarPanelProps {
   /** Undefined if the person has no calendar address. */
   readonly link: { readonly url: string; readonly webcal: string; readonly qr: string } | undefined;
+  /** Whether the address was just made. */
+  readonly isOpen?: boolean;
   readonly action: (form: FormData) => Promise<void>;
 }
 
 /** The secret address of a person's dates for calendar programs. */
-export function CalendarPanel({ link, action }: CalendarPanelProps) {
+export function CalendarPanel({ link, isOpen, action }: CalendarPanelProps) {
   const { t } = useWords();
   return (
-    <section className="panel stack" aria-labelledby="calendar-title">
-      <h2 id="calendar-title">{t('calendar.heading')}</h2>
+    <FoldPanel isOpen={isOpen} id="calendar-title" title={t('calendar.heading')}>
       <p>{t('calendar.lead')}</p>
       {link && (
         <>
@@ -41,6 +43,6 @@ export function CalendarPanel({ link, action }: CalendarPanelProps) {
           </button>
         )}
       </form>
-    </section>
+    </FoldPanel>
   );
 }

@@ -42,7 +42,10 @@ export function AddChannels({ pushKey, addMail, addHook, addBrowser }: AddChanne
           }}
         />
       </div>
-      <HookForm action={addHook} />
+      <details className="fold placement">
+        <summary>{t('notifications.add.hook')}</summary>
+        <HookForm action={addHook} />
+      </details>
     </section>
   );
 }
@@ -54,7 +57,6 @@ function HookForm({ action }: { readonly action: Action }) {
   return (
     <form action={action} className="stack">
       <FormKey />
-      <h3>{t('notifications.add.hook')}</h3>
       <p>{t('notifications.add.hookLead')}</p>
       <SelectField
         id="hook-form"

@@ -1,3 +1,4 @@
+import { FoldPanel } from '@/components/ui/fold-panel';
 import { TextField } from '@/components/ui/forms/text-field';
 import { timeZoneName } from '@/lib/game/wording/language/zone-name';
 import { TURN_MAILS, type TurnMails } from '@/lib/game/wording/message-kinds';
@@ -25,8 +26,7 @@ export function DigestForm({
 }: DigestFormProps) {
   const { t, locale } = useWords();
   return (
-    <section className="panel stack" aria-labelledby="digest-title">
-      <h2 id="digest-title">{t('notifications.digest.title')}</h2>
+    <FoldPanel id="digest-title" title={t('notifications.digest.title')}>
       <p>{t('notifications.digest.lead')}</p>
       <form action={action} className="stack">
         <fieldset>
@@ -53,7 +53,7 @@ export function DigestForm({
           <button className="btn">{t('notifications.save')}</button>
         </p>
       </form>
-    </section>
+    </FoldPanel>
   );
 }
 

@@ -1,3 +1,4 @@
+import { FoldPanel } from '@/components/ui/fold-panel';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface MuteTablesProps {
@@ -9,8 +10,7 @@ interface MuteTablesProps {
 export function MuteTables({ tables, action }: MuteTablesProps) {
   const { t } = useWords();
   return (
-    <section className="panel stack" aria-labelledby="mute-title">
-      <h2 id="mute-title">{t('notifications.mute.title')}</h2>
+    <FoldPanel id="mute-title" title={t('notifications.mute.title')}>
       <p>{t('notifications.mute.lead')}</p>
       <ul className="stack">
         {tables.map(({ gameId, name, muted }) => (
@@ -27,6 +27,6 @@ export function MuteTables({ tables, action }: MuteTablesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </FoldPanel>
   );
 }

@@ -1,3 +1,4 @@
+import { FoldPanel } from '@/components/ui/fold-panel';
 import type { SeatMail } from '@/lib/features/notify/preference-store';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
@@ -9,8 +10,7 @@ interface SeatMailsProps {
 export function SeatMails({ seatMails }: SeatMailsProps) {
   const { t } = useWords();
   return (
-    <section className="panel stack" aria-labelledby="seat-mails-title">
-      <h2 id="seat-mails-title">{t('notifications.seatMails.title')}</h2>
+    <FoldPanel id="seat-mails-title" title={t('notifications.seatMails.title')}>
       <p>{t('notifications.seatMails.lead')}</p>
       <ul className="grid list-none gap-2 p-0 sm:grid-cols-2">
         {seatMails.map(({ gameId, name, email, isOwn, stopped }, i) => (
@@ -26,6 +26,6 @@ export function SeatMails({ seatMails }: SeatMailsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </FoldPanel>
   );
 }

@@ -38,6 +38,7 @@ test(
 
     const panel = page.getByRole('region', { name: 'Calendar' });
     const link = panel.getByRole('textbox');
+    await panel.getByRole('heading').click();
     await panel.getByRole('button', { name: 'Create an address' }).click();
     await expect(link).toHaveValue(/\/calendar\/[\w-]{22}\.ics$/);
     const first = await link.inputValue();

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { letterPicture } from '@/components/board/post-picture';
 import { CalendarPanel } from '@/components/calendar/calendar-panel';
 import { AddChannels } from '@/components/notify/add-channels';
 import { ChannelCard } from '@/components/notify/channel-card';
@@ -8,6 +9,7 @@ import { SeatMails } from '@/components/notify/seat-mails';
 import { TurnWays } from '@/components/notify/turn-ways';
 import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
+import { Markup } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
 import { calendarLink } from '@/lib/features/calendar/calendar';
 import { CHANNEL_REFUSALS } from '@/lib/features/notify/channel-refusals';
@@ -44,7 +46,10 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
   const muted = tables.filter((table) => table.muted).map(({ name }) => name);
   return (
     <SitePage nav={nav} title={t('notifications.title')} isWide>
-      <Lead>{t('notifications.lead')}</Lead>
+      <div className="grid items-center gap-5 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Lead>{t('notifications.lead')}</Lead>
+        <Markup html={letterPicture(words, t('notifications.picture'))} className="drawing-wide" />
+      </div>
       <Answer t={t} done={query.done} refused={query.refused} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid min-w-0 gap-5">
@@ -68,7 +73,7 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
         <div className="grid min-w-0 gap-5">
           {turns.length > 0 && <TurnWays answers={turns} timeZone={timeZone} />}
           <DigestForm {...{ digestAt, turnMails, turnsAtOnce, timeZone }} action={actions.saveDigest} />
-          <CalendarPanel link={link} action={actions.changeCalendar} />
+          <CalendarPanel link={link} isOpen={query.done === 'calendar'} action={actions.changeCalendar} />
           {tables.length > 0 && <MuteTables tables={tables} action={actions.muteOneTable} />}
         </div>
       </div>
