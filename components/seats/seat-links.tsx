@@ -3,7 +3,11 @@ import { CopyLink } from '@/components/ui/copy-link';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { GroupLink, type InviteLink } from '@/components/ui/group-link';
+import type { Invitation } from '@/lib/features/seats/invitation';
+import type { SeatInfo } from '@/lib/features/table/load/table-view';
+import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { TableCard } from './table-card';
 
 /** A person's seat as its host sees it. */
 export interface HostedSeat {
@@ -22,7 +26,10 @@ export interface HostedSeat {
 
 interface SeatLinksProps {
   readonly gameId: string;
-  /** All seats except the reader's own. */
+  readonly invitation: Invitation;
+  /** Everybody at the table. */
+  readonly people: readonly SeatInfo[];
+  /** All seats of people except the reader's own. */
   readonly seats: readonly HostedSeat[];
   /** The reader's name at the table, if they have a seat. */
   readonly me: string | undefined;
@@ -39,45 +46,94 @@ interface SeatLinksProps {
   };
 }
 
-/** One link per seat, ready to share, with the host's options for each. */
-export function SeatLinks({ gameId, seats, me, tableLink, joinLink, actions }: SeatLinksProps) {
+/** A card to send: the table and the link for its friends. Other links and the host's options are folded. */
+export function SeatLinks({ invitation, people, ...props }: SeatLinksProps) {
   const { t } = useWords();
+  const { gameId, seats, me } = props;
   const hasFree = seats.some(({ seated }) => !seated);
+  const main = mainLink(props, t);
   return (
     <section className="panel stack links" aria-label={t('site.seatLinks')}>
       <h2>{t(hasFree ? 'site.tableReady' : 'tables.host.seats')}</h2>
-      {me !== undefined && (
+      <TableCard invitation={invitation} seats={people} clockNote={hasFree ? t('site.clocksWait') : ''}>
+        {main && <CopyLink {...main} isMain />}
         <p>
+          <a className={main ? 'btn' : 'btn btn-main'} href={`/games/${gameId}`}>
+            {t('site.toTable')}
+          </a>
+        </p>
+      </TableCard>
+      <details className="fold placement" open={hasFree && !main}>
+        <summary>{t('tables.host.otherLinks')}</summary>
+        <OtherLinks {...props} main={main?.id} />
+      </details>
+      {me !== undefined && (
+        <p className="small">
           {t('site.youSitHere', { name: me })} <a href={`/games/${gameId}/seats`}>{t('site.changeName')}</a>
         </p>
       )}
-      {seats.length > 0 && <p>{t('site.linkIsKey')}</p>}
-      {hasFree && <p className="small">{t('site.clocksWait')}</p>}
+    </section>
+  );
+}
+
+type LinkProps = Omit<SeatLinksProps, 'invitation' | 'people'>;
+
+/** The link to send first: one friend's own, or the one for any free seat. */
+function mainLink({ seats, joinLink }: LinkProps, t: Wording['t']) {
+  const [first, ...more] = seats.flatMap((seat) =>
+    seat.open && !seat.seated ? [{ ...seat, ...seat.open }] : [],
+  );
+  const isKnown = joinLink !== undefined && joinLink !== 'unknown';
+  if (isKnown && (more.length > 0 || !first) && seats.some(({ seated }) => !seated))
+    return { id: JOIN_LINK, label: t('tables.host.anySeat'), ...joinLink };
+  return first && { id: linkId(first), label: linkLabel(first, t), link: first.link, qr: first.qr };
+}
+
+const JOIN_LINK = 'join-link';
+const linkId = ({ seat }: HostedSeat) => `link-${seat}`;
+const linkLabel = ({ seat, name, isNameless }: HostedSeat, t: Wording['t']): string =>
+  isNameless ? t('tables.host.linkOfSeat', { n: seat + 1 }) : t('site.linkFor', { name });
+
+/** The links that the card does not show, a new one for each, and the address for spectators. */
+function OtherLinks({ gameId, seats, me, tableLink, joinLink, actions, main }: LinkProps & MainProps) {
+  const { t } = useWords();
+  const hasFree = seats.some(({ seated }) => !seated);
+  return (
+    <>
+      {seats.length > 0 && <p className="small">{t('site.linkIsKey')}</p>}
       {joinLink && hasFree && (
         <div className="stack host-seat py-3 border-t border-line">
           <GroupLink
-            id="join-link"
+            id={JOIN_LINK}
             label={t('tables.host.anySeat')}
             why={t('tables.host.anySeatWhy')}
             link={joinLink === 'unknown' ? undefined : joinLink}
             none={t('tables.host.hidden')}
+            isElsewhere={main === JOIN_LINK}
             acts={{ action: actions.renewJoinLink, of: { gameId }, mayClose: false }}
           />
         </div>
       )}
       {seats.map((seat) => (
-        <SeatRow key={seat.seat} gameId={gameId} seat={seat} maySit={me === undefined} actions={actions} />
+        <SeatRow
+          key={seat.seat}
+          gameId={gameId}
+          seat={seat}
+          maySit={me === undefined}
+          actions={actions}
+          main={main}
+        />
       ))}
-      <p className="row">
-        <a className="btn btn-main" href={`/games/${gameId}`}>
-          {t('site.toTable')}
-        </a>
-        <span className="small">
-          {t('site.spectators')} <a href={tableLink}>{tableLink}</a>
-        </span>
+      <p className="small border-t border-line py-3">
+        {t('site.spectators')} <a href={tableLink}>{tableLink}</a>
       </p>
-    </section>
+    </>
   );
+}
+
+interface MainProps {
+  /** The id of the link that the card shows. */
+  readonly main: string | undefined;
 }
 
 interface RowProps {
@@ -88,19 +144,18 @@ interface RowProps {
   readonly actions: SeatLinksProps['actions'];
 }
 
-function SeatRow({ gameId, seat: hosted, maySit, actions }: RowProps) {
+function SeatRow({ gameId, seat: hosted, maySit, actions, main }: RowProps & MainProps) {
   const { seat, name, seated, open, isNameless, isHeld, sentTo } = hosted;
   const { t } = useWords();
   const on = { gameId, seat };
   return (
     <div className="stack host-seat py-3 border-t border-line">
-      {open ? (
-        <CopyLink
-          id={`link-${seat}`}
-          label={isNameless ? t('tables.host.linkOfSeat', { n: seat + 1 }) : t('site.linkFor', { name })}
-          link={open.link}
-          qr={open.qr}
-        />
+      {open && main === linkId(hosted) ? (
+        <p>
+          <strong>{linkLabel(hosted, t)}</strong>: {t('tables.host.above')}
+        </p>
+      ) : open ? (
+        <CopyLink id={linkId(hosted)} label={linkLabel(hosted, t)} link={open.link} qr={open.qr} />
       ) : (
         <p>
           {seated ? (

@@ -17,12 +17,14 @@ interface TableCardProps {
   readonly seats: readonly SeatInfo[];
   /** The seat that the reader is invited to. */
   readonly mine?: SeatInfo['seat'];
+  /** For the host: a note about the clocks of the others. */
+  readonly clockNote?: string;
   /** The form or link for a seat. */
   readonly children: ReactNode;
 }
 
 /** An invitation's table: its players, picture, pace and length. */
-export function TableCard({ invitation, seats, mine, children }: TableCardProps) {
+export function TableCard({ invitation, seats, mine, clockNote, children }: TableCardProps) {
   const { pace, players, table } = invitation;
   const words = useWords();
   const { t } = words;
@@ -42,20 +44,22 @@ export function TableCard({ invitation, seats, mine, children }: TableCardProps)
             </li>
           ))}
         </ul>
-        {children}
-      </div>
-      <div className="stack max-md:order-first">
-        {table && <Picture table={table} />}
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 m-0 [&_dt]:font-semibold [&_dd]:m-0">
           <dt>{t('tables.join.pace')}</dt>
           <dd>
             {shortPaceWords(words, pace)}
-            {pace.kind !== 'relaxed' && ` ${t('tables.join.noClockYet')}`}
+            {pace.kind !== 'relaxed' && ` ${clockNote ?? t('tables.join.noClockYet')}`}
           </dd>
-          <dt>{t('tables.join.length')}</dt>
-          <dd>{lengthWords(words, pace, players)}</dd>
+          {clockNote === undefined && (
+            <>
+              <dt>{t('tables.join.length')}</dt>
+              <dd>{lengthWords(words, pace, players)}</dd>
+            </>
+          )}
         </dl>
+        {children}
       </div>
+      {table && <Picture table={table} />}
     </div>
   );
 }
@@ -66,7 +70,7 @@ function Picture({ table: { pack, view } }: { readonly table: NonNullable<Invita
   return (
     <Markup
       html={tablePicture(words, pack, view.state, title)}
-      className="aspect-[1000/960] p-1 bg-card border border-edge max-md:max-w-56 max-md:mx-auto drawing-wide"
+      className="aspect-[1000/960] p-1 bg-card border border-edge max-md:order-first max-md:w-full max-md:max-w-56 max-md:mx-auto drawing-wide"
     />
   );
 }

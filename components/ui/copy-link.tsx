@@ -9,14 +9,16 @@ interface CopyLinkProps {
   /** The link's QR code as SVG. */
   readonly qr: string;
   readonly isQrOpen?: boolean;
+  /** Whether sharing it is what the page is for. */
+  readonly isMain?: boolean;
 }
 
 /** A link to copy, share or scan. */
-export function CopyLink({ id, label, link, qr, isQrOpen }: CopyLinkProps) {
+export function CopyLink({ id, label, link, qr, isQrOpen, isMain = false }: CopyLinkProps) {
   const { t } = useWords();
   return (
     <div className="stack">
-      <div className="grid gap-2.4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
+      <div className={`grid gap-2.4 ${isMain ? '' : 'sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end'}`}>
         <div className="field">
           <label htmlFor={id}>{label}</label>
           <input className="input" id={id} readOnly value={link} />
@@ -24,6 +26,7 @@ export function CopyLink({ id, label, link, qr, isQrOpen }: CopyLinkProps) {
         <ShareButton
           link={link}
           title={label}
+          className={isMain ? 'btn btn-main' : 'btn'}
           words={[t('tables.share'), t('tables.copy'), t('tables.copied')]}
         />
       </div>

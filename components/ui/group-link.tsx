@@ -15,6 +15,8 @@ interface GroupLinkProps {
   readonly why: string;
   /** Undefined if it is closed, or unknown here. */
   readonly link: InviteLink | undefined;
+  /** Whether the page shows the link in another place. */
+  readonly isElsewhere?: boolean;
   /** Shown without a link. */
   readonly none?: string | undefined;
   /** The action of the buttons, and the field with the group. Without it, no buttons are shown. */
@@ -26,12 +28,13 @@ interface GroupLinkProps {
 }
 
 /** The link that lets people into a group: to copy, share or scan, to replace and to close. */
-export function GroupLink({ id, label, why, link, none, acts }: GroupLinkProps) {
+export function GroupLink({ id, label, why, link, isElsewhere, none, acts }: GroupLinkProps) {
   const { t } = useWords();
   return (
     <>
       <p>{why}</p>
-      {link ? <CopyLink id={id} label={label} {...link} /> : <p>{none ?? t('join.link.closed')}</p>}
+      {link && !isElsewhere && <CopyLink id={id} label={label} {...link} />}
+      {!link && <p>{none ?? t('join.link.closed')}</p>}
       {acts && (
         <div className="row">
           <ActButton

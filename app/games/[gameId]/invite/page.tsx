@@ -10,9 +10,11 @@ import { LiveTable } from '@/components/live/live-table';
 import { SeatLinks } from '@/components/seats/seat-links';
 import { SitePage } from '@/components/site/site-page';
 import { TableTerms } from '@/components/table/new-table/table-terms';
+import { FoldPanel } from '@/components/ui/fold-panel';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { isEmbeddable } from '@/lib/features/seats/hosting';
+import { loadInvitation } from '@/lib/features/seats/invitation';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
 import { joinAddress } from '@/lib/platform/auth/group-link';
@@ -47,15 +49,19 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       </SitePage>
     );
   }
+  const invitation = await loadInvitation(gameId, table.me);
+  if (!invitation) notFound();
   const kept = recallLinks(jar, gameId);
   const opening = kept.door && joinAddress(kept.door);
   return (
-    <SitePage nav={nav} title={table.name}>
+    <SitePage nav={nav} title={table.name} isWide>
       <LiveTable gameId={gameId} version={loaded.version} busy={false} />
       {query.saved !== undefined && <Notice>{t('tables.host.saved')}</Notice>}
       {query.problem !== undefined && <Notice bad>{t('tables.host.problem')}</Notice>}
       <SeatLinks
         gameId={gameId}
+        invitation={invitation}
+        people={table.seats}
         seats={await hostedSeats(loaded, table, kept.seats)}
         me={table.me === undefined ? undefined : table.seats[table.me]?.name}
         tableLink={tableLink(gameId)}
@@ -68,12 +74,14 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
         }
         actions={ACTIONS}
       />
-      <TableTerms
-        {...{ gameId, joinPolicy, watchers, lineSharing }}
-        isOfCircle={table.circleId !== undefined}
-        mayEmbed={await isEmbeddable(gameId)}
-        action={changeTerms}
-      />
+      <FoldPanel id="terms-title" title={t('tables.host.terms')}>
+        <TableTerms
+          {...{ gameId, joinPolicy, watchers, lineSharing }}
+          isOfCircle={table.circleId !== undefined}
+          mayEmbed={await isEmbeddable(gameId)}
+          action={changeTerms}
+        />
+      </FoldPanel>
       <p className="row">
         <TextLink href={`/games/${gameId}/seats`}>{t('seats.here')}</TextLink>
         {table.status === 'running' && (
