@@ -2,12 +2,14 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { zonesWith } from '@/app/zone-neighbours';
 import { AccountPanel } from '@/components/people/account-panel';
+import { PlayRecordPanel } from '@/components/people/play-record';
 import { ProfileForm } from '@/components/people/profile-form';
 import { ShownForm } from '@/components/ratings/shown-form';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { isGuest } from '@/lib/features/people/guests';
+import { NOTHING_PLAYED, playRecordOf } from '@/lib/features/people/play-record';
 import { readerOf } from '@/lib/features/ratings/ratings';
 import { serviceName } from '@/lib/platform/auth/providers';
 import { seatCookieNames } from '@/lib/platform/auth/seat-proof';
@@ -30,7 +32,8 @@ export default async function MePage({ searchParams }: PageProps<'/me'>) {
   const hasSeats = seatCookieNames(jar).length > 0;
   if (!person) {
     return (
-      <SitePage nav={nav} title={t('people.me.title')}>
+      <SitePage nav={nav} title={t('people.me.title')} isWide>
+        <PlayRecordPanel record={NOTHING_PLAYED} />
         <section className="panel stack" aria-label={t('people.me.title')}>
           <p>{t('people.me.nobody')}</p>
           <TextLink className="btn btn-main" href="/sign-in">
@@ -41,22 +44,29 @@ export default async function MePage({ searchParams }: PageProps<'/me'>) {
       </SitePage>
     );
   }
+  const shown = await readerOf(person.id);
+  const record = shown && (await playRecordOf(shown.playerKey, person.id, true));
   return (
-    <SitePage nav={nav} title={person.name ?? t('people.me.title')}>
+    <SitePage nav={nav} title={person.name ?? t('people.me.title')} isWide>
       {query.saved !== undefined && <Notice>{t('people.me.saved')}</Notice>}
       {query.problem !== undefined && (
         <Notice bad>{t(query.problem === 'many' ? 'people.me.many' : 'people.me.problem')}</Notice>
       )}
-      <AccountPanel
-        isGuest={isGuest(person)}
-        email={person.email}
-        services={person.signsInBy.map(serviceName)}
-      />
-      <section className="panel stack" aria-labelledby="profile-title">
-        <h2 id="profile-title">{t('people.me.profile')}</h2>
-        <ProfileForm profile={person} action={keepProfile} zones={zonesWith(person.timeZone)} />
-      </section>
-      <ShownForm shown={await readerOf(person.id)} action={keepRatings} />
+      {record && <PlayRecordPanel record={record} />}
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <section className="panel stack" aria-labelledby="profile-title">
+          <h2 id="profile-title">{t('people.me.profile')}</h2>
+          <ProfileForm profile={person} action={keepProfile} zones={zonesWith(person.timeZone)} />
+        </section>
+        <div className="stack gap-5">
+          <AccountPanel
+            isGuest={isGuest(person)}
+            email={person.email}
+            services={person.signsInBy.map(serviceName)}
+          />
+          <ShownForm shown={shown} action={keepRatings} />
+        </div>
+      </div>
     </SitePage>
   );
 }

@@ -3,13 +3,13 @@ import type { PersonPage } from '@/lib/features/ratings/rating';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { RatingText } from './rating-text';
 
-/** A person's page as their fellow players see it. */
+/** A person's rating, speed and circles as their fellow players see them. */
 export function PersonPanel({ person }: { readonly person: PersonPage }) {
   const { t } = useWords();
-  const { name, games, wins, rating, waitHours, circles, isMe } = person;
+  const { name, rating, waitHours, circles, isMe } = person;
+  if (!rating && waitHours === null && circles.length === 0) return null;
   return (
     <section className="panel stack" aria-label={name || t('ratings.nobodyName')}>
-      <p>{t('ratings.record', { games, wins })}</p>
       {rating && (
         <p>
           {t('ratings.open')}: <RatingText rating={rating} />

@@ -85,9 +85,8 @@ test('a table of the lobby is found and joined; its host renews a link', FULL, a
   await page.getByLabel('Who starts').selectOption('first');
   await page.getByRole('button', { name: 'Create the table' }).click();
   const old = await page.getByRole('textbox', { name: 'Link of seat 2' }).inputValue();
-  const row = page
-    .locator('.host-seat')
-    .filter({ has: page.getByRole('textbox', { name: 'Link of seat 2' }) });
+  await page.getByText('Other links and seats').click();
+  const row = page.locator('.host-seat').filter({ hasText: 'Link of seat 2' });
   await row.getByText('More for this seat').click();
   await row.getByRole('button', { name: /^New link for/ }).click();
   await expect(page.getByRole('status')).toContainText('Saved');
@@ -142,6 +141,23 @@ test('everything around the table works without JavaScript', async ({ browser })
   await expect(plain.getByLabel('From')).toHaveValue('22:00');
   await expect(plain.getByLabel('Sunday')).toBeChecked();
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Bohumil II.');
+});
+
+test('an account begins with an empty city and the way to a first game', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto('/me');
+  const top = page.getByRole('region', { name: 'My games' });
+  await expect(top.getByRole('img', { name: 'Drawing of the city before the first building' })).toBeVisible();
+  await top.getByRole('link', { name: 'New table' }).click();
+  await expect(page).toHaveURL(/#new-table$/);
+  const rules = page.locator('summary').filter({ hasText: 'Rules' });
+  await expect(rules).toContainText('Played with standard values');
+  await expect(page.getByText('Relaxed: no clock')).toBeVisible();
+  await page.locator('summary').filter({ hasText: 'Pace' }).click();
+  await page.getByRole('radio', { name: /^Brisk/ }).check();
+  await expect(page.locator('summary').filter({ hasText: 'Pace' })).toContainText('Brisk: 24 hours each');
+  await page.locator('#seat-1').fill('Bohumil');
+  await expect(page.getByText('Alone against Peter Parler')).toBeHidden();
 });
 
 test("the first seat of a player stores the device's time zone", async ({ browser }) => {

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { PlayRecordPanel } from '@/components/people/play-record';
 import { OwnRatings } from '@/components/ratings/own-ratings';
 import { PersonPanel } from '@/components/ratings/person-panel';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
+import { playRecordOf } from '@/lib/features/people/play-record';
 import { ownRatings, personFor } from '@/lib/features/ratings/ratings';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';
@@ -20,9 +22,15 @@ export default async function Page({ params }: PageProps<'/people/[person]'>) {
   const [{ person: key }, { t }, me] = await Promise.all([params, getWords(), currentPerson()]);
   const person = me && (await personFor(key, me.id));
   if (!person) notFound();
-  const [nav, own] = await Promise.all([currentNav(), person.isMe ? ownRatings(me.id) : undefined]);
+  const [nav, record, own] = await Promise.all([
+    currentNav(),
+    playRecordOf(person.playerKey, me.id, person.isMe),
+    person.isMe ? ownRatings(me.id) : undefined,
+  ]);
+  const name = person.name || t('ratings.nobodyName');
   return (
-    <SitePage nav={nav} title={person.name || t('ratings.nobodyName')}>
+    <SitePage nav={nav} title={name} isWide>
+      <PlayRecordPanel record={record} name={person.isMe ? undefined : name} />
       <PersonPanel person={person} />
       {own && <OwnRatings ratings={own} />}
       {person.isMe && (

@@ -138,18 +138,34 @@ const MAX_RESULTS = 500;
 /** The people who share the first place of a result. */
 const FIRST = { where: { place: 1, left: false }, select: { seat: true } } as const;
 
-/** The newest games of a person, and the median minutes until they moved. */
+/** How many of a person's best games are read: not everyone may see each of them. */
+const MAX_BEST = 3;
+
+/** The newest games of a person, their best ones, and the median minutes until they moved. */
 export async function recordOf(playerKey: string) {
   const seats = await db().resultSeat.findMany({
     where: { playerKey, place: { not: null } },
     orderBy: { result: { seq: 'desc' } },
     take: MAX_RESULTS,
-    select: { place: true, left: true, waitMin: true, result: { select: { seats: FIRST } } },
+    select: {
+      gameId: true,
+      seat: true,
+      place: true,
+      points: true,
+      left: true,
+      waitMin: true,
+      result: { select: { how: true, seats: FIRST } },
+    },
   });
   const waits = seats.flatMap(({ waitMin }) => waitMin ?? []).sort((a, b) => a - b);
   return {
     games: seats.length,
     wins: seats.filter(({ place, left, result }) => place === 1 && !left && result.seats.length === 1).length,
     waitMin: waits[Math.floor(waits.length / 2)],
+    best: seats
+      .filter(({ left, result }) => !left && result.how === 'played-out')
+      .map(({ gameId, seat, points }) => ({ gameId, seat, points }))
+      .sort((a, b) => b.points - a.points)
+      .slice(0, MAX_BEST),
   };
 }

@@ -26,7 +26,7 @@ export function seatFactsOf(state: State, rows: readonly CountedRow[], seat: Sea
   const { score, scoreBySource } = elementAt(state.players, seat);
   const playing = playingIn(state);
   const margin = marginOf(state, seat);
-  const opening = openingOf(rows, seat);
+  const opening = firstActionOf(rows, seat);
   const sources = SOURCES.flatMap((source) => {
     const points = scoreBySource[source] ?? 0;
     return points === 0 ? [] : [[`source/${source}`, points] as const];
@@ -70,7 +70,7 @@ function takenBy(state: State, seat: SeatId): ReadonlySet<string> {
 }
 
 /** The first action of a seat that was not undone. */
-function openingOf(rows: readonly CountedRow[], seat: SeatId): Action | undefined {
+export function firstActionOf(rows: readonly CountedRow[], seat: SeatId): Action | undefined {
   for (const { events } of standing(rows))
     for (const event of events)
       if (event.type === 'ActionDeclared' && event.seat === seat) return event.action;
