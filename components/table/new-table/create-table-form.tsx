@@ -42,14 +42,12 @@ export function CreateTableForm({ action, presets, packs, pack, myName }: FormPr
     <form action={action} className="stack new-table">
       <FormKey />
       <TimeZoneField />
-      <div className="grid items-start gap-3 lg:grid-cols-2">
+      <div className="flex flex-wrap items-start gap-3">
         <WhoCard myName={myName} />
-        <div className="grid gap-3">
-          <PaceCard />
-          <RulesCard presets={presets} packs={packs} pack={pack} />
-          <SubmitButton className="btn btn-main">{t('site.create')}</SubmitButton>
-        </div>
+        <PaceCard />
+        <RulesCard presets={presets} packs={packs} pack={pack} />
       </div>
+      <SubmitButton className="btn btn-main">{t('site.create')}</SubmitButton>
     </form>
   );
 }
@@ -59,22 +57,24 @@ function WhoCard({ myName }: Pick<FormProps, 'myName'>) {
   const { t } = useWords();
   return (
     <ChoiceCard title={t('site.card.who')} symbol="z-rivals" chosen={<WhoChosen />} isOpen>
-      <div className="grid gap-2.4 sm:grid-cols-2">
+      <div className="grid gap-2.4 sm:grid-cols-2 lg:grid-cols-4">
         {SEATS.map((seat) => (
           <NameField key={seat} seat={seat} myName={myName} />
         ))}
       </div>
-      <details className="fold placement">
-        <summary>{t('site.whoPlaysTitle')}</summary>
-        <WhoPlays />
-      </details>
-      <details className="fold placement">
-        <summary>{t('site.privacy')}</summary>
-        <div className="stack">
-          <TableName />
-          <AccessFields />
-        </div>
-      </details>
+      <div className="grid items-start gap-2.4 lg:grid-cols-2">
+        <details className="fold placement">
+          <summary>{t('site.whoPlaysTitle')}</summary>
+          <WhoPlays />
+        </details>
+        <details className="fold placement">
+          <summary>{t('site.privacy')}</summary>
+          <div className="stack">
+            <TableName />
+            <AccessFields />
+          </div>
+        </details>
+      </div>
     </ChoiceCard>
   );
 }
@@ -111,7 +111,7 @@ function PaceCard() {
   );
 }
 
-/** The values it is played with, and the rules. It opens by itself for a box named in the address. */
+/** The values it is played with, and the rules. A box named in the address opens it. */
 function RulesCard({ presets, packs, pack }: Pick<FormProps, 'presets' | 'packs' | 'pack'>) {
   const { t } = useWords();
   const chosen = (
@@ -136,8 +136,9 @@ function RulesCard({ presets, packs, pack }: Pick<FormProps, 'presets' | 'packs'
       isOpen={pack !== undefined}
       foot={toBoxes}
     >
-      <SelectField id="pack" label={t('site.playedWith')} options={packs} chosen={pack} />
-      <TableChoices presets={presets} />
+      <TableChoices presets={presets}>
+        <SelectField id="pack" label={t('site.playedWith')} options={packs} chosen={pack} />
+      </TableChoices>
     </ChoiceCard>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SelectField } from '@/components/ui/forms/select-field';
 import type { TableOptions } from '@/lib/game/engine/setup';
 import {
@@ -39,20 +40,30 @@ function OpponentSelect() {
   );
 }
 
+interface TableChoicesProps {
+  readonly presets: TableOptions;
+  /** A field before the others. */
+  readonly children: ReactNode;
+}
+
 /** First player, solo opponent, options and variants. */
-export function TableChoices({ presets }: { readonly presets: TableOptions }) {
-  const words = useWords();
-  const { t } = words;
+export function TableChoices({ presets, children }: TableChoicesProps) {
+  const { t } = useWords();
   const starts = [
     ['random', t('site.startRandom')],
     ['first', t('site.startFirst')],
   ] as const;
   return (
-    <>
-      <SelectField id="startingSeat" label={t('site.whoStarts')} options={starts} />
-      <OpponentSelect />
-      <RuleChoices presets={presets} />
-    </>
+    <div className="grid items-start gap-x-8 gap-y-3 lg:grid-cols-2">
+      <div className="stack">
+        {children}
+        <SelectField id="startingSeat" label={t('site.whoStarts')} options={starts} />
+        <OpponentSelect />
+      </div>
+      <div className="stack">
+        <RuleChoices presets={presets} />
+      </div>
+    </div>
   );
 }
 
