@@ -152,10 +152,12 @@ test('an account begins with an empty city and the way to a first game', async (
   await expect(page).toHaveURL(/#new-table$/);
   const rules = page.locator('summary').filter({ hasText: 'Rules' });
   await expect(rules).toContainText('Played with standard values');
-  await expect(page.getByText('Relaxed: no clock')).toBeVisible();
-  await page.locator('summary').filter({ hasText: 'Pace' }).click();
+  const pace = page.locator('summary').filter({ hasText: 'Pace' });
+  await expect(pace.getByText('Relaxed: no clock')).toBeVisible();
+  await pace.click();
   await page.getByRole('radio', { name: /^Brisk/ }).check();
-  await expect(page.locator('summary').filter({ hasText: 'Pace' })).toContainText('Brisk: 24 hours each');
+  await expect(pace.getByText('Brisk: 24 hours each')).toBeVisible();
+  await expect(pace.getByText('Relaxed: no clock')).toBeHidden();
   await page.locator('#seat-1').fill('Bohumil');
   await expect(page.getByText('Alone against Peter Parler')).toBeHidden();
 });

@@ -4,7 +4,7 @@ import { playRecordOf } from '@/lib/features/people/play-record';
 import { writeResults } from '@/lib/features/results/results';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
-import { endTable, personCalled } from './ended-table';
+import { endTable, type Person, personCalled } from './ended-table';
 
 await useService();
 
@@ -17,28 +17,30 @@ async function friends() {
   return { anna, bohumil, cecilie };
 }
 
-/** A game that is over, without a circle. */
-const over = (people: readonly { id: string; key: string }[], scores: readonly number[], at?: Date) => {
+/** A game of two that is over, without a circle; the second seat has this name. */
+async function over(people: readonly Person[], scores: readonly number[], at = LATER, name = 'Bohumil') {
   const ranking = scores.map((_, seat) => seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
-  const game = { circleId: null, updatedAt: at ?? LATER };
-  return endTable({ circleId: '', people }, { players: 2, scores, ranking, game, ...(at ? { at } : {}) });
-};
+  const game = { circleId: null, updatedAt: at };
+  const gameId = await endTable({ circleId: '', people }, { players: 2, scores, ranking, game, at });
+  await db().seat.updateMany({ where: { gameId, seat: 1 }, data: { name } });
+  return gameId;
+}
 
 test('the best game gives the city, and every group of partners stands once, with its newest table', async () => {
   const { anna, bohumil, cecilie } = await friends();
   const best = await over([anna, bohumil], [120, 80], new Date('2026-01-02T12:00:00Z'));
   const newer = await over([anna, bohumil], [70, 90], new Date('2026-01-03T12:00:00Z'));
-  const last = await over([anna, cecilie], [60, 50], new Date('2026-01-04T12:00:00Z'));
+  const last = await over([anna, cecilie], [60, 50], new Date('2026-01-04T12:00:00Z'), 'Cecilie');
   await writeResults(10_000);
   const mine = await playRecordOf(anna.key, anna.id, true);
   expect(mine).toMatchObject({ games: 3, wins: 2, best: 120, alone: 0, city: { gameId: best, points: 120 } });
   expect(mine.partners).toEqual([
-    { gameId: last, names: ['Player 2'], games: 1 },
-    { gameId: newer, names: ['Player 2'], games: 2 },
+    { gameId: last, names: ['Cecilie'], games: 1 },
+    { gameId: newer, names: ['Bohumil'], games: 2 },
   ]);
   const theirs = await playRecordOf(bohumil.key, anna.id, false);
   expect(theirs).toMatchObject({ games: 2, wins: 1, best: 90, alone: 0, opening: null });
-  expect(theirs.partners).toEqual([{ gameId: newer, names: ['Player 2'], games: 2 }]);
+  expect(theirs.partners).toEqual([{ gameId: newer, names: ['Bohumil'], games: 2 }]);
 });
 
 test('others see no city of a table that only its players may look at', async () => {

@@ -12,7 +12,7 @@ import { firstActionOf } from '@/lib/game/insights/facts';
 import { countAlone, newestPlayed, tablesTogether } from './play-record-store';
 
 /** A finished game whose city is shown. */
-export interface PlayedCity {
+interface PlayedCity {
   readonly gameId: string;
   /** The person's seat, whose mark their buildings bear. */
   readonly seat: SeatId;
