@@ -79,7 +79,7 @@ export function RuleChoices({ presets }: { readonly presets: TableOptions }) {
       </details>
       <details className="fold placement">
         <summary>{t('site.variants')}</summary>
-        <div className="stack">
+        <div className="grid gap-2.4 sm:grid-cols-2 sm:items-end">
           {VARIANTS.map((variant) => (
             <VariantSelect key={variant.name} variant={variant} />
           ))}
