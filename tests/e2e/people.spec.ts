@@ -89,7 +89,7 @@ test('a table of the lobby is found and joined; its host renews a link', FULL, a
   const row = page.locator('.host-seat').filter({ hasText: 'Link of seat 2' });
   await row.getByText('More for this seat').click();
   await row.getByRole('button', { name: /^New link for/ }).click();
-  await expect(page.getByRole('status')).toContainText('Saved');
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   expect(await page.getByRole('textbox', { name: 'Link of seat 2' }).inputValue()).not.toBe(old);
 
   const comer = await (await browser.newContext()).newPage();
