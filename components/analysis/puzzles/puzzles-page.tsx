@@ -57,7 +57,7 @@ export function Puzzles({ puzzles, pack, theme, grade, day, rating }: ListProps)
           <DayStreak {...{ day, words }} />
           <p>
             <TextLink className="btn btn-main" href="/puzzles/today">
-              {t('puzzles.offline.day')}
+              {t('site.places.dailyPuzzle')}
             </TextLink>
           </p>
         </section>
