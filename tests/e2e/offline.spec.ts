@@ -15,6 +15,14 @@ const keptPaths = (page: Page) =>
     return paths;
   });
 
+/** Chromium forgets its emulated state of the network with the process that a navigation replaces. */
+async function goOffline(page: Page, path: string): Promise<void> {
+  await page.context().setOffline(true);
+  await page.goto(path);
+  await page.context().setOffline(false);
+  await page.context().setOffline(true);
+}
+
 test('the turn of the day and ten more are played without a network', FULL, async ({ page, context }) => {
   test.setTimeout(120_000);
   await page.goto('/puzzles');
@@ -27,8 +35,7 @@ test('the turn of the day and ten more are played without a network', FULL, asyn
     kept.filter((path) => !/^\/(puzzles|offline\/kept|_next\/static|s|pack|api\/puzzles)(\/|$)/.test(path)),
   ).toEqual([]);
 
-  await context.setOffline(true);
-  await page.goto('/puzzles/today');
+  await goOffline(page, '/puzzles/today');
   await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toBeVisible();
   await expect(moves(page)).toBeVisible();
   await expect(page.locator('main svg').first()).toBeVisible();
