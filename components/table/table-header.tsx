@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ASK_BEFORE } from '@/components/move/ask-before';
-import { TABS } from '@/components/site/places';
 import { Menu, MenuGroup, MenuPlace } from '@/components/site/site-menu';
 import { ZoneNote } from '@/components/site/zone-note';
 import { NextGame } from '@/components/table/lists/next-game';
@@ -50,6 +49,9 @@ export function TableHeader({ table, elsewhere = 0, timeZone, moment, playedWith
           <summary>{useWords().t('table.settings')}</summary>
           <div className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
             <Settings table={table} />
+            <p>
+              <TextLink href={`/games/${table.gameId}/words`}>{useWords().t('board.title')}</TextLink>
+            </p>
             <ZoneNote timeZone={timeZone} />
             <HowThisPlays
               setup={state.setup}
@@ -64,7 +66,10 @@ export function TableHeader({ table, elsewhere = 0, timeZone, moment, playedWith
   );
 }
 
-/** The pages of this game, at most fifteen links. Its other pages are linked from these. */
+/** The sections whose second line leads to other games; Learn and Puzzles are one link further on. */
+const SECTIONS = ['play', 'challenges', 'tables'] as const;
+
+/** The pages of this game, at most twelve links. Its other pages are linked from these. */
 function GameLinks({ table: { gameId, me, status, unheard } }: Pick<TableHeaderProps, 'table'>) {
   const { t } = useWords();
   const here = `/games/${gameId}` as const;
@@ -85,7 +90,6 @@ function GameLinks({ table: { gameId, me, status, unheard } }: Pick<TableHeaderP
         </li>
         {me !== undefined && isRunning && <GameLink href={`${here}/plan`}>{t('table.plans')}</GameLink>}
         <GameLink href={`${here}/try`}>{t('table.tryFromHere')}</GameLink>
-        <GameLink href={`${here}/words`}>{t('board.title')}</GameLink>
       </MenuGroup>
       <MenuGroup title={t('table.group.back')}>
         <GameLink href={`${here}/log`}>{t('table.log')}</GameLink>
@@ -100,8 +104,8 @@ function GameLinks({ table: { gameId, me, status, unheard } }: Pick<TableHeaderP
         {isRunning && <GameLink href={`${here}/requests#leave`}>{t('requests.ways.title')}</GameLink>}
       </MenuGroup>
       <MenuGroup title={t('table.group.site')}>
-        {TABS.map(([tab]) => (
-          <MenuPlace key={tab} place={tab} />
+        {SECTIONS.map((place) => (
+          <MenuPlace key={place} place={place} />
         ))}
       </MenuGroup>
     </nav>

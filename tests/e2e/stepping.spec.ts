@@ -18,7 +18,7 @@ const stepShown = (page: Page) => page.locator('header.top');
 /** Everything of the page that differs from moment to moment: drawings as markup, and all text. */
 async function picture(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const parts = '.top-state, .top-waiting, .at-moves > .panel:first-of-type, .at-board, #boards, .at-log';
+    const parts = '.top-state, .top-waiting, .at-moves > .panel:nth-of-type(2), .at-board, #boards, .at-log';
     // Opened and chosen parts belong to the reader; the place of markup in the page, and the order of
     // attributes, is nobody's.
     const own = new Set(['open', 'selected', 'checked', 'data-n']);
