@@ -1,6 +1,6 @@
 /** Each part of the product is at most two links away from the start page, a table and every other part. */
 import { expect, test } from 'vitest';
-import { PLACES, TABS } from '@/components/site/places';
+import { PLACES } from '@/components/site/places';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { wireTable } from '../support/wire';
@@ -15,8 +15,8 @@ const PRODUCT: readonly string[] = [
     .filter((href) => !href.includes('#') && href !== '/insights'),
   '/sign-in',
 ];
-/** The sections, which every menu has. */
-const IN_MENUS = TABS.map(([tab]) => PLACES[tab].href);
+/** The sections that every menu has itself. A table's own menu has only these and its own pages. */
+const IN_MENUS = ['/', '/challenges', '/me/tables'];
 
 const linksOf = new Map<string, Promise<ReadonlySet<string>>>();
 
