@@ -38,7 +38,7 @@ test('the turn of the day and ten more are played without a network', FULL, asyn
   await goOffline(page, '/puzzles/today');
   await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toBeVisible();
   await expect(moves(page)).toBeVisible();
-  await expect(page.locator('main svg').first()).toBeVisible();
+  await expect(page.locator('main svg').filter({ visible: true }).first()).toBeVisible();
   await stepOn(page);
   await page.getByRole('button', { name: 'Hint 1 of 3' }).click();
   await expectAccessible(page);
