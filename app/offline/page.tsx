@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { Train } from '@/components/analysis/train/train-page';
 import { KeepForOffline, OfflinePuzzles } from '@/components/analysis/puzzles/offline';
 import { SitePage } from '@/components/site/site-page';
@@ -10,13 +10,10 @@ import { currentTables } from '../current-tables';
 import { portableTables } from './portable-tables';
 import { problemsIn } from './problems';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('train.title'), robots: { index: false } };
-}
+export const generateMetadata = pageMeta('train.title', UNLISTED);
 
 /** Positions of the reader's tables and some puzzles, stored for offline use. */
-export default async function TrainPage() {
+export default async function Page() {
   const [words, nav, mine] = await Promise.all([
     getWords(),
     currentNav({ here: 'offline' }),

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { Train } from '@/components/analysis/train/train-page';
 import { OfflinePuzzles } from '@/components/analysis/puzzles/offline';
 import { SitePage } from '@/components/site/site-page';
@@ -8,12 +8,9 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';
 import { problemsIn } from '../problems';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('train.title'), robots: { index: false } };
-}
+export const generateMetadata = pageMeta('train.title', UNLISTED);
 
-/** Shown under /offline and /puzzles to an offline browser. It lists only what the browser has stored. */
+/** Shown under /offline and /puzzles to an offline browser. It lists tables that the browser has stored, and the puzzles of the day. */
 export default async function OfflinePage() {
   const [words, nav, puzzles] = await Promise.all([
     getWords(),
