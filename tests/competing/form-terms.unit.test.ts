@@ -6,41 +6,36 @@ import { competitionStandingOf } from '@/lib/game/competing/competition-standing
 import { placeOutcomes } from '@/lib/game/competing/place-outcomes';
 import { sizesWithByes, stageCountFor } from '@/lib/game/competing/stage-count';
 import { championsOf, standingsByForm } from '@/lib/game/competing/stage-standing';
-import { playedOf } from './stage-faults';
-import { endTable, newStages, settle, type StageWorld } from './stage-world';
+import {
+  competitionOf,
+  endTable,
+  entrantsOf,
+  newWorld,
+  openOnes,
+  playedOf,
+  settle,
+  START,
+  type World,
+} from './world';
 
-const START = new Date('2027-01-01T00:00:00Z');
-
-function started(form: 'swiss' | 'cup', people: number, size: 2 | 3 | 4, terms: FormTerms): StageWorld {
-  const entrants = Array.from({ length: people }, (_, i) => {
-    return { id: `e${i}`, key: `e${i}`, state: 'entered' as const, movedAt: START, number: 2000 - i };
-  });
-  const rest = {
-    seed: '0abc',
-    atOnce: 1,
-    signUpUntil: START,
-    ladder: [],
-    hasNext: true,
-    stage: 0,
-    stages: 0,
-  };
-  const world = newStages({ form, state: 'sign-up', size, terms, ...rest }, entrants, START);
+function started(form: 'swiss' | 'cup', people: number, size: 2 | 3 | 4, terms: FormTerms): World {
+  const entrants = entrantsOf(people, (i) => ({ movedAt: START, number: 2000 - i }));
+  const world = newWorld(competitionOf(form, { size, terms }), entrants);
   settle(world);
   return world;
 }
 
 /** Plays a competition to its end; at each table the first in the order of turns comes first. */
-function playedOut(world: StageWorld): StageWorld {
+function playedOut(world: World): World {
   for (let stage = 1; stage < 12 && world.competition.state === 'running'; stage += 1) {
-    for (const { id, state } of world.fixtures.values())
-      if (state === 'open') endTable(world, id, { ranking: [0, 1, 2, 3] });
+    for (const { id } of openOnes(world)) endTable(world, id, { ranking: [0, 1, 2, 3] });
     settle(world);
   }
   expect(world.competition.state).toBe('over');
   return world;
 }
 
-const inStage = ({ fixtures }: StageWorld, stage: number) =>
+const inStage = ({ fixtures }: World, stage: number) =>
   [...fixtures.values()].filter(({ id }) => stageOf(id) === stage);
 
 test.each([
@@ -75,8 +70,7 @@ test('in a cup with byes the first by number sit out the first stage, and nobody
 
 test('the table for the third place is next to the final and decides place 3', () => {
   const world = started('cup', 8, 4, { thirdPlace: true });
-  for (const { id, state } of world.fixtures.values())
-    if (state === 'open') endTable(world, id, { ranking: [0, 1, 2, 3] });
+  for (const { id } of openOnes(world)) endTable(world, id, { ranking: [0, 1, 2, 3] });
   settle(world);
   const third = [...world.fixtures.values()].find(({ id }) => isForThird(id));
   const [person = ''] = third?.entrants ?? [];

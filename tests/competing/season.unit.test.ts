@@ -1,7 +1,6 @@
 /** Seasons played out at random: docs/testing.md. `FULL=1 SEED=...` plays 1,000 from that seed. */
 import { describe, expect, test } from 'vitest';
-import type { Entrant, Season } from '@/lib/game/competing/competition';
-import { competitionStandingOf, dueTablesOf } from '@/lib/game/competing/competition-standing';
+import { seasonStandingsOf } from '@/lib/game/competing/season-standing';
 import { MAX_IN_DIVISION } from '@/lib/game/competing/division';
 import { ladderAfter } from '@/lib/game/competing/ladder';
 import { startSeason } from '@/lib/game/competing/season-start';
@@ -10,52 +9,40 @@ import { TABLE_SIZES } from '@/lib/game/competing/table-sizes';
 import { verifySeason } from '@/lib/game/verify/verify-season';
 import { inFull, seedOf } from '../support/full';
 import { diceFor, type Dice } from './dice';
-import { documentOf } from './season-document';
+import { documentOf } from './document';
 import {
-  advanceSeason,
-  DAY_MS,
+  advance,
+  after,
+  competitionOf,
   endTable,
-  groupBy,
+  entrantsOf,
   newWorld,
+  openOnes,
+  playedOf,
   setEntrant,
   setFixture,
   settle,
+  START,
   type World,
-} from './season-world';
+} from './world';
 
-const START = new Date('2027-01-01T00:00:00Z');
 const SEASONS = inFull(1000, 200);
 const MAX_DAYS = 2000;
 
-const seasonOf = (more: Partial<Season> = {}): Season => ({
-  state: 'sign-up',
-  size: 4,
-  seed: '0abc',
-  atOnce: 2,
-  signUpUntil: START,
-  ladder: [],
-  hasNext: false,
-  ...more,
-});
-const entrantsOf = (count: number, more: Partial<Entrant> = {}): readonly Entrant[] =>
-  Array.from({ length: count }, (_, i) => ({ id: `e${i}`, key: `k${i}`, state: 'entered', ...more }));
-const day = (n: number) => new Date(START.getTime() + n * DAY_MS);
-const openOnes = (world: World) => [...world.fixtures.values()].filter(({ state }) => state === 'open');
-
 /** The rules that are broken whenever nothing is left to do. */
-function faultsIn({ season, entrants, fixtures, done }: World): readonly string[] {
+function faultsIn({ competition, entrants, fixtures, done }: World): readonly string[] {
   const faults: string[] = [];
   const isPlaying = (id: string) => entrants.get(id)?.state === 'playing';
   const open = new Map<string, number>();
   for (const { state, entrants: people } of fixtures.values())
     if (state === 'open') people.forEach((id) => open.set(id, (open.get(id) ?? 0) + 1));
-  const isBusy = (id: string) => (open.get(id) ?? 0) >= season.atOnce;
+  const isBusy = (id: string) => (open.get(id) ?? 0) >= competition.atOnce;
   for (const [id, count] of open)
-    if (isPlaying(id) && count > season.atOnce) faults.push(`${id} has ${count} open tables`);
+    if (isPlaying(id) && count > competition.atOnce) faults.push(`${id} has ${count} open tables`);
   const hasReserve = [...entrants.values()].some(({ state }) => state === 'checked-in');
   for (const { id, state, entrants: people } of fixtures.values()) {
     if (new Set(people).size < people.length) faults.push(`${id} has somebody twice`);
-    if (people.length > season.size) faults.push(`${id} is too large`);
+    if (people.length > competition.size) faults.push(`${id} is too large`);
     if (state === 'open' && people.length < 2) faults.push(`${id} is too small`);
     if (state !== 'waiting') continue;
     if (!people.some((each) => isPlaying(each) && isBusy(each))) faults.push(`${id} waits for nobody`);
@@ -68,21 +55,25 @@ function faultsIn({ season, entrants, fixtures, done }: World): readonly string[
 function checkStart(world: World, dice: Dice, name: string): void {
   const start = world.done.find((act) => act.type === 'start');
   if (start?.type !== 'start') return;
-  const { season } = world;
+  const { competition } = world;
   const people = start.places.map(({ id }) => ({ id, key: world.entrants.get(id)?.key ?? '' }));
   // Everything follows from what is public.
-  expect({ type: 'start', ...startSeason(season, dice.shuffle(people)) }, name).toEqual(start);
-  const divisions = groupBy(start.places, ({ division }) => division);
-  for (const [division, members] of divisions) {
+  expect(
+    { type: 'start', ...startSeason(competition, dice.shuffle(people)), stages: undefined },
+    name,
+  ).toEqual(start);
+  const divisions = new Set(start.places.map(({ division }) => division));
+  for (const division of divisions) {
+    const members = start.places.filter((each) => each.division === division);
     const tables = start.fixtures.filter(({ id }) => id.startsWith(`1.${division}.`));
-    expect(members.length, name).toBeLessThanOrEqual(MAX_IN_DIVISION[season.size]);
+    expect(members.length, name).toBeLessThanOrEqual(MAX_IN_DIVISION[competition.size]);
     for (const { id } of members) {
       const places = tables.flatMap(({ entrants }) => {
         const at = entrants.indexOf(id);
         return at < 0 ? [] : [at];
       });
       expect(places.length, name).toBeGreaterThan(0);
-      const seats = Math.min(season.size, members.length);
+      const seats = Math.min(competition.size, members.length);
       if (seats > 2) expect(places.toSorted(), name).toEqual(Array.from({ length: seats }, (_, i) => i));
     }
   }
@@ -101,37 +92,24 @@ function checkOpened(world: World, name: string): void {
   }
 }
 
-function standingsOf(world: World, dice?: Dice) {
-  const entrants = [...world.entrants.values()].filter(({ division }) => division !== undefined);
-  const fixtures = [...world.fixtures.values()];
-  const mixed = <T>(items: readonly T[]) => (dice ? dice.shuffle(items) : items);
-  const divisions = groupBy(mixed(entrants), ({ division }) => division ?? 0);
-  return [...divisions]
-    .sort(([a], [b]) => a - b)
-    .map(([, members]) => {
-      const records = members.map((entrant) => {
-        const results = mixed([...world.results.values()].flatMap((places) => places.get(entrant.id) ?? []));
-        const due = dueTablesOf(entrant, { entrants, fixtures, size: world.season.size });
-        const points = results.map((place) => ({ ...place, points: 100 - place.place, winnerPoints: 99 }));
-        return { id: entrant.id, due, results: points };
-      });
-      return competitionStandingOf(records, world.season.seed);
-    });
-}
-
 function checkEnd(world: World, dice: Dice, name: string): void {
-  for (const places of world.results.values()) {
-    const points = [...places.values()].reduce((sum, { tablePoints }) => sum + tablePoints, 0);
-    expect(points, name).toBe(places.size * 5 * POINT);
+  for (const { seats } of world.fixtures.values()) {
+    const points = seats.reduce((sum, { tablePoints }) => sum + tablePoints, 0);
+    expect(points, name).toBe(seats.length * 5 * POINT);
   }
-  const standings = standingsOf(world);
-  expect(standingsOf(world, dice), name).toEqual(standings);
-  const keys = standings.map((lines) => lines.map(({ id }) => world.entrants.get(id)?.key ?? ''));
-  const ladder = ladderAfter(world.season.ladder, keys);
+  const played = playedOf(world);
+  const standings = seasonStandingsOf(played);
+  const entrants = dice.shuffle(played.entrants);
+  const fixtures = dice
+    .shuffle(played.fixtures)
+    .map((each) => ({ ...each, seats: dice.shuffle(each.seats) }));
+  expect(seasonStandingsOf({ ...played, entrants, fixtures }), name).toEqual(standings);
+  const keys = standings.map(({ lines }) => lines.map(({ id }) => world.entrants.get(id)?.key ?? ''));
+  const ladder = ladderAfter(world.competition.ladder, keys);
   expect(new Set(ladder.map(({ key }) => key)).size, name).toBe(ladder.length);
   expect(ladder.map(({ key }) => key)).toEqual(expect.arrayContaining(keys.flat()));
   // Everything can be worked out again from the export.
-  if (world.season.state === 'over') expect(verifySeason(documentOf(world)).faults, name).toEqual([]);
+  if (world.competition.state === 'over') expect(verifySeason(documentOf(world)).faults, name).toEqual([]);
 }
 
 /** Events outside in a day, the same for all worlds. */
@@ -156,7 +134,7 @@ function happeningsOf(dice: Dice, world: World, leaving: number): readonly Happe
     const ranking = dice.shuffle([0, 1, 2, 3]);
     const isDeserted = entrants.every((entrant) => world.entrants.get(entrant)?.state === 'withdrawn');
     if (isDeserted) happenings.push((each) => setFixture(each, id, { isDeserted }));
-    else happenings.push((each) => endTable(each, id, ranking));
+    else happenings.push((each) => endTable(each, id, { ranking }));
   }
   return dice.shuffle(happenings);
 }
@@ -167,17 +145,17 @@ function playSeason(number: number): World {
   const size = TABLE_SIZES[dice.below(3)] ?? 4;
   const people = entrantsOf(1 + dice.below(dice.next() < 0.8 ? 12 : 64));
   const rungs = dice.shuffle(people).slice(dice.below(people.length));
-  const season = seasonOf({
+  const season = competitionOf('season', {
     size,
     seed: dice.hex(),
     atOnce: 1 + dice.below(3),
     ladder: rungs.map(({ key }, i) => ({ key, division: 1 + Math.floor(i / 6), satOut: 0 })),
   });
   const leaving = dice.next() * 0.3;
-  const smooth = newWorld(season, people, START);
-  const broken = newWorld(season, people, START);
+  const smooth = newWorld(season, people);
+  const broken = newWorld(season, people);
   for (let n = 0; n < MAX_DAYS; n += 1) {
-    smooth.now = broken.now = day(n);
+    smooth.now = broken.now = after(n);
     for (const happen of happeningsOf(dice, smooth, leaving)) {
       happen(smooth);
       happen(broken);
@@ -189,9 +167,9 @@ function playSeason(number: number): World {
     settle(broken, dice);
     const faults = faultsIn(smooth);
     if (faults.length > 0) expect(faults, name).toEqual([]);
-    if (smooth.season.state === 'over' || smooth.season.state === 'called-off') break;
+    if (smooth.competition.state === 'over' || smooth.competition.state === 'called-off') break;
   }
-  expect(['over', 'called-off'], name).toContain(smooth.season.state);
+  expect(['over', 'called-off'], name).toContain(smooth.competition.state);
   expect(JSON.stringify(contentOf(broken)), name).toBe(JSON.stringify(contentOf(smooth)));
   checkStart(smooth, dice, name);
   checkOpened(smooth, name);
@@ -199,15 +177,14 @@ function playSeason(number: number): World {
   return smooth;
 }
 
-const contentOf = ({ season, entrants, fixtures, results }: World) => ({
-  season,
+const contentOf = ({ competition, entrants, fixtures }: World) => ({
+  competition,
   entrants: [...entrants.values()],
   fixtures: [...fixtures.values()],
-  results: [...results].map(([id, places]) => [id, [...places]]),
 });
 
 test('lots are drawn from the seed', () => {
-  const ladder = ['k0', 'k1', 'k2', 'k3'].map((key) => ({ key, division: 1, satOut: 0 }));
+  const ladder = ['e0', 'e1', 'e2', 'e3'].map((key) => ({ key, division: 1, satOut: 0 }));
   const lotsBy = (seed: string) =>
     startSeason({ size: 4, seed, ladder }, entrantsOf(4)).places.map(({ id }) => id);
   const drawn = ['01', '02', '03', '04', '05', '06'].map((seed) => lotsBy(seed).join(''));
@@ -215,56 +192,56 @@ test('lots are drawn from the seed', () => {
 });
 
 describe('steps of a season', () => {
-  const typesOf = ({ season, entrants, fixtures }: World, now: Date) => {
-    const { acts, dueAt } = advanceSeason(season, [...entrants.values()], [...fixtures.values()], now);
+  const typesOf = (world: World, now: Date) => {
+    const { acts, dueAt } = advance({ ...world, now });
     return [...acts.map(({ type }) => type), ...(dueAt ? [dueAt.toISOString()] : [])];
   };
   const checkIn = (count: number, ready: number) => {
-    const season = seasonOf({ state: 'check-in', checkInUntil: day(3) });
-    const world = newWorld(season, entrantsOf(count), START);
+    const season = competitionOf('season', { state: 'check-in', checkInUntil: after(3) });
+    const world = newWorld(season, entrantsOf(count));
     for (let i = 0; i < ready; i += 1)
-      setEntrant(world, `e${i}`, { state: 'checked-in', checkedInAt: day(i) });
+      setEntrant(world, `e${i}`, { state: 'checked-in', checkedInAt: after(i) });
     return world;
   };
 
   test('sign-up ends at its date, and check-in lasts 72 hours', () => {
-    const world = newWorld(seasonOf({ signUpUntil: day(1) }), entrantsOf(4), START);
-    expect(typesOf(world, START)).toEqual([day(1).toISOString()]);
-    expect(typesOf(world, day(1))).toEqual(['open-check-in']);
-    world.now = day(1);
+    const world = newWorld(competitionOf('season', { signUpUntil: after(1) }), entrantsOf(4));
+    expect(typesOf(world, after(0))).toEqual([after(1).toISOString()]);
+    expect(typesOf(world, after(1))).toEqual(['open-check-in']);
+    world.now = after(1);
     settle(world);
-    expect(world.season.checkInUntil).toEqual(day(4));
+    expect(world.competition.checkInUntil).toEqual(after(4));
   });
 
   test('with fewer than two people it is called off', () => {
-    expect(typesOf(newWorld(seasonOf(), entrantsOf(1), START), START)).toEqual(['call-off']);
-    expect(typesOf(checkIn(5, 1), day(3))).toEqual(['call-off']);
+    expect(typesOf(newWorld(competitionOf('season'), entrantsOf(1)), START)).toEqual(['call-off']);
+    expect(typesOf(checkIn(5, 1), after(3))).toEqual(['call-off']);
   });
 
   test('it starts as soon as all are checked in, or at the end of check-in', () => {
-    expect(typesOf(checkIn(5, 4), day(2))).toEqual([day(3).toISOString()]);
-    expect(typesOf(checkIn(5, 5), day(2))).toEqual(['start']);
-    expect(typesOf(checkIn(5, 4), day(3))).toEqual(['start']);
+    expect(typesOf(checkIn(5, 4), after(2))).toEqual([after(3).toISOString()]);
+    expect(typesOf(checkIn(5, 5), after(2))).toEqual(['start']);
+    expect(typesOf(checkIn(5, 4), after(3))).toEqual(['start']);
   });
 
   test('a step within seven days checks in', () => {
     const world = checkIn(5, 0);
-    setEntrant(world, 'e1', { movedAt: day(-6) });
-    setEntrant(world, 'e2', { movedAt: day(-8) });
-    const { acts } = advanceSeason(world.season, [...world.entrants.values()], [], START);
+    setEntrant(world, 'e1', { movedAt: after(-6) });
+    setEntrant(world, 'e2', { movedAt: after(-8) });
+    const { acts } = advance(world);
     expect(acts).toEqual([{ type: 'check-in', entrant: 'e1', at: START }]);
   });
 
   test('late check-ins are reserves, the earliest first, and take tables that have not begun', () => {
     const world = checkIn(7, 5);
-    world.now = day(3);
+    world.now = after(3);
     settle(world);
     const [begun, made] = openOnes(world);
     if (!begun || !made) throw new Error('two tables should be open');
     setFixture(world, begun.id, { hasBegun: true });
     const leaver = made.entrants.find((id) => begun.entrants.includes(id)) ?? '';
-    setEntrant(world, 'e5', { state: 'checked-in', checkedInAt: day(5) });
-    setEntrant(world, 'e6', { state: 'checked-in', checkedInAt: day(4) });
+    setEntrant(world, 'e5', { state: 'checked-in', checkedInAt: after(5) });
+    setEntrant(world, 'e6', { state: 'checked-in', checkedInAt: after(4) });
     setEntrant(world, leaver, { state: 'withdrawn' });
     settle(world);
     const tablesOf = (id: string) =>
@@ -277,13 +254,13 @@ describe('steps of a season', () => {
 
   test('without a reserve the others play as one fewer; with a single person left a fixture is void', () => {
     const world = checkIn(4, 4);
-    world.season = { ...world.season, atOnce: 1, size: 3 };
-    world.now = day(3);
+    world.competition = { ...world.competition, atOnce: 1, size: 3 };
+    world.now = after(3);
     settle(world);
     const waiting = [...world.fixtures.values()].filter(({ state }) => state === 'waiting');
     expect(waiting).toHaveLength(3);
     setEntrant(world, waiting[0]?.entrants[1] ?? '', { state: 'excluded' });
-    openOnes(world).forEach(({ id }) => endTable(world, id, [0, 1, 2]));
+    openOnes(world).forEach(({ id }) => endTable(world, id, { ranking: [0, 1, 2] }));
     settle(world);
     expect(world.fixtures.get(waiting[0]?.id ?? '')).toMatchObject({ state: 'open' });
     expect(world.fixtures.get(waiting[0]?.id ?? '')?.entrants).toHaveLength(2);
@@ -294,18 +271,18 @@ describe('steps of a season', () => {
     openOnes(world).forEach(({ id }) => setFixture(world, id, { isDeserted: true }));
     settle(world);
     expect([...world.fixtures.values()].map(({ state }) => state)).toEqual(['over', 'void', 'void', 'void']);
-    expect(world.season.state).toBe('over');
+    expect(world.competition.state).toBe('over');
   });
 
   test('the next sign-up opens when 80 % of the tables are over', () => {
     const world = checkIn(7, 7);
-    world.now = day(3);
+    world.now = after(3);
     settle(world);
     for (let over = 1; over <= 7; over += 1) {
       const [next] = openOnes(world);
-      endTable(world, next?.id ?? '', [0, 1, 2, 3]);
+      endTable(world, next?.id ?? '', { ranking: [0, 1, 2, 3] });
       settle(world);
-      const { hasNext, state } = world.season;
+      const { hasNext, state } = world.competition;
       expect([over, hasNext, state]).toEqual([over, over >= 6, over === 7 ? 'over' : 'running']);
     }
   });

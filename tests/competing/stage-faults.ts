@@ -1,18 +1,11 @@
 /** The rules of Swiss and cups that are broken in a simulated competition. */
 import { isForThird, stageOf, type Entrant } from '@/lib/game/competing/competition';
 import type { PlayedFixture } from '@/lib/game/competing/season-standing';
-import type { PlayedCompetition } from '@/lib/game/competing/stage-standing';
 import { tableSizesFor } from '@/lib/game/competing/table-sizes';
-import type { Draw, StageWorld } from './stage-world';
-
-export const playedOf = ({ competition, entrants, fixtures }: StageWorld): PlayedCompetition => ({
-  ...competition,
-  entrants: [...entrants.values()],
-  fixtures: [...fixtures.values()],
-});
+import type { Draw, World } from './world';
 
 /** The rules that are broken whenever nothing is left to do. */
-export function faultsNow({ competition, entrants, fixtures }: StageWorld): readonly string[] {
+export function faultsNow({ competition, entrants, fixtures }: World): readonly string[] {
   const faults: string[] = [];
   const open = new Map<string, number>();
   for (const { state, entrants: people } of fixtures.values())
@@ -36,10 +29,10 @@ export function faultsNow({ competition, entrants, fixtures }: StageWorld): read
 }
 
 /** The rules that a stage broke when it was drawn. */
-export const faultsInDraws = (world: StageWorld): readonly string[] =>
+export const faultsInDraws = (world: World): readonly string[] =>
   world.draws.flatMap((draw) => faultsInDraw(draw, world).map((fault) => `${draw.stage}: ${fault}`));
 
-function faultsInDraw(draw: Draw, { competition: { form, size, terms } }: StageWorld): readonly string[] {
+function faultsInDraw(draw: Draw, { competition: { form, size, terms } }: World): readonly string[] {
   const { stage, entrants, before } = draw;
   const faults: string[] = [];
   const fixtures = draw.fixtures.filter(({ id }) => !isForThird(id));
@@ -101,7 +94,7 @@ const repeatsIn = ({ fixtures, before }: Draw): number =>
   );
 
 /** How far the numbers of first seats are apart among people with a table in every stage. */
-export function firstSeatSpread({ draws, fixtures }: StageWorld): number {
+export function firstSeatSpread({ draws, fixtures }: World): number {
   const over = [...fixtures.values()].filter(({ state }) => state === 'over');
   const everywhere = [...new Set(over.flatMap(({ entrants }) => entrants))].filter((id) =>
     draws.every(({ stage }) => over.some((each) => stageOf(each.id) === stage && each.entrants.includes(id))),

@@ -10,39 +10,28 @@ import type { FixtureSeat, PlayedFixture } from '@/lib/game/competing/season-sta
 import { stageCountFor } from '@/lib/game/competing/stage-count';
 import { championsOf, standingsByForm } from '@/lib/game/competing/stage-standing';
 import { tablePointsOf } from '@/lib/game/competing/table-points';
-import { playedOf } from './stage-faults';
-import { endTable, newStages, setEntrant, settle, type StageWorld } from './stage-world';
-
-const START = new Date('2027-01-01T00:00:00Z');
-const after = (days: number) => new Date(START.getTime() + days * 86_400_000);
+import {
+  after,
+  competitionOf,
+  endTable,
+  entrantsOf,
+  newWorld,
+  openOnes,
+  playedOf,
+  setEntrant,
+  settle,
+  START,
+  type World,
+} from './world';
 
 /** A competition that has started with these people, all of them there. */
-function started(people: number, more: Partial<Competition>): StageWorld {
-  const competition: Competition = {
-    form: 'cup',
-    state: 'sign-up',
-    size: 4,
-    seed: '0abc',
-    atOnce: 1,
-    signUpUntil: START,
-    ladder: [],
-    hasNext: true,
-    stage: 0,
-    stages: 0,
-    ...more,
-  };
-  const entrants = Array.from({ length: people }, (_, i) => ({
-    id: `e${i}`,
-    key: `e${i}`,
-    state: 'entered' as const,
-    movedAt: START,
-  }));
-  const world = newStages(competition, entrants, START);
+function started(people: number, { form = 'cup', ...more }: Partial<Competition>): World {
+  const entrants = entrantsOf(people, () => ({ movedAt: START }));
+  const world = newWorld(competitionOf(form, { atOnce: 1, hasNext: true, ...more }), entrants);
   settle(world);
   return world;
 }
 
-const openOnes = (world: StageWorld) => [...world.fixtures.values()].filter(({ state }) => state === 'open');
 const inOrder = { ranking: [0, 1, 2, 3] };
 
 /** A table that is over: people in order of their places, with points. */

@@ -7,17 +7,27 @@ import { TABLE_SIZES } from '@/lib/game/competing/table-sizes';
 import { verifySeason } from '@/lib/game/verify/verify-season';
 import { inFull, isFull, seedOf } from '../support/full';
 import { diceFor, type Dice } from './dice';
-import { documentOf } from './stage-document';
-import { faultsInDraws, faultsNow, firstSeatSpread, isBound, playedOf } from './stage-faults';
-import { changeEntrant, endTable, newStages, setFixture, settle, type StageWorld } from './stage-world';
+import { documentOf } from './document';
+import { faultsInDraws, faultsNow, firstSeatSpread, isBound } from './stage-faults';
+import {
+  changeEntrant,
+  competitionOf,
+  DAY_MS,
+  endTable,
+  entrantsOf,
+  newWorld,
+  playedOf,
+  setFixture,
+  settle,
+  START,
+  type World,
+} from './world';
 
-const START = new Date('2027-01-01T00:00:00Z');
-const DAY_MS = 86_400_000;
 const COMPETITIONS = inFull(1000, 200);
 const MAX_DAYS = 3000;
 
 /** Events outside in a day, the same for all worlds. */
-type Happening = (world: StageWorld) => void;
+type Happening = (world: World) => void;
 
 interface Chances {
   /** A person leaves in a day. */
@@ -26,7 +36,7 @@ interface Chances {
   readonly ending: number;
 }
 
-function happeningsOf(dice: Dice, world: StageWorld, { leaving, ending }: Chances): readonly Happening[] {
+function happeningsOf(dice: Dice, world: World, { leaving, ending }: Chances): readonly Happening[] {
   const at = world.now;
   const people = [...world.entrants.values()].flatMap(({ id, state }): readonly Happening[] => {
     if (state === 'entered' && dice.next() < 0.5) {
@@ -55,28 +65,15 @@ function happeningsOf(dice: Dice, world: StageWorld, { leaving, ending }: Chance
   return dice.shuffle([...people, ...tables]);
 }
 
-function competitionOf(dice: Dice): readonly [Competition, readonly Entrant[]] {
+function drawnCompetition(dice: Dice): readonly [Competition, readonly Entrant[]] {
   const count = 4 + dice.below(dice.next() < 0.8 ? 14 : 61);
   const isRated = dice.next() < 0.5;
-  const people = Array.from({ length: count }, (_, i) => ({
-    id: `e${i}`,
-    key: `e${i}`,
-    state: 'entered' as const,
-    ...(isRated && dice.next() < 0.7 ? { number: 1200 + dice.below(40) * 20 } : {}),
-  }));
-  const competition: Competition = {
-    form: dice.next() < 0.5 ? 'swiss' : 'cup',
-    state: 'sign-up',
-    size: TABLE_SIZES[dice.below(3)] ?? 4,
-    seed: dice.hex(),
-    atOnce: 1 + dice.below(3),
-    signUpUntil: START,
-    ladder: [],
-    hasNext: true,
-    stage: 0,
-    stages: 0,
-  };
-  return [competition, people];
+  const people = entrantsOf(count, () =>
+    isRated && dice.next() < 0.7 ? { number: 1200 + dice.below(40) * 20 } : {},
+  );
+  const form = dice.next() < 0.5 ? 'swiss' : 'cup';
+  const size = TABLE_SIZES[dice.below(3)] ?? 4;
+  return [competitionOf(form, { size, seed: dice.hex(), atOnce: 1 + dice.below(3) }), people];
 }
 
 /** Choices of an organiser; half of them choose nothing. */
@@ -87,16 +84,16 @@ function termsOf(dice: Dice, form: Competition['form']): FormTerms {
   return { byes: dice.next() < 0.6, thirdPlace: dice.next() < 0.6 };
 }
 
-function play(number: number): StageWorld {
+function play(number: number): World {
   const name = `stages ${number}`;
   const dice = diceFor(name);
-  const [usual, people] = competitionOf(dice);
+  const [usual, people] = drawnCompetition(dice);
   const competition = { ...usual, terms: termsOf(diceFor(`terms ${number}`), usual.form) };
   const chances = { leaving: (dice.next() * 0.3) / 20, ending: dice.next() < 0.7 ? 0.35 : 0.05 };
-  const smooth = newStages(competition, people, START);
+  const smooth = newWorld(competition, people);
   // The gate breaks processes in one half of the competitions, and checks the exports of the other.
   const hasBroken = isFull || number % 2 === 0;
-  const broken = hasBroken ? newStages(competition, people, START) : undefined;
+  const broken = hasBroken ? newWorld(competition, people) : undefined;
   const worlds = broken ? [smooth, broken] : [smooth];
   for (let n = 0; n < MAX_DAYS; n += 1) {
     for (const world of worlds) world.now = new Date(START.getTime() + n * DAY_MS);
@@ -125,10 +122,10 @@ function play(number: number): StageWorld {
   return smooth;
 }
 
-const contentOf = ({ competition, entrants, fixtures }: StageWorld) =>
+const contentOf = ({ competition, entrants, fixtures }: World) =>
   JSON.stringify({ competition, entrants: [...entrants.values()], fixtures: [...fixtures.values()] });
 
-function checkStanding(world: StageWorld, dice: Dice, name: string): void {
+function checkStanding(world: World, dice: Dice, name: string): void {
   for (const { seats } of world.fixtures.values()) {
     const points = seats.reduce((sum, { tablePoints }) => sum + tablePoints, 0);
     expect(points, name).toBe(seats.length * 5 * POINT);

@@ -1,24 +1,22 @@
 /** A competition's export: an honest one passes, and each kind of change is named. */
 import { beforeAll, expect, test } from 'vitest';
-import type { Season } from '@/lib/game/competing/competition';
 import { readSeason, type SeasonDocument } from '@/lib/game/competing/season-document';
 import type { SeasonFaultCode } from '@/lib/game/verify/season-report';
 import { verifySeason } from '@/lib/game/verify/verify-season';
-import { documentOf } from '../competing/season-document';
-import { endTable, newWorld, setEntrant, settle, type World } from '../competing/season-world';
+import { documentOf } from '../competing/document';
+import {
+  after,
+  competitionOf,
+  endTable,
+  newWorld,
+  openOnes,
+  setEntrant,
+  settle,
+  START,
+  type World,
+} from '../competing/world';
 import { goldenDocument } from '../support/documents';
 
-const START = new Date('2027-01-01T00:00:00Z');
-const SEED = 'a1'.repeat(32);
-const SEASON: Season = {
-  state: 'sign-up',
-  size: 4,
-  seed: SEED,
-  atOnce: 2,
-  signUpUntil: START,
-  ladder: [],
-  hasNext: false,
-};
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const [LATE, LEFT_OUT] = [idOf(11), idOf(12)];
 
@@ -29,19 +27,18 @@ function played(): SeasonDocument {
     const isLate = id === LATE || id === LEFT_OUT;
     return { id, key: id, state: 'entered' as const, ...(isLate ? {} : { movedAt: START }) };
   });
-  const world = newWorld(SEASON, entrants, START);
+  const world = newWorld(competitionOf('season', { seed: 'a1'.repeat(32) }), entrants);
   settle(world);
-  world.now = new Date('2027-01-04T00:00:00Z');
+  world.now = after(3);
   settle(world);
   const [first, second] = [1, 2].map((division) => personOf(world, division));
-  setEntrant(world, LATE, { state: 'checked-in', checkedInAt: new Date('2027-01-05T00:00:00Z') });
+  setEntrant(world, LATE, { state: 'checked-in', checkedInAt: after(4) });
   for (const gone of [first, second]) {
     setEntrant(world, gone ?? '', { state: 'withdrawn' });
     settle(world);
   }
-  while (world.season.state === 'running') {
-    const open = [...world.fixtures.values()].find(({ state }) => state === 'open');
-    endTable(world, open?.id ?? '', [2, 0, 3, 1]);
+  while (world.competition.state === 'running') {
+    endTable(world, openOnes(world)[0]?.id ?? '', { ranking: [2, 0, 3, 1], points: [93, 86, 79, 72] });
     settle(world);
   }
   return documentOf(world);

@@ -1,29 +1,22 @@
 /** The export of a Swiss and of a cup: honest ones pass, and each kind of change is named. */
 import { describe, expect, test } from 'vitest';
-import type { Competition } from '@/lib/game/competing/competition';
 import { readSeason, type SeasonDocument } from '@/lib/game/competing/season-document';
 import type { SeasonCheck, SeasonFaultCode } from '@/lib/game/verify/season-report';
 import { verifySeason } from '@/lib/game/verify/verify-season';
-import { documentOf } from '../competing/stage-document';
-import { endTable, newStages, setEntrant, settle, type StageWorld } from '../competing/stage-world';
+import { documentOf } from '../competing/document';
+import {
+  after,
+  competitionOf,
+  endTable,
+  newWorld,
+  setEntrant,
+  settle,
+  START,
+  type World,
+} from '../competing/world';
 
-const START = new Date('2027-01-01T00:00:00Z');
-const after = (days: number) => new Date(START.getTime() + days * 86_400_000);
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const [LATE, LATER] = [idOf(18), idOf(19)];
-
-const competitionOf = (form: 'swiss' | 'cup'): Competition => ({
-  form,
-  state: 'sign-up',
-  size: 4,
-  seed: 'a1'.repeat(32),
-  atOnce: 2,
-  signUpUntil: START,
-  ladder: [],
-  hasNext: true,
-  stage: 0,
-  stages: 0,
-});
 
 /** Seventeen people: one leaves and a reserve plays on, one leaves after a stage, one misses check-in. */
 function played(form: 'swiss' | 'cup'): SeasonDocument {
@@ -33,7 +26,7 @@ function played(form: 'swiss' | 'cup'): SeasonDocument {
     const number = i % 2 === 0 ? { number: 1500 + 10 * i } : {};
     return { id, key: id, state: 'entered' as const, ...number, ...(isLate ? {} : { movedAt: START }) };
   });
-  const world = newStages(competitionOf(form), entrants, START);
+  const world = newWorld(competitionOf(form, { seed: 'a1'.repeat(32), atOnce: 2 }), entrants);
   settle(world);
   world.now = after(4);
   settle(world);
@@ -55,10 +48,9 @@ function played(form: 'swiss' | 'cup'): SeasonDocument {
   return documentOf(world);
 }
 
-const firstOf = (world: StageWorld, fixture: string): string =>
-  world.fixtures.get(fixture)?.entrants[0] ?? '';
+const firstOf = (world: World, fixture: string): string => world.fixtures.get(fixture)?.entrants[0] ?? '';
 
-function playStage(world: StageWorld, stage: number): void {
+function playStage(world: World, stage: number): void {
   settle(world);
   for (const { id } of [...world.fixtures.values()].filter((each) => each.id.startsWith(`${stage}.`)))
     endTable(world, id, { ranking: [2, 0, 3, 1], points: [100, 99 - Number(id.slice(-1)), 80, 60] });

@@ -1,11 +1,21 @@
-/** A Swiss or a cup as a store would hold it: acts and things that happen to it, each as one transaction. */
+/** A competition as a store would hold it: acts and things that happen to it, each as one transaction. */
 import { advanceByForm } from '@/lib/game/competing/advance';
-import type { Competition, Entrant, FormAct, Pairing } from '@/lib/game/competing/competition';
+import {
+  isStaged,
+  type Competition,
+  type Entrant,
+  type FormAct,
+  type Pairing,
+} from '@/lib/game/competing/competition';
 import { finalPlacesOf } from '@/lib/game/competing/result';
 import type { PlayedFixture } from '@/lib/game/competing/season-standing';
+import type { PlayedCompetition } from '@/lib/game/competing/stage-standing';
 import type { Dice } from './dice';
 
-export interface StageWorld {
+export const START = new Date('2027-01-01T00:00:00Z');
+export const DAY_MS = 86_400_000;
+
+export interface World {
   competition: Competition;
   now: Date;
   entrants: Map<string, Entrant>;
@@ -26,23 +36,60 @@ export interface Draw {
   readonly before: readonly PlayedFixture[];
 }
 
-export const newStages = (competition: Competition, entrants: readonly Entrant[], now: Date): StageWorld => ({
+/** A competition that people sign up for until `START`. */
+export const competitionOf = (
+  form: Competition['form'],
+  more: Partial<Omit<Competition, 'form'>> = {},
+): Competition => ({
+  form,
+  state: 'sign-up',
+  size: 4,
+  seed: '0abc',
+  atOnce: isStaged(form) ? 1 : 2,
+  signUpUntil: START,
+  ladder: [],
+  hasNext: isStaged(form),
+  stage: 0,
+  stages: 0,
+  ...more,
+});
+
+export const newWorld = (competition: Competition, entrants: readonly Entrant[]): World => ({
   competition,
-  now,
+  now: START,
   entrants: new Map(entrants.map((entrant) => [entrant.id, entrant])),
   fixtures: new Map(),
   done: [],
   draws: [],
 });
 
-export function setEntrant(world: StageWorld, id: string, change: Partial<Entrant>): void {
+/** People who have signed up: e0, e1 and so on. */
+export const entrantsOf = (
+  count: number,
+  more: (i: number) => Partial<Entrant> = () => ({}),
+): readonly Entrant[] =>
+  Array.from({ length: count }, (_, i) => ({ id: `e${i}`, key: `e${i}`, state: 'entered', ...more(i) }));
+
+/** A moment that many days after the start. */
+export const after = (days: number): Date => new Date(START.getTime() + days * DAY_MS);
+
+export const openOnes = ({ fixtures }: World): readonly PlayedFixture[] =>
+  [...fixtures.values()].filter(({ state }) => state === 'open');
+
+export const playedOf = ({ competition, entrants, fixtures }: World): PlayedCompetition => ({
+  ...competition,
+  entrants: [...entrants.values()],
+  fixtures: [...fixtures.values()],
+});
+
+export function setEntrant(world: World, id: string, change: Partial<Entrant>): void {
   const entrant = world.entrants.get(id);
   if (entrant) world.entrants.set(id, { ...entrant, ...change });
 }
 
 /** The same, if they are still in that state. */
 export function changeEntrant(
-  world: StageWorld,
+  world: World,
   id: string,
   state: Entrant['state'],
   change: Partial<Entrant>,
@@ -50,39 +97,36 @@ export function changeEntrant(
   if (world.entrants.get(id)?.state === state) setEntrant(world, id, change);
 }
 
-export function setFixture(world: StageWorld, id: string, change: Partial<PlayedFixture>): void {
+export function setFixture(world: World, id: string, change: Partial<PlayedFixture>): void {
   const fixture = world.fixtures.get(id);
   if (fixture) world.fixtures.set(id, { ...fixture, ...change });
 }
 
-const setCompetition = (world: StageWorld, change: Partial<Competition>) => {
+const setCompetition = (world: World, change: Partial<Competition>) => {
   world.competition = { ...world.competition, ...change };
 };
 
-function missed(world: StageWorld, ids: readonly string[], stage: number): void {
+function missed(world: World, ids: readonly string[], stage: number): void {
   for (const id of ids) setEntrant(world, id, { absent: [...(world.entrants.get(id)?.absent ?? []), stage] });
 }
 
-function draw(
-  world: StageWorld,
-  stage: number,
-  fixtures: readonly Pairing[],
-  absent: readonly string[],
-): void {
+function draw(world: World, stage: number, fixtures: readonly Pairing[], absent: readonly string[]): void {
   const before = [...world.fixtures.values()];
   world.draws.push({ stage, at: world.now, fixtures, absent, before, entrants: new Map(world.entrants) });
-  for (const { id, entrants } of fixtures)
-    world.fixtures.set(id, { id, entrants, drawn: entrants, state: 'waiting', seats: [] });
+  for (const { id, entrants } of fixtures) {
+    const drawn = isStaged(world.competition.form) ? { drawn: entrants } : {};
+    world.fixtures.set(id, { id, entrants, ...drawn, state: 'waiting', seats: [] });
+  }
   setCompetition(world, { state: 'running', stage, stageStartedAt: world.now });
 }
 
 /** They have to check in again. */
-function ask(world: StageWorld, id: string): void {
+function ask(world: World, id: string): void {
   const { checkedInAt: _before, ...entrant } = world.entrants.get(id) ?? { id, key: id, state: 'entered' };
   world.entrants.set(id, { ...entrant, state: 'entered' });
 }
 
-function applyAct(world: StageWorld, act: FormAct): void {
+function applyAct(world: World, act: FormAct): void {
   world.done.push(act);
   switch (act.type) {
     case 'open-check-in':
@@ -111,7 +155,7 @@ function applyAct(world: StageWorld, act: FormAct): void {
     case 'void-fixture':
       return setFixture(world, act.id, { state: 'void' });
     case 'open-next':
-      throw new Error('nothing follows a Swiss or a cup');
+      return setCompetition(world, { hasNext: true });
     case 'finish':
       missed(world, act.absent ?? [], world.competition.stage + 1);
       for (const { id, state } of world.entrants.values())
@@ -120,18 +164,19 @@ function applyAct(world: StageWorld, act: FormAct): void {
   }
 }
 
+/** The next acts of a competition. */
+export const advance = ({ competition, entrants, fixtures, now }: World, dice?: Dice) => {
+  const mixed = <T>(items: Iterable<T>) => (dice ? dice.shuffle([...items]) : [...items]);
+  return advanceByForm(
+    { competition, entrants: mixed(entrants.values()), fixtures: mixed(fixtures.values()) },
+    now,
+  );
+};
+
 /** Does all acts until there are none; with `dice`, rows are shuffled and processes die between acts. */
-export function settle(world: StageWorld, dice?: Dice): void {
+export function settle(world: World, dice?: Dice): void {
   for (let i = 0; i < 1000; i += 1) {
-    const [entrants, fixtures] = [[...world.entrants.values()], [...world.fixtures.values()]];
-    const { acts } = advanceByForm(
-      {
-        competition: world.competition,
-        entrants: dice ? dice.shuffle(entrants) : entrants,
-        fixtures: dice ? dice.shuffle(fixtures) : fixtures,
-      },
-      world.now,
-    );
+    const { acts } = advance(world, dice);
     if (acts.length === 0) return;
     const survived = dice ? 1 + dice.below(acts.length) : acts.length;
     acts.slice(0, survived).forEach((act) => applyAct(world, act));
@@ -149,7 +194,7 @@ export interface TableEnd {
 }
 
 /** Ends an open table; those who are out or gone have left it. */
-export function endTable(world: StageWorld, fixtureId: string, end: TableEnd): void {
+export function endTable(world: World, fixtureId: string, end: TableEnd): void {
   const entrants = world.fixtures.get(fixtureId)?.entrants ?? [];
   const seats = entrants.map((id, seat) => {
     const { state, isGone } = world.entrants.get(id) ?? {};
