@@ -23,7 +23,7 @@ import { db } from '@/lib/platform/db/db';
 import type { Asker, Input, World } from '../auth/matrix-world';
 import { madeBox } from '../boxes/made-box';
 import { actOnMember } from '../circles/acts';
-import { madeCircle, memberId } from '../circles/made-circle';
+import { madeCircle, memberId } from '../support/world';
 import { lineThroughTurn } from '../plans/lines';
 import { goldenDocument } from '../support/documents';
 import { UNTOUCHED_TABLE_FORM } from '../support/table-form';

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
-import { makeGuest } from '@/lib/features/people/guests';
 import { NO_BODY, type Contract } from '@/lib/platform/http/contract';
 import { afterResponses, call, type Call } from '../support/api';
 import { inFull, seedOf } from '../support/full';
 import { mutate, wellFormed } from '../support/mutations';
 import { randomNumbers, useService } from '../support/service';
 import { seatedTable, sitAs } from '../support/tables';
+import { guest } from '../support/world';
 
 await useService();
 
@@ -31,7 +31,7 @@ interface World {
 
 /** A table with a person and their programs, and with a player who only has the link of a seat. */
 async function makeWorld(): Promise<World> {
-  const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
+  const id = await guest('Anna');
   const { gameId, seats } = await seatedTable(3, { emails: false, hostId: id });
   await sitAs({ token: seats[0]?.token ?? '', userId: id });
   const wanted = { name: 'program', days: 7 } as const;

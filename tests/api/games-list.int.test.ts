@@ -1,11 +1,11 @@
 /** Finished games, one a line. */
 import { expect, test } from 'vitest';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
-import { makeGuest } from '@/lib/features/people/guests';
 import { db } from '@/lib/platform/db/db';
 import { call, problemOf } from '../support/api';
 import { useService } from '../support/service';
 import { seatedTable, sitAs, type Seating } from '../support/tables';
+import { guest } from '../support/world';
 
 await useService();
 
@@ -56,7 +56,7 @@ test('whole games come as they are exported, and fewer at once', async () => {
 });
 
 test('a person lists their own games regardless of who may watch them', async () => {
-  const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
+  const id = await guest('Anna');
   const table = await over(6, 2, { watchers: 'players' });
   await sitAs({ token: table.seats[0]?.token ?? '', userId: id });
   const token = await makeAccessToken(id, { name: 'program', scope: 'read', days: 7 });

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
-import { makeGuest } from '@/lib/features/people/guests';
 import { db } from '@/lib/platform/db/db';
 import { NO_BODY } from '@/lib/platform/http/contract';
 import { proxy } from '@/proxy';
@@ -17,6 +16,7 @@ import { call } from '../support/api';
 import { inFull, ofEachKind } from '../support/full';
 import { useService } from '../support/service';
 import { seatedTable, sitAs } from '../support/tables';
+import { guest } from '../support/world';
 
 leaveLater();
 await useService();
@@ -104,7 +104,7 @@ const operations = CONTRACTS.filter(({ body, access }) => body !== NO_BODY && ac
 test.each(operations.map((operation) => [operation.id, operation] as const))(
   '%s takes every text of its description or refuses it',
   async (_id, { method, path: address, body }) => {
-    const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
+    const id = await guest('Anna');
     const { gameId, seats } = await seatedTable(3, { emails: false, hostId: id });
     await sitAs({ token: seats[0]?.token ?? '', userId: id });
     const person = await makeAccessToken(id, { name: 'program', days: 7, scope: 'all' });

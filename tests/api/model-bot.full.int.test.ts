@@ -2,14 +2,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import { afterAll, expect, test, vi } from 'vitest';
-import { makeAccessToken } from '@/lib/features/people/access-tokens';
-import { makeGuest } from '@/lib/features/people/guests';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { db } from '@/lib/platform/db/db';
 import { Served } from '../support/served';
 import { randomNumbers, useService } from '../support/service';
 import { playOne, seatedTable } from '../support/tables';
+import { guest, programOf } from '../support/world';
 
 await useService();
 vi.setConfig({ testTimeout: 120_000 });
@@ -43,8 +42,8 @@ async function playAgainst(table: CreatedTable, turns: number): Promise<void> {
 }
 
 test('it takes a reserved seat, and plays on after kills of the service and itself', async () => {
-  const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
-  const token = (await makeAccessToken(id, { name: 'bot', scope: 'all', days: 7 })) ?? '';
+  const id = await guest('Anna');
+  const token = await programOf(id);
   const table = await seatedTable(2, { emails: false });
   await db().seat.update({
     where: { gameId_seat: { gameId: table.gameId, seat: 0 } },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { makeGuest } from '@/lib/features/people/guests';
 import { sessionCookie } from '@/lib/platform/auth/session';
 import { LIMITS } from '@/lib/platform/http/limits/limits';
 import { call, callJson } from '../support/api';
 import { useService } from '../support/service';
 import { playOne, seatedTable, whatNow } from '../support/tables';
+import { guest } from '../support/world';
 
 await useService();
 
@@ -70,7 +70,7 @@ test('a page of the log says whether there is more, and where it begins', async 
 });
 
 test('a page of another site makes a table, joins and imports without a token, anonymously', async () => {
-  const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
+  const id = await guest('Anna');
   const session = await sessionCookie(id);
   const cookie = `${session.name}=${session.value}`;
   const headers = { ...ELSEWHERE, cookie };

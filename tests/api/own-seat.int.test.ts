@@ -1,18 +1,17 @@
 /** The reader's own seat and its link, lost links, and two positions compared. */
 import { expect, test } from 'vitest';
-import { makeAccessToken } from '@/lib/features/people/access-tokens';
-import { makeGuest } from '@/lib/features/people/guests';
 import { sitDown } from '@/lib/features/seats/seats';
 import { db } from '@/lib/platform/db/db';
 import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 import { playOne, seatedTable, type Seating } from '../support/tables';
+import { guest, programOf } from '../support/world';
 
 await useService();
 
 async function personWith(name: string) {
-  const { id } = await makeGuest({ name, locale: 'en' });
-  return { id, token: (await makeAccessToken(id, { name: 'program', scope: 'all', days: 7 })) ?? '' };
+  const id = await guest(name);
+  return { id, token: await programOf(id) };
 }
 
 /** Anna, Bohumil and Cecilie, who play by programs with access tokens; the host sits elsewhere. */

@@ -1,17 +1,16 @@
 /** Refusals that no other test comes by; see tests/api/unseen-answers.ts for those that none can. */
 import crypto from 'node:crypto';
 import { expect, test } from 'vitest';
-import { makeAccessToken } from '@/lib/features/people/access-tokens';
-import { makeGuest } from '@/lib/features/people/guests';
 import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 import { seatedTable, sitAs } from '../support/tables';
+import { guest, programOf } from '../support/world';
 
 await useService();
 
 async function personWith(name: string) {
-  const { id } = await makeGuest({ name, locale: 'en' });
-  return { id, token: (await makeAccessToken(id, { name: 'program', scope: 'all', days: 7 })) ?? '' };
+  const id = await guest(name);
+  return { id, token: await programOf(id) };
 }
 
 /** Anna, a person, holds the first seat; `link` is that seat's, which plays and proves no holder. */

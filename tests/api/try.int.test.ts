@@ -4,7 +4,6 @@ import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
-import { makeGuest } from '@/lib/features/people/guests';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_PACK } from '@/lib/game/content/base';
 import { COMMAND_SCHEMAS } from '@/lib/game/eventlog/commands';
@@ -17,6 +16,7 @@ import { mutate, wellFormed } from '../support/mutations';
 import { randomNumbers, useService } from '../support/service';
 import { give, lookAs, playOne, playUntil, seatedTable, sitAs, whatNow } from '../support/tables';
 import { Watch } from '../support/watch';
+import { guest } from '../support/world';
 
 const { databaseUrl } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
@@ -180,7 +180,7 @@ test('each line counts as a request of its own, and those beyond the limit say w
 });
 
 test('it is a look: a token that may only read is enough, and a table for its players shows nothing', async () => {
-  const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
+  const id = await guest('Anna');
   const table = await seatedTable(2, { watchers: 'players' });
   await sitAs({ token: tokenOf(table, 0) ?? '', userId: id });
   const asked = { method: 'POST', path: pathOf(table), json: {} };

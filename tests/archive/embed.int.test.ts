@@ -1,17 +1,17 @@
 /** A table in a frame of another page: only where its host has said so, and only what everybody may see. */
 import { expect, test } from 'vitest';
 import { GET } from '@/app/embed/[gameId]/route';
-import { makeGuest } from '@/lib/features/people/guests';
 import { setTerms } from '@/lib/features/seats/hosting';
 import { db } from '@/lib/platform/db/db';
 import { call } from '../support/api';
 import { useService } from '../support/service';
 import { playOne, seatedTable } from '../support/tables';
+import { guest } from '../support/world';
 
 await useService();
 
 async function embedded() {
-  const { id: userId } = await makeGuest({ name: 'Host', locale: 'en' });
+  const userId = await guest('Host');
   const table = await seatedTable(2, { emails: false, hostId: userId });
   await setTerms(table.gameId, { userId }, { mayEmbed: true });
   return { table, userId, ask: (query = '') => frame(table.gameId, query) };

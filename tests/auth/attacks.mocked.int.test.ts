@@ -1,7 +1,6 @@
 import crypto from 'node:crypto';
 import { encode } from 'next-auth/jwt';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { makeGuest } from '@/lib/features/people/guests';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { seatCookieName } from '@/lib/platform/auth/seat-proof';
 import { sessionCookie, sessionCookieName, userIdOf } from '@/lib/platform/auth/session';
@@ -10,6 +9,7 @@ import { db } from '@/lib/platform/db/db';
 import { call, callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
+import { guest } from '../support/world';
 
 vi.mock('next/headers', () => ({
   cookies: async () => ({ get: () => undefined }),
@@ -61,7 +61,7 @@ const asRequest = (name: string, value: string) =>
   userIdOf(new Request('http://praga.test', withCookie(`${name}=${value}`)));
 
 test('a changed, invented or foreign session is invalid', async () => {
-  const { id: userId } = await makeGuest({ locale: 'en' });
+  const userId = await guest();
   const { name, value } = await sessionCookie(userId);
   expect(await asRequest(name, value)).toBe(userId);
   for (const at of [5, Math.floor(value.length / 2), value.length - 3]) {
@@ -87,7 +87,7 @@ test('a session that has run out is none', async () => {
 
 test('only the server makes a session: one that was planted before is not taken over', async () => {
   // Nothing that a visitor brings becomes a session; a person gets a new sealed one, different each time.
-  const { id: userId } = await makeGuest({ locale: 'en' });
+  const userId = await guest();
   const [one, other] = [await sessionCookie(userId), await sessionCookie(userId)];
   expect(one.value).not.toBe(other.value);
   expect(one).toMatchObject({ httpOnly: true, sameSite: 'lax', path: '/' });

@@ -4,7 +4,6 @@ import { encode } from 'next-auth/jwt';
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endBrowserSession, endOtherBrowsers, signedInBrowsers } from '@/lib/features/people/browsers';
-import { makeGuest } from '@/lib/features/people/guests';
 import { authOptions } from '@/lib/platform/auth/options';
 import { forgetUnreadableReturn } from '@/lib/platform/auth/return-address';
 import { authSecret } from '@/lib/platform/auth/secret';
@@ -13,6 +12,7 @@ import { answerAuth } from '@/lib/platform/http/auth-answer';
 import { LIMITS } from '@/lib/platform/http/limits/limits';
 import { perProcess } from '@/lib/platform/process';
 import { useService } from '../support/service';
+import { guest } from '../support/world';
 
 await useService();
 
@@ -29,7 +29,7 @@ const isIn = async (value: string) =>
   userIdOf({ headers: new Headers({ cookie: `${sessionCookieName()}=${value}` }) });
 
 test('next-auth ignores a signed-out session instead of renewing it', async () => {
-  const { id } = await makeGuest({ locale: 'en' });
+  const id = await guest();
   // One from before devices were noted, and one of a device.
   const old = await encode({ token: { sub: id }, secret: authSecret() });
   const { value } = await sessionCookie(id);
@@ -46,7 +46,7 @@ test('next-auth ignores a signed-out session instead of renewing it', async () =
 });
 
 test('signing out at next-auth ends the device, not only the cookie', async () => {
-  const { id } = await makeGuest({ locale: 'en' });
+  const id = await guest();
   const { value } = await sessionCookie(id);
   const token = await opened(value);
   if (!token) throw new Error('no session');

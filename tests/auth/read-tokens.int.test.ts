@@ -10,7 +10,7 @@ import { db } from '@/lib/platform/db/db';
 import { takesAccessTokens } from '@/lib/platform/http/access';
 import { isLook, type Contract } from '@/lib/platform/http/contract';
 import { valueOf } from '../boxes/made-box';
-import { madeCircle } from '../circles/made-circle';
+import { madeCircle } from '../support/world';
 import { call } from '../support/api';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';

@@ -1,10 +1,10 @@
 /** A person who comes back stays signed in: a session lasts a year from its last use. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { endBrowserSession } from '@/lib/features/people/browsers';
-import { makeGuest } from '@/lib/features/people/guests';
 import { renewedSessionCookie, sessionCookie, userIdOf } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
+import { guest } from '../support/world';
 
 await useService();
 afterEach(() => vi.useRealTimers());
@@ -19,7 +19,7 @@ const withCookie = ({ name, value }: { readonly name: string; readonly value: st
 async function signedIn() {
   vi.useFakeTimers({ toFake: ['Date'] });
   onDay(0);
-  const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
+  const id = await guest('Anna');
   return { id, first: withCookie(await sessionCookie(id)) };
 }
 

@@ -9,7 +9,6 @@ import {
   seeBrowserLink,
   signedInBrowsers,
 } from '@/lib/features/people/browsers';
-import { makeGuest } from '@/lib/features/people/guests';
 import { deleteAccount } from '@/lib/features/people/profile';
 import { findSeatOf } from '@/lib/features/seats/seats';
 import { authSecret } from '@/lib/platform/auth/secret';
@@ -17,6 +16,7 @@ import { recheckSessions, sessionCookie, sessionCookieName, userIdOf } from '@/l
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
 import { seatedTable, sitAs } from '../support/tables';
+import { guest } from '../support/world';
 
 const { dataDir } = await useService();
 
@@ -25,7 +25,7 @@ const withCookie = (value: string) => ({
 });
 
 test('a session says whose it is', async () => {
-  const { id } = await makeGuest({ locale: 'en' });
+  const id = await guest();
   const { value, httpOnly, sameSite, path: where } = await sessionCookie(id);
   expect(await userIdOf(withCookie(value))).toBe(id);
   // Asked again it is remembered.
@@ -34,7 +34,7 @@ test('a session says whose it is', async () => {
 });
 
 test('changed, invented, foreign and expired cookies are no session', async () => {
-  const { id } = await makeGuest({ locale: 'en' });
+  const id = await guest();
   const { value } = await sessionCookie(id);
   const secret = authSecret();
   const middle = Math.floor(value.length * 0.6);
@@ -64,7 +64,7 @@ test('the secret is generated once and stored next to the data, readable only by
 const standing = async ({ value }: { readonly value: string }) => userIdOf(withCookie(value));
 
 test('a signed-out session acts no more, one device after the other or all but one at once', async () => {
-  const { id } = await makeGuest({ locale: 'en' });
+  const id = await guest();
   const agents = ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', null, 'nonsense'];
   const [one, two, three] = await Promise.all(agents.map((agent) => sessionCookie(id, agent)));
   if (!one || !two || !three) throw new Error('no sessions');
@@ -72,7 +72,7 @@ test('a signed-out session acts no more, one device after the other or all but o
   expect(browsers.map(({ label }) => label).sort()).toEqual(['', '', 'Firefox, Linux']);
   const firefox = browsers.find(({ label }) => label !== '');
   expect(await standing(one)).toBe(id);
-  const { id: stranger } = await makeGuest({ locale: 'en' });
+  const stranger = await guest();
   expect(await endBrowserSession(stranger, firefox?.id ?? '')).toBe(false);
   expect(await standing(one)).toBe(id);
   expect(await endBrowserSession(id, firefox?.id ?? '')).toBe(true);
@@ -92,7 +92,7 @@ test('a signed-out session acts no more, one device after the other or all but o
 test('after signing out everywhere, seat links in other browsers are invalid and the current session is valid', async () => {
   const table = await seatedTable(2);
   const token = table.seats[0]?.token ?? '';
-  const { id: userId } = await makeGuest({ locale: 'en' });
+  const userId = await guest();
   await sitAs({ token, userId });
   await endOtherBrowsers(userId, undefined);
   expect(await findSeatOf(table.gameId, { token })).toBeUndefined();
@@ -100,7 +100,7 @@ test('after signing out everywhere, seat links in other browsers are invalid and
 });
 
 test("a deleted person's session is invalid, and the day of its last use is recorded", async () => {
-  const { id } = await makeGuest({ locale: 'en' });
+  const id = await guest();
   const { value } = await sessionCookie(id);
   await db().browser.updateMany({ where: { userId: id }, data: { seenOn: '2020-01-01' } });
   expect(await standing({ value })).toBe(id);

@@ -8,7 +8,6 @@ import { keepNewToken } from '@/app/me/tokens/token-cookie';
 import { keepAtTable, storedLink } from '@/app/stored-links';
 import { addBrowser } from '@/lib/features/notify/new-channel';
 import { endBrowserSession, endOtherBrowsers } from '@/lib/features/people/browsers';
-import { makeGuest } from '@/lib/features/people/guests';
 import { sitDown } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { createTable } from '@/lib/features/table/new-table/create-table';
@@ -20,6 +19,7 @@ import { leaveLater } from '../support/after-responses';
 import { Browser } from '../support/browser-jar';
 import { inRequest } from '../support/in-request';
 import { useService } from '../support/service';
+import { guest } from '../support/world';
 
 leaveLater();
 await useService();
@@ -28,7 +28,7 @@ const LINK = 'A'.repeat(22);
 
 /** A browser with all that it ever gets from us: a person, a seat, links, secrets that are shown once. */
 async function equipped({ isAccount = false } = {}) {
-  const { id: userId } = await makeGuest({ name: 'Anna', locale: 'en' });
+  const userId = await guest('Anna');
   if (isAccount) {
     const email = `${userId}@praga.test`;
     await db().user.update({ where: { id: userId }, data: { email, emailVerified: new Date() } });
@@ -133,7 +133,7 @@ test('deleting oneself leaves as little', async () => {
 });
 
 test('pushes end with the device they are shown on, and no others', async () => {
-  const { id: userId } = await makeGuest({ name: 'Anna', locale: 'en' });
+  const userId = await guest('Anna');
   const [here, phone] = [await openBrowser(userId, 'Firefox'), await openBrowser(userId, 'Chrome')];
   const push = (n: number, device?: string) =>
     addBrowser(userId, subscription(n), { label: `push ${n}`, device });

@@ -6,7 +6,8 @@ import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { db } from '@/lib/platform/db/db';
 import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
-import { DEAR, guest, SEAL, valueOf, WALL } from './made-box';
+import { DEAR, SEAL, valueOf, WALL } from './made-box';
+import { guest } from '../support/world';
 
 await useService();
 

@@ -14,7 +14,8 @@ import { createTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
-import { DEAR, done, entered, guest, kindOf, madeBox, SEAL, seenBy, valueOf, WALL } from './made-box';
+import { DEAR, done, entered, kindOf, madeBox, SEAL, seenBy, valueOf, WALL } from './made-box';
+import { guest } from '../support/world';
 
 await useService();
 

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { changeBox, exportBox, importBox, joinBox, readBox } from '@/lib/features/boxes/boxes';
 import { behindLink } from '@/lib/features/groups/groups';
 import { useService } from '../support/service';
-import { DEAR, done, entered, guest, kindOf, madeBox, SEAL, seenBy, valueOf, WALL } from './made-box';
+import { DEAR, done, entered, kindOf, madeBox, SEAL, seenBy, valueOf, WALL } from './made-box';
+import { guest } from '../support/world';
 
 await useService();
 

@@ -1,16 +1,14 @@
 /** Boxes with people who edit them, for tests. */
 import type { BoxChange, BoxView } from '@/lib/features/boxes/box';
 import { changeBox, createBox, joinBox, readBox, type BoxActor } from '@/lib/features/boxes/boxes';
-import { makeGuest } from '@/lib/features/people/guests';
 import { BASE_PACK } from '@/lib/game/content/base';
 import type { Result } from '@/lib/platform/http/refused';
+import { guest } from '../support/world';
 
 export const WALL = BASE_PACK.walls[0]?.id ?? '';
 export const SEAL = BASE_PACK.seals[0]?.id ?? '';
 /** A cost that the base does not have. */
 export const DEAR = { cost: { gold: 9, stone: 0 } };
-
-export const guest = async (name: string): Promise<string> => (await makeGuest({ name, locale: 'en' })).id;
 
 /** The value of an outcome; fails for a refusal. */
 export function valueOf<T>(outcome: Result<T, { readonly kind: string }>): T {

@@ -1,15 +1,14 @@
 /** Boxes of people who leave the service, and of guests who sign in. */
 import { expect, test } from 'vitest';
-import { makeGuest } from '@/lib/features/people/guests';
 import { mergePeople } from '@/lib/features/people/merge-store';
 import { deleteAccount } from '@/lib/features/people/profile';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
+import { guest } from '../support/world';
 
 await useService();
 
 const at = new Date('2030-01-01T00:00:00Z');
-const guest = async (name: string) => (await makeGuest({ name, locale: 'en' })).id;
 
 /** A box whose editors have entered these components; the first of them owns it. */
 async function boxOf(editors: readonly (readonly [userId: string, components: readonly string[]])[]) {

@@ -11,7 +11,8 @@ import { newSeed } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
 import { circleOf, overGame, peopleCalled, ratingsOf, resultOf, START } from '../ratings/made-results';
 import { useService } from '../support/service';
-import { DEAR, done, entered, guest, madeBox, valueOf, WALL } from './made-box';
+import { DEAR, done, entered, madeBox, valueOf, WALL } from './made-box';
+import { guest } from '../support/world';
 
 await useService();
 

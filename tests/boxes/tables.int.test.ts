@@ -7,7 +7,8 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 import { UNTOUCHED_TABLE_FORM } from '../support/table-form';
-import { DEAR, done, entered, guest, madeBox, WALL } from './made-box';
+import { DEAR, done, entered, madeBox, WALL } from './made-box';
+import { guest } from '../support/world';
 
 await useService();
 

@@ -1,12 +1,11 @@
 /** The channel of a circle for programs: every operation, and each of its refusals. */
 import crypto from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { systemClock } from '@/lib/platform/clock';
 import { callJson, problemOf } from '../support/api';
 import { startReceiver } from '../support/notifications';
 import { useService } from '../support/service';
-import { guest, madeCircle } from './made-circle';
+import { guest, madeCircle, programOf } from '../support/world';
 import { allowLocalHooks } from './news-readers';
 
 await useService();
@@ -18,8 +17,7 @@ type Asked = readonly [method: Method, under: string, json?: object];
 const people = { host: '', member: '', stranger: '' };
 let at = '';
 
-const program = async (userId: string) =>
-  (await makeAccessToken(userId, { name: 'program', scope: 'all', days: 7 })) ?? '';
+const program = async (userId: string) => await programOf(userId);
 
 beforeAll(async () => {
   allowLocalHooks();

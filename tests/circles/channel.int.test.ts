@@ -20,7 +20,7 @@ import { FakeClock, hoursAfter } from '../support/clock';
 import { startReceiver } from '../support/notifications';
 import { useService } from '../support/service';
 import { actOnMember } from './acts';
-import { madeCircle, memberId, seenBy, type MadeCircle } from './made-circle';
+import { madeCircle, type MadeCircle, memberId, seenBy } from '../support/world';
 import { allowLocalHooks } from './news-readers';
 
 await useService();

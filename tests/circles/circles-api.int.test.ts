@@ -1,15 +1,14 @@
 /** Circles for programs: every operation, and each of its refusals. */
 import { beforeAll, expect, test } from 'vitest';
-import { makeAccessToken } from '@/lib/features/people/access-tokens';
-import { makeGuest } from '@/lib/features/people/guests';
 import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
+import { guest, programOf } from '../support/world';
 
 await useService();
 
 async function program(name: string): Promise<string> {
-  const { id } = await makeGuest({ name, locale: 'en' });
-  return (await makeAccessToken(id, { name: 'program', scope: 'all', days: 7 })) ?? '';
+  const id = await guest(name);
+  return await programOf(id);
 }
 
 const people = { anna: '', bohumil: '', cilka: '', zdenka: '' };

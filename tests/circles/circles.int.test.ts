@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
 import { actInCircle, actOnMember, changeOwn, changeSettings, closeLink, renewLink } from './acts';
-import { entriesIn, guest, linkOf, madeCircle, memberId, seenBy } from './made-circle';
+import { entriesIn, guest, linkOf, madeCircle, memberId, seenBy } from '../support/world';
 
 await useService();
 

@@ -18,7 +18,7 @@ import { WordsContext } from '@/lib/platform/i18n/browser-words';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { FakeClock, hoursAfter } from '../support/clock';
 import { useService } from '../support/service';
-import { madeCircle, seenBy } from './made-circle';
+import { madeCircle, seenBy } from '../support/world';
 
 await useService();
 

@@ -8,7 +8,7 @@ import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { FakeClock, hoursAfter } from '../support/clock';
 import { useService } from '../support/service';
-import { madeCircle, seenBy, type MadeCircle } from './made-circle';
+import { madeCircle, type MadeCircle, seenBy } from '../support/world';
 
 await useService();
 

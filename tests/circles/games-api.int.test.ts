@@ -2,7 +2,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { takePastTableIn } from '@/lib/features/circles/circle-tables';
 import { joinCircle } from '@/lib/features/circles/circles';
-import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { deleteAccount } from '@/lib/features/people/profile';
 import { writeResults } from '@/lib/features/results/results';
 import { systemClock } from '@/lib/platform/clock';
@@ -11,7 +10,7 @@ import { jsonOf } from '@/lib/platform/db/json';
 import { call, callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
-import { guest, madeCircle, memberId, type MadeCircle } from './made-circle';
+import { guest, madeCircle, type MadeCircle, memberId, programOf } from '../support/world';
 
 await useService();
 
@@ -19,8 +18,7 @@ const FINISHED = new Date('2026-03-04T12:00:00Z');
 let circle: MadeCircle;
 let [anna, bohumil, stranger] = ['', '', ''];
 
-const tokenOf = async (id: string) =>
-  (await makeAccessToken(id, { name: 'program', scope: 'all', days: 7 })) ?? '';
+const tokenOf = async (id: string) => await programOf(id);
 
 beforeEach(async () => {
   circle = await madeCircle(['Bohumil'], systemClock);

@@ -12,7 +12,7 @@ import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
 import { FakeClock, hoursAfter } from '../support/clock';
 import { useService } from '../support/service';
-import { madeCircle } from './made-circle';
+import { madeCircle } from '../support/world';
 
 await useService();
 

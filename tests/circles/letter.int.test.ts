@@ -17,9 +17,9 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { letterWeekFrom, nextLetterAt } from '@/lib/platform/outbox/circle-outbox';
 import { FakeClock, hoursAfter } from '../support/clock';
 import { useService } from '../support/service';
-import { entered } from '../competitions/made-season';
+import { entered } from '../support/competitions';
 import { actInCircle, changeOwn } from './acts';
-import { madeCircle, seenBy, type MadeCircle } from './made-circle';
+import { madeCircle, type MadeCircle, seenBy } from '../support/world';
 import { addressFor, mailsBy } from './news-readers';
 
 await useService();

@@ -11,7 +11,7 @@ import { FakeClock, hoursAfter } from '../support/clock';
 import { startReceiver } from '../support/notifications';
 import { useService } from '../support/service';
 import { actInCircle, actOnMember, changeSettings } from './acts';
-import { guest, linkOf, madeCircle, memberId } from './made-circle';
+import { guest, linkOf, madeCircle, memberId } from '../support/world';
 import { addressFor, allowLocalHooks, mailsBy } from './news-readers';
 
 await useService();

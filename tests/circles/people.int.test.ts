@@ -8,7 +8,7 @@ import { systemClock as clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
 import { actOnMember } from './acts';
-import { entriesIn, guest, madeCircle, memberId, seenBy } from './made-circle';
+import { entriesIn, guest, madeCircle, memberId, seenBy } from '../support/world';
 
 await useService();
 

@@ -7,7 +7,7 @@ import { FakeClock } from '../support/clock';
 import { untilOneWaits } from '../support/row-lock';
 import { useService } from '../support/service';
 import { actInCircle, actOnMember, renewLink } from './acts';
-import { guest, madeCircle, memberId, seenBy } from './made-circle';
+import { guest, madeCircle, memberId, seenBy } from '../support/world';
 
 await useService();
 

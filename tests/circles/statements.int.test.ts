@@ -9,11 +9,11 @@ import { callsSeenBy } from '@/lib/features/ratings/calls';
 import { OPEN } from '@/lib/features/ratings/rating';
 import { openList, ownRatings, personFor, readerOf } from '@/lib/features/ratings/ratings';
 import { db } from '@/lib/platform/db/db';
-import { begin, entered } from '../competitions/made-season';
+import { begin, entered } from '../support/competitions';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
 import { watchStatements } from '../support/statements';
-import { madeCircle } from './made-circle';
+import { madeCircle } from '../support/world';
 
 await useService();
 const clock = new FakeClock('2026-11-02T10:00:00Z');

@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
 import { actInCircle } from './acts';
-import { entriesIn, guest, madeCircle } from './made-circle';
+import { entriesIn, guest, madeCircle } from '../support/world';
 
 await useService();
 

@@ -21,11 +21,11 @@ import { loadTable } from '@/lib/features/table/load/load-table';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { WATCHERS, type Watchers } from '@/lib/game/wording/table-access';
 import { db } from '@/lib/platform/db/db';
-import { begin, entered } from '../competitions/made-season';
+import { begin, entered } from '../support/competitions';
 import { FakeClock, hoursAfter } from '../support/clock';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
-import { guest, madeCircle, memberId, seenBy, type MadeCircle } from './made-circle';
+import { guest, madeCircle, type MadeCircle, memberId, seenBy } from '../support/world';
 
 await useService();
 

@@ -14,13 +14,12 @@ import { mergePeople } from '@/lib/features/people/merge-store';
 import { myData } from '@/lib/features/people/my-data';
 import { deleteAccount } from '@/lib/features/people/profile';
 import { MAX_LETTERS } from '@/lib/features/talk/message';
-import { sessionCookie } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/db';
 import { afterResponses } from '../support/api';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
 import { actInCircle, actOnMember, changeSettings } from './acts';
-import { guest, linkOf, madeCircle, memberId, seenBy } from './made-circle';
+import { browserOf, guest, linkOf, madeCircle, memberId, seenBy } from '../support/world';
 import { addressFor, mailsBy } from './news-readers';
 
 await useService();
@@ -281,11 +280,10 @@ async function post(
   circleId = circle.circleId,
 ) {
   const { POST } = await import('@/app/circles/[circleId]/talk/[act]/route');
-  const cookie = userId ? await sessionCookie(userId) : undefined;
   const request = new Request(`http://praga.test/circles/${circleId}/talk/${act}`, {
     method: 'POST',
     body: new URLSearchParams(fields),
-    headers: cookie ? { cookie: `${cookie.name}=${cookie.value}` } : {},
+    headers: userId ? await browserOf(userId) : {},
   });
   const response = await POST(request, { params: Promise.resolve({ circleId, act }) });
   await afterResponses();

@@ -1,9 +1,8 @@
 /** Competitions for programs: every operation, and every refusal once. */
 import { beforeEach, expect, test } from 'vitest';
-import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { systemClock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
-import { guest, madeCircle, memberId, type MadeCircle } from '../circles/made-circle';
+import { guest, madeCircle, type MadeCircle, memberId, programOf } from '../support/world';
 import { call, callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 
@@ -13,8 +12,7 @@ const NAMES = ['Bohumil', 'Cecilie', 'Dobromila', 'Eliska', 'Filip', 'Gustav', '
 let circle: MadeCircle;
 let [anna, bohumil, stranger] = ['', '', ''];
 
-const tokenOf = async (id: string) =>
-  (await makeAccessToken(id, { name: 'program', scope: 'all', days: 7 })) ?? '';
+const tokenOf = async (id: string) => await programOf(id);
 
 beforeEach(async () => {
   await db().rateLimit.deleteMany();

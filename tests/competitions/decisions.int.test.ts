@@ -13,10 +13,10 @@ import { changeCircle } from '@/lib/features/circles/circles';
 import { exportOfCompetition } from '@/lib/features/competitions/export-season';
 import { verifySeason } from '@/lib/game/verify/verify-season';
 import { db } from '@/lib/platform/db/db';
-import { madeCircle } from '../circles/made-circle';
+import { madeCircle } from '../support/world';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
-import { begin, endGame, entered, goOn, idOf, playAll, shownTo, sitAll } from './made-season';
+import { begin, endGame, entered, goOn, idOf, playAll, shownTo, sitAll } from '../support/competitions';
 
 await useService();
 

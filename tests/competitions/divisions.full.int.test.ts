@@ -1,10 +1,10 @@
 /** Two divisions, whose ends change places in the next season. */
 import { expect, test } from 'vitest';
 import { enterCompetition, type ShownCompetition } from '@/lib/features/competitions/competitions';
-import { madeCircle } from '../circles/made-circle';
+import { madeCircle } from '../support/world';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
-import { begin, entered, playAll, shownTo } from './made-season';
+import { begin, entered, playAll, shownTo } from '../support/competitions';
 
 await useService();
 

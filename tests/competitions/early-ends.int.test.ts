@@ -12,10 +12,10 @@ import { foldResults } from '@/lib/features/results/results-store';
 import { stageOf } from '@/lib/game/competing/competition';
 import { verifySeason } from '@/lib/game/verify/verify-season';
 import { db } from '@/lib/platform/db/db';
-import { madeCircle } from '../circles/made-circle';
+import { madeCircle } from '../support/world';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
-import { begin, entered, goOn, shownTo, sitAll } from './made-season';
+import { begin, entered, goOn, shownTo, sitAll } from '../support/competitions';
 
 await useService();
 

@@ -13,10 +13,10 @@ import { takeReservedSeat } from '@/lib/features/seats/seats';
 import { stageOf } from '@/lib/game/competing/competition';
 import { verifySeason } from '@/lib/game/verify/verify-season';
 import { db } from '@/lib/platform/db/db';
-import { madeCircle } from '../circles/made-circle';
+import { madeCircle } from '../support/world';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
-import { begin, endGame, entered, goOn, idOf, shownTo } from './made-season';
+import { begin, endGame, entered, goOn, idOf, shownTo } from '../support/competitions';
 
 await useService();
 

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { actOnEntrant } from '@/lib/features/competitions/competitions';
 import { db } from '@/lib/platform/db/db';
-import { madeCircle } from '../circles/made-circle';
+import { madeCircle } from '../support/world';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
-import { begin, entered, goOn, idOf, playAll, shownTo } from './made-season';
+import { begin, entered, goOn, idOf, playAll, shownTo } from '../support/competitions';
 
 await useService();
 

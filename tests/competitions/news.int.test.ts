@@ -6,12 +6,12 @@ import { actOnEntrant } from '@/lib/features/competitions/competitions';
 import { HookBody } from '@/lib/features/notify/contract-hook';
 import { db } from '@/lib/platform/db/db';
 import { actOnMember } from '../circles/acts';
-import { guest, linkOf, madeCircle, memberId, type MadeCircle } from '../circles/made-circle';
+import { guest, linkOf, madeCircle, type MadeCircle, memberId } from '../support/world';
 import { addressFor, allowLocalHooks, mailsBy } from '../circles/news-readers';
 import { FakeClock } from '../support/clock';
 import { startReceiver } from '../support/notifications';
 import { useService } from '../support/service';
-import { endGame, entered, goOn, shownTo } from './made-season';
+import { endGame, entered, goOn, shownTo } from '../support/competitions';
 
 await useService();
 

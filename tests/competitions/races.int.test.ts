@@ -9,11 +9,11 @@ import { lockCompetitionsOf } from '@/lib/features/people/membership-store';
 import { mergePeople } from '@/lib/features/people/merge-store';
 import { writeResults } from '@/lib/features/results/results';
 import { db, type Tx } from '@/lib/platform/db/db';
-import { guest, madeCircle, type MadeCircle } from '../circles/made-circle';
+import { guest, type MadeCircle, madeCircle } from '../support/world';
 import { FakeClock } from '../support/clock';
 import { untilOneWaits } from '../support/row-lock';
 import { useService } from '../support/service';
-import { endGame, entered, goOn, shownTo } from './made-season';
+import { endGame, entered, goOn, shownTo } from '../support/competitions';
 
 await useService();
 

@@ -4,10 +4,10 @@ import { actOnEntrant, type ShownCompetition } from '@/lib/features/competitions
 import { exportOfCompetition } from '@/lib/features/competitions/export-season';
 import { verifySeason } from '@/lib/game/verify/verify-season';
 import { db } from '@/lib/platform/db/db';
-import { madeCircle } from '../circles/made-circle';
+import { madeCircle } from '../support/world';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
-import { endGame, entered, goOn, shownTo } from './made-season';
+import { endGame, entered, goOn, shownTo } from '../support/competitions';
 
 await useService();
 

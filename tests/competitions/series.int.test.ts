@@ -6,10 +6,10 @@ import { exportOfCompetition } from '@/lib/features/competitions/export-season';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { verifySeason } from '@/lib/game/verify/verify-season';
 import { db } from '@/lib/platform/db/db';
-import { madeCircle } from '../circles/made-circle';
+import { madeCircle } from '../support/world';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
-import { endGame, entered, goOn, shownTo } from './made-season';
+import { endGame, entered, goOn, shownTo } from '../support/competitions';
 
 await useService();
 

@@ -11,10 +11,10 @@ import { stageOf } from '@/lib/game/competing/competition';
 import { SeasonDocumentShape } from '@/lib/game/competing/season-document';
 import { verifySeason } from '@/lib/game/verify/verify-season';
 import { db } from '@/lib/platform/db/db';
-import { madeCircle } from '../circles/made-circle';
+import { madeCircle } from '../support/world';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
-import { begin, endGame, entered, goOn, idOf, shownTo } from './made-season';
+import { begin, endGame, entered, goOn, idOf, shownTo } from '../support/competitions';
 
 await useService();
 

@@ -8,7 +8,6 @@ import { playToday, type DealTable } from '@/lib/features/deals/play';
 import { personalBest, loadDealOfDay } from '@/lib/features/deals/results';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { exportGame, readLogRange, tableExists } from '@/lib/features/history/read-log';
-import { makeGuest } from '@/lib/features/people/guests';
 import { reviewedGame } from '@/lib/features/review/reviews';
 import { playSameDeal } from '@/lib/features/review/same-deal';
 import { openSandbox } from '@/lib/features/sandbox/sandbox';
@@ -23,6 +22,7 @@ import { db } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
 import { sampled } from '../support/full';
 import { useService } from '../support/service';
+import { guest } from '../support/world';
 
 await useService();
 
@@ -43,7 +43,7 @@ function nextDay(): string {
 }
 
 async function play(name: string): Promise<DealTable & { readonly userId: string }> {
-  const { id: userId } = await makeGuest({ name, locale: 'en' });
+  const userId = await guest(name);
   return { userId, ...(await again({ userId, name })) };
 }
 
@@ -115,7 +115,7 @@ test('the first table of a person counts; there is no other until it is over', a
 test('asked for twice at once, one table is made', async () => {
   nextDay();
   await ensureDeals('daily');
-  const { id: userId } = await makeGuest({ locale: 'en' });
+  const userId = await guest();
   const player = { userId, tableName: 'Deal' };
   const tables = await Promise.all([playToday(player), playToday(player), playToday(player)]);
   expect(new Set(tables.map(({ gameId }) => gameId)).size).toBe(1);
@@ -127,7 +127,7 @@ test.each(sampled(Object.entries(WAYS), 3))(
   async (_name, read) => {
     nextDay();
     const [anna, bohumil, cecilie] = [await play('Anna'), await play('Bohumil'), await play('Cecilie')];
-    const { id: stranger } = await makeGuest({ locale: 'en' });
+    const stranger = await guest();
     const may = async ({ userId }: Visitor) => (await read(anna.gameId, { userId })) !== undefined;
     const all = async () => [
       await may(anna),

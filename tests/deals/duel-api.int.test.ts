@@ -1,16 +1,15 @@
 /** Duels for programs, and their page. */
 import { expect, test } from 'vitest';
-import { makeAccessToken } from '@/lib/features/people/access-tokens';
-import { makeGuest } from '@/lib/features/people/guests';
 import { db } from '@/lib/platform/db/db';
 import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
+import { guest, programOf } from '../support/world';
 
 await useService();
 
 async function program(name: string): Promise<string> {
-  const { id } = await makeGuest({ name, locale: 'en' });
-  return (await makeAccessToken(id, { name: 'program', scope: 'all', days: 7 })) ?? '';
+  const id = await guest(name);
+  return await programOf(id);
 }
 
 const make = (token: string, json: object = { places: 2, days: 7 }) =>

@@ -11,6 +11,7 @@ import { sha256Hex } from '@/lib/game/engine/hash';
 import { db } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
+import { guest } from '../support/world';
 
 await useService();
 
@@ -26,7 +27,7 @@ interface Played extends DealTable {
 }
 
 async function play(key: string, name: string): Promise<Played> {
-  const { id: userId } = await makeGuest({ name, locale: 'en' });
+  const userId = await guest(name);
   return again(key, { userId, name });
 }
 
@@ -42,7 +43,7 @@ async function finish({ gameId }: DealTable, status = 'finished'): Promise<void>
 }
 
 const refusalOf = async (key: string) => {
-  const { id: userId } = await makeGuest({ locale: 'en' });
+  const userId = await guest();
   const played = await playDuel(key, { userId, tableName: 'Duel' }, clock);
   return played.ok ? undefined : played.error.kind;
 };

@@ -3,12 +3,12 @@ import { afterEach, expect, test } from 'vitest';
 import { keyOfDuel } from '@/lib/features/deals/deal';
 import { makeDuel, playDuel, loadDuelView } from '@/lib/features/deals/duel';
 import { announceReadOnly, cancelReadOnly } from '@/lib/features/operator/notices';
-import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { makeGuest } from '@/lib/features/people/guests';
 import { sitDown } from '@/lib/features/seats/seats';
 import { db } from '@/lib/platform/db/db';
 import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
+import { programOf } from '../support/world';
 
 await useService();
 const OPERATOR = { userId: 'the-operator' };
@@ -55,7 +55,7 @@ test('a duel is read, and counted by those who read it afterwards', async () => 
   const { key, id, userId } = await finishedDuel();
   const before = await stored(id);
   await workOn();
-  const token = (await makeAccessToken(userId, { name: 'program', scope: 'all', days: 7 })) ?? '';
+  const token = await programOf(userId);
   const { status, body } = await callJson({ path: `/api/duels/${key}`, token });
   expect([status, body.isOpen, body.begun]).toEqual([200, false, 2]);
   expect(await stored(id)).toEqual(before);

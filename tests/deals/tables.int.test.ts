@@ -5,8 +5,6 @@ import { duelId, keyOfDuel } from '@/lib/features/deals/deal';
 import { findDeal } from '@/lib/features/deals/deal-store';
 import { makeDuel, playDuel, loadDuelView } from '@/lib/features/deals/duel';
 import { playDeal, type DealTable } from '@/lib/features/deals/play';
-import { makeAccessToken } from '@/lib/features/people/access-tokens';
-import { makeGuest } from '@/lib/features/people/guests';
 import { joinTable } from '@/lib/features/seats/free-seats';
 import { sitDown } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
@@ -17,6 +15,7 @@ import { callJson } from '../support/api';
 import { FakeClock } from '../support/clock';
 import { makeTable } from '../support/new-table';
 import { useService } from '../support/service';
+import { guest, programOf } from '../support/world';
 
 await useService();
 
@@ -25,10 +24,6 @@ const tokenOf = (link: string) => link.split('/').at(-1) ?? '';
 
 interface At extends DealTable {
   readonly userId: string;
-}
-
-async function person(name: string): Promise<string> {
-  return (await makeGuest({ name, locale: 'en' })).id;
 }
 
 const duelOf = async (places = 2, seats: 2 | 3 | 4 = 2): Promise<string> =>
@@ -42,7 +37,7 @@ async function sit(key: string, userId: string, name: string, table?: number): P
   return { ...played.value, userId };
 }
 
-const comes = async (key: string, name: string, table?: number) => sit(key, await person(name), name, table);
+const comes = async (key: string, name: string, table?: number) => sit(key, await guest(name), name, table);
 
 /** Anna and Bohumil at table 1, Cecilie and Dobromil at table 2. */
 async function four() {
@@ -81,16 +76,16 @@ test('without a wish one gets a free seat, then a new table, then none; one tabl
   const [a, b, c] = [await comes(key, 'A'), await comes(key, 'B'), await comes(key, 'C')];
   expect(b.gameId).toBe(a.gameId);
   expect(c.gameId).not.toBe(a.gameId);
-  expect(await refusalOf(key, await person('E'), 1)).toBe('deal-full');
+  expect(await refusalOf(key, await guest('E'), 1)).toBe('deal-full');
   await comes(key, 'D');
-  expect(await refusalOf(key, await person('E'))).toBe('deal-full');
+  expect(await refusalOf(key, await guest('E'))).toBe('deal-full');
   const again = await playDuel(key, { userId: b.userId, tableName: 'Duel' }, clock, 2);
   expect(again).toEqual({ ok: true, value: { gameId: a.gameId, counts: true } });
 });
 
 test('concurrent players each get one seat, and none gets two', async () => {
   const key = await duelOf(2, 3);
-  const people = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map(person));
+  const people = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map(guest));
   const tries = people.map((userId, i) => playDuel(key, { userId, tableName: 'Duel' }, clock, (i % 2) + 1));
   const said = (await Promise.all(tries)).map((played) => (played.ok ? 'sits' : played.error.kind));
   expect(said.filter((each) => each === 'sits').length).toBeLessThanOrEqual(6);
@@ -116,11 +111,11 @@ test("no player gets to a second table: not by its link, not by a seat's link, n
   expect(await isSeatedElsewhere(anna.gameId, anna.userId, clock.now())).toBe(false);
   // A player who left a table knows its deal all the same.
   await db().seatHolder.create({
-    data: { gameId: anna.gameId, seat: 1, untilSeq: 1, name: 'Z', userId: await person('Z') },
+    data: { gameId: anna.gameId, seat: 1, untilSeq: 1, name: 'Z', userId: await guest('Z') },
   });
   const [{ userId: left = null } = {}] = await db().seatHolder.findMany({ where: { gameId: anna.gameId } });
   expect(await isSeatedElsewhere(cecilie.gameId, left ?? '', clock.now())).toBe(true);
-  const dobromil = await person('Dobromil');
+  const dobromil = await guest('Dobromil');
   expect((await joinTable({ way: { token: open }, userId: dobromil, name: 'Dobromil' }, clock)).ok).toBe(
     true,
   );
@@ -148,7 +143,7 @@ test('opening a table while sitting down at another gives only one, and leaves n
 test('of two tables at once one is theirs, and every table has who opened it', async () => {
   const key = await duelOf(8, 2);
   for (const table of [1, 2]) await comes(key, `Host ${table}`, table);
-  const people = await Promise.all(['A', 'B', 'C', 'D'].map(person));
+  const people = await Promise.all(['A', 'B', 'C', 'D'].map(guest));
   const asked = people.flatMap((userId, i) =>
     [3 + i, 1 + (i % 2)].map((table) => playDuel(key, { userId, tableName: 'Duel' }, clock, table)),
   );
@@ -171,7 +166,7 @@ test('where a table has a deal of its own nothing is locked', async () => {
 
 test('a table is closed to the others until theirs is over, and open to all when every one is', async () => {
   const { key, anna, bohumil, cecilie, dobromil } = await four();
-  const stranger = await person('Eliska');
+  const stranger = await guest('Eliska');
   const looks = async () => [
     await sees(anna, bohumil.userId),
     await sees(anna, dobromil.userId),
@@ -211,7 +206,7 @@ test('until then the page and the answer say who sits where, and nothing else of
     undefined,
     undefined,
   ]);
-  const token = (await makeAccessToken(dobromil.userId, { name: 'p', scope: 'all', days: 7 })) ?? '';
+  const token = await programOf(dobromil.userId);
   const { body } = await callJson({ path: `/api/duels/${key}`, token });
   expect(JSON.stringify(body)).not.toContain(anna.gameId);
   expect(JSON.stringify(body)).not.toMatch(/"(score|points|rank)"/);
@@ -262,7 +257,7 @@ test('after the last day no one can join, and games that end later do not count'
   const key = await duelOf();
   const anna = await comes(key, 'Anna');
   later(8 * 86_400_000);
-  expect(await refusalOf(key, await person('Bohumil'))).toBe('deal-over');
+  expect(await refusalOf(key, await guest('Bohumil'))).toBe('deal-over');
   await finish(anna);
   expect((await loadDuelView(key, anna.userId, clock))?.results).toEqual([]);
 });

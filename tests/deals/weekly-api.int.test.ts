@@ -1,18 +1,17 @@
 /** The deal of a week for programs. */
 import { expect, test } from 'vitest';
-import { makeAccessToken } from '@/lib/features/people/access-tokens';
-import { makeGuest } from '@/lib/features/people/guests';
 import { db } from '@/lib/platform/db/db';
 import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
+import { guest, programOf } from '../support/world';
 
 await useService();
 
 const PATH = '/api/weekly';
 
 async function program(name: string): Promise<string> {
-  const { id } = await makeGuest({ name, locale: 'en' });
-  return (await makeAccessToken(id, { name: 'program', scope: 'all', days: 7 })) ?? '';
+  const id = await guest(name);
+  return await programOf(id);
 }
 
 const play = (token: string, json: object = { players: 2 }) =>

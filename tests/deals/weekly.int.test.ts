@@ -8,7 +8,6 @@ import { loadDealOfWeek } from '@/lib/features/deals/week-results';
 import { earlierDeals, ensureDeals } from '@/lib/features/deals/deals';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { exportGame, readLogRange } from '@/lib/features/history/read-log';
-import { makeGuest } from '@/lib/features/people/guests';
 import { reviewedGame } from '@/lib/features/review/reviews';
 import { openSandbox } from '@/lib/features/sandbox/sandbox';
 import { joinTable } from '@/lib/features/seats/free-seats';
@@ -23,6 +22,7 @@ import { db } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
 import { sampled } from '../support/full';
 import { useService } from '../support/service';
+import { guest } from '../support/world';
 
 await useService();
 
@@ -46,8 +46,6 @@ interface At extends DealTable {
   readonly userId: string;
 }
 
-const person = async (name: string): Promise<string> => (await makeGuest({ name, locale: 'en' })).id;
-
 async function asks(
   who: Partial<DealPlayer> & Pick<DealPlayer, 'userId'>,
   players: WeekPlayers,
@@ -57,7 +55,7 @@ async function asks(
 }
 
 async function opens(name: string, players: WeekPlayers = 2): Promise<At> {
-  const userId = await person(name);
+  const userId = await guest(name);
   const played = await asks({ userId, name }, players);
   if (!played.ok) throw new Error(played.error.kind);
   const [own] = played.value.made?.seats ?? [];
@@ -67,7 +65,7 @@ async function opens(name: string, players: WeekPlayers = 2): Promise<At> {
 
 /** A player who comes to a table by the link of its second seat. */
 async function joins({ made }: DealTable, name: string): Promise<string> {
-  const userId = await person(name);
+  const userId = await guest(name);
   const token = made?.seats[1]?.link.split('/').at(-1) ?? '';
   const sat = await sitDown({ token, userId, name });
   if (!sat.ok) throw new Error(sat.error.kind);
@@ -125,7 +123,7 @@ test.each([2, 3, 4] as const)('every table of %i has the same set-up and stacks'
 
 test('friends are named for their seats, and the table has its clock', async () => {
   nextWeek();
-  const userId = await person('Anna');
+  const userId = await guest('Anna');
   const others = [{ name: 'Bohumil' }, {}];
   const pace = { kind: 'daily', onTimeout: 'ask', wakingOnly: true } as const;
   const played = await asks({ userId, name: 'Anna', others, pace }, 3);
@@ -170,7 +168,7 @@ test("no player gets to a second table: not by its link, not by a seat's link, n
 
 test('asked for many times at once, one table is made', async () => {
   nextWeek();
-  const userId = await person('Anna');
+  const userId = await guest('Anna');
   const tables = await Promise.all([1, 2, 3].map(() => asks({ userId }, 2)));
   expect(new Set(tables.map((played) => played.ok && played.value.gameId)).size).toBe(1);
   expect(await db().game.count({ where: { hostId: userId } })).toBe(1);
@@ -191,7 +189,7 @@ test.each(sampled(Object.entries(WAYS), 3))(
     nextWeek();
     const [anna, cecilie] = [await opens('Anna'), await opens('Cecilie')];
     const [bohumil, dobromil] = [await joins(anna, 'Bohumil'), await joins(cecilie, 'Dobromil')];
-    const stranger = await person('Eliska');
+    const stranger = await guest('Eliska');
     const all = async () =>
       Promise.all(
         [anna.userId, bohumil, cecilie.userId, dobromil, stranger].map(
@@ -231,7 +229,7 @@ test('a table begun within the week counts weeks later; later tables are refused
   const of = nextWeek();
   const [anna, cecilie, late] = [await opens('Anna'), await opens('Cecilie'), await opens('Late')];
   later(8 * 86_400_000);
-  expect(await refusalOf(await person('Eliska'), of)).toBe('deal-over');
+  expect(await refusalOf(await guest('Eliska'), of)).toBe('deal-over');
   await finish(anna);
   later(10 * 86_400_000);
   await finish(cecilie);
@@ -326,7 +324,7 @@ test('a player who has finished plays it again for fun, with computers; others c
   expect((await loadTableRow(gameId))?.game.deal).toMatchObject({ isKnown: true });
   expect(await loadTable(gameId, { userId: cecilie.userId })).toBeUndefined();
   expect(await isSeatedElsewhere(gameId, cecilie.userId, clock.now())).toBe(true);
-  expect(await isSeatedElsewhere(gameId, await person('Eliska'), clock.now())).toBe(true);
+  expect(await isSeatedElsewhere(gameId, await guest('Eliska'), clock.now())).toBe(true);
   expect(await isSeatedElsewhere(gameId, anna.userId, clock.now())).toBe(false);
   expect((await stand(anna.userId))?.mine?.gameId).toBe(anna.gameId);
 });

@@ -11,7 +11,7 @@ import { FORM_KEY, newFormKey } from '@/lib/platform/http/form-key';
 import { askAs, makeWorld, type Entry, type Input, type World } from '../auth/matrix-world';
 import { done, madeBox } from '../boxes/made-box';
 import { actOnMember, changeSettings, closeLink, renewLink } from '../circles/acts';
-import { madeCircle, memberId } from '../circles/made-circle';
+import { madeCircle, memberId } from '../support/world';
 import { leaveLater } from '../support/after-responses';
 import { useService } from '../support/service';
 

@@ -16,6 +16,7 @@ import { callJson } from '../support/api';
 import { randomNumbers } from '../support/random-numbers';
 import { useService } from '../support/service';
 import { playUntil, seatedTable } from '../support/tables';
+import { guest } from '../support/world';
 
 await useService();
 
@@ -129,7 +130,7 @@ const seats = (n: number, score: number, margin: number) =>
   ]).flat();
 
 test('a solo game has its place among its player’s games, and other games have none', async () => {
-  const { id: userId } = await makeGuest({ name: 'Anna', locale: 'en' });
+  const userId = await guest('Anna');
   const solo = await Promise.all([31, 58, 58, 40].map((score) => soloEnd(userId, score)));
   const places = await Promise.all(solo.map((gameId) => mySoloRecord(userId, gameId)));
   expect(places.map((place) => place?.rank)).toEqual([4, 1, 1, 3]);
@@ -139,7 +140,7 @@ test('a solo game has its place among its player’s games, and other games have
   const { last } = (await mySoloRecord(userId, solo[0] ?? '')) ?? {};
   expect(last?.map(({ score }) => score)).toEqual([31, 40, 58, 58, 70]);
   expect(await mySoloRecord(userId, first)).toBeUndefined();
-  const { id: other } = await makeGuest({ name: 'Bohumil', locale: 'en' });
+  const other = await guest('Bohumil');
   expect(await mySoloRecord(other, solo[0] ?? '')).toBeUndefined();
 });
 

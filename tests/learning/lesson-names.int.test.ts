@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TableList } from '@/components/table/lists/my-tables';
 import { createLesson, createPractice } from '@/lib/features/learn/create-lesson';
-import { makeGuest } from '@/lib/features/people/guests';
 import { myTables } from '@/lib/features/table/lists/my-tables';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { LOCALES } from '@/lib/game/wording/language/locales';
@@ -12,11 +11,12 @@ import { WordsContext } from '@/lib/platform/i18n/browser-words';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { useService } from '../support/service';
 import { sitAs } from '../support/tables';
+import { guest } from '../support/world';
 
 await useService();
 
 async function listed({ seats }: CreatedTable) {
-  const { id: userId } = await makeGuest({ name: 'Anna', locale: 'en' });
+  const userId = await guest('Anna');
   await sitAs({ token: seats[0]?.token ?? '', userId });
   const tables = await myTables({ userId, tokens: [] });
   const [table] = tables;

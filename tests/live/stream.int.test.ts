@@ -2,8 +2,6 @@ import crypto from 'node:crypto';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { asObject } from '@/app/api/_openapi/json-object';
 import { openapiDocument } from '@/app/api/_openapi/openapi';
-import { makeAccessToken } from '@/lib/features/people/access-tokens';
-import { makeGuest } from '@/lib/features/people/guests';
 import type { RowsNews } from '@/lib/features/table/commands/rows-news';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { db } from '@/lib/platform/db/db';
@@ -14,6 +12,7 @@ import { call, callJson, problemOf } from '../support/api';
 import { untilIdle } from '../support/served';
 import { randomNumbers, useService } from '../support/service';
 import { playOne, seatedTable, sitAs } from '../support/tables';
+import { guest, programOf } from '../support/world';
 
 await useService();
 afterEach(closeStreams);
@@ -206,8 +205,8 @@ function describedEvents(path: string, schema: string): string[] {
 test('every described event is sent, as it is described', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   SENT.clear();
-  const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
-  const token = (await makeAccessToken(id, { name: 'bot', scope: 'all', days: 7 })) ?? '';
+  const id = await guest('Anna');
+  const token = await programOf(id);
   const table = await seatedTable(2, { emails: false });
   const { gameId, seats } = table;
   await sitAs({ token: seats[0]?.token ?? '', userId: id });

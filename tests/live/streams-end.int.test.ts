@@ -3,19 +3,17 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { GET as pagesStream } from '@/app/games/stream/route';
 import { setBan } from '@/lib/features/operator/desk';
-import { makeAccessToken, accessTokensOf, revokeAccessToken } from '@/lib/features/people/access-tokens';
+import { accessTokensOf, revokeAccessToken } from '@/lib/features/people/access-tokens';
 import { endBrowserSession, endOtherBrowsers, signedInBrowsers } from '@/lib/features/people/browsers';
-import { makeGuest } from '@/lib/features/people/guests';
 import { deleteAccount } from '@/lib/features/people/profile';
 import { makeDelegate, revokeDelegate } from '@/lib/features/seats/delegates/delegates';
 import { renewOwnLink } from '@/lib/features/seats/own-seat';
 import { seatCookieName } from '@/lib/platform/auth/seat-proof';
-import { sessionCookie } from '@/lib/platform/auth/session';
 import { systemClock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { closeStreams, openStreams, streams } from '@/lib/platform/live/channel';
 import { hub } from '@/lib/platform/live/hub';
-import { madeCircle } from '../circles/made-circle';
+import { browserOf, guest, madeCircle, programOf } from '../support/world';
 import { projectFiles, readText } from '../docs/project-files';
 import { call } from '../support/api';
 import { useService } from '../support/service';
@@ -68,11 +66,10 @@ const withToken = (token: string) => ({ authorization: `Bearer ${token}` });
 async function annaAtTable() {
   const made = await seatedTable(2, { emails: false });
   const { gameId, seats } = made;
-  const { id: userId } = await makeGuest({ name: 'Anna', locale: 'en' });
+  const userId = await guest('Anna');
   await sitAs({ token: seats[0]?.token ?? '', userId });
-  const { name, value } = await sessionCookie(userId, 'Firefox');
-  const session = { cookie: `${name}=${value}` };
-  const program = withToken((await makeAccessToken(userId, { name: 'bot', scope: 'all', days: 7 })) ?? '');
+  const session = await browserOf(userId, 'Firefox');
+  const program = withToken(await programOf(userId));
   const until = new Date(Date.now() + 86_400_000);
   const lent = await makeDelegate(gameId, { userId }, { name: 'Zuzana', power: 'turns', until });
   if (!lent.ok) throw new Error(lent.error.kind);
@@ -128,8 +125,7 @@ const close = ({ gameId }: World) =>
 async function memberOfCircle({ gameId }: World): Promise<Headings> {
   const { circleId, others } = await madeCircle(['Dana'], systemClock);
   await db().game.update({ where: { id: gameId }, data: { watchers: 'circle', circleId } });
-  const { name, value } = await sessionCookie(others[0] ?? '', 'Firefox');
-  return { cookie: `${name}=${value}` };
+  return browserOf(others[0] ?? '', 'Firefox');
 }
 const leaveCircle = ({ gameId }: World) =>
   db().circleMember.updateMany({

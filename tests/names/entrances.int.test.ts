@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { offerSeat } from '@/lib/features/leaving/offers';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
-import { makeGuest } from '@/lib/features/people/guests';
 import { sitDown } from '@/lib/features/seats/seats';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { db } from '@/lib/platform/db/db';
@@ -19,6 +18,7 @@ import { ofEachKind, sampled } from '../support/full';
 import { useService } from '../support/service';
 import { ALIKE, UNSEEN } from './attacks';
 import { namesAt, table } from './named-table';
+import { guest } from '../support/world';
 
 leaveLater();
 await useService();
@@ -102,7 +102,7 @@ const GIVING: Readonly<Record<string, (name: string) => Promise<Call>>> = {
 let program: string | undefined;
 let seated: CreatedTable;
 beforeAll(async () => {
-  const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
+  const id = await guest('Anna');
   program = await makeAccessToken(id, { name: 'program', days: 7, scope: 'all' });
   seated = await table();
 });

@@ -17,6 +17,7 @@ import { sampled } from '../support/full';
 import { useService } from '../support/service';
 import { ALIKE, UNSEEN } from './attacks';
 import { namesAt, RULES, table } from './named-table';
+import { guest } from '../support/world';
 
 await useService();
 
@@ -46,7 +47,7 @@ test('nobody is called as a computer without a name is, in any language', async 
 test('a visitor by the common link who was invited by name gets the seat reserved for them', async () => {
   const seats = [{ name: 'Anna' }, {}, { name: 'Zoe' }];
   const made = await createTable({ name: 'T', seats, ...RULES, joinPolicy: 'link' });
-  const { id } = await makeGuest({ name: 'zoe', locale: 'en' });
+  const id = await guest('zoe');
   const way = { token: made.joinLink?.token ?? '' };
   const joined = await joinTable({ way, userId: id, name: 'zoe' });
   expect(joined).toMatchObject({ ok: true, value: { seat: 2 } });
@@ -58,14 +59,14 @@ test('names that the service gives are made different instead', async () => {
   const made = await createTable({ name: 'T', seats, ...RULES });
   expect(await namesAt(made.gameId)).toEqual(['Anna', 'Аnnа 2', 'ANNA 3']);
   const free = await table();
-  const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
+  const id = await guest('Anna');
   const way = { lobby: free.gameId };
   expect((await joinTable({ way, userId: id, name: 'Anna', isGivenName: true })).ok).toBe(true);
   expect(await namesAt(free.gameId)).toContain('Anna 2');
 });
 
 test('a rematch of a table of before sets its players apart', async () => {
-  const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
+  const id = await guest('Anna');
   const made = await createTable({
     name: 'T',
     seats: [{ name: 'Anna', userId: id }, {}],
@@ -87,7 +88,7 @@ test.each(sampled(UNSEEN, 4))('a guest has no name rather than %s', async (_what
 
 test.each(sampled(ALIKE, 4))("a spectator named %s cannot chat at Anna's table", async (_what, name) => {
   const { gameId } = await table();
-  const { id } = await makeGuest({ name: 'Watcher', locale: 'en' });
+  const id = await guest('Watcher');
   await db().user.update({ where: { id }, data: { name } });
   expect(await postMessage(gameId, { userId: id }, { id: crypto.randomUUID(), text: 'Hello' })).toBe(
     'name-taken',

@@ -22,13 +22,14 @@ import {
 } from '@/lib/features/operator/notices';
 import { isOperator } from '@/lib/features/operator/person-store';
 import { insertPerson } from '@/lib/features/people/person-store';
-import { sessionCookie, userIdOf } from '@/lib/platform/auth/session';
+import { userIdOf } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/db';
 import { forgetMaintenance, maintenanceNow, readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { timeOf } from '../../scripts/operator/commands';
 import { useService } from '../support/service';
 import { give, seatedTable, whatNow } from '../support/tables';
+import { browserOf } from '../support/world';
 
 await useService();
 
@@ -45,10 +46,7 @@ async function person(email: string): Promise<string> {
   return id;
 }
 
-async function headersOf(userId: string): Promise<Headers> {
-  const { name, value } = await sessionCookie(userId);
-  return new Headers({ cookie: `${name}=${value}` });
-}
+const headersOf = async (userId: string) => new Headers(await browserOf(userId));
 
 describe('acts', () => {
   test('are logged with actor and target, and never changed or taken away', async () => {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { setBan } from '@/lib/features/operator/desk';
 import { openCall } from '@/lib/features/ratings/calls';
 import { db } from '@/lib/platform/db/db';
-import { madeCircle } from '../circles/made-circle';
-import { entered } from '../competitions/made-season';
+import { madeCircle } from '../support/world';
+import { entered } from '../support/competitions';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
 

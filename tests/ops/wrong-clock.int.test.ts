@@ -8,7 +8,7 @@ import { systemClock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { lastUpkeep } from '@/lib/platform/db/upkeep-store';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
-import { entriesIn, madeCircle } from '../circles/made-circle';
+import { entriesIn, madeCircle } from '../support/world';
 import { afterResponses } from '../support/after-responses';
 import { callJson, problemOf } from '../support/api';
 import { FakeClock } from '../support/clock';

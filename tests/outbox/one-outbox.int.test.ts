@@ -14,7 +14,7 @@ import { env } from '@/lib/platform/env';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { queueCircleMessages } from '@/lib/platform/outbox/outbox-store';
 import { migrate } from '../../scripts/migrate';
-import { madeCircle } from '../circles/made-circle';
+import { madeCircle } from '../support/world';
 import { FakeClock } from '../support/clock';
 import { freshDatabase } from '../support/db';
 import { startReceiver } from '../support/notifications';

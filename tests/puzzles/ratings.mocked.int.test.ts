@@ -1,8 +1,6 @@
 /** First tries at puzzles: judged by the service, counted once, and their effect on both ratings. */
 import { describe, expect, test, vi } from 'vitest';
 import SolutionPage from '@/app/puzzles/[id]/best/[step]/page';
-import { makeAccessToken } from '@/lib/features/people/access-tokens';
-import { makeGuest } from '@/lib/features/people/guests';
 import { puzzleBank } from '@/lib/features/puzzles/bank-file';
 import { puzzleEntries } from '@/lib/features/puzzles/puzzles';
 import { puzzleRatings } from '@/lib/features/puzzles/solver-store';
@@ -12,13 +10,14 @@ import { newPuzzle } from '@/lib/game/puzzles/rating';
 import { db } from '@/lib/platform/db/db';
 import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
+import { guest, programOf } from '../support/world';
 
 const { rated } = vi.hoisted(() => ({ rated: vi.fn<() => Promise<string | undefined>>() }));
 vi.mock('@/app/puzzles/rated-person', () => ({ ratedPerson: rated }));
 
 await useService();
 
-const person = async () => (await makeGuest({ name: 'Anna', locale: 'en' })).id;
+const person = async () => await guest('Anna');
 const account = (userId: string) => ({ userId, hasAccount: true });
 
 /** The best turn of a puzzle. */
@@ -67,7 +66,7 @@ const HELPS: Readonly<Record<string, (userId: string, id: number) => Promise<unk
   'a hint that was opened': (userId, id) => tryPuzzle(id, account(userId), { hints: 1 }),
   'a hint by a program': async (userId, id) => {
     await db().user.update({ where: { id: userId }, data: { emailVerified: new Date() } });
-    const token = (await makeAccessToken(userId, { name: 'program', scope: 'all', days: 7 })) ?? '';
+    const token = await programOf(userId);
     const json = { hints: 2 };
     const answer = await callJson({ method: 'POST', path: `/api/puzzles/${id}`, token, json });
     expect([answer.status, answer.body]).toEqual([200, { isFound: false, isCounted: false }]);
@@ -158,7 +157,7 @@ test('there is nothing to try where there is no puzzle', async () => {
 
 test('a program sends a turn: counted with an account, looked at without; nothing else is a puzzle', async () => {
   const userId = await person();
-  const token = (await makeAccessToken(userId, { name: 'program', scope: 'all', days: 7 })) ?? '';
+  const token = await programOf(userId);
   const json = { commands: await bestOf(6), hints: 0 };
   const send = { method: 'POST', path: '/api/puzzles/6', token, json };
   expect((await callJson(send)).body).toEqual({ isFound: true, isCounted: false });

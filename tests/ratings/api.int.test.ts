@@ -4,7 +4,7 @@ import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { systemClock as clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { changeSettings } from '../circles/acts';
-import { guest, madeCircle } from '../circles/made-circle';
+import { guest, madeCircle } from '../support/world';
 import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 import { endGame } from './made-results';

@@ -4,7 +4,7 @@ import { recordOfMember } from '@/lib/features/results/results';
 import { systemClock as clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { changeSettings } from '../circles/acts';
-import { guest, madeCircle } from '../circles/made-circle';
+import { guest, madeCircle } from '../support/world';
 import { useService } from '../support/service';
 import { endGame } from './made-results';
 import { answerTo } from './programs';

@@ -8,7 +8,7 @@ import { keepShown, openList, ownRatings, personFor, readerOf } from '@/lib/feat
 import { ALL_YEARS } from '@/lib/features/results/years';
 import { systemClock as clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
-import { madeCircle, seenBy } from '../circles/made-circle';
+import { madeCircle, seenBy } from '../support/world';
 import { useService } from '../support/service';
 import { START } from './made-results';
 import { answerTo } from './programs';

@@ -1,10 +1,10 @@
 /** Finished games with invented results, for tests of ratings. */
 import crypto from 'node:crypto';
-import { makeGuest } from '@/lib/features/people/guests';
 import type { GameResult } from '@/lib/features/results/result';
 import { storeResult } from '@/lib/features/results/results';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
+import { guest } from '../support/world';
 
 export const START = new Date('2026-01-01T12:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -18,7 +18,7 @@ export interface Player {
 export async function peopleCalled(names: readonly string[], isAccount: boolean): Promise<readonly Player[]> {
   const people: Player[] = [];
   for (const name of names) {
-    const { id } = await makeGuest({ name, locale: 'en' });
+    const id = await guest(name);
     const email = `${id}@praga.test`;
     if (isAccount) await db().user.update({ where: { id }, data: { email, emailVerified: START } });
     people.push({ id, key: (await db().user.findUniqueOrThrow({ where: { id } })).playerKey });

@@ -11,7 +11,7 @@ import { takeResultIn } from '@/lib/features/results/results-store';
 import { systemClock as clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { changeSettings } from '../circles/acts';
-import { madeCircle } from '../circles/made-circle';
+import { madeCircle } from '../support/world';
 import { useService } from '../support/service';
 import { circleOf, endGame, overGame, peopleCalled, ratingsOf, resultOf, START } from './made-results';
 import { foldedFromResults, playRandomly } from './random-results';

@@ -1,24 +1,12 @@
-import { makeGuest } from '@/lib/features/people/guests';
 import type { BotLevel } from '@/lib/game/levels';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { seatedTable } from '../support/tables';
+import type { Person } from '../support/world';
 
 /** New Year's Eve in London is already the new year in Prague. */
 export const NEW_YEAR = new Date('2025-12-31T23:30:00Z');
-
-export interface Person {
-  readonly id: string;
-  readonly key: string;
-}
-
-/** A person with the key that results know them by. */
-export async function personCalled(name: string): Promise<Person> {
-  const { id } = await makeGuest({ name, locale: 'en' });
-  const { playerKey } = await db().user.findUniqueOrThrow({ where: { id } });
-  return { id, key: playerKey };
-}
 
 export interface Ending {
   readonly players?: 1 | 2 | 3 | 4;

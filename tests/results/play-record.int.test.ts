@@ -4,14 +4,15 @@ import { playRecordOf } from '@/lib/features/people/play-record';
 import { writeResults } from '@/lib/features/results/results';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
-import { endTable, type Person, personCalled } from './ended-table';
+import { endTable } from './ended-table';
+import { person, type Person } from '../support/world';
 
 await useService();
 
 const LATER = new Date('2026-02-01T12:00:00Z');
 
 async function friends() {
-  const people = await Promise.all(['Anna', 'Bohumil', 'Cecilie'].map((name) => personCalled(name)));
+  const people = await Promise.all(['Anna', 'Bohumil', 'Cecilie'].map(person));
   const [anna, bohumil, cecilie] = people;
   if (!anna || !bohumil || !cecilie) throw new Error('there are three');
   return { anna, bohumil, cecilie };

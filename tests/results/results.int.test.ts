@@ -17,7 +17,8 @@ import { db } from '@/lib/platform/db/db';
 import { callJson } from '../support/api';
 import { randomNumbers, useService } from '../support/service';
 import { playUntil, seatedTable } from '../support/tables';
-import { endTable, NEW_YEAR, personCalled, type Ending, type Person } from './ended-table';
+import { endTable, NEW_YEAR, type Ending } from './ended-table';
+import { person, type Person } from '../support/world';
 
 await useService();
 
@@ -27,7 +28,7 @@ let people: readonly Person[] = [];
 let circleId = '';
 beforeEach(async () => {
   await db().game.deleteMany();
-  people = await Promise.all(['Anna', 'Bohumil', 'Cecilie', 'Dobromila'].map(personCalled));
+  people = await Promise.all(['Anna', 'Bohumil', 'Cecilie', 'Dobromila'].map(person));
   circleId = crypto.randomUUID();
   const data = { id: circleId, name: 'Thursday', preset: {}, timeZone: 'Europe/Prague', createdAt: NEW_YEAR };
   await db().circle.create({ data });

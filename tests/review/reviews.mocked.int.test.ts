@@ -1,7 +1,6 @@
 /** Reviews kept with their games: which are accepted from whose seats, and the parts that are shown. */
 import type { Worker as NodeWorker, WorkerOptions } from 'node:worker_threads';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { makeGuest } from '@/lib/features/people/guests';
 import { betterLineOf, retryOf } from '@/lib/features/review/better-line';
 import { checkReviews, keepReview, type Recheck, recheckTurns } from '@/lib/features/review/keep-review';
 import { habitsOfMine, reviewedGame } from '@/lib/features/review/reviews';
@@ -17,6 +16,7 @@ import { inFull, isFull, sampled } from '../support/full';
 import { layOut, type LaidOut } from '../support/lay-out';
 import { useService } from '../support/service';
 import { LITTLE, reviewOf } from './made-review';
+import { guest } from '../support/world';
 
 // The bundler makes a script of the thread; here its source is run.
 vi.mock('node:worker_threads', async (original) => {
@@ -259,7 +259,7 @@ test('readers of a better line can step through it', async () => {
 });
 
 test('habits of somebody come from their own seats of reviewed games', async () => {
-  const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
+  const id = await guest('Anna');
   expect(await habitsOfMine(id)).toMatchObject({ games: 0, sources: [], actions: [] });
   await db().seat.updateMany({ where: { gameId: table.gameId, seat: 1 }, data: { userId: id } });
   await db().game.update({ where: { id: table.gameId }, data: { origin: null } });

@@ -4,7 +4,6 @@
  */
 import { expect, test } from 'vitest';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
-import { makeGuest } from '@/lib/features/people/guests';
 import { askSignIn, confirmSignIn } from '@/lib/features/people/sign-in';
 import { addressChangeOf, confirmAddressChange, requestAddress } from '@/lib/features/seats/address-change';
 import { entriesOf } from '@/lib/features/seats/entry-store';
@@ -21,6 +20,7 @@ import { stopAddress } from '@/lib/platform/outbox/mail-stop-store';
 import { fanOut } from '@/lib/features/notify/fan-out-store';
 import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
+import { guest } from '../support/world';
 
 await useService();
 
@@ -34,7 +34,7 @@ let n = 0;
  * address for Bohumil.
  */
 async function table({ hasAddress = true } = {}) {
-  const host = { userId: (await makeGuest({ name: 'Host', locale: 'en' })).id };
+  const host = { userId: await guest('Host') };
   const [email, wanted, written] = [1, 2, 3].map(() => `change${++n}@praga.test`);
   const seats = [{ name: 'Anna' }, { name: 'Bohumil', email: written ?? '' }];
   const made = await createTable({ name: 'Changes', seats, ...RULES, hostId: host.userId });
@@ -198,7 +198,7 @@ test.each([
 
 test('the current address is asked, and no other channel of its holder', async () => {
   const { gameId, link, email, wanted } = await table();
-  const { id: userId } = await makeGuest({ name: 'Anna', locale: 'en' });
+  const userId = await guest('Anna');
   await db().seat.updateMany({ where: { gameId, seat: 0 }, data: { userId } });
   const channel = `change${++n}@praga.test`;
   const proved = { label: '', provedAt: new Date(), wants: [...MESSAGE_KINDS] };

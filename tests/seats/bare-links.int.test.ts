@@ -1,26 +1,24 @@
 /** A host who has the invitation links of all seats, against people who hold theirs. */
 import { expect, test } from 'vitest';
 import { agreeToPause, answerLate } from '@/lib/features/clocks/table-acts';
-import { makeGuest } from '@/lib/features/people/guests';
 import { loadClaims } from '@/lib/features/clocks/claims';
 import { sitDown } from '@/lib/features/seats/seats';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import { createTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { sessionCookie } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/db';
 import { callJson, problemOf } from '../support/api';
 import { lateTable } from '../support/late-table';
 import { useService } from '../support/service';
+import { browserOf, guest } from '../support/world';
 
 await useService();
 
 const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
 
 async function personWith(name: string) {
-  const { id } = await makeGuest({ name, locale: 'en' });
-  const { name: cookie, value } = await sessionCookie(id);
-  return { id, headers: { cookie: `${cookie}=${value}` } };
+  const id = await guest(name);
+  return { id, headers: await browserOf(id) };
 }
 
 /** Three guests hold their seats; the host sits elsewhere and knows all links. */

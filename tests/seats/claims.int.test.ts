@@ -21,6 +21,7 @@ import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { fanOut } from '@/lib/features/notify/fan-out-store';
 import { useService } from '../support/service';
 import { give, lookAs } from '../support/tables';
+import { guest } from '../support/world';
 
 await useService();
 
@@ -45,7 +46,7 @@ async function table() {
   const email = `lost${++n}@praga.test`;
   const people: Visitor[] = [];
   for (const [i, name] of names.entries()) {
-    const { id: userId } = await makeGuest({ name, locale: 'en' });
+    const userId = await guest(name);
     await sitDown({ token: made.seats[i]?.token ?? '', userId, ...(i === 0 ? { email } : {}) });
     people.push({ userId });
   }
@@ -69,7 +70,7 @@ test('a day after it was asked the new link is made: a new tenure, and nothing o
   expect((await loadTable(gameId, anna))?.me).toBeUndefined();
   expect(await findSeatByToken(made.seats[0]?.token ?? '')).toBeUndefined();
   expect(await findSeatByToken(token)).toMatchObject({ seat: 0, seated: false, isHeld: false, name: 'Anna' });
-  const next = { userId: (await makeGuest({ locale: 'en' })).id };
+  const next = { userId: await guest() };
   await sitDown({ token, userId: next.userId });
   const seen = await loadTable(gameId, next);
   expect(seen?.me).toBe(0);

@@ -3,7 +3,6 @@ import crypto from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { replaceHolder } from '@/lib/features/clocks/holders';
-import { makeGuest } from '@/lib/features/people/guests';
 import {
   findDelegation,
   loadDelegates,
@@ -24,6 +23,7 @@ import { hashToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
 import { seatedTable, sitAs, whatNow } from '../support/tables';
+import { guest } from '../support/world';
 
 await useService();
 
@@ -36,7 +36,7 @@ async function heldTable() {
   const made = await seatedTable(3, { pace: { kind: 'daily', ...ASKING } });
   const people: { readonly userId: string }[] = [];
   for (const { token, name } of made.seats) {
-    const { id: userId } = await makeGuest({ name, locale: 'en' });
+    const userId = await guest(name);
     await sitAs({ token, userId });
     people.push({ userId });
   }

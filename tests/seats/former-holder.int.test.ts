@@ -7,7 +7,6 @@ import { expect, test } from 'vitest';
 import { afterAll } from 'vitest';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { leavingOf, takeLeave } from '@/lib/features/notify/leave';
-import { makeGuest } from '@/lib/features/people/guests';
 import { deletePerson } from '@/lib/features/people/leave-store';
 import { agreeToNewLink, askNewLink, makeNewLink } from '@/lib/features/clocks/claims';
 import { removePlayer } from '@/lib/features/seats/hosting';
@@ -20,6 +19,7 @@ import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
 import { channelFor } from '../support/notifications';
 import { useService } from '../support/service';
+import { guest } from '../support/world';
 
 const { databaseUrl } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
@@ -34,7 +34,6 @@ let n = 0;
  * host where wished.
  */
 async function table({ isHostSeated = false } = {}) {
-  const guest = async (name: string) => (await makeGuest({ name, locale: 'en' })).id;
   const ids = [await guest('Anna'), await guest('Bohumil'), await guest('Cecilie')];
   const hostId = (isHostSeated && ids[1]) || (await guest('Host'));
   const seats = ['Anna', 'Bohumil', 'Cecilie'].map((name) => ({ name }));
@@ -95,7 +94,7 @@ test('a person is notified on their channels, even if the table is muted or the 
   await channelFor(sql, annaId, 'mail', { address }, ['digest']);
   await db().tablePreference.create({ data: { userId: annaId, gameId, mutedAt: new Date() } });
   const freed = await removePlayer({ gameId, seat: 0, host });
-  await sitDown({ token: freed.ok ? freed.value.token : '', userId: (await makeGuest({ locale: 'en' })).id });
+  await sitDown({ token: freed.ok ? freed.value.token : '', userId: await guest() });
   expect(await lossesTo(address)).toHaveLength(1);
   expect(await lossesTo(email)).toHaveLength(1);
 });

@@ -4,7 +4,6 @@
  */
 import { expect, test } from 'vitest';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
-import { makeGuest } from '@/lib/features/people/guests';
 import { loadPlans } from '@/lib/features/plans/load-plans';
 import { keepLine, openSandbox } from '@/lib/features/sandbox/sandbox';
 import { requestAddress } from '@/lib/features/seats/address-change';
@@ -22,6 +21,7 @@ import { db } from '@/lib/platform/db/db';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { call, callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
+import { guest } from '../support/world';
 
 await useService();
 
@@ -35,7 +35,7 @@ async function table(isKnown = true) {
   const made = await createTable({ name: 'Links', seats: [{ name: 'Anna' }, { name: 'Bohumil' }], ...RULES });
   const { gameId } = made;
   const link = made.seats[0]?.token ?? '';
-  const userId = isKnown ? (await makeGuest({ name: 'Anna', locale: 'en' })).id : undefined;
+  const userId = isKnown ? await guest('Anna') : undefined;
   const email = `link${++n}@praga.test`;
   const sat = await sitDown({ token: link, userId, email, label: 'Firefox, Linux' });
   const anna: Visitor = { userId, token: sat.ok ? sat.value.key : '' };
@@ -75,7 +75,7 @@ test.each([
   const friend = await sitDown({ token: link, label: 'Chrome, Android' });
   const thieves = [
     { token: link },
-    { token: link, userId: (await makeGuest({ name: 'Host', locale: 'en' })).id },
+    { token: link, userId: await guest('Host') },
     // Having said "I am Anna" in another browser is no proof either.
     { token: friend.ok ? friend.value.key : '' },
   ];
@@ -185,7 +185,7 @@ test('a player who takes a free seat gets a separate key', async () => {
     ...RULES,
     joinPolicy: 'open',
   });
-  const { id: userId } = await makeGuest({ name: 'Cecilie', locale: 'en' });
+  const userId = await guest('Cecilie');
   const joined = await joinTable({ way: { lobby: made.gameId }, userId, name: 'Cecilie' });
   const token = joined.ok ? joined.value.token : '';
   await visitorOfRequest(made.gameId, bearer(token));

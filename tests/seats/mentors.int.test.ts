@@ -3,7 +3,6 @@ import crypto from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { replaceHolder } from '@/lib/features/clocks/holders';
-import { makeGuest } from '@/lib/features/people/guests';
 import { mergePeople } from '@/lib/features/people/merge-store';
 import { deleteAccount } from '@/lib/features/people/profile';
 import { makeDelegate, revokeDelegate, takeDelegation } from '@/lib/features/seats/delegates/delegates';
@@ -31,12 +30,12 @@ import { hashToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
 import { seatedTable, sitAs, whatNow } from '../support/tables';
+import { guest } from '../support/world';
 
 await useService();
 
 const uuid = () => crypto.randomUUID();
 const refused = (kind: string, more = {}) => ({ ok: false, error: { kind, ...more } });
-const guest = async (name: string) => (await makeGuest({ name, locale: 'en' })).id;
 
 /** A table of three people; the first has the turn, and may name a mentor. */
 async function heldTable() {

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { composeParcel } from '@/lib/features/notify/compose';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
-import { makeGuest } from '@/lib/features/people/guests';
 import { renewOwnLink } from '@/lib/features/seats/own-seat';
 import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
 import {
@@ -19,6 +18,7 @@ import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
 import { seatedTable, sitAs } from '../support/tables';
+import { guest } from '../support/world';
 
 await useService();
 
@@ -30,7 +30,7 @@ async function told() {
   const clock = new FakeClock('2030-01-07T12:00:00Z');
   const { gameId, seats } = await seatedTable(2, { emails: false, clock });
   const email = `anna${++n}@praga.test`;
-  const anna = { userId: (await makeGuest({ name: 'Anna', locale: 'en' })).id };
+  const anna = { userId: await guest('Anna') };
   await sitAs({ token: seats[0]?.token ?? '', ...anna, email }, clock);
   const at = clock.now();
   await queueMessage({ gameId, seat: 0, kind: 'your-turn', seq: 1, dedupe: `turn ${gameId}`, at });

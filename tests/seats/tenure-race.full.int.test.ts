@@ -1,6 +1,5 @@
 /** A note or a line that is on its way while its holder is replaced never becomes the next one's. */
 import { expect, test } from 'vitest';
-import { makeGuest } from '@/lib/features/people/guests';
 import { deletePlan, insertPlan, movePlan } from '@/lib/features/plans/plan-store';
 import { keepLine, openSandbox } from '@/lib/features/sandbox/sandbox';
 import { insertLine, storedLines } from '@/lib/features/sandbox/sandbox-store';
@@ -13,11 +12,11 @@ import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
+import { guest } from '../support/world';
 
 await useService();
 
 const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
-const guest = async () => (await makeGuest({ locale: 'en' })).id;
 const LINE = { base: 1, key: '0'.repeat(64), name: 'late', steps: [] };
 
 async function table() {

@@ -13,7 +13,6 @@ import { SpectatorPanel } from '@/components/table/spectator-panel';
 import { loadHistory } from '@/lib/features/history/load-position';
 import { dismissRecap, loadPlayedForYou, loadSinceYouLeft } from '@/lib/features/history/recap';
 import { sinceOwnTurn, newsSections } from '@/lib/features/notify/events-since';
-import { makeGuest } from '@/lib/features/people/guests';
 import { makeDelegate, revokeDelegate, takeDelegation } from '@/lib/features/seats/delegates/delegates';
 import { leaveMentorship } from '@/lib/features/seats/delegates/mentor-store';
 import { acceptMentorLink, nameMentor } from '@/lib/features/seats/delegates/mentors';
@@ -32,6 +31,7 @@ import { versionsOf } from '@/lib/platform/live/change-store';
 import { useService } from '../support/service';
 import { watchStatements } from '../support/statements';
 import { seatedTable, sitAs, whatNow } from '../support/tables';
+import { guest } from '../support/world';
 
 await useService();
 afterEach(() => vi.restoreAllMocks());
@@ -44,7 +44,7 @@ async function heldTable() {
   const { gameId } = made;
   const people: { readonly userId: string }[] = [];
   for (const { token, name } of made.seats) {
-    const { id: userId } = await makeGuest({ name, locale: 'en' });
+    const userId = await guest(name);
     await sitAs({ token, userId });
     people.push({ userId });
   }
@@ -71,7 +71,7 @@ async function heldTable() {
   const advise = async () => {
     const named = await nameMentor(gameId, anna, 'Cecilie');
     if (!named.ok) throw new Error(named.error.kind);
-    const { id: userId } = await makeGuest({ name: 'Cecilie', locale: 'en' });
+    const userId = await guest('Cecilie');
     expect(await acceptMentorLink(named.value.token, userId)).toBe('done');
     return { userId };
   };

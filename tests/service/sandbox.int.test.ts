@@ -26,6 +26,7 @@ import { nextSteps, playLine } from '@/lib/game/sandbox/line';
 import { db } from '@/lib/platform/db/db';
 import { randomNumbers, useService } from '../support/service';
 import { playUntil, seatedTable, sitAs } from '../support/tables';
+import { guest } from '../support/world';
 
 await useService();
 
@@ -151,7 +152,7 @@ test('anonymous spectators cannot store lines, nor use the sandbox of a private 
   expect(valueOf(await openSandbox(gameId, {})).keeper).toBe('nobody');
   expect(valueOf(await openSandbox(gameId, holder(0))).keeper).toBe('seat');
   expect(await keepLine(gameId, {}, LINE)).toEqual({ ok: false, error: { kind: 'token-missing' } });
-  const spectator = { userId: (await makeGuest({ name: 'Spectator', locale: 'en' })).id };
+  const spectator = { userId: await guest('Spectator') };
   valueOf(await keepLine(gameId, spectator, LINE));
   expect(await linesOf(spectator)).toEqual(['Mines first']);
   await db().game.update({ where: { id: gameId }, data: { watchers: 'players' } });

@@ -3,7 +3,6 @@
  * only their author was shown.
  */
 import { beforeEach, expect, test } from 'vitest';
-import { makeGuest } from '@/lib/features/people/guests';
 import { alterLine, dropLine, keepLine, openSandbox } from '@/lib/features/sandbox/sandbox';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { loadSharedLine, setShared } from '@/lib/features/sandbox/shared-lines';
@@ -18,6 +17,7 @@ import { db } from '@/lib/platform/db/db';
 import { inFull } from '../support/full';
 import { randomNumbers, useService } from '../support/service';
 import { lookAs, playUntil, seatedTable } from '../support/tables';
+import { guest } from '../support/world';
 
 await useService();
 
@@ -97,7 +97,7 @@ test('only its author shares a line or withdraws it, and a link that was withdra
   const { gameId } = table;
   valueOf(await allow('link'));
   const { id } = await lineOf(0, 2);
-  const spectator = { userId: (await makeGuest({ name: 'Spectator', locale: 'en' })).id };
+  const spectator = { userId: await guest('Spectator') };
   const unknown = { ok: false, error: { kind: 'unknown-line' } };
   for (const who of [holder(1), spectator]) expect(await setShared(gameId, who, id, true)).toEqual(unknown);
   expect(await setShared(gameId, {}, id, true)).toEqual({ ok: false, error: { kind: 'token-missing' } });

@@ -6,7 +6,6 @@ import { takeBackDecision } from '@/lib/features/clocks/requests';
 import { actOnTurnBack } from '@/lib/features/clocks/table-acts';
 import { watchClocks } from '@/lib/features/clocks/watch-clocks';
 import { exportGame } from '@/lib/features/history/read-log';
-import { makeGuest } from '@/lib/features/people/guests';
 import { playOn } from '@/lib/features/plans/run';
 import { recallPosition } from '@/lib/features/table/load/known-position';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
@@ -16,6 +15,7 @@ import { db } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
 import { randomNumbers, useService } from '../support/service';
 import { give, lookAs, seatedTable, sitAs, whatNow, type Seating } from '../support/tables';
+import { guest } from '../support/world';
 
 await useService();
 
@@ -32,7 +32,7 @@ async function table(people: 1 | 2 | 3, seating: Seating = {}) {
   const made = await seatedTable(people, { clock, pace: DAILY, ...seating });
   const persons: Visitor[] = [];
   for (const { token, name } of made.seats) {
-    const { id } = await makeGuest({ name, locale: 'en' });
+    const id = await guest(name);
     await sitAs({ token, userId: id }, clock);
     persons.push({ userId: id });
   }

@@ -19,6 +19,7 @@ import { db } from '@/lib/platform/db/db';
 import { hoursAfter } from '../support/clock';
 import { useService } from '../support/service';
 import { seatedTable, sitAs } from '../support/tables';
+import { guest } from '../support/world';
 
 await useService();
 
@@ -26,7 +27,7 @@ async function table() {
   const { gameId, seats } = await seatedTable(3, { emails: false });
   const people: { readonly userId: string }[] = [];
   for (const { token, name } of seats) {
-    const { id: userId } = await makeGuest({ name, locale: 'en' });
+    const userId = await guest(name);
     await sitAs({ token, userId });
     people.push({ userId });
   }
@@ -86,7 +87,7 @@ test('an offer that an older server wrote is replaced, withdrawn and taken', asy
   await db().seatOffer.deleteMany({ where: { gameId } });
   expect(await loadOffers(gameId)).toEqual([]);
   await db().seatOffer.create({ data: offered(tokens[2]) });
-  const { id: userId } = await makeGuest({ name: 'Zoe', locale: 'en' });
+  const userId = await guest('Zoe');
   expect(await takeByLink(tokens[2], { userId, name: 'Zoe' })).toMatchObject({ ok: true });
   expect(await withdrawOffer(about(0))).toMatchObject({ ok: false });
 });

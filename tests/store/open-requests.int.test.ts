@@ -16,7 +16,6 @@ import { watchClocks } from '@/lib/features/clocks/watch-clocks';
 import { loadOffers, offerSeat, withdrawOffer } from '@/lib/features/leaving/offers';
 import { takeByLink } from '@/lib/features/leaving/take-offer';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
-import { makeGuest } from '@/lib/features/people/guests';
 import { findDelegation, makeDelegate, revokeDelegate } from '@/lib/features/seats/delegates/delegates';
 import {
   acceptMentorLink,
@@ -32,6 +31,7 @@ import { useDatabaseOf } from '../support/old-database';
 import { randomNumbers, useService } from '../support/service';
 import { give, seatedTable, sitAs, whatNow } from '../support/tables';
 import { person } from '../support/voices-table';
+import { guest } from '../support/world';
 
 await useService();
 
@@ -104,15 +104,15 @@ const isOver =
     expect(await game()).toMatchObject({ status: 'ended', ending });
   };
 const until = hoursAfter(new Date('2026-03-02T08:00:00Z'), 24 * 9);
-const guest = async (name: string) => ({ userId: (await makeGuest({ name, locale: 'en' })).id, name });
+const named = async (name: string) => ({ userId: await guest(name), name });
 
 /** Somebody who was not there sits down by the link. */
 async function takeIt({ clock, gameId, seatNow }: World, link: string): Promise<void> {
   expect(await loadOffers(gameId, clock)).toMatchObject([{ seat: 0, isOpen: true }]);
-  const zoe = await guest('Zoe');
+  const zoe = await named('Zoe');
   await done(takeByLink(link, zoe, clock));
   expect(await seatNow(0)).toMatchObject({ userId: zoe.userId, tenure: 2, bot: null });
-  expect(await takeByLink(link, await guest('Late'), clock)).toMatchObject({ ok: false });
+  expect(await takeByLink(link, await named('Late'), clock)).toMatchObject({ ok: false });
 }
 
 const CASES: Readonly<Record<string, Case>> = {
@@ -229,7 +229,7 @@ const CASES: Readonly<Record<string, Case>> = {
       return (await valueOf(offerSeat({ ...at(1), seat: 0 }, clock))).token;
     },
     goOn: async ({ at, clock, gameId }, link) => {
-      const zoe = await guest('Zoe');
+      const zoe = await named('Zoe');
       expect(await takeByLink(link, zoe, clock)).toMatchObject({ error: { kind: 'not-that-seat' } });
       await done(withdrawOffer({ ...at(2), seat: 0 }, clock));
       expect(await loadOffers(gameId, clock)).toEqual([]);
@@ -255,7 +255,7 @@ const CASES: Readonly<Record<string, Case>> = {
     open: async ({ at, clock, gameId }) =>
       (await valueOf(nameMentor(gameId, at(0).who, 'Zuzana', clock))).token,
     goOn: async ({ clock, gameId }, token) => {
-      const { userId } = await guest('Zuzana');
+      const userId = await guest('Zuzana');
       expect(await acceptMentorLink(token, userId, clock)).toBe('done');
       expect(await findMentoredSeat(gameId, userId)).toMatchObject({ seat: 0 });
       expect(await leaveMentoredSeat(gameId, userId, clock)).toBe(true);

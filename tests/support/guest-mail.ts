@@ -5,7 +5,6 @@ import { beforeEach, expect } from 'vitest';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { unconfirmedSeat } from '@/lib/features/notify/seat-mail';
 import { UNCONFIRMED } from '@/lib/features/notify/unconfirmed-mail';
-import { makeGuest } from '@/lib/features/people/guests';
 import { sitDown } from '@/lib/features/seats/seats';
 import { createTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
@@ -15,6 +14,7 @@ import { listStoredMail, type StoredMail } from '@/lib/platform/outbox/kept-mail
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { FakeClock } from './clock';
 import { useService } from './service';
+import { guest } from './world';
 
 /** A service without any pending or stored email. Call at the top. */
 export async function useEmptyMail(): Promise<void> {
@@ -38,7 +38,7 @@ export async function guestAt({
   email = newAddress(),
   clock = new FakeClock('2030-01-07T12:00:00Z'),
 }: Wanted = {}) {
-  const host = (await makeGuest({ name: 'Hana', locale: 'en' })).id;
+  const host = await guest('Hana');
   const table = await createTable(
     {
       name: 'At the Golden Tiger',
@@ -52,8 +52,8 @@ export async function guestAt({
   );
   const { gameId } = table;
   const tokens = table.seats.map(({ token }) => token);
-  const guest = (await makeGuest({ name: 'Anna', locale: 'en' })).id;
-  const sat = await sitDown({ token: tokens[0] ?? '', email, userId: guest, label: 'Firefox' }, clock);
+  const anna = await guest('Anna');
+  const sat = await sitDown({ token: tokens[0] ?? '', email, userId: anna, label: 'Firefox' }, clock);
   await sitDown({ token: tokens[1] ?? '', label: 'Chrome' }, clock);
   if (!sat.ok) throw new Error('the guest does not sit');
   let told = 0;
@@ -65,7 +65,7 @@ export async function guestAt({
   };
   const mails = () => mailsTo(email);
   const setWaiting = (waiting: number[]) => db().game.update({ where: { id: gameId }, data: { waiting } });
-  return { gameId, tokens, email, clock, guest, host, key: sat.value.key, tell, mails, setWaiting };
+  return { gameId, tokens, email, clock, guest: anna, host, key: sat.value.key, tell, mails, setWaiting };
 }
 export type Guest = Awaited<ReturnType<typeof guestAt>>;
 

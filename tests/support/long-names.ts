@@ -3,8 +3,8 @@ import { askBrowserLink } from '@/lib/features/people/browsers';
 import { MAX_NAME } from '@/lib/game/names/clean-name';
 import { systemClock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
-import { madeCircle, type MadeCircle } from '../circles/made-circle';
-import { begin, endGame, entered, goOn, shownTo, sitAll } from '../competitions/made-season';
+import { madeCircle, type MadeCircle } from './world';
+import { begin, endGame, entered, goOn, shownTo, sitAll } from '../support/competitions';
 import { FakeClock } from './clock';
 import { layOut } from './lay-out';
 

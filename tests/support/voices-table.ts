@@ -3,7 +3,6 @@ import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { replaceHolder } from '@/lib/features/clocks/holders';
 import { watchClocks } from '@/lib/features/clocks/watch-clocks';
-import { makeGuest } from '@/lib/features/people/guests';
 import { deletePerson } from '@/lib/features/people/leave-store';
 import { sitDown, takeReservedSeat } from '@/lib/features/seats/seats';
 import { createTable } from '@/lib/features/table/new-table/create-table';
@@ -14,6 +13,7 @@ import { db } from '@/lib/platform/db/db';
 import { FakeClock, hoursAfter } from './clock';
 import { randomNumbers } from './service';
 import { give, whatNow } from './tables';
+import { guest } from './world';
 
 const DAILY: Pace = { kind: 'daily', ...ASKING };
 export const refused = (kind: string) => ({ ok: false, error: { kind } });
@@ -26,7 +26,7 @@ export const ABSENT: readonly Holding[] = ['kept', 'reserve'];
 
 /** A person whose days never become holidays by themselves: time runs out on the hour. */
 export async function person(name: string): Promise<string> {
-  const { id } = await makeGuest({ name, locale: 'en' });
+  const id = await guest(name);
   await db().user.update({ where: { id }, data: { autoHolidays: false } });
   return id;
 }

@@ -9,12 +9,12 @@ import { removeNote, writeNote, loadNotes } from '@/lib/features/talk/notes';
 import { hearTalk, loadTalk, reactToMessage, removeMessage, postMessage } from '@/lib/features/talk/talk';
 import { REACTIONS } from '@/lib/game/wording/reactions';
 import { seatCookieName } from '@/lib/platform/auth/seat-proof';
-import { sessionCookie } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/db';
 import { LIMITS } from '@/lib/platform/http/limits/count-requests';
 import { afterResponses } from '../support/api';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
+import { browserOf } from '../support/world';
 
 await useService();
 let table: CreatedTable;
@@ -170,8 +170,7 @@ test('the forms: said, refused from another site, refused when too large or too 
 
 test('only the session identifies a person', async () => {
   const dana = await somebody('Dana');
-  const { name, value } = await sessionCookie(dana.userId);
-  await post('say', { id: uuid(), text: 'Hello' }, { cookie: `${name}=${value}` });
+  await post('say', { id: uuid(), text: 'Hello' }, await browserOf(dana.userId));
   expect((await talkAs({})).lines[0]?.name).toBe('Dana');
 });
 

@@ -5,7 +5,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { executeDue } from '@/lib/features/clocks/carry-out';
 import { answerLate, chooseEnd } from '@/lib/features/clocks/table-acts';
 import { deliverByClock } from '@/lib/features/jobs/jobs';
-import { makeGuest } from '@/lib/features/people/guests';
 import { setAutomatic } from '@/lib/features/people/my-holidays';
 import { findFormerSeat, readingKey } from '@/lib/features/seats/former-seat';
 import { isTableReference, seatOfReference } from '@/lib/features/seats/sit-again';
@@ -18,6 +17,7 @@ import { FakeClock } from '../../support/clock';
 import { isFull } from '../../support/full';
 import { randomNumbers, useService } from '../../support/service';
 import { playUntil, seatedTable, sitAs, type Seating } from '../../support/tables';
+import { guest } from '../../support/world';
 
 const { dataDir } = await useService();
 const forget = () => fs.rmSync(path.join(dataDir, 'mail'), { recursive: true, force: true });
@@ -31,7 +31,7 @@ async function withoutAnna(terms: Pick<Seating, 'watchers' | 'hostId'> = {}) {
   const { gameId } = table;
   const persons: string[] = [];
   for (const { token, name } of table.seats) {
-    const { id } = await makeGuest({ name, locale: 'en' });
+    const id = await guest(name);
     await sitAs({ token, userId: id }, clock);
     persons.push(id);
   }
@@ -164,7 +164,7 @@ test("at a table for its players' eyes the links of a player lead by the table, 
 
 test('and a host’s who sits elsewhere say that there is a table, and where to sign in', async () => {
   const clock = new FakeClock('2026-03-02T08:00:00Z');
-  const userId = (await makeGuest({ name: 'Hana', locale: 'en' })).id;
+  const userId = await guest('Hana');
   const id = crypto.randomUUID();
   const target = { address: 'hana@praga.test' };
   const channel = { id, label: '', userId, kind: 'mail', target, wants: [], provedAt: clock.now() };

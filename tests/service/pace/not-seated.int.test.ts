@@ -22,6 +22,7 @@ import { FakeClock, hoursAfter } from '../../support/clock';
 import { sampled } from '../../support/full';
 import { useService } from '../../support/service';
 import { give, whatNow } from '../../support/tables';
+import { guest } from '../../support/world';
 
 const { databaseUrl } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
@@ -161,7 +162,7 @@ describe.each(sampled(PACES, 2))('%j', (pace) => {
 
   test('on a seat whose holder has left', async () => {
     const { table, gameId, clock } = await tableOf(pace, [1, 2]);
-    const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
+    const id = await guest('Anna');
     await sitDown({ token: tokenOf(table, 0), userId: id }, clock);
     clock.pass(1);
     await deleteAccount(id, clock);
@@ -196,7 +197,7 @@ describe.each(sampled(PACES, 2))('%j', (pace) => {
 });
 
 describe('however somebody sits down', () => {
-  const person = async () => (await makeGuest({ name: 'Dobromila', locale: 'en' })).id;
+  const person = async () => await guest('Dobromila');
   test.each<[string, (at: Awaited<ReturnType<typeof tableOf>>, kept: string) => Promise<unknown>]>([
     ['by the link', ({ table, clock }) => sitDown({ token: tokenOf(table, 0), name: 'Dora' }, clock)],
     ['as a program', ({ table, clock }) => sitDown({ token: tokenOf(table, 0), isProgram: true }, clock)],

@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { POST } from '@/app/me/data/route';
 import { makeGuest } from '@/lib/features/people/guests';
 import { PERSONAL } from '@/lib/generated/personal';
-import { sessionCookie } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/db';
 import { LIMITS } from '@/lib/platform/http/limits/limits';
 import { useService } from '../../support/service';
 import { seatedTable } from '../../support/tables';
 import { annaAndBohumil } from './filled';
+import { browserOf } from '../../support/world';
 
 await useService();
 
@@ -21,11 +21,10 @@ beforeAll(async () => {
 });
 
 async function asked(userId: string, headers: Record<string, string> = {}) {
-  const { name, value } = await sessionCookie(userId);
   return POST(
     new Request('http://praga.test/me/data', {
       method: 'POST',
-      headers: { cookie: `${name}=${value}`, ...headers },
+      headers: { ...(await browserOf(userId)), ...headers },
     }),
   );
 }

@@ -1,4 +1,4 @@
-/** Circles with people in them, for tests. */
+/** People and circles for tests with a database. Tables: `tables.ts`. Competitions: `competitions.ts`. */
 import type { Circle } from '@/lib/features/circles/circle';
 import { peopleByKey } from '@/lib/features/circles/circle-table-store';
 import {
@@ -9,10 +9,35 @@ import {
   loadCircle,
 } from '@/lib/features/circles/circles';
 import { makeGuest } from '@/lib/features/people/guests';
+import { makeAccessToken } from '@/lib/features/people/access-tokens';
+import { sessionCookie } from '@/lib/platform/auth/session';
 import type { Clock } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/db/db';
 
-export async function guest(name: string): Promise<string> {
-  return (await makeGuest({ name, locale: 'en' })).id;
+/** A person without an account; returns their id. */
+export async function guest(name?: string): Promise<string> {
+  return (await makeGuest({ ...(name === undefined ? {} : { name }), locale: 'en' })).id;
+}
+
+export interface Person {
+  readonly id: string;
+  /** The key that results know them by. */
+  readonly key: string;
+}
+
+export async function person(name: string): Promise<Person> {
+  const id = await guest(name);
+  return { id, key: (await db().user.findUniqueOrThrow({ where: { id } })).playerKey };
+}
+
+/** An access token of a person's program. */
+export const programOf = async (userId: string): Promise<string> =>
+  (await makeAccessToken(userId, { name: 'program', scope: 'all', days: 7 })) ?? '';
+
+/** The session of a person's browser, as headers of a request. */
+export async function browserOf(userId: string, agent?: string): Promise<{ readonly cookie: string }> {
+  const { name, value } = await sessionCookie(userId, agent);
+  return { cookie: `${name}=${value}` };
 }
 
 export interface MadeCircle {

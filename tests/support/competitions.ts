@@ -13,8 +13,8 @@ import { takeReservedSeat } from '@/lib/features/seats/seats';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
-import type { MadeCircle } from '../circles/made-circle';
-import { hoursAfter, type FakeClock } from '../support/clock';
+import type { MadeCircle } from './world';
+import { hoursAfter, type FakeClock } from './clock';
 
 const DAILY = { kind: 'daily', wakingOnly: false, onTimeout: 'computer' } as const;
 
