@@ -72,6 +72,8 @@ describe('places', () => {
     ]);
     expect(isDrawn(drawn)).toBe(true);
     expect(drawn.some((seat) => isWin({ ...seat, drawn: isDrawn(drawn) }))).toBe(false);
+    const two = finalPlacesOf(tableOf(['finished', 'finished'], { how: 'agreed', ranking: [] }));
+    expect(isDrawn(two)).toBe(true);
     const alone = finalPlacesOf(tableOf(['finished', 'left'], { how: 'agreed', ranking: [] }));
     expect([isDrawn(alone), alone.map((seat) => isWin(seat))]).toEqual([false, [true, false]]);
   });

@@ -112,6 +112,10 @@ test.each([
   [{ kind: 'brisk', wakingOnly: 'yes', onTimeout: 'explode' }, BRISK],
   [{ kind: 'custom', bankH: 10, gainH: 1, capH: 12 }, CUSTOM],
   [{ kind: 'custom', bankH: '10', gainH: '1', capH: '12' }, CUSTOM],
+  [
+    { kind: 'custom', bankH: 336, gainH: 168, capH: 504 },
+    { ...CUSTOM, bankH: 336, gainH: 168, capH: 504 },
+  ],
   [{ kind: 'custom', bankH: 13, gainH: 1, capH: 12 }, 'bank-above-cap'],
   [{ kind: 'custom', bankH: 0, gainH: 1, capH: 12 }, 'hours-out-of-bounds'],
   [{ kind: 'custom', bankH: 1.5, gainH: 1, capH: 12 }, 'hours-out-of-bounds'],

@@ -48,6 +48,7 @@ test.each([
 test('a holiday that is ended early keeps its past days', () => {
   const days = { first: '2026-03-10', last: '2026-03-20' };
   expect(endedOn(days, '2026-03-09')).toBeUndefined();
+  expect(endedOn(days, '2026-03-10')).toEqual({ first: '2026-03-10', last: '2026-03-10' });
   expect(endedOn(days, '2026-03-12')).toEqual({ first: '2026-03-10', last: '2026-03-12' });
   expect(endedOn(days, '2026-03-25')).toEqual(days);
 });

@@ -38,6 +38,7 @@ describe('enough voices', () => {
   test('hold from the moment the last of them came', () => {
     const of = ballot([1, 2], [voice(1, 'end', 0), voice(2, 'end', 2)]);
     expect(passed(of, 1.9)).toBeUndefined();
+    expect(tallyOf(of, day(1.9)).options[2]?.seats).toEqual([1]);
     expect(passed(of, 2)).toEqual(['end', 'voices', 2]);
     expect(passed(of, 60)).toEqual(['end', 'voices', 2]);
   });
