@@ -55,6 +55,12 @@ const SHAPES = [
   '^lib/features/(boxes/box|competitions/competition|ratings/rating)[.]ts$',
 ];
 
+/**
+ * Each part of state, log and pack is written once, as a schema. Browsers and rules use only the types, which
+ * cost nothing.
+ */
+const ENGINE_SHAPES = '^lib/game/engine/(state|events|[a-z]+-shapes)[.]ts$';
+
 /** Who may import a package; everything else of the layers may not. */
 const PACKAGES = {
   '@prisma/': 'lib/platform/(db|live)/',
@@ -125,7 +131,21 @@ const rules = {
       { path: '^(app|components|lib)/', pathNot: '^lib/(game|generated/messages)' },
     ),
     refuse('game-is-pure', { path: '^lib/game/' }, NODE),
-    refuse('engine-is-alone', { path: '^lib/game/engine/' }, { path: '.', pathNot: '^lib/game/engine/' }),
+    refuse(
+      'engine-is-alone',
+      { path: '^lib/game/engine/', pathNot: ENGINE_SHAPES },
+      { path: '.', pathNot: '^lib/game/engine/' },
+    ),
+    refuse(
+      'shapes-use-only-zod',
+      { path: ENGINE_SHAPES },
+      { path: '.', pathNot: ['^lib/game/engine/', 'node_modules/zod/'] },
+    ),
+    refuse(
+      'rules-use-only-types-of-shapes',
+      { path: '^(components|lib/game)/', pathNot: [ENGINE_SHAPES, '^lib/game/eventlog/'] },
+      { path: ENGINE_SHAPES, dependencyTypesNot: ['type-only'] },
+    ),
     refuse(
       'platform-under-features',
       { path: '^lib/platform/' },

@@ -95,7 +95,7 @@ export default defineConfig({
     'react/no-unescaped-entities': 'error',
     'typescript/ban-ts-comment': 'error',
     'typescript/no-array-constructor': 'error',
-    'typescript/no-empty-object-type': 'error',
+    'typescript/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
     'typescript/no-namespace': 'error',
     'typescript/no-require-imports': 'error',
     'typescript/no-unnecessary-type-constraint': 'error',

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { SOURCES } from '@/lib/game/engine/state';
+import { SOURCES } from '@/lib/game/engine/vocabulary';
 import type { GameDocument } from '@/lib/game/eventlog/export';
 import { messageOf } from '../scripts/lib/errors';
 import { readJsonFile } from '../scripts/lib/files';

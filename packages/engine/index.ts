@@ -1,6 +1,6 @@
 /**
- * The rules of Praga as the service plays them: pure functions over plain JSON, without a clock, a network or
- * a dependency. A view of the API (`view`) is a position here.
+ * The rules of Praga as the service plays them: pure functions over plain JSON, without a clock or a
+ * network. A view of the API (`view`) is a position here.
  */
 export { toAct } from '@/lib/game/engine/acting';
 export { decide, type Decision } from '@/lib/game/engine/decide';

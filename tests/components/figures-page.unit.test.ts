@@ -9,7 +9,7 @@ import { TimeTable, TurningPoints } from '@/components/history/figures/tables';
 import { TurnReader } from '@/components/history/figures/turn-reader';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { advance, type Position } from '@/lib/game/engine/replay';
-import { SOURCES } from '@/lib/game/engine/state';
+import { SOURCES } from '@/lib/game/engine/vocabulary';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import { figuresOf } from '@/lib/game/recap/figures';
 import { packFor } from '@/lib/game/rulesets';

@@ -3,7 +3,8 @@
  * reveals waits for the service before it is seen.
  */
 import { expect, type Browser, type Page } from '@playwright/test';
-import { isRevealing, type Event } from '@/lib/game/engine/events';
+import type { Event } from '@/lib/game/engine/events';
+import { isRevealing } from '@/lib/game/engine/revealing';
 import { BoardPlayer } from './support/driver/board-player';
 import { Dice } from './support/driver/dice';
 import { MOUSE } from './support/driver/hands';

@@ -1,7 +1,7 @@
 /** BRIDGE: charles Bridge, at the edges: rulings and worked examples. */
 import { describe, expect, test } from 'vitest';
 import { finalLines, sumLines } from '@/lib/game/engine/phases/final-lines';
-import type { SourceKind } from '@/lib/game/engine/state';
+import type { SourceKind } from '@/lib/game/engine/vocabulary';
 import { bridgeTile, cathedralTile, declare, moveUp, plank, road, take } from '../support/engine/commands';
 import { nextBridgeTiles, offered, planked, plankedWithV, vTilesAt } from '../support/engine/patches-board';
 import {

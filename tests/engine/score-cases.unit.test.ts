@@ -4,7 +4,7 @@ import { finalLines, sumLines } from '@/lib/game/engine/phases/final-lines';
 import { rankingOf } from '@/lib/game/engine/phases/scoring';
 import { score } from '@/lib/game/engine/score';
 import { BASE_OPTIONS } from '@/lib/game/engine/setup';
-import type { SourceKind } from '@/lib/game/engine/state';
+import type { SourceKind } from '@/lib/game/engine/vocabulary';
 import { choose, declare, end, mines, sideways, take } from '../support/engine/commands';
 import { built, emptyCity, offered, plazaFace, turnsDone } from '../support/engine/patches-board';
 import {

@@ -1,7 +1,7 @@
 /** SEAL: seals. */
 import { describe, expect, test } from 'vitest';
 import { finalLines, sumLines } from '@/lib/game/engine/phases/final-lines';
-import type { SourceKind } from '@/lib/game/engine/state';
+import type { SourceKind } from '@/lib/game/engine/vocabulary';
 import {
   buildKeepingCube,
   claim,

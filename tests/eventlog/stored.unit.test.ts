@@ -3,7 +3,7 @@ import type { Event } from '@/lib/game/engine/events';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { COMMAND_SCHEMAS, parseCommand } from '@/lib/game/eventlog/commands';
 import { EVENT_VERSIONS, storedForm, upcastEvent, type Upcasters } from '@/lib/game/eventlog/events';
-import { TableOptionsSchema, VariantSchema } from '@/lib/game/eventlog/setup';
+import { TableOptionsSchema, VariantSchema } from '@/lib/game/engine/setup-shapes';
 
 describe('events between their stored form and today’s', () => {
   const produced: Event = { type: 'Produced', seat: 1, what: 'gold' };

@@ -4,7 +4,8 @@
  */
 import { expect, test } from 'vitest';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
-import { REVEALING, type Event } from '@/lib/game/engine/events';
+import type { Event } from '@/lib/game/engine/events';
+import { REVEALING } from '@/lib/game/engine/revealing';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';

@@ -3,7 +3,8 @@
  * starts elsewhere.
  */
 import { expect, test } from 'vitest';
-import type { Player, SourceKind } from '@/lib/game/engine/state';
+import type { Player } from '@/lib/game/engine/state';
+import type { SourceKind } from '@/lib/game/engine/vocabulary';
 import { recapOf, type Recap } from '@/lib/game/recap/recap';
 import type { TurnCard } from '@/lib/game/recap/turn-cards';
 import { firstSeedOf, inFull } from '../support/full';

@@ -14,6 +14,8 @@ const ALLOWED: readonly Import[] = [
   ['lib/features/table/submit.ts', 'lib/game/rulesets.ts'],
   ['lib/features/ratings/call-store.ts', 'lib/platform/db/db.ts'],
   ['lib/features/table/api.ts', 'lib/features/talk/talk.ts'],
+  ['lib/game/engine/state.ts', 'zod'],
+  ['lib/game/engine/evolve/tiles.ts', 'lib/game/engine/events.ts', 'type'],
   ['components/board/city-map.tsx', 'lib/game/engine/board/hexes.ts'],
   ['components/board/zone.tsx', 'lib/features/table/view.ts', 'type'],
   ['app/games/[...path]/route.ts', 'lib/features/table/api-moves.ts'],
@@ -25,7 +27,8 @@ const ALLOWED: readonly Import[] = [
 const REFUSED: readonly Import[] = [
   ['lib/game/engine/pack.ts', 'lib/game/content/base.ts', 'type'],
   ['lib/game/engine/random.ts', 'node:crypto'],
-  ['lib/game/engine/state.ts', 'zod'],
+  ['lib/game/engine/options.ts', 'zod'],
+  ['lib/game/engine/replay.ts', 'lib/game/engine/events.ts'],
   ['lib/game/review/review.ts', 'node:fs'],
   ['lib/game/recap/recap.ts', 'lib/platform/env.ts'],
   ['lib/game/drawing/city.ts', 'components/board/hex.tsx', 'type'],

@@ -1,6 +1,7 @@
 // The output of the demo: the progress of the game, and its final table.
 
-import type { State, SourceKind } from '@/lib/game/engine/state';
+import type { State } from '@/lib/game/engine/state';
+import type { SourceKind } from '@/lib/game/engine/vocabulary';
 import type { View } from '@/lib/game/engine/view';
 import type { ShownTable } from './api';
 

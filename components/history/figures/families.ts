@@ -1,5 +1,5 @@
 /** Groups of point sources, as the final table shows them. */
-import type { SourceKind } from '@/lib/game/engine/state';
+import type { SourceKind } from '@/lib/game/engine/vocabulary';
 
 export interface FigureFamily {
   readonly name: 'crane' | 'tiles' | 'city' | 'projects' | 'road' | 'knowledge';

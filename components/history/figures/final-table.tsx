@@ -1,7 +1,7 @@
 import { Symbol } from '@/components/board/symbol';
 import { WideTable } from '@/components/ui/wide';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
-import type { SourceKind } from '@/lib/game/engine/state';
+import type { SourceKind } from '@/lib/game/engine/vocabulary';
 import { seatName } from '@/lib/game/wording/names';
 import { sourceTitle } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';

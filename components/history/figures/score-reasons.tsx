@@ -1,4 +1,4 @@
-import type { SourceKind } from '@/lib/game/engine/state';
+import type { SourceKind } from '@/lib/game/engine/vocabulary';
 import type { EarnedPoints } from '@/lib/game/recap/figures';
 import { describeRow } from '@/lib/game/wording/events/events';
 import { partsOf } from '@/lib/game/wording/log-lines';

@@ -1,5 +1,5 @@
 import { WideChart } from '@/components/ui/wide';
-import type { SourceKind } from '@/lib/game/engine/state';
+import type { SourceKind } from '@/lib/game/engine/vocabulary';
 import { seatName } from '@/lib/game/wording/names';
 import { sourceTitle } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';

@@ -11,7 +11,7 @@ import { CommandSchema } from '@/lib/game/eventlog/commands';
 import { storedForm } from '@/lib/game/eventlog/events';
 import { EXPORT_FORMAT } from '@/lib/game/eventlog/export';
 import type { StoredRow } from '@/lib/game/eventlog/row';
-import { StoredSetupSchema } from '@/lib/game/eventlog/setup';
+import { StoredSetupSchema } from '@/lib/game/engine/setup-shapes';
 import { packFor } from '@/lib/game/rulesets';
 import { perProcess } from '@/lib/platform/process';
 import { importGame } from './import-game';

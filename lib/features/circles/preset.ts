@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { PaceShape } from '@/lib/features/table/pace-shape';
 import type { TableOptions, Variant } from '@/lib/game/engine/setup';
-import { TableOptionsSchema, VariantSchema } from '@/lib/game/eventlog/setup';
+import { TableOptionsSchema, VariantSchema } from '@/lib/game/engine/setup-shapes';
 
 /** The turn order: each person gets each position equally often, or it is drawn. */
 export const SEAT_ORDERS = ['rotated', 'drawn'] as const;

@@ -10,7 +10,7 @@ import { personOfRequest } from '@/lib/features/people/guests';
 import { requirePerson } from '@/lib/features/people/person-answer';
 import { GameId, Name } from '@/lib/features/table/contract-shapes';
 import { GAME_STATUSES } from '@/lib/features/table/load/table-view';
-import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
+import { SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
 import { systemClock } from '@/lib/platform/clock';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';

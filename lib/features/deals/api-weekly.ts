@@ -15,7 +15,7 @@ import { loadDealOfWeek } from '@/lib/features/deals/week-results';
 import { personOfRequest } from '@/lib/features/people/guests';
 import { requirePerson } from '@/lib/features/people/person-answer';
 import { GameId } from '@/lib/features/table/contract-shapes';
-import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
+import { SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { differInNames, Email, GameId, Hash, Name } from '@/lib/features/table/contract-shapes';
 import { GAME_STATUSES } from '@/lib/features/table/load/table-view';
 import { PaceShape } from '@/lib/features/table/pace-shape';
-import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
+import { SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { WEEK_PLAYERS } from './deal';
 

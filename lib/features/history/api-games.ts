@@ -17,8 +17,8 @@ import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { GameId, OfTable, Seats, SeqText } from '@/lib/features/table/contract-shapes';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { ExportSchema } from '@/lib/game/eventlog/export';
-import { PackShape, SetupShape } from '@/lib/game/eventlog/shapes/state';
-import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
+import { PackNameShape, SetupShape } from '@/lib/game/engine/state';
+import { SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
 import { compareStates, MEASURES, unlikePlaces } from '@/lib/game/recap/differences';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
@@ -71,7 +71,7 @@ const LISTED = z
   .object({
     id: GameId,
     name: z.string(),
-    pack: PackShape,
+    pack: PackNameShape,
     rulesVersion: z.int(),
     setup: SetupShape,
     computers: Seats.describe('Seats of computers.'),

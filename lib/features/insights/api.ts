@@ -2,8 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { insightsOf } from '@/lib/features/insights/insights';
-import { SOURCES } from '@/lib/game/engine/state';
-import { ACTIONS } from '@/lib/game/engine/vocabulary';
+import { ACTIONS, SOURCES } from '@/lib/game/engine/vocabulary';
 import { COHORTS, PLAYERS } from '@/lib/game/insights/cohort';
 import { LENGTH_NAMES } from '@/lib/game/insights/turn-lengths';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { NOT_BOXED } from '@/lib/features/table/load/boxed';
-import { SOURCES } from '@/lib/game/engine/state';
+import { SOURCES } from '@/lib/game/engine/vocabulary';
 import { type Cohort, ENOUGH_GAMES } from '@/lib/game/insights/cohort';
 import type { PointsAtEnd } from '@/lib/game/insights/mine';
 import { addTallies, type FactTally } from '@/lib/game/insights/tally';

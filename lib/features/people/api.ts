@@ -7,7 +7,7 @@ import { endHoliday, myHolidays, setAutomatic, takeHoliday } from '@/lib/feature
 import { DONE, doneIf, forPerson } from '@/lib/features/people/person-answer';
 import { loadMyBrowsers } from '@/lib/features/seats/own-seat';
 import { GameId } from '@/lib/features/table/contract-shapes';
-import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
+import { SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
 import { ACCESS_SCOPES, admittedGrant } from '@/lib/platform/auth/access-token';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';

@@ -8,7 +8,7 @@ import { ENOUGH_MET } from '@/lib/game/competing/opponents';
 import { NEW_RATING, type PlayerRating } from '@/lib/game/competing/rating';
 import { drawnOrder } from '@/lib/game/competing/seat-order';
 import type { TableSize } from '@/lib/game/competing/table-sizes';
-import { TableOptionsSchema, VariantSchema } from '@/lib/game/eventlog/setup';
+import { TableOptionsSchema, VariantSchema } from '@/lib/game/engine/setup-shapes';
 import { derivedGameId, derivedSeed } from '@/lib/platform/auth/signed-data';
 import { newGameId } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';

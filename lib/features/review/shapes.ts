@@ -1,7 +1,7 @@
 /** Reviews of finished games. */
 import { z } from 'zod';
 import { Hash, Seq } from '@/lib/features/table/contract-shapes';
-import { SOURCES } from '@/lib/game/engine/state';
+import { SOURCES } from '@/lib/game/engine/vocabulary';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
 import { MARKS } from '@/lib/game/review/marks';
 import { QUALITIES } from '@/lib/game/review/quality';

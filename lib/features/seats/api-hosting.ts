@@ -9,7 +9,7 @@ import { createRematch } from '@/lib/features/seats/rematch';
 import { sitDown, visitorOfRequest } from '@/lib/features/seats/seats';
 import { GameId, Name, OfTable } from '@/lib/features/table/contract-shapes';
 import { seatLink, tableLink } from '@/lib/features/table/new-table/create-table';
-import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
+import { SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
 import { preferredLocale } from '@/lib/game/wording/language/locales';
 import { JOIN_POLICIES, LINE_SHARINGS, WATCHERS } from '@/lib/game/wording/table-access';
 import { joinAddress } from '@/lib/platform/auth/group-link';

@@ -25,7 +25,7 @@ import { refuseToken, requireSeat } from '@/lib/features/seats/visitor';
 import { Email, GameId, OfTable, Seats } from '@/lib/features/table/contract-shapes';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import { seatLink } from '@/lib/features/table/new-table/create-table';
-import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
+import { SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
 import { preferredLocale } from '@/lib/game/wording/language/locales';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';

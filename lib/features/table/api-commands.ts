@@ -63,10 +63,10 @@ import { positionAfter, type Submission, submitCommand } from '@/lib/features/ta
 import { type StepsSubmission, submitSteps } from '@/lib/features/table/commands/submit-steps';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Options } from '@/lib/game/engine/options';
-import { ITEM_CLASSES } from '@/lib/game/engine/state';
+import { ITEM_CLASSES } from '@/lib/game/engine/vocabulary';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
-import { ItemShape } from '@/lib/game/eventlog/shapes/state';
-import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
+import { ItemShape } from '@/lib/game/engine/state';
+import { SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';

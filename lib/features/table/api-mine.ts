@@ -7,8 +7,8 @@ import { BOARDS, boardOf, readLobby, type LobbyPlace } from '@/lib/features/tabl
 import { myTables, withDeadlines } from '@/lib/features/table/lists/my-tables';
 import { GAME_STATUSES } from '@/lib/features/table/load/table-view';
 import { EndingSchema } from '@/lib/game/eventlog/export';
-import { SetupShape } from '@/lib/game/eventlog/shapes/state';
-import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
+import { SetupShape } from '@/lib/game/engine/state';
+import { SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
 import { PACE_KINDS } from '@/lib/game/pace/pace';
 import { withNames } from '@/lib/game/wording/seat-names';
 import { systemClock } from '@/lib/platform/clock';

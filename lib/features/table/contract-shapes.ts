@@ -1,8 +1,8 @@
 /** Schemas that several operations share. */
 import { z } from 'zod';
-import { SOURCES } from '@/lib/game/engine/state';
-import { SourceKindShape, StateShape } from '@/lib/game/eventlog/shapes/state';
-import { SeatShape as SeatNumber, TileShape } from '@/lib/game/eventlog/shapes/vocabulary';
+import { SOURCES } from '@/lib/game/engine/vocabulary';
+import { SourceKindShape, StateShape } from '@/lib/game/engine/state';
+import { SeatShape as SeatNumber, TileShape } from '@/lib/game/engine/vocabulary-shapes';
 import { LEVELS } from '@/lib/game/levels';
 import { cleanName, MAX_NAME } from '@/lib/game/names/clean-name';
 import { refuseName } from '@/lib/game/names/refuse-name';
@@ -80,7 +80,7 @@ export const TableVersion = z
       'The version in a stream, `row.talk.people`: the newest row, the number of chat messages, and a mark of the people at the seats.',
   });
 export const Seats = z.array(SeatNumber);
-export { EventShape } from '@/lib/game/eventlog/shapes/events';
+export { EventShape } from '@/lib/game/engine/events';
 export const SeatShape = z
   .object({
     seat: SeatNumber,

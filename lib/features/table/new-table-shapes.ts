@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Email, Name, differInNames } from '@/lib/features/table/contract-shapes';
 import { JOIN_POLICIES, LINE_SHARINGS, type JoinPolicy } from '@/lib/features/table/load/table-view';
 import { PaceShape } from '@/lib/features/table/pace-shape';
-import { SOLO_OPPONENTS, TableOptionsSchema, VariantSchema } from '@/lib/game/eventlog/setup';
+import { SOLO_OPPONENTS, TableOptionsSchema, VariantSchema } from '@/lib/game/engine/setup-shapes';
 import { LEVELS } from '@/lib/game/levels';
 import { OPEN_WATCHERS } from '@/lib/game/wording/table-access';
 

@@ -10,7 +10,7 @@ import {
   LevelShape,
   RoadSpaceShape,
   TokenShape,
-} from '@/lib/game/eventlog/shapes/vocabulary';
+} from '@/lib/game/engine/vocabulary-shapes';
 
 export const id = z.string().describe('Stable, and the only one of this name in the pack.');
 export const Id = { id };

@@ -23,7 +23,7 @@ import {
   LevelShape,
   RowShape,
   TrackShape,
-} from '@/lib/game/eventlog/shapes/vocabulary';
+} from '@/lib/game/engine/vocabulary-shapes';
 
 const Edges = z
   .array(z.object({ side: z.int().min(0).max(5), gain: EffectShape }))

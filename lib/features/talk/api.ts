@@ -5,7 +5,7 @@ import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { GameId, OfTable } from '@/lib/features/table/contract-shapes';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
+import { SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { operation, type EndpointResult } from '@/lib/platform/http/endpoint';

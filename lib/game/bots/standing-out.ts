@@ -1,5 +1,5 @@
 /** Compares trial games of a pack with the figures of the standard pack. */
-import type { SourceKind } from '@/lib/game/engine/state';
+import type { SourceKind } from '@/lib/game/engine/vocabulary';
 import type { GameFigures } from './tried-games';
 
 interface Usual {

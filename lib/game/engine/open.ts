@@ -5,7 +5,8 @@ import { isNow } from './board/now';
 import type { SeatId } from './commands';
 import type { Pack } from './pack-index';
 import { currentPerformance } from './rule';
-import type { Item, ItemClass, State } from './state';
+import type { Item, State } from './state';
+import type { ItemClass } from './vocabulary';
 import { elementAt } from './util';
 
 /** Kinds of open entries that belong to the turn itself rather than to an item. */

@@ -4,7 +4,7 @@ import { BlindWork } from './blind-work';
 import { isPlacement } from './board/rows';
 import type { Command, CommandType, SeatId } from './commands';
 import { refuse, refuseStranding, ruleOf } from './decide';
-import { isRevealing } from './events';
+import { isRevealing } from './revealing';
 import { execute } from './execute';
 import { openEntries, type OpenEntry } from './open';
 import type { Pack } from './pack-index';

@@ -1,6 +1,7 @@
 /** Folds a whole log, row by row, including undone steps. */
 import type { SeatId } from './commands';
-import { isRevealing, type Event, type EventOf } from './events';
+import type { Event, EventOf } from './events';
+import { isRevealing } from './revealing';
 import { foldInto } from './evolve';
 import type { StateDraft } from './evolve/handlers';
 import { InvariantError } from './rejections';

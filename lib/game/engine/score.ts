@@ -6,7 +6,8 @@ import type { Pack } from './pack-index';
 import { finalLines, sumLines, type ScoreLine } from './phases/final-lines';
 import { withUnfinishedPlazas } from './phases/scoring';
 import { isAutomatic } from './setup';
-import type { SourceKind, State } from './state';
+import type { State } from './state';
+import type { SourceKind } from './vocabulary';
 import { elementAt } from './util';
 export { rankingOf } from './phases/scoring';
 

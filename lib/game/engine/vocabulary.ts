@@ -123,3 +123,46 @@ export type EffectKind = Effect['kind'];
 
 export const GRID_VARIANTS = ['base', 'A', 'B'] as const;
 export type GridVariant = (typeof GRID_VARIANTS)[number];
+
+/** Where a gain, a point or a payment comes from; also the columns of the score table. */
+export const SOURCES = [
+  'crane',
+  'wheel',
+  'action',
+  'production',
+  'upgrade',
+  'edge',
+  'corner',
+  'wall',
+  'building',
+  'site',
+  'plaza-buildings',
+  'plaza',
+  'road',
+  'bridge',
+  'technology',
+  'track-end',
+  'grid',
+  'wealth',
+  'refresh',
+  'extra-action',
+  'seal',
+  'academics',
+  'hunger-wall',
+  'cathedral',
+  'tokens',
+  'wall-set',
+  'v-tile',
+  'eggs',
+  'parler',
+  'turn-end',
+] as const;
+export type SourceKind = (typeof SOURCES)[number];
+
+/**
+ * The urgency of an open item. `now` blocks everything else, `must` blocks the end of the turn, `auto` is
+ * executed by it, `lapse` is removed by it, `keep` survives it. `deferred` (DEV-1) becomes `now` when its
+ * owner's turn begins.
+ */
+export const ITEM_CLASSES = ['now', 'must', 'auto', 'lapse', 'keep', 'deferred'] as const;
+export type ItemClass = (typeof ITEM_CLASSES)[number];

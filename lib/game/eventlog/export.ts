@@ -7,11 +7,11 @@ import { z } from 'zod';
 import type { BoxValues } from '@/lib/game/engine/pack';
 import type { SecretEvent } from '@/lib/game/engine/secrets';
 import type { Setup } from '@/lib/game/engine/setup';
-import { SOURCES, type SourceKind } from '@/lib/game/engine/state';
+import { type SourceKind, SOURCES } from '@/lib/game/engine/vocabulary';
 import { GENESIS, hashOfRow } from '@/lib/game/eventlog/chain';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
 import type { PublicRow, StoredRow } from '@/lib/game/eventlog/row';
-import { StoredSetupSchema } from '@/lib/game/eventlog/setup';
+import { StoredSetupSchema } from '@/lib/game/engine/setup-shapes';
 
 /**
  * Name and version of the format. Raise the number for changes that old readers cannot read; new members

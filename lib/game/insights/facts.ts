@@ -3,9 +3,8 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import type { State } from '@/lib/game/engine/state';
-import { SOURCES } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
-import type { Action } from '@/lib/game/engine/vocabulary';
+import { type Action, SOURCES } from '@/lib/game/engine/vocabulary';
 import { sumsOf, type FactTally } from './tally';
 import { turnLengths } from './turn-lengths';
 

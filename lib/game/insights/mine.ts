@@ -1,6 +1,6 @@
 /** The sources of a person's points, compared with their opponents'. Pure. */
 import type { SeatId } from '@/lib/game/engine/commands';
-import { SOURCES, type SourceKind } from '@/lib/game/engine/state';
+import { type SourceKind, SOURCES } from '@/lib/game/engine/vocabulary';
 
 /** Points at the end of a game, and the reader's seats. */
 export interface PointsAtEnd {

@@ -4,8 +4,8 @@ import type { EventOf } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/score';
 import { isAutomatic } from '@/lib/game/engine/setup';
-import type { SourceKind, State } from '@/lib/game/engine/state';
-import { GOODS, TOKENS, type Action } from '@/lib/game/engine/vocabulary';
+import type { State } from '@/lib/game/engine/state';
+import { type Action, GOODS, type SourceKind, TOKENS } from '@/lib/game/engine/vocabulary';
 import { stateAt } from './recap';
 import { turnsOf, type TimelineRow, type TimedTurn } from './timeline';
 

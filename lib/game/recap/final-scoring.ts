@@ -1,6 +1,6 @@
 /** Final scoring step by step: everyone's points before it, and every added line. */
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { SourceKind } from '@/lib/game/engine/state';
+import type { SourceKind } from '@/lib/game/engine/vocabulary';
 import type { RecapRow } from './boundary';
 
 export interface FinalLine {

@@ -4,7 +4,8 @@ import type { Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { claimsOn, majorityOf, type PlazaClaim } from '@/lib/game/engine/phases/plaza';
 import { score, type SeatScore } from '@/lib/game/engine/score';
-import type { SourceKind, State } from '@/lib/game/engine/state';
+import type { State } from '@/lib/game/engine/state';
+import type { SourceKind } from '@/lib/game/engine/vocabulary';
 import { listEntries, elementAt } from '@/lib/game/engine/util';
 import { tilesOnCrane, tilesWithinReach, type TileInRow, type TileOnCrane } from './prospects';
 

@@ -1,9 +1,8 @@
 /** One card per turn of the others: the tile, its use, buildings, gains and points by source. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event, EventOf } from '@/lib/game/engine/events';
-import type { SourceKind } from '@/lib/game/engine/state';
 import { listEntries } from '@/lib/game/engine/util';
-import type { Action, Cost, Good, Token } from '@/lib/game/engine/vocabulary';
+import type { Action, Cost, Good, SourceKind, Token } from '@/lib/game/engine/vocabulary';
 import type { Absence, RecapRow } from './boundary';
 
 /** A seat's gains from one source during a turn. */

@@ -3,7 +3,8 @@
  * before them.
  */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
-import { isRevealing, type Event } from '@/lib/game/engine/events';
+import type { Event } from '@/lib/game/engine/events';
+import { isRevealing } from '@/lib/game/engine/revealing';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import type { SecretEvent } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';

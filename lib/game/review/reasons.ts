@@ -1,7 +1,7 @@
 /** Explains why one line is worth more than another, using only the parts of the value model. */
 import { WORTH_PARTS, type WorthPart } from '@/lib/game/bots/value/evaluate';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { SOURCES, type SourceKind } from '@/lib/game/engine/state';
+import { type SourceKind, SOURCES } from '@/lib/game/engine/vocabulary';
 import { meanOf, type WeighedLine } from './weigh';
 
 /** Why a better line is better, in points of the expected margin; `rivals` are the others' losses. */

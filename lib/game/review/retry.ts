@@ -3,7 +3,8 @@
  * redraws of the review.
  */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
-import { isRevealing, type Event } from '@/lib/game/engine/events';
+import type { Event } from '@/lib/game/engine/events';
+import { isRevealing } from '@/lib/game/engine/revealing';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import type { Sandbox } from '@/lib/game/sandbox/determinize';

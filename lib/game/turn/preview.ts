@@ -1,7 +1,8 @@
 /** A preview of a command, computed in the browser with the server's rules but without secrets. */
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import type { Command } from '@/lib/game/engine/commands';
-import { isRevealing, type Event } from '@/lib/game/engine/events';
+import type { Event } from '@/lib/game/engine/events';
+import { isRevealing } from '@/lib/game/engine/revealing';
 import { execute } from '@/lib/game/engine/execute';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';

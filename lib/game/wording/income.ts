@@ -1,6 +1,6 @@
 /** A player's gains and points, with their sources. */
 import type { Event, EventOf } from '@/lib/game/engine/events';
-import type { SourceKind } from '@/lib/game/engine/state';
+import type { SourceKind } from '@/lib/game/engine/vocabulary';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { LogFact } from './log-wording';
 import { describeGained, describePoints, sourceName } from './terms';

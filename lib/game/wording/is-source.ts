@@ -1,4 +1,4 @@
-import { SOURCES, type SourceKind } from '@/lib/game/engine/state';
+import { type SourceKind, SOURCES } from '@/lib/game/engine/vocabulary';
 
 const sources: ReadonlySet<string> = new Set(SOURCES);
 

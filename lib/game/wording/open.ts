@@ -1,6 +1,7 @@
 /** Open items in words: the claim, its source, and its fate at the end of the turn. */
 import type { OpenEntry } from '@/lib/game/engine/open';
-import type { Item, ItemClass } from '@/lib/game/engine/state';
+import type { Item } from '@/lib/game/engine/state';
+import type { ItemClass } from '@/lib/game/engine/vocabulary';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { Labelling } from './labelling';
 import { assertWorded } from './language/grammar';

@@ -1,8 +1,8 @@
 /** Lines of final scoring with the numbers behind them. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import type { Player, SourceKind } from '@/lib/game/engine/state';
-import { GRIDS } from '@/lib/game/engine/vocabulary';
+import type { Player } from '@/lib/game/engine/state';
+import { GRIDS, type SourceKind } from '@/lib/game/engine/vocabulary';
 import type { Labelling } from './labelling';
 import { nameOf } from './names';
 import { describeAmount } from './terms';

@@ -1,18 +1,18 @@
 /** Names of goods, actions, effects and sources, as pure functions. */
 import type { Zone } from '@/lib/game/engine/pack';
-import type { SourceKind } from '@/lib/game/engine/state';
-import type {
-  AcademicTrack,
-  Action,
-  Cost,
-  Effect,
-  Good,
-  Grid,
-  Row,
-  Token,
-  Track,
+import {
+  type AcademicTrack,
+  type Action,
+  type Cost,
+  type Effect,
+  type Good,
+  GOODS,
+  type Grid,
+  type Row,
+  type SourceKind,
+  type Token,
+  type Track,
 } from '@/lib/game/engine/vocabulary';
-import { GOODS } from '@/lib/game/engine/vocabulary';
 import type { Wording } from '@/lib/game/wording/wording';
 import { assertWorded, capitalize } from './language/grammar';
 

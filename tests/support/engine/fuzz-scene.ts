@@ -1,7 +1,7 @@
 /** A position where one seat is about to give a command, with checks of offered and refused commands. */
 import type { Command, SeatId, Slot } from '@/lib/game/engine/commands';
 import { decide, type Decision } from '@/lib/game/engine/decide';
-import { isRevealing } from '@/lib/game/engine/events';
+import { isRevealing } from '@/lib/game/engine/revealing';
 import { evolve } from '@/lib/game/engine/evolve';
 import { explain } from '@/lib/game/engine/explain';
 import { options, type Option } from '@/lib/game/engine/options';

@@ -1,7 +1,8 @@
 /** Hidden facts must not leak: with other secrets, views and answers must be the same (INV-60). */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
-import { isRevealing, type Event } from '@/lib/game/engine/events';
+import type { Event } from '@/lib/game/engine/events';
+import { isRevealing } from '@/lib/game/engine/revealing';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import type { Secrets, StackId } from '@/lib/game/engine/secrets';
 import type { Item, State } from '@/lib/game/engine/state';

@@ -4,7 +4,7 @@ import { actionBoardContacts } from '@/lib/game/engine/board/contacts';
 import { SIX } from '@/lib/game/engine/board/hex';
 import type { Rotation } from '@/lib/game/engine/commands';
 import { BASE_OPTIONS, type TableOptions } from '@/lib/game/engine/setup';
-import type { SourceKind } from '@/lib/game/engine/state';
+import type { SourceKind } from '@/lib/game/engine/vocabulary';
 import { bonus, declare, end, mines, placeBuilding, placeUpgrade, road, take } from './commands';
 import { built, emptyCity, offered, plazaFace, turnsDone } from './patches-board';
 import { goods, heights, noWealth, pawn, player, technology, upgraded } from './patches-player';

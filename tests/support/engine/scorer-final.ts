@@ -3,7 +3,8 @@
  * here.
  */
 import type { PackData } from '@/lib/game/engine/pack';
-import type { Player, SourceKind, State } from '@/lib/game/engine/state';
+import type { Player, State } from '@/lib/game/engine/state';
+import type { SourceKind } from '@/lib/game/engine/vocabulary';
 
 /** Points by source. */
 export type Points = Readonly<Partial<Record<SourceKind, number>>>;

@@ -2,7 +2,7 @@
 import type { Event, EventOf } from '@/lib/game/engine/events';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Setup } from '@/lib/game/engine/setup';
-import type { SourceKind } from '@/lib/game/engine/state';
+import type { SourceKind } from '@/lib/game/engine/vocabulary';
 import { sum, type Points } from './scorer-final';
 
 /** The parts of a log row that the scorer needs. */

@@ -4,7 +4,8 @@
  */
 import type { Event } from '@/lib/game/engine/events';
 import type { PackData } from '@/lib/game/engine/pack';
-import type { SourceKind, State } from '@/lib/game/engine/state';
+import type { State } from '@/lib/game/engine/state';
+import type { SourceKind } from '@/lib/game/engine/vocabulary';
 import { finalPoints, lowerRewards, peopleOf, rankingFor, sum, type Points } from './scorer-final';
 import { DERIVED, derivedPoints, keptEvents, scoredBy, type ScoredRow } from './scorer-play';
 

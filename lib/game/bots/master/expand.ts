@@ -8,8 +8,7 @@ import { stepFrom, type Thought } from '@/lib/game/bots/steps';
 import { evaluate } from '@/lib/game/bots/value/evaluate';
 import { bonusCandidates } from '@/lib/game/engine/actions/feasible';
 import type { Command } from '@/lib/game/engine/commands';
-import type { Player, State } from '@/lib/game/engine/state';
-import type { Item } from '@/lib/game/engine/state';
+import type { Item, Player, State } from '@/lib/game/engine/state';
 import { must, elementAt } from '@/lib/game/engine/util';
 import type { Effect } from '@/lib/game/engine/vocabulary';
 

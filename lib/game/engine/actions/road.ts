@@ -14,9 +14,8 @@ import {
   type Game,
   type Rule,
 } from '@/lib/game/engine/rule';
-import type { ItemClass } from '@/lib/game/engine/state';
 import { must, elementAt } from '@/lib/game/engine/util';
-import type { Effect, RoadSpace } from '@/lib/game/engine/vocabulary';
+import type { Effect, ItemClass, RoadSpace } from '@/lib/game/engine/vocabulary';
 import type { Work } from '@/lib/game/engine/work';
 import { finishPerformance } from './declare';
 import { nextRoadSpace } from './feasible';

@@ -7,9 +7,9 @@ import { resolve } from '@/lib/game/engine/effects/resolve';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { reject } from '@/lib/game/engine/rejections';
 import type { Rule } from '@/lib/game/engine/rule';
-import type { ItemClass, Performance } from '@/lib/game/engine/state';
+import type { Performance } from '@/lib/game/engine/state';
 import { must } from '@/lib/game/engine/util';
-import type { Effect } from '@/lib/game/engine/vocabulary';
+import type { Effect, ItemClass } from '@/lib/game/engine/vocabulary';
 import type { Work } from '@/lib/game/engine/work';
 import { bonusCandidates } from './feasible';
 

@@ -1,6 +1,6 @@
 /** How urgent a new open item is. */
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { ItemClass } from '@/lib/game/engine/state';
+import type { ItemClass } from '@/lib/game/engine/vocabulary';
 import type { Work } from '@/lib/game/engine/work';
 
 /**

@@ -1,8 +1,14 @@
 /** Advances on the four tracks, and production. */
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Item, ItemClass, Source } from '@/lib/game/engine/state';
+import type { Item, Source } from '@/lib/game/engine/state';
 import { must } from '@/lib/game/engine/util';
-import { LEVELS, type AcademicTrack, type Level, type Track } from '@/lib/game/engine/vocabulary';
+import {
+  type AcademicTrack,
+  type ItemClass,
+  type Level,
+  LEVELS,
+  type Track,
+} from '@/lib/game/engine/vocabulary';
 import type { Work } from '@/lib/game/engine/work';
 import { fireAbilities, gainGood, scorePoints } from './gain';
 import { itemClass } from './items';

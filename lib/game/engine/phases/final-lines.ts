@@ -5,9 +5,9 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import { countOf } from '@/lib/game/engine/effects/resolve';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import type { Player, SourceKind, State } from '@/lib/game/engine/state';
+import type { Player, State } from '@/lib/game/engine/state';
 import { listEntries, must, elementAt } from '@/lib/game/engine/util';
-import { GRIDS, type Cost, type Effect } from '@/lib/game/engine/vocabulary';
+import { type Cost, type Effect, GRIDS, type SourceKind } from '@/lib/game/engine/vocabulary';
 
 /** Points of one source, with the component, if any. */
 export interface ScoreLine {

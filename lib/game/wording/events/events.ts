@@ -3,8 +3,7 @@
  * each about one player; log-lines.ts joins them into text with the names.
  */
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
-import type { SourceKind } from '@/lib/game/engine/state';
-import type { Cost } from '@/lib/game/engine/vocabulary';
+import type { Cost, SourceKind } from '@/lib/game/engine/vocabulary';
 import { describeGain, from, incomeRun, tellIncome } from '../income';
 import { assertWorded } from '../language/grammar';
 import { joinLines, linesOf, type LogLine } from '../log-lines';

@@ -18,9 +18,14 @@ import {
   TRIGGERS,
   type Cost,
   type Effect,
-} from '@/lib/game/engine/vocabulary';
+} from './vocabulary';
 
-/** An ordered list. */
+/** An object, list or record whose members nobody changes. */
+export const object = <S extends z.ZodRawShape>(members: S) => z.object(members).readonly();
+export const record = <K extends z.core.$ZodRecordKey, V extends z.ZodType>(keys: K, of: V) =>
+  z.record(keys, of).readonly();
+export const partialRecord = <K extends z.core.$ZodRecordKey, V extends z.ZodType>(keys: K, of: V) =>
+  z.partialRecord(keys, of).readonly();
 export const list = <S extends z.ZodType>(of: S) => z.array(of).readonly();
 /** A count, zero or more. */
 export const count = z.int().min(0);

@@ -8,8 +8,8 @@ import {
   type Setup,
   type TableOptions,
   type Variant,
-} from '@/lib/game/engine/setup';
-import { GRID_VARIANTS } from '@/lib/game/engine/vocabulary';
+} from './setup';
+import { GRID_VARIANTS } from './vocabulary';
 
 /** The opponents of a single player. */
 export const SOLO_OPPONENTS = ['parler', 'simple'] as const satisfies readonly Setup['solo'][];
