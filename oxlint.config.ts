@@ -126,6 +126,7 @@ export default defineConfig({
       ],
       rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
     },
+    { files: ['lib/game/**/*.ts'], rules: sizes(400) },
     {
       files: ['lib/game/engine/**/*.ts', 'lib/game/bots/**/*.ts'],
       rules: {

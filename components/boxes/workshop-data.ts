@@ -4,8 +4,7 @@ import type { Form } from '@/lib/features/boxes/form';
 import { componentsOf, type Component, type ComponentKind } from '@/lib/game/box/components';
 import { provenanceOf } from '@/lib/game/box/provenance';
 import type { PackData } from '@/lib/game/engine/pack';
-import type { Provenance } from '@/lib/game/engine/pack-entry';
-import type { Era } from '@/lib/game/engine/vocabulary';
+import type { Era, Provenance } from '@/lib/game/engine/vocabulary';
 import { isEqualValue } from './editor/draft';
 
 /** Everything the workshop shows of a box. */

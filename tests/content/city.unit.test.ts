@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PLAZA_COLOURS, TERRAINS } from '@/lib/game/engine/pack-city';
+import { PLAZA_COLOURS, TERRAINS } from '@/lib/game/engine/vocabulary';
 import { idsOf } from './entries';
 import { areNeighbours, hexesAt, hexKey, neighboursOf, vertexKey, verticesOf, type Hex } from './geometry';
 import { count, EVERY_PACK, isDistinct, isSame, wrong } from './support';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PLAZA_COLOURS } from '@/lib/game/engine/pack-city';
-import { ACTIONS, ERAS, LEVELS, ROAD_SPACES, type Action } from '@/lib/game/engine/vocabulary';
+import { type Action, ACTIONS, ERAS, LEVELS, PLAZA_COLOURS, ROAD_SPACES } from '@/lib/game/engine/vocabulary';
 import { give } from './effects';
 import { areNeighbours, hexKey, neighboursOf } from './geometry';
 import { count, EVERY_PACK, isDistinct, isSame, range, wrong } from './support';

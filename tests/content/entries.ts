@@ -59,4 +59,6 @@ export const idsOf = (pack: PackData): ReadonlySet<unknown> =>
 
 /** A pack's components by name: all that is not its own id, version and name. */
 export const componentsOf = (pack: PackData): [name: string, component: object][] =>
-  Object.entries(pack).filter(([, value]) => isRecord(value) || Array.isArray(value));
+  Object.entries(pack).filter(
+    (entry): entry is [string, object] => isRecord(entry[1]) || Array.isArray(entry[1]),
+  );

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BASE_PACK } from '@/lib/game/content/base';
-import { PROVENANCES } from '@/lib/game/engine/pack-entry';
+import { PROVENANCES } from '@/lib/game/engine/vocabulary';
 import { effectProblem, isCost, isRecord } from './effects';
 import { componentsOf, contentsOf } from './entries';
 import { EVERY_PACK } from './support';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { describeSchema } from '@/app/api/_openapi/describe-schema';
 import { asObject, type JsonObject } from '@/app/api/_openapi/json-object';
 import { EventShape, ViewShape } from '@/lib/features/table/contract-shapes';
-import { PackShape } from '@/lib/features/table/pack-shape';
+import { PackShape } from '@/lib/game/engine/pack';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
 
 const DEFS = '#/$defs/';
@@ -76,7 +76,7 @@ const SAFE: ReadonlySet<unknown> = new Set([Number.MAX_SAFE_INTEGER, Number.MIN_
 function rewriteSchema(value: unknown, isAnswer: boolean): unknown {
   if (Array.isArray(value)) return value.map((inner) => rewriteSchema(inner, isAnswer));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([key, inner]) => isTold(key, inner, isAnswer));
+  const entries = Object.entries(withoutOurs(value)).filter(([key, inner]) => isTold(key, inner, isAnswer));
   // A tuple has a fixed length. Some readers do not know `items: false`.
   if ('prefixItems' in value && Array.isArray(value.prefixItems)) {
     const { length } = value.prefixItems;
@@ -85,6 +85,20 @@ function rewriteSchema(value: unknown, isAnswer: boolean): unknown {
   return Object.fromEntries(
     entries.map(([key, inner]) => [key, rewriteSchema(rewriteValue(key, inner), isAnswer)]),
   );
+}
+
+/** A schema without the members that answers leave out. */
+function withoutOurs(schema: object): object {
+  const { properties, required } = asObject(schema);
+  const members = Object.entries(asObject(properties));
+  const told = members.filter(([, member]) => asObject(member).isOurs !== true);
+  if (told.length === members.length || !Array.isArray(required)) return schema;
+  const names = new Set(told.map(([name]) => name));
+  return {
+    ...schema,
+    properties: Object.fromEntries(told),
+    required: required.filter((name: string) => names.has(name)),
+  };
 }
 
 function isTold(key: string, value: unknown, isAnswer: boolean): boolean {

@@ -10,7 +10,7 @@ import { SIZE, cityPointOf } from '@/lib/game/drawing/city/city-places';
 import { gridSvg } from '@/lib/game/drawing/grid';
 import { playerBoardSvg } from '@/lib/game/drawing/player-board/player-board';
 import { levelSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
-import type { HexEntry } from '@/lib/game/engine/pack-entry';
+import type { HexEntry } from '@/lib/game/engine/pack';
 import { plazaParts, siteWords } from '@/lib/game/wording/city/city-lists';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { nameOf, titleOf, seatName } from '@/lib/game/wording/names';

@@ -1,14 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
 import { findPack, loadPackData } from '@/lib/features/boxes/load-pack';
-import type { PackData } from '@/lib/game/engine/pack';
+import { PackShape, type PackData } from '@/lib/game/engine/pack';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { textsOf } from '@/lib/game/wording/names';
 import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { problem } from '@/lib/platform/http/problem';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { PackShape } from './pack-shape';
 
 const made = new WeakMap<PackData, object>();
 

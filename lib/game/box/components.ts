@@ -12,6 +12,7 @@ import type {
   ProductionTrack,
   RoadTileFace,
   Seal,
+  Site,
   TechnologyTile,
   TierSet,
   UpgradeTile,
@@ -19,7 +20,6 @@ import type {
   WealthBonus,
   WheelSector,
 } from '@/lib/game/engine/pack';
-import type { Site } from '@/lib/game/engine/pack-city';
 
 /** The pack type of each kind of component. */
 export interface ComponentOf {

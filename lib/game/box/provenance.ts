@@ -1,4 +1,4 @@
-import type { Provenance } from '@/lib/game/engine/pack-entry';
+import type { Provenance } from '@/lib/game/engine/vocabulary';
 import { FIELDS, type Component } from './components';
 
 const FROM_BEST: readonly Provenance[] = ['published', 'inferred', 'reconstructed'];

@@ -2,8 +2,7 @@
  * A player's action board: a ring of six actions with their upgrades, surrounded by walls, all in their
  * rotation.
  */
-import type { PackData } from '@/lib/game/engine/pack';
-import type { HexEntry } from '@/lib/game/engine/pack-entry';
+import type { HexEntry, PackData } from '@/lib/game/engine/pack';
 import type { PlacedTile, Player } from '@/lib/game/engine/state';
 import { turnedLabel } from '@/lib/game/wording/label';
 import { capitalize } from '@/lib/game/wording/language/grammar';

@@ -5,9 +5,9 @@ import type {
   PackData,
   ProductionTrack,
   RoadTileFace,
+  Site,
   WealthBonus,
 } from '@/lib/game/engine/pack';
-import type { Site } from '@/lib/game/engine/pack-city';
 import type { Action } from '@/lib/game/engine/vocabulary';
 import { drawFree, drawSpace } from './bridge';
 import { drawPlazaTile } from './city/city';

@@ -5,20 +5,21 @@ import type {
   BridgeFace,
   BridgeTile,
   BuildingTile,
-  TurnClock,
   GridFrame,
   KingsRoadSpace,
   PackData,
+  Plaza,
   PlazaFace,
   ProductionToken,
   ProductionTrack,
   Seal,
+  Site,
   TechnologyTile,
+  TurnClock,
   UpgradeTile,
   WallTile,
   WealthBonus,
 } from './pack';
-import type { Plaza, Site } from './pack-city';
 import { InvariantError } from './rejections';
 import type { Effect, Grid, GridVariant, RoadSpace, Track } from './vocabulary';
 

@@ -1,342 +1,360 @@
 /**
- * The shape of a content pack: every component of the game as plain data. The engine knows only the
- * shapes; the values are in lib/game/content, and lib/game/rulesets.ts combines both. Hexes are axial (q,
- * r), pointy top.
+ * The shape of a content pack: every component of the game as plain data. The engine knows only the shapes;
+ * the values are in lib/game/content, and lib/game/rulesets.ts combines both. Hexes are axial (q, r), pointy
+ * top. Each part is written once, as a schema; the rules use only the types.
  */
-import type { CityData, PlazaColour } from './pack-city';
-import type { PackEntry, HexEntry } from './pack-entry';
-import type {
-  Action,
-  Cost,
-  Effect,
-  Era,
-  Good,
-  Grid,
-  GridVariant,
-  Level,
-  RoadSpace,
-  Row,
-  Token,
-  Track,
-} from './vocabulary';
+import { z } from 'zod';
+import { GRID_VARIANTS, PLAZA_COLOURS, PROVENANCES, TERRAINS, ZONES } from './vocabulary';
+import {
+  ActionShape,
+  CostShape,
+  EffectShape,
+  EraShape,
+  GridShape,
+  LevelShape,
+  list,
+  object,
+  OURS,
+  record,
+  RoadSpaceShape,
+  RowShape,
+  TokenShape,
+  TrackShape,
+} from './vocabulary-shapes';
 
-export const ZONES = ['red', 'green', 'blue'] as const;
-export type Zone = (typeof ZONES)[number];
+const int = z.int();
+const counts = list(int);
+const ids = list(z.string());
+const side = z.enum(['A', 'B']);
+const id = z.string().describe('Stable, and the only one of this name in the pack.');
+/** Every named component has a stable kebab-case id, unique in the pack, and the source of its values. */
+const ENTRY = { id, provenance: z.enum(PROVENANCES).meta(OURS), note: z.string().optional().meta(OURS) };
+const HEX = { ...ENTRY, q: int.describe('Axial; pointy top.'), r: int.describe('Axial; pointy top.') };
+const entry = <S extends z.ZodRawShape>(members: S) => object({ ...ENTRY, ...members });
+const hex = <S extends z.ZodRawShape>(members: S) => object({ ...HEX, ...members });
+const EntryShape = object(ENTRY);
+const HexShape = object(HEX);
+export type PackEntry = z.output<typeof EntryShape>;
+export type HexEntry = z.output<typeof HexShape>;
 
-/** A fixed place next to the wheel, counted clockwise from the first red one. */
-export interface CranePosition extends PackEntry {
-  readonly index: number;
-  readonly zone: Zone;
-  readonly cost: Cost;
-  readonly points: number;
-}
-/** A sector printed on the wheel, `offset` steps clockwise of the box. */
-export interface WheelSector extends PackEntry {
-  readonly offset: number;
-  readonly box?: true;
-  readonly clockCube?: true;
-  readonly bonus: Effect | null;
-}
-/** The turn clock for a number of players; it counts turns of the whole table. */
-export interface TurnClock extends PackEntry {
-  readonly players: number;
-  readonly seats: number;
-  readonly arrowStart: number;
-  readonly startPositions: readonly number[];
-  readonly platformStart: number;
-  readonly eraTwoAfterTurn: number;
-  readonly dropsAfterTurns: readonly number[];
-}
-export interface CraneData {
-  readonly positions: readonly CranePosition[];
-  readonly sectors: readonly WheelSector[];
-  readonly overripeToken: PackEntry & { readonly points: number };
-  readonly dropWhenArrowReaches: number;
-  readonly turnsPerPlayer: number;
-  readonly clocks: readonly TurnClock[];
-  readonly firstGameOrder: PackEntry & {
-    readonly tiles: readonly string[];
-    readonly side: 'A' | 'B';
-    readonly laterGames: 'random';
-  };
-}
+// A fixed place next to the wheel, counted clockwise from the first red one.
+const CranePositionShape = entry({ index: int, zone: z.enum(ZONES), cost: CostShape, points: int });
+const WheelSectorShape = entry({
+  offset: int.describe('Steps clockwise of the box.'),
+  box: z.literal(true).optional(),
+  clockCube: z.literal(true).optional(),
+  bonus: EffectShape.nullable(),
+});
+// The turn clock for a number of players; it counts turns of the whole table.
+const TurnClockShape = entry({
+  players: int,
+  seats: int,
+  arrowStart: int,
+  startPositions: counts,
+  platformStart: int,
+  eraTwoAfterTurn: int,
+  dropsAfterTurns: counts,
+});
+const CraneShape = object({
+  positions: list(CranePositionShape),
+  sectors: list(WheelSectorShape),
+  overripeToken: entry({ points: int }),
+  dropWhenArrowReaches: int,
+  turnsPerPlayer: int,
+  clocks: list(TurnClockShape),
+  firstGameOrder: entry({ tiles: ids, side, laterGames: z.literal('random') }),
+}).meta({
+  id: 'CraneBoard',
+  description: 'The action crane: places around the wheel, its sectors, the clock.',
+});
+export type CranePosition = z.output<typeof CranePositionShape>;
+export type WheelSector = z.output<typeof WheelSectorShape>;
+export type TurnClock = z.output<typeof TurnClockShape>;
+export type CraneData = z.output<typeof CraneShape>;
 
-export interface ActionTile extends PackEntry {
-  readonly sides: Readonly<Record<'A' | 'B', readonly [Action, Action]>>;
-}
-export interface ActionTilesData {
-  readonly actions: readonly (PackEntry & { readonly id: Action; readonly name: string })[];
-  readonly tiles: readonly ActionTile[];
-}
+const ActionTileShape = entry({ sides: record(side, z.tuple([ActionShape, ActionShape]).readonly()) });
+const ActionTilesShape = object({
+  actions: list(object({ ...ENTRY, id: ActionShape, name: z.string() })),
+  tiles: list(ActionTileShape),
+});
+export type ActionTile = z.output<typeof ActionTileShape>;
+export type ActionTilesData = z.output<typeof ActionTilesShape>;
 
-export interface ProductionBonus extends PackEntry {
-  readonly field: number;
-  readonly gain: Effect;
-}
-/** A production track; the count is the number of mines or quarries, the marker is on field count + 1. */
-export interface ProductionTrack extends PackEntry {
-  readonly resource: 'gold' | 'stone';
-  readonly counts: readonly number[];
-  readonly startCount: number;
-  readonly startField: number;
-  readonly tokenAtCount: number;
-  readonly tokenAtField: number;
-  readonly tokenLiesOnField: number;
-  readonly sealAtCount: number;
-  readonly sealAtField: number;
-  readonly productionBonuses: readonly ProductionBonus[];
-}
-/** Paid once, the first time the player reaches all of `reach` or any of `reachEither` (WEALTH). */
-export interface WealthBonus extends PackEntry {
-  readonly reach?: Cost;
-  readonly reachEither?: Cost;
-  readonly gain: Effect;
-  readonly freesCubes: number;
-}
-export interface PlayerBoardData {
-  readonly start: PackEntry & Readonly<Record<Good | 'points' | 'freeCubes', number>>;
-  readonly limits: PackEntry & {
-    readonly gold: number;
-    readonly stone: number;
-    readonly windowsKeptAtEndOfTurn: number;
-  };
-  readonly extraAction: PackEntry & { readonly prices: readonly Cost[]; readonly perTurn: number };
-  readonly rowRefresh: PackEntry & {
-    readonly prices: readonly Cost[];
-    readonly tiles: number;
-    readonly perTurn: number;
-  };
-  readonly cubes: PackEntry & Readonly<Record<'total' | 'tracks' | 'wealth' | 'projects' | 'free', number>>;
-  /** Index 0 is the gold-mine track, 1 the quarry track. */
-  readonly tracks: readonly [ProductionTrack, ProductionTrack];
-  readonly wealthBonuses: readonly WealthBonus[];
-  readonly technologyTrack: PackEntry & {
-    readonly start: number;
-    readonly top: number;
-    readonly levels: Readonly<Record<Level, number>>;
-    readonly overflowPoints: number;
-  };
-  readonly universityTrack: PackEntry & {
-    readonly start: number;
-    readonly top: number;
-    readonly multiplierByHeight: readonly number[];
-    readonly overflowPoints: number;
-  };
-}
+const ProductionBonusShape = entry({ field: int, gain: EffectShape });
+// The count is the number of mines or quarries; the marker is on field count + 1.
+const ProductionTrackShape = entry({
+  resource: z.enum(['gold', 'stone']),
+  counts: counts.describe('How much is produced on each field.'),
+  startCount: int,
+  startField: int,
+  tokenAtCount: int,
+  tokenAtField: int,
+  tokenLiesOnField: int,
+  sealAtCount: int,
+  sealAtField: int,
+  productionBonuses: list(ProductionBonusShape),
+}).meta({ id: 'ProductionTrack', description: 'The track of mines or quarries, field by field.' });
+// Paid once, the first time the player reaches all of `reach` or any of `reachEither` (WEALTH).
+const WealthBonusShape = entry({
+  reach: CostShape.optional(),
+  reachEither: CostShape.optional(),
+  gain: EffectShape,
+  freesCubes: int,
+});
+const PlayerBoardShape = object({
+  start: entry({
+    gold: int,
+    stone: int,
+    egg: int,
+    'silver-window': int,
+    'gold-window': int,
+    points: int,
+    freeCubes: int,
+  }),
+  limits: entry({ gold: int, stone: int, windowsKeptAtEndOfTurn: int }),
+  extraAction: entry({ prices: list(CostShape), perTurn: int }),
+  rowRefresh: entry({ prices: list(CostShape), tiles: int, perTurn: int }),
+  cubes: entry({ total: int, tracks: int, wealth: int, projects: int, free: int }),
+  // The gold-mine track and the quarry track.
+  tracks: z.tuple([ProductionTrackShape, ProductionTrackShape]).readonly(),
+  wealthBonuses: list(WealthBonusShape),
+  technologyTrack: entry({ start: int, top: int, levels: record(LevelShape, int), overflowPoints: int }),
+  universityTrack: entry({ start: int, top: int, multiplierByHeight: counts, overflowPoints: int }),
+}).meta({ id: 'PlayerBoard', description: 'The board of each player: goods at the start, limits, tracks.' });
+export type ProductionBonus = z.output<typeof ProductionBonusShape>;
+export type ProductionTrack = z.output<typeof ProductionTrackShape>;
+export type WealthBonus = z.output<typeof WealthBonusShape>;
+export type PlayerBoardData = z.output<typeof PlayerBoardShape>;
 
-export interface ActionBoardData {
-  readonly centre: HexEntry & { readonly placeable: false };
-  readonly actions: readonly (HexEntry & { readonly action: Action })[];
-  readonly wallCells: readonly (HexEntry & { readonly touches: readonly Action[] })[];
-}
+const ActionBoardShape = object({
+  centre: hex({ placeable: z.literal(false) }),
+  actions: list(hex({ action: ActionShape })),
+  wallCells: list(hex({ touches: list(ActionShape) })),
+});
+export type ActionBoardData = z.output<typeof ActionBoardShape>;
 
-interface Tier {
-  readonly tier: 'I' | 'II' | 'III';
-  readonly rows: readonly number[];
-  readonly crossing?: Cost;
-}
-/** The part that all tier sets of a project share. Row 0 is the lowest, column 0 the start column. */
-export interface GridFrame extends PackEntry {
-  readonly id: Grid;
-  readonly name: string;
-  readonly direction: 'left' | 'right';
-  readonly rows: number;
-  readonly columns: number;
-  readonly start: { readonly row: number; readonly column: number };
-  readonly token: Token;
-  readonly rowPoints: readonly number[];
-  readonly columnValues: readonly number[];
-  readonly tiers: readonly Tier[];
-  readonly climbCost: Cost;
-  readonly topTierPrize: { readonly stack: 'V'; readonly tiles: number; readonly claims: string } | null;
-}
-export interface GridSquare {
-  readonly row: number;
-  readonly column: number;
-  readonly effect: Effect;
-}
-export interface TierSet extends PackEntry {
-  readonly grid: Grid;
-  readonly variant: GridVariant;
-  readonly flavour: string;
-  readonly squares: readonly GridSquare[];
-  /** Top row first, start column first; only used to check `squares`. */
-  readonly picture: readonly string[];
-}
-export interface GridsData {
-  readonly frames: readonly GridFrame[];
-  readonly tierSets: readonly TierSet[];
-}
+// The part that all tier sets of a project share. Row 0 is the lowest, column 0 the start column.
+const GridFrameShape = object({
+  ...ENTRY,
+  id: GridShape,
+  name: z.string(),
+  direction: z.enum(['left', 'right']),
+  rows: int,
+  columns: int,
+  start: object({ row: int, column: int }),
+  token: TokenShape,
+  rowPoints: counts,
+  columnValues: counts,
+  tiers: list(object({ tier: z.enum(['I', 'II', 'III']), rows: counts, crossing: CostShape.optional() })),
+  climbCost: CostShape,
+  topTierPrize: object({ stack: z.literal('V'), tiles: int, claims: z.string() }).nullable(),
+});
+const GridSquareShape = object({ row: int, column: int, effect: EffectShape });
+const TierSetShape = entry({
+  grid: GridShape,
+  variant: z.enum(GRID_VARIANTS),
+  flavour: z.string(),
+  squares: list(GridSquareShape),
+  // Top row first, start column first; only used to check `squares`.
+  picture: list(z.string()),
+});
+const GridsShape = object({ frames: list(GridFrameShape), tierSets: list(TierSetShape) }).meta({
+  id: 'Grids',
+  description: 'Hunger Wall and Cathedral: their rows, prices and squares.',
+});
+export type GridFrame = z.output<typeof GridFrameShape>;
+export type GridSquare = z.output<typeof GridSquareShape>;
+export type TierSet = z.output<typeof TierSetShape>;
+export type GridsData = z.output<typeof GridsShape>;
 
-export interface BridgeFace extends PackEntry {
-  readonly side: 'A' | 'B';
-  readonly spaces: readonly [Effect, Effect];
-}
-export interface BridgePlace extends PackEntry {
-  readonly place: number;
-  readonly faces: readonly BridgeFace[];
-}
-export interface BridgeTile extends PackEntry {
-  readonly gain: Effect | null;
-  readonly end?: Effect;
-}
-export interface BridgeData {
-  readonly places: readonly BridgePlace[];
-  readonly tilesIV: readonly BridgeTile[];
-  readonly tilesV: readonly BridgeTile[];
-  readonly vTilesAtBridge: number;
-  readonly vTilesAtCathedral: number;
-  readonly drawForIV: number;
-}
+const BridgeFaceShape = entry({ side, spaces: z.tuple([EffectShape, EffectShape]).readonly() });
+const BridgePlaceShape = entry({ place: int, faces: list(BridgeFaceShape) });
+const BridgeTileShape = entry({ gain: EffectShape.nullable(), end: EffectShape.optional() });
+const BridgeShape = object({
+  places: list(BridgePlaceShape),
+  tilesIV: list(BridgeTileShape),
+  tilesV: list(BridgeTileShape),
+  vTilesAtBridge: int,
+  vTilesAtCathedral: int,
+  drawForIV: int,
+}).meta({ id: 'BridgeBoard', description: 'Charles Bridge: its places and tiles.' });
+export type BridgeFace = z.output<typeof BridgeFaceShape>;
+export type BridgePlace = z.output<typeof BridgePlaceShape>;
+export type BridgeTile = z.output<typeof BridgeTileShape>;
+export type BridgeData = z.output<typeof BridgeShape>;
 
-/** A space of the King's Road: I to III have effects, IV and V an entry price and a bridge stack. */
-export interface KingsRoadSpace extends PackEntry {
-  readonly space: RoadSpace;
-  readonly entry: Cost;
-  readonly free?: Effect;
-  readonly egg?: Effect;
-  readonly bridgeStack?: 'IV' | 'V';
-}
-export interface RoadTileFace extends PackEntry {
-  readonly side: 'A' | 'B';
-  readonly free: Effect;
-}
-interface RoadTile extends PackEntry {
-  readonly replacesFreeEffectOf: string;
-  readonly faces: readonly RoadTileFace[];
-}
-export interface KingsRoadData {
-  readonly spaces: readonly KingsRoadSpace[];
-  readonly variantTiles: readonly RoadTile[];
-}
+// Spaces I to III have effects, IV and V an entry price and a bridge stack.
+const RoadSpaceEntryShape = entry({
+  space: RoadSpaceShape,
+  entry: CostShape,
+  free: EffectShape.optional(),
+  egg: EffectShape.optional(),
+  bridgeStack: z.enum(['IV', 'V']).optional(),
+});
+const RoadTileFaceShape = entry({ side, free: EffectShape });
+const KingsRoadShape = object({
+  spaces: list(RoadSpaceEntryShape),
+  variantTiles: list(entry({ replacesFreeEffectOf: z.string(), faces: list(RoadTileFaceShape) })),
+}).meta({ id: 'KingsRoad', description: "The King's Road, space by space." });
+export type KingsRoadSpace = z.output<typeof RoadSpaceEntryShape>;
+export type RoadTileFace = z.output<typeof RoadTileFaceShape>;
+export type KingsRoadData = z.output<typeof KingsRoadShape>;
 
-export interface PlazaFace extends PackEntry {
-  readonly side: 'A' | 'B';
-  readonly upper: Effect;
-  readonly lower: Effect;
-}
-interface PlazaTile extends PackEntry {
-  readonly colour: PlazaColour;
-  readonly faces: readonly PlazaFace[];
-}
-export interface PlazasData {
-  readonly colours: Readonly<Record<PlazaColour, number>>;
-  readonly tiles: readonly PlazaTile[];
-}
+const colour = z.enum(PLAZA_COLOURS);
+const PlazaShape = hex({ colour, tileFromPlayers: int, sites: ids });
+const SiteShape = hex({
+  plaza: z.string(),
+  district: z.enum(['old-town', 'new-town']),
+  surcharge: object({ gold: int }),
+  points: int,
+});
+// A hex vertex in normal form: corner 0 (top) or 3 (bottom) of the hex it belongs to.
+const vertex = object({ q: int, r: int, corner: z.union([z.literal(0), z.literal(3)]) });
+const TerrainShape = hex({
+  terrain: z.enum(TERRAINS),
+  space: z.string().optional(),
+  use: z.enum(['effects', 'pawns']).optional(),
+});
+const CityShape = object({
+  plazas: list(PlazaShape),
+  sites: list(SiteShape),
+  blueCorners: list(entry({ vertex, sites: ids })),
+  terrain: list(TerrainShape),
+  kingsRoad: entry({ hexes: ids, then: z.literal('bridge'), bridgeCrossesAt: z.string() }),
+  prebuilt: list(entry({ players: int, sites: ids })),
+  plazaOrders: list(entry({ players: int, clockwise: ids })),
+}).meta({ id: 'City', description: 'The city map: plazas, building sites, terrain.' });
+export type Plaza = z.output<typeof PlazaShape>;
+export type Site = z.output<typeof SiteShape>;
+export type Terrain = z.output<typeof TerrainShape>;
+export type CityData = z.output<typeof CityShape>;
 
-/** A symbol on side `side` (0..5 = NE, E, SE, SW, W, NW in printed orientation). */
-export interface EdgeSymbol {
-  readonly side: number;
-  readonly gain: Effect;
-}
-interface HexTileBase extends PackEntry {
-  readonly name: string;
-  readonly era: Era;
-  readonly special: boolean;
-  readonly corners: readonly number[];
-}
-export interface UpgradeTile extends HexTileBase {
-  readonly action: Action;
-  readonly bonus: Effect;
-  readonly university: number;
-  readonly edges: readonly EdgeSymbol[];
-}
-export interface WallTile extends HexTileBase {
-  readonly cost: Cost;
-  readonly gain: Effect;
-  readonly icon: 'hunger-wall' | null;
-  readonly edges: readonly EdgeSymbol[];
-}
-export interface BuildingTile extends HexTileBase {
-  readonly cost: Cost;
-  readonly gain: Effect;
-  readonly icon: 'cathedral' | null;
-  readonly cubeSpace: boolean;
-}
+const PlazaFaceShape = entry({ side, upper: EffectShape, lower: EffectShape });
+const PlazasShape = object({
+  colours: record(colour, int),
+  tiles: list(entry({ colour, faces: list(PlazaFaceShape) })),
+}).meta({ id: 'Plazas', description: 'The tiles of the plazas.' });
+export type PlazaFace = z.output<typeof PlazaFaceShape>;
+export type PlazasData = z.output<typeof PlazasShape>;
+
+const HEX_TILE = {
+  name: z.string().describe('As printed, in English.'),
+  era: EraShape,
+  special: z.boolean().describe('Whether it goes to the special slot of its row.'),
+  corners: list(int.min(0).max(5)).describe('Coloured corners; 0 is the top, clockwise, as printed.'),
+};
+const EdgeShape = object({ side: int.min(0).max(5), gain: EffectShape });
+const edges = list(EdgeShape).describe('Symbols on the sides: 0 to 5 are NE, E, SE, SW, W, NW as printed.');
+const UpgradeShape = entry({
+  ...HEX_TILE,
+  action: ActionShape.describe('The action it improves.'),
+  bonus: EffectShape,
+  university: int.describe('Steps of the university track.'),
+  edges,
+}).meta({ id: 'UpgradeTile', description: 'An upgrade of an action.' });
+const WallShape = entry({
+  ...HEX_TILE,
+  cost: CostShape,
+  gain: EffectShape,
+  icon: z.literal('hunger-wall').nullable(),
+  edges,
+}).meta({ id: 'WallTile', description: 'A wall as printed: era, cost, edges and effect.' });
+const BuildingShape = entry({
+  ...HEX_TILE,
+  cost: CostShape,
+  gain: EffectShape,
+  icon: z.literal('cathedral').nullable(),
+  cubeSpace: z.boolean().describe('Whether a cube is put on it.'),
+}).meta({ id: 'BuildingTile', description: 'A building as printed: era, cost, corners and effect.' });
+export type EdgeSymbol = z.output<typeof EdgeShape>;
+export interface UpgradeTile extends z.output<typeof UpgradeShape> {}
+export interface WallTile extends z.output<typeof WallShape> {}
+export interface BuildingTile extends z.output<typeof BuildingShape> {}
 export type HexTile = UpgradeTile | WallTile | BuildingTile;
 
-export interface TechnologyTile extends PackEntry {
-  readonly level: Level;
-  readonly name: string;
-  readonly use: 'permanent' | 'once';
-  readonly effect: Effect;
-}
-export interface ProductionToken extends PackEntry {
-  readonly gain: Effect;
-}
-export interface Seal extends PackEntry {
-  readonly cost: Cost;
-  readonly end: Effect;
-}
-export interface SoloData {
-  readonly simple: PackEntry & {
-    readonly setUpAs: number;
-    readonly humanSeat: number;
-    readonly opponent: string;
-    readonly goodScore: number;
-  };
-  readonly parler: PackEntry & {
-    readonly setUpAs: number;
-    readonly humanSeat: number;
-    readonly goodScore: number;
-    readonly productionTokens: readonly string[];
-    readonly sealAtEndOfMines: string;
-    readonly sealAtEndOfQuarries: string;
-    readonly substituteSeal: string;
-  };
-  readonly parlerCards: readonly (PackEntry & {
-    readonly takes: Row | null;
-    readonly raises: readonly Track[];
-    readonly raiseRule?: 'the-one-the-human-has-more-of-both-if-equal';
-    readonly recycles: 1 | 2 | 3;
-  })[];
-}
-export interface ScoringData {
-  readonly steps: readonly (PackEntry & { readonly order: number })[];
-  readonly eggs: PackEntry & { readonly pointsByCount: readonly number[]; readonly lastEntryIsForMore: true };
-  readonly walls: PackEntry & {
-    readonly steps: readonly { readonly from: number; readonly points: number }[];
-  };
-  readonly tieBreak: PackEntry & { readonly winner: 'later-seat' };
-}
-export interface SupplyData {
-  readonly pieces: readonly (PackEntry & {
-    readonly pieces: number;
-    readonly limited: boolean;
-    readonly perPlayer?: true;
-    readonly extra?: { readonly pieces: number; readonly worth: number };
-  })[];
-}
+const TechnologyShape = entry({
+  level: LevelShape,
+  name: z.string(),
+  use: z.enum(['permanent', 'once']),
+  effect: EffectShape,
+}).meta({ id: 'TechnologyTile', description: 'A technology as printed: its level and effect.' });
+const ProductionTokenShape = entry({ gain: EffectShape });
+const SealShape = entry({ cost: CostShape, end: EffectShape });
+export type TechnologyTile = z.output<typeof TechnologyShape>;
+export type ProductionToken = z.output<typeof ProductionTokenShape>;
+export type Seal = z.output<typeof SealShape>;
+
+const SoloShape = object({
+  simple: entry({ setUpAs: int, humanSeat: int, opponent: z.string(), goodScore: int }),
+  parler: entry({
+    setUpAs: int,
+    humanSeat: int,
+    goodScore: int,
+    productionTokens: ids,
+    sealAtEndOfMines: z.string(),
+    sealAtEndOfQuarries: z.string(),
+    substituteSeal: z.string(),
+  }),
+  parlerCards: list(
+    entry({
+      takes: RowShape.nullable(),
+      raises: list(TrackShape),
+      raiseRule: z.literal('the-one-the-human-has-more-of-both-if-equal').optional(),
+      recycles: z.literal([1, 2, 3]),
+    }),
+  ),
+}).meta({ id: 'Solo', description: 'The opponents in a solo game.' });
+const ScoringShape = object({
+  steps: list(entry({ order: int })),
+  eggs: entry({ pointsByCount: counts, lastEntryIsForMore: z.literal(true) }),
+  walls: entry({ steps: list(object({ from: int, points: int })) }),
+  tieBreak: entry({ winner: z.literal('later-seat') }),
+}).meta({ id: 'FinalScoring', description: 'Final scoring: its order and tables.' });
+const SupplyShape = object({
+  pieces: list(
+    entry({
+      pieces: int,
+      limited: z.boolean(),
+      perPlayer: z.literal(true).optional(),
+      extra: object({ pieces: int, worth: int }).optional(),
+    }),
+  ),
+});
+export type SoloData = z.output<typeof SoloShape>;
+export type ScoringData = z.output<typeof ScoringShape>;
+export type SupplyData = z.output<typeof SupplyShape>;
 
 /** Values that players entered: by component id, the fields that differ from a registered pack. */
-export interface BoxValues {
-  readonly base: { readonly id: string; readonly version: number };
-  readonly changes: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-}
+const BoxShape = object({
+  base: object({ id: z.string(), version: int }),
+  changes: record(z.string(), record(z.string(), z.unknown())),
+});
+export interface BoxValues extends z.output<typeof BoxShape> {}
 
 /** A whole content pack. A game stores `id` and `version`, and uses exactly that pack to its end. */
-export interface PackData {
-  readonly id: string;
-  readonly version: number;
-  readonly name: string;
-  readonly crane: CraneData;
-  readonly actionTiles: ActionTilesData;
-  readonly playerBoard: PlayerBoardData;
-  readonly actionBoard: ActionBoardData;
-  readonly grids: GridsData;
-  readonly bridge: BridgeData;
-  readonly kingsRoad: KingsRoadData;
-  readonly city: CityData;
-  readonly plazas: PlazasData;
-  readonly upgrades: readonly UpgradeTile[];
-  readonly walls: readonly WallTile[];
-  readonly buildings: readonly BuildingTile[];
-  readonly technologies: readonly TechnologyTile[];
-  readonly productionTokens: readonly ProductionToken[];
-  readonly seals: readonly Seal[];
-  readonly solo: SoloData;
-  readonly scoring: ScoringData;
-  readonly supply: SupplyData;
-  /** Set only for the pack of a box: the values it was built from. */
-  readonly box?: BoxValues;
-}
+export const PackShape = z.object({
+  id: z.string().describe('As the set-up of a game names it.'),
+  version: int.describe('A version that has been played never changes.'),
+  name: z.string(),
+  crane: CraneShape,
+  actionTiles: ActionTilesShape,
+  playerBoard: PlayerBoardShape,
+  actionBoard: ActionBoardShape,
+  grids: GridsShape,
+  bridge: BridgeShape,
+  kingsRoad: KingsRoadShape,
+  city: CityShape,
+  plazas: PlazasShape,
+  upgrades: list(UpgradeShape),
+  walls: list(WallShape),
+  buildings: list(BuildingShape),
+  technologies: list(TechnologyShape),
+  productionTokens: list(ProductionTokenShape),
+  seals: list(SealShape),
+  solo: SoloShape,
+  scoring: ScoringShape,
+  supply: SupplyShape,
+  // Only in the pack of a box: the values it was built from.
+  box: BoxShape.optional().meta(OURS),
+});
+export interface PackData extends Readonly<z.output<typeof PackShape>> {}

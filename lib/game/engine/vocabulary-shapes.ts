@@ -27,6 +27,8 @@ export const record = <K extends z.core.$ZodRecordKey, V extends z.ZodType>(keys
 export const partialRecord = <K extends z.core.$ZodRecordKey, V extends z.ZodType>(keys: K, of: V) =>
   z.partialRecord(keys, of).readonly();
 export const list = <S extends z.ZodType>(of: S) => z.array(of).readonly();
+/** Marks a member that answers of the API leave out. */
+export const OURS = { isOurs: true } as const;
 /** A count, zero or more. */
 export const count = z.int().min(0);
 

@@ -166,3 +166,14 @@ export type SourceKind = (typeof SOURCES)[number];
  */
 export const ITEM_CLASSES = ['now', 'must', 'auto', 'lapse', 'keep', 'deferred'] as const;
 export type ItemClass = (typeof ITEM_CLASSES)[number];
+
+export const ZONES = ['red', 'green', 'blue'] as const;
+/** A zone of the places around the wheel. */
+export type Zone = (typeof ZONES)[number];
+export const PLAZA_COLOURS = ['tan', 'yellow', 'light-blue', 'grey-blue'] as const;
+export type PlazaColour = (typeof PLAZA_COLOURS)[number];
+export const TERRAINS = ['green', 'river', 'road', 'countryside', 'house'] as const;
+
+export const PROVENANCES = ['published', 'inferred', 'reconstructed'] as const;
+/** How reliable a value of the pack is (see docs/content.md). */
+export type Provenance = (typeof PROVENANCES)[number];

@@ -1,4 +1,4 @@
-import type { Plaza } from '@/lib/game/engine/pack-city';
+import type { Plaza } from '@/lib/game/engine/pack';
 import { claimsOn, majorityOf } from '@/lib/game/engine/phases/plaza';
 import { siteState } from '@/lib/game/wording/city/city';
 import { neighboursOf } from '@/lib/game/wording/city/neighbours';

@@ -1,8 +1,14 @@
 /** Names of the components of a pack. Most have no printed name, so their effect or place names them. */
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { ActionTile, HexTile, PackData, TechnologyTile } from '@/lib/game/engine/pack';
-import type { Plaza, Site } from '@/lib/game/engine/pack-city';
-import type { PackEntry } from '@/lib/game/engine/pack-entry';
+import type {
+  ActionTile,
+  HexTile,
+  PackData,
+  PackEntry,
+  Plaza,
+  Site,
+  TechnologyTile,
+} from '@/lib/game/engine/pack';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import { capitalize } from './language/grammar';

@@ -1,5 +1,4 @@
 /** Names of goods, actions, effects and sources, as pure functions. */
-import type { Zone } from '@/lib/game/engine/pack';
 import {
   type AcademicTrack,
   type Action,
@@ -12,6 +11,7 @@ import {
   type SourceKind,
   type Token,
   type Track,
+  type Zone,
 } from '@/lib/game/engine/vocabulary';
 import type { Wording } from '@/lib/game/wording/wording';
 import { assertWorded, capitalize } from './language/grammar';

@@ -1,4 +1,4 @@
-import type { CityData } from '@/lib/game/engine/pack-city';
+import type { CityData } from '@/lib/game/engine/pack';
 
 /**
  * The city map with the river in the north: plazas, building sites, printed blue corners, blocked hexes,

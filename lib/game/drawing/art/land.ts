@@ -2,8 +2,7 @@
  * The country around both towns: woods, suburbs, vineyards on the hills, walls with towers, mills and
  * boats. It is drawn below all pieces.
  */
-import type { PackData } from '@/lib/game/engine/pack';
-import type { Site, Terrain } from '@/lib/game/engine/pack-city';
+import type { PackData, Site, Terrain } from '@/lib/game/engine/pack';
 import { SIZE, cityPointOf, cityFrame } from '../city/city-places';
 import { colour, translateTo, num, path, towardsCorner, type Point } from '../draw';
 import { oldBridge } from './old-bridge';

@@ -3,8 +3,7 @@
  * drawn once per pack, for its sheet, which browsers cache, so pages do not repeat it. The land extends
  * beyond the frame to fill any available space.
  */
-import type { PackData } from '@/lib/game/engine/pack';
-import type { Site, Terrain } from '@/lib/game/engine/pack-city';
+import type { PackData, Site, Terrain } from '@/lib/game/engine/pack';
 import { colour, hexPath, label, labels, num, path, type Point } from '../draw';
 import { drawRun } from '../draw-run';
 import { effectGlyphs } from '../glyphs';

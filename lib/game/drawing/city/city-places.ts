@@ -1,6 +1,5 @@
 /** Positions on the city map that drawings of its pieces need (for the ground, see city-ground.ts). */
-import type { PackData } from '@/lib/game/engine/pack';
-import type { Site } from '@/lib/game/engine/pack-city';
+import type { PackData, Site } from '@/lib/game/engine/pack';
 import { colour, hexCentre, path, towardsCorner, num, type DrawingFrame, type Point } from '../draw';
 
 export const SIZE = 34;

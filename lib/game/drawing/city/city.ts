@@ -3,8 +3,8 @@
  * Road.
  */
 import { isNow } from '@/lib/game/engine/board/now';
-import type { BuildingTile, PackData, PlazaFace } from '@/lib/game/engine/pack';
-import type { Plaza, PlazaColour, Site } from '@/lib/game/engine/pack-city';
+import type { BuildingTile, PackData, Plaza, PlazaFace, Site } from '@/lib/game/engine/pack';
+import type { PlazaColour } from '@/lib/game/engine/vocabulary';
 import type { PlacedBuilding, PlazaState, State } from '@/lib/game/engine/state';
 import { plazaSentence, siteSentence } from '@/lib/game/wording/city/city';
 import { wholeLabel } from '@/lib/game/wording/label';

@@ -1,5 +1,5 @@
 /** The whole city in words, next to the drawing and next to an enlarged plaza. */
-import type { Plaza } from '@/lib/game/engine/pack-city';
+import type { Plaza } from '@/lib/game/engine/pack';
 import type { PlacedBuilding } from '@/lib/game/engine/state';
 import type { Labelling } from '../labelling';
 import { nameOf, namesOf, seatName, type SeatName } from '../names';

@@ -1,5 +1,5 @@
 /** The city in words, place by place (for the whole city, see city-lists.ts). */
-import type { Plaza } from '@/lib/game/engine/pack-city';
+import type { Plaza } from '@/lib/game/engine/pack';
 import type { PlacedBuilding } from '@/lib/game/engine/state';
 import type { Labelling } from '../labelling';
 import { nameOf, namesOf, seatName, titleOf, type SeatName } from '../names';
