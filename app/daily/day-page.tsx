@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { DayPage } from '@/components/deals/day-page';
 import { SitePage } from '@/components/site/site-page';
 import { dayOf } from '@/components/ui/moment';
@@ -19,7 +19,7 @@ export async function dayPage(asked: string | undefined, problem?: unknown) {
   ]);
   const stand = await loadDealOfDay(asked, person?.id);
   const day = stand && dayOfDeal(stand.deal.id);
-  if (!stand || day === undefined) notFound();
+  if (!stand || day === undefined) return nothingHere();
   const [board, earlier, best] = await Promise.all([
     boardOfDeal(stand.deal),
     earlierDeals('daily', day),

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { connection } from 'next/server';
 import { THEMES } from '@/components/ui/theme-names';
 import { registeredPacks } from '@/lib/features/table/load/packs';
@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: 'Design', robots: { index: false } };
 export default async function Page() {
   await connection();
   const pack = registeredPacks().at(-1);
-  if (!isDesignOpen() || !pack) notFound();
+  if (!isDesignOpen() || !pack) return nothingHere();
   const words = await getWords();
   return (
     <main className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,30rem),1fr))]">

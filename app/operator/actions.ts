@@ -18,7 +18,7 @@ import {
   openIncident,
 } from '@/lib/features/operator/notices';
 import { field, readFields, textIn } from '@/lib/platform/http/fields';
-import { currentOperator } from './current-operator';
+import { actingOperator } from './current-operator';
 import type { DoneCode } from './done-codes';
 
 const Id = field(z.string().regex(/^[A-Za-z0-9_-]{1,40}$/));
@@ -39,7 +39,7 @@ const desk = (done: DoneCode) => redirect(deskAt(done));
 const deskAt = (done: DoneCode) => `/operator?done=${done}` as const;
 
 export async function freeSeatOf(form: FormData): Promise<void> {
-  const by = await currentOperator();
+  const by = await actingOperator();
   const gameId = idIn(form, 'gameId');
   if (!isSure(form)) tablePage(gameId, 'not-sure');
   const fields = readFields(form, { seat: SeatField });
@@ -47,7 +47,7 @@ export async function freeSeatOf(form: FormData): Promise<void> {
 }
 
 export async function resendOf(form: FormData): Promise<void> {
-  const by = await currentOperator();
+  const by = await actingOperator();
   const gameId = idIn(form, 'gameId');
   await makeOnce('resendOf', form, async () => {
     await resendMessages(by, gameId);
@@ -56,14 +56,14 @@ export async function resendOf(form: FormData): Promise<void> {
 }
 
 export async function rebuildOf(form: FormData): Promise<void> {
-  const by = await currentOperator();
+  const by = await actingOperator();
   const gameId = idIn(form, 'gameId');
   const { outcome } = await rebuildTable(by, gameId);
   tablePage(gameId, outcome === 'unknown-table' ? 'not-possible' : outcome);
 }
 
 export async function banPerson(form: FormData): Promise<void> {
-  const by = await currentOperator();
+  const by = await actingOperator();
   const id = idIn(form, 'id');
   // Operators cannot ban themselves by mistake.
   if (id === by.userId) personPage(id, 'not-possible');
@@ -71,14 +71,14 @@ export async function banPerson(form: FormData): Promise<void> {
 }
 
 export async function signOutPerson(form: FormData): Promise<void> {
-  const by = await currentOperator();
+  const by = await actingOperator();
   const id = idIn(form, 'id');
   if (!isSure(form)) personPage(id, 'not-sure');
   personPage(id, await signOutEverywhere(by, id));
 }
 
 export async function announceMaintenance(form: FormData): Promise<void> {
-  const by = await currentOperator();
+  const by = await actingOperator();
   const fields = readFields(form, { in: Minutes, for: Minutes });
   if (!fields) return desk('bad-times');
   const begins = new Date(Date.now() + fields.in * MINUTE_MS);
@@ -90,12 +90,12 @@ export async function announceMaintenance(form: FormData): Promise<void> {
 }
 
 export async function cancelMaintenance(): Promise<void> {
-  const by = await currentOperator();
+  const by = await actingOperator();
   desk((await cancelReadOnly(by)) > 0 ? 'done' : 'not-possible');
 }
 
 export async function publishIncident(form: FormData): Promise<void> {
-  const by = await currentOperator();
+  const by = await actingOperator();
   await makeOnce('publishIncident', form, async () => {
     const id = await openIncident(by, { title: textIn(form, 'headline'), text: textIn(form, 'words') });
     return id === undefined ? desk('not-possible') : { to: deskAt('done') };
@@ -103,6 +103,6 @@ export async function publishIncident(form: FormData): Promise<void> {
 }
 
 export async function endIncident(form: FormData): Promise<void> {
-  const by = await currentOperator();
+  const by = await actingOperator();
   desk((await closeIncident(by, textIn(form, 'id'))) ? 'done' : 'not-possible');
 }

@@ -1,3 +1,4 @@
+import { nothingHere } from '@/app/nothing-here';
 import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { ActsPanel } from '@/components/operator/acts-panel';
 import { FaultsPanel } from '@/components/operator/faults-panel';
@@ -20,7 +21,7 @@ export const generateMetadata = pageMeta('operator.title', UNLISTED);
 
 /** The operator's start page. */
 export default async function OperatorPage({ searchParams }: PageProps<'/operator'>) {
-  await currentOperator();
+  if (!(await currentOperator())) return nothingHere();
   const [{ t }, nav, { q, done }] = await Promise.all([getWords(), currentNav(), searchParams]);
   const asked = typeof q === 'string' ? q : '';
   const [found, planned, acts, incidents, faults] = await Promise.all([

@@ -1,5 +1,5 @@
 import 'server-only';
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { hintsOf } from '@/components/analysis/puzzles/hints';
 import { PuzzlePage } from '@/components/analysis/puzzles/puzzle-page';
 import { puzzleSet } from '@/lib/features/puzzles/puzzles';
@@ -16,7 +16,7 @@ interface ShownProps {
 /** The page of a puzzle, including the puzzle of the day. */
 export async function ShownPuzzle({ id, day }: ShownProps) {
   const found = await puzzleSet(id);
-  if (!found) notFound();
+  if (!found) return nothingHere();
   const { goal, line, pack, following } = found;
   const [words, userId] = await Promise.all([getWords(), ratedPerson()]);
   const [counted, rated] =

@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { WeekPage } from '@/components/deals/week-page';
 import { RESULTS_BY } from '@/components/deals/week-results';
 import { SitePage } from '@/components/site/site-page';
@@ -19,7 +19,7 @@ export async function weekPage(week: string | undefined, query: Query) {
   const by = RESULTS_BY.find((each) => each === query.by) ?? 'winners';
   const [nav, person] = await Promise.all([currentNav({ here: 'weekly' }), currentPerson()]);
   const stand = await loadDealOfWeek(week, players, person?.id);
-  if (!stand) notFound();
+  if (!stand) return nothingHere();
   const [board, earlier] = await Promise.all([boardOfDeal(stand.deal), earlierDeals(players, stand.week)]);
   const myName = person?.name ?? undefined;
   const { t, locale } = await getWords();

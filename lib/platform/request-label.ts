@@ -95,6 +95,8 @@ interface Here {
   readonly peer?: string;
   /** Calls back when the answer was sent or the reader has left; missing if that cannot be observed. */
   readonly onEnd?: (then: () => void) => void;
+  /** Sets the status of the answer, which Next lets no page do; missing if the host does not pass it on. */
+  readonly setStatus?: (status: number) => void;
 }
 /** The request that the running code handles. */
 export const currentRequest = perProcess('pragaRequest', () => new AsyncLocalStorage<Here>()).get;

@@ -23,3 +23,10 @@ test('every page that is looked at is there', () => {
 test.each(Object.entries(ALL_PAGES))('%s is looked at, or the reason is given', (_file, visits) => {
   expect(visits.length).toBeGreaterThan(typeof visits === 'string' ? 20 : 0);
 });
+
+test('no page calls notFound(), whose words need scripts', () => {
+  const callers = files.filter(
+    (file) => file.endsWith('.tsx') && /\bnotFound\b/.test(fs.readFileSync(path.join(ROOT, file), 'utf8')),
+  );
+  expect(callers).toEqual(['app/nothing-here.tsx']);
+});

@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { BoxBar } from '@/components/boxes/box-bar';
 import { ToNewTable } from '@/components/boxes/enter';
@@ -26,7 +26,7 @@ export default async function Page({ params, searchParams }: PageProps<'/boxes/[
     currentPerson(),
   ]);
   const box = await readBox(boxId, person);
-  if (!box) notFound();
+  if (!box) return nothingHere();
   const problem = boxRefusalSentence(words, query.problem);
   const done = DONE.find((known) => known === query.done);
   const { values, entries, open, confirmed, newest, mayEdit } = box;

@@ -1,4 +1,5 @@
-import { notFound } from 'next/navigation';
+import { MembersOnly } from '@/app/members-only';
+import { nothingHere } from '@/app/nothing-here';
 import { currentZone } from '@/app/current-zone';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { qrOf } from '@/app/qr';
@@ -30,7 +31,7 @@ export default async function Page({ params, searchParams }: PageProps<'/circles
     currentPerson(),
   ]);
   const circle = await loadSettledCircle(circleId, person);
-  if (!circle || !person) notFound();
+  if (!circle || !person) return nothingHere(<MembersOnly />);
   const link = joinLinkOf(circle);
   const [nav, zone, tables, qr] = await Promise.all([
     currentNav({ here: 'circles' }),

@@ -1,4 +1,5 @@
-import { notFound } from 'next/navigation';
+import { MembersOnly } from '@/app/members-only';
+import { nothingHere } from '@/app/nothing-here';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { CompetitionPage } from '@/components/competitions/competition-page';
 import { SitePage } from '@/components/site/site-page';
@@ -24,7 +25,7 @@ export default async function Page({ params, searchParams }: PageProps<'/competi
     currentPerson(),
   ]);
   const shown = await loadCompetition(id, person);
-  if (!shown || !person) notFound();
+  if (!shown || !person) return nothingHere(<MembersOnly />);
   const problem = competitionProblem(words, query);
   // Host and stewards send the join link of the circle: it leads on to the sign-up.
   const invite = joinLinkOf(shown.circle);

@@ -1,3 +1,4 @@
+import { nothingHere } from '@/app/nothing-here';
 import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
@@ -13,6 +14,7 @@ export const generateMetadata = pageMeta('mail.kept.title', UNLISTED);
 /** Emails that were stored because no mail server is configured, newest first. */
 export default async function Page() {
   const [mails, words, nav] = await Promise.all([currentMails(), getWords(), currentNav()]);
+  if (!mails) return nothingHere();
   const zone = nav.timeZone;
   const { t } = words;
   return (

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { qrOf } from '@/app/qr';
 import { DuelPage } from '@/components/deals/duel-page';
 import { SitePage } from '@/components/site/site-page';
@@ -32,7 +32,7 @@ export default async function Page({ params, searchParams }: PageProps<'/duels/[
     currentPerson(),
   ]);
   const stand = await loadDuelView(key, person?.id);
-  if (!stand) notFound();
+  if (!stand) return nothingHere();
   const link = `${env().APP_URL}/duels/${key}`;
   const [qr, board] = await Promise.all([qrOf(link), boardOfDeal(stand.deal)]);
   return (

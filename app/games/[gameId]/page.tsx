@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
-import { notFound, redirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { currentNav } from '@/app/current-nav';
 import { currentPerson } from '@/app/current-person';
 import { waitingElsewhere } from '@/app/current-tables';
@@ -53,7 +54,7 @@ function roundWords({ t }: Wording, { pack, view: { state } }: TableView): strin
 /** The current table, with the moves panel for the holder of a seat. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]'>) {
   const { gameId } = await params;
-  if (!isGameId(gameId)) notFound();
+  if (!isGameId(gameId)) return nothingHere();
   const [table, query, words, elsewhere] = await Promise.all([
     currentTable(gameId),
     searchParams,
@@ -65,7 +66,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const isAsked = !table || (table.me === undefined && table.status === 'running');
   const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
   if (!table && arrival) return <SiteFrame nav={await currentNav()}>{arrival}</SiteFrame>;
-  if (!table) notFound();
+  if (!table) return nothingHere();
   await arriveByMail(gameId, query);
   const asked = pageNamed(query.to);
   if (asked) redirect(`/games/${gameId}${asked}`);

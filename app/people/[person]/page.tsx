@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { PlayRecordPanel } from '@/components/people/play-record';
 import { OwnRatings } from '@/components/ratings/own-ratings';
 import { PersonPanel } from '@/components/ratings/person-panel';
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page({ params }: PageProps<'/people/[person]'>) {
   const [{ person: key }, { t }, me] = await Promise.all([params, getWords(), currentPerson()]);
   const person = me && (await personFor(key, me.id));
-  if (!person) notFound();
+  if (!person) return nothingHere();
   const [nav, record, own] = await Promise.all([
     currentNav(),
     playRecordOf(person.playerKey, me.id, person.isMe),

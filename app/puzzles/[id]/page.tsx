@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { ShownPuzzle } from '../puzzle';
 
@@ -13,6 +13,6 @@ const NUMBER = /^[1-9]\d{0,4}$/;
 /** The page of a puzzle. */
 export default async function Page({ params }: PageProps<'/puzzles/[id]'>) {
   const { id } = await params;
-  if (!NUMBER.test(id)) notFound();
+  if (!NUMBER.test(id)) return nothingHere();
   return <ShownPuzzle id={Number(id)} />;
 }

@@ -29,7 +29,11 @@ function begin({ request, response }: Exchange): void {
   headers['x-request-id'] = requestId;
   response.setHeader('x-request-id', requestId);
   STARTED.set(request, process.hrtime.bigint());
-  currentRequest().enterWith({ requestId, onEnd: (then) => callAtEnd(response, then) });
+  currentRequest().enterWith({
+    requestId,
+    onEnd: (then) => callAtEnd(response, then),
+    setStatus: (status) => void (response.statusCode = status),
+  });
 }
 
 /** Calls back at the end of a response, even if the client has already left. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { PartPage } from '../../frame';
 import { apiParts } from '../../parts';
 
@@ -14,6 +14,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OperationsPage({ params }: Props) {
   const { group } = await params;
   const part = apiParts().operations.find(({ title }) => title === group);
-  if (!part) notFound();
+  if (!part) return nothingHere();
   return <PartPage part={part} />;
 }

@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { currentZone } from '@/app/current-zone';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { RevisionList } from '@/components/boxes/revision-list';
@@ -20,7 +20,7 @@ export default async function Page({ params }: PageProps<'/boxes/[boxId]/revisio
     currentNav({ here: 'boxes' }),
   ]);
   const [box, revisions] = await Promise.all([readBox(boxId, person), readRevisions(boxId, person)]);
-  if (!box || !revisions) notFound();
+  if (!box || !revisions) return nothingHere();
   return (
     <SitePage nav={nav} title={words.t('boxes.history')}>
       <p>

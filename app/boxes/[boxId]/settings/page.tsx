@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { qrOf } from '@/app/qr';
 import { BoxSettings } from '@/components/boxes/box-settings';
@@ -23,7 +23,7 @@ export default async function Page({ params, searchParams }: PageProps<'/boxes/[
     currentPerson(),
   ]);
   const box = await readBox(boxId, person);
-  if (!box?.mayEdit) notFound();
+  if (!box?.mayEdit) return nothingHere();
   const problem = boxRefusalSentence(words, query.problem);
   const link = box.joinLink;
   const [nav, qr] = await Promise.all([currentNav({ here: 'boxes' }), link === null ? '' : qrOf(link)]);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { notFound } from 'next/navigation';
+import { MembersOnly } from '@/app/members-only';
+import { nothingHere } from '@/app/nothing-here';
 import { after } from 'next/server';
 import { currentZone } from '@/app/current-zone';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
@@ -27,7 +28,7 @@ export default async function Page({ params, searchParams }: PageProps<'/circles
     currentPerson(),
   ]);
   const circle = await loadSettledCircle(circleId, person);
-  if (!circle) notFound();
+  if (!circle) return nothingHere(<MembersOnly />);
   const [nav, zone, { lines }] = await Promise.all([
     currentNav({ here: 'circles' }),
     currentZone(),

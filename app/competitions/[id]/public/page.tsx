@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { MembersOnly } from '@/app/members-only';
+import { nothingHere } from '@/app/nothing-here';
 import { cache } from 'react';
 import { PublicCompetitionPage } from '@/components/competitions/public-competition';
 import { SitePage } from '@/components/site/site-page';
@@ -24,7 +25,7 @@ export async function generateMetadata({
 export default async function Page({ params }: PageProps<'/competitions/[id]/public'>) {
   const [{ id }, timeZone] = await Promise.all([params, currentZone()]);
   const shown = await load(id);
-  if (!shown) notFound();
+  if (!shown) return nothingHere(<MembersOnly />);
   const embedLink = `${env().APP_URL}/embed/competitions/${id}`;
   return (
     <SitePage nav={await currentNav()} title={shown.competition.name} isWide>

@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -10,8 +10,8 @@ export const generateMetadata = pageMeta('mail.kept.title', UNLISTED);
 /** A stored email in a frame that blocks scripts. */
 export default async function Page({ params }: PageProps<'/dev/mail/[id]'>) {
   const [mails, { id }, { t }] = await Promise.all([currentMails(), params, getWords()]);
-  const mail = mails.find((entry) => entry.id === decodeURIComponent(id));
-  if (!mail) notFound();
+  const mail = mails?.find((entry) => entry.id === decodeURIComponent(id));
+  if (!mail) return nothingHere();
   const { subject, from, to } = mail;
   return (
     <main className="page">

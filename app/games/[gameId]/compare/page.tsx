@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { waitingElsewhere } from '@/app/current-tables';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
@@ -24,7 +24,7 @@ async function TwoGames({ gameId, other, turn }: { gameId: string; other: string
         Number(turn),
       )
     : undefined;
-  if (!two) notFound();
+  if (!two) return nothingHere();
   const { a, b, ...after } = two;
   const timeZone = await currentZone();
   return <ComparePage a={nameSeats(words, a)} b={nameSeats(words, b)} {...{ after, elsewhere, timeZone }} />;
@@ -33,19 +33,19 @@ async function TwoGames({ gameId, other, turn }: { gameId: string; other: string
 /** Two moments of a table, `?a=` and `?b=`, side by side. Defaults: the first and the newest. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/compare'>) {
   const { gameId } = await params;
-  if (!isGameId(gameId)) notFound();
+  if (!isGameId(gameId)) return nothingHere();
   const [who, query, words] = await Promise.all([visitorOf(gameId), searchParams, getWords()]);
   if (typeof query.with === 'string')
     return <TwoGames gameId={gameId} other={query.with} turn={query.turn} />;
   const latest = await loadTable(gameId, who, { log: 'none' });
-  if (!latest) notFound();
+  if (!latest) return nothingHere();
   const stepOf = (text: unknown, otherwise: number) =>
     typeof text === 'string' && /^\d{1,7}$/.test(text) ? Number(text) : otherwise;
   const [a, b] = await Promise.all([
     loadTableAt(gameId, stepOf(query.a, 1), who),
     loadTableAt(gameId, stepOf(query.b, latest.latestSeq), who),
   ]);
-  if (!a || !b) notFound();
+  if (!a || !b) return nothingHere();
   const then = (moment: TableView) => nameSeats(words, withTenures(moment));
   const [elsewhere, timeZone] = await Promise.all([waitingElsewhere(gameId), currentZone()]);
   return <ComparePage a={then(a)} b={then(b)} {...{ elsewhere, timeZone }} />;

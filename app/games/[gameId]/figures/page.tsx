@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { waitingElsewhere } from '@/app/current-tables';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
@@ -18,9 +18,9 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/fi
 /** Statistics of a game so far. */
 export default async function Page({ params }: PageProps<'/games/[gameId]/figures'>) {
   const { gameId } = await params;
-  if (!isGameId(gameId)) notFound();
+  if (!isGameId(gameId)) return nothingHere();
   const found = await loadFigures(gameId, await visitorOf(gameId));
-  if (!found) notFound();
+  if (!found) return nothingHere();
   const [words, elsewhere] = await Promise.all([getWords(), waitingElsewhere(gameId)]);
   const table = nameSeats(words, found.table);
   return (

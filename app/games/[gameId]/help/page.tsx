@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers';
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { currentNav } from '@/app/current-nav';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
@@ -27,7 +27,7 @@ export const generateMetadata = tableMeta('seats.delegates.title', PRIVATE);
 /** Shows holders the delegates of their seat, and delegates their permissions. Only forms change anything. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/help'>) {
   const { gameId } = await params;
-  if (!isGameId(gameId)) notFound();
+  if (!isGameId(gameId)) return nothingHere();
   const who = await visitorOf(gameId);
   const [held, task, loaded] = await Promise.all([
     loadDelegates(gameId, who),
@@ -36,7 +36,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   ]);
   // A delegate whose link has ended is told so, even if they may no longer see the table.
   const mine = task?.gameId === gameId && !held.ok ? task : undefined;
-  if (!loaded && !mine) notFound();
+  if (!loaded && !mine) return nothingHere();
   const [words, query, timeZone, nav, jar] = await Promise.all([
     ...([getWords(), searchParams, currentZone(), currentNav(), cookies()] as const),
   ]);

@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers';
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { recallLinks } from '@/app/(site)/kept-links';
 import { currentNav } from '@/app/current-nav';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
@@ -29,9 +29,9 @@ export const generateMetadata = tableMeta('site.seatLinks', PRIVATE);
 /** The invitation links of a table for its host, and who may join. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/invite'>) {
   const { gameId } = await params;
-  if (!isGameId(gameId)) notFound();
+  if (!isGameId(gameId)) return nothingHere();
   const loaded = await loadTable(gameId, await visitorOf(gameId), { log: 'none' });
-  if (!loaded) notFound();
+  if (!loaded) return nothingHere();
   const [words, query, jar, nav] = await Promise.all([getWords(), searchParams, cookies(), currentNav()]);
   const { t } = words;
   const table = nameSeats(words, loaded);
@@ -50,7 +50,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
     );
   }
   const invitation = await loadInvitation(gameId, table.me);
-  if (!invitation) notFound();
+  if (!invitation) return nothingHere();
   const kept = recallLinks(jar, gameId);
   const opening = kept.door && joinAddress(kept.door);
   return (

@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { waitingElsewhere } from '@/app/current-tables';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
@@ -19,9 +19,9 @@ export const generateMetadata = tableMeta('table.log');
 /** The whole log in words, newest first. */
 export default async function Page({ params }: PageProps<'/games/[gameId]/log'>) {
   const { gameId } = await params;
-  if (!isGameId(gameId)) notFound();
+  if (!isGameId(gameId)) return nothingHere();
   const loaded = await loadWithWholeLog(gameId, await visitorOf(gameId));
-  if (!loaded) notFound();
+  if (!loaded) return nothingHere();
   const [words, entries, timeZone] = await Promise.all([
     getWords(),
     loadEntries(gameId, loaded.seq),

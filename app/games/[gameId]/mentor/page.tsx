@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { currentNav } from '@/app/current-nav';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
@@ -31,7 +31,7 @@ export const generateMetadata = tableMeta('seats.mentor.title');
 /** A mentor sees the seat as its holder does. The holder sees who the mentor is. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/mentor'>) {
   const { gameId } = await params;
-  if (!isGameId(gameId)) notFound();
+  if (!isGameId(gameId)) return nothingHere();
   const [who, query] = await Promise.all([visitorOf(gameId), searchParams]);
   return (await readAsMentor(gameId, who.userId, query)) ?? (await readAsOther(gameId, who, query));
 }
@@ -58,7 +58,7 @@ async function readAsOther(gameId: string, who: Visitor, query: Query) {
     loadTable(gameId, who, { log: 'none' }),
   ]);
   const isLeft = query.done === 'left';
-  if (!loaded && !isLeft) notFound();
+  if (!loaded && !isLeft) return nothingHere();
   const [words, nav, jar] = await Promise.all([getWords(), currentNav(), cookies()]);
   const { t } = words;
   const token = held.ok ? storedLink(jar, 'mentor', gameId) : undefined;

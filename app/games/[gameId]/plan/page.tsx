@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { currentNav } from '@/app/current-nav';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { PRIVATE, tableMeta } from '@/app/page-meta';
@@ -19,13 +19,13 @@ export const generateMetadata = tableMeta('plans.page.title', PRIVATE);
 /** The viewer's plans, their current state, and earlier results. Only the forms change anything. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/plan'>) {
   const { gameId } = await params;
-  if (!isGameId(gameId)) notFound();
+  if (!isGameId(gameId)) return nothingHere();
   const who = await visitorOf(gameId);
   const [said, query, words] = await Promise.all([loadPlans(gameId, who), searchParams, getWords()]);
   const arrival = said.ok ? undefined : await currentSitAgain(gameId, query);
   const isUnknown = !said.ok && said.error !== 'no-seat' && said.error !== 'not-holder';
   if (isUnknown && arrival) return <SiteFrame nav={await currentNav()}>{arrival}</SiteFrame>;
-  if (isUnknown) notFound();
+  if (isUnknown) return nothingHere();
   await arriveByMail(gameId, query);
   const name = said.ok ? said.value.name : (await loadTable(gameId, who, { log: 'none' }))?.name;
   const answer = planAnswer(words, query);

@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { currentNav } from '@/app/current-nav';
 import { waitingElsewhere } from '@/app/current-tables';
 import { PRIVATE, tableMeta } from '@/app/page-meta';
@@ -28,7 +28,7 @@ export const generateMetadata = tableMeta('requests.title', PRIVATE);
 /** All that people of a table ask of each other, its clocks, and how to leave it. Only forms change anything. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/requests'>) {
   const { gameId } = await params;
-  if (!isGameId(gameId)) notFound();
+  if (!isGameId(gameId)) return nothingHere();
   const [loaded, here, query, words, nav] = await Promise.all([
     ...([loadTable(gameId, await visitorOf(gameId), { log: 'none' }), currentClocks(gameId)] as const),
     ...([searchParams, getWords(), currentNav()] as const),
@@ -36,7 +36,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const isAsked = !loaded || isStranger(loaded);
   const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
   if (!loaded && arrival) return <SiteFrame nav={nav}>{arrival}</SiteFrame>;
-  if (!loaded) notFound();
+  if (!loaded) return nothingHere();
   await arriveByMail(gameId, query);
   const { t } = words;
   const table = nameSeats(words, loaded);

@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { waitingElsewhere } from '@/app/current-tables';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
@@ -16,10 +16,10 @@ export const generateMetadata = tableMeta('review.title');
 /** The value of each turn. `?turn=` opens one; `?only=mine` lists the reader's own. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/review'>) {
   const [{ gameId }, { turn: asked, only }] = await Promise.all([params, searchParams]);
-  if (!isGameId(gameId)) notFound();
+  if (!isGameId(gameId)) return nothingHere();
   const who = await visitorOf(gameId);
   const found = await reviewedGame(gameId, who);
-  if (!found) notFound();
+  if (!found) return nothingHere();
   const turn = found.told.find((each) => each.turn === Number(asked));
   const [words, line, history, elsewhere, timeZone] = await Promise.all([
     getWords(),

@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers';
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { currentNav } from '@/app/current-nav';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
@@ -45,7 +45,7 @@ const REFUSALS = [
  */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/seats'>) {
   const { gameId } = await params;
-  if (!isGameId(gameId)) notFound();
+  if (!isGameId(gameId)) return nothingHere();
   const who = await visitorOf(gameId);
   const loaded = await loadTable(gameId, who, { log: 'none' });
   const [words, query, jar, nav] = await Promise.all([
@@ -55,7 +55,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const isAsked = !loaded || (loaded.me === undefined && loaded.status === 'running');
   const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
   if (!loaded && arrival) return <SiteFrame nav={nav}>{arrival}</SiteFrame>;
-  if (!loaded) notFound();
+  if (!loaded) return nothingHere();
   await arriveByMail(gameId, query);
   const [mine, here, losable, entries, holder] = await Promise.all([
     ...([loadMySeat(gameId, who), currentClocks(gameId), seatsToAskFor(gameId)] as const),

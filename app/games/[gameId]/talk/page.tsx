@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { after } from 'next/server';
 import { currentNav } from '@/app/current-nav';
 import { waitingElsewhere } from '@/app/current-tables';
@@ -26,10 +26,10 @@ export const generateMetadata = tableMeta('talk.title');
 /** The table's chat and the reader's own notes. On the table page they open as a drawer. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/talk'>) {
   const { gameId } = await params;
-  if (!isGameId(gameId)) notFound();
+  if (!isGameId(gameId)) return nothingHere();
   const visitor = await visitorOf(gameId);
   const talk = await loadTalk(gameId, visitor);
-  if (!talk) notFound();
+  if (!talk) return nothingHere();
   const [notes, words, query, timeZone] = await Promise.all([
     ...([loadNotes(talk.table, visitor), getWords(), searchParams, currentZone()] as const),
   ]);

@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { tableMeta } from '@/app/page-meta';
 import { SandboxPage } from '@/components/analysis/sandbox/sandbox-page';
 import { loadTableAt } from '@/lib/features/history/load-position';
@@ -10,12 +10,12 @@ export const generateMetadata = tableMeta('sandbox.title');
 /** A private copy of a position to continue from for all seats: the newest, or the one after `?at=`. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/try'>) {
   const [{ gameId }, { at }] = await Promise.all([params, searchParams]);
-  if (!isGameId(gameId)) notFound();
+  if (!isGameId(gameId)) return nothingHere();
   const who = await visitorOf(gameId);
   const table =
     at === undefined
       ? await loadTable(gameId, who, { log: 'none' })
       : await loadTableAt(gameId, Number(at), who);
-  if (!table) notFound();
+  if (!table) return nothingHere();
   return <SandboxPage table={table} />;
 }

@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { waitingElsewhere } from '@/app/current-tables';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
@@ -18,9 +18,9 @@ export const generateMetadata = tableMeta('table.fairPlay');
 /** Recomputes the whole game in the reader's browser. */
 export default async function Page({ params }: PageProps<'/games/[gameId]/verify'>) {
   const { gameId } = await params;
-  if (!isGameId(gameId)) notFound();
+  if (!isGameId(gameId)) return nothingHere();
   const table = await loadTable(gameId, await visitorOf(gameId));
-  if (!table) notFound();
+  if (!table) return nothingHere();
   const words = await getWords();
   const { t } = words;
   const data = `/api/games/${gameId}/export`;

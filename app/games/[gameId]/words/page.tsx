@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { currentPerson } from '@/app/current-person';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { LONGEST_LINE } from '@/components/play/words/say-form';
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/wo
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/words'>) {
   const { gameId } = await params;
   const [table, query, words] = await Promise.all([currentTable(gameId), searchParams, getWords()]);
-  if (!table) notFound();
+  if (!table) return nothingHere();
   playAfterResponse(gameId, waitsForComputer(table));
   const refusal = readRefusal(words, query.refused, query.rule, query.with);
   return (

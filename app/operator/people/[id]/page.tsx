@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { PersonSheet } from '@/components/operator/person-sheet';
 import { SitePage } from '@/components/site/site-page';
@@ -18,11 +18,12 @@ export default async function OperatorPersonPage({
   searchParams,
 }: PageProps<'/operator/people/[id]'>) {
   const by = await currentOperator();
+  if (!by) return nothingHere();
   const [{ t }, nav, { id }, { done }] = await Promise.all([
     ...([getWords(), currentNav(), params, searchParams] as const),
   ]);
   const person = await lookAtPerson(by, id);
-  if (!person) notFound();
+  if (!person) return nothingHere();
   return (
     <SitePage
       nav={{ ...nav, timeZone: undefined }}

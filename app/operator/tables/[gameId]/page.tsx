@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { deskTime } from '@/components/operator/desk-time';
 import { DeliveriesPanel, OperatorLogPanel, SeatsPanel } from '@/components/operator/table-sheet';
@@ -18,13 +18,13 @@ export default async function OperatorTablePage({
   params,
   searchParams,
 }: PageProps<'/operator/tables/[gameId]'>) {
-  await currentOperator();
+  if (!(await currentOperator())) return nothingHere();
   const [words, nav, { gameId }, { done }] = await Promise.all([
     ...([getWords(), currentNav(), params, searchParams] as const),
   ]);
   const { t } = words;
   const sheet = await lookAtTable(gameId);
-  if (!sheet) notFound();
+  if (!sheet) return nothingHere();
   const { id, name, status, seq, updatedAt, waiting } = sheet.table;
   const facts = {
     status: t('operator.table.status', { status }),

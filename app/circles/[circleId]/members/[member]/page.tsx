@@ -1,4 +1,5 @@
-import { notFound } from 'next/navigation';
+import { MembersOnly } from '@/app/members-only';
+import { nothingHere } from '@/app/nothing-here';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { MemberGames } from '@/components/circles/member-games';
 import { SitePage } from '@/components/site/site-page';
@@ -14,9 +15,9 @@ export const generateMetadata = pageMeta('friends.record', PRIVATE);
 export default async function Page({ params }: PageProps<'/circles/[circleId]/members/[member]'>) {
   const { circleId, member } = await params;
   const circle = await loadCircle(circleId, await currentPerson());
-  if (!circle) notFound();
+  if (!circle) return nothingHere(<MembersOnly />);
   const shown = await gamesOfMember(circle, member);
-  if (!shown) notFound();
+  if (!shown) return nothingHere(<MembersOnly />);
   const { name, ...games } = shown;
   const nav = await currentNav();
   return (

@@ -1,4 +1,5 @@
-import { notFound } from 'next/navigation';
+import { MembersOnly } from '@/app/members-only';
+import { nothingHere } from '@/app/nothing-here';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { CircleYear } from '@/components/circles/year';
 import { SitePage } from '@/components/site/site-page';
@@ -14,7 +15,7 @@ export const generateMetadata = pageMeta('friends.standing', PRIVATE);
 export default async function Page({ params }: PageProps<'/circles/[circleId]/years/[year]'>) {
   const { circleId, year: text } = await params;
   const circle = /^(0|20\d\d)$/.test(text) ? await loadCircle(circleId, await currentPerson()) : undefined;
-  if (!circle) notFound();
+  if (!circle) return nothingHere(<MembersOnly />);
   const [nav, shown] = await Promise.all([currentNav(), yearOf(circle, Number(text))]);
   return (
     <SitePage nav={nav} title={circle.name} isWide>

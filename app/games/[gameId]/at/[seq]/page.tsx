@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { cache } from 'react';
 import { waitingElsewhere } from '@/app/current-tables';
 import { currentZone } from '@/app/current-zone';
@@ -76,7 +76,7 @@ function rowInWords(words: Wording, table: TableView, row: LogRow): string {
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/at/[seq]'>) {
   const { gameId, seq } = await params;
   const history = await historyAt(gameId, seq);
-  if (!history) notFound();
+  if (!history) return nothingHere();
   const [query, answer] = await Promise.all([
     searchParams,
     answerAt({ gameId, seq: history.table.seq, visitor: await visitorOf(gameId) }),

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { BestTurn } from '@/components/analysis/puzzles/best-turn';
 import { puzzleSet } from '@/lib/features/puzzles/puzzles';
 import { recordHelp } from '@/lib/features/puzzles/try-puzzle';
@@ -18,9 +18,9 @@ const NUMBER = /^\d{1,5}$/;
 /** The best turn of a puzzle after `step` of its steps. */
 export default async function Page({ params, searchParams }: PageProps<'/puzzles/[id]/best/[step]'>) {
   const [{ id, step }, { look }] = await Promise.all([params, searchParams]);
-  if (!NUMBER.test(id) || !NUMBER.test(step)) notFound();
+  if (!NUMBER.test(id) || !NUMBER.test(step)) return nothingHere();
   const found = await puzzleSet(Number(id));
-  if (!found) notFound();
+  if (!found) return nothingHere();
   const userId = await ratedPerson();
   if (userId !== undefined) await recordHelp(userId, Number(id));
   return (

@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { currentNav } from '@/app/current-nav';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { UNLISTED, pageMeta } from '@/app/page-meta';
@@ -28,9 +28,9 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
     getWords(),
     currentNav(),
   ]);
-  if (!isGameId(gameId) || !/^\d{1,7}$/.test(step)) notFound();
+  if (!isGameId(gameId) || !/^\d{1,7}$/.test(step)) return nothingHere();
   const history = await loadHistory(gameId, Number(step), await visitorOf(gameId));
-  if (!history) notFound();
+  if (!history) return nothingHere();
   const table = nameSeats(words, history.table);
   const { pack, seats, view, seq, name } = table;
   const row = history.rows[seq - 1];

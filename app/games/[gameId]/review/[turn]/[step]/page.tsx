@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { SharedLinePage } from '@/components/analysis/sandbox/lines/shared-line-page';
@@ -18,11 +18,11 @@ export default async function Page({
   searchParams,
 }: PageProps<'/games/[gameId]/review/[turn]/[step]'>) {
   const [{ gameId, turn, step }, { look }] = await Promise.all([params, searchParams]);
-  if (!isGameId(gameId) || !NUMBER.test(turn) || !NUMBER.test(step)) notFound();
+  if (!isGameId(gameId) || !NUMBER.test(turn) || !NUMBER.test(step)) return nothingHere();
   const who = await visitorOf(gameId);
   const line = await betterLineOf(gameId, who, Number(turn));
   const table = line && (await loadTableAt(gameId, line.base, who));
-  if (!line || !table) notFound();
+  if (!line || !table) return nothingHere();
   const words = await getWords();
   return (
     <SharedLinePage

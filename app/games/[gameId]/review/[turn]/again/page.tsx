@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { RetryPage } from '@/components/analysis/review/retry-page';
 import { retryTaskOf } from '@/components/analysis/review/retry-task';
 import { retryOf } from '@/lib/features/review/better-line';
@@ -18,8 +18,8 @@ export async function generateMetadata({
 /** Replays one of the reader's turns in a finished game, to find a better one. */
 export default async function Page({ params }: PageProps<'/games/[gameId]/review/[turn]/again'>) {
   const { gameId, turn } = await params;
-  if (!isGameId(gameId) || !NUMBER.test(turn)) notFound();
+  if (!isGameId(gameId) || !NUMBER.test(turn)) return nothingHere();
   const found = await retryOf(gameId, await visitorOf(gameId), Number(turn));
-  if (!found) notFound();
+  if (!found) return nothingHere();
   return <RetryPage task={retryTaskOf(await getWords(), found)} pack={found.table.pack} />;
 }

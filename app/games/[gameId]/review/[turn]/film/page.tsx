@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { FilmPage } from '@/components/analysis/review/film-page';
 import { turnFilm } from '@/lib/features/review/turn-film';
@@ -22,9 +22,9 @@ export default async function Page({
 }: PageProps<'/games/[gameId]/review/[turn]/film'>) {
   const [{ gameId, turn }, { step: asked }] = await Promise.all([params, searchParams]);
   const step = typeof asked === 'string' && NUMBER.test(asked) ? Number(asked) : 0;
-  if (!isGameId(gameId) || !NUMBER.test(turn)) notFound();
+  if (!isGameId(gameId) || !NUMBER.test(turn)) return nothingHere();
   const film = await turnFilm(gameId, await visitorOf(gameId), Number(turn), step);
-  if (!film) notFound();
+  if (!film) return nothingHere();
   const words = await getWords();
   const last = Math.max(film.rows.length, film.line.steps.length);
   return <FilmPage {...film} before={nameSeats(words, film.before)} step={Math.min(step, last)} />;

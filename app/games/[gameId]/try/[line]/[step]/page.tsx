@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { nothingHere } from '@/app/nothing-here';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { SharedLinePage } from '@/components/analysis/sandbox/lines/shared-line-page';
@@ -15,11 +15,11 @@ const ADDRESS = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** A shared line after `step` of its steps, read-only. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/try/[line]/[step]'>) {
   const [{ gameId, line: address, step }, { look }] = await Promise.all([params, searchParams]);
-  if (!isGameId(gameId) || !ADDRESS.test(address) || !/^\d{1,3}$/.test(step)) notFound();
+  if (!isGameId(gameId) || !ADDRESS.test(address) || !/^\d{1,3}$/.test(step)) return nothingHere();
   const who = await visitorOf(gameId);
   const line = await loadSharedLine(gameId, who, address);
   const table = line && (await loadTableAt(gameId, line.base, who));
-  if (!line || !table) notFound();
+  if (!line || !table) return nothingHere();
   return (
     <SharedLinePage
       table={nameSeats(await getWords(), withTenures(table))}
