@@ -1,7 +1,8 @@
 'use client';
 
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { drawGhosts, type Ghost } from './ghost';
+import type { Ghost } from '@/lib/game/drawing/ghosts';
+import { GhostsContext } from './ghosts';
 import { markPieces, type BoardMarks } from './marks';
 import { atOf, pieceOf } from './pieces';
 
@@ -25,6 +26,8 @@ interface BoardProps {
   readonly children: ReactNode;
 }
 
+const NONE: readonly Ghost[] = [];
+
 /** Drawings with places that can be pressed. They are raw markup, so one element handles all clicks. */
 export function Board({ className, marks, onPick, children }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -32,7 +35,6 @@ export function Board({ className, marks, onPick, children }: BoardProps) {
   useLayoutEffect(() => {
     if (!root.current || (!marks && !isLit.current)) return;
     isLit.current = marks !== undefined;
-    drawGhosts(root.current, marks?.ghosts ?? []);
     markPieces(root.current, marks);
   }, [marks]);
   const pick = (event: MouseEvent) => {
@@ -46,7 +48,7 @@ export function Board({ className, marks, onPick, children }: BoardProps) {
   return (
     // Each place is a link, or is pressed by the table's keys (components/move/keys/keys.ts).
     <div ref={root} role="presentation" className={className} onClick={pick}>
-      {children}
+      <GhostsContext value={marks?.ghosts ?? NONE}>{children}</GhostsContext>
     </div>
   );
 }

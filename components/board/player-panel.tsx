@@ -1,5 +1,5 @@
 import { MarkupList, Words } from '@/components/ui/words';
-import { actionBoardSvg } from '@/lib/game/drawing/action-board';
+import { ACTIONS_BOX, actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { atKey, inspectHref } from '@/lib/game/drawing/board-location';
 import { goodsHtml } from '@/lib/game/drawing/chips';
 import { holdingItems } from '@/lib/game/drawing/holdings';
@@ -14,6 +14,7 @@ import { seatName, type SeatName } from '@/lib/game/wording/names';
 import { describeAmount } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { Drawing } from './drawing';
+import { Ghosts } from './ghosts';
 import { linkToSheet } from './sheet-url';
 import { Symbol } from './symbol';
 import { playerItems } from './zone-words';
@@ -57,10 +58,14 @@ export function PlayerPanel(props: PanelProps) {
             playerBoardSvg(pack, player, seat, { title: words.t('inspect.playerBoard'), desc }, tracks),
           )}
         />
-        <Drawing
-          pack={pack}
-          svg={keep('actions', () => actionBoardSvg(pack, player, { words, seat, mine: true, caption }))}
-        />
+        <div className="relative">
+          <Drawing
+            pack={pack}
+            className="xl:h-full"
+            svg={keep('actions', () => actionBoardSvg(pack, player, { words, seat, mine: true, caption }))}
+          />
+          <Ghosts of="actions" box={ACTIONS_BOX} />
+        </div>
       </div>
       <Words of={words.t('table.boardsOf', { name })} items={playerItems(words, pack, player, seat)} />
     </section>

@@ -1,4 +1,4 @@
-import { MarkupList, Words } from '@/components/ui/words';
+import { Words } from '@/components/ui/words';
 import { atKey, inspectHref } from '@/lib/game/drawing/board-location';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { memoIn } from '@/lib/game/drawing/memo';
@@ -9,11 +9,12 @@ import type { State } from '@/lib/game/engine/state';
 import type { Row } from '@/lib/game/engine/vocabulary';
 import { rowAt } from '@/lib/game/turn/places';
 import { capitalize } from '@/lib/game/wording/language/grammar';
+import type { Labelling } from '@/lib/game/wording/labelling';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { plansOf } from '@/lib/game/wording/opponent-seat';
 import { rowName } from '@/lib/game/wording/terms';
-import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { RowTiles } from './ghosts';
 import { linkToSheet } from './sheet-url';
 import { zoneItems } from './zone-words';
 
@@ -78,10 +79,12 @@ function TileRow({ pack, state, row }: RowsProps & { readonly row: Row }) {
           </span>
         </a>
       </h3>
-      <MarkupList
-        className="tiles"
-        items={memoIn(words, state, `${row} row`, () =>
-          linkToSheet(slotItems(words, pack, row, state.rows[row].slots, plansOf(state)?.markers[row]), pack),
+      <RowTiles
+        row={row}
+        items={state.rows[row].slots.map((_, slot) =>
+          memoIn(words, state, `${row} ${slot}`, () =>
+            linkToSheet(slotItem({ words, pack, state }, row, slot), pack),
+          ),
         )}
       />
     </div>
@@ -108,24 +111,15 @@ function Refresh() {
 const toBePressed = (tile: string): string =>
   tile.replace(/<\/svg>$/, '<use href="#hit-hex" class="hit"/></svg>');
 
-/** A row's slots as list items. The last one holds the special tile. */
-function slotItems(
-  words: Wording,
-  pack: Pack,
-  row: Row,
-  slots: State['rows'][Row]['slots'],
-  marked?: number,
-): string {
-  return slots
-    .map((id, slot) => {
-      const tile = id === null ? undefined : namesOf(pack).hexes.get(id);
-      const key = atKey('slot', `${row}-${slot}`);
-      const special = slot === 3 ? ' class="is-special"' : '';
-      const mark = slot === marked ? parlersMarker(words) : '';
-      if (!tile)
-        return `<li${special} data-at="${key}">${EMPTY_SLOT}<span class="xl:sr-only">${escapeMarkup(words.t('table.empty'))}</span>${mark}</li>`;
-      const name = `<span class="xl:sr-only">${escapeMarkup(nameOf(words, pack, tile.id))}</span>`;
-      return `<li${special}><a href="${inspectHref(key)}" data-at="${key}">${toBePressed(tileSvg({ words, pack }, tile))}${name}</a>${mark}</li>`;
-    })
-    .join('');
+/** A slot of a row as a list item. The last one holds the special tile. */
+function slotItem({ words, pack, state }: Labelling, row: Row, slot: number): string {
+  const id = state.rows[row].slots[slot];
+  const tile = namesOf(pack).hexes.get(id ?? '');
+  const key = atKey('slot', `${row}-${slot}`);
+  const special = slot === 3 ? ' class="is-special"' : '';
+  const mark = slot === plansOf(state)?.markers[row] ? parlersMarker(words) : '';
+  if (!tile)
+    return `<li${special} data-at="${key}">${EMPTY_SLOT}<span class="xl:sr-only">${escapeMarkup(words.t('table.empty'))}</span>${mark}</li>`;
+  const name = `<span class="xl:sr-only">${escapeMarkup(nameOf(words, pack, tile.id))}</span>`;
+  return `<li${special}><a href="${inspectHref(key)}" data-at="${key}">${toBePressed(tileSvg({ words, pack }, tile))}${name}</a>${mark}</li>`;
 }

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { Words } from '@/components/ui/words';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { citySvg } from '@/lib/game/drawing/city/city';
+import { cityFrame } from '@/lib/game/drawing/city/city-places';
 import type { Caption } from '@/lib/game/drawing/draw';
 import { gridSvg } from '@/lib/game/drawing/grid';
 import { memoIn } from '@/lib/game/drawing/memo';
@@ -14,6 +16,7 @@ import type { SeatName } from '@/lib/game/wording/names';
 import { clockWords } from '@/lib/game/wording/position';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { Drawing } from './drawing';
+import { Ghosts } from './ghosts';
 import { TileRows } from './rows';
 import { Supply } from './supply';
 import { zoneItems } from './zone-words';
@@ -81,7 +84,7 @@ export function SharedBoard(board: BoardProps) {
           zone="city"
           title={t('table.city')}
           className="city-zone phone:[&_.city-svg]:w-136 xl:overflow-hidden xl:p-0 xl:[&_.city-svg]:overflow-visible"
-          wide
+          over={<Ghosts of="city" box={cityFrame(pack).box} className="city-svg" />}
           by={names}
           draw={(on, caption) => citySvg(on, caption, seats)}
         />
@@ -96,7 +99,7 @@ interface DrawnProps {
   readonly zone: 'crane' | 'hunger-wall' | 'cathedral' | 'bridge' | 'city';
   readonly title: string;
   readonly className: string;
-  readonly wide?: boolean;
+  readonly over?: ReactNode;
   /** Cache key for every input of the drawing except the position. */
   readonly by?: string;
   readonly draw: (on: Labelling, caption: Caption) => string;
@@ -127,18 +130,19 @@ interface ZoneProps {
   /** List items, see lineItems. */
   readonly words: string;
   readonly className?: string;
-  /** Wider than a small screen: its frame scrolls and is focusable. */
-  readonly wide?: boolean;
+  /** Lies over a drawing that is wider than a small screen: its frame scrolls and is focusable. */
+  readonly over?: ReactNode;
 }
 
 /** A zone of the table: heading, drawing and text version. */
-function Zone({ pack, id, title, drawing, words, className = '', wide = false }: ZoneProps) {
+function Zone({ pack, id, title, drawing, words, className = '', over }: ZoneProps) {
   return (
     <section id={id} className={`panel zone ${className}`} aria-label={title}>
       <h2>{title}</h2>
-      {wide ? (
-        <div className="drawing" role="group" aria-label={title} tabIndex={0}>
+      {over ? (
+        <div className="drawing relative" role="group" aria-label={title} tabIndex={0}>
           <Drawing pack={pack} svg={drawing} />
+          {over}
         </div>
       ) : (
         <Drawing pack={pack} svg={drawing} className="drawing" />

@@ -51,7 +51,7 @@ test('his pawn and markers are placed by pointing at the table', async ({ browse
   await expect(walls.getByRole('radio', { checked: true })).toHaveValue('2');
   await expect(page.locator('a[data-at="plaza:p4"]')).toHaveAttribute('data-chosen', '');
   // His pawn and his markers are seen where they are going to stand.
-  const ghosts = (at: string) => page.locator(`[data-at="${at}"] .ghost`).filter({ visible: true });
+  const ghosts = (at: string) => page.locator(`.ghost[data-of="${at}"]`).filter({ visible: true });
   for (const at of ['plaza:p4', 'slot:wall-2']) await expect(ghosts(at)).toHaveCount(1);
   await expect(page.locator('.ghost')).toHaveCount(4);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -70,7 +70,7 @@ test('his building is seen where it must touch others, turned as it may lie', FU
   const list = moves(page)
     .getByRole('group', { name: 'Site, and how far turned clockwise' })
     .getByRole('radio', { checked: true });
-  const ghost = (at: string) => page.locator(`[data-at="${at}"] .ghost`).filter({ visible: true });
+  const ghost = (at: string) => page.locator(`.ghost[data-of="${at}"]`).filter({ visible: true });
   await expect(ghost('site:site-p3-a')).toHaveCount(1);
   await page.locator('a[data-at="site:site-p3-b"][data-legal]').click();
   await expect(ghost('site:site-p3-b')).toHaveCount(1);

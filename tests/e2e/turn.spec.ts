@@ -36,6 +36,11 @@ async function point(piece: Locator): Promise<void> {
   else await piece.click();
 }
 
+async function middleOf(piece: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const { x = NaN, y = NaN, width = 0, height = 0 } = (await piece.boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
 /** Takes the first action tile of the crane that glows. */
 async function takeTile(page: Page): Promise<void> {
   await stepBy(page, () => point(legal(page, 'crane:').first()));
@@ -108,6 +113,9 @@ test('a tile is chosen, turned, placed and taken back on the drawings', thumb, a
   await bar(anna).getByRole('button', { name: 'Turn right' }).click();
   expect(await turned()).not.toBe(before);
   await expect(anna.locator('.ghost')).toHaveCount(1);
+  const place = await middleOf(anna.locator(`.cards [data-at="${at}"] .hit`));
+  const ring = await middleOf(anna.locator('.ghost .ring'));
+  expect(Math.hypot(place.x - ring.x, place.y - ring.y)).toBeLessThan(1);
   await stepBy(anna, () =>
     bar(anna)
       .getByRole('button', { name: /^Place here/ })
@@ -214,7 +222,7 @@ test('the preview of a choice covers no text', atDesk, async ({ page: anna }) =>
   for (const item of await anna.locator('.balance [data-next]').all())
     expect((await item.boundingBox())?.y).toBeLessThan(frame.bottom - 10);
   // The tile on its place lies over the number of the place, and says it again.
-  await expect(anna.locator('[data-chosen] .ghost text')).toHaveText('1A');
+  await expect(anna.locator('.ghost text')).toHaveText('1A');
   expect((await box('.log-foot')).bottom).toBeLessThanOrEqual(anna.viewportSize()?.height ?? 0);
 });
 

@@ -45,7 +45,7 @@ const REFUSED: readonly Import[] = [
   ['components/board/marks.tsx', 'lib/platform/env.ts', 'type'],
   ['components/board/joys.tsx', 'app/page.tsx', 'type'],
   ['components/board/walk.tsx', 'node:fs'],
-  ['components/board/ghost.tsx', 'tools/demo/api.ts', 'type'],
+  ['components/board/ghosts.tsx', 'tools/demo/api.ts', 'type'],
   ['app/lobby/page.tsx', 'lib/features/table/game-store.ts'],
   ['app/me/page.tsx', 'lib/platform/db/db.ts'],
   ['app/rules/page.tsx', 'pg'],

@@ -2,9 +2,9 @@
 
 import { createContext, useContext } from 'react';
 import type { Press } from '@/components/board/board';
-import type { Ghost } from '@/components/board/ghost';
 import type { BoardMarks } from '@/components/board/marks';
 import type { Fills } from '@/components/move/forms/fills';
+import type { Ghost } from '@/lib/game/drawing/ghosts';
 import type { TurnData } from '@/lib/game/turn/turn-data';
 import type { Choice } from './choice';
 import type { TurnNow } from './turn-state';

@@ -9,14 +9,14 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { Ghost } from '@/components/board/ghost';
-import { linkToSheet, sheetUrl } from '@/components/board/sheet-url';
+import { linkToSheet } from '@/components/board/sheet-url';
 import { filledPlaces, isSelected, owedTile, rotationOf } from '@/components/move/forms/fills';
 import type { KeyFocus } from '@/components/move/keys/key-focus';
 import { isElsewhere } from '@/components/move/keys/keys';
 import { isEscape } from '@/components/ui/browser/keys';
 import { whenIdle } from '@/components/ui/browser/when-idle';
-import { turnSvg } from '@/lib/game/drawing/tiles/tile-svg';
+import { markerGhost, pawnGhost, tileGhost, type Ghost } from '@/lib/game/drawing/ghosts';
+import type { Matches } from '@/lib/game/turn/preview';
 import type { TurnData } from '@/lib/game/turn/turn-data';
 import { namesOf } from '@/lib/game/wording/names';
 import { commandOf, otherUseOfCube, chosenPlaces, legalPlaces } from './choice';
@@ -140,20 +140,19 @@ function boardMarksOf(turn: Chosen): TurnView['marks'] {
 
 /** The chosen tile at its place, else Peter Parler's pieces where his forms put them. */
 function ghostsOf({ data, choice, fills }: Chosen): readonly Ghost[] {
-  if (choice.kind === 'spot') {
-    const tile = turnedTile(data, choice.tile.tile, choice.rotation);
-    return [{ at: choice.spot.at, tile, pays: choiceMatchesOf(data, choice) }];
-  }
-  const said = data.fillings.filter((filling) => isSelected(data, fills, filling));
-  return said.map(({ at, field, legal }) => {
-    if (legal !== undefined)
-      return { at, tile: turnedTile(data, owedTile(data.view.state), rotationOf(data, fills)) };
-    const isPawn = field === 'with.plaza';
-    return { at, sign: { href: `${sheetUrl(data.pack)}#${isPawn ? 'i-pawn' : 's-1'}`, isPawn } };
-  });
-}
-
-function turnedTile({ pack }: TurnData, id: string | undefined, rotation: number): string {
-  const tile = namesOf(pack).hexes.get(id ?? '');
-  return tile ? linkToSheet(turnSvg(tile, rotation), pack) : '';
+  const { pack, view } = data;
+  const lying = (at: string, id = '', rotation: number, pays?: Matches) => {
+    const tile = namesOf(pack).hexes.get(id);
+    return tile ? tileGhost(pack, at, { tile, rotation, pays }) : [];
+  };
+  const found =
+    choice.kind === 'spot'
+      ? lying(choice.spot.at, choice.tile.tile, choice.rotation, choiceMatchesOf(data, choice))
+      : data.fillings
+          .filter((filling) => isSelected(data, fills, filling))
+          .flatMap(({ at, field, legal }) => {
+            if (legal !== undefined) return lying(at, owedTile(view.state), rotationOf(data, fills));
+            return field === 'with.plaza' ? pawnGhost(pack, at) : markerGhost(at);
+          });
+  return found.map((ghost) => ({ ...ghost, svg: linkToSheet(ghost.svg, pack) }));
 }

@@ -40,14 +40,12 @@ interface BoardOf {
 
 const WIDTH = 5 * Math.sqrt(3) * SIZE;
 const HEIGHT = 8 * SIZE;
+export const ACTIONS_BOX = { x: -WIDTH / 2 - 2, y: -HEIGHT / 2 - 2, width: WIDTH + 4, height: HEIGHT + 4 };
 
 /** The action board of one player. */
 export function actionBoardSvg(pack: PackData, player: Player, board: BoardOf): string {
   const frame = {
-    x: -WIDTH / 2 - 2,
-    y: -HEIGHT / 2 - 2,
-    width: WIDTH + 4,
-    height: HEIGHT + 4,
+    ...ACTIONS_BOX,
     id: `actions-${board.seat}`,
     ...board.caption,
     className: 'board-svg',
@@ -84,6 +82,13 @@ export function emptyActionBoard(pack: PackData): string {
 
 function at(hex: Pick<HexEntry, 'q' | 'r'>): Point {
   return hexCentre(hex, SIZE);
+}
+
+/** Where an action or a wall lies. A cell for walls has its number as a name. */
+export function placeOnActions({ actionBoard: { actions, wallCells } }: PackData, id: string) {
+  const cell = wallCells.findIndex((entry) => entry.id === id);
+  const hex = wallCells[cell] ?? actions.find((entry) => entry.id === id);
+  return hex && { centre: at(hex), size: SIZE, name: cell < 0 ? '' : String(cell + 1) };
 }
 
 const HIT = `<use href="#hit-hex" class="hit" transform="scale(${num(SIZE / 50)})"/>`;

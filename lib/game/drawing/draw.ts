@@ -163,14 +163,17 @@ export interface Caption {
 /** Attributes that all text of a drawing inherits. */
 export const TEXT = `fill="${colour('art')}" font-weight="600" text-anchor="middle"`;
 
+/** The `viewBox` of a drawing. */
+export function viewBox({ x, y, width, height }: NonNullable<Caption['box']>): string {
+  return [x, y, width, height].map(num).join(' ');
+}
+
 /** A whole drawing with its title and description. */
 export function svg(frame: DrawingFrame & Pick<Caption, 'box'>, body: string): string {
-  const { x, y, width, height } = frame.box ?? frame;
   const { id } = frame;
-  const box = [x, y, width, height].map(num).join(' ');
   const look = frame.className ? ` class="${frame.className}"` : '';
   const role = frame.isGrid ? 'grid' : frame.hasLinks ? 'group' : 'img';
-  const head = `<svg viewBox="${box}" role="${role}" aria-labelledby="${id}-t ${id}-d"${look} ${TEXT}><title id="${id}-t">${escapeMarkup(frame.title)}</title><desc id="${id}-d">${escapeMarkup(frame.desc)}</desc>`;
+  const head = `<svg viewBox="${viewBox(frame.box ?? frame)}" role="${role}" aria-labelledby="${id}-t ${id}-d"${look} ${TEXT}><title id="${id}-t">${escapeMarkup(frame.title)}</title><desc id="${id}-d">${escapeMarkup(frame.desc)}</desc>`;
   return `${head}${frame.hasLinks ? silentOutside(body) : `<g aria-hidden="true">${body}</g>`}</svg>`;
 }
 

@@ -8,9 +8,14 @@ import { icon } from './draw';
 import { escapeMarkup } from './escape';
 import { seatIcon } from './seat-marks';
 
-/** His pawn, at the lower left of its plaza, clear of the rewards. */
+/** His pawn where he plans to build. */
 export function parlersPawn(pack: PackData, state: State): string {
-  const hex = pack.city.plazas.find((entry) => entry.id === plansOf(state)?.plaza);
+  return pawnAt(pack, plansOf(state)?.plaza);
+}
+
+/** His pawn at the lower left of a plaza, clear of the rewards. */
+export function pawnAt(pack: PackData, plaza: string | undefined): string {
+  const hex = pack.city.plazas.find((entry) => entry.id === plaza);
   if (!hex) return '';
   const { x, y } = cityPointOf(hex);
   return icon('i-pawn', { x: x - SIZE * 0.66, y: y + SIZE * 0.3 }, 30, 'color="var(--seat-1)"');
