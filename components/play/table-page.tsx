@@ -51,6 +51,8 @@ interface TablePageProps {
   readonly arrival?: ReactNode;
   /** A player's own solo game among their others, in its result. */
   readonly solo?: ReactNode;
+  /** Whether final scoring counts up in this browser. */
+  readonly counts?: boolean;
   /** Players whose messages could not be delivered, shown after the moves panel. */
   readonly reach?: ReactNode;
   /** The deadlines of the players to move. */
@@ -184,7 +186,8 @@ function Side(props: TablePageProps) {
   const { status, me, waitingFor } = table;
   const isMine = me !== undefined && waitingFor.includes(me);
   if (arrival) return arrival;
-  if (status === 'finished' && !refusal) return <FinalRanking table={table} solo={props.solo} />;
+  if (status === 'finished' && !refusal)
+    return <FinalRanking table={table} solo={props.solo} counts={props.counts} />;
   const slots = { clocks, turnBack, timeZone, refusal, wanted, known, stamp, action };
   if (props.live) return <LivePart part="moves" isAsked={isMine} {...slots} />;
   return isMine ? (

@@ -1,5 +1,6 @@
 /** "Watch a game": a game of four that plays by itself, and stands still where motion is not welcome. */
 import { expect, type Page } from '@playwright/test';
+import { COUNTED_COOKIE } from '@/components/table/ending/counted-cookie';
 import { layOut, takeSeat } from './support/golden-tables';
 import { FULL, test } from './support/test';
 
@@ -49,6 +50,40 @@ test('at its fastest it pauses where the viewer’s turn begins', FULL, async ({
   await expect(top(page)).toHaveAttribute('data-seq', until, { timeout: 60_000 });
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   expect(await stepOf(page)).toBe(Number(until));
+});
+
+test('nothing tells the result before the count, from the first paint on', async ({ browser, baseURL }) => {
+  const [table] = await layOut([{ game: '2-players-base', commands: 9_999 }]);
+  if (!table) throw new Error('no table');
+  const motion = { reducedMotion: 'no-preference', baseURL } as const;
+  const open = async (options: Parameters<typeof browser.newContext>[0], isCounted = false) => {
+    const context = await browser.newContext({ ...motion, ...options });
+    if (isCounted)
+      await context.addCookies([
+        { name: COUNTED_COOKIE, value: '1', url: `${baseURL}/games/${table.gameId}` },
+      ]);
+    const page = await context.newPage();
+    // As a page is painted before its scripts have come.
+    await page.route('**/*.js*', () => undefined);
+    await page.goto(`/games/${table.gameId}`, { waitUntil: 'commit' });
+    await expect(page.locator('#final-count tfoot')).toBeAttached();
+    return page;
+  };
+  const tellers = [
+    '#final-count tfoot td',
+    '#final-count tbody td',
+    '#moves .ranking',
+    '.rival h2 strong',
+    '#scores td',
+  ];
+  const covered = await open({});
+  for (const teller of tellers) await expect(covered.locator(teller).first()).toBeHidden();
+  for (const page of [
+    await open({ javaScriptEnabled: false }),
+    await open({ reducedMotion: 'reduce' }),
+    await open({}, true),
+  ])
+    for (const teller of tellers) await expect(page.locator(teller).first()).toBeVisible();
 });
 
 test(

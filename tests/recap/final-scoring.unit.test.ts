@@ -30,7 +30,7 @@ test.each(ENDED)('every line of an ended game is told, and the sum is the result
     log: rows as unknown as TableView['log'],
     seats: people.map(({ seat }) => ({ seat, name: `P${seat}`, seated: true })),
   };
-  const markup = renderToStaticMarkup(createElement(FinalCount, { table: table as TableView }));
+  const markup = renderToStaticMarkup(createElement(FinalCount, { table: table as TableView, counts: true }));
   const [, body = '', sums = ''] = markup.split(/<tbody|<tfoot/);
   expect(body.match(/<tr>/g)).toHaveLength(lines.length + 1);
   const cells = (part: string) => [...part.matchAll(/<td>\+?(\d+)<\/td>/g)].map(([, n]) => Number(n));

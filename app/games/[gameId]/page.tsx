@@ -11,6 +11,7 @@ import { currentLesson } from '@/app/learn/current-lesson';
 import { EXPLAINED_COOKIE } from '@/components/move/explained-kinds';
 import { TablePage } from '@/components/play/table-page';
 import { SiteFrame } from '@/components/site/site-page';
+import { COUNTED_COOKIE } from '@/components/table/ending/counted-cookie';
 import { loadSinceYouLeft } from '@/lib/features/history/recap';
 import { playAfterResponse } from '@/lib/features/jobs/jobs';
 import { pageNamed } from '@/lib/features/table/lists/table-pages';
@@ -83,7 +84,8 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
     <TablePage
       table={shown}
       live={start && liveDataOf(shown, start)}
-      stamp={stampOf(table, query.end)}
+      // Ties a step to this position. The id makes a double press harmless.
+      stamp={{ gameId, expectedSeq: table.seq, commandId: randomUUID(), end: endAsked(table.seq, query.end) }}
       action={takeStep}
       say={sayInWords}
       refusal={refusal && { ...refusal, help: readHelp(words, table, query.tried) }}
@@ -91,6 +93,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       lesson={lesson?.card}
       arrival={arrival}
       solo={<CurrentSoloResult table={shown} />}
+      counts={table.status === 'finished' && !(await cookies()).has(COUNTED_COOKIE)}
       reach={
         <>
           <CurrentMailNote table={table} isSent={query.mailed !== undefined} />
@@ -113,9 +116,4 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       inspected={typeof query.look === 'string' ? query.look : undefined}
     />
   );
-}
-
-/** Ties a step to this position. The id makes a double press harmless. */
-function stampOf({ gameId, seq }: TableView, end: unknown) {
-  return { gameId, expectedSeq: seq, commandId: randomUUID(), end: endAsked(seq, end) };
 }

@@ -7,8 +7,14 @@ import { sourceTitle } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { CountUp } from './count-up-island';
 
-/** Final scoring line by line. It counts up once, unless the reader prefers reduced motion. */
-export function FinalCount({ table }: { readonly table: TableView }) {
+interface CountProps {
+  readonly table: TableView;
+  /** Whether it counts up, unless the reader prefers reduced motion. */
+  readonly counts: boolean;
+}
+
+/** Final scoring line by line. Until it has counted up, scripts hide the result everywhere (count-up.css). */
+export function FinalCount({ table, counts }: CountProps) {
   const words = useWords();
   const { t } = words;
   const { gameId, pack, seats, scores, log } = table;
@@ -17,7 +23,7 @@ export function FinalCount({ table }: { readonly table: TableView }) {
   const added = (seat: number) => lines.reduce((sum, { points }) => sum + (points.get(seat) ?? 0), 0);
   const people = scores.filter(({ seat }) => !seats.some((each) => each.automatic && each.seat === seat));
   return (
-    <table id="final-count" className="scores">
+    <table id="final-count" className="scores" data-counts={counts ? '' : undefined}>
       <caption className="text-start text-sm font-semibold">{t('table.finalScoring')}</caption>
       <thead>
         <tr>
@@ -30,7 +36,7 @@ export function FinalCount({ table }: { readonly table: TableView }) {
           ))}
         </tr>
       </thead>
-      <tbody className="in-data-counting:[&>:not([data-counted])]:invisible">
+      <tbody>
         <Line title={t('table.beforeScoring')} of={people.map(({ seat, total }) => total - added(seat))} />
         {lines.map(({ source, points }) => (
           <Line
@@ -42,10 +48,10 @@ export function FinalCount({ table }: { readonly table: TableView }) {
         ))}
       </tbody>
       {/* The totals so far stay visible, however many lines there are. */}
-      <tfoot className="font-bold in-data-counting:[&_*]:sticky in-data-counting:[&_*]:bottom-0 in-data-counting:[&_*]:bg-card">
+      <tfoot className="font-bold in-data-counts:[&_*]:sticky in-data-counts:[&_*]:bottom-0 in-data-counts:[&_*]:bg-card">
         <Line title={t('table.final')} of={people.map(({ total }) => total)} />
       </tfoot>
-      <CountUp gameId={gameId} />
+      {counts && <CountUp gameId={gameId} />}
     </table>
   );
 }

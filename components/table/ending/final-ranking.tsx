@@ -13,10 +13,12 @@ interface RankingProps {
   readonly table: TableView;
   /** A solo game among its player's others. */
   readonly solo?: ReactNode;
+  /** Whether final scoring counts up. */
+  readonly counts?: boolean | undefined;
 }
 
 /** The final ranking. In a tie, the player later in turn order wins (SCORE-12). */
-export function FinalRanking({ table, solo }: RankingProps) {
+export function FinalRanking({ table, solo, counts = false }: RankingProps) {
   const words = useWords();
   const ranking = table.view.state.ranking;
   if (!ranking) return null;
@@ -39,7 +41,7 @@ export function FinalRanking({ table, solo }: RankingProps) {
       <HowTableEnded table={table} />
       {solo}
       <Rematch table={table} />
-      <FinalCount table={table} />
+      <FinalCount table={table} counts={counts} />
       <AfterEnd table={table} />
     </section>
   );
