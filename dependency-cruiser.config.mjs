@@ -59,7 +59,7 @@ const SHAPES = [
  * Each part of state, log and pack is written once, as a schema. Browsers and rules use only the types, which
  * cost nothing.
  */
-const ENGINE_SHAPES = '^lib/game/engine/(state|events|pack|[a-z]+-shapes)[.]ts$';
+const ENGINE_SHAPES = '^lib/game/engine/(commands|state|events|pack|[a-z]+-shapes)[.]ts$';
 
 /** Who may import a package; everything else of the layers may not. */
 const PACKAGES = {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { runComputers } from '@/lib/features/computer/computer-players';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_PACK } from '@/lib/game/content/base';
-import { COMMAND_SCHEMAS } from '@/lib/game/eventlog/commands';
+import { COMMAND_SCHEMAS } from '@/lib/game/engine/commands';
 import { afterResponses, call, type Call } from '../support/api';
 import { inFull, seedOf } from '../support/full';
 import { mutate, submissionOf, wellFormed } from '../support/mutations';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_PACK } from '@/lib/game/content/base';
-import { COMMAND_SCHEMAS } from '@/lib/game/eventlog/commands';
+import { COMMAND_SCHEMAS } from '@/lib/game/engine/commands';
 import { systemClock } from '@/lib/platform/clock';
 import { costOf } from '@/lib/platform/http/limits/costs';
 import { countOneMore, LIMITS } from '@/lib/platform/http/limits/count-requests';

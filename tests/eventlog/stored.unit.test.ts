@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '@/lib/game/engine/events';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { COMMAND_SCHEMAS, parseCommand } from '@/lib/game/eventlog/commands';
+import { COMMAND_SCHEMAS, parseCommand } from '@/lib/game/engine/commands';
 import { EVENT_VERSIONS, storedForm, upcastEvent, type Upcasters } from '@/lib/game/eventlog/events';
 import { TableOptionsSchema, VariantSchema } from '@/lib/game/engine/setup-shapes';
 

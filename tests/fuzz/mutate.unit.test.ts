@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCommand } from '@/lib/game/eventlog/commands';
+import { parseCommand } from '@/lib/game/engine/commands';
 import { mutated } from '../support/engine/mutate';
 import { Dice } from '../support/engine/random';
 

@@ -8,7 +8,7 @@ import { outlookOf } from '@/lib/game/bots/outlook';
 import { thoughtOf } from '@/lib/game/bots/steps';
 import { options } from '@/lib/game/engine/options';
 import { view } from '@/lib/game/engine/view';
-import { parseCommand } from '@/lib/game/eventlog/commands';
+import { parseCommand } from '@/lib/game/engine/commands';
 import { keepsCube, placementOf, turnDataOf } from '@/lib/game/turn/turn-data';
 import { labelCommand } from '@/lib/game/wording/options/options';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';

@@ -4,7 +4,7 @@ import { describeSchema } from '@/app/api/_openapi/describe-schema';
 import { asObject, type JsonObject } from '@/app/api/_openapi/json-object';
 import { EventShape, ViewShape } from '@/lib/features/table/contract-shapes';
 import { PackShape } from '@/lib/game/engine/pack';
-import { CommandSchema } from '@/lib/game/eventlog/commands';
+import { CommandSchema } from '@/lib/game/engine/commands';
 
 const DEFS = '#/$defs/';
 const PLACE = '#/components/schemas/';

@@ -1,13 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import recorded from '@/generated/film-game.json';
-import type { Command } from '@/lib/game/engine/commands';
+import { type Command, CommandSchema } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
 import { newGame } from '@/lib/game/engine/new-game';
 import { advance, type LogEntry, type Position } from '@/lib/game/engine/replay';
 import { score } from '@/lib/game/engine/score';
 import { GENESIS, sealRow } from '@/lib/game/eventlog/chain';
-import { CommandSchema } from '@/lib/game/eventlog/commands';
 import { storedForm } from '@/lib/game/eventlog/events';
 import { EXPORT_FORMAT } from '@/lib/game/eventlog/export';
 import type { StoredRow } from '@/lib/game/eventlog/row';

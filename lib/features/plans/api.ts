@@ -49,7 +49,7 @@ import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { refuseToken } from '@/lib/features/seats/visitor';
 import { GameId, Hash, OfTable, Seq } from '@/lib/features/table/contract-shapes';
 import type { Visitor } from '@/lib/features/table/load/load-table';
-import { CommandSchema } from '@/lib/game/eventlog/commands';
+import { CommandSchema } from '@/lib/game/engine/commands';
 import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { problem } from '@/lib/platform/http/problem';

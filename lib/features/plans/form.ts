@@ -8,7 +8,7 @@ import { REJECTION_CODES } from '@/lib/game/engine/reasons';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import type { ItemKind } from '@/lib/game/engine/state';
 import { GOODS, SOURCES, TOKENS } from '@/lib/game/engine/vocabulary';
-import { CommandSchema } from '@/lib/game/eventlog/commands';
+import { CommandSchema } from '@/lib/game/engine/commands';
 import type { PlanVerdict } from '@/lib/game/plans/check';
 import { HAPPENINGS, type PlanOutcome } from '@/lib/game/plans/outcome';
 import type { Plan } from '@/lib/game/plans/plan';

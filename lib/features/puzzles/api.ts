@@ -6,7 +6,7 @@ import { requirePerson } from '@/lib/features/people/person-answer';
 import { puzzleStart } from '@/lib/features/puzzles/puzzles';
 import { tryPuzzle } from '@/lib/features/puzzles/try-puzzle';
 import { EventShape, ViewShape } from '@/lib/features/table/contract-shapes';
-import { CommandSchema } from '@/lib/game/eventlog/commands';
+import { CommandSchema } from '@/lib/game/engine/commands';
 import { GRADES } from '@/lib/game/puzzles/bank';
 import { THEMES } from '@/lib/game/puzzles/theme';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';

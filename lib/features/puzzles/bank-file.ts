@@ -2,7 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { CommandSchema } from '@/lib/game/eventlog/commands';
+import { CommandSchema } from '@/lib/game/engine/commands';
 import { GRADES, type PuzzleBank } from '@/lib/game/puzzles/bank';
 import { THEMES } from '@/lib/game/puzzles/theme';
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Hash, Seq } from '@/lib/features/table/contract-shapes';
 import { SOURCES } from '@/lib/game/engine/vocabulary';
-import { CommandSchema } from '@/lib/game/eventlog/commands';
+import { CommandSchema } from '@/lib/game/engine/commands';
 import { MARKS } from '@/lib/game/review/marks';
 import { QUALITIES } from '@/lib/game/review/quality';
 import { REASONS } from '@/lib/game/review/reasons';

@@ -7,7 +7,7 @@ import { lookerOfRequest } from '@/lib/features/seats/visitor';
 import { MAX_STEPS, OPTIONS_OF_SEAT } from '@/lib/features/table/api-commands';
 import { ProblemShape } from '@/lib/features/table/contract-problem';
 import { EventShape, OfTable, ScoreShape, Seats, Seq, ViewShape } from '@/lib/features/table/contract-shapes';
-import { CommandSchema } from '@/lib/game/eventlog/commands';
+import { CommandSchema } from '@/lib/game/engine/commands';
 import { SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
 import { NOTHING, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';

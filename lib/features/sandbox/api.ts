@@ -18,7 +18,7 @@ import {
   ViewShape,
 } from '@/lib/features/table/contract-shapes';
 import { GAME_STATUSES, LINE_SHARINGS } from '@/lib/features/table/load/table-view';
-import { CommandSchema } from '@/lib/game/eventlog/commands';
+import { CommandSchema } from '@/lib/game/engine/commands';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { REJECTION_CODES } from '@/lib/game/engine/reasons';
 import { GOODS } from '@/lib/game/engine/vocabulary';
-import { CommandSchema } from '@/lib/game/eventlog/commands';
+import { CommandSchema } from '@/lib/game/engine/commands';
 
 const CureShape = z
   .object({

@@ -1,4 +1,4 @@
-/** Which events reveal something hidden, so that no step before them can be undone. */
+/** Which events reveal something hidden. No step before them can be undone. */
 import type { Event, EventType } from './events';
 
 /**

@@ -9,7 +9,7 @@ import type { SecretEvent } from '@/lib/game/engine/secrets';
 import type { Setup } from '@/lib/game/engine/setup';
 import { type SourceKind, SOURCES } from '@/lib/game/engine/vocabulary';
 import { GENESIS, hashOfRow } from '@/lib/game/eventlog/chain';
-import { CommandSchema } from '@/lib/game/eventlog/commands';
+import { CommandSchema } from '@/lib/game/engine/commands';
 import type { PublicRow, StoredRow } from '@/lib/game/eventlog/row';
 import { StoredSetupSchema } from '@/lib/game/engine/setup-shapes';
 

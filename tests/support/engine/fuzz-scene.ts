@@ -1,5 +1,5 @@
 /** A position where one seat is about to give a command, with checks of offered and refused commands. */
-import type { Command, SeatId, Slot } from '@/lib/game/engine/commands';
+import { type Command, parseCommand, type SeatId, type Slot } from '@/lib/game/engine/commands';
 import { decide, type Decision } from '@/lib/game/engine/decide';
 import { isRevealing } from '@/lib/game/engine/revealing';
 import { evolve } from '@/lib/game/engine/evolve';
@@ -13,7 +13,6 @@ import type { State } from '@/lib/game/engine/state';
 import { listEntries } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
-import { parseCommand } from '@/lib/game/eventlog/commands';
 import { FuzzFinding, during } from './fuzz-finding';
 import { mutated } from './mutate';
 import type { Dice } from './random';
