@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { PlanRow } from '@/lib/features/plans/plan-store';
 import { REJECTION_CODES } from '@/lib/game/engine/reasons';
 import type { Rejection } from '@/lib/game/engine/rejections';
-import type { ItemKind } from '@/lib/game/engine/state';
+import { ItemKindShape } from '@/lib/game/engine/state';
 import { GOODS, SOURCES, TOKENS } from '@/lib/game/engine/vocabulary';
 import { CommandSchema } from '@/lib/game/engine/commands';
 import type { PlanVerdict } from '@/lib/game/plans/check';
@@ -19,15 +19,8 @@ import { PLAN_MODES, type StoredPlan } from './view';
 export const MAX_STEPS = 60;
 export const MAX_GUARDS = 12;
 
-const ITEM_KINDS = [
-  ...['choice', 'production-kind', 'technology', 'production-token', 'sideways', 'arrow', 'cathedral-tile'],
-  ...['plaza-reward', 'plaza-tile', 'bridge-tile', 'plank', 'road', 'road-egg', 'perform', 'seal', 'windows'],
-  ...['parler-markers', 'parler-building'],
-] as const satisfies readonly ItemKind[];
-
 const Count = z.int().min(0);
 const Text = z.string().max(80);
-const Kind = z.enum(ITEM_KINDS);
 const Cost = z.partialRecord(z.enum(GOODS), Count);
 
 const OutcomeSchema = z.object({
@@ -43,7 +36,7 @@ const AimSchema = z.object({
   tiles: z.array(Text).optional(),
   item: z
     .object({
-      kind: Kind,
+      kind: ItemKindShape,
       source: z.object({ kind: z.enum(SOURCES), id: Text.optional() }),
       nth: z.int(),
     })
@@ -83,7 +76,7 @@ const reason = <K extends string, S extends z.ZodRawShape>(kind: K, shape: S) =>
 
 const ReasonSchema = z.discriminatedUnion('kind', [
   reason('gone', { tile: Text }),
-  reason('not-asked', { item: Kind }),
+  reason('not-asked', { item: ItemKindShape }),
   reason('not-performed', {}),
   reason('costlier', { expected: Cost, found: Cost }),
   reason('fewer-points', { expected: z.int(), found: z.int() }),
@@ -96,7 +89,7 @@ const ReasonSchema = z.discriminatedUnion('kind', [
   reason('turn-over', {}),
 ]);
 
-const AskedSchema = z.object({ seat: Count, item: Kind.optional() });
+const AskedSchema = z.object({ seat: Count, item: ItemKindShape.optional() });
 const ThenSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['done', 'check-again', 'stop']) }),
   z.object({ kind: z.literal('asked'), asked: AskedSchema }),
@@ -158,7 +151,6 @@ type _FormsAgree = [
   Holds<PlanCheck, typeof FoundSchema>,
   Holds<PlanCourse, typeof CourseSchema>,
   Holds<PlanReport, typeof ReportSchema>,
-  Holds<ItemKind, typeof Kind>,
 ];
 
 const RowSchema = z.object({

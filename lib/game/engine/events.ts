@@ -9,6 +9,7 @@ import {
   BridgePlaceShape,
   BridgeStacksShape,
   CraneShape,
+  ItemKindShape,
   ItemShape,
   PackNameShape,
   ParlerShape,
@@ -292,9 +293,7 @@ const OF_THE_WHOLE = [
   event('ItemClosed', 'It is settled.', {
     id: count,
     seat,
-    kind: z
-      .literal(ItemShape.options.map((each) => each.unwrap().shape.kind.value))
-      .describe('The kind of the open item.'),
+    kind: ItemKindShape.describe('The kind of the open item.'),
     how: z.enum(['answered', 'declined', 'automatic', 'lapsed', 'moot']),
   }),
   event('LastCallStarted', 'All turns are done; rewards of the last one are open.', {}),

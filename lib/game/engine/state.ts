@@ -244,6 +244,7 @@ export const ItemShape = z
   ])
   .meta({ id: 'OpenItem', description: 'Something owed to or by a seat; see `kind`.' });
 export type Item = z.output<typeof ItemShape>;
+export const ItemKindShape = z.literal(ItemShape.options.map((each) => each.unwrap().shape.kind.value));
 export type ItemKind = Item['kind'];
 export type ItemOf<K extends ItemKind> = Extract<Item, { kind: K }>;
 
