@@ -56,6 +56,16 @@ function BlockOf({ block }: { readonly block: Block }) {
         ))}
       </ul>
     );
+  if ('steps' in block)
+    return (
+      <ol className="m-0 grid list-decimal gap-1 pl-5.6">
+        {block.steps.map((key) => (
+          <li key={key}>
+            <WithCode text={t(key)} />
+          </li>
+        ))}
+      </ol>
+    );
   if ('text' in block)
     return (
       <p>

@@ -15,6 +15,7 @@ export function verificationAsMarkdown(): string {
 function markdownOf(block: Block): string {
   if ('code' in block) return `\`\`\`\n${block.code}\n\`\`\``;
   if ('list' in block) return block.list.map((key) => `- ${t(key)}`).join('\n');
+  if ('steps' in block) return block.steps.map((key, i) => `${i + 1}. ${t(key)}`).join('\n');
   if ('text' in block) return t(block.text);
   const rows = block.rows.map(([code, meaning]) => `| \`${code}\` | ${t(meaning)} |`);
   return ['| what | from what, or what it means |', '| --- | --- |', ...rows].join('\n');

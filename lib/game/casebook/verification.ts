@@ -9,11 +9,12 @@ type SectionId = Exclude<keyof typeof english, 'title' | 'lead'>;
 type KeysOf<Id extends SectionId> = `verify.${Id}.${Exclude<keyof (typeof english)[Id], 'heading'> & string}`;
 type TextKey = { [Id in SectionId]: KeysOf<Id> }[SectionId];
 
-/** A paragraph, a list, code that is the same in every language, or a table of code with its meanings. */
+/** A paragraph, a list, numbered steps, code without words, or a table of code with its meanings. */
 export type Block =
   | { readonly text: TextKey }
   | { readonly code: string }
   | { readonly list: readonly TextKey[] }
+  | { readonly steps: readonly TextKey[] }
   | { readonly rows: readonly (readonly [code: string, meaning: TextKey])[] };
 
 interface Section {
@@ -57,17 +58,8 @@ export const VERIFICATION: readonly Section[] = [
     id: 'draws',
     blocks: [
       { text: 'verify.draws.1' },
-      {
-        code: [
-          'int(label, index, n):',
-          '  for attempt = 0, 1, 2, ...',
-          '    value = hex(HMAC-SHA-256(key=bytes(game.seed), "label/index/attempt")[0:12])',
-          '    if value < 2^48 - (2^48 mod n): return value mod n',
-          '',
-          'shuffle(label, items):',
-          '  for i = length - 1, ..., 1: swap(items[i], items[int(label, i, i + 1)])',
-        ].join('\n'),
-      },
+      { steps: ['verify.draws.2', 'verify.draws.3', 'verify.draws.4', 'verify.draws.5'] },
+      { text: 'verify.draws.6' },
     ],
   },
   {
