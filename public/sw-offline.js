@@ -3,7 +3,7 @@
 // tables or seats. components/ui/browser/offline-pages.ts talks to it.
 
 /** Raised when the format of the cache changes. */
-const FORMAT = 2;
+const FORMAT = 3;
 /** "puzzles" or "offline". */
 const PART = new URL(self.registration.scope).pathname.replaceAll('/', '');
 const BEGINNING = `${PART} ${FORMAT} `;
@@ -14,7 +14,7 @@ const LASTING = /^\/(?:_next\/static|s|pack)\//;
 /** Names of such files in pages and scripts: a script contains the names of the files it fetches later. */
 const NAMES = /(?:\/_next\/)?static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2)|\/s\/[\w.-]+/g;
 /** Lists what is cached. */
-const OFFLINE = '/offline/kept';
+const OFFLINE = '/offline';
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) =>
@@ -51,7 +51,7 @@ async function keep({ version, lang, pages, files }) {
   const found = new Set(files);
   for (const page of pages) {
     // The page for an anonymous visitor: the language is in the address, because no cookie says it.
-    const answer = await asked(`${page}?lang=${lang}`);
+    const answer = await asked(`${page}?kept&lang=${lang}`);
     for (const file of namesIn(await answer.clone().text())) found.add(file);
     await cache.put(page, answer);
   }

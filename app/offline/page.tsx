@@ -12,19 +12,23 @@ import { problemsIn } from './problems';
 
 export const generateMetadata = pageMeta('train.title', UNLISTED);
 
-/** Positions of the reader's tables and some puzzles, stored for offline use. */
-export default async function Page() {
-  const [words, nav, mine] = await Promise.all([
+/**
+ * Positions of the reader's tables and some puzzles, stored for offline use. Browsers store the page with
+ * `?kept` and show it offline under /offline and /puzzles: it lists only what they have stored.
+ */
+export default async function Page({ searchParams }: PageProps<'/offline'>) {
+  const isKept = (await searchParams).kept !== undefined;
+  const [words, nav, mine, puzzles] = await Promise.all([
     getWords(),
     currentNav({ here: 'offline' }),
-    currentTables(),
+    isKept ? undefined : currentTables(),
+    puzzlesToKeep(systemClock.now()),
   ]);
-  const puzzles = await puzzlesToKeep(systemClock.now());
   return (
     <SitePage nav={nav} title={words.t('train.title')}>
-      <Train tables={portableTables(mine)} problems={problemsIn(words)} />
-      <KeepForOffline {...puzzles} />
-      <OfflinePuzzles {...puzzles} />
+      <Train tables={mine && portableTables(mine)} problems={problemsIn(words)} />
+      {!isKept && <KeepForOffline {...puzzles} />}
+      <OfflinePuzzles {...puzzles} isKept={isKept} />
     </SitePage>
   );
 }

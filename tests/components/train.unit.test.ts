@@ -8,7 +8,9 @@ import {
   keepTurn,
   newTurnId,
   preparedTurns,
+  takenIn,
   takenTables,
+  takenText,
 } from '@/components/analysis/train/taken-positions';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 
@@ -129,6 +131,37 @@ test('another person on the browser removes it before anything is read', () => {
   localStorage.setItem('theme', 'dark');
   expect(kept()).toEqual([0, 0]);
   expect([cookie, localStorage.getItem('theme')]).toEqual(['', 'dark']);
+});
+
+/** Leaves the position as an earlier release has stored it. */
+function storeAsBefore(): void {
+  const { isOwn: _, ...before } = takenTables()[0] ?? {};
+  localStorage.setItem('train-table-table1', JSON.stringify(before));
+}
+
+test('a position of an earlier release is hidden until the server has confirmed the seat', async () => {
+  storeAsBefore();
+  expect([kept(), takenIn(takenText('table1') ?? '')]).toEqual([[0, 1], undefined]);
+  const answer = answers.get('/api/games/table1/sandbox') ?? 404;
+  answers.clear();
+  await catchUp(OWN);
+  expect(kept()).toEqual([0, 1]);
+  answers.set('/api/games/table1/sandbox', answer);
+  await catchUp(OWN);
+  expect([posted, kept()]).toEqual([[ID], [1, 1]]);
+});
+
+test('a position of an earlier release goes if its seat is not the reader’s', async () => {
+  storeAsBefore();
+  await catchUp([]);
+  expect([posted, localStorage.getItem('train-table-table1')]).toEqual([[], null]);
+});
+
+test('the position of another holder takes the place of the first with its turns', () => {
+  keepTable(startOf(), TURN.at);
+  expect(kept()).toEqual([1, 1]);
+  keepTable(startOf({ draftsOf: '1.1' }), TURN.at);
+  expect(kept()).toEqual([1, 0]);
 });
 
 test('a browser without a store says so', () => {

@@ -32,7 +32,7 @@ test('the turn of the day and ten more are played without a network', FULL, asyn
   expect(puzzles).toHaveLength(11);
   // No page of a table, no seat, nobody's own.
   expect(
-    kept.filter((path) => !/^\/(puzzles|offline\/kept|_next\/static|s|pack|api\/puzzles)(\/|$)/.test(path)),
+    kept.filter((path) => !/^\/(puzzles|offline|_next\/static|s|pack|api\/puzzles)(\/|$)/.test(path)),
   ).toEqual([]);
 
   await goOffline(page, '/puzzles/today');

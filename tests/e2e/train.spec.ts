@@ -96,6 +96,33 @@ test('an installed site downloads the tables without a click', async ({ page, co
   await expect(page.getByText(NAMES.en.position)).toBeVisible();
 });
 
+test('the worker of the former address goes, and a bookmark leads here', async ({ page, context }) => {
+  test.setTimeout(150_000);
+  const table = await wireTable(SERVICE);
+  await holdSeat(context, table);
+  await page.goto('/offline');
+  const formerly = () =>
+    page.evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+      ...(await caches.keys()).map((name) => name.split(' ')[0]),
+    ]);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw-offline.js', { scope: '/train' });
+    await (await caches.open('train 2 before')).put('/train/offline', new Response('before'));
+  });
+  expect(await formerly()).toContain('/train');
+  await page.goto('/train');
+  await page.waitForURL(/\/offline$/);
+  await expect.poll(formerly).not.toContain('/train');
+  expect(await formerly()).not.toContain('train');
+  await take(page, NAMES.en);
+  await context.setOffline(true);
+  await page.goto('/train');
+  await expect(page.getByText(NAMES.en.position)).toBeVisible();
+  // Only a table is stored, so no puzzle is listed.
+  await expect(page.getByRole('heading', { name: 'Puzzles' })).toBeHidden();
+});
+
 test('the game went on: the turn stays with its reason', FULL, async ({ page, context }) => {
   test.setTimeout(150_000);
   const table = await wireTable(SERVICE);

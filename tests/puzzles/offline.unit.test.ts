@@ -29,9 +29,9 @@ const answerOf = (text: string, ok = true) => ({
 beforeEach(() => {
   [listeners, stores, asked, isOnline] = [new Map(), new Map(), [], true];
   site = new Map([
-    ['/puzzles?lang=de', `<script src="${SCRIPT}"></script>`],
-    ['/puzzles/7?lang=de', 'seven'],
-    ['/offline/kept?lang=de', 'offline'],
+    ['/puzzles?kept&lang=de', `<script src="${SCRIPT}"></script>`],
+    ['/puzzles/7?kept&lang=de', 'seven'],
+    ['/offline?kept&lang=de', 'offline'],
     ['/api/puzzles/7', '{}'],
     [SCRIPT, 'import("static/chunks/b.js")'],
     [LATER, 'more'],
@@ -73,7 +73,7 @@ const KEEP = {
   type: 'keep',
   version: '2026-11-22 de',
   lang: 'de',
-  pages: ['/offline/kept', '/puzzles', '/puzzles/7'],
+  pages: ['/offline', '/puzzles', '/puzzles/7'],
   files: ['/api/puzzles/7'],
 };
 
@@ -108,7 +108,7 @@ test('another version takes the place of the older one, once it is whole', async
   await expect(send('message', { data: next })).rejects.toThrow();
   expect(stores.size).toBe(2);
   await send('message', { data: { ...next, files: [] } });
-  expect([...stores.keys()]).toEqual(['puzzles 2 2026-11-23 de']);
+  expect([...stores.keys()]).toEqual(['puzzles 3 2026-11-23 de']);
 });
 
 test('without a network a cached page is shown, or else the page that lists the cached ones', async () => {

@@ -56,6 +56,9 @@ const ANSWERS = {
   hasPush: [() => features.hasPush(), false],
   askToNotify: [() => features.askToNotify(), undefined],
   emptyStorage: [() => features.emptyStorage(), undefined],
+  endWorker: [() => features.endWorker('/train'), undefined],
+  storedPaths: [() => features.storedPaths(), []],
+  forgetStored: [() => features.forgetStored('a'), undefined],
 } as const satisfies Readonly<Record<string, readonly [() => unknown, unknown]>>;
 
 describe.each([

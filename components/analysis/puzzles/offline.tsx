@@ -6,6 +6,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { OfflineIsland } from './offline-island';
 import { PuzzleList } from './puzzle-list';
+import { StoredPuzzles } from './stored-puzzles';
 
 interface OfflineProps {
   /** The puzzle of the day and a few more. */
@@ -20,17 +21,23 @@ export function KeepForOffline({ ids, day, pack }: OfflineProps) {
   const keep = {
     version: `${day} ${locale} ${ids.join(' ')}`,
     lang: locale,
-    pages: ['/offline/kept', '/puzzles', '/puzzles/today', ...ids.map((id) => `/puzzles/${id}`)],
+    pages: ['/offline', '/puzzles', '/puzzles/today', ...ids.map((id) => `/puzzles/${id}`)],
     files: [packUrl(pack), sheetUrl(pack), ...ids.map((id) => `/api/puzzles/${id}`)],
   };
   return <OfflineIsland keep={keep} offline={t('puzzles.offline.here')} />;
 }
 
+interface PuzzlesProps extends Omit<OfflineProps, 'pack'> {
+  /** On the page that is stored for offline use, which lists what else is stored. */
+  readonly isKept: boolean;
+}
+
 /** The puzzles that work offline. */
-export function OfflinePuzzles({ ids, day }: Omit<OfflineProps, 'pack'>) {
+export function OfflinePuzzles({ ids, day, isKept }: PuzzlesProps) {
   const { t } = useWords();
-  return (
-    <section className="panel stack" aria-labelledby="kept">
+  const list = { day, words: listWords(t, ids.length) };
+  const above = (
+    <>
       <h2 id="kept">{t('puzzles.title')}</h2>
       <p className="small">{t('puzzles.offline.lead')}</p>
       <p>
@@ -38,7 +45,13 @@ export function OfflinePuzzles({ ids, day }: Omit<OfflineProps, 'pack'>) {
           {t('site.places.dailyPuzzle')}
         </TextLink>
       </p>
-      <PuzzleList ids={ids} day={day} words={listWords(t, ids.length)} />
+    </>
+  );
+  if (isKept) return <StoredPuzzles {...list}>{above}</StoredPuzzles>;
+  return (
+    <section className="panel stack" aria-labelledby="kept">
+      {above}
+      <PuzzleList ids={ids} {...list} />
     </section>
   );
 }

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { localStore } from '@/components/ui/browser/browser-features';
 
-interface ListProps {
+export interface PuzzleListProps {
   readonly ids: readonly number[];
   readonly day: string;
   /** Texts contain # as a placeholder for a number. */
@@ -16,7 +16,7 @@ interface ListProps {
 }
 
 /** A list of puzzles, with those solved in this browser marked. */
-export function PuzzleList({ ids, day, words }: ListProps) {
+export function PuzzleList({ ids, day, words }: PuzzleListProps) {
   const { puzzles, days } = useFound();
   const found = ids.filter((id) => puzzles.has(String(id))).length;
   return (
@@ -34,8 +34,8 @@ export function useFound(): SolvedPuzzles {
   return foundIn(useSyncExternalStore(never, keptText, nothing));
 }
 
-interface NumbersProps extends Pick<ListProps, 'ids'> {
-  readonly words: Pick<ListProps['words'], 'found' | 'one'>;
+interface NumbersProps extends Pick<PuzzleListProps, 'ids'> {
+  readonly words: Pick<PuzzleListProps['words'], 'found' | 'one'>;
   readonly puzzles: SolvedPuzzles['puzzles'];
 }
 

@@ -11,7 +11,7 @@ import {
   keepTable,
   keepTurn,
   preparedTurns,
-  takenTables,
+  storedTables,
   type WaitingTurn,
 } from './taken-positions';
 
@@ -38,7 +38,7 @@ export async function takeAlong(tables: readonly PortableTable[], lang: string):
   }
   const files = [...packs].flatMap(([url, pack]) => [url, sheetUrl(pack)]);
   const version = [now.slice(0, 10), lang, ...packs.keys()].join(' ');
-  const pages = ['/offline/kept', '/offline/board'];
+  const pages = ['/offline', '/offline/board'];
   return (await keepPages('/offline', { version, lang, pages, files })) ? 'taken' : 'noWorker';
 }
 
@@ -76,7 +76,7 @@ export async function catchUp(own: readonly PortableTable[]): Promise<PositionNe
   const tables: Record<string, { latest: number; isOver: boolean }> = {};
   const sent: SentTurn[] = [];
   let isGone = false;
-  for (const { start } of takenTables()) {
+  for (const { at, start, isOwn } of storedTables()) {
     const { gameId, name } = start;
     const turns = preparedTurns().filter((each) => each.gameId === gameId);
     const now = own.some((table) => table.gameId === gameId) ? await positionOf(gameId) : 'none';
@@ -87,6 +87,7 @@ export async function catchUp(own: readonly PortableTable[]): Promise<PositionNe
       forgetTable(gameId);
       continue;
     }
+    if (!isOwn) keepTable(start, at);
     tables[gameId] = { latest: now.latest, isOver: now.status !== 'running' };
     for (const turn of turns) {
       const done = await send(turn);

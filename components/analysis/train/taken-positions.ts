@@ -13,6 +13,11 @@ export interface TakenPosition {
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly start: SandboxStart;
+  /**
+   * Set unless an earlier release stored the position, whose mark of another person cannot be read here. Such
+   * a position is shown once the server has confirmed that its seat is the reader's.
+   */
+  readonly isOwn?: true;
 }
 
 /** A turn waiting for a network. */
@@ -57,9 +62,14 @@ function parse<T extends object>(
   }
 }
 
-/** All positions, newest first. */
+/** All positions, including those that must not be shown yet. */
+export const storedTables = () => readAll<TakenPosition>(TABLE, ['at', 'start']);
+
+/** The reader's positions, newest first. */
 export const takenTables = (): readonly TakenPosition[] =>
-  [...readAll<TakenPosition>(TABLE, ['at', 'start'])].sort((a, b) => b.at.localeCompare(a.at));
+  storedTables()
+    .filter(({ isOwn }) => isOwn)
+    .sort((a, b) => b.at.localeCompare(a.at));
 
 /** The stored text of a position. Equal text means an equal position. */
 export function takenText(gameId: string): string | undefined {
@@ -67,14 +77,18 @@ export function takenText(gameId: string): string | undefined {
   return localStore.read(TABLE + gameId) ?? undefined;
 }
 
-/** The position in a stored text. */
+/** The reader's position in a stored text. */
 export const takenIn = (text: string): TakenPosition | undefined =>
-  parse<TakenPosition>(text, ['at', 'start']);
+  parse<TakenPosition>(text, ['at', 'start', 'isOwn']);
 
-/** Stores a position without the reader's saved lines. Returns false if the browser stores nothing. */
+/**
+ * Stores a position without the reader's saved lines. The turns of an earlier holder of the seat go. Returns
+ * false if the browser stores nothing.
+ */
 export function keepTable(start: SandboxStart, at: string): boolean {
-  forgetOthers();
-  const kept: TakenPosition = { at, start: { ...start, lines: [], keeper: 'nobody' } };
+  const before = storedTables().find((table) => table.start.gameId === start.gameId);
+  if (before && before.start.draftsOf !== start.draftsOf) forgetTable(start.gameId);
+  const kept: TakenPosition = { at, start: { ...start, lines: [], keeper: 'nobody' }, isOwn: true };
   return localStore.write(TABLE + start.gameId, JSON.stringify(kept));
 }
 

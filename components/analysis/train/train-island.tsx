@@ -2,6 +2,7 @@
 
 import { useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 import { isOnline } from '@/components/ui/browser/browser-features';
+import { endFormerWorker } from '@/components/ui/browser/offline-pages';
 import { untilDone } from '@/components/ui/browser/retry';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { Notice } from '@/components/ui/notice';
@@ -57,7 +58,7 @@ async function reach(): Promise<void> {
 function Offline({ problems }: TrainProps) {
   const { t } = useWords();
   const [, refresh] = useReducer((n: number) => n + 1, 0);
-  const isStored = location.pathname === '/offline';
+  const isStored = location.pathname === '/offline' && !location.search;
   useEffect(() => {
     const over = new AbortController();
     // Browsers report being online too early, so the server has to respond first.
@@ -96,6 +97,7 @@ function Online({ tables, problems }: Required<TrainProps>) {
   // Once per page load; a turn that is sent twice is stored once.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => void look(), []);
+  useEffect(() => void endFormerWorker(), []);
   useWindowEvent('online', () => void look());
   const take = async () => {
     if (taken === 'taking') return;

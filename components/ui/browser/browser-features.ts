@@ -126,6 +126,27 @@ export const requestLock = async <T>(
 export const serviceWorkers = (): ServiceWorkerContainer | undefined =>
   attempt(() => navigator.serviceWorker);
 
+/** Unregisters the service worker with exactly this scope. */
+export async function endWorker(scope: string): Promise<void> {
+  const found = await attemptAsync(async () => serviceWorkers()?.getRegistration(scope));
+  if (found && new URL(found.scope).pathname === scope) await attemptAsync(() => found.unregister());
+}
+
+/** The paths of all stored pages and files. */
+export async function storedPaths(): Promise<readonly string[]> {
+  const requests = await attemptAsync(async () =>
+    Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())),
+  );
+  return (requests ?? []).flat().map(({ url }) => new URL(url).pathname);
+}
+
+/** Deletes the stored pages and files of the versions whose names begin like this. */
+export async function forgetStored(beginning = ''): Promise<void> {
+  await attemptAsync(async () => {
+    for (const name of await caches.keys()) if (name.startsWith(beginning)) await caches.delete(name);
+  });
+}
+
 /** Whether the browser can receive and show push messages. */
 export const hasPush = (): boolean =>
   serviceWorkers() !== undefined && 'PushManager' in window && 'Notification' in window;
@@ -140,9 +161,7 @@ export const askToNotify = async (): Promise<NotificationPermission | undefined>
 export async function emptyStorage(): Promise<void> {
   attempt(() => localStorage.clear());
   attempt(() => sessionStorage.clear());
-  await attemptAsync(async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
+  await forgetStored();
   await attemptAsync(async () => {
     for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
   });

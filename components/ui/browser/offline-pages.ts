@@ -1,4 +1,4 @@
-import { isOnline, serviceWorkers } from './browser-features';
+import { endWorker, forgetStored, isOnline, serviceWorkers } from './browser-features';
 
 /** Pages and files for offline use (public/sw-offline.js). */
 export interface PagesToKeep {
@@ -15,6 +15,7 @@ export interface PagesToKeep {
 export async function keepPages(scope: '/puzzles' | '/offline', keep: PagesToKeep): Promise<boolean> {
   const workers = serviceWorkers();
   if (!workers || !isOnline()) return false;
+  await endFormerWorker();
   try {
     const active = await activeOf(
       await workers.register('/sw-offline.js', { scope, updateViaCache: 'none' }),
@@ -29,6 +30,12 @@ export async function keepPages(scope: '/puzzles' | '/offline', keep: PagesToKee
   } catch {
     return false;
   }
+}
+
+/** An earlier release stored pages below /train, which no longer know whose positions they show. */
+export async function endFormerWorker(): Promise<void> {
+  await endWorker('/train');
+  await forgetStored('train ');
 }
 
 /** The active worker of a part, which the page need not belong to. Undefined if it fails to start. */

@@ -161,8 +161,10 @@ const PAGES: Readonly<Record<string, SitePage>> = {
   },
   'app/insights/page.tsx': { answers: all('200'), visits: [stranger(() => '/insights')] },
   'app/challenges/page.tsx': { answers: all('200'), visits: everybody(() => '/challenges') },
-  'app/offline/page.tsx': { answers: all('200'), visits: everybody(() => '/offline') },
-  'app/offline/kept/page.tsx': { answers: all('200'), visits: [stranger(() => '/offline/kept')] },
+  'app/offline/page.tsx': {
+    answers: all('200'),
+    visits: [...everybody(() => '/offline'), stranger(() => '/offline?kept')],
+  },
   'app/offline/board/page.tsx': { answers: all('200'), visits: [stranger(() => '/offline/board')] },
   'app/puzzles/page.tsx': { answers: all('200'), visits: [stranger(() => '/puzzles?theme=crane')] },
   'app/puzzles/today/page.tsx': { answers: all('200'), visits: [stranger(() => '/puzzles/today')] },
