@@ -6,6 +6,8 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import type { Wording } from '@/lib/game/wording/wording';
 import { offeredServices, SERVICES } from '@/lib/platform/auth/providers';
+import { returnAddress } from '@/lib/platform/auth/return-address';
+import { env } from '@/lib/platform/env';
 import { backTo } from '@/lib/platform/http/back-to';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
@@ -39,7 +41,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
         )}
         <SignInForm
           action={askForLink}
-          to={backTo(query.to)}
+          to={backTo(query.to) ?? backTo(pathOf(query.callbackUrl))}
           services={offeredServices().map((id) => [id, SERVICES[id]])}
           formToken={randomBytes(16).toString('base64url')}
         />
@@ -47,6 +49,10 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
     </SitePage>
   );
 }
+
+/** next-auth names the page to return to in this way when a service could not sign the reader in. */
+const pathOf = (callbackUrl: unknown) =>
+  typeof callbackUrl === 'string' ? new URL(returnAddress(callbackUrl, env().APP_URL)).pathname : undefined;
 
 const PROBLEMS = ['email', 'mail', 'service'] as const;
 

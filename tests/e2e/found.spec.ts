@@ -1,6 +1,7 @@
 /** Features found by their names in two clicks, from the start page and from a table. */
 import { expect, type Page } from '@playwright/test';
 import { wireTable } from '../support/wire';
+import { newestMailTo } from './support/mail';
 import { FULL, test } from './support/test';
 
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
@@ -56,5 +57,24 @@ test('signing in returns to the page where the reader was', async ({ page }) => 
   await page.goto('/puzzles');
   await page.getByRole('link', { name: 'Sign in', exact: true }).first().click();
   await expect(page).toHaveURL(/\/sign-in\?to=%2Fpuzzles$/);
+  const address = `found.${Date.now()}@praga.test`;
+  await page.getByLabel('Email address').fill(address);
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(page).toHaveURL(/\/sign-in\?sent&to=\/puzzles$/);
+  await page.goto(/http\S+(\/sign-in\/[\w-]{22}\S*)/.exec(newestMailTo(address))?.[1] ?? '/no-link');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/puzzles$/);
+});
+
+test('a page that does not exist, and a service that fails, keep where the reader was', async ({ page }) => {
+  await page.goto('/games/abcdefghjkmn');
+  await page.getByRole('link', { name: 'Sign in', exact: true }).first().click();
+  await expect(page.locator('input[name="to"]')).toHaveValue('/games/abcdefghjkmn');
+  // As next-auth leads back from a service.
+  const back = encodeURIComponent(`${SERVICE}/puzzles`);
+  await page.goto(`/sign-in?callbackUrl=${back}&error=OAuthCallback`);
   await expect(page.locator('input[name="to"]')).toHaveValue('/puzzles');
+  const form = { service: 'none', csrfToken: 'A'.repeat(22), callbackUrl: '/puzzles' };
+  const answer = await page.request.post('/sign-in/with', { form, headers: { origin: SERVICE } });
+  expect(answer.url()).toBe(`${SERVICE}/sign-in?error=service&to=/puzzles`);
 });

@@ -16,6 +16,7 @@ import { RECORDINGS } from '../golden/recordings';
 import { goldenDocument } from '../support/documents';
 import { sampled } from '../support/full';
 import { jsonByItem } from '../support/json-by-item';
+import { VERIFICATION } from '@/lib/game/casebook/verification';
 import { verificationAsMarkdown } from '../support/published';
 import { documentWithTurnsBack } from '../support/taken-back';
 import { vectors } from '../support/vectors';
@@ -23,6 +24,13 @@ import { TAMPERED } from './tampering';
 
 test('docs/verification.md is the English of the page (vitest -u writes it)', async () => {
   await expect(verificationAsMarkdown()).toMatchFileSnapshot('../../docs/verification.md');
+});
+
+test('code on the page is without words, as it is the same in every language', () => {
+  const code = VERIFICATION.flatMap(({ blocks }) => blocks).flatMap((block) =>
+    'code' in block ? block.code : [],
+  );
+  expect(code.filter((text) => /\b(for|if|else|return|swap|the|and|or|of)\b/.test(text))).toEqual([]);
 });
 
 test('the vectors are what the engine works out (vitest -u writes them)', async () => {

@@ -4,11 +4,12 @@ import { z } from 'zod';
 import { offeredServices } from '@/lib/platform/auth/providers';
 import { authSecret } from '@/lib/platform/auth/secret';
 import { env } from '@/lib/platform/env';
+import { backTo } from '@/lib/platform/http/back-to';
 import { field, Text } from '@/lib/platform/http/fields';
 import { formRoute, seeOther } from '@/lib/platform/http/form';
 
 const FormToken = z.string().regex(/^[\w-]{22}$/);
-const noService = () => seeOther('/sign-in?error=service');
+const noService = (to?: string) => seeOther(`/sign-in?error=service${to ? `&to=${to}` : ''}`);
 
 /**
  * Forwards a sign-in form to next-auth, which requires its CSRF token in a cookie and in the form. A page
@@ -17,11 +18,11 @@ const noService = () => seeOther('/sign-in?error=service');
 export const POST = formRoute({
   operation: 'sign-in',
   path: {},
-  fields: { service: Text, csrfToken: field(FormToken) },
-  unreadable: noService,
+  fields: { service: Text, callbackUrl: Text, csrfToken: field(FormToken) },
+  unreadable: () => noService(),
   answer: async ({ fields }) => {
     const service = offeredServices().find((offered) => offered === fields.service);
-    return service ? toService(service, fields.csrfToken) : noService();
+    return service ? toService(service, fields.csrfToken) : noService(backTo(fields.callbackUrl));
   },
 });
 
