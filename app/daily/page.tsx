@@ -1,11 +1,7 @@
-import type { Metadata } from 'next';
-import { getWords } from '@/lib/platform/i18n/request-words';
+import { pageMeta } from '../page-meta';
 import { dayPage } from './day-page';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('daily.title'), description: t('daily.lead') };
-}
+export const generateMetadata = pageMeta('daily.title', { description: 'daily.lead' });
 
 /** Today's deal. */
 export default async function DailyPage({ searchParams }: PageProps<'/daily'>) {

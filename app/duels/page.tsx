@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { NewDuel } from '@/components/deals/new-duel';
 import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
@@ -6,12 +5,10 @@ import { Notice } from '@/components/ui/notice';
 import { DUEL_PLACES, DUEL_SEATS } from '@/lib/features/deals/deal';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
+import { pageMeta } from '../page-meta';
 import { newDuel } from './actions';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('site.places.duels'), description: t('duel.newLead') };
-}
+export const generateMetadata = pageMeta('site.places.duels', { description: 'duel.newLead' });
 
 /** The form for a new duel. */
 export default async function NewDuelPage({ searchParams }: PageProps<'/duels'>) {

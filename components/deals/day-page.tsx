@@ -1,31 +1,20 @@
 import { dayOf } from '@/components/ui/moment';
-import type { DealBoard } from '@/lib/features/deals/deals';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { DealPage, OtherDeals } from './deal-page';
-import { OwnGame, type OwnGameProps } from './own-game';
-import { problemWords } from './problem-words';
-import { Results } from './results-table';
+import { DealPage, OtherDeals, type DealParts } from './deal-page';
 
-interface DayPageProps extends OwnGameProps {
-  readonly board: DealBoard;
-  /** Code of the reason why the deal was not started. */
-  readonly problem?: unknown;
+interface DayPageProps extends DealParts {
   /** Earlier days, newest first. */
   readonly earlier: readonly string[];
 }
 
 /** The deal of a day. */
-export function DayPage({ board, earlier, problem, ...own }: DayPageProps) {
+export function DayPage({ earlier, ...parts }: DayPageProps) {
   const { t, locale } = useWords();
-  const { stand, timeZone } = own;
-  const isToday = !stand.isOpen;
+  const isToday = !parts.stand.isOpen;
   return (
     <DealPage
-      {...{ stand, board, timeZone }}
-      problem={problemWords(t, problem)}
-      lead={t(stand.isOpen ? 'daily.leadOver' : 'daily.lead')}
-      own={<OwnGame {...own} />}
-      results={<Results stand={stand} />}
+      {...parts}
+      lead={t(isToday ? 'daily.lead' : 'daily.leadOver')}
       others={
         <OtherDeals
           title={t(isToday ? 'daily.earlier' : 'daily.otherDays')}

@@ -6,53 +6,69 @@ import type { DealBoard } from '@/lib/features/deals/deals';
 import type { DealView } from '@/lib/features/deals/results';
 import { dealOnPage } from '@/lib/game/drawing/board-picture';
 import { specialsOf } from '@/lib/game/drawing/specials';
+import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealFacts } from './deal-facts';
+import { OwnGame, type OwnGameProps } from './own-game';
+import { Results } from './results-table';
 
-interface DealPageProps {
-  readonly lead: string;
-  readonly stand: DealView;
+/** The parts that every deal has: its board, the reader's own game, and why the last form did nothing. */
+export interface DealParts extends OwnGameProps {
   readonly board: DealBoard;
-  /** Why the last form did nothing. */
-  readonly problem?: string | undefined;
-  /** The reader's own game, or the tables. */
-  readonly own: ReactNode;
-  readonly results: ReactNode;
+  /** Code of the reason. */
+  readonly problem?: unknown;
+}
+
+interface DealPageProps extends DealParts {
+  readonly lead: string;
+  /** Instead of the reader's own game: the tables of a duel. */
+  readonly own?: ReactNode;
+  /** Instead of the results of single games: those of a week. */
+  readonly results?: ReactNode;
   /** The other days or weeks, or the link for friends. */
   readonly others: ReactNode;
   /** Above the board: what else can be chosen. */
   readonly choice?: ReactNode;
-  readonly timeZone: string | undefined;
 }
 
 /** The deal of a day, a week or a duel: its board, the reader's game, the results, how to check it. */
-export function DealPage({
-  lead,
-  stand,
-  board,
-  problem,
-  own,
-  results,
-  others,
-  choice,
-  timeZone,
-}: DealPageProps) {
+export function DealPage({ lead, board, problem, own, results, others, choice, ...game }: DealPageProps) {
+  const { t } = useWords();
+  const { stand, timeZone } = game;
+  const sentence = problemWords(t, stand, problem);
   return (
     <>
-      {problem && <Notice bad>{problem}</Notice>}
+      {sentence && <Notice bad>{sentence}</Notice>}
       <Lead>{lead}</Lead>
       {choice}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Board {...board} />
         <div className="stack">
-          {own}
-          {results}
+          {own ?? <OwnGame {...game} />}
+          {results ?? <Results stand={stand} />}
           {others}
           <DealFacts {...{ stand, timeZone }} />
         </div>
       </div>
     </>
   );
+}
+
+/** Reasons why a form of a deal did nothing, by the code in the address. */
+const PROBLEMS = {
+  many: 'daily.many',
+  name: 'daily.nameProblem',
+  form: 'weekly.wrong',
+  'deal-full': 'duel.full',
+  'deal-known': 'duel.known',
+  'deal-over': 'duel.over',
+} as const;
+
+/** The reason in words; undefined for none, and for an unknown code. */
+function problemWords(t: Wording['t'], { deal }: DealView, problem: unknown): string | undefined {
+  if (problem === 'deal-over' && deal.kind === 'weekly') return t('weekly.late');
+  const found = Object.entries(PROBLEMS).find(([code]) => code === problem);
+  return found && t(found[1]);
 }
 
 /** The board of the deal, with the three things that other deals do not have. */

@@ -1,48 +1,29 @@
 import { CopyLink } from '@/components/ui/copy-link';
 import { TextLink } from '@/components/ui/text-link';
-import type { DealBoard } from '@/lib/features/deals/deals';
 import type { DuelView } from '@/lib/features/deals/duel';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { DealPage } from './deal-page';
+import { DealPage, type DealParts } from './deal-page';
 import { DuelTables } from './duel-tables';
-import { OwnGame } from './own-game';
-import { problemWords } from './problem-words';
-import { Results } from './results-table';
 
-interface DuelPageProps {
+interface DuelPageProps extends DealParts {
   readonly stand: DuelView;
-  readonly board: DealBoard;
-  readonly play: (form: FormData) => Promise<void>;
-  /** Whether the reader already has a name. */
-  readonly isNamed: boolean;
-  readonly timeZone: string | undefined;
-  /** Code of the reason why no place was taken. */
-  readonly problem?: unknown;
   /** The address of the duel; `qr` is its QR code as SVG. */
   readonly link: string;
   readonly qr: string;
 }
 
 /** A duel: one deal for a few people or tables, with the link for them. */
-export function DuelPage({ stand, board, link, qr, problem, ...own }: DuelPageProps) {
+export function DuelPage({ link, qr, ...parts }: DuelPageProps) {
   const { t } = useWords();
-  const { isOpen, begun, places, tables } = stand;
+  const { isOpen, begun, places, tables, key } = parts.stand;
   const isFull = tables ? !hasRoom(tables) : begun >= places;
-  const fields = <input type="hidden" name="duel" value={stand.key} />;
   return (
     <DealPage
-      {...{ stand, board }}
-      timeZone={own.timeZone}
-      problem={problemWords(t, problem)}
+      {...parts}
       lead={t(isOpen ? 'duel.leadOver' : tables ? 'duel.leadTables' : 'duel.lead')}
-      own={
-        tables ? (
-          <DuelTables {...own} stand={stand} />
-        ) : (
-          <OwnGame {...own} {...{ stand, fields }} begin={isFull ? <p>{t('duel.full')}</p> : undefined} />
-        )
-      }
-      results={<Results stand={stand} />}
+      fields={<input type="hidden" name="duel" value={key} />}
+      begin={isFull ? <p>{t('duel.full')}</p> : undefined}
+      own={tables && <DuelTables {...parts} />}
       others={
         isOpen ? (
           <p>

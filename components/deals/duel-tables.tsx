@@ -5,17 +5,14 @@ import type { DuelTable } from '@/lib/features/deals/tables';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealForm } from './deal-form';
 import { OwnEntry } from './own-entry';
+import type { OwnGameProps } from './own-game';
 
-interface DuelTablesProps {
+interface DuelTablesProps extends OwnGameProps {
   readonly stand: DuelView;
-  readonly play: (form: FormData) => Promise<void>;
-  /** Whether the reader already has a name. */
-  readonly isNamed: boolean;
-  readonly timeZone: string | undefined;
 }
 
 /** The tables of a duel: players, a seat to take, and each result. */
-export function DuelTables({ stand, play, isNamed, timeZone }: DuelTablesProps) {
+export function DuelTables({ stand, play, isNamed = false, timeZone }: DuelTablesProps) {
   const { t, locale } = useWords();
   const { deal, isOpen, mine, tables = [] } = stand;
   const mayJoin = tables.some((table) => table.mayJoin);

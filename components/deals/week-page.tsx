@@ -5,29 +5,21 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { dayOf, formatMoment } from '@/components/ui/moment';
 import type { WeekPlayers } from '@/lib/features/deals/deal';
-import type { DealBoard } from '@/lib/features/deals/deals';
 import type { WeekView } from '@/lib/features/deals/week-results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealForm } from './deal-form';
-import { DealPage, OtherDeals } from './deal-page';
-import { OwnGame } from './own-game';
-import { problemWords } from './problem-words';
+import { DealPage, OtherDeals, type DealParts } from './deal-page';
 import { WeekResults, type ResultsBy } from './week-results';
 
-interface WeekPageProps {
+interface WeekPageProps extends DealParts {
   readonly stand: WeekView;
-  readonly board: DealBoard;
   readonly by: ResultsBy;
   /** Allowed numbers of players. */
   readonly sizes: readonly WeekPlayers[];
   /** Earlier weeks, newest first. */
   readonly earlier: readonly string[];
-  /** Code of the reason why no table was created. */
-  readonly problem?: unknown;
-  readonly play: (form: FormData) => Promise<void>;
   /** The reader's name, if known. */
   readonly myName?: string | undefined;
-  readonly timeZone: string | undefined;
 }
 
 /** The address of a week for a number of players; by default the current week. */
@@ -36,18 +28,9 @@ function weekAddress(players: WeekPlayers, week?: string): string {
 }
 
 /** The deal of a week and a number of people at a table. */
-export function WeekPage({
-  stand,
-  board,
-  by,
-  sizes,
-  earlier,
-  problem,
-  play,
-  myName,
-  timeZone,
-}: WeekPageProps) {
+export function WeekPage({ by, sizes, earlier, myName, ...parts }: WeekPageProps) {
   const { t, locale } = useWords();
+  const { stand, play, timeZone } = parts;
   const { players, week, isOver, isOpen, mine, deal, endsAt } = stand;
   const at = (moment: Date) => formatMoment(locale, timeZone, moment.toISOString());
   const times = { ends: at(endsAt), opens: at(deal.opensAt) };
@@ -60,17 +43,12 @@ export function WeekPage({
   );
   return (
     <DealPage
-      {...{ stand, board, timeZone }}
-      problem={problem === 'deal-over' ? t('weekly.late') : problemWords(t, problem)}
+      {...parts}
       lead={t(lead)}
       choice={<Players {...{ stand, sizes }} />}
-      own={
-        <OwnGame
-          {...{ stand, play, timeZone, fields }}
-          until={mine ? t('weekly.finish', times) : isOver ? t('weekly.late') : t('weekly.until', times)}
-          begin={isOver ? <></> : <NewTable {...{ stand, play, myName, fields }} />}
-        />
-      }
+      fields={fields}
+      until={mine ? t('weekly.finish', times) : isOver ? t('weekly.late') : t('weekly.until', times)}
+      begin={isOver ? <></> : <NewTable {...{ stand, play, myName, fields }} />}
       results={<WeekResults {...{ stand, by }} />}
       others={
         <OtherDeals

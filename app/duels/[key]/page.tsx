@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { nothingHere } from '@/app/nothing-here';
 import { qrOf } from '@/app/qr';
 import { DuelPage } from '@/components/deals/duel-page';
@@ -10,13 +9,11 @@ import { env } from '@/lib/platform/env';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
+import { pageMeta, UNLISTED } from '../../page-meta';
 import { takeDuelPlace } from '../actions';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  // The link has a preview for chats, but search engines do not index it.
-  return { title: t('duel.title'), description: t('duel.newLead'), robots: { index: false } };
-}
+// The link has a preview for chats, but search engines do not index it.
+export const generateMetadata = pageMeta('duel.title', { description: 'duel.newLead', ...UNLISTED });
 
 function titleOf(t: Wording['t'], { places, seats }: DuelView): string {
   return seats > 1 ? t('duel.ofTables', { places, seats }) : t('duel.of', { places });
