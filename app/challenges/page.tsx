@@ -1,14 +1,11 @@
-import type { Metadata } from 'next';
 import { WaysToCompete } from '@/components/competitions/ways-to-compete';
 import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
+import { pageMeta } from '../page-meta';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('site.ways.title'), description: t('site.ways.lead') };
-}
+export const generateMetadata = pageMeta('site.ways.title', { description: 'site.ways.lead' });
 
 /** Every way to compete: daily, weekly, duel, rated table, season of a circle, cup. */
 export default async function Page() {

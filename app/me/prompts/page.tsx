@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { letterPicture } from '@/components/board/post-picture';
 import { CalendarPanel } from '@/components/calendar/calendar-panel';
 import { AddChannels } from '@/components/notify/add-channels';
@@ -18,14 +17,12 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';
+import { pageMeta, UNLISTED } from '../../page-meta';
 import { qrOf } from '../../qr';
 import { Nobody } from '../signed-out';
 import * as actions from './actions';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('notifications.title'), robots: { index: false } };
-}
+export const generateMetadata = pageMeta('notifications.title', UNLISTED);
 
 /** Notification settings of this browser's person. */
 export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
