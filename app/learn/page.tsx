@@ -1,8 +1,10 @@
 import { cookies } from 'next/headers';
 import { currentNav } from '@/app/current-nav';
+import { currentTables } from '@/app/current-tables';
 import { currentTable } from '@/app/games/[gameId]/title';
 import { pageMeta } from '@/app/page-meta';
 import { ChapterList } from '@/components/learn/chapter-list';
+import { MentorTables } from '@/components/learn/mentor-tables';
 import { SiteFrame } from '@/components/site/site-page';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
@@ -49,6 +51,7 @@ export default async function LearnPage({ searchParams }: PageProps<'/learn'>) {
           <SubmitButton className="btn">{t('learn.practice.start')}</SubmitButton>
         </form>
       </section>
+      <MentorTables tables={await currentTables()} />
     </SiteFrame>
   );
 }
