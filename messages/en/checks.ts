@@ -152,6 +152,16 @@ export const checks: MessageChecks = {
       advice: 'follows',
       example: '{name} reads your seat.',
     },
+    'sealed-thought': {
+      pattern: /\bsealed thought/gi,
+      advice: 'sealed note',
+      example: 'Sealed thoughts',
+    },
+    'season-of-all': {
+      pattern: /\b(a|your|this) season\b(?! of)/gi,
+      advice: 'competition',
+      example: 'A season begins',
+    },
     sandbox: { pattern: /\bsandbox/gi, advice: 'analysis board', example: 'Try it in the sandbox.' },
     'set-up-noun': { pattern: /\bset-up\b/gi, advice: 'setup', example: 'the set-up' },
     'slot-bonus': { pattern: /\bslot bonus/gi, advice: 'wheel bonus', example: 'a slot bonus' },
@@ -161,7 +171,7 @@ export const checks: MessageChecks = {
       example: 'the right to a special tile',
     },
     standing: {
-      pattern: /\b(the|its|final|and) standing\b(?! game)/gi,
+      pattern: /\b(the|its|final|and) standing\b(?! game)|^Standing( \{|$)/gi,
       advice: 'standings',
       example: 'It keeps the standing.',
     },
@@ -191,6 +201,16 @@ export const checks: MessageChecks = {
       pattern: /\b(waits|wait) for (you|\{|some)/g,
       advice: 'is waiting for',
       example: 'A table waits for you.',
+    },
+    'headless-who': {
+      pattern: /(^|[.:;] )Who (opens|withdraws|leaves|enters|plays|joins|reads)\b[^?]*[.,]/g,
+      advice: 'anyone who, a player who',
+      example: 'Who opens this link can enter values.',
+    },
+    negation: {
+      pattern: /\bbars nothing\b|\bis no (box|link|circle|name|address)\b|\bno more\.?$/gi,
+      advice: 'isn’t a, doesn’t stop, no longer',
+      example: 'This file is no box of this service.',
     },
     deal: {
       pattern: /\bdeal of the\b|\bthe deal\b/gi,

@@ -112,6 +112,8 @@ export const checks: MessageChecks = {
     'canto azul': 'bônus de quina',
     prancha: 'placa',
     jogada: 'turno',
+    'ficha de produção': 'marcador de produção',
+    terreno: 'local de construção',
   },
   phrases: {
     'acaba-sozinho': {
@@ -207,6 +209,26 @@ export const checks: MessageChecks = {
       pattern: /\b[Vv]ale em uma hora\b/g,
       advice: 'entra em vigor em',
       example: 'Vale em uma hora',
+    },
+    administrador: {
+      pattern: /\b[Aa]dministrador(es)?\b/g,
+      advice: 'anfitrião, ajudante, operador',
+      example: 'Só um administrador pode fazer isso.',
+    },
+    'direito-a-peca': {
+      pattern: /\bdireito a uma peça/gi,
+      advice: 'bônus de peça especial',
+      example: 'direito a uma peça especial',
+    },
+    pensamento: {
+      pattern: /\bpensamentos? lacrado/gi,
+      advice: 'anotação lacrada',
+      example: 'Pensamentos lacrados',
+    },
+    'termina-entao': {
+      pattern: /\b(termina|acaba) então\.$/g,
+      advice: 'É quando',
+      example: 'Seu tempo termina então.',
     },
     'voce-mesmo': {
       pattern: /\bvocê mesm[oa]\b/gi,
