@@ -141,7 +141,7 @@ export default defineConfig({
     },
     // Lists of operations.
     { files: ['lib/features/*/api*.ts'], rules: sizes(400) },
-    // In tests, scripts and tools, `use...` is what a set-up helper does.
+    // In tests, scripts and tools, `use...` is what a setup helper does.
     { files: ['app/**', 'components/**'], rules: { 'react/rules-of-hooks': 'error' } },
     { files: ['components/**/*.tsx'], rules: sizes(250) },
     { files: ['app/**/page.tsx'], rules: sizes(120) },

@@ -23,7 +23,7 @@ interface DealPageProps extends DealParts {
   readonly lead: string;
   /** Instead of the reader's own game: the tables of a duel. */
   readonly own?: ReactNode;
-  /** Instead of the results of single games: those of a week. */
+  /** Instead of the results of single games: a week’s results. */
   readonly results?: ReactNode;
   /** The other days or weeks, or the link for friends. */
   readonly others: ReactNode;

@@ -97,11 +97,6 @@ export const checks: MessageChecks = {
     'Royal Road': 'King’s Road',
   },
   phrases: {
-    'any-more': {
-      pattern: /\bany more\b(?! \w+ emails)/gi,
-      advice: 'no longer',
-      example: 'Nothing here any more.',
-    },
     'a-day-later': {
       pattern: /\ba day later\b/gi,
       advice: 'It takes effect after one day.',
@@ -134,11 +129,6 @@ export const checks: MessageChecks = {
       pattern: /\bnext but one\b/gi,
       advice: 'after the next player',
       example: 'You are next but one.',
-    },
-    'by-itself': {
-      pattern: /\bby (itself|themselves)\b/gi,
-      advice: 'automatically',
-      example: 'It ends by itself.',
     },
     'make-object': {
       pattern: /\bmake an? (new )?(\w+ )?(address|box|circle|competition|link|table)\b/gi,

@@ -10,7 +10,9 @@ export interface PhraseRule {
 }
 
 export const PHRASES: Readonly<Record<string, PhraseRule>> = {
+  'any-more': { pattern: /\bany more\b(?! \w+ emails)/gi, advice: 'no longer' },
   anew: { pattern: /\banew\b/gi, advice: 'again, re-' },
+  'by-itself': { pattern: /\bby (itself|themselves)\b/gi, advice: 'automatically, separately, on its own' },
   'for-because': {
     pattern: /, for (it|they|there|the|a|what|each|that|two|one|most|some|only|who|of) /gi,
     advice: 'because',
@@ -20,6 +22,7 @@ export const PHRASES: Readonly<Record<string, PhraseRule>> = {
       /(?:^|[.:;!(] |, (?:and|but) |\bof |\bfor |\bwith |\bby )what (?!if|else|to\b)\w+(?![^.!?]*\?)/gim,
     advice: 'a noun: "the changed rows", not "what has changed"',
   },
+  'is-to-be': { pattern: /\b(is|are|was|were) to be \w+/gi, advice: 'must be, has to be' },
   'is-had': { pattern: /\b(is|are|was|were|be|been) had\b/gi, advice: 'is available, is possible' },
   lest: { pattern: /\blest\b/gi, advice: 'because otherwise, so ... does not' },
   'let-whoever': {
@@ -37,6 +40,7 @@ export const PHRASES: Readonly<Record<string, PhraseRule>> = {
     pattern: /\b(of|in|at|by|from|to|on|with|for|under) (which|whom)\b/gi,
     advice: 'two sentences, "where", or a possessive',
   },
+  'set-up-noun': { pattern: /\b(the|a|no|same|its) set-up\b/gi, advice: 'setup' },
   'so-many': {
     pattern: /\bso (many|much|long|often)\b(?! (as|that))/gi,
     advice: 'the limit with its unit: at most N, for N ms',

@@ -21,7 +21,7 @@ beforeEach(() => {
   isStopping = false;
   paused = [];
   how = {
-    // Ends by itself when it is told how, so that a test may have any exit code.
+    // Ends on its own when it is told how, so a test may have any exit code.
     start: async () => {
       const program = `process.on('message', (code) => process.exit(code)); setInterval(() => {}, 1000)`;
       const child = spawn(process.execPath, ['-e', program], {

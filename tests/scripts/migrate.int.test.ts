@@ -105,7 +105,7 @@ describe('migrate', () => {
 
     afterEach(() => fs.rmSync(older, { recursive: true }));
 
-    test('a database that has them all goes on after it', async () => {
+    test('a database that has them all continues after it', async () => {
       await migrate(url, { base: older });
       expect(await migrate(url, { base })).toEqual(['3_third']);
       expect(await tables()).toEqual(['cranes', 'stones', 'walls']);

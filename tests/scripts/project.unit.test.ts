@@ -41,7 +41,7 @@ describe('fingerprint', () => {
     expect(new Set([before, changed, renamed, fingerprintOf([dir])]).size).toBe(4);
   });
 
-  test('has a thing made again only when it changed, or when making it failed', async () => {
+  test('makes a thing again only when it changed, or when making it failed', async () => {
     const stampFile = path.join(dir, 'stamp');
     const make = () => Promise.resolve();
     const fail = () => Promise.reject(new Error('no'));
@@ -53,7 +53,7 @@ describe('fingerprint', () => {
 });
 
 describe('run file', () => {
-  test('takes over from a process that is gone, even when its number is ours', () => {
+  test('takes over from a process that is gone, even when it had the number of this process', () => {
     write('run.json', JSON.stringify({ pid: process.pid }));
     const runFile = new RunFile(dir);
     expect(runFile.claim()).toBeUndefined();

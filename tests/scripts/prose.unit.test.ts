@@ -6,9 +6,12 @@ import { TOOLS } from '../../scripts/tool/tools';
 
 /** For each rule a sentence it refuses, and the plain one. */
 const CASES: Readonly<Record<string, readonly [refused: string, plain: string]>> = {
+  'any-more': ['It is not open any more.', 'It is no longer open.'],
   anew: ['The page is drawn anew.', 'The page is drawn again.'],
+  'by-itself': ['It ends by itself.', 'It ends automatically.'],
   'for-because': ['Last, for it locks the table.', 'Last, because it locks the table.'],
   'headless-what': ['What has changed is drawn.', 'Changed rows are drawn. What is new?'],
+  'is-to-be': ['It is to be closed.', 'It must be closed.'],
   'is-had': ['Nothing is had here.', 'Nothing is available here.'],
   lest: ['Lest it wait.', 'So it does not wait.'],
   'let-whoever': ['Lets nobody in.', 'Refuses everybody.'],
@@ -17,6 +20,7 @@ const CASES: Readonly<Record<string, readonly [refused: string, plain: string]>>
   'paper-storey': ['The papers and storeys.', 'The docs and layers, on paper.'],
   'post-alone': ['For the host alone.', 'Only for the host.'],
   'prep-which': ['The row by which it is known.', 'The row that identifies it.'],
+  'set-up-noun': ['The same set-up.', 'The same setup.'],
   'so-many': ['So many rows at most.', 'As many rows as it needs, so at most ten.'],
   'stands-for-is': ['It stands in a table.', 'It is in a table.'],
   'tell-of': ['It tells of a failure.', 'It reports a failure.'],

@@ -43,7 +43,7 @@ function steadyClock(): Clock {
   return { now: () => new Date((moment += STEP_MS)) };
 }
 
-/** The set-up row of the recorded game, with its seed and its pack. */
+/** The setup row of the recorded game, with its seed and its pack. */
 async function makeTable(
   { setup, seed, pack, rulesVersion }: GoldenGame,
   names: readonly string[],

@@ -75,7 +75,7 @@ function smallGame() {
   return documentOfRunning({ ...beginning, ...told }, game);
 }
 
-/** The set-up of another kind of game: its row, and the draws that only such a game has. */
+/** The setup of another kind of game: its row, and the draws that only such a game has. */
 function setUp(setup: Setup, draws: readonly ReturnType<typeof draw>[]) {
   const beginning = { pack: PACK, rulesVersion: RULES_VERSION, setup, seed: SEED };
   const told = { title: 'A set-up', checkpoints: [], finalScores: [], ranking: [], commands: [] };

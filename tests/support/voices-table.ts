@@ -24,7 +24,7 @@ export type Holding = (typeof HOLDINGS)[number];
 export const VOICES: readonly Holding[] = ['seated', 'guest', 'kept', 'reserve'];
 export const ABSENT: readonly Holding[] = ['kept', 'reserve'];
 
-/** A person whose days never become holidays by themselves: time runs out on the hour. */
+/** A person whose days never become holidays on their own: time runs out on the hour. */
 export async function person(name: string): Promise<string> {
   const id = await guest(name);
   await db().user.update({ where: { id }, data: { autoHolidays: false } });

@@ -171,7 +171,7 @@ async function checkLogs(origin: string, all: readonly CrowdTable[]): Promise<nu
     const stored = new Map(rows.map(({ commandId, seq }) => [commandId, seq]));
     wrong += rows.length - stored.size;
     for (const [commandId, row] of table.accepted) if (stored.get(commandId) !== row) wrong += 1;
-    // The first row is the set-up.
+    // The first row is the setup.
     wrong += Math.abs(rows.length - 1 - table.accepted.size);
   }
   connection.close();

@@ -11,7 +11,7 @@ export type ConstantTable = Omit<
 export interface ReplayData {
   /** The table at the newest row. */
   readonly table: ConstantTable;
-  /** Oldest first, starting with the set-up. */
+  /** Oldest first, starting with the setup. */
   readonly rows: readonly LogRow[];
   /** Sealed notes of a finished game; absent if there are none. */
   readonly thoughts?: readonly SealedThought[] | undefined;

@@ -41,7 +41,7 @@ export function AfterEnd({ table }: AfterEndProps) {
   );
 }
 
-/** A rematch button for those who played. It invites no one by itself. */
+/** A rematch button for those who played. It invites no one. */
 export function Rematch({ table }: AfterEndProps) {
   const { t } = useWords();
   if (!mayAskForRematch(table)) return null;

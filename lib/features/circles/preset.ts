@@ -1,4 +1,4 @@
-/** The set-up of a circle's tables. Also for components. */
+/** The setup of a circle's tables. Also for components. */
 import { z } from 'zod';
 import { PaceShape } from '@/lib/features/table/pace-shape';
 import type { TableOptions, Variant } from '@/lib/game/engine/setup';

@@ -14,7 +14,7 @@ import { sitAtTables, loadDuelTables, type DuelTable } from './tables';
 const DAY_MS = 86_400_000;
 
 /**
- * The number of tables with the same set-up, of players at each, and of days until it opens at the latest.
+ * The number of tables with the same setup, of players at each, and of days until it opens at the latest.
  */
 export interface NewDuel {
   readonly places: number;

@@ -22,7 +22,7 @@ export interface EventsSince {
   /** The public position after that row. */
   readonly state: State;
   readonly head: string;
-  /** The last row of the seat's own turn; before its first turn 1, the set-up. */
+  /** The last row of the seat's own turn; before its first turn 1, the setup. */
   readonly from: number;
   readonly news: readonly LogRow[];
   /** The turns of the others and their effects; missing if there were none. */

@@ -52,7 +52,7 @@ async function* unplayedTables(madeBefore: Date): AsyncGenerator<readonly Unplay
 }
 
 export interface RetentionDates {
-  /** Tables made before then are to be deleted. */
+  /** Tables made before this time are deleted. */
   readonly madeBefore: Date;
   /**
    * They are deleted `keptMs` after they were made or `noticeMs` after the announcement, whichever is later.

@@ -23,7 +23,7 @@ export function isDealtAlike({ pack, rulesVersion }: Pick<State, 'pack' | 'rules
 }
 
 /**
- * A new table with the set-up and stacks of a finished game. One person plays, with computers on the other
+ * A new table with the setup and stacks of a finished game. One person plays, with computers on the other
  * seats. Draws follow from the seed, the stack and the number (decision 0001), so other moves still find the
  * same tiles in the same order. The seed is public by now, so such a table is for practice.
  */

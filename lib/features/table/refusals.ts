@@ -15,7 +15,7 @@ export interface RulesRefusal {
 
 export type TableRefusal =
   | { readonly kind: 'unknown-table' }
-  /** No such row: before the set-up or after the newest one. */
+  /** No such row: before the setup or after the newest one. */
   | { readonly kind: 'unknown-position'; readonly seq: number }
   | { readonly kind: 'token-missing' }
   /** No seat of this table has this token. */

@@ -21,7 +21,7 @@ export interface Special {
   readonly svg: string;
 }
 
-/** The special things of a set-up, in the order of their numbers. */
+/** The special things of a setup, in the order of their numbers. */
 export function specialsOf(on: Labelling): readonly Special[] {
   return [onCrane(on), inCity(on), inRows(on)].flatMap((special) => special ?? []);
 }

@@ -12,7 +12,7 @@ import type { State, Undo } from './state';
 /** The fields of a log row that folding needs. */
 export interface LogEntry {
   readonly seq: number;
-  /** The seat that gave the command; missing for the set-up. */
+  /** The seat that gave the command; missing for the setup. */
   readonly seat?: SeatId;
   readonly events: readonly Event[];
   readonly secretEvents?: readonly SecretEvent[];

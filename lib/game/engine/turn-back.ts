@@ -11,7 +11,7 @@ export interface TakeTurnBack {
   readonly consent: readonly SeatId[];
 }
 
-/** The command of a row; for the set-up, only its type. */
+/** The command of a row; for the setup, only its type. */
 export type LoggedCommand = Command | TakeTurnBack | { readonly type: 'SetupChoices' };
 
 /** A step of a seat; undefined for everything else that a row may hold. */

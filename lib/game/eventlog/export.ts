@@ -200,7 +200,7 @@ export interface GameDocument {
     readonly box?: BoxValues | undefined;
     readonly boxName?: string | undefined;
     readonly rulesVersion: number;
-    /** Repeats the set-up of row 1; missing in older documents. */
+    /** Repeats the setup of row 1; missing in older documents. */
     readonly setup?: Setup | undefined;
     readonly createdAt: string;
     readonly seq: number;

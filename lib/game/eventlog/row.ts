@@ -22,7 +22,7 @@ export interface StoredEvent {
 /** The public part of a row, visible to everyone during the game. */
 export interface PublicRow {
   readonly seq: number;
-  /** Missing in row 1, the set-up. */
+  /** Missing in row 1, the setup. */
   readonly seat?: SeatId;
   readonly command: RowCommand;
   readonly commandId: string;

@@ -10,7 +10,7 @@ export const CHECKS = [
   'chain',
   /** Every secret part matches the digest in its row. */
   'secrets',
-  /** The set-up and all shuffles follow from the seed. */
+  /** The setup and all shuffles follow from the seed. */
   'setup',
   /** Every command was legal and led to exactly these events, including draws. */
   'decisions',

@@ -14,7 +14,7 @@ import { fail, type VerifyCheck, type FaultCode } from './report';
 
 type Row = Pick<ExportedRow, 'seq' | 'seat' | 'command' | 'events' | 'secret'>;
 
-/** The inputs of a row's decision, with the set-up in the document's head. */
+/** The inputs of a row's decision, with the setup in the document's head. */
 export interface DecisionContext {
   readonly pack: Pack;
   readonly rules: Rules;
@@ -129,7 +129,7 @@ export function foldOnly(
   return { seq, seat, events };
 }
 
-/** Checks that row 1 has the same set-up as the document's head. */
+/** Checks that row 1 has the same setup as the document's head. */
 function checkSetup(check: VerifyCheck, told: Setup | undefined, setup: Setup, { seq, seat }: Row): void {
   if (seat !== undefined) fail(check, 'seat', seq);
   if (told && canonicalJson(told) !== canonicalJson(setup)) fail(check, 'setup', seq, 'choices');

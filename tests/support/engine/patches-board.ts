@@ -99,7 +99,7 @@ export const built = (
     seat !== undefined && cube ? patchPlayer(seat, ({ cubes }) => ({ cubes: cubes - 1 })) : (of) => of,
   );
 
-/** Removes the set-up buildings. */
+/** Removes the setup buildings. */
 export const emptyCity: Patch = patch(() => ({ buildings: [] }));
 
 /** Puts a plaza face on a plaza; the plaza's old face takes its place. */

@@ -27,7 +27,7 @@ export const wealth = (seat: number, ...bonuses: readonly string[]): Patch =>
     wealth: [...player.wealth, ...bonuses],
     cubes: player.cubes + bonuses.length,
   }));
-/** All three wealth bonuses, so that gains have no side effects. */
+/** All three wealth bonuses, so gains have no side effects. */
 export const noWealth = (seat: number): Patch =>
   all(
     wealth(seat, 'wealth-gold-6', 'wealth-stone-6', 'wealth-9'),

@@ -63,7 +63,7 @@ function fits({ setup, pace }: LobbyTable, wanted: LobbyFilter): boolean {
   return wanted.board === undefined || boardOf(setup) === wanted.board;
 }
 
-/** The board variant of a set-up. */
+/** The board variant of a setup. */
 export function boardOf({ variant }: Setup): LobbyBoard {
   const { tiers, roadTiles } = variant;
   const isPrinted =

@@ -38,7 +38,7 @@ export interface SeatInfo {
 
 export interface LogRow {
   readonly seq: number;
-  /** Missing in row 1, the set-up. */
+  /** Missing in row 1, the setup. */
   readonly seat?: SeatId;
   readonly command: RowCommand;
   readonly events: readonly Event[];

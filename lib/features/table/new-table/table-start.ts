@@ -48,7 +48,7 @@ interface Played extends LogEntry {
   readonly command: RowCommand;
 }
 
-/** The state of a new table, with its first rows: the set-up, and the opening of a lesson. */
+/** The state of a new table, with its first rows: the setup, and the opening of a lesson. */
 export function startOf(beginning: Beginning) {
   const { setup, seed, opening, pack, rulesVersion } = beginning;
   const { newGame } = rulesFor(rulesVersion);
