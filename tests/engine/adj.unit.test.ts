@@ -75,7 +75,7 @@ describe('R-13 covering an upgrade', () => {
       .gains(0, { university: 2 });
   });
   test('ADJ-5 an edge that has not paid is checked as usual, even if the covered tile had a symbol there', () => {
-    // Palisades turned so that their symbol points elsewhere: no contact has paid yet.
+    // Palisades turned so their symbol points elsewhere: no contact has paid yet.
     given(
       ...start,
       upgraded(0, 'upgrade-i-palisades', 0),

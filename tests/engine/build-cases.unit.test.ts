@@ -24,7 +24,7 @@ describe('cubes', () => {
     expect(done.state.buildings.at(-1)).toMatchObject({ seat: 0, cube: false });
     expect(done.offered(0).map(({ type }) => type)).not.toContain('PlaceCube');
   });
-  test('R-8 an available cube is placed by itself', () => {
+  test('R-8 an available cube is placed on its own', () => {
     const done = acting('construct-building', inSlot('building', 0, HOUSE_WITH_GOLD_MINE)).when(
       0,
       placeBuilding(0, 'site-p1-a', 0),

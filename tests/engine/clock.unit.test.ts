@@ -39,7 +39,7 @@ const lastTurnWith = (options: TableOptions, ...patches: readonly Patch[]): Scen
   );
 
 describe('after the last turn', () => {
-  test('CLOCK-9 the game is over: nothing is possible any more', () => {
+  test('CLOCK-9 the game is over: nothing is possible now', () => {
     const over = lastTurn().when(1, end);
     expect(over.state.turnsDone).toBe(32);
     over

@@ -100,7 +100,7 @@ describe('open things at the end of the turn (TIMING-6, R-55)', () => {
     ['special', { points: 1 }],
     ['special-2', { points: 2 }],
     ['egg-for-gold', {}],
-  ] as const)('CRANE-10, SPECIAL-6 a slot bonus of %s is settled by itself: %o', (slot, gains) => {
+  ] as const)('CRANE-10, SPECIAL-6 a slot bonus of %s is settled on its own: %o', (slot, gains) => {
     given(offered('manage-mines', slot))
       .when(0, ...mine)
       .when(0, end)

@@ -253,7 +253,7 @@ describe('grids', () => {
       .when(0, moveUp('cathedral'))
       .then((state) => expect(state.players[0]?.grids.cathedral).toEqual(state.players[1]?.grids.cathedral));
   });
-  test('GRID-15 a row by itself does nothing: entering a square without effect only moves the marker', () => {
+  test('GRID-15 a row on its own does nothing: entering a square without effect only moves the marker', () => {
     for (const grid of ['hunger-wall', 'cathedral'] as const) {
       const { tiers, rows, columns } = PACK.frameByGrid[grid];
       const borders = new Set(tiers.map((tier) => tier.rows[0]));

@@ -117,7 +117,7 @@ describe('his pawn', () => {
   ])('PARLER-13 %s moves it %i', (tile, steps) => {
     expect(moved(tile, plans('p3'))).toBe(RING[RING.indexOf('p3') + steps]);
   });
-  test('PARLER-14 from a completed plaza it goes on to the next one with a free site', () => {
+  test('PARLER-14 from a completed plaza it moves to the next one with a free site', () => {
     const p6 = all(
       built('site-p6-a', 'building-i-bakehouse'),
       built('site-p6-b', 'building-i-poultry-stall'),
@@ -126,7 +126,7 @@ describe('his pawn', () => {
     expect(moved(HOUSE_WITH_GOLD_MINE, plans('p4'))).toBe('p6');
     expect(moved(HOUSE_WITH_GOLD_MINE, plans('p4'), p6)).toBe('p7');
   });
-  test('PARLER-15 when the human completes its plaza it goes on to the next one with a free site', () => {
+  test('PARLER-15 when the human completes its plaza it moves to the next one with a free site', () => {
     const completed = (pawnAt: string): string | undefined =>
       givenSolo(
         'parler',

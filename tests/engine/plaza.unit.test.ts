@@ -138,7 +138,7 @@ describe('in play', () => {
   });
 
   describe('DEV-1', () => {
-    test('a choice that touches nothing shared waits for its owner, the turn goes on (R-60)', () => {
+    test('a choice that touches nothing shared waits for its owner, the turn continues (R-60)', () => {
       const done = complete(given(DEV1, about('plaza-tan-1-a', RIVALS)));
       done.waitsFor(0).open(1, 'plaza-reward').gains(2, { 'silver-window': 2, points: 4, cubes: 1 });
       done.refused(1, reward('p2', 'upper'), 'not-your-turn');

@@ -50,7 +50,7 @@ describe('DEC-38 undo', () => {
     const twice = declared.when(0, undo(collected.state.seq)).when(0, undo(start.state.seq));
     expect(plain(twice.state)).toEqual(plain(start.state));
   });
-  test('works after going on from an earlier undo', () => {
+  test('works after continuing from an earlier undo', () => {
     const again = declared.when(0, undo(taken.state.seq)).when(0, declare('manage-mines'));
     const last = again.when(0, mines('increase'));
     const back = last.when(0, undo(again.state.seq));

@@ -81,7 +81,7 @@ describe('a game of the first version', () => {
     }));
     lastTurn(kept).open(0, 'technology');
   });
-  test('WINDOW-3 names the extra action where windows are to be chosen', () => {
+  test('WINDOW-3 names the extra action where windows have to be chosen', () => {
     const windows = goods(0, { 'gold-window': 2, 'silver-window': 1 });
     const asked = (...patches: readonly Patch[]) =>
       given(...patches, offered('manage-mines'), windows)

@@ -35,7 +35,7 @@ describe('after the last turn', () => {
     built('site-p2-a', HOUSE_FOR_GOLD, 0),
     built('site-p2-b', 'building-i-stonecutters-lodge', 1),
   ];
-  test('SCORE-2 it comes first, so that a seal can spend it (R-51)', () => {
+  test('SCORE-2 it comes first, so a seal can spend it (R-51)', () => {
     lastTurn(...claims, noWealth(0), goods(0, { stone: 2 }), claimedSeal(0, 'seal-stone'))
       .when(1, end)
       .gains(0, { stone: 3, points: 10 });
@@ -77,7 +77,7 @@ describe('after the last turn', () => {
     // The arrow of row 1 leads into the next tier, which would have to be paid.
     expect(onto(1).state.phase).toBe('finished');
   });
-  test('R-34 a production token reached in scoring is not taken any more', () => {
+  test('R-34 a production token reached in scoring is no longer taken', () => {
     lastTurn(
       plazaFace('p2', 'plaza-tan-6-a'),
       built('site-p2-a', HOUSE_FOR_GOLD, 0),
@@ -114,7 +114,7 @@ describe('after the last turn', () => {
   });
 });
 
-describe('R-66 choices that can change no score any more', () => {
+describe('R-66 choices that can no longer change a score', () => {
   const options = { ...BASE_OPTIONS, asyncTechnology: true };
   /** A technology of level I that seat 0 may choose until its next turn, which never comes. */
   const kept: Patch = (of) => {

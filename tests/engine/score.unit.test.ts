@@ -146,7 +146,7 @@ describe('spending seals', () => {
   );
 });
 
-test('R-19 of equal scores the later seat ranks first, so that a ranking is always strict', () => {
+test('R-19 of equal scores the later seat ranks first, so a ranking is always strict', () => {
   expect(rankingOf([40, 52, 52, 52])).toEqual([3, 2, 1, 0]);
 });
 

@@ -193,7 +193,7 @@ const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patc
 const shown = ({ state, secrets }: Scenario): readonly string[] =>
   secrets?.offers[state.items.find(({ kind }) => kind === 'bridge-tile')?.id ?? -1] ?? [];
 
-/** State and secrets, to go on from with patches. */
+/** State and secrets, to continue from with patches. */
 function positionOf({ state, secrets }: Scenario): Table {
   if (!secrets) throw new Error('a test position has secrets');
   return { state, secrets };

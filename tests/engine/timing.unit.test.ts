@@ -60,7 +60,7 @@ describe('wealth', () => {
 const mine: readonly Given[] = [take(), declare('manage-mines'), mines('increase')];
 
 describe('open things at the end of the turn (TIMING-6, R-55)', () => {
-  test('P-UPG the bonus of the tile on top at declaration is collected by itself', () => {
+  test('P-UPG the bonus of the tile on top at declaration is collected on its own', () => {
     given(offered('manage-mines'), upgraded(0, 'upgrade-i-pit-props'))
       .when(0, ...mine)
       .when(0, end)

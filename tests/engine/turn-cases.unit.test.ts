@@ -106,7 +106,7 @@ describe('the end of a turn', () => {
 });
 
 const ACTIONS = ['construct-wall', 'kings-road'] as const;
-/** Every action tile shows Construct a Wall and King's Road, so that players are stuck again and again. */
+/** Every action tile shows Construct a Wall and King's Road, so players are stuck again and again. */
 const STUCK = indexPack({
   ...PACK,
   actionTiles: {

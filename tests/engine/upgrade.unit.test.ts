@@ -110,7 +110,7 @@ describe('placing upgrades', () => {
         { tile: 'upgrade-i-hen-coops', rotation },
       ]);
   });
-  test('UPGRADE-10 a covered tile does not work any more', () => {
+  test('UPGRADE-10 a covered tile no longer works', () => {
     given(offered('manage-mines'), upgraded(0, 'upgrade-i-pit-props'), upgraded(0, POINT_FOR_MINES))
       .when(0, take(), declare('manage-mines'))
       .refused(0, bonus(1, 'upgrade-i-pit-props'), 'no-candidate', 'UPGRADE-5')
@@ -204,7 +204,7 @@ describe('action board', () => {
     const drum = 'wall-i-drum-tower'; // stone on one side, one red corner, 5 points for 3 stone
     const cell = 'wall-cell-12'; // beside the mines
     const mining = 'manage-mines';
-    test('UPGRADE-4 an upgrade laid beside a wall', () => {
+    test('UPGRADE-4 an upgrade laid next to a wall', () => {
       const lies = (rotation: Rotation): Patch => walled(0, drum, cell, rotation);
       const placed = ([laid, rotation]: readonly [Rotation, Rotation]): Scenario =>
         actingWithEggs('upgrade-action', lies(laid), inSlot('upgrade', 0, props)).when(

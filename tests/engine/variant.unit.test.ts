@@ -97,7 +97,7 @@ describe('tiers', () => {
   const combinations = SETS.flatMap((wall) => SETS.map((cathedral) => [wall, cathedral] as const));
 
   test.each(combinations)(
-    'VARIANT-4 Hunger Wall %s beside Cathedral %s: each uses its own set',
+    'VARIANT-4 Hunger Wall %s next to Cathedral %s: each uses its own set',
     (wall, cathedral) => {
       const start = given(
         { variant: { tiers: { 'hunger-wall': wall, cathedral } } },

@@ -78,7 +78,7 @@ describe('action board', () => {
     const props = 'upgrade-i-pit-props'; // on the mines: a silver window on one side, one red corner
     const drum = 'wall-i-drum-tower'; // stone on one side, one red corner, 5 points for 3 stone
     const cell = 'wall-cell-12';
-    test('WALL-6, CORNER-1 a wall laid beside an upgrade', () => {
+    test('WALL-6, CORNER-1 a wall laid next to an upgrade', () => {
       const lies = (rotation: Rotation): Patch => upgraded(0, props, rotation);
       const placed = ([laid, rotation]: readonly [Rotation, Rotation]): Scenario =>
         actingWithEggs('construct-wall', lies(laid), inSlot('wall', 0, drum)).when(

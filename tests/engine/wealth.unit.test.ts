@@ -100,7 +100,7 @@ describe('wealth', () => {
   test('WEALTH-5, WEALTH-8 spending and reaching it again gives nothing', () => {
     from(5, 'gold-1', wealth(0, 'wealth-gold-6')).when(0, collect).gains(0, { gold: 1 });
   });
-  test('WEALTH-7 also in the middle of a technology that goes on', () => {
+  test('WEALTH-7 also in the middle of a technology that continues', () => {
     given(
       technology(0, 'technology-iv-plaza'),
       plazaFace('p2', 'plaza-tan-4-b'),

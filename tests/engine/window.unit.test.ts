@@ -93,7 +93,7 @@ describe('goods without limit or worth', () => {
   });
 });
 
-/** State and secrets, to go on from with patches. */
+/** State and secrets, to continue from with patches. */
 function positionOf({ state, secrets }: Scenario): Table {
   if (!secrets) throw new Error('a test position has secrets');
   return { state, secrets };
