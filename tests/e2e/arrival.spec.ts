@@ -96,7 +96,7 @@ test('who comes back after three turns finds three cards, what they mean, and ri
     'slot:upgrade-1',
   ]);
 
-  // A turn by itself, with its changes and nothing else.
+  // A single turn, with its changes and nothing else.
   await page.getByRole('radio', { name: /Cecilie/ }).check({ force: true });
   await expect(cards.nth(1)).toBeVisible();
   await expect(cards.nth(1)).toContainText('For you');
@@ -154,7 +154,7 @@ function countFilms(): void {
   new MutationObserver(count).observe(document, { attributeFilter: ['data-film'], subtree: true });
 }
 
-/** A film that begins by itself has begun by then. */
+/** A film that begins automatically has begun at this point. */
 const SETTLED_MS = 2_500;
 const films = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'films')));
 
@@ -292,7 +292,7 @@ test('the focus stays when the scripts have come', FULL, async ({ page, context,
   await expect(page.locator(':focus')).toHaveAttribute('value', value ?? '');
 });
 
-/** In the page: where its questions stand, with the way to the rules beside them and without it. */
+/** In the page: where its questions stand, with the way to the rules next to them and without it. */
 function questionsWithoutWay() {
   const boxes = () =>
     [...document.querySelectorAll('#moves section > h3')].map((it) => it.getBoundingClientRect().toJSON());

@@ -15,7 +15,7 @@ async function bohumilAt(table: Awaited<ReturnType<typeof wireTable>>, browser: 
 test('a page that has missed too many rows is refreshed all the same', FULL, async ({ browser }) => {
   const table = await wireTable(process.env.SERVICE_URL ?? '');
   const bohumil = await bohumilAt(table, browser);
-  // Nothing comes by itself, and the requested news began too long ago.
+  // Nothing comes unasked, and the requested news began too long ago.
   await bohumil.route('**/stream?*', (route) => route.abort());
   await bohumil.route('**/live?since=*', async (route) => {
     const response = await route.fetch();

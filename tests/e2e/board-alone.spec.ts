@@ -54,7 +54,7 @@ interface Row {
   readonly events: readonly Event[];
 }
 
-/** The end of a turn is final, and shows nothing by itself. */
+/** The end of a turn is final, and shows nothing on its own. */
 const isHidden = (event: Event): boolean => isRevealing(event) && event.type !== 'TurnEnded';
 
 /** Rows that showed nothing hidden, of those that the page waited for. */

@@ -85,7 +85,7 @@ async function expectWhole(page: Page, address: string): Promise<void> {
   await expect.soft(page.getByRole('alert').getByRole('heading'), address).toHaveCount(0);
 }
 
-/** Pages with the most conveniences: there each feature is broken by itself. */
+/** Pages with the most conveniences: there the features are broken one at a time. */
 const RICH: readonly string[] = [
   'app/(site)/page.tsx',
   'app/games/[gameId]/page.tsx',

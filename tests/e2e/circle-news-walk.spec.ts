@@ -1,6 +1,6 @@
 /**
  * The walk of a circle through ten weeks, with a clock that is moved: its channel and its letter say each
- * thing once, and a host who is not seen any more is replaced. Its pictures are in
+ * thing once, and a host who is no longer seen is replaced. Its pictures are in
  * test-results/circle-news-walk.
  */
 import { expect, type Page } from '@playwright/test';
@@ -17,7 +17,7 @@ const ZONE = 'Europe/Prague';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The moved clock: everything that is due by then goes out, and the scheduler asks twice. */
+/** The moved clock: everything that is due goes out, and the scheduler asks twice. */
 class Days {
   now = BEGINS;
   readonly world: World;

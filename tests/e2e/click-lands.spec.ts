@@ -1,4 +1,4 @@
-/** Beside a resting pointer a small card opens. It never takes a click, and never covers a marked piece. */
+/** Next to a resting pointer a small card opens. It never takes a click, and never covers a marked piece. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { inTurn } from './support/in-turn';
 import { askBefore, chosenBar, openTable, stepBy, stepOf, turnInPage } from './support/journey';
@@ -63,7 +63,7 @@ test('after a tile is taken, a click on a marked tile lands, however long the po
   expect(landed).toHaveLength(RESTS_MS.length * TRIES);
 });
 
-test('a tile that cannot be taken says why beside it, and another press opens its close-up', async ({
+test('a tile that cannot be taken says why next to it, and another press opens its close-up', async ({
   browser,
 }) => {
   const page = await turnInPage(await openTable(browser, AT_DESK));
@@ -95,7 +95,7 @@ test('a second press on a button that asks answers its question', async ({ brows
   await expect(async () => stepBy(page, () => take.click({ timeout: 1000 }))).toPass();
 });
 
-test('the card beside a resting pointer is small, takes nothing, and leaves with the pointer', async ({
+test('the card next to a resting pointer is small, takes nothing, and leaves with the pointer', async ({
   browser,
 }) => {
   const page = await turnInPage(await openTable(browser, AT_DESK));

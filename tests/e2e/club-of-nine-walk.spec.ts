@@ -111,7 +111,7 @@ interface Playing {
   readonly isVanishedMissed: boolean;
 }
 
-/** Plays open tables as far as they go, until none is left that could go on. */
+/** Plays open tables as far as they go, until none is left that could continue. */
 async function playAll({ pageOf, fixtures, season, choose, isVanishedMissed }: Playing): Promise<void> {
   const { entrants } = await season();
   const nameOf = (id: string) => entrants.find((each) => each.id === id)?.name ?? '';

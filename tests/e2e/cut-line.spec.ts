@@ -64,7 +64,7 @@ function pressed(page: Page, [ends, which, turn]: readonly [boolean, number, num
   );
 }
 
-/** A game that is over for the service as well is not played in the page any more. */
+/** A game that is over for the service as well is no longer played in the page. */
 const over = (page: Page) =>
   page.locator('html:not([data-pending]) #moves h2', { hasText: 'The game is over' });
 

@@ -4,7 +4,7 @@ import { layOut, takeSeat } from './support/golden-tables';
 import { moves, stepOf, turnInPage } from './support/journey';
 import { FULL, test } from './support/test';
 
-/** An egg is on offer beside the action tile, and could be paid for. */
+/** An egg is on offer next to the action tile, and could be paid for. */
 const LOSING = { game: '2-players-online', commands: 83 };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const LOSES = 'End and lose 1 egg offer';

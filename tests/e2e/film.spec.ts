@@ -1,4 +1,4 @@
-/** "Watch a game": a game of four that plays by itself, and stands still where motion is not welcome. */
+/** "Watch a game": a game of four that plays on its own, and stands still where motion is not welcome. */
 import { expect, type Page } from '@playwright/test';
 import { COUNTED_COOKIE } from '@/components/table/ending/counted-cookie';
 import { layOut, takeSeat } from './support/golden-tables';

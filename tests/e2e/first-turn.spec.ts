@@ -7,13 +7,13 @@ import { FULL, test } from './support/test';
 const TRIES = inFull(10, 1);
 /**
  * For reading before each click: 20 words at 200 a minute, which is more than the coach adds at any step
- * and about what the start page says beside "Play now".
+ * and about what the start page says next to "Play now".
  */
 const READING_S = 6;
 const MAX_S = 60;
 const MAX_CLICKS = 12;
 
-/** The page clicks by itself nowhere: each click of the visitor is counted here. */
+/** The page itself clicks nowhere: each click of the visitor is counted here. */
 interface Visitor {
   readonly page: Page;
   click(what: string): Promise<boolean>;

@@ -1,4 +1,4 @@
-/** The ways back and the end of the turn stay in sight and in their places, beside stores and steps. */
+/** The ways back and the end of the turn stay in sight and in their places, next to stores and steps. */
 import { chromium, expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './support/accessible';
 import { inTurn, legal } from './support/in-turn';

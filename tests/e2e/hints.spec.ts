@@ -45,7 +45,7 @@ test(
       await expect(hint).toBeAttached({ timeout: 1000 });
     }).toPass();
 
-    // That touch also has the table drawn once more, under the thumb.
+    // That touch also redraws the table, under the thumb.
     await expect(async () => {
       await thumb.press();
       try {

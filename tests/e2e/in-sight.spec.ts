@@ -54,7 +54,7 @@ test('a revealed tile of a row is in sight', FULL, async ({ page }) => {
 });
 
 test(
-  'where to go on is above the sheet, which comes up as a recap is folded',
+  'the next place is above the sheet, which comes up as a recap is folded',
   FULL,
   async ({ page, baseURL }) => {
     const table = await wireTable(baseURL ?? '', ['Anna', 'Bohumil']);

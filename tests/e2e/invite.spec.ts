@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { createTable, sitDown } from './support/journey';
 import { FULL, test } from './support/test';
 
-test('the page with the links shows by itself who has come', FULL, async ({ page, browser }) => {
+test('the page with the links shows who has come without a reload', FULL, async ({ page, browser }) => {
   const { links } = await createTable(page, ['Anna', 'Bohumil']);
   const seat = page.locator('.host-seat').filter({ hasText: 'Bohumil' });
   await expect(seat).not.toContainText('is seated');

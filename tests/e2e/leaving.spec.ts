@@ -5,7 +5,7 @@ import { newestMailTo } from './support/mail';
 import { FULL, test } from './support/test';
 
 test(
-  'a mail opened elsewhere has a link sent; resigning asks first and can be taken back',
+  'a mail opened elsewhere sends a link; resigning asks first and can be taken back',
   FULL,
   async ({ page, browser }) => {
     const address = `bohumil.${Date.now()}@praga.test`;

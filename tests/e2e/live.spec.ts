@@ -34,7 +34,7 @@ for (const [pace, clock, when] of [
   ['daily', /Bohumil: until/, FULL],
 ] as const)
   test(
-    `an open page follows a ${pace} game by itself, turn by turn, and stays as it is`,
+    `an open page follows a ${pace} game turn by turn, without a reload, and stays as it is`,
     when,
     async ({ page }) => {
       const table = await wireTable(SERVICE, ['Anna', 'Bohumil'], { pace: { kind: pace } });

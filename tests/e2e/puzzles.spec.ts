@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { moves, playTurn } from './support/journey';
 import { test } from './support/test';
 
-test('after a wrong turn the puzzle starts over by itself, and only the solver is “you”', async ({
+test('after a wrong turn the puzzle starts over on its own, and only the solver is “you”', async ({
   page,
 }) => {
   await page.goto('/puzzles/7');

@@ -1,4 +1,4 @@
-/** Your turns once more: tried on the board until better, and seen beside the better line. */
+/** Your turns once more: tried on the board until better, and seen next to the better line. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { decidedCommandsOf } from '@/lib/game/review/retry';
 import { ReviewableGame, type TurnReview } from '@/lib/game/review/review';
@@ -55,7 +55,7 @@ async function lay(page: Page, at: number, steps: readonly LineStep[]): Promise<
   await page.reload();
 }
 
-/** Goes on with the first step there is until the turn is decided. */
+/** Continues with the first step there is until the turn is decided. */
 async function playUntil(page: Page, verdict: Locator): Promise<void> {
   const end = moves(page).getByRole('button', { name: 'End turn' });
   for (let i = 0; i < 40 && (await verdict.count()) === 0; i += 1)
@@ -115,7 +115,7 @@ test('a turn and its better line are played side by side', FULL, async ({ page }
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Play both' }).click();
-  // It ends by itself at the last step, where the button offers it once more.
+  // It ends at the last step, where the button offers it once more.
   const last = worst.better?.steps.length ?? 0;
   await expect(better.getByRole('listitem')).toHaveCount(last, { timeout: 60_000 });
   await expect(page.getByRole('button', { name: 'Play both' })).toBeVisible({ timeout: 60_000 });

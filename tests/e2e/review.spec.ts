@@ -51,7 +51,7 @@ test(
   },
 );
 
-/** Plays a turn beside its better line, and steps through both by key and by link. */
+/** Plays a turn next to its better line, and steps through both by key and by link. */
 async function watchBoth(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Watch both turns side by side' }).press('Enter');
   const where = page.getByRole('navigation').getByRole('status');

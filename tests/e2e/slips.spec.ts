@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const marksOf = (page: Page, kinds: string) =>
   legal(page, kinds).evaluateAll((all: HTMLElement[]) => [...new Set(all.map((it) => it.dataset.at ?? ''))]);
 
-test('the second press of a double click is none of its own', FULL, async ({ browser }) => {
+test('the second press of a double click does not count', FULL, async ({ browser }) => {
   const anna = await turnInPage(await openTable(browser, test.info().project.use));
   const before = await stepOf(anna);
   // Its slot would pay at once.
@@ -35,7 +35,7 @@ test('a tile that is placed at once is called by its name', FULL, async ({ page 
   expect(named).toContain(await title.textContent());
 });
 
-test('keys go on where a step has shown something, and to the end of the turn', async ({ page }) => {
+test('keys continue where a step has shown something, and to the end of the turn', async ({ page }) => {
   await inTurn(page, REFILL);
   await walkIn(page);
   const focused = () =>

@@ -1,6 +1,6 @@
 /**
  * Whole chapters, lines and games only by keys: the focus never falls to the page, and live regions stay the
- * same nodes, so that all of it is heard.
+ * same nodes, so all of it is heard.
  */
 import { expect, type ElementHandle, type Page } from '@playwright/test';
 import { giveByKeys, type Given } from './support/driver/give';
@@ -20,7 +20,7 @@ async function laidOut(game: string, commands: number): Promise<GoldenTable> {
   return table;
 }
 
-/** Goes on with Tab, or back, until something has the focus. */
+/** Continues with Tab, or back, until something has the focus. */
 async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let i = 0; i < MAX_TABS; i++) {
     if (await page.evaluate((it) => document.activeElement?.matches(it), selector)) return;

@@ -155,7 +155,7 @@ test('links, slider, turns and the ends lead there as well, and Back comes back'
   await expect(stepShown(page)).toHaveAttribute('data-seq', String(table.seq));
 });
 
-test('a game plays by itself until somebody steps, and its filter goes with it', FULL, async ({ page }) => {
+test('a game plays on its own until somebody steps, and its filter goes with it', FULL, async ({ page }) => {
   await open(page, at(3, '?seat=1&undone=1'));
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('15');
   await page.getByRole('button', { name: 'Play' }).click();
@@ -257,7 +257,7 @@ test('a turn is shared by an address that plays it, and pauses at its end', FULL
   const heading = page.getByRole('heading', { name: /, round \d/ });
   await expect(heading).toBeVisible();
   await expect(stepShown(page)).toHaveAttribute('data-seq', end ?? '', { timeout: 30_000 });
-  // It goes no further by itself, and can be watched again.
+  // It goes no further, and can be watched again.
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Watch again' }).click();
   await expect(stepShown(page)).not.toHaveAttribute('data-seq', end ?? '');

@@ -43,7 +43,7 @@ for (const [way, options] of WAYS) {
     );
     await anna.goto('/');
     await expect(anna.getByRole('heading', { name: 'Praga by Post' })).toBeVisible();
-    // Her table goes on without her.
+    // Her table continues without her.
     await expect(anna.getByRole('link', { name: /Sunday round/ })).toBeVisible();
     await expect(anna.getByRole('link', { name: /Sunday round.*Your turn/ })).toHaveCount(0);
     await bohumil.goto('/');

@@ -111,7 +111,7 @@ for (const [device, width, height, how] of [
       const field = drawer(anna).getByLabel('Write to the table');
       await field.fill('Shall we take');
       await drawer(anna).getByRole('button', { name: 'Mention a place' }).click();
-      // The talk makes way, and the press is none of the turn.
+      // The talk makes way, and the press is no step of the turn.
       expect(await anna.locator('#crane-zone').boundingBox()).toEqual(board);
       await anna.locator('[data-at="slot:wall-1"]:visible').first().click();
       await expect(drawer(anna)).toBeVisible();

@@ -136,7 +136,7 @@ test('with every step asked for a button asks as well, but not to take back', FU
   await anna.keyboard.press('Enter');
   await expect(doChosen(anna)).toBeFocused();
   await stepBy(anna, () => anna.keyboard.press('Enter'));
-  // Each goes on where it was, in the moves and on the table.
+  // Each continues where it was, in the moves and on the table.
   await expect(moves(anna).locator(':focus')).toBeVisible();
   await stepBy(anna, () => anna.keyboard.press('u'));
   await anna.keyboard.press('b');

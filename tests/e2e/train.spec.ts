@@ -123,7 +123,7 @@ test('the worker of the former address goes, and a bookmark leads here', async (
   await expect(page.getByRole('heading', { name: 'Puzzles' })).toBeHidden();
 });
 
-test('the game went on: the turn stays with its reason', FULL, async ({ page, context }) => {
+test('the game continued: the turn stays with its reason', FULL, async ({ page, context }) => {
   test.setTimeout(150_000);
   const table = await wireTable(SERVICE);
   await holdSeat(context, table);

@@ -1,6 +1,6 @@
 /**
  * The walk of a newcomer from a cold browser to a review, in pictures (test-results/walk), without a
- * line on the console and without anything that moves by itself. It counts the clicks of ten turns.
+ * line on the console and without anything that moves on its own. It counts the clicks of ten turns.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

@@ -4,7 +4,7 @@ import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
 import { moves, stepOf } from './support/journey';
 import { FULL, test } from './support/test';
 
-/** In the middle of a game for two, where an action tile is to be taken. */
+/** In the middle of a game for two, where an action tile has to be taken. */
 async function inWords(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   return seatedInWords(browser, await freshTable(), 0, options);
 }
@@ -58,7 +58,7 @@ test('a step is taken: the focus goes to the next question, and it is said', asy
   expect(isSame).toBe(true);
 });
 
-test('where nothing is owed any more the focus goes to the end of the turn', FULL, async ({ browser }) => {
+test('when nothing is owed the focus goes to the end of the turn', FULL, async ({ browser }) => {
   const page = await inWords(browser);
   for (const name of [/^Take (?:.*\/ )?(?:Mines|Quarries)/, /^Manage (?:mines|quarries)/, /^Gain 1 /])
     await press(page, name);
@@ -87,7 +87,7 @@ test('without scripts it is played as well', FULL, async ({ browser }) => {
   expect(await stepOf(page)).toBe(before + 1);
 });
 
-test('a line is a step or a question, and typing goes on', async ({ browser }) => {
+test('a line is a step or a question, and typing continues', async ({ browser }) => {
   const page = await inWords(browser);
   const line = page.getByRole('combobox', { name: 'A step or a question' });
   const isTyping = () => line.evaluate((it) => it === document.activeElement);

@@ -1,7 +1,7 @@
 /** Reads the request of a lesson, or of the coach at a first table. */
 import type { Page } from '@playwright/test';
 
-/** The highlighted pieces, and the command whose button is to be pressed. */
+/** The highlighted pieces, and the command whose button has to be pressed. */
 export async function pulsing(page: Page) {
   const css = (await page.locator('#lesson style').textContent()) ?? '';
   const at = [...css.matchAll(/a(?:\[data-legal\])?\[data-at='([^']+)'\] \.hit/g)].flatMap(

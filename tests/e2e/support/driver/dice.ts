@@ -1,4 +1,4 @@
-/** Random numbers from a seed, so that a failed game can be played again. */
+/** Random numbers from a seed, so a failed game can be played again. */
 export class Dice {
   constructor(private seed: number) {}
 

@@ -24,7 +24,7 @@ export class Listener {
   stops = 0;
   /** The number of commands, including refused ones. */
   commands = 0;
-  /** The number of refused tile forms, so that the next attempt uses another tile. */
+  /** The number of refused tile forms, so the next attempt uses another tile. */
   private tried = 0;
 
   constructor(readonly page: Page) {}
