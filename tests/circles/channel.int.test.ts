@@ -250,7 +250,7 @@ describe('setting the channel', () => {
     const { circle: other } = await withChannel();
     expect(await all(cilka)).toEqual(Array.from({ length: 5 }, () => 'not-in-charge'));
     expect(await all(other.host)).toEqual(Array.from({ length: 5 }, () => 'unknown-circle'));
-    // A channel of another circle is none of this one.
+    // A channel of another circle does not belong to this one.
     expect((await all(other.host, other.circleId)).slice(2)).toEqual(['channel', 'channel', 'channel']);
     expect(await all(bohumil)).toEqual(Array.from({ length: 5 }, () => 'ok'));
   });

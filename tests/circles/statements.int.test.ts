@@ -49,7 +49,7 @@ if (!circle) throw new Error('not a member');
 
 const PAGES: readonly (readonly [page: string, most: number, read: () => Promise<unknown>])[] = [
   ['/circles', 2, () => someCircles(host, false, clock)],
-  // Beside the six of the design: the last day of the host, the chat and what is new in it, the years, ratings.
+  // Besides the six of the design: the last day of the host, the chat and what is new in it, the years, ratings.
   [
     '/circles/ID',
     10,

@@ -1,4 +1,4 @@
-/** A host who is not seen any more is replaced, unless they come back in time. */
+/** A host who is no longer seen is replaced, unless they come back in time. */
 import { expect, test } from 'vitest';
 import { joinCircle, loadSettledCircle } from '@/lib/features/circles/circles';
 import { db } from '@/lib/platform/db/db';

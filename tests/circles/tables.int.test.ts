@@ -117,7 +117,7 @@ describe('the usual table', () => {
     expect(bySeat[0]).toBe(members[1]?.userId);
   });
 
-  test('has a number of its own beside the tables of a series of the same name', async () => {
+  test('has a number of its own next to the tables of a series of the same name', async () => {
     const clock = now();
     const circle = await madeCircle(['Bohumil', 'Cecilie'], clock);
     const { circleId, host, others } = circle;

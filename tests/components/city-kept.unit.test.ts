@@ -35,7 +35,7 @@ test.each(['4-players-online', 'solo-parler'])(
   },
 );
 
-test('rewards of a plaza are seen while one is to be chosen, and fade behind its tick after it', () => {
+test('rewards of a plaza are seen while one has to be chosen, and fade behind its tick after it', () => {
   const game = JSON.parse(readFileSync(path.join(RECORDED, '4-players-online.json'), 'utf8')) as GoldenGame;
   const choice = game.commands.findIndex(([, { type }]) => type === 'ChoosePlazaReward');
   let running = begin(game);

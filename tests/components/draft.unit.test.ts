@@ -42,7 +42,7 @@ test.each([
   ['a draft without steps', '{"key":"k"}'],
   ['a step of an unknown command', '{"key":"k","steps":[{"seat":0,"command":{"type":"Win"}}]}'],
   ['a step of no seat', '{"key":"k","steps":[{"seat":9,"command":{"type":"EndTurn"}}]}'],
-])('%s in the store is none', (_what, text) => {
+])('%s in the store is no draft', (_what, text) => {
   const kept = useStore();
   const of = { gameId: 'game', at: 7, draftsOf: '0.1' };
   writeDraft(of, { key: 'k', steps: [{ seat: 0, command: { type: 'EndTurn' } }] });

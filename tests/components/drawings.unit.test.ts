@@ -48,7 +48,7 @@ describe('each drawing', () => {
   });
 
   test.each(DRAWINGS)(
-    '%s keeps to double quotes around attributes, so that quotes can be exchanged',
+    '%s keeps to double quotes around attributes, so quotes can be exchanged',
     (_name, drawing) => {
       expect(drawing).not.toContain("'");
     },

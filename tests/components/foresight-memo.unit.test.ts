@@ -1,5 +1,5 @@
 /**
- * A tile on its place is worked out once for all that asks for it, and beforehand while nothing else is to be
+ * A tile on its place is worked out once for all that asks for it, and beforehand while nothing else has to be
  * done.
  */
 import { afterAll, afterEach, expect, test, vi } from 'vitest';

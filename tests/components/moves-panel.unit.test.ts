@@ -104,7 +104,7 @@ describe('the focus after a step', () => {
     return { question, mayEnd: html.includes('data-key="e"') };
   });
 
-  test('is the next question, and where nothing is owed any more the end of the turn', () => {
+  test('is the next question, or the end of the turn when nothing is owed', () => {
     expect(new Set(found.map(({ question }) => question))).toEqual(
       new Set(['Take an action tile', 'Perform an action', 'Place a tile', 'Decide', 'End of turn']),
     );

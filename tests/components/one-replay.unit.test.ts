@@ -1,4 +1,4 @@
-/** Every game that is played by itself is played by one hook, and no module keeps what belongs to a page. */
+/** Every replay is played by one hook, and no module keeps what belongs to a page. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

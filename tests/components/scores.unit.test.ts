@@ -40,7 +40,7 @@ function headsOf(status: GameStatus): (string | undefined)[] {
   return [...markup.matchAll(/<th scope="col">(.*?)<\/th>/g)].slice(0, 3).map(([, text]) => text);
 }
 
-test('only a game that goes on could end now; one that was given up has no final scoring', () => {
+test('only a running game could end now; one that was given up has no final scoring', () => {
   expect(headsOf('running')).toEqual(['Points', 'Now', 'Projected']);
   expect(headsOf('ended')).toEqual(['Points', 'Now', 'With final scoring']);
   expect(headsOf('finished').slice(0, 2)).toEqual(['Points', 'Final']);

@@ -1,4 +1,4 @@
-/** A finished solo game beside its player's others: the best, the last five, and the city to share. */
+/** A finished solo game next to its player's others: the best, the last five, and the city to share. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

@@ -49,7 +49,7 @@ test.each([
     'a person',
     () => streamOfTables({ tables: async () => ONE, factsOf: async () => ({}), ...asked }, new Hub(source)),
   ],
-])('a stream of %s is proved every 15 s, and ends by itself within five minutes', async (_of, open) => {
+])('a stream of %s is proved every 15 s, and ends on its own within five minutes', async (_of, open) => {
   vi.useFakeTimers();
   proof.mockClear();
   const response = await open();

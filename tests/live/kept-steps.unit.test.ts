@@ -69,7 +69,7 @@ async function close(page: KeptSteps): Promise<void> {
   await vi.advanceTimersByTimeAsync(1);
 }
 
-/** By then a reloaded page has asked for its own. */
+/** A reloaded page has asked for its own meanwhile. */
 const waitForOthers = () => vi.advanceTimersByTimeAsync(5_000);
 
 /** The steps that a page finds, by their ids, page by page; more are added as pages are closed. */
@@ -158,7 +158,7 @@ test('answered steps are deleted, and other seats and tables are not touched', a
   page.keep(pending('a'));
   const waiting = [...locked.values()].at(-1);
   page.keep(quiet);
-  // Nobody holds it any more.
+  // Nobody holds it now.
   await waiting;
   expect(Object.keys(store)).toHaveLength(3);
   expect(await found(pageOf())).toEqual([]);
@@ -172,7 +172,7 @@ test('steps that the previous version stored under one key are found', async () 
   expect(await found(pageOf())).toEqual([['a']]);
 });
 
-test('where pages know nothing of each other, and where nothing is kept, it goes on', async () => {
+test('where pages know nothing of each other, and where nothing is kept, it continues', async () => {
   vi.stubGlobal('navigator', {});
   const page = pageOf();
   page.keep(pending('a'));

@@ -87,7 +87,7 @@ class Browser {
     }
   }
 
-  /** Sends until nothing waits any more. */
+  /** Sends until nothing waits. */
   rest(): void {
     this.request = undefined;
     for (let i = 0; i < 5; i += 1) {

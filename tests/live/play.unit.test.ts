@@ -71,7 +71,7 @@ describe('questions with one answer', () => {
     expect(answered).toBeGreaterThan(0);
   });
 
-  test('nothing is paid by itself, and nothing shown', () => {
+  test('nothing is paid unasked, and nothing shown', () => {
     for (let number = 0; number < GAMES; number += 1)
       for (const [, before, after] of steps(number))
         for (const { predicted } of after.pending.slice(before.pending.length + 1))
@@ -79,7 +79,7 @@ describe('questions with one answer', () => {
   });
 });
 
-describe('a step that may still be made otherwise', () => {
+describe('a step that may still be made differently', () => {
   const server = new FakeServer(3, SEAT);
   const empty = createLiveTable(SEAT, server.standOf(SEAT));
   const first = offered(server, empty).find(({ reveals }) => !reveals)?.command;

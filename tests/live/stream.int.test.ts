@@ -186,7 +186,7 @@ test('404 for no table', async () => {
   await problemOf({ path: '/api/games/bcdfghjkmnpq/stream' }, 404, 'unknown-table');
 });
 
-test('400 for a wish that is none', async () => {
+test('400 for an invalid wish', async () => {
   const { gameId } = await seatedTable(2, { emails: false });
   for (const wish of ['rows=2', 'here=yes'])
     await problemOf({ path: `/api/games/${gameId}/stream?${wish}` }, 400, 'invalid-request');

@@ -5,7 +5,7 @@ import { cuttingProxy } from '../support/cutting-proxy';
 import { inFull, isFull } from '../support/full';
 import { ask, wireStep, wireTable, wireTurn } from '../support/wire';
 
-// A server of its own beside the one of all tests, on the same database.
+// A server of its own next to the one of all tests, on the same database.
 const env = process.env as Record<string, string>;
 type Server = Awaited<ReturnType<typeof startServer>>;
 let own: Server;

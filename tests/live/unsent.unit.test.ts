@@ -63,7 +63,7 @@ test.each([
   expect(found.isMeant).toBe(isMeant);
 });
 
-test("steps of another game of this table are nobody's any more", () => {
+test('steps of another game of this table are dropped', () => {
   expect(leftOf({ seq: 1, head: 'other', steps: [step(1, false)] }, standWith([]))).toEqual({
     left: [],
     isMeant: false,

@@ -35,7 +35,7 @@ describe('two steps of one press', () => {
     expect(readThen(form, first, 8)).toEqual(second);
   });
 
-  test('a step by itself has no second', () => {
+  test('a single step has no second', () => {
     const alone = posted({ command: commandValue(then) });
     const step = readStep(alone);
     expect(step && readThen(alone, step, 8)).toBeUndefined();
@@ -104,7 +104,7 @@ describe('a posted step', () => {
     ['no position', { command: '{~type~:~EndTurn~}', expectedSeq: 'x' }],
     ['no id', { command: '{~type~:~EndTurn~}', commandId: 'x' }],
     ['no command', { chosen: 'from nowhere' }],
-  ])('with %s is none', (_why, fields) => expect(readStep(posted({ ...fields }))).toBeUndefined());
+  ])('with %s is no step', (_why, fields) => expect(readStep(posted({ ...fields }))).toBeUndefined());
 });
 
 describe('a refusal in the address', () => {
@@ -151,7 +151,7 @@ describe('a refusal in the address', () => {
     (tried) => expect(readHelp(EN, table(0), tried)).toBeUndefined(),
   );
 
-  test.each(['', 'refused=', 'refused=constructor', 'refused=<b>'])('is none for %o', (query) =>
+  test.each(['', 'refused=', 'refused=constructor', 'refused=<b>'])('is absent for %o', (query) =>
     expect(refusal(query)).toBeUndefined(),
   );
 

@@ -201,7 +201,7 @@ describe('the whole way', () => {
     expect(report).toMatchObject({ id, report: { ending: 'played', by: 'holder' } });
     expect((await lookAs(table, 0)).waitingFor).toEqual([0]);
   });
-  test('by itself: nobody is called whose plan has answered; a report goes out instead', async () => {
+  test('on its own: nobody is called whose plan has answered; a report goes out instead', async () => {
     const table = await seatedTable(2);
     const line = await lineThroughTurn(table, 1);
     const id = await kept(table, line);

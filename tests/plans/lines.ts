@@ -1,4 +1,4 @@
-/** Turns that are tried beside a game of the service. */
+/** Turns that are tried next to a game of the service. */
 import crypto from 'node:crypto';
 import type { AnalysisLine } from '@/lib/features/plans/keep';
 import { openSandbox } from '@/lib/features/sandbox/sandbox';

@@ -109,7 +109,7 @@ describe('others come first', () => {
     expect(await processTable(table.gameId)).toBe(4);
     expect(await endings(table, ids)).toEqual(['played 4']);
   });
-  test('interrupted by a plaza reward of another seat, it goes on when that is chosen', async () => {
+  test('interrupted by a plaza reward of another seat, it continues when that is chosen', async () => {
     const about = cityAbout(built('site-p2-a', 'building-i-canons-house', 1, { rotation: 3 }));
     const last = all(about, built('site-p2-b', 'building-i-stonecutters-lodge', 0, { rotation: 3 }));
     const onDemand = { options: { ...BASE_OPTIONS, refillOnDemand: true } } as const;
@@ -149,7 +149,7 @@ describe('a step taken back', () => {
     expect(await confirmNow(table, ids[0] ?? '')).toEqual({ ok: false, error: 'does-not-fit' });
     expect(await playedTypes(sql, table)).toEqual(['TakeActionTile', 'Undo']);
   });
-  test('a plan whose steps its owner takes back is not gone on with, nor is another begun', async () => {
+  test('a plan whose steps its owner takes back is not continued, nor is another begun', async () => {
     const table = await tableAt(sql, given(minesAt(5)));
     const ids = await keepAll(table, [{ ...plan, stopsBeforeReveal: true }, plan], { sql });
     expect(await processTable(table.gameId)).toBe(3);
@@ -312,7 +312,7 @@ describe('with its owner', () => {
     expect(await processTable(table.gameId)).toBe(0);
     expect(await endings(table, ids)).toEqual(['failed: costlier at 0 after 0']);
   });
-  test('a turn played otherwise although the plan fitted', async () => {
+  test('a turn played differently although the plan fitted', async () => {
     const table = await tableAt(sql, given(minesAt(5)));
     const ids = await keepAll(table, [plan], { sql, mode: 'offered' });
     await processTable(table.gameId);

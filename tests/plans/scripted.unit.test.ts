@@ -101,7 +101,7 @@ describe('others come first', () => {
     );
     expect(follow(theirs, [plan]).told).toEqual(['0 waiting at 0 1 turn']);
   });
-  test('a plaza reward that waited for my turn is chosen by me, then the plan goes on', () => {
+  test('a plaza reward that waited for my turn is chosen by me, then the plan continues', () => {
     const plan = planOf(given(THREE, minesAt(5)), minesTurn(5));
     const owed = given(
       THREE,
@@ -127,7 +127,7 @@ describe('others come first', () => {
     expect(waiting.told).toEqual(['0 waiting at 0 0 plaza-reward']);
     expect(follow(owed.when(ME, reward('p2', 'upper')), [plan]).told).toEqual(['0 plays 4, done']);
   });
-  test('a reward of another seat interrupts the plan, which goes on afterwards', () => {
+  test('a reward of another seat interrupts the plan, which continues afterwards', () => {
     // The rival chooses one reward: my house ties the cubes and is the dearer one.
     const about = cityAbout(built('site-p2-a', 'building-i-canons-house', 1, { rotation: 3 }));
     const last = all(about, built('site-p2-b', 'building-i-stonecutters-lodge', ME, { rotation: 3 }));
@@ -164,20 +164,20 @@ describe('a step taken back', () => {
       [{ isStale: true, check: { verdict: 'failed', reason: { kind: 'costlier' } } }],
     );
   });
-  test('a begun plan whose steps the player took back is not gone on with', () => {
+  test('a begun plan whose steps the player took back is not continued', () => {
     const half = follow(given(minesAt(5)), [{ ...plan, stopsBeforeReveal: true }]);
     const before = half.after.state.undo.floor;
     const back = half.after.when(ME, undo(before));
     const more = half.begun ? { begun: half.begun } : {};
     expect(follow(back, [plan], more).told).toEqual(['0 fails at 3: taken-back']);
   });
-  test('a begun plan whose turn is over is not gone on with', () => {
+  test('a begun plan whose turn is over is not continued', () => {
     const half = follow(given(minesAt(5)), [{ ...plan, stopsBeforeReveal: true }]);
     const over = half.after.when(ME, end);
     const more = half.begun ? { begun: half.begun } : {};
     expect(follow(over, [plan], more).told).toEqual(['0 fails at 3: turn-over']);
   });
-  test('a begun plan that stopped before a reveal goes on when it may', () => {
+  test('a begun plan that stopped before a reveal continues when it may', () => {
     const half = follow(given(minesAt(5)), [{ ...plan, stopsBeforeReveal: true }]);
     const more = half.begun ? { begun: half.begun } : {};
     expect(follow(half.after, [plan], more).told).toEqual(['0 plays 1, done']);

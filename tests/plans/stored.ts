@@ -69,7 +69,7 @@ export async function keptPlans({ gameId }: CreatedTable): Promise<Map<string, S
   );
 }
 
-/** Commands of the log after the set-up. */
+/** Commands of the log after the setup. */
 export async function playedTypes(sql: pg.Pool, { gameId }: CreatedTable): Promise<string[]> {
   const { rows } = await sql.query(
     `select command->>'type' as type from "GameLog" where "gameId" = $1 and seq > 1 order by seq`,

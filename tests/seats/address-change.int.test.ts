@@ -1,5 +1,5 @@
 /**
- * The address of a held seat changes with its holder, or once the reader of the present address has confirmed
+ * The address of a held seat changes with its holder, or once the reader of the current address has confirmed
  * it; in no other way.
  */
 import { expect, test } from 'vitest';

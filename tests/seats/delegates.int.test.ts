@@ -210,7 +210,7 @@ describe('nobody may play for a holder', () => {
     expect(await db().seatDelegate.count({ where: { gameId } })).toBe(0);
   });
 
-  test('for longer than 21 days, by a name of the table, or beside three others', async () => {
+  test('for longer than 21 days, by a name of the table, or next to three others', async () => {
     const { gameId, anna, lend } = await heldTable();
     const ask = (wish: object) => makeDelegate(gameId, anna, { ...WISH, until: inDays(1), ...wish });
     for (const days of [-1, 0, 22])

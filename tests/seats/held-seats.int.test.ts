@@ -212,7 +212,7 @@ test('two of the same token who sit down at once: the first is the holder, the o
   expect(people[first]?.id).toBe(holder);
 });
 
-test('the cookie of a browser that sat down is a key of its own, and the link goes on as Bearer', async () => {
+test('the cookie of a browser that sat down is a key of its own, and the link still works as Bearer', async () => {
   const { gameId, tokenOf } = await table();
   const path = `/api/games/${gameId}/sit`;
   const sat = await call({ method: 'POST', path, json: { token: tokenOf(0) } });
@@ -224,7 +224,7 @@ test('the cookie of a browser that sat down is a key of its own, and the link go
   expect(await findSeatByToken(cookie)).toBeUndefined();
 });
 
-test('a browser that sat down by itself brings the seat to the account it signs in to; another does not', async () => {
+test('a browser that sat down on its own brings the seat to the account it signs in to; another does not', async () => {
   const { gameId, tokenOf } = await table();
   const own = await sitDown({ token: tokenOf(0) });
   const other = await sitDown({ token: tokenOf(0) });

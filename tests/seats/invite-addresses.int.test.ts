@@ -49,7 +49,7 @@ test("the answer to a program names each seat's invited address", async () => {
   expect(await mailedTo()).toEqual([address]);
 });
 
-test('where an address sits the page does not name it any more, and of a rematch never', async () => {
+test('where an address sits the page no longer names it, and of a rematch never', async () => {
   const address = newAddress();
   const seats = [{ name: 'Anna' }, { name: 'Bohumil', email: address }];
   const made = await createTable({ ...table, seats, inviting: { hostEmail: undefined } });

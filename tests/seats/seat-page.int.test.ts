@@ -93,7 +93,7 @@ test('a player with only the link sees no browsers and cannot change the seat', 
   expect(await findSeatByToken(link)).toBeDefined();
 });
 
-test('a holder replaces their link: the old one dies, their browser and session go on', async () => {
+test('a holder replaces their link: the old one dies, their browser and session stay', async () => {
   const { gameId, link, holder } = await opened();
   const renewed = await renewOwnLink(gameId, holder);
   expect(await findSeatByToken(link)).toBeUndefined();
@@ -113,7 +113,7 @@ test('the holder of a seat without a person is the browser that sat down', async
   expect(await requestAddress(gameId, holder, 'mine@praga.test')).toMatchObject({ ok: true });
 });
 
-test('the host has a fresh link sent: the holder gets it, the host does not, and it is stored nowhere', async () => {
+test('the host sends a fresh link: the holder gets it, the host does not, and it is stored nowhere', async () => {
   const { gameId, link, email, host, holder } = await opened();
   expect(await sendFreshLink(gameId, 0, holder)).toMatchObject({ error: { kind: 'not-host' } });
   const sent = await sendFreshLink(gameId, 0, host);
@@ -127,7 +127,7 @@ test('the host has a fresh link sent: the holder gets it, the host does not, and
   expect(JSON.stringify(await db().outbox.findMany({ where: { gameId } }))).not.toContain(token);
   const sat = await sitDown({ token, label: 'New browser' });
   expect(sat.ok && (await me(gameId, { token: sat.value.key }))).toBe(0);
-  // The link itself is no cookie, and the old one goes on.
+  // The link itself is no cookie, and the old one still works.
   expect(await me(gameId, { token })).toBeUndefined();
   expect(await findSeatByToken(link)).toBeDefined();
   expect(await kindsOf(gameId)).toEqual(['seated', 'browser', 'link-sent', 'browser']);

@@ -1,4 +1,4 @@
-/** A message opened in a browser without a seat: for some days it opens the seat, then has a link sent. */
+/** A message opened in a browser without a seat: for some days it opens the seat, then sends a link. */
 import { expect, test } from 'vitest';
 import { composeParcel } from '@/lib/features/notify/compose';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
@@ -41,7 +41,7 @@ async function told() {
   return { gameId, clock, anna, mails, reference };
 }
 
-test('the link of a mail leads to the table and has a link to the seat sent to its reader, once an hour', async () => {
+test('the link of a mail leads to the table and sends a link to the seat to its reader, once an hour', async () => {
   const { gameId, clock, anna, mails, reference } = await told();
   expect(await seatOfReference(reference, gameId)).toMatchObject({ seat: 0, name: 'Anna' });
   expect(await isReachable(gameId, 0)).toBe(true);
@@ -111,7 +111,7 @@ test('at an address that somebody else wrote down it opens nothing', async () =>
   expect(await openingOfReference(reference, gameId, clock)).toBeUndefined();
 });
 
-test('it opens nothing by itself, says nothing of another table, and dies with the link of the seat', async () => {
+test('it opens nothing on its own, says nothing of another table, and dies with the link of the seat', async () => {
   const { gameId, clock, anna, reference } = await told();
   expect(await findSeatByToken(reference)).toBeUndefined();
   expect((await loadTable(gameId, { token: reference }))?.me).toBeUndefined();

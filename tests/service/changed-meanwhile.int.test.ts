@@ -113,7 +113,7 @@ test.each([
     'select "seat", "tickingAt" from "Seat" where "gameId" = $1 order by "seat"',
     [table.gameId],
   );
-  // The same seat goes on, so its clock does, from when it really began.
+  // The same seat plays on, so its clock does, from when it really began.
   if ((await whatNow(table)).seat === given.seat) expect(after).toEqual(before);
   expect(await rowsOf(table.gameId)).toBe(given.expectedSeq + 1);
 });

@@ -1,5 +1,5 @@
 /**
- * Every step of every golden game has an address, and the browser that steps by itself draws each as the
+ * Every step of every golden game has an address, and the browser that steps on its own draws each as the
  * server does.
  */
 import { createElement } from 'react';

@@ -66,7 +66,7 @@ test('seats that only a link proves count as well, once', async () => {
   expect(await myTables({ userId: undefined, tokens: [] })).toEqual([]);
 });
 
-test('which wait for me is known by itself: by person, link and browser, where I sit and it is not over', async () => {
+test('which wait for me is known separately: by person, link and browser, where I sit and it is not over', async () => {
   const { id: userId } = await guest();
   const [mine, , over] = [await tableOf(userId, 1), await tableOf(userId, 2, [1]), await tableOf(userId, 3)];
   await db().game.update({ where: { id: over.gameId }, data: { status: 'ended' } });

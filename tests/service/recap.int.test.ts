@@ -52,7 +52,7 @@ test('it stays folded in the middle of the own turn, also after a step that cann
   await playUntil(table, pick, turnOf(1));
   await playUntil(table, pick, turnOf(0));
   expect(await arriving(table, 0)).toMatchObject({ isSeen: false });
-  // Nothing before a refreshed row can be taken back, so that no step of the turn is left to undo.
+  // Nothing before a refreshed row can be taken back, so no step of the turn is left to undo.
   const refresh = (command: Command) =>
     command.type === 'RefreshRow' ? 2 : command.type === 'EndTurn' ? 0 : 1;
   for (let isShown = false; !isShown;) {

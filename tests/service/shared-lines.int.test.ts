@@ -160,7 +160,7 @@ test('tiles shown only to its author are in nothing that others get', async () =
         seat,
         3,
         (commands) => commands.find((one) => 'tile' in one && one.tile === tile) ?? commands[0],
-        // Games are dealt by chance, and in some nobody knows how it goes on after the choice.
+        // Games are dealt by chance, and in some nobody knows what follows the choice.
         1,
       );
       const { hidden } = valueOf(await setShared(table.gameId, holder(seat), line.id, true));

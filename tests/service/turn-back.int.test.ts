@@ -122,7 +122,7 @@ test('one refuses: it is over, and the same turn is not asked about again', asyn
   expect((await questions()).map((one) => [one.state, one.endedBy])).toEqual([['taken-back', 2]]);
 });
 
-test('withdrawn: nobody can agree any more, but its player may ask again, and nobody is written to twice', async () => {
+test('withdrawn: nobody can agree now, but its player may ask again, and nobody is written to twice', async () => {
   const { gameId, act, endTurn } = await table(2);
   await endTurn();
   await act(0, 'ask');

@@ -126,24 +126,28 @@ test('a mailbox that is not there is not written to again, and its owner can see
   expect(rows).toEqual([{ stopped: true, mailError: 'gone: SMTP 550' }]);
 });
 
-test('while the mail server is down nothing is lost and the game goes on', { timeout: 60_000 }, async () => {
-  const down = await startMailServer();
-  await down.close();
-  Object.assign(env(), { SMTP_URL: down.url });
-  const table = await afterOneTurn('down', true);
-  expect(await deliverDue()).toEqual({ sent: 0, failed: 1 });
-  const { rows: seats } = await sql.query(
-    'select "mailStoppedAt" from "Seat" where "gameId" = $1 and seat = 1',
-    [table.gameId],
-  );
-  expect(seats).toEqual([{ mailStoppedAt: null }]);
-  Object.assign(env(), { SMTP_URL: smtp.url });
-  const later = { now: () => new Date(Date.now() + 2 * 60_000) };
-  expect(await deliverDue(later)).toEqual({ sent: 1, failed: 0 });
-  const { header } = await onlyMail();
-  expect(header('x-praga-attempt')).toEqual(['2']);
-  expect(new Date(header('date')[0] ?? '').getTime()).toBeGreaterThan(Date.now() + 60_000);
-});
+test(
+  'while the mail server is down nothing is lost and the game continues',
+  { timeout: 60_000 },
+  async () => {
+    const down = await startMailServer();
+    await down.close();
+    Object.assign(env(), { SMTP_URL: down.url });
+    const table = await afterOneTurn('down', true);
+    expect(await deliverDue()).toEqual({ sent: 0, failed: 1 });
+    const { rows: seats } = await sql.query(
+      'select "mailStoppedAt" from "Seat" where "gameId" = $1 and seat = 1',
+      [table.gameId],
+    );
+    expect(seats).toEqual([{ mailStoppedAt: null }]);
+    Object.assign(env(), { SMTP_URL: smtp.url });
+    const later = { now: () => new Date(Date.now() + 2 * 60_000) };
+    expect(await deliverDue(later)).toEqual({ sent: 1, failed: 0 });
+    const { header } = await onlyMail();
+    expect(header('x-praga-attempt')).toEqual(['2']);
+    expect(new Date(header('date')[0] ?? '').getTime()).toBeGreaterThan(Date.now() + 60_000);
+  },
+);
 
 test('a browser gets a message that only it can read', { timeout: 60_000 }, async () => {
   const table = await quietTable(sql, 2, { emails: false });
@@ -202,7 +206,7 @@ test('a browser that is gone is forgotten', async () => {
 });
 
 test(
-  'hooks get what they understand; your own program can prove that it is ours',
+  'hooks get what they understand; your own program can prove where it comes from',
   { timeout: 60_000 },
   async () => {
     const table = await quietTable(sql, 2, { emails: false });

@@ -41,7 +41,7 @@ describe.each(inFull<readonly Locale[]>(LOCALES, ['de']))('in %s', (locale) => {
     const table = await seatedTable(3, { emails: false });
     const userId = await personAt(sql, table, 0, { locale, timeZone: 'Europe/Prague' });
     await channelFor(sql, userId, 'mail', { address: 'reader@praga.test' }, MESSAGE_KINDS);
-    // The present address of a seat is asked at the seat, even where it is a channel as well.
+    // The current address of a seat is asked at the seat, even where it is a channel as well.
     await sql.query('update "Seat" set email = $2, "emailOwn" = true where "gameId" = $1 and seat = 0', [
       table.gameId,
       'reader@praga.test',

@@ -9,7 +9,7 @@ import { readers, useMailedTables } from '../../support/mailed-tables';
 
 const { sql, lateTable, readMails } = await useMailedTables();
 
-describe('holidays that begin by themselves', () => {
+describe('holidays that begin on their own', () => {
   /** The same table, where Anna is known as a person. */
   async function withAnna() {
     const late = await lateTable(3);

@@ -151,7 +151,7 @@ describe.each(sampled(PACES, 2))('%j', (pace) => {
     expect((await clockOf(gameId, 1))[1]).toEqual(since);
   });
 
-  test('who sits down before their turn has the clock begin with the turn', async () => {
+  test('who sits down before their turn starts the clock with the turn', async () => {
     const { table, gameId, clock, sit } = await tableOf(pace, [0]);
     await sit(1);
     expect((await clockOf(gameId, 1))[1]).toBeUndefined();
@@ -179,7 +179,7 @@ describe.each(sampled(PACES, 2))('%j', (pace) => {
     await begins(gameId, clock, 0, pace);
   });
 
-  test('beside computers, which have no clock', async () => {
+  test('with computers, which have no clock', async () => {
     const seats = [{ bot: 'journeyman' as const }, { name: 'Bohumil' }, { name: 'Cecilie' }];
     const { table, gameId, clock } = await tableOf(pace, [2], { seats });
     const waits = table.computers[0]?.seat === 0 ? 0 : undefined;

@@ -109,7 +109,7 @@ test('nights of the holder do not count where the table says so', async () => {
   expect((await banksOf(table))[0]).toEqual([72 - 15 + 12, undefined]);
 });
 
-/** Gives a command that is decided on before, and appended after, the table changes beside its log. */
+/** Gives a command that is decided on before, and appended after, the table changes next to its log. */
 async function giveAcross(table: Table, change: string) {
   const { seat, view, commands } = await whatNow(table);
   const [command] = commands;
@@ -143,7 +143,7 @@ test('a row decided before the table changed is decided again', async () => {
   expect(ended).toEqual({ ok: false, error: { kind: 'ended', seq: 2 } });
 });
 
-test('who has lost the seat meanwhile appends nothing any more', async () => {
+test('who has lost the seat meanwhile can append nothing', async () => {
   const { table } = await tableAt();
   const lost = await giveAcross(
     table,

@@ -149,7 +149,7 @@ test('where the table chose so a computer takes the seat, and nowhere else', asy
   expect(agenda).toMatchObject({ late: [], seats: [{ bot: 'journeyman', name: '' }, {}, {}] });
 });
 
-test('a holiday begins by itself where time would be out, as long as there are days', async () => {
+test('a holiday begins on its own where time would be out, as long as there are days', async () => {
   const { gameId, clock } = await tableAt();
   const person = await personAt(gameId);
   for (const [days, late] of [

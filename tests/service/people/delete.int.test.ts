@@ -110,7 +110,7 @@ test("other players' games stay intact: the seat is free, its moves stay, the ta
     email: null,
     heldFrom: 3,
   });
-  // The old link opens nothing any more, and no step of hers is taken.
+  // The old link opens nothing, and no step of hers is taken.
   const token = running.seats[0]?.token ?? '';
   expect(await sitDown({ token })).toMatchObject({ ok: false });
   expect((await loadTable(over.gameId))?.seats[0]).toMatchObject({ name: '', seated: true });
