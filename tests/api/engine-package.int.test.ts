@@ -1,4 +1,4 @@
-/** packages/engine: built as it is published, and asked beside the service. */
+/** packages/engine: built as it is published, and asked next to the service. */
 import { execFileSync } from 'node:child_process';
 import crypto from 'node:crypto';
 import fs from 'node:fs';

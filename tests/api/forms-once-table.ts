@@ -178,7 +178,7 @@ const OF_TABLES: Readonly<Record<string, Prepare>> = {
   }),
   'POST app/import/file/route.ts': () => {
     const text = JSON.stringify(goldenDocument('solo-simple'));
-    // Brought in as one thing and as the other, so that none of the two worlds has it already.
+    // Brought in as one thing and as the other, so none of the two worlds has it already.
     imported += 1;
     const as = imported % 2 === 1 ? 'finished' : 'study';
     return { by: 'anonymous', form: { as }, file: new File([text], 'game.json') };

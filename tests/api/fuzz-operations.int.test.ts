@@ -72,7 +72,7 @@ test(
     const refused = new Set<string>();
     const unrefused = () => asked.filter(({ id, method }) => method !== 'GET' && !refused.has(id));
     for (let n = 0; n < REQUESTS || (n < 2 * REQUESTS && unrefused().length > 0); n += 1) {
-      // A link that was replaced, or a table that was left, is no world any more.
+      // A link that was replaced, or a table that was left, is no longer a world.
       if (n % 100 === 99) world = await makeWorld();
       const contract = n < REQUESTS ? asked[n % asked.length] : unrefused()[0];
       if (!contract) continue;

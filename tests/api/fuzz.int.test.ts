@@ -98,7 +98,7 @@ function validRequest(table: CreatedTable, now: Now, pick: (n: number) => number
 /** A command of the right form with anything in it, which is most probably against the rules. */
 function wildCommand(table: CreatedTable, now: Now, pick: (n: number) => number): Call {
   const { seat, view, commands } = now;
-  // Half of the time of a type that is legal now, so that the parameters come to be looked at.
+  // Half of the time of a type that is legal now, so the parameters come to be looked at.
   const legal = COMMAND_SCHEMAS.findIndex(
     ({ shape }) => shape.type.value === commands[pick(commands.length)]?.type,
   );

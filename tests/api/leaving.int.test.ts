@@ -109,7 +109,7 @@ test('a seat is handed on by a link, which is taken back or taken', async () => 
   await problemOf(take(second), 403, 'token-wrong');
 });
 
-test('a misspelt option, a seat that is none and an ended table are refused in words', async () => {
+test('a misspelt option, a seat that does not exist and an ended table are refused in words', async () => {
   const { leave, offers, anna, game } = await heldTable(2);
   const token = anna;
   await problemOf({ method: 'POST', path: leave, json: { kind: 'flee' }, token }, 400, 'invalid-request');

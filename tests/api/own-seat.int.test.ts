@@ -89,7 +89,7 @@ test('a lost link: asked for, refused by the holder; agreed to, made, and handed
   await problemOf(claim(0, 'ask', stranger), 403, 'token-wrong');
 });
 
-test('the host has a fresh link sent to a holder, and withdraws a free seat’s link', async () => {
+test('the host sends a fresh link to a holder, and withdraws a free seat’s link', async () => {
   const { path, host, anna, links } = await table();
   const link = (seat: number) => `${path}/seats/${seat}/link`;
   await callJson({

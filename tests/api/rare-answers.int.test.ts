@@ -48,7 +48,7 @@ test('a visitor with only the link of a held seat cannot store lines, plans and 
     await problemOf({ ...asked, token }, 409, 'seat-held');
 });
 
-test('a holder has the email sent that asks to confirm their address, where they have given one', async () => {
+test('a holder sends the email that asks to confirm their address, if they gave one', async () => {
   const { path, anna } = await heldTable();
   const again = { method: 'POST', path: `${path}/seat/mail`, token: anna.token };
   await problemOf(again, 409, 'no-own-address');

@@ -82,7 +82,7 @@ test('an ending and a holiday say who asks, who is missing, and who may answer',
   expect(await may(cecilie)).toMatchObject({ [body.decision]: [] });
 });
 
-test('a late seat asks by itself: each answer with its votes, for those who decide', async () => {
+test('a late seat asks on its own: each answer with its votes, for those who decide', async () => {
   const { anna, bohumil, game, post, open, may } = await heldTable({ pace: { kind: 'daily' } });
   await db()
     .$executeRaw`update "Seat" set "tickingAt" = "tickingAt" - interval '73 hours' where "gameId" = ${game.id}`;

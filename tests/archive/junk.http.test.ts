@@ -1,4 +1,4 @@
-/** Games that are none, brought to the built service: each is refused before it has cost much. */
+/** Files that are no games, brought to the built service: each is refused before it has cost much. */
 import { expect, test } from 'vitest';
 import { goldenDocument } from '../support/documents';
 import { sampled } from '../support/full';

@@ -79,7 +79,7 @@ test('a changed, invented or foreign session is invalid', async () => {
   expect(await asRequest(name, userId)).toBeUndefined();
 });
 
-test('a session that has run out is none', async () => {
+test('an expired session is not valid', async () => {
   const { authSecret } = await import('@/lib/platform/auth/secret');
   const old = await encode({ token: { sub: crypto.randomUUID() }, secret: authSecret(), maxAge: -10 });
   expect(await asRequest(sessionCookieName(), old)).toBeUndefined();

@@ -17,7 +17,7 @@ function methodsOf(text: string): string[] {
   return METHODS.filter((method) => new RegExp(`export (async )?(function|const) ${method}\\b`).test(text));
 }
 
-/** The methods of a route of the API that are described, beside GET and POST. */
+/** The methods of a route of the API that are described, besides GET and POST. */
 function describedMethods(file: string): string[] {
   const address = `/${path.posix.dirname(path.posix.relative('app', file)).replace(/\[(\w+)\]/g, '{$1}')}`;
   const described = CONTRACTS.filter((contract) => contract.path === address).map(({ method }) => method);

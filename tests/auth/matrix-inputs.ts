@@ -55,7 +55,7 @@ const submission = () => ({ expectedSeq: 1, commandId: uuid() });
 
 type Make = (world: World) => Input;
 const INPUTS: Readonly<Record<string, Make>> = {
-  // Not legal just now, so that a 422 says: it was the right seat, and nothing changed.
+  // Not legal just now, so a 422 says: it was the right seat, and nothing changed.
   'POST app/api/games/[id]/commands/route.ts': () => ({
     json: { ...submission(), command: { type: 'EndTurn' } },
   }),

@@ -17,7 +17,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'GET app/api-docs/changes/feed/route.ts': all('200'),
   'GET app/robots.txt/route.ts': all('200'),
   'GET app/.well-known/security.txt/route.ts': all('200'),
-  // Nobody is led anywhere by a game that goes on.
+  // Nobody is led anywhere by a game that continues.
   'POST app/games/[gameId]/deal/route.ts': all('303 /games/:here'),
   // Nobody has allowed other pages to show it.
   'GET app/embed/[gameId]/route.ts': all('404'),

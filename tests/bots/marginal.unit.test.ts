@@ -12,7 +12,7 @@ const start = advance(undefined, {
   seq: 1,
   ...newGame(PACK, TWO_PLAYERS, RULES_VERSION, sha256Hex('worth')),
 }).state;
-/** The last turn of seat 0: nothing will grow any more, so worth is what final scoring pays. */
+/** The last turn of seat 0: nothing will grow from now on, so worth is what final scoring pays. */
 const LAST_TURN: State = { ...start, turnsDone: 2 * PACK.crane.turnsPerPlayer - 2 };
 const frame = PACK.frameByGrid.cathedral;
 const lastColumn = frame.columnValues.length - 1;

@@ -121,7 +121,7 @@ const sizes: readonly Hostile[] = [
   }),
 ];
 
-/** More than two hundred files; each is to be refused. */
+/** More than two hundred files; each must be refused. */
 export const HOSTILE_FILES: readonly Hostile[] = [
   ...sizes,
   ...protos,

@@ -67,7 +67,7 @@ test('a revision is a pack that games are played with; later ones say what chang
   expect(await findBoxOfPack(first)).toBeUndefined();
 });
 
-test('a value counts as confirmed once a finished revision has it as somebody read it', async () => {
+test('a value counts as confirmed once a finished revision holds the value that somebody read', async () => {
   const { boxId, anna, who } = await madeBox();
   const counts = async () => {
     const { confirmed, fresh } = await seenBy(boxId, anna);

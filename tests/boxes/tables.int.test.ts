@@ -34,7 +34,7 @@ test('a program makes a table with a box, and reads its values', async () => {
   expect(printed.body.names[WALL].en).toBe('Dear wall');
 });
 
-test('a pack that is none of a box is refused', async () => {
+test('a pack of no box is refused', async () => {
   await problemOf(ask(NOWHERE), 404, 'unknown-pack');
   for (const pack of ['reconstruction', 'box:1', '', 7, null])
     await problemOf(ask(pack), 400, 'invalid-request');

@@ -102,7 +102,7 @@ test('a UID stays and its SEQUENCE grows when a date moves; without a change not
   expect(after?.sequence).toBeGreaterThan(before?.sequence ?? Infinity);
   expect(Date.parse(after?.stamp ?? '')).toBeGreaterThan(Date.parse(before?.stamp ?? ''));
   expect((await fileAt(url, clock)).mark).not.toBe(mark);
-  // The numbers go on at a new address.
+  // The numbers continue at a new address.
   const renewed = await calendarOf(host, clock);
   expect((await renewed.events()).get(id)).toEqual(after);
 });

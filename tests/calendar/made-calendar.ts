@@ -15,7 +15,7 @@ export interface ReadEvent {
   readonly end: string;
 }
 
-/** The events of a calendar by their UIDs; fails for a text that is none as the standard has it. */
+/** The events of a calendar by their UIDs; fails for a text that breaks the standard. */
 export function eventsIn(text: string): ReadonlyMap<string, ReadEvent> {
   expect(calendarFaults(text)).toEqual([]);
   const calendar = new ICAL.Component(ICAL.parse(text));

@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('in a cup with byes the first by number sit out the first stage, and nobody goes on as a lucky loser', () => {
+test('in a cup with byes the first by number sit out the first stage, and nobody advances as a lucky loser', () => {
   const world = started('cup', 11, 2, { byes: true });
   expect(stageCountFor(11, 2, 'cup', { byes: true })).toBe(4);
   const first = inStage(world, 1);

@@ -1,4 +1,4 @@
-/** Swiss and cups by hand: numbers of stages, who goes on, brackets, and the outcome of each place. */
+/** Swiss and cups by hand: numbers of stages, who advances, brackets, and the outcome of each place. */
 import { describe, expect, test } from 'vitest';
 import { advanceByForm, ASK_AGAIN_MS } from '@/lib/game/competing/advance';
 import { bracketOf } from '@/lib/game/competing/bracket';

@@ -78,7 +78,7 @@ test('a decision is taken back within the hour, and not later', async () => {
   });
 });
 
-test('a corrected result changes who goes on, and its export still verifies', async () => {
+test('a corrected result changes who advances, and its export still verifies', async () => {
   const cup = await cupOf(4);
   const [table] = openIn(await cup.look());
   await endGame(table?.tableId ?? '', [0, 1], cup.clock);

@@ -56,7 +56,7 @@ test('a cup of nine at fours: three tables, then the winners and the best of the
     'if-best',
     'if-best',
   ]);
-  // One table less: nobody goes on before the last of them is over.
+  // One table less: nobody advances before the last of them is over.
   const [one] = openIn(first);
   await endGame(one?.tableId ?? '', [0, 1, 2], clock);
   await goOn(clock);

@@ -9,7 +9,7 @@ import { BAND, ERA_FACTOR, SPECIAL_FACTOR, tileWorth, worth } from './value-mode
 const pack: PackData = BASE_PACK;
 
 /**
- * Reports "id: value" for every row outside of [least, most], so that a failure names the tile and its value.
+ * Reports "id: value" for every row outside of [least, most], so a failure names the tile and its value.
  */
 function outside(
   rows: readonly (readonly [id: string, value: number])[],

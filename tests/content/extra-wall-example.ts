@@ -40,7 +40,7 @@ export interface ExampleTurn {
   readonly wall: Laid;
 }
 
-/** Every way to lay the upgrade beside an older one and then the wall as in the worked example. */
+/** Every way to lay the upgrade next to an older one and then the wall as in the worked example. */
 export function exampleTurns(pack: PackData, battlement?: UpgradeTile, wall?: WallTile): ExampleTurn[] {
   if (!battlement || !wall) return [];
   const { wallCells } = pack.actionBoard;

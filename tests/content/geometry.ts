@@ -1,5 +1,5 @@
 /**
- * Hex geometry written apart from the engine's, so that the two check each other. Axial (q, r), pointy top.
+ * Hex geometry written apart from the engine's, so the two check each other. Axial (q, r), pointy top.
  */
 
 export interface Hex {

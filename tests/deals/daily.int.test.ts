@@ -91,7 +91,7 @@ test('a day that has not come has no page, and one without a deal neither', asyn
   expect(await loadDealOfDay('2029-13-41', undefined)).toBeUndefined();
 });
 
-test('everybody has the same set-up and the same stacks', async () => {
+test('everybody has the same setup and the same stacks', async () => {
   nextDay();
   const [a, b] = [await play('Anna'), await play('Bohumil')];
   const [[first], [second]] = [await readWholeLog(a.gameId, 1), await readWholeLog(b.gameId, 1)];

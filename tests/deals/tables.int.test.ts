@@ -59,7 +59,7 @@ const refusalOf = async (key: string, userId: string, table?: number) => {
   return played.ok ? undefined : played.error.kind;
 };
 
-test('every table has the same set-up and stacks', async () => {
+test('every table has the same setup and stacks', async () => {
   const { anna, bohumil, cecilie } = await four();
   expect([anna.gameId === bohumil.gameId, anna.gameId === cecilie.gameId]).toEqual([true, false]);
   const [[first], [second]] = [await readWholeLog(anna.gameId, 1), await readWholeLog(cecilie.gameId, 1)];

@@ -95,7 +95,7 @@ test("next week's deal is committed to this week, for every number of people, an
   expect((await ensureDeals(2)).now).toEqual(two);
   expect((await stand())?.seed).toBeUndefined();
   nextWeek();
-  // Nobody plays it any more: the first who looks opens it.
+  // Nobody plays it now: the first who looks opens it.
   await loadDealOfWeek(then, 2, undefined);
   later();
   const over = await loadDealOfWeek(then, 2, undefined);
@@ -110,7 +110,7 @@ test('an invalid week or one without a deal has no page', async () => {
     expect(await loadDealOfWeek(none, 2, undefined)).toBeUndefined();
 });
 
-test.each([2, 3, 4] as const)('every table of %i has the same set-up and stacks', async (players) => {
+test.each([2, 3, 4] as const)('every table of %i has the same setup and stacks', async (players) => {
   nextWeek();
   const [a, b] = [await opens('Anna', players), await opens('Bohumil', players)];
   expect(a.made?.seats).toHaveLength(players);

@@ -73,7 +73,7 @@ describe('the schema of commands', () => {
   });
 });
 
-test('the set-up left open is the online default of the base game', () => {
+test('the setup left open is the online default of the base game', () => {
   expect(TableOptionsSchema.parse(undefined)).toEqual(ONLINE_OPTIONS);
   expect(VariantSchema.parse(undefined)).toEqual(BASE_VARIANT);
   expect(VariantSchema.parse({ tiers: { cathedral: 'A' } })).toEqual({

@@ -26,7 +26,7 @@ export interface Checkpoint {
   readonly bySource: readonly unknown[];
   readonly hash: string;
 }
-/** Where a game begins: the pack version is part of it, so that newer packs do not change recorded games. */
+/** Where a game begins: the pack version is part of it, so newer packs do not change recorded games. */
 export interface Beginning {
   readonly pack: { readonly id: string; readonly version: number };
   readonly rulesVersion: number;

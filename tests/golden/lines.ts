@@ -15,7 +15,7 @@ export interface KeptPosition {
   readonly title: string;
   readonly game: string;
   readonly after: number;
-  /** Left out besides Undo, so that the numbers stay small. */
+  /** Left out besides Undo, so the numbers stay small. */
   readonly without: readonly CommandType[];
 }
 export interface CountedPosition extends KeptPosition {

@@ -46,7 +46,7 @@ function write(game: GoldenGame): void {
   writeFileSync(fileOf(game.title), written(game));
 }
 
-/** One command per line, so that a change of a game can be read. */
+/** One command per line, so a change of a game can be read. */
 function written({ commands, checkpoints, finalScores, ...head }: GoldenGame): string {
   const lines = (list: readonly unknown[]): string =>
     list.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n');

@@ -116,7 +116,7 @@ const VARIANTS: readonly Recording[] = [
     plays: ['journeyman', 'random', 'sensible', 'journeyman'],
   },
   { file: '2-players-cathedral', setup: { players: 2, ...BASE }, dice: 60, plays: ['climbing'] },
-  // In turn 15 the last stone refreshes a row, and no wall can be paid any more: SkipMainAction.
+  // In turn 15 the last stone refreshes a row, and no wall can be paid now: SkipMainAction.
   {
     file: '2-players-action-skipped',
     setup: { players: 2, options: BASE_OPTIONS, variant: { ...BASE_VARIANT, actionSide: 'B' } },

@@ -26,7 +26,7 @@ test.each([
   expect(isCurrentLink(nextGroupLink(kind, { id, joinLinkNo: no - 1 }), token)).toBe(true);
 });
 
-test('a new link closes the former one, and a closed one opens nothing', () => {
+test('a new link closes the previous one, and a closed one opens nothing', () => {
   const first = { id, ...nextGroupLink('circle', { id, joinLinkNo: 0 }) };
   const second = { id, ...nextGroupLink('circle', first) };
   const [one, two] = [groupToken('circle', id, 1), groupToken('circle', id, 2)];

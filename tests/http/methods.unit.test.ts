@@ -44,6 +44,6 @@ test.each(['TRACE', 'PROPFIND', 'MKCOL', 'PURGE'])(
   },
 );
 
-test.each(['GET', 'POST', 'DELETE', 'OPTIONS'])('%s goes on', async (method) => {
+test.each(['GET', 'POST', 'DELETE', 'OPTIONS'])('%s continues', async (method) => {
   expect(await ask(method)).toMatchObject({ status: 200, text: 'ok' });
 });

@@ -13,7 +13,7 @@ const ENGLISH: readonly (readonly [string, string])[] = [
   ['app/bench/', 'only the bench sees it'],
 ];
 
-/** Strings that look like words and are none. */
+/** Strings that look like words and are not. */
 const NO_WORDS: Readonly<Record<string, string>> = {
   Undo: 'the type of a command',
   'btn btn-wide': 'classes',

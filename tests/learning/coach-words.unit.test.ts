@@ -99,7 +99,7 @@ describe('a suggestion', () => {
     expect(think).not.toHaveBeenCalled();
   });
 
-  test('goes on with its next step when the player has followed it', () => {
+  test('continues with its next step when the player has followed it', () => {
     const think = vi.fn();
     expect(planAfter(suggestionAt(before, [made, next]), after, think)).toEqual([next]);
     expect(think).not.toHaveBeenCalled();

@@ -173,7 +173,7 @@ describe('forms', () => {
     world = await makeWorld('anyone');
   });
   const action = (file: string, name: string): Entry => ({ key: '', file, name, kind: 'action' });
-  /** The holder of the first seat of this table, beside Anna, gives it another name. */
+  /** The holder of the first seat of this table, next to Anna, gives it another name. */
   const rename = (name: string) => askAs('own', world, RENAME, { form: { gameId: world.gameId, name } });
   beforeAll(async () => {
     for (const [seat, name] of ['Bohumil', 'Anna'].entries())

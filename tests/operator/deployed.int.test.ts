@@ -55,7 +55,7 @@ test('a backup is written', async () => {
   expect(fs.statSync(file).size).toBeGreaterThan(1000);
 });
 
-test('without a database they ask for one: there is none to be started', async () => {
+test('without a database they ask for one: it cannot start one', async () => {
   const { code, said } = await runThere('operator', ['operators'], '');
   expect(code).toBe(2);
   expect(said).toContain('--database URL');

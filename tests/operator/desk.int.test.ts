@@ -124,7 +124,7 @@ describe('messages of a table', () => {
 });
 
 describe('people', () => {
-  test('who is kept out has no session and no right any more, and may come back', async () => {
+  test('who is kept out no longer has a session or a right, and may come back', async () => {
     const id = await person('vaclav@praga.test');
     await grantOperator({ userId: id, isOperator: true });
     const headers = await headersOf(id);
@@ -220,7 +220,7 @@ describe('maintenance', () => {
     expect(await give(table, given)).toMatchObject({ ok: true });
   });
 
-  test('is over by itself, and known to other processes within five seconds', async () => {
+  test('ends automatically, and is known to other processes within five seconds', async () => {
     await announceReadOnly(OPERATOR, { begins: inMinutes(-1), ends: inMinutes(1) });
     const at = (minutes: number) => ({ now: () => inMinutes(minutes) });
     expect(await readOnlyUntil(at(0))).toBeDefined();

@@ -66,7 +66,7 @@ test('a page that is read settles nothing either', async () => {
   move({ clockMs: -100 * DAY_MS, passedS: 11 });
 });
 
-test('a difference of half a minute is none', async () => {
+test('a difference of half a minute does not count', async () => {
   move({ clockMs: 30_000 });
   expect((await callJson(tick)).status).toBe(200);
   expect((await callJson({ path: '/api/health' })).status).toBe(200);
@@ -90,7 +90,7 @@ test('work after a response is left to the others as well', async () => {
 test('after a leap of the clock a run is skipped, and the next one works', async () => {
   await callJson(tick);
   await db().upkeep.deleteMany({ where: { name: 'cron' } });
-  // The machine was suspended: its clock went on, its uptime did not.
+  // The machine was suspended: its clock continued, its uptime did not.
   move({ passedS: -2 * 3600 });
   expect((await callJson(tick)).body).toEqual({ sent: 0, failed: 0 });
   expect(await lastUpkeep('cron')).toBeUndefined();

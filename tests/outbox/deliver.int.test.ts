@@ -115,7 +115,7 @@ test('typed text does not become markup', () => {
   expect(text).toContain("- <b>Anna</b>'s move");
 });
 
-test('a line that ends with an address of ours is a link by its words, one that leads elsewhere is not', () => {
+test('a line that ends with an address of the service is a link by its words, one that leads elsewhere is not', () => {
   const lines = [
     'Replay: http://praga.test/games/x/at/1',
     'Us, until 18:00 · http://praga.test/games/x?for=abc',

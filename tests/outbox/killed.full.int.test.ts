@@ -104,7 +104,7 @@ test(
     };
     for (let death = 0; death < DEATHS; death += 1) {
       await write(5 + pick(10));
-      // Some drain beside each other; one of them dies.
+      // Some drain at the same time; one of them dies.
       const { tools, died } = mortal(clock, sent, pick(25));
       const lasting = mortal(clock, sent, Infinity).tools;
       const beside = pick(3) === 0 ? [drain(lasting)] : [];

@@ -26,7 +26,7 @@ beforeEach(async () => {
   fs.rmSync(path.join(dataDir, 'mail'), { recursive: true, force: true });
 });
 
-// Days apart, so that no test counts in another one's.
+// Days apart, so no test counts in another one's.
 let day = Date.UTC(2031, 0, 1, 8);
 beforeEach(() => {
   day += 10 * 86_400_000;

@@ -220,7 +220,7 @@ const THEIRS = {
     ) select c."attempts" from claimed c`,
 } as const;
 
-test('the statements of the previous version go on by the views', async () => {
+test('the statements of the previous version keep working through the views', async () => {
   const dedupe = uuid();
   const n = async (text: string, values: readonly string[] = [dedupe]) =>
     (await sql.query(text, [...values])).rowCount;

@@ -66,7 +66,7 @@ test("a lost channel is reported once on the person's other channels", async () 
   expect(await stops()).toHaveLength(2);
 });
 
-test('the address left at the seat is another way; a channel that nobody has proved is none', async () => {
+test('the address left at the seat is another way; an unproved channel is not', async () => {
   const table = await quietTable(sql, 2, { emails: true });
   const userId = await personAt(sql, table, 1);
   await sql.query('update "Seat" set "emailOwn" = true where "gameId" = $1', [table.gameId]);

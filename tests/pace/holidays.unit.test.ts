@@ -53,7 +53,7 @@ test('a holiday that is ended early keeps its past days', () => {
   expect(endedOn(days, '2026-03-25')).toEqual(days);
 });
 
-test('a holiday begins by itself on the day when time would be out, day by day', () => {
+test('a holiday begins on its own on the day when time would be out, day by day', () => {
   const on = (at: string, calendar = PRAGUE) => automaticDays(BANK, calendar, utc(at));
   expect(runsOutAt(BANK, PRAGUE)).toEqual(utc('2026-03-06T11:00'));
   expect(on('2026-03-06T10:59')).toEqual([]);

@@ -10,7 +10,7 @@ import { randomNumbers } from '../support/random-numbers';
 
 const [HOUR, DAY] = [3_600_000, 86_400_000];
 
-/** How many days a wait lasts whose holder says nothing, with all days that become holidays by themselves. */
+/** How many days a wait lasts whose holder says nothing, with all days that become holidays on their own. */
 function daysOfWait(bankH: number, own: Calendar, since: Date, wakingOnly: boolean): number {
   const calendar = calendarAt({ kind: 'custom', bankH, gainH: 0, capH: bankH, ...ASKING, wakingOnly }, own);
   const bank = { bankMs: bankH * HOUR, tickingAt: since };

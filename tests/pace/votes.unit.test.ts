@@ -166,7 +166,7 @@ test('where no voter is left only the host decides, at once', () => {
   expect(passed(ballot([], [voice(HOST_VOICE, 'end', 2)], HOST_VOICE), 2)).toEqual(['end', 'host', 2]);
 });
 
-test('it is looked at when somebody is to be reminded, once a day for fourteen days, and when something begins to count', () => {
+test('it is looked at when somebody has to be reminded, once a day for fourteen days, and when something begins to count', () => {
   const none = ballot([1, 2], []);
   expect(nextOfBallot(none, day(0))).toEqual(day(1));
   expect(nextOfBallot(none, day(1.5))).toEqual(day(2));

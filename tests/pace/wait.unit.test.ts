@@ -27,7 +27,7 @@ test('the wait: a day, or a week without a clock', () => {
   expect([grantMs(DAILY), grantMs(RELAXED)]).toEqual([24 * HOUR, 7 * 24 * HOUR]);
 });
 
-test('holidays begin by themselves for people that are known, and for nobody else', () => {
+test('holidays begin on their own for people that are known, and for nobody else', () => {
   const bank = { bankMs: 72 * HOUR, tickingAt: T0 };
   expect(waitAt(DAILY, bank, ALWAYS, after(80), false)).toMatchObject({ stage: 'out', newHolidays: [] });
   const rests = waitAt(DAILY, bank, ALWAYS, after(80), true);

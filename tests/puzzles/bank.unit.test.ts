@@ -66,7 +66,7 @@ describe.each(few.map((puzzle) => [puzzle.id, puzzle] as const))('puzzle %i', (i
   });
 });
 
-test('where another seat has to choose in the middle of a turn, the answer goes on after that', () => {
+test('where another seat has to choose in the middle of a turn, the answer continues after that', () => {
   const puzzle = bank.puzzles.find(({ id }) => id === 254);
   if (!puzzle) throw new Error('there is no puzzle 254');
   const { seat, known } = posed(puzzle);

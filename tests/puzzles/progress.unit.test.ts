@@ -21,7 +21,7 @@ test("a day's result is kept for the day and for the puzzle", () => {
   expect(resultOf(solved, { id: 3, day: '2026-11-23' }).found).toBe(false);
 });
 
-test('days in a row go on while the day is open, across months, and end with a gap', () => {
+test('days in a row continue while the day is open, across months, and end with a gap', () => {
   const days = { ...found('2026-11-29'), ...found('2026-11-30'), ...found('2026-12-01') };
   expect(streakOf({ puzzles: {}, days }, '2026-12-01')).toBe(3);
   expect(streakOf({ puzzles: {}, days }, '2026-12-02')).toBe(3);

@@ -5,7 +5,7 @@ import { gradeOf, NEW_SOLVER, newPuzzle } from '@/lib/game/puzzles/rating';
 
 const of = (rating: number, deviation: number) => ({ rating, deviation, volatility: 0.06 });
 
-test('the example of the paper', () => {
+test('the example of the publication', () => {
   const after = updateRating(of(1500, 200), [
     { against: of(1400, 30), score: 1 },
     { against: of(1550, 100), score: 0 },

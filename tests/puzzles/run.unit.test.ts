@@ -53,7 +53,7 @@ test('the best run has more found, or as many in less time', () => {
   expect(best()).toEqual({ found: 6, ms: 90_000 });
 });
 
-test('a browser that stores nothing has no run, and damaged data is none', () => {
+test('a browser that stores nothing has no run, and damaged data counts as none', () => {
   expect(beginRun(IDS, Math.random, 0)).toBeUndefined();
   for (const text of ['', '{', 'null', '{"run":{"ids":"x"}}', '{"run":{"ids":[1]},"best":{"found":"9"}}'])
     expect(runsIn(text)).toEqual(text === '' || text === '{' || text === 'null' ? {} : {});

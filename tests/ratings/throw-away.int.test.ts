@@ -51,7 +51,7 @@ test('two accounts that resign early make no rating, and the pair is not listed'
   expect(await ratingsOf(OPEN)).toEqual(await foldedFromResults(OPEN));
 });
 
-test('a ring of accounts is not listed beside a larger group, and is once its games hang together with it', async () => {
+test('a ring of accounts is not listed next to a larger group, and is once its games hang together with it', async () => {
   const honest = await peopleCalled(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'], true);
   const ring = await peopleCalled(['R1', 'R2', 'R3', 'R4', 'R5', 'R6'], true);
   for (const group of [honest, ring])

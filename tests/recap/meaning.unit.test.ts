@@ -66,7 +66,7 @@ test('the games had every kind of line', () => {
   expect([...kinds, ...others].filter((kind) => !seen.has(kind))).toEqual([]);
 });
 
-/** The state with the turn given to a seat, so that the rules say what it could do. */
+/** The state with the turn given to a seat, so the rules say what it could do. */
 function asIfMine(state: State, seat: SeatId, performances: readonly Performance[]): State {
   const main = performances.length > 0 ? 'done' : 'open';
   const turn = {
@@ -136,7 +136,7 @@ function taking({ pack, secrets, me }: Asked, state: State) {
 }
 
 /**
- * Nothing where the rules cannot go on from there: a turn taken out of the hands of Peter Parler leaves him
+ * Nothing where the rules cannot continue from there: a turn taken out of the hands of Peter Parler leaves him
  * without cards.
  */
 function asking<T>(decided: () => T): T | undefined {

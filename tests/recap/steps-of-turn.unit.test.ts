@@ -1,9 +1,9 @@
-/** A game that plays by itself gives each turn the time of the film, by how many steps it has. */
+/** A game that plays on its own gives each turn the time of the film, by how many steps it has. */
 import { expect, test } from 'vitest';
 import { ReplayedGame } from '@/components/history/replay/game';
 import { goldenTable } from '../support/components/golden-table';
 
-test('each turn of a game that plays by itself takes two to four seconds, whatever was done in it', () => {
+test('each turn of a game that plays on its own takes two to four seconds, whatever was done in it', () => {
   const table = goldenTable('2-players-first-game', 47);
   const rows = table.log;
   const game = new ReplayedGame(rows);

@@ -72,7 +72,7 @@ describe('where a mark hangs on chance', () => {
     expect(surely.error).toBeLessThan(unsure.error);
   });
 
-  test('a line better only by chance is none', () => {
+  test('a line better only by chance does not count', () => {
     const played = line('played', 0, 0, 9, 9);
     const surely = recheckComparison(0, unsure, ({ plan }) =>
       plan.length > 0 ? line('best', 1, 7, 0, 0) : played,

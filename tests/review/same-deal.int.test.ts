@@ -1,4 +1,4 @@
-/** The deal of a finished game played again: the same set-up and the same stacks. */
+/** The deal of a finished game played again: the same setup and the same stacks. */
 import { beforeAll, expect, test } from 'vitest';
 import { importGame } from '@/lib/features/archive/import-game';
 import { playSameDeal } from '@/lib/features/review/same-deal';

@@ -1,4 +1,4 @@
-/** A database of ce734ae8 with open requests of every kind migrates, and each goes on to its end. */
+/** A database of ce734ae8 with open requests of every kind migrates, and each continues to its end. */
 import { beforeAll, expect, test } from 'vitest';
 import { executeDue } from '@/lib/features/clocks/carry-out';
 import { loadClaims, agreeToNewLink, askNewLink, makeNewLink } from '@/lib/features/clocks/claims';

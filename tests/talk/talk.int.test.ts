@@ -203,7 +203,7 @@ test('a sealed note is seen by its writer, counted for all, and opened at the en
   expect(opened.map(({ text, holder }) => [text, holder])).toEqual([['I shall win by ten', 'Anna']]);
 });
 
-test('a new holder of a seat gets none of the notes of the former one', async () => {
+test('a new holder of a seat gets none of the notes of the previous one', async () => {
   const [anna, next] = [await somebody('Anna'), await somebody('Next')];
   const where = { gameId_seat: { gameId: table.gameId, seat: 0 } };
   const sealed = { text: 'by program', sealed: true };

@@ -123,7 +123,7 @@ test('a tile that cannot be placed says why, and not how its row is refreshed', 
   expect(html).toMatch(/<strong>[^<]{10,}<\/strong>/);
 });
 
-test('a place for tiles says which fit there, and that one is to be chosen', () => {
+test('a place for tiles says which fit there, and that one has to be chosen', () => {
   // A building may be placed there (in-turn.ts of the browser tests).
   const table = goldenTable('2-players-online', 122);
   const { tiles } = turnDataOf(table.pack, table.view, table.options?.commands ?? []);

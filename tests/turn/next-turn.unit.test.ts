@@ -59,7 +59,7 @@ describe('a place with one step', () => {
       });
   });
 
-  test('that is none of the turn changes nothing', () => {
+  test('a step of no turn changes nothing', () => {
     expect(after(CRANE, MOUSE, pick('plaza:nowhere'))).toBe(AT_REST);
   });
 });
@@ -67,7 +67,7 @@ describe('a place with one step', () => {
 describe('a place that the rules refuse', () => {
   const why = { type: 'why', at: 'slot:wall-0' } as const;
 
-  test('is asked about beside the choice, which stays', () => {
+  test('is asked about next to the choice, which stays', () => {
     const state = after(HOUSE, MOUSE, pick(TILE.at), why);
     expect(state).toMatchObject({ why: why.at, choice: { kind: 'tile', tile: { at: TILE.at } } });
     for (const type of ['back', 'cancel'] as const)

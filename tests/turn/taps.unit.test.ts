@@ -81,7 +81,7 @@ class Hand {
       expect(spot).toMatchObject({ kind: 'spot' });
       return 1;
     }
-    // Where the turn goes on in one place its ways are laid out beside it.
+    // Where the turn continues in one place its ways are laid out next to it.
     if (onlyPlace(turn)?.steps.some((step) => step.command === command)) return 1;
     const at = turn.steps.find((step) => step.command === command)?.at[0] ?? '';
     const chosen = choosePlace(turn, NOTHING, at);

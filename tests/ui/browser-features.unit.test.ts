@@ -85,7 +85,7 @@ test('every feature is in the table', () => {
   expect(Object.keys(features).filter((name) => !named.includes(name))).toEqual([]);
 });
 
-test('a time zone that the device does not know is none', () => {
+test('a time zone that the device does not know is absent', () => {
   vi.stubGlobal('Intl', { DateTimeFormat: () => ({ resolvedOptions: () => ({ timeZone: 'Etc/Unknown' }) }) });
   expect(features.deviceTimeZone()).toBeUndefined();
 });

@@ -19,7 +19,7 @@ const GAMES = Array.from({ length: 15 }, (_, index) => {
 const firstRow = ({ log }: PlayedGame, type: string): number | undefined =>
   log.find(({ command }) => command.type === type)?.seq;
 
-/** A rule broken on purpose: buying an egg costs nothing any more. */
+/** A rule broken on purpose: buying an egg costs nothing. */
 const FREE_EGGS: Rules = {
   ...RULES,
   version: RULES_VERSION + 1,

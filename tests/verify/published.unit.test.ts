@@ -37,7 +37,7 @@ test('the vectors are what the engine works out (vitest -u writes them)', async 
   await expect(jsonByItem(vectors(), 2)).toMatchFileSnapshot('../../examples/vectors.json');
 });
 
-test('the vectors have a solo game and one with options, and their draws are in the set-up', () => {
+test('the vectors have a solo game and one with options, and their draws are in the setup', () => {
   const { solo, options, game } = vectors();
   const startOf = ({ rows }: typeof solo) => rows[0]?.row.events[0] as unknown as Record<string, unknown>;
   const results = Object.fromEntries(solo.draws.map(({ label, result }) => [label, result]));

@@ -106,7 +106,7 @@ describe('receipts', () => {
     expect(isReceiptOf(log, { seq: 21, end: row.hash.slice(-12) })).toBe(true);
     expect(isReceiptOf(log, { seq: 22, end: row.hash.slice(-12) })).toBe(false);
   });
-  test.each(['', '12', 'x-9f3a77c102be', '3-9f3a77c102b', '3-9f3a77c102beef'])('%j is none', (text) => {
+  test.each(['', '12', 'x-9f3a77c102be', '3-9f3a77c102b', '3-9f3a77c102beef'])('%j is no code', (text) => {
     expect(parseReceipt(text)).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ export async function compare(page: Page, before: Buffer, after: Buffer): Promis
   return { share, marked: Buffer.from(marked.slice(marked.indexOf(',') + 1), 'base64') };
 }
 
-/** In the page. At half the size, so that the edge of a line may lie half a dot aside. */
+/** In the page. At half the size, so the edge of a line may lie half a dot aside. */
 async function differences({
   sources,
   shade,

@@ -1,5 +1,5 @@
 /**
- * The positions whose looks are kept: of the golden games, chosen so that together they show every kind of
+ * The positions whose looks are kept: of the golden games, and together they show every kind of
  * thing a table can show.
  */
 import type { Wanted } from '../e2e/support/golden-tables';
@@ -9,7 +9,7 @@ export interface Shown extends Wanted {
   readonly name: string;
   /** Who looks: the player of the turn, another player, or somebody without a seat. */
   readonly as: 'mover' | 'other' | 'spectator';
-  /** The card that a phone shows; without it, where the page goes by itself. */
+  /** The card that a phone shows; without it, where the page goes automatically. */
   readonly card?: string;
   /**
    * Targets of the pointer on the drawings before the picture is taken: the first place of each kind that glows.

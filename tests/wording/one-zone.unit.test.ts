@@ -35,7 +35,7 @@ test('one function formats the moments of all pages', () => {
   expect(formatters).toEqual([...OTHERS, 'components/ui/moment.ts'].sort());
 });
 
-test('no page adds the zone, or guesses one, by itself', () => {
+test('no page adds the zone, or guesses one, on its own', () => {
   const pages = SOURCES.filter((path) => /^(?:app|components)\//.test(path) && !/actions\.ts$/.test(path));
   expect(found(/\} UTC`|\?\? 'UTC'/, pages)).toEqual([
     // The date of a release.

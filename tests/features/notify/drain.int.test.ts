@@ -114,7 +114,7 @@ test('while our mail server is down not every email is attempted, and only attem
     await channelFor(sql, userId, 'mail', { address: `reader-${i}@praga.test` });
   await tell(table.gameId, 0, 1);
   const { failed } = await deliverDue();
-  // Three, and those that were under way beside them.
+  // Three, and those that were under way as well.
   expect(failed).toBeGreaterThanOrEqual(3);
   expect(failed).toBeLessThan(10);
   const attempts = await sql.query('select sum("attempts")::int as n, count(*)::int as of from "Delivery"');

@@ -119,7 +119,7 @@ describe('other processes have taken every place the database has', () => {
   test.each(Object.keys(READS))('%s waits for one', async (read) => {
     let isRead = false;
     const reading = READS[read]?.().finally(() => (isRead = true));
-    // It has asked in vain by then.
+    // It has asked in vain.
     await expect(new pg.Client({ connectionString: crowdedUrl() }).connect()).rejects.toThrow(/too many/);
     expect(isRead).toBe(false);
     await taken.pop()?.end();
