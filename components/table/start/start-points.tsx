@@ -1,4 +1,5 @@
 import { Symbol } from '@/components/board/symbol';
+import { FoldPanel } from '@/components/ui/fold-panel';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** Reasons to play here, each with a symbol. */
@@ -15,14 +16,10 @@ const POINTS = [
 export function StartPoints() {
   const { t } = useWords();
   return (
-    <section className="stack" aria-labelledby="how-title">
-      <h2 id="how-title">{t('site.how.title')}</h2>
+    <FoldPanel id="how-title" title={t('site.how.title')}>
       <ul className="grid list-none gap-x-6 gap-y-[.8rem] p-0 sm:grid-cols-2 lg:grid-cols-3">
         {POINTS.map(([point, symbol]) => (
-          <li
-            key={point}
-            className="grid grid-cols-[1.8rem_minmax(0,1fr)] gap-2.8 border-t border-line pt-2.8"
-          >
+          <li key={point} className="grid grid-cols-[1.8rem_minmax(0,1fr)] gap-2.8">
             <Symbol name={symbol} className="size-7.2 text-red" />
             <div>
               <h3 className="text-lg">{t(`site.how.${point}.title`)}</h3>
@@ -31,6 +28,6 @@ export function StartPoints() {
           </li>
         ))}
       </ul>
-    </section>
+    </FoldPanel>
   );
 }
