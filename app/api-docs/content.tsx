@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import { Markup } from '@/components/ui/markup';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { env } from '@/lib/platform/env';
@@ -38,10 +39,9 @@ export function ApiDocs() {
         It plays whole games at random, against itself. <a href="/api-docs/first-bot.mjs">Download it</a> and
         run <code>node first-bot.mjs {origin}</code>.
       </p>
-      <details>
-        <summary>first-bot.mjs</summary>
+      <Fold title="first-bot.mjs">
         <Markup html={codeBlock(readPaper('examples/first-bot.mjs'), undefined, 'a first bot')} />
-      </details>
+      </Fold>
       <ul>
         {FILES.map(([file, text]) => (
           <li key={file}>

@@ -11,6 +11,7 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
+import { Panel } from '@/components/ui/panel';
 import { KEPT_POSITION } from '@/lib/game/learning/kept-position';
 import { CHAPTER } from '@/lib/game/learning/lesson-game';
 import { isPlayedThrough } from '@/lib/game/learning/steps';
@@ -42,15 +43,14 @@ export default async function LearnPage({ searchParams }: PageProps<'/learn'>) {
       <Lead>{t('learn.lead')}</Lead>
       {problem === 'many' && <Notice bad>{t('tables.problem.many')}</Notice>}
       <ChapterList pack={packFor(pack.id, pack.version)} begun={begun} start={startLesson} />
-      <section className="panel stack" aria-labelledby="practice-title">
-        <h2 id="practice-title">{t('learn.practice.title')}</h2>
+      <Panel title={t('learn.practice.title')}>
         <p>{t('learn.practice.about')}</p>
         <form action={startPractice}>
           <FormKey />
           <TimeZoneField />
           <SubmitButton className="btn">{t('learn.practice.start')}</SubmitButton>
         </form>
-      </section>
+      </Panel>
       <MentorTables tables={await currentTables()} />
     </SiteFrame>
   );

@@ -7,6 +7,7 @@ import { ProfileForm } from '@/components/people/profile-form';
 import { ShownForm } from '@/components/ratings/shown-form';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
+import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import { isGuest } from '@/lib/features/people/guests';
 import { NOTHING_PLAYED, playRecordOf } from '@/lib/features/people/play-record';
@@ -54,10 +55,9 @@ export default async function MePage({ searchParams }: PageProps<'/me'>) {
       )}
       {record && <PlayRecordPanel record={record} />}
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <section className="panel stack" aria-labelledby="profile-title">
-          <h2 id="profile-title">{t('people.me.profile')}</h2>
+        <Panel title={t('people.me.profile')}>
           <ProfileForm profile={person} action={keepProfile} zones={zonesWith(person.timeZone)} />
-        </section>
+        </Panel>
         <div className="stack gap-5">
           <AccountPanel
             isGuest={isGuest(person)}

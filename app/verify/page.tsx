@@ -1,6 +1,7 @@
 import { currentNav } from '@/app/current-nav';
 import { pageMeta } from '@/app/page-meta';
 import { SiteFrame } from '@/components/site/site-page';
+import { Panel } from '@/components/ui/panel';
 import { VERIFICATION, type Block } from '@/lib/game/casebook/verification';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -27,12 +28,11 @@ export default async function VerificationPage() {
         </ul>
       </header>
       {VERIFICATION.map(({ id, blocks }) => (
-        <section key={id} id={id} className="panel stack" aria-labelledby={`${id}-heading`}>
-          <h2 id={`${id}-heading`}>{t(`verify.${id}.heading`)}</h2>
+        <Panel key={id} id={id} title={t(`verify.${id}.heading`)}>
           {blocks.map((block, i) => (
             <BlockOf key={i} block={block} />
           ))}
-        </section>
+        </Panel>
       ))}
     </SiteFrame>
   );

@@ -8,6 +8,7 @@ import { PlayButton } from '@/components/history/replay/play-button';
 import { directionsOf } from '@/components/history/replay/reduce';
 import { useReplay, useReplayKeys, type Replay } from '@/components/history/replay/use-replay';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
+import { Fold } from '@/components/ui/fold';
 import { RawHtml } from '@/components/ui/raw-html';
 import { sheetOf } from '@/lib/game/drawing/sheet';
 import { parseArchive, ArchiveReplay } from './archive-replay';
@@ -63,14 +64,13 @@ function Zone({ id, title, html, lines, label }: ArchiveZone & { readonly label:
       {title && <h2>{title}</h2>}
       <RawHtml as="div" html={html} />
       {lines && (
-        <details>
-          <summary>{label}</summary>
+        <Fold title={label}>
           <ul className="words">
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
     </section>
   );

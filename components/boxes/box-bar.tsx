@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import { ActForm } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextLink } from '@/components/ui/text-link';
@@ -76,10 +77,13 @@ function BoxHints({ boxId, values }: { boxId: string; values: BoxValues }) {
   const hints = checkBox(pack).filter((hint) => !usual.has(JSON.stringify(hint)));
   if (hints.length === 0) return null;
   return (
-    <details className="fold">
-      <summary>
-        {t('boxes.hints.title')} ({hints.length})
-      </summary>
+    <Fold
+      title={
+        <>
+          {t('boxes.hints.title')} ({hints.length})
+        </>
+      }
+    >
       <p>{t('boxes.hints.lead')}</p>
       <ul>
         {hints.map((hint) => (
@@ -91,7 +95,7 @@ function BoxHints({ boxId, values }: { boxId: string; values: BoxValues }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import { ActForm } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
@@ -58,13 +59,12 @@ export function BoxSettings({ box, qr, action }: { box: BoxView; qr: string; act
           </div>
         </ActForm>
       </Panel>
-      <details className="fold">
-        <summary>{t('boxes.delete')}</summary>
+      <Fold title={t('boxes.delete')}>
         <p>{t('boxes.deleteWhy')}</p>
         <ActForm {...where} act="delete">
           <SubmitButton className="btn">{t('boxes.deleteNow')}</SubmitButton>
         </ActForm>
-      </details>
+      </Fold>
     </>
   );
 }

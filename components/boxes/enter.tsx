@@ -1,9 +1,11 @@
 /** Ways to a box: the reader's own and listed ones, and a new one. */
+import { Fold } from '@/components/ui/fold';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { Notice } from '@/components/ui/notice';
+import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { ListedBox } from '@/lib/features/boxes/box';
 import { MAX_NAME } from '@/lib/game/names/clean-name';
@@ -88,8 +90,7 @@ export function NewBoxForms({
 }) {
   const { t } = useWords();
   return (
-    <section className="panel stack" aria-labelledby="new-box">
-      <h2 id="new-box">{t('boxes.new')}</h2>
+    <Panel title={t('boxes.new')}>
       <form action={make} className="stack">
         <FormKey />
         <ForTable isForTable={isForTable} />
@@ -109,8 +110,7 @@ export function NewBoxForms({
           <SubmitButton className="btn btn-main">{t('boxes.make')}</SubmitButton>
         </div>
       </form>
-      <details className="fold">
-        <summary>{t('boxes.fromFile')}</summary>
+      <Fold title={t('boxes.fromFile')}>
         <form action={bring} className="stack">
           <FormKey />
           <ForTable isForTable={isForTable} />
@@ -121,7 +121,7 @@ export function NewBoxForms({
             <SubmitButton className="btn">{t('boxes.bring')}</SubmitButton>
           </div>
         </form>
-      </details>
-    </section>
+      </Fold>
+    </Panel>
   );
 }

@@ -2,6 +2,8 @@
 
 import { useState, type ReactNode } from 'react';
 import { Drawing } from '@/components/board/drawing';
+import { Fold } from '@/components/ui/fold';
+import { Panel } from '@/components/ui/panel';
 import type { Component } from '@/lib/game/box/components';
 import { componentPicture } from '@/lib/game/drawing/component-picture';
 import type { PackData } from '@/lib/game/engine/pack';
@@ -68,8 +70,7 @@ export function Overview({ data, pack, standard, onOpen, children }: OverviewPro
         {children}
       </section>
       {groups.map((group) => (
-        <section key={group.id} className="panel stack" aria-labelledby={`group-${group.id}`}>
-          <h2 id={`group-${group.id}`}>{groupName(words, group)}</h2>
+        <Panel key={group.id} title={groupName(words, group)}>
           <ul className={`grid list-none gap-2 p-0 ${COLUMNS[widthOf(group.kind)]}`}>
             {group.components.map((component) => (
               <Card
@@ -81,13 +82,12 @@ export function Overview({ data, pack, standard, onOpen, children }: OverviewPro
               />
             ))}
           </ul>
-        </section>
+        </Panel>
       ))}
       {data.mayEdit && (
-        <details className="fold">
-          <summary>{t('boxes.games.title')}</summary>
+        <Fold title={t('boxes.games.title')}>
           <TryGames source={{ id: pack.id, version: pack.version, box: data.values }} />
-        </details>
+        </Fold>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { formatMoment } from '@/components/ui/moment';
+import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { BoxRevision, ChangedComponent } from '@/lib/features/boxes/box';
 import type { Form } from '@/lib/features/boxes/form';
@@ -26,8 +27,7 @@ export function RevisionList({ revisions, base, total, form, timeZone }: Revisio
   return revisions.map((revision) => {
     const { number, packId, confirmed: n, people, createdAt, changed } = revision;
     return (
-      <section key={number} className="panel stack" aria-labelledby={`revision-${number}`}>
-        <h2 id={`revision-${number}`}>{t('boxes.revision', { number })}</h2>
+      <Panel key={number} title={t('boxes.revision', { number })}>
         <p className="small muted">
           {formatMoment(locale, timeZone, createdAt.toISOString())}, {t('boxes.counts', { n, people, total })}
         </p>
@@ -40,7 +40,7 @@ export function RevisionList({ revisions, base, total, form, timeZone }: Revisio
         <p>
           <TextLink href={newTableWith(packId)}>{t('boxes.play')}</TextLink>
         </p>
-      </section>
+      </Panel>
     );
   });
 }

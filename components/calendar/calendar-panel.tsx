@@ -1,4 +1,4 @@
-import { FoldPanel } from '@/components/ui/fold-panel';
+import { FoldPanel } from '@/components/ui/fold';
 import { CopyLink } from '@/components/ui/copy-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
@@ -14,7 +14,7 @@ interface CalendarPanelProps {
 export function CalendarPanel({ link, isOpen, action }: CalendarPanelProps) {
   const { t } = useWords();
   return (
-    <FoldPanel isOpen={isOpen} id="calendar-title" title={t('calendar.heading')}>
+    <FoldPanel open={isOpen} title={t('calendar.heading')}>
       <p>{t('calendar.lead')}</p>
       {link && (
         <>

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import { ActButton, ActForm } from '@/components/ui/forms/act-button';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
@@ -23,14 +24,13 @@ export function CircleChannel({ circle: { id: circleId, timeZone }, hooks, actio
   const where = { circleId, action };
   const isStopped = hooks.some(({ state }) => state === 'stopped');
   return (
-    <details className="panel stack" open={isStopped}>
-      <summary>{t('circles.hook.channel')}</summary>
+    <Fold open={isStopped} className="panel stack" title={t('circles.hook.channel')}>
       <p className="small muted">{t('circles.hook.lead')}</p>
       {hooks.map((hook) => (
         <OneChannel key={hook.id} hook={hook} timeZone={timeZone} {...where} />
       ))}
       {hooks.length === 0 && <AddChannel {...where} />}
-    </details>
+    </Fold>
   );
 }
 
@@ -54,8 +54,7 @@ function OneChannel({ hook, timeZone, ...where }: OfHook) {
         </p>
       )}
       {standardSecret !== undefined && (
-        <details className="fold">
-          <summary>{t('circles.hook.secret')}</summary>
+        <Fold title={t('circles.hook.secret')}>
           <p className="break-all">
             <code>{standardSecret}</code>
           </p>
@@ -64,7 +63,7 @@ function OneChannel({ hook, timeZone, ...where }: OfHook) {
               {t('notifications.olderSecret')} <code>{secret}</code>
             </p>
           )}
-        </details>
+        </Fold>
       )}
       <WantsForm hook={hook} timeZone={timeZone} {...where} />
       <div className="row">

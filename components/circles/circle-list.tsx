@@ -1,3 +1,4 @@
+import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
@@ -19,8 +20,7 @@ export function CircleList({ circles, isMore }: CircleListProps) {
   const { t } = useWords();
   if (circles.length === 0) return null;
   return (
-    <section className="panel stack" aria-labelledby="my-circles">
-      <h2 id="my-circles">{t('circles.mine')}</h2>
+    <Panel title={t('circles.mine')}>
       <ul className="stack">
         {circles.map(({ id, name, members, state, unread }) => (
           <li key={id} className="row">
@@ -47,6 +47,6 @@ export function CircleList({ circles, isMore }: CircleListProps) {
           <TextLink href="/circles?show=all">{t('circles.allMine')}</TextLink>
         </p>
       )}
-    </section>
+    </Panel>
   );
 }

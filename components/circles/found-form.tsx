@@ -2,6 +2,7 @@ import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
+import { Panel } from '@/components/ui/panel';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 type FormAction = (form: FormData) => Promise<void>;
@@ -14,8 +15,7 @@ interface FoundFormProps {
 export function FoundForm({ myName, action }: FoundFormProps) {
   const { t } = useWords();
   return (
-    <section className="panel stack" aria-labelledby="found-circle">
-      <h2 id="found-circle">{t('circles.new')}</h2>
+    <Panel title={t('circles.new')}>
       <form action={action} className="stack">
         <FormKey />
         <TimeZoneField />
@@ -41,7 +41,7 @@ export function FoundForm({ myName, action }: FoundFormProps) {
           <SubmitButton className="btn btn-main">{t('circles.found')}</SubmitButton>
         </div>
       </form>
-    </section>
+    </Panel>
   );
 }
 
@@ -58,8 +58,7 @@ export function OfferCircle({ names: [own, ...others], name, action }: OfferCirc
   const { t, locale } = useWords();
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   return (
-    <section className="panel stack" aria-labelledby="offer-circle">
-      <h2 id="offer-circle">{t('circles.offer.title')}</h2>
+    <Panel title={t('circles.offer.title')}>
       <p>{t('circles.offer.why', { names: list.format(others) })}</p>
       <form action={action}>
         <FormKey />
@@ -67,6 +66,6 @@ export function OfferCircle({ names: [own, ...others], name, action }: OfferCirc
         <input type="hidden" name="myName" value={own} />
         <SubmitButton className="btn">{t('circles.offer.make')}</SubmitButton>
       </form>
-    </section>
+    </Panel>
   );
 }

@@ -1,8 +1,10 @@
+import { Fold } from '@/components/ui/fold';
 import { ActButton, ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Medallion } from '@/components/ui/medallion';
 import { formatMoment } from '@/components/ui/moment';
+import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { Circle } from '@/lib/features/circles/circle';
 import {
@@ -35,25 +37,18 @@ export function CircleGatherings({ gatherings, isFirst = false, ...rest }: Circl
     shown.map((gathering) => <OneGathering key={gathering.id} {...rest} gathering={gathering} />);
   const isAsking = isFirst && open.length === 0;
   return (
-    <section className="panel stack" aria-labelledby="circle-gatherings">
-      <h2 id="circle-gatherings">{t(isAsking ? 'friends.first' : 'friends.gatherings')}</h2>
+    <Panel title={t(isAsking ? 'friends.first' : 'friends.gatherings')}>
       {open.length === 0 && <p>{t(isFirst ? 'friends.firstWhy' : 'friends.noGathering')}</p>}
       {calls(open)}
       {isAsking ? (
         <NewGathering {...rest} label={t('friends.first')} />
       ) : (
-        <details className="fold">
-          <summary>{t('friends.gather')}</summary>
+        <Fold title={t('friends.gather')}>
           <NewGathering {...rest} label={t('friends.ask')} />
-        </details>
+        </Fold>
       )}
-      {ended.length > 0 && (
-        <details className="fold">
-          <summary>{t('friends.earlier')}</summary>
-          {calls(ended)}
-        </details>
-      )}
-    </section>
+      {ended.length > 0 && <Fold title={t('friends.earlier')}>{calls(ended)}</Fold>}
+    </Panel>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import { callPeople, type PeopleByKey } from '@/lib/features/circles/circle';
 import type { MemberRecord } from '@/lib/features/results/results';
@@ -28,8 +29,7 @@ export function MemberGames({ circleId, playerKey, record, people, timeZone }: M
         <TextLink href={`/circles/${circleId}`}>{t('friends.back')}</TextLink>
         <TextLink href={`/people/${playerKey}`}>{t('ratings.toPerson')}</TextLink>
       </p>
-      <section className="panel stack" aria-labelledby="member-games">
-        <h2 id="member-games">{t('friends.record')}</h2>
+      <Panel title={t('friends.record')}>
         {results.length === 0 && <p className="muted">{t('friends.noResults')}</p>}
         <ul>
           {bySize.map((size) => (
@@ -37,16 +37,15 @@ export function MemberGames({ circleId, playerKey, record, people, timeZone }: M
           ))}
         </ul>
         <ResultList results={results.slice(0, MAX_LISTED)} {...{ nameOf, timeZone }} />
-      </section>
-      <section className="panel stack" aria-labelledby="member-pairs">
-        <h2 id="member-pairs">{t('friends.headToHead')}</h2>
+      </Panel>
+      <Panel title={t('friends.headToHead')}>
         {headToHead.length === 0 && <p className="muted">{t('friends.noPairs')}</p>}
         <ul>
           {headToHead.map(({ key, games, above, below }) => (
             <li key={key}>{t('friends.against', { name: nameOf(key), games, above, below })}</li>
           ))}
         </ul>
-      </section>
+      </Panel>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import { ActButton } from '@/components/ui/forms/act-button';
 import { Medallion } from '@/components/ui/medallion';
 import { formatMoment } from '@/components/ui/moment';
@@ -43,10 +44,9 @@ export function CircleMembers({ circle, timeZone }: CircleMembersProps) {
         )}
       </ul>
       {rest.length > 0 && (
-        <details className="fold">
-          <summary>{t('circles.allMembers')}</summary>
+        <Fold title={t('circles.allMembers')}>
           <ul className={list}>{faces(rest)}</ul>
-        </details>
+        </Fold>
       )}
     </section>
   );
@@ -132,8 +132,7 @@ function ManageMember({ me, member: { id, name, role, endsAt }, ...where }: Mana
     <ActButton {...where} act={act} memberId={id} label={label} says={`${label}: ${name}`} />
   );
   return (
-    <details className="fold small">
-      <summary>{t('circles.manage', { name })}</summary>
+    <Fold className="small" title={t('circles.manage', { name })}>
       <div className="stack">
         <div className="row">
           {me.role === 'host' &&
@@ -145,7 +144,7 @@ function ManageMember({ me, member: { id, name, role, endsAt }, ...where }: Mana
         </div>
         <p className="muted">{t('circles.removeWhy')}</p>
       </div>
-    </details>
+    </Fold>
   );
 }
 

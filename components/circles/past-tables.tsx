@@ -1,6 +1,7 @@
 import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { formatMoment } from '@/components/ui/moment';
+import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { PastTableView } from '@/lib/features/circles/circle-tables';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -16,8 +17,7 @@ interface PastTablesProps {
 export function PastTables({ circleId, tables, timeZone, action }: PastTablesProps) {
   const { t, list, locale } = useWords();
   return (
-    <section className="panel stack" aria-labelledby="past-tables" id="past">
-      <h2 id="past-tables">{t('friends.past.title')}</h2>
+    <Panel id="past" title={t('friends.past.title')}>
       <p className="muted">{t(tables.length === 0 ? 'friends.past.none' : 'friends.past.why')}</p>
       <ul className="stack">
         {tables.map(({ gameId, name, finishedAt, members }) => (
@@ -37,6 +37,6 @@ export function PastTables({ circleId, tables, timeZone, action }: PastTablesPro
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fold } from '@/components/ui/fold';
 import { GroupLink, type InviteLink } from '@/components/ui/group-link';
 import { formatMoment } from '@/components/ui/moment';
 import type { Circle, CircleEntry } from '@/lib/features/circles/circle';
@@ -51,8 +52,7 @@ function CircleEntries({ entries, timeZone }: CircleEntriesProps) {
   const { t, locale } = useWords();
   const called = (name: string | null) => name || t('circles.someone');
   return (
-    <details className="panel stack">
-      <summary>{t('circles.entries')}</summary>
+    <Fold className="panel stack" title={t('circles.entries')}>
       <ul className="stack">
         {entries.map(({ id, kind, at, name, by }) => (
           <li key={id}>
@@ -61,7 +61,7 @@ function CircleEntries({ entries, timeZone }: CircleEntriesProps) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }
 

@@ -2,6 +2,7 @@ import { ActButton, ActForm } from '@/components/ui/forms/act-button';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
+import { Panel } from '@/components/ui/panel';
 import { type Circle, JOIN_MODES, MAX_NOTICE_LETTERS } from '@/lib/features/circles/circle';
 import { zoneChoices } from '@/lib/game/wording/language/zone-name';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -17,8 +18,7 @@ export function CircleSettings({ circle, zones, ...where }: CircleSettingsProps)
   const { t } = useWords();
   const { me, notice, endsAt } = circle;
   return (
-    <section className="panel stack" aria-labelledby="circle-settings">
-      <h2 id="circle-settings">{t('circles.theCircle')}</h2>
+    <Panel title={t('circles.theCircle')}>
       <ActForm {...where} act="notice" className="stack">
         <div className="field">
           <label htmlFor="circle-notice">{t('circles.noticeLabel')}</label>
@@ -46,7 +46,7 @@ export function CircleSettings({ circle, zones, ...where }: CircleSettingsProps)
           )}
         </>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -96,8 +96,7 @@ interface OwnMembershipProps extends CircleAction {
 export function OwnMembership({ me, ...where }: OwnMembershipProps) {
   const { t } = useWords();
   return (
-    <section className="panel stack" aria-labelledby="circle-own">
-      <h2 id="circle-own">{t('circles.own')}</h2>
+    <Panel title={t('circles.own')}>
       <ActForm {...where} act="own" className="stack">
         <TextField
           id="own-name"
@@ -130,6 +129,6 @@ export function OwnMembership({ me, ...where }: OwnMembershipProps) {
           </div>
         </div>
       )}
-    </section>
+    </Panel>
   );
 }

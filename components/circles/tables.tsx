@@ -1,6 +1,7 @@
 import { PaceFields } from '@/components/clocks/pace-fields';
 import { TABLE_LINK } from '@/components/table/lists/my-tables';
 import { TableThumbnail } from '@/components/table/lists/table-glance';
+import { Fold } from '@/components/ui/fold';
 import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
@@ -136,8 +137,7 @@ export function UsualTable({ circle, preset, action }: UsualTableProps) {
           </p>
         </>
       )}
-      <details className="fold" open={!isOffered}>
-        <summary>{t(isReady ? 'friends.change' : 'friends.choose')}</summary>
+      <Fold open={!isOffered} title={t(isReady ? 'friends.change' : 'friends.choose')}>
         <ActForm {...{ circleId, action }} act="new-usual" className="stack">
           <fieldset className="stack">
             <legend>{t('friends.who')}</legend>
@@ -165,7 +165,7 @@ export function UsualTable({ circle, preset, action }: UsualTableProps) {
             <SubmitButton className="btn">{t('friends.start')}</SubmitButton>
           </div>
         </ActForm>
-      </details>
+      </Fold>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import { callPeople, type PeopleByKey } from '@/lib/features/circles/circle';
 import type { VisibleRating } from '@/lib/features/ratings/rating';
@@ -62,8 +63,7 @@ interface RecordsProps {
 function Records({ record: { mostPoints, bestTurn, closest }, nameOf }: RecordsProps) {
   const { t } = useWords();
   return (
-    <section className="panel stack" aria-labelledby="year-records">
-      <h2 id="year-records">{t('friends.records')}</h2>
+    <Panel title={t('friends.records')}>
       {mostPoints && (
         <>
           <p>
@@ -99,7 +99,7 @@ function Records({ record: { mostPoints, bestTurn, closest }, nameOf }: RecordsP
           </TextLink>
         </p>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Panel } from '@/components/ui/panel';
 import type { TableAgenda } from '@/lib/features/clocks/view';
 import { timeZoneName } from '@/lib/game/wording/language/zone-name';
 import { seatName } from '@/lib/game/wording/names';
@@ -16,8 +17,7 @@ export function ClockTable({ agenda, timeZone }: ClockTableProps) {
   const { t } = words;
   const moment = (iso: string | undefined) => (iso ? momentWords(words, iso, timeZone) : '–');
   return (
-    <section className="panel stack" aria-labelledby="clocks-title">
-      <h2 id="clocks-title">{t('pace.page.title')}</h2>
+    <Panel title={t('pace.page.title')}>
       <p>{agenda.status === 'running' ? paceWords(words, agenda.pace) : t('pace.page.over')}</p>
       {agenda.pausedUntil && (
         <p>
@@ -52,6 +52,6 @@ export function ClockTable({ agenda, timeZone }: ClockTableProps) {
       {timeZone && (
         <p className="small muted">{t('pace.page.zone', { zone: timeZoneName(words.locale, timeZone) })}</p>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { Panel } from '@/components/ui/panel';
 import type { TableAgenda } from '@/lib/features/clocks/view';
 import { seatName } from '@/lib/game/wording/names';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -9,8 +10,7 @@ export function FreeSeats({ agenda: { free, seats } }: { readonly agenda: TableA
   const linked = free.filter(({ link }) => link !== undefined);
   if (linked.length === 0) return null;
   return (
-    <section className="panel stack" aria-labelledby="free-title" id="free">
-      <h2 id="free-title">{t('pace.free.title')}</h2>
+    <Panel id="free" title={t('pace.free.title')}>
       <p>{t('pace.free.lead')}</p>
       {linked.map(({ seat, link }) => (
         <div key={seat} className="field">
@@ -20,6 +20,6 @@ export function FreeSeats({ agenda: { free, seats } }: { readonly agenda: TableA
           <input className="input" id={`free-${seat}`} readOnly value={link} />
         </div>
       ))}
-    </section>
+    </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { TextField } from '@/components/ui/forms/text-field';
 import { AUTOMATIC_DAYS } from '@/lib/game/pace/holidays';
@@ -27,15 +28,14 @@ export function PaceFields({ chosen = 'relaxed' }: PaceFieldsProps) {
           </span>
         </label>
       ))}
-      <details className="fold placement">
-        <summary>{t('pace.fields.custom')}</summary>
+      <Fold className="placement" title={t('pace.fields.custom')}>
         <div className="grid gap-2.4 sm:grid-cols-3 sm:items-end">
           <HourField name="bankH" title={t('pace.fields.bank')} />
           <HourField name="gainH" title={t('pace.fields.gain')} />
           <HourField name="capH" title={t('pace.fields.cap')} />
         </div>
         <p className="small">{t('pace.fields.holidays', { n: AUTOMATIC_DAYS })}</p>
-      </details>
+      </Fold>
       <label className="tick">
         <input type="checkbox" name="wakingOnly" defaultChecked />
         <span>{t('pace.fields.waking')}</span>

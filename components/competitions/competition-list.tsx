@@ -1,3 +1,5 @@
+import { Fold } from '@/components/ui/fold';
+import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { StoredCompetition } from '@/lib/features/competitions/competition';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -16,14 +18,12 @@ export function CompetitionList({ circleId, competitions, isInCharge }: Competit
   const isPast = ({ state }: StoredCompetition) => state === 'over' || state === 'called-off';
   const [running, past] = [competitions.filter((each) => !isPast(each)), competitions.filter(isPast)];
   return (
-    <section className="panel stack" aria-labelledby="circle-seasons">
-      <h2 id="circle-seasons">{t('seasons.title')}</h2>
+    <Panel title={t('seasons.title')}>
       {running.length === 0 ? <p className="muted">{t('seasons.none')}</p> : <Lines competitions={running} />}
       {past.length > 0 && (
-        <details className="fold">
-          <summary>{t('seasons.state.over')}</summary>
+        <Fold title={t('seasons.state.over')}>
           <Lines competitions={past} />
-        </details>
+        </Fold>
       )}
       {isInCharge && (
         <div>
@@ -32,7 +32,7 @@ export function CompetitionList({ circleId, competitions, isInCharge }: Competit
           </TextLink>
         </div>
       )}
-    </section>
+    </Panel>
   );
 }
 

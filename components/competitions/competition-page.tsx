@@ -1,9 +1,11 @@
+import { Fold } from '@/components/ui/fold';
 import { ActButton, ActForm } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Lead } from '@/components/ui/lead';
 import { formatMoment } from '@/components/ui/moment';
 import { Medallion } from '@/components/ui/medallion';
+import { Panel } from '@/components/ui/panel';
 import { ShareButton } from '@/components/ui/share-button';
 import { TextLink } from '@/components/ui/text-link';
 import type { PublicCompetition, ShownCompetition } from '@/lib/features/competitions/competitions';
@@ -92,8 +94,7 @@ function Manage({
   const { id, name, state, terms } = competition;
   const isEarly = state === 'sign-up' || (state === 'check-in' && competition.stage === 0);
   return (
-    <details className="panel stack">
-      <summary>{t('seasons.manage')}</summary>
+    <Fold className="panel stack" title={t('seasons.manage')}>
       {isRunning(competition) && (
         <ActForm {...where} act="change" className="stack">
           <TextField
@@ -129,7 +130,7 @@ function Manage({
         label={t(terms.isPublic ? 'seasons.act.hide' : 'seasons.act.publish')}
       />
       {isEarly && <ActButton {...where} act="call-off" label={t('seasons.act.call-off')} />}
-    </details>
+    </Fold>
   );
 }
 
@@ -167,8 +168,7 @@ function Entrants({ shown, timeZone, ...where }: EntrantsProps) {
         ))}
       </ul>
       {mayExclude && others.length > 0 && (
-        <details className="fold">
-          <summary>{t('seasons.act.exclude')}</summary>
+        <Fold title={t('seasons.act.exclude')}>
           <div className="stack">
             <p className="small">{t('seasons.excludeWhy')}</p>
             {others.map(({ id, name, endsAt }) => {
@@ -177,7 +177,7 @@ function Entrants({ shown, timeZone, ...where }: EntrantsProps) {
               return <ActButton key={id} {...where} act={act} about={id} label={label} />;
             })}
           </div>
-        </details>
+        </Fold>
       )}
     </section>
   );
@@ -189,8 +189,7 @@ export function CompetitionRules({ shown: { competition, circle } }: { readonly 
   const { id, form, size, atOnce, commitment, seed, state, terms } = competition;
   const breaks = terms.tieBreaks ?? [];
   return (
-    <section className="panel stack" aria-labelledby="rules">
-      <h2 id="rules">{t('seasons.rules')}</h2>
+    <Panel title={t('seasons.rules')}>
       <ul className="stack">
         {RULES[form === 'cup' && terms.byes ? 'byes' : form].map((rule) => (
           <li key={rule}>{t(`seasons.rule.${rule}`, { n: rule === 'atOnce' ? atOnce : size })}</li>
@@ -200,8 +199,7 @@ export function CompetitionRules({ shown: { competition, circle } }: { readonly 
           <li key={each}>{t(`seasons.rule.${each}`)}</li>
         ))}
       </ul>
-      <details className="fold">
-        <summary>{t('seasons.moreRules')}</summary>
+      <Fold title={t('seasons.moreRules')}>
         <ul className="stack">
           {MORE_RULES.map((rule) => (
             <li key={rule}>{t(`seasons.rule.${rule}`, { n: terms.waitDays })}</li>
@@ -217,8 +215,8 @@ export function CompetitionRules({ shown: { competition, circle } }: { readonly 
             </a>
           </p>
         )}
-      </details>
-    </section>
+      </Fold>
+    </Panel>
   );
 }
 

@@ -1,8 +1,10 @@
+import { Fold } from '@/components/ui/fold';
 import { ActButton, ActForm } from '@/components/ui/forms/act-button';
 import { SelectField, type SelectOption } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { formatMoment } from '@/components/ui/moment';
+import { Panel } from '@/components/ui/panel';
 import {
   isActive,
   isPending,
@@ -32,8 +34,7 @@ export function Decisions({ shown, timeZone, ...where }: DecisionsProps) {
   if (decisions.length === 0 && !mayDecide) return null;
   const when = (at: Date) => formatMoment(locale, timeZone, at.toISOString());
   return (
-    <section className="panel stack" aria-labelledby="decisions">
-      <h2 id="decisions">{t('seasons.decision.title')}</h2>
+    <Panel title={t('seasons.decision.title')}>
       {decisions.length > 0 && (
         <ol className="stack list-none p-0">
           {decisions.toReversed().map((decision) => (
@@ -59,7 +60,7 @@ export function Decisions({ shown, timeZone, ...where }: DecisionsProps) {
         </ol>
       )}
       {mayDecide && <DecisionForms shown={shown} isOpen={isOpen} {...where} />}
-    </section>
+    </Panel>
   );
 }
 
@@ -132,8 +133,7 @@ function DecisionForms({ shown, isOpen, ...where }: FormsProps) {
     <>
       <p className="small">{t('seasons.decision.why')}</p>
       {isOpen && (
-        <details className="fold">
-          <summary>{t('seasons.decision.new')}</summary>
+        <Fold title={t('seasons.decision.new')}>
           <ActForm {...where} act="decide" className="stack">
             <SelectField id="what" label={t('seasons.decision.what')} options={choices} />
             <ReasonField id="reason" />
@@ -141,15 +141,14 @@ function DecisionForms({ shown, isOpen, ...where }: FormsProps) {
               <SubmitButton className="btn">{t('seasons.decision.decide')}</SubmitButton>
             </div>
           </ActForm>
-        </details>
+        </Fold>
       )}
       {over.length > 0 && (
-        <details className="fold">
-          <summary>{t('seasons.decision.correct')}</summary>
+        <Fold title={t('seasons.decision.correct')}>
           {over.map((table) => (
             <CorrectForm key={table.id} shown={shown} table={table} {...where} />
           ))}
-        </details>
+        </Fold>
       )}
     </>
   );

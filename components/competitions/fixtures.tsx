@@ -1,4 +1,6 @@
 import { HowItEnded } from '@/components/table/ending/how-it-ended';
+import { Fold } from '@/components/ui/fold';
+import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { StoredFixture } from '@/lib/features/competitions/competition';
 import type { PublicCompetition } from '@/lib/features/competitions/competitions';
@@ -25,8 +27,7 @@ export function Fixtures({ shown }: { readonly shown: PublicCompetition }) {
     return { own, title: isFinal ? t('seasons.final') : t('seasons.stage', { n: group }) };
   };
   return (
-    <section className="panel stack" aria-labelledby="season-fixtures">
-      <h2 id="season-fixtures">{t('seasons.fixtures')}</h2>
+    <Panel title={t('seasons.fixtures')}>
       {!isByStage &&
         groups.map((division) => (
           <div key={division} className="stack">
@@ -42,12 +43,11 @@ export function Fixtures({ shown }: { readonly shown: PublicCompetition }) {
       )}
       {isByStage &&
         others.map((stage) => (
-          <details key={stage} className="fold">
-            <summary>{linesOf(stage).title}</summary>
+          <Fold key={stage} title={linesOf(stage).title}>
             <Lines fixtures={linesOf(stage).own} shown={shown} />
-          </details>
+          </Fold>
         ))}
-    </section>
+    </Panel>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fold } from '@/components/ui/fold';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { RuleChoices } from '@/components/table/new-table/table-choices';
 import { SelectField, type SelectOption } from '@/components/ui/forms/select-field';
@@ -97,18 +98,16 @@ export function NewCompetition({ circle, forecast, name, packs, presets, action 
         required
         autoComplete="off"
       />
-      <details className="fold">
-        <summary>{t('seasons.more')}</summary>
+      <Fold title={t('seasons.more')}>
         <MoreTerms isRated={circle.rated} />
-      </details>
-      <details className="fold">
-        <summary>{t('seasons.tableRules')}</summary>
+      </Fold>
+      <Fold title={t('seasons.tableRules')}>
         <div className="stack">
           <input type="hidden" name="rules" value="shown" />
           <SelectField id="pack" label={t('site.playedWith')} options={packs} />
           <RuleChoices presets={presets} />
         </div>
-      </details>
+      </Fold>
       <div>
         <SubmitButton className="btn btn-main">{t('seasons.create')}</SubmitButton>
       </div>

@@ -1,4 +1,6 @@
+import { Fold } from '@/components/ui/fold';
 import { ActButton } from '@/components/ui/forms/act-button';
+import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { StoredEntrant } from '@/lib/features/competitions/competition';
 import type { ShownCompetition } from '@/lib/features/competitions/competitions';
@@ -23,8 +25,7 @@ export function OwnPart({ shown, ...where }: OwnPartProps) {
   const mayCheckIn = mine?.state === 'entered' && ['check-in', 'running'].includes(competition.state);
   if (!mine && !mayEnter) return null;
   return (
-    <section className="panel stack" aria-labelledby="own-part">
-      <h2 id="own-part">{t('seasons.mine')}</h2>
+    <Panel title={t('seasons.mine')}>
       {mine && <p>{ownState(t, mine, shown)}</p>}
       {mine?.state === 'playing' && open.length === 0 && <p className="muted">{t('seasons.noTable')}</p>}
       <div className="row">
@@ -48,15 +49,14 @@ export function OwnPart({ shown, ...where }: OwnPartProps) {
         />
       )}
       {mine && isActive(mine) && isRunning(competition) && (
-        <details className="fold">
-          <summary>{t('seasons.act.withdraw')}</summary>
+        <Fold title={t('seasons.act.withdraw')}>
           <div className="stack">
             <p className="small">{t('seasons.withdrawWhy')}</p>
             <ActButton {...where} act="withdraw" about={mine.id} label={t('seasons.act.withdraw')} />
           </div>
-        </details>
+        </Fold>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import { formatMoment } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
 import type { Deal } from '@/lib/features/deals/deal';
@@ -18,8 +19,7 @@ export function DealFacts({ stand: { deal, seed, next }, timeZone }: FactsProps)
   };
   const nextName = t(deal.kind === 'weekly' ? 'weekly.hashNext' : 'daily.hashTomorrow');
   return (
-    <details className="fold panel py-1">
-      <summary>{t('daily.fair')}</summary>
+    <Fold className="panel py-1" title={t('daily.fair')}>
       <div className="stack">
         <p>{t(`daily.fairWhy.${deal.kind}`)}</p>
         <dl className="stack small">
@@ -39,7 +39,7 @@ export function DealFacts({ stand: { deal, seed, next }, timeZone }: FactsProps)
           <TextLink href="/verify">{t('table.verify')}</TextLink>
         </p>
       </div>
-    </details>
+    </Fold>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '@/components/board/drawing';
+import { Fold } from '@/components/ui/fold';
 import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
 import type { DealBoard } from '@/lib/features/deals/deals';
@@ -127,8 +128,7 @@ export function OtherDeals({ title, now, deals, none }: OthersProps) {
           </a>
         </p>
       )}
-      <details className="fold panel py-1">
-        <summary>{title}</summary>
+      <Fold className="panel py-1" title={title}>
         {deals.length === 0 && none && <p>{none}</p>}
         <ul className="flex flex-wrap gap-x-5 p-0 list-none">
           {deals.map(({ href, name }) => (
@@ -139,7 +139,7 @@ export function OtherDeals({ title, now, deals, none }: OthersProps) {
             </li>
           ))}
         </ul>
-      </details>
+      </Fold>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { CopyLink } from '@/components/ui/copy-link';
+import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { DuelView } from '@/lib/features/deals/duel';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -32,13 +33,14 @@ export function DuelPage({ link, qr, ...parts }: DuelPageProps) {
             </TextLink>
           </p>
         ) : (
-          <section className="panel stack" aria-labelledby="others">
-            <h2 id="others">
-              {tables ? t('duel.others') : t('duel.places', { free: Math.max(0, places - begun), places })}
-            </h2>
+          <Panel
+            title={
+              tables ? t('duel.others') : t('duel.places', { free: Math.max(0, places - begun), places })
+            }
+          >
             {tables && isFull && <p>{t('duel.full')}</p>}
             {!isFull && <CopyLink id="duel-link" label={t('duel.invite')} link={link} qr={qr} />}
-          </section>
+          </Panel>
         )
       }
     />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PaceFields } from '@/components/clocks/pace-fields';
+import { Fold } from '@/components/ui/fold';
 import { MailField } from '@/components/ui/forms/mail-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
@@ -113,8 +114,7 @@ function NewTable({ stand, play, myName, fields }: NewTableProps) {
       ))}
       <p className="small">{t('weekly.one')}</p>
       <SubmitButton className="btn btn-main w-full">{t('weekly.open')}</SubmitButton>
-      <details className="fold placement">
-        <summary>{t('weekly.more')}</summary>
+      <Fold className="placement" title={t('weekly.more')}>
         <div className="stack">
           <p className="small">{t('weekly.hint')}</p>
           <TextField id="table" label={t('site.tableName')} maxLength={40} />
@@ -123,7 +123,7 @@ function NewTable({ stand, play, myName, fields }: NewTableProps) {
           ))}
           <PaceFields chosen="daily" />
         </div>
-      </details>
+      </Fold>
     </DealForm>
   );
 }

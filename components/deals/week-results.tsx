@@ -1,3 +1,4 @@
+import { Panel } from '@/components/ui/panel';
 import { WideTable } from '@/components/ui/wide';
 import type { WeekView, WeekTable } from '@/lib/features/deals/week-results';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -18,8 +19,7 @@ export function WeekResults({ stand, by }: WeekResultsProps) {
   const { tables, results = [], isOpen } = stand;
   const mine = comparedGame(stand);
   return (
-    <section id="results" className="panel stack" aria-labelledby="results-title">
-      <h2 id="results-title">{t('daily.results')}</h2>
+    <Panel id="results" title={t('daily.results')}>
       {!tables && <p>{t('daily.hidden.weekly')}</p>}
       {tables?.length === 0 && <p>{t(isOpen ? 'daily.noneOver.weekly' : 'weekly.none')}</p>}
       {tables && tables.length > 0 && (
@@ -29,7 +29,7 @@ export function WeekResults({ stand, by }: WeekResultsProps) {
           {by === 'everybody' && <ResultsTable {...{ results, mine }} beside={t('weekly.bestOther')} />}
         </>
       )}
-    </section>
+    </Panel>
   );
 }
 

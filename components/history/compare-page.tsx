@@ -1,4 +1,5 @@
 import { TableHeader } from '@/components/table/table-header';
+import { Fold } from '@/components/ui/fold';
 import { SkipLink } from '@/components/ui/skip-link';
 import { WideTable } from '@/components/ui/wide';
 import type { TableView } from '@/lib/features/table/load/table-view';
@@ -61,10 +62,9 @@ function UnlikePlaces({ a, b }: Sides) {
   const places = unlikePlaces(a.pack, a.view.state, b.view.state).flatMap(([, id]) => names.get(id) ?? []);
   if (places.length === 0) return null;
   return (
-    <details className="fold">
-      <summary>{words.t('history.places')}</summary>
+    <Fold title={words.t('history.places')}>
       <p>{capitalize(listOnce(words, places))}</p>
-    </details>
+    </Fold>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import { TextLink } from '@/components/ui/text-link';
 import { KINDS, directionsFrom } from '@/lib/game/recap/timeline';
 import { seatName } from '@/lib/game/wording/names';
@@ -77,8 +78,7 @@ export function HistoryFilter({ table, filter }: Pick<ReplayMoment, 'table' | 'f
   const { t } = words;
   const { gameId, seq, seats } = table;
   return (
-    <details className="fold" open={isNarrow(filter) || filter.undone}>
-      <summary>{t('history.filter')}</summary>
+    <Fold open={isNarrow(filter) || filter.undone} title={t('history.filter')}>
       <form action={`/games/${gameId}/at/${seq}`} className="gap-y-2 gap-x-4 items-center mb-3 row">
         <label className="inline-flex min-h-11 items-center gap-1.5">
           {t('history.who')}{' '}
@@ -108,6 +108,6 @@ export function HistoryFilter({ table, filter }: Pick<ReplayMoment, 'table' | 'f
         </label>
         <button className="btn">{t('history.show')}</button>
       </form>
-    </details>
+    </Fold>
   );
 }

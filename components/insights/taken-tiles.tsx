@@ -1,3 +1,5 @@
+import { Fold } from '@/components/ui/fold';
+import { Panel } from '@/components/ui/panel';
 import type { Insights } from '@/lib/features/insights/insights';
 import type { PackData } from '@/lib/game/engine/pack';
 import { titleOf } from '@/lib/game/wording/names';
@@ -19,18 +21,16 @@ export function TakenTiles({ tiles, pack }: TakenProps) {
   const kinds = kindsIn(pack);
   const of = (kind: Kind) => tiles.filter(({ tile }) => (kinds.get(tile) ?? 'vTiles') === kind);
   return (
-    <section className="panel stack" aria-labelledby="taken">
-      <h2 id="taken">{t('insights.taken')}</h2>
+    <Panel title={t('insights.taken')}>
       {KINDS.filter((kind) => of(kind).length > 0).map((kind, i) => (
-        <details key={kind} open={i === 0}>
-          <summary>{t(`insights.kind.${kind}`)}</summary>
+        <Fold key={kind} open={i === 0} title={t(`insights.kind.${kind}`)}>
           <EffectTable
             label={t(`insights.kind.${kind}`)}
             rows={of(kind).map(({ tile, ...effect }) => ({ name: titleOf(words, pack, tile), ...effect }))}
           />
-        </details>
+        </Fold>
       ))}
-    </section>
+    </Panel>
   );
 }
 

@@ -3,6 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLive } from '@/components/move/live-context';
 import { untilDone } from '@/components/ui/browser/retry';
+import { Fold } from '@/components/ui/fold';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Command } from '@/lib/game/engine/commands';
 import { atKeysOf } from '@/lib/game/learning/advice';
@@ -113,10 +114,13 @@ function NextStep({ table, plan }: NextProps) {
   return (
     <Card label={words.t('coach.next')} marks={atKeysOf(step)[0]}>
       <style>{spotlightCss({ at: atKeysOf(step), press: [step] }, ':root:has(#coach[open]) ')}</style>
-      <details id="coach" className="fold" open>
-        <summary className="text-md font-semibold leading-dense">{coachHeading(on, step)}</summary>
+      <Fold
+        id="coach"
+        title={<span className="text-md font-semibold leading-dense">{coachHeading(on, step)}</span>}
+        open
+      >
         <CoachLine gameId={gameId}>{coachReason(on, plan)}</CoachLine>
-      </details>
+      </Fold>
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import type { Command } from '@/lib/game/engine/commands';
 import { atKeysOf } from '@/lib/game/learning/advice';
 import type { FirstTime } from '@/lib/game/learning/first-time';
@@ -27,10 +28,9 @@ export function HintCard({ hint, isNew, on }: HintProps) {
     >
       <style>{spotlightCss({ at: atKeysOf(hint), press: [hint] }, ':root:has(#hint[open]) ')}</style>
       {isNew && <p className="text-md leading-reading">{t(`moves.first.${isNew}`)}</p>}
-      <details id="hint" className="fold">
-        <summary>{t('learn.practice.hint')}</summary>
+      <Fold id="hint" title={t('learn.practice.hint')}>
         <p>{labelCommand({ words, ...on }, hint)}</p>
-      </details>
+      </Fold>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { PlacementForm } from '@/components/move/forms/placement-form';
 import { RefreshForm } from '@/components/move/forms/refresh-form';
 import { StepFields, type StepAction, type StepStamp } from '@/components/move/forms/step-fields';
 import { TurnHere } from '@/components/move/turn/turn-here';
+import { Fold } from '@/components/ui/fold';
 import { TextLink } from '@/components/ui/text-link';
 import { MarkupList } from '@/components/ui/words';
 import type { TableView } from '@/lib/features/table/load/table-view';
@@ -205,10 +206,9 @@ function WhyNot({ table }: { readonly table: TableView }) {
   const impossible = impossibleNow(table.pack, table.view, table.options?.commands ?? []);
   if (impossible.length === 0) return null;
   return (
-    <details className="why-not fold placement [&_li]:mb-1.4">
-      <summary>{words.t('moves.whyNot')}</summary>
+    <Fold className="why-not placement [&_li]:mb-1.4" title={words.t('moves.whyNot')}>
       <MarkupList className="words" items={whyNotItems(words, table, impossible)} />
-    </details>
+    </Fold>
   );
 }
 

@@ -1,8 +1,10 @@
+import { Fold } from '@/components/ui/fold';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { MailField } from '@/components/ui/forms/mail-field';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
+import { Panel } from '@/components/ui/panel';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { PushButton } from './push-button';
 
@@ -19,8 +21,7 @@ interface AddChannelsProps {
 export function AddChannels({ pushKey, addMail, addHook, addBrowser }: AddChannelsProps) {
   const { t } = useWords();
   return (
-    <section className="panel stack" aria-labelledby="add-title">
-      <h2 id="add-title">{t('notifications.add.title')}</h2>
+    <Panel title={t('notifications.add.title')}>
       <form action={addMail} className="stack">
         <FormKey />
         <MailField id="address" label={t('notifications.add.mail')} required autoComplete="email" />
@@ -42,11 +43,10 @@ export function AddChannels({ pushKey, addMail, addHook, addBrowser }: AddChanne
           }}
         />
       </div>
-      <details className="fold placement">
-        <summary>{t('notifications.add.hook')}</summary>
+      <Fold className="placement" title={t('notifications.add.hook')}>
         <HookForm action={addHook} />
-      </details>
-    </section>
+      </Fold>
+    </Panel>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { formatMoment } from '@/components/ui/moment';
@@ -43,8 +44,7 @@ export function ChannelCard({ channel, timeZone, turnMails, muted, change, save 
         </p>
       )}
       {standardSecret && (
-        <details className="fold">
-          <summary>{t('notifications.secret')}</summary>
+        <Fold title={t('notifications.secret')}>
           <p className="code">{standardSecret}</p>
           {hasOlderHeaders && (
             <>
@@ -52,7 +52,7 @@ export function ChannelCard({ channel, timeZone, turnMails, muted, change, save 
               <p className="code">{secret}</p>
             </>
           )}
-        </details>
+        </Fold>
       )}
       {state === 'on' && (form === 'mail' || muted.length > 0) && (
         <p className="small">
@@ -104,8 +104,7 @@ interface KindsFormProps {
 function KindsForm({ channel: { id, wants }, action }: KindsFormProps) {
   const { t } = useWords();
   return (
-    <details className="fold">
-      <summary>{t('notifications.wants', { n: wants.length, all: CHOSEN_KINDS.length })}</summary>
+    <Fold title={t('notifications.wants', { n: wants.length, all: CHOSEN_KINDS.length })}>
       <form action={action} className="stack">
         <input type="hidden" name="id" value={id} />
         <fieldset>
@@ -121,6 +120,6 @@ function KindsForm({ channel: { id, wants }, action }: KindsFormProps) {
           <button className="btn">{t('notifications.save')}</button>
         </p>
       </form>
-    </details>
+    </Fold>
   );
 }

@@ -1,4 +1,4 @@
-import { FoldPanel } from '@/components/ui/fold-panel';
+import { FoldPanel } from '@/components/ui/fold';
 import { TextField } from '@/components/ui/forms/text-field';
 import { timeZoneName } from '@/lib/game/wording/language/zone-name';
 import { TURN_MAILS, type TurnMails } from '@/lib/game/wording/message-kinds';
@@ -26,7 +26,7 @@ export function DigestForm({
 }: DigestFormProps) {
   const { t, locale } = useWords();
   return (
-    <FoldPanel id="digest-title" title={t('notifications.digest.title')}>
+    <FoldPanel title={t('notifications.digest.title')}>
       <p>{t('notifications.digest.lead')}</p>
       <form action={action} className="stack">
         <fieldset>

@@ -1,4 +1,4 @@
-import { FoldPanel } from '@/components/ui/fold-panel';
+import { FoldPanel } from '@/components/ui/fold';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface MuteTablesProps {
@@ -10,7 +10,7 @@ interface MuteTablesProps {
 export function MuteTables({ tables, action }: MuteTablesProps) {
   const { t } = useWords();
   return (
-    <FoldPanel id="mute-title" title={t('notifications.mute.title')}>
+    <FoldPanel title={t('notifications.mute.title')}>
       <p>{t('notifications.mute.lead')}</p>
       <ul className="stack">
         {tables.map(({ gameId, name, muted }) => (

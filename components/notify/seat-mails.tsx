@@ -1,4 +1,4 @@
-import { FoldPanel } from '@/components/ui/fold-panel';
+import { FoldPanel } from '@/components/ui/fold';
 import type { SeatMail } from '@/lib/features/notify/preference-store';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
@@ -10,7 +10,7 @@ interface SeatMailsProps {
 export function SeatMails({ seatMails }: SeatMailsProps) {
   const { t } = useWords();
   return (
-    <FoldPanel id="seat-mails-title" title={t('notifications.seatMails.title')}>
+    <FoldPanel title={t('notifications.seatMails.title')}>
       <p>{t('notifications.seatMails.lead')}</p>
       <ul className="grid list-none gap-2 p-0 sm:grid-cols-2">
         {seatMails.map(({ gameId, name, email, isOwn, stopped }, i) => (

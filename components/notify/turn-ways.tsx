@@ -1,4 +1,5 @@
 import { formatMoment } from '@/components/ui/moment';
+import { Panel } from '@/components/ui/panel';
 import type { TurnAnswer } from '@/lib/features/notify/turn-answers-store';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
@@ -25,8 +26,7 @@ export function TurnWays({ answers, timeZone }: TurnWaysProps) {
     });
   };
   return (
-    <section className="panel stack" aria-labelledby="ways-title">
-      <h2 id="ways-title">{t('notifications.ways.title')}</h2>
+    <Panel title={t('notifications.ways.title')}>
       <ul className="stack small">
         {answers.map((each) => (
           <li key={each.id} className="wrap-anywhere">
@@ -34,6 +34,6 @@ export function TurnWays({ answers, timeZone }: TurnWaysProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { ShownAct } from '@/lib/features/operator/desk';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -9,8 +10,7 @@ export function ActsPanel({ acts }: { readonly acts: readonly ShownAct[] }) {
   const { t } = words;
   const time = deskTime(words);
   return (
-    <section className="panel stack" aria-labelledby="acts-title">
-      <h2 id="acts-title">{t('operator.acts.title')}</h2>
+    <Panel title={t('operator.acts.title')}>
       {acts.length === 0 && <p>{t('operator.acts.none')}</p>}
       <ol className="stack small">
         {acts.map((act) => (
@@ -23,7 +23,7 @@ export function ActsPanel({ acts }: { readonly acts: readonly ShownAct[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Panel } from '@/components/ui/panel';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { deskTime } from './desk-time';
 
@@ -12,10 +13,9 @@ export function FaultsPanel({ clockAt, isDiskFull }: Faults) {
   const { t } = words;
   if (!clockAt && !isDiskFull) return null;
   return (
-    <section className="panel stack" aria-labelledby="faults-title" role="alert">
-      <h2 id="faults-title">{t('operator.faults.title')}</h2>
+    <Panel role="alert" title={t('operator.faults.title')}>
       {isDiskFull && <p>{t('operator.faults.disk')}</p>}
       {clockAt && <p>{t('operator.faults.clock', { at: deskTime(words)(clockAt.toISOString()) })}</p>}
-    </section>
+    </Panel>
   );
 }

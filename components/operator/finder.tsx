@@ -1,4 +1,5 @@
 import { TextField } from '@/components/ui/forms/text-field';
+import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
@@ -16,8 +17,7 @@ interface FinderProps {
 export function Finder({ asked, tables, people }: FinderProps) {
   const { t } = useWords();
   return (
-    <section className="panel stack" aria-labelledby="find-title">
-      <h2 id="find-title">{t('operator.find')}</h2>
+    <Panel title={t('operator.find')}>
       <form className="stack" action="/operator">
         <TextField id="q" label={t('operator.findLabel')} defaultValue={asked} maxLength={80} required />
         <div>
@@ -52,6 +52,6 @@ export function Finder({ asked, tables, people }: FinderProps) {
           </ul>
         </>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
+import { Panel } from '@/components/ui/panel';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ActButton } from './act-button';
 import { deskTime } from './desk-time';
@@ -23,8 +24,7 @@ export function MaintenancePanel({ planned, announce, cancel }: MaintenanceProps
     until: time(planned.ends.toISOString()),
   };
   return (
-    <section className="panel stack" aria-labelledby="maintenance-title">
-      <h2 id="maintenance-title">{t('operator.maintenance.title')}</h2>
+    <Panel title={t('operator.maintenance.title')}>
       <p>{span ? t('operator.maintenance.planned', span) : t('operator.maintenance.none')}</p>
       {planned?.text && <p>{planned.text}</p>}
       {planned ? (
@@ -54,7 +54,7 @@ export function MaintenancePanel({ planned, announce, cancel }: MaintenanceProps
           </div>
         </form>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -70,8 +70,7 @@ export function IncidentsPanel({ incidents, open, close }: IncidentsProps) {
   const { t } = words;
   const time = deskTime(words);
   return (
-    <section className="panel stack" aria-labelledby="incidents-title">
-      <h2 id="incidents-title">{t('operator.incidents.title')}</h2>
+    <Panel title={t('operator.incidents.title')}>
       {incidents.length === 0 && <p>{t('operator.incidents.none')}</p>}
       <ul className="stack" hidden={incidents.length === 0}>
         {incidents.map(({ id, title, begins }) => (
@@ -95,6 +94,6 @@ export function IncidentsPanel({ incidents, open, close }: IncidentsProps) {
           <SubmitButton className="btn">{t('operator.incidents.open')}</SubmitButton>
         </div>
       </form>
-    </section>
+    </Panel>
   );
 }

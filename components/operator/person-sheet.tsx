@@ -1,3 +1,4 @@
+import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { ChannelForm } from '@/lib/features/notify/channels';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -69,8 +70,7 @@ function PersonLists({ browsers, channels, seats }: PersonProps['person']) {
   const none = <p>{t('operator.person.none')}</p>;
   return (
     <>
-      <section className="panel stack" aria-labelledby="seats-title">
-        <h2 id="seats-title">{t('operator.person.seats')}</h2>
+      <Panel title={t('operator.person.seats')}>
         {seats.length === 0 && none}
         <ul className="stack">
           {seats.map(({ gameId, seat, game }) => (
@@ -81,9 +81,8 @@ function PersonLists({ browsers, channels, seats }: PersonProps['person']) {
             </li>
           ))}
         </ul>
-      </section>
-      <section className="panel stack" aria-labelledby="channels-title">
-        <h2 id="channels-title">{t('operator.person.channels')}</h2>
+      </Panel>
+      <Panel title={t('operator.person.channels')}>
         {channels.length === 0 && none}
         <ul className="stack">
           {channels.map(({ id, kind, stoppedAt, lastError }) => (
@@ -96,9 +95,8 @@ function PersonLists({ browsers, channels, seats }: PersonProps['person']) {
             </li>
           ))}
         </ul>
-      </section>
-      <section className="panel stack" aria-labelledby="browsers-title">
-        <h2 id="browsers-title">{t('operator.person.browsers')}</h2>
+      </Panel>
+      <Panel title={t('operator.person.browsers')}>
         {browsers.length === 0 && none}
         <ul className="stack">
           {browsers.map(({ id, label, seenOn }) => (
@@ -108,7 +106,7 @@ function PersonLists({ browsers, channels, seats }: PersonProps['person']) {
             </li>
           ))}
         </ul>
-      </section>
+      </Panel>
     </>
   );
 }

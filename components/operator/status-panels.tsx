@@ -1,3 +1,4 @@
+import { Panel } from '@/components/ui/panel';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { deskTime } from './desk-time';
 
@@ -27,8 +28,7 @@ export function StatusFigures({ since, availability, moves, oldestS }: StatusFig
   // Rounded down, because 100 % with an outage would be false.
   const share = availability === undefined ? undefined : Math.floor(availability * 10_000) / 10_000;
   return (
-    <section className="panel stack" aria-labelledby="figures-title">
-      <h2 id="figures-title">{t('operator.status.figures')}</h2>
+    <Panel title={t('operator.status.figures')}>
       <p>
         {since && share !== undefined
           ? t('operator.status.availability', {
@@ -43,7 +43,7 @@ export function StatusFigures({ since, availability, moves, oldestS }: StatusFig
           : t('operator.status.moves', { count: moves.count, p50: moves.p50, p95: moves.p95 })}
       </p>
       <p>{t('operator.status.oldest', { minutes: Math.ceil(oldestS / 60) })}</p>
-    </section>
+    </Panel>
   );
 }
 
@@ -53,8 +53,7 @@ export function OutagesPanel({ outages }: { readonly outages: readonly Span[] })
   const { t } = words;
   const time = deskTime(words);
   return (
-    <section className="panel stack" aria-labelledby="outages-title">
-      <h2 id="outages-title">{t('operator.status.outages')}</h2>
+    <Panel title={t('operator.status.outages')}>
       {outages.length === 0 && <p>{t('operator.status.noOutages')}</p>}
       <ul className="stack">
         {outages.map(({ begins, ends }) => (
@@ -66,7 +65,7 @@ export function OutagesPanel({ outages }: { readonly outages: readonly Span[] })
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
@@ -85,8 +84,7 @@ export function IncidentList({ incidents }: IncidentListProps) {
   const { t } = words;
   const time = deskTime(words);
   return (
-    <section className="panel stack" aria-labelledby="incidents-title">
-      <h2 id="incidents-title">{t('operator.incidents.title')}</h2>
+    <Panel title={t('operator.incidents.title')}>
       {incidents.length === 0 && <p>{t('operator.status.noIncidents')}</p>}
       {incidents.map(({ id, title, text, begins, ends }) => (
         <article key={id} className="stack">
@@ -102,7 +100,7 @@ export function IncidentList({ incidents }: IncidentListProps) {
           {text && <p>{text}</p>}
         </article>
       ))}
-    </section>
+    </Panel>
   );
 }
 
@@ -110,11 +108,10 @@ export function IncidentList({ incidents }: IncidentListProps) {
 export function RetentionPanel({ days }: { readonly days: number }) {
   const { t } = useWords();
   return (
-    <section className="panel stack" aria-labelledby="kept-title">
-      <h2 id="kept-title">{t('operator.kept.title')}</h2>
+    <Panel title={t('operator.kept.title')}>
       <p>{t('operator.kept.tables', { days })}</p>
       <p>{t('operator.kept.messages', { days })}</p>
       <p>{t('operator.kept.people')}</p>
-    </section>
+    </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { DeliveryFacts, DeskLogRow } from '@/lib/features/operator/desk';
 import { describeRow } from '@/lib/game/wording/events/events';
@@ -34,8 +35,7 @@ interface SeatsProps {
 export function SeatsPanel({ gameId, seats, waiting, free }: SeatsProps) {
   const { t } = useWords();
   return (
-    <section className="panel stack" aria-labelledby="seats-title">
-      <h2 id="seats-title">{t('operator.table.seats')}</h2>
+    <Panel title={t('operator.table.seats')}>
       <ul className="stack">
         {seats.map((each) => (
           <li key={each.seat} className="row">
@@ -53,7 +53,7 @@ export function SeatsPanel({ gameId, seats, waiting, free }: SeatsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
@@ -85,8 +85,7 @@ function SeatLine({ seat, name, userId, bot, bankMs, tickingAt, mailError }: Sea
 export function DeliveriesPanel({ gameId, deliveries, resend }: DeliveriesProps) {
   const { t } = useWords();
   return (
-    <section className="panel stack" aria-labelledby="deliveries-title">
-      <h2 id="deliveries-title">{t('operator.table.deliveries')}</h2>
+    <Panel title={t('operator.table.deliveries')}>
       {deliveries.length === 0 && <p>{t('operator.table.noDeliveries')}</p>}
       <ul className="stack small">
         {deliveries.map((each) => (
@@ -96,7 +95,7 @@ export function DeliveriesPanel({ gameId, deliveries, resend }: DeliveriesProps)
         ))}
       </ul>
       <ActButton act={resend} values={{ gameId }} label={t('operator.table.resend')} />
-    </section>
+    </Panel>
   );
 }
 
@@ -150,8 +149,7 @@ export function OperatorLogPanel({ gameId, rows, tell, rebuild }: LogProps) {
   const time = deskTime(words);
   const named = { words, ...tell };
   return (
-    <section className="panel stack" aria-labelledby="log-title">
-      <h2 id="log-title">{t('operator.table.log')}</h2>
+    <Panel title={t('operator.table.log')}>
       <ol className="stack small">
         {rows.map((row) => (
           <li key={row.seq} className="row">
@@ -165,7 +163,7 @@ export function OperatorLogPanel({ gameId, rows, tell, rebuild }: LogProps) {
         ))}
       </ol>
       <ActButton act={rebuild} values={{ gameId }} label={t('operator.table.rebuild')} />
-    </section>
+    </Panel>
   );
 }
 

@@ -2,6 +2,7 @@ import { FormKey } from '@/components/ui/forms/form-key';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { dayOf, formatMoment } from '@/components/ui/moment';
+import { Panel } from '@/components/ui/panel';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 type Scope = 'read' | 'table' | 'all';
@@ -26,14 +27,13 @@ interface Table {
 export function NewToken({ token }: { readonly token: string }) {
   const { t } = useWords();
   return (
-    <section className="panel stack" aria-labelledby="new-token-title">
-      <h2 id="new-token-title">{t('people.tokens.new')}</h2>
+    <Panel title={t('people.tokens.new')}>
       <p role="status">{t('people.tokens.once')}</p>
       <div className="field">
         <label htmlFor="new-token">{t('people.tokens.token')}</label>
         <input className="input" id="new-token" readOnly value={token} />
       </div>
-    </section>
+    </Panel>
   );
 }
 
@@ -49,8 +49,7 @@ export function TokenList({ tokens, tables, timeZone, revoke }: TokenListProps) 
   const { t, locale } = useWords();
   const nameOf = (id: string | null) => tables.find(({ gameId }) => gameId === id)?.name ?? id ?? '';
   return (
-    <section className="panel stack" aria-labelledby="tokens-title">
-      <h2 id="tokens-title">{t('people.tokens.yours')}</h2>
+    <Panel title={t('people.tokens.yours')}>
       <p>{t('people.tokens.lead')}</p>
       {tokens.length === 0 && <p>{t('people.tokens.none')}</p>}
       <ul className="stack">
@@ -77,7 +76,7 @@ export function TokenList({ tokens, tables, timeZone, revoke }: TokenListProps) 
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
@@ -96,8 +95,7 @@ export function TokenForm({ scopes, days, tables, make }: TokenFormProps) {
   const { t } = useWords();
   const possible = tables.length > 0 ? scopes : scopes.filter((scope) => scope !== 'table');
   return (
-    <section className="panel stack" aria-labelledby="make-token-title">
-      <h2 id="make-token-title">{t('people.tokens.make')}</h2>
+    <Panel title={t('people.tokens.make')}>
       <form action={make} className="stack">
         <FormKey />
         <div className="field">
@@ -132,6 +130,6 @@ export function TokenForm({ scopes, days, tables, make }: TokenFormProps) {
           <SubmitButton className="btn btn-main">{t('people.tokens.make')}</SubmitButton>
         </div>
       </form>
-    </section>
+    </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
@@ -12,8 +13,7 @@ interface AccountPanelProps {
 export function AccountPanel({ isGuest, email, services }: AccountPanelProps) {
   const { t, list } = useWords();
   return (
-    <section className="panel stack" aria-labelledby="account-title">
-      <h2 id="account-title">{t('people.me.account')}</h2>
+    <Panel title={t('people.me.account')}>
       {isGuest && <p>{t('people.me.guest')}</p>}
       {email && <p>{t('people.me.signedInAs', { email })}</p>}
       {services.length > 0 && <p>{t('people.me.signedInBy', { services: list(services) })}</p>}
@@ -48,6 +48,6 @@ export function AccountPanel({ isGuest, email, services }: AccountPanelProps) {
       <p className="small">
         <TextLink href="/me/delete">{t('people.me.delete')}</TextLink>
       </p>
-    </section>
+    </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { dayOf } from '@/components/ui/moment';
+import { Panel } from '@/components/ui/panel';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface Browser {
@@ -23,8 +24,7 @@ export function BrowserList({ browsers, here, signOut, signOutOthers }: BrowserL
   const words = useWords();
   const { t } = words;
   return (
-    <section className="panel stack" aria-labelledby="signed-in-title">
-      <h2 id="signed-in-title">{t('people.browsers.signedIn')}</h2>
+    <Panel title={t('people.browsers.signedIn')}>
       <ul className="stack">
         {browsers.map(({ id, label, seenOn }) => (
           <li key={id} className="row">
@@ -54,6 +54,6 @@ export function BrowserList({ browsers, here, signOut, signOutOthers }: BrowserL
           <button className="btn">{t('people.browsers.everywhere')}</button>
         </div>
       </form>
-    </section>
+    </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import type { PlanLine } from '@/lib/features/plans/view';
 import type { Guard } from '@/lib/game/plans/plan';
 import { describeOutcome, hasOutcome } from '@/lib/game/wording/plan-reports';
@@ -23,8 +24,7 @@ export function PlanPanel({ plans, on, plan }: PlanProps) {
       {isBegun && <p>{t('plans.page.begun', { played: course.played, steps: plan.plan.steps.length })}</p>}
       <PlanStrip on={on} steps={plan.plan.steps} />
       {plan.plan.steps.some(({ expects }) => hasOutcome(expects)) && (
-        <details className="fold">
-          <summary>{t('plans.page.costs')}</summary>
+        <Fold title={t('plans.page.costs')}>
           <ol className="grid list-outside list-decimal grid-cols-1 gap-1.6 pl-5.6">
             {plan.plan.steps.map(({ aim, expects }, i) => (
               <li key={i}>
@@ -33,7 +33,7 @@ export function PlanPanel({ plans, on, plan }: PlanProps) {
               </li>
             ))}
           </ol>
-        </details>
+        </Fold>
       )}
       <h3>{t('plans.page.guards')}</h3>
       <GuardList {...{ plans, on, plan }} />

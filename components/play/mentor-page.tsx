@@ -5,6 +5,7 @@ import { TableHeader } from '@/components/table/table-header';
 import { TableBoards } from '@/components/table/table-parts';
 import { waitingWords } from '@/components/table/top-moment';
 import { ZonesNav } from '@/components/table/zones-nav';
+import { Fold } from '@/components/ui/fold';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { formatMoment } from '@/components/ui/moment';
 import { Notice } from '@/components/ui/notice';
@@ -82,14 +83,13 @@ function Seen({ table, problem, leave }: MentorPageProps) {
       <p className="small">{t('seats.mentor.may', { holder })}</p>
       {options && <OpenItems on={on} open={options.open} title={t('seats.mentor.open', { holder })} />}
       {commands.length > 0 && (
-        <details>
-          <summary>{t('seats.mentor.options', { holder, n: commands.length })}</summary>
+        <Fold title={t('seats.mentor.options', { holder, n: commands.length })}>
           <ul className="words">
             {commands.map(({ command }) => (
               <li key={JSON.stringify(command)}>{labelCommand(on, command)}</li>
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
       <form action={leave}>
         <input type="hidden" name="gameId" value={gameId} />

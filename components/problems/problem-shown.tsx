@@ -1,3 +1,4 @@
+import { Panel } from '@/components/ui/panel';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface ProblemShownProps {
@@ -10,17 +11,15 @@ export function ProblemShown({ text, answer }: ProblemShownProps) {
   const { t } = useWords();
   return (
     <>
-      <section className="panel stack" aria-labelledby="problem-yours">
-        <h2 id="problem-yours">{t('problems.yours')}</h2>
+      <Panel title={t('problems.yours')}>
         <p className="whitespace-pre-wrap">{text}</p>
-      </section>
+      </Panel>
       {answer === null ? (
         <p>{t('problems.keep')}</p>
       ) : (
-        <section className="panel stack" aria-labelledby="problem-answer">
-          <h2 id="problem-answer">{t('problems.answer')}</h2>
+        <Panel title={t('problems.answer')}>
           <p className="whitespace-pre-wrap">{answer}</p>
-        </section>
+        </Panel>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { OwnRating } from '@/lib/features/ratings/rating';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -6,8 +7,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 export function OwnRatings({ ratings }: { readonly ratings: readonly OwnRating[] }) {
   const { t } = useWords();
   return (
-    <section className="panel stack" aria-labelledby="own-ratings">
-      <h2 id="own-ratings">{t('ratings.mine')}</h2>
+    <Panel title={t('ratings.mine')}>
       {ratings.length === 0 && <p className="muted">{t('ratings.noRating')}</p>}
       {ratings.map(({ scope, circle, rating: { value, isProvisional, reach }, games, changes }) => (
         <div key={scope} className="stack">
@@ -29,6 +29,6 @@ export function OwnRatings({ ratings }: { readonly ratings: readonly OwnRating[]
           </ul>
         </div>
       ))}
-    </section>
+    </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { Panel } from '@/components/ui/panel';
 import { RATING_WISHES, type Reader } from '@/lib/features/ratings/rating';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
@@ -12,8 +13,7 @@ interface ShownFormProps {
 export function ShownForm({ shown, action }: ShownFormProps) {
   const { t } = useWords();
   return (
-    <section className="panel stack" aria-labelledby="shown-title">
-      <h2 id="shown-title">{t('ratings.setting')}</h2>
+    <Panel title={t('ratings.setting')}>
       <p className="small muted">{t('ratings.settingHint')}</p>
       <form action={action} className="stack">
         <SelectField
@@ -30,7 +30,7 @@ export function ShownForm({ shown, action }: ShownFormProps) {
           <SubmitButton className="btn">{t('ratings.save')}</SubmitButton>
         </div>
       </form>
-    </section>
+    </Panel>
   );
 }
 

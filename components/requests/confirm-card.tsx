@@ -3,6 +3,7 @@ import { FormKey } from '@/components/ui/forms/form-key';
 import type { FormAction } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
+import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { OpenRequest, TableAgenda } from '@/lib/features/clocks/view';
 import type { ExitOption } from '@/lib/features/leaving/ways';
@@ -25,8 +26,7 @@ interface ConfirmProps {
 /** The consequences of a permanent choice, and its button. */
 function Confirm({ gameId, title, action, of, back, says, children }: ConfirmProps) {
   return (
-    <section className="panel stack" aria-labelledby="confirm-title">
-      <h2 id="confirm-title">{title}</h2>
+    <Panel title={title}>
       {says.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -42,7 +42,7 @@ function Confirm({ gameId, title, action, of, back, says, children }: ConfirmPro
           </TextLink>
         </div>
       </form>
-    </section>
+    </Panel>
   );
 }
 

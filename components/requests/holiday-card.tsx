@@ -1,6 +1,7 @@
 import { momentWords } from '@/components/clocks/pace-words';
 import { ActButton, type FormAction } from '@/components/ui/forms/act-button';
 import { TextField } from '@/components/ui/forms/text-field';
+import { Panel } from '@/components/ui/panel';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { RequestPlace } from './request-words';
 
@@ -16,8 +17,7 @@ export function HolidayCard({ on: { agenda, timeZone }, action }: HolidayCardPro
   const { gameId, pause } = agenda;
   const moment = (iso: string) => momentWords(words, iso, timeZone);
   return (
-    <section className="panel stack" aria-labelledby="common-title">
-      <h2 id="common-title">{t('requests.holiday.title')}</h2>
+    <Panel title={t('requests.holiday.title')}>
       <p>{t('requests.holiday.lead')}</p>
       {pause && (
         <div className="row">
@@ -40,6 +40,6 @@ export function HolidayCard({ on: { agenda, timeZone }, action }: HolidayCardPro
           <button className="btn">{t('requests.holiday.propose')}</button>
         </p>
       </form>
-    </section>
+    </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { momentWords } from '@/components/clocks/pace-words';
 import { ActButton } from '@/components/ui/forms/act-button';
+import { Panel } from '@/components/ui/panel';
 import type { LateSeat, TableAgenda } from '@/lib/features/clocks/view';
 import { voiceNames } from '@/lib/game/wording/decisions';
 import { seatName } from '@/lib/game/wording/names';
@@ -27,8 +28,7 @@ export function LateCard({ late, on, forms }: LateCardProps) {
   const isAsked = role === 'lead' || role === 'hostAlone' || role === 'host';
   const answers = requests.filter((request) => request.seat === seat && lateKind(request));
   return (
-    <section className="panel stack" aria-labelledby={`late-${seat}`}>
-      <h2 id={`late-${seat}`}>{t(isFree ? 'requests.late.free' : 'requests.late.title', { name })}</h2>
+    <Panel title={t(isFree ? 'requests.late.free' : 'requests.late.title', { name })}>
       {isFree && <p>{t('requests.late.leadFree')}</p>}
       <p>{t(`requests.late.${role}`, { name })}</p>
       <ul className="grid gap-3.6">
@@ -46,7 +46,7 @@ export function LateCard({ late, on, forms }: LateCardProps) {
         ))}
       </ul>
       <Outlook {...{ late, on }} />
-    </section>
+    </Panel>
   );
 }
 

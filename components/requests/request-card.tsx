@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Panel } from '@/components/ui/panel';
 import type { OpenRequest } from '@/lib/features/clocks/view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { RequestRow, type RequestForms } from './request-row';
@@ -44,8 +45,7 @@ interface CardProps {
 }
 
 const Card = ({ id, title, children }: CardProps) => (
-  <section className="panel stack" aria-labelledby={`${id}-title`} id={id}>
-    <h2 id={`${id}-title`}>{title}</h2>
+  <Panel id={id} title={title}>
     <ul className="stack list-none p-0">{children}</ul>
-  </section>
+  </Panel>
 );

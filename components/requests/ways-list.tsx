@@ -1,3 +1,4 @@
+import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { ExitOption } from '@/lib/features/leaving/ways';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
@@ -14,8 +15,7 @@ export function WaysList({ gameId, ways, seats }: WaysProps) {
   const words = useWords();
   const { t } = words;
   return (
-    <section className="panel stack" aria-labelledby="leave-title" id="leave">
-      <h2 id="leave-title">{t('requests.ways.title')}</h2>
+    <Panel id="leave" title={t('requests.ways.title')}>
       <p>{t(ways.length > 0 ? 'requests.ways.lead' : 'requests.ways.none')}</p>
       <ul className="stack">
         {ways.map(({ kind, seat }) => {
@@ -30,6 +30,6 @@ export function WaysList({ gameId, ways, seats }: WaysProps) {
           );
         })}
       </ul>
-    </section>
+    </Panel>
   );
 }

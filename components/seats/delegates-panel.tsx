@@ -6,6 +6,7 @@ import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
+import { Panel } from '@/components/ui/panel';
 import type { DelegatesView, Power } from '@/lib/features/seats/delegates/delegate';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { rangesOf } from './step-ranges';
@@ -35,8 +36,7 @@ export function DelegatesPanel(props: DelegatesPanelProps) {
       {held.delegates.map(({ id, name: helper, power, until, usedAt, steps }) => {
         const link = links.get(id);
         return (
-          <section key={id} className="panel stack" aria-labelledby={`delegate-${id}`}>
-            <h2 id={`delegate-${id}`}>{helper}</h2>
+          <Panel key={id} title={helper}>
             <p>{t(`seats.delegates.is.${power}`, { name: helper, until: moment(until) })}</p>
             <p className="small">
               {usedAt ? t('seats.delegates.used', { time: moment(usedAt) }) : t('seats.delegates.unused')}{' '}
@@ -48,7 +48,7 @@ export function DelegatesPanel(props: DelegatesPanelProps) {
               <p className="small">{t('seats.delegates.hidden')}</p>
             )}
             <ActButton of={{ gameId, id }} action={end} label={t('seats.delegates.end', { name: helper })} />
-          </section>
+          </Panel>
         );
       })}
       {held.why ? (

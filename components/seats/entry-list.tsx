@@ -1,4 +1,5 @@
 import { formatMoment } from '@/components/ui/moment';
+import { Panel } from '@/components/ui/panel';
 import type { SeatEntry } from '@/lib/features/seats/entries';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -16,8 +17,7 @@ export function EntryList({ entries, seats, timeZone }: EntryListProps) {
   const words = useWords();
   const { t } = words;
   return (
-    <section className="panel stack" aria-labelledby="seat-entries">
-      <h2 id="seat-entries">{t('seats.entries.title')}</h2>
+    <Panel title={t('seats.entries.title')}>
       {entries.length === 0 && <p className="muted">{t('seats.entries.none')}</p>}
       <ul className="stack">
         {entries.map((entry) => (
@@ -29,7 +29,7 @@ export function EntryList({ entries, seats, timeZone }: EntryListProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

@@ -3,6 +3,7 @@ import { CopyLink } from '@/components/ui/copy-link';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
+import { Panel } from '@/components/ui/panel';
 import type { MentorView } from '@/lib/features/seats/delegates/delegate';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
@@ -21,8 +22,7 @@ export function MentorForm({ gameId, held: { mentor, why }, link, name, ask, end
   const { t } = useWords();
   if (mentor)
     return (
-      <section className="panel stack" aria-labelledby="mentor-name">
-        <h2 id="mentor-name">{mentor.name}</h2>
+      <Panel title={mentor.name}>
         <p>{t(mentor.usedAt ? 'seats.mentor.reads' : 'seats.mentor.asked', { name: mentor.name })}</p>
         {link && (
           <CopyLink id="mentor-link" label={t('seats.mentor.link', { name: mentor.name })} {...link} />
@@ -32,7 +32,7 @@ export function MentorForm({ gameId, held: { mentor, why }, link, name, ask, end
           {...{ of: { gameId, id: mentor.id }, action: end }}
           label={t('seats.mentor.end', { name: mentor.name })}
         />
-      </section>
+      </Panel>
     );
   return (
     <>

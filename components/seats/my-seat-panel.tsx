@@ -5,6 +5,7 @@ import { MailField } from '@/components/ui/forms/mail-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Notice } from '@/components/ui/notice';
+import { Panel } from '@/components/ui/panel';
 import type { MySeat } from '@/lib/features/seats/own-seat';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { SeatBrowsers } from './seat-browsers';
@@ -31,8 +32,7 @@ interface MySeatProps {
 export function MySeatPanel({ gameId, mine, name, timeZone, own, actions }: MySeatProps) {
   const { t } = useWords();
   return (
-    <section className="panel stack" aria-labelledby="my-seat">
-      <h2 id="my-seat">{t('seats.mine.title', { name })}</h2>
+    <Panel title={t('seats.mine.title', { name })}>
       {mine.isHolder ? (
         <>
           <NameForm {...{ gameId, name }} action={actions.setName} />
@@ -68,7 +68,7 @@ export function MySeatPanel({ gameId, mine, name, timeZone, own, actions }: MySe
           )}
         </>
       )}
-    </section>
+    </Panel>
   );
 }
 

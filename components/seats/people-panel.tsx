@@ -1,4 +1,6 @@
+import { Fold } from '@/components/ui/fold';
 import { ActButton, type FormAction } from '@/components/ui/forms/act-button';
+import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -22,8 +24,7 @@ export function PeoplePanel({ table, losable, asked, me, timeZone, askLink }: Pe
   const isRunning = status === 'running';
   const mayAct = me !== undefined || isHost === true;
   return (
-    <section className="panel stack" aria-labelledby="seat-holders">
-      <h2 id="seat-holders">{t('seats.people.sit')}</h2>
+    <Panel title={t('seats.people.sit')}>
       <ul className="stack list-none p-0">
         {seats.map(({ seat, name, seated, bot, automatic }) => {
           const mayAsk = mayAct && seat !== me && losable.includes(seat) && !asked.includes(seat);
@@ -55,15 +56,14 @@ export function PeoplePanel({ table, losable, asked, me, timeZone, askLink }: Pe
         {t('seats.people.watch', { watchers: t(`tables.watchers.${watchers}`) })}{' '}
         {isHost && <TextLink href={`/games/${gameId}/invite`}>{t('tables.host.manage')}</TextLink>}
       </p>
-      <details>
-        <summary>{t('seats.people.kinds')}</summary>
+      <Fold title={t('seats.people.kinds')}>
         <ul className="stack">
           {LINK_KINDS.map((kind) => (
             <li key={kind}>{t(`seats.people.kind.${kind}`)}</li>
           ))}
         </ul>
-      </details>
-    </section>
+      </Fold>
+    </Panel>
   );
 }
 

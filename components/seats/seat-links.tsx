@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import { ActButton, type FormAction } from '@/components/ui/forms/act-button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { FormKey } from '@/components/ui/forms/form-key';
@@ -63,10 +64,9 @@ export function SeatLinks({ invitation, people, ...props }: SeatLinksProps) {
           </a>
         </p>
       </TableCard>
-      <details className="fold placement" open={hasFree && !main}>
-        <summary>{t('tables.host.otherLinks')}</summary>
+      <Fold open={hasFree && !main} className="placement" title={t('tables.host.otherLinks')}>
         <OtherLinks {...props} main={main?.id} />
-      </details>
+      </Fold>
       {me !== undefined && (
         <p className="small">
           {t('site.youSitHere', { name: me })} <a href={`/games/${gameId}/seats`}>{t('site.changeName')}</a>
@@ -177,10 +177,9 @@ function SeatRow({ gameId, seat: hosted, maySit, actions, main }: RowProps & Mai
           </SubmitButton>
         </form>
       )}
-      <details>
-        <summary>{t('tables.host.more')}</summary>
+      <Fold title={t('tables.host.more')}>
         {isHeld ? <HeldSeat {...{ on, name, seated, actions }} /> : <FreeSeat {...{ on, name, actions }} />}
-      </details>
+      </Fold>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { ActButton, type FormAction } from '@/components/ui/forms/act-button';
+import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { TableBrowser } from '@/lib/features/seats/own-seat';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -16,8 +17,7 @@ export function TableBrowsers({ browsers, timeZone, signOut }: TableBrowsersProp
   const words = useWords();
   const { t } = words;
   return (
-    <section className="panel stack" aria-labelledby="table-browsers">
-      <h2 id="table-browsers">{t('seats.tableBrowsers.title')}</h2>
+    <Panel title={t('seats.tableBrowsers.title')}>
       <p className="small">
         {t(browsers.length > 0 ? 'seats.tableBrowsers.why' : 'seats.tableBrowsers.none')}
       </p>
@@ -43,6 +43,6 @@ export function TableBrowsers({ browsers, timeZone, signOut }: TableBrowsersProp
           );
         })}
       </ul>
-    </section>
+    </Panel>
   );
 }

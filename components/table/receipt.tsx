@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import { TextLink } from '@/components/ui/text-link';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { receiptOf } from '@/lib/game/eventlog/receipt';
@@ -14,8 +15,7 @@ export function Receipt({ table, isMoment }: ReceiptProps) {
   const { t } = useWords();
   return (
     <section className="panel receipt" aria-label={t('table.fairPlay')}>
-      <details className="fold">
-        <summary>{t('table.fairPlayMore')}</summary>
+      <Fold title={t('table.fairPlayMore')}>
         <dl className="stack small">
           <div>
             <dt>{t('table.promise')}</dt>
@@ -33,7 +33,7 @@ export function Receipt({ table, isMoment }: ReceiptProps) {
             <dd className="code">{table.seed ?? t('table.seedLater')}</dd>
           </div>
         </dl>
-      </details>
+      </Fold>
       {isMoment && (
         <p className="small row">
           <TextLink href={`/games/${table.gameId}/verify`} className="inline-flex min-h-target items-center">

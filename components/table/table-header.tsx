@@ -4,6 +4,7 @@ import { Menu, MenuGroup, MenuPlace } from '@/components/site/site-menu';
 import { ZoneNote } from '@/components/site/zone-note';
 import { NextGame } from '@/components/table/lists/next-game';
 import { NewsWish } from '@/components/table/news-wish';
+import { Fold } from '@/components/ui/fold';
 import { LanguageSwitch } from '@/components/ui/language-switch';
 import { TextLink } from '@/components/ui/text-link';
 import { ThemeSwitch } from '@/components/ui/theme';
@@ -45,8 +46,7 @@ export function TableHeader({ table, elsewhere = 0, timeZone, moment, playedWith
       <NextGame gameId={table.gameId} elsewhere={elsewhere} />
       <Menu className="w-[min(52rem,calc(100vw-1rem))] sm:grid-cols-4">
         <GameLinks table={table} />
-        <details className="fold border-t border-line pt-2 sm:col-span-full">
-          <summary>{useWords().t('table.settings')}</summary>
+        <Fold className="border-t border-line pt-2 sm:col-span-full" title={useWords().t('table.settings')}>
           <div className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
             <Settings table={table} />
             <p>
@@ -60,7 +60,7 @@ export function TableHeader({ table, elsewhere = 0, timeZone, moment, playedWith
               playedWith={playedWith}
             />
           </div>
-        </details>
+        </Fold>
       </Menu>
     </TopBar>
   );

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import { Markup } from '@/components/ui/markup';
 import { ShareButton } from '@/components/ui/share-button';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -30,15 +31,19 @@ export function CopyLink({ id, label, link, qr, isQrOpen, isMain = false }: Copy
           words={[t('tables.share'), t('tables.copy'), t('tables.copied')]}
         />
       </div>
-      <details open={isQrOpen}>
-        <summary>
-          {t('people.browsers.code')}
-          <span className="sr-only">: {label}</span>
-        </summary>
+      <Fold
+        open={isQrOpen}
+        title={
+          <>
+            {t('people.browsers.code')}
+            <span className="sr-only">: {label}</span>
+          </>
+        }
+      >
         <div role="img" aria-label={`${t('people.browsers.code')}: ${label}`}>
           <Markup html={qr} className="[&_svg]:block [&_svg]:h-auto [&_svg]:w-[min(100%,14rem)]" />
         </div>
-      </details>
+      </Fold>
     </div>
   );
 }

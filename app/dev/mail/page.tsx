@@ -1,6 +1,7 @@
 import { nothingHere } from '@/app/nothing-here';
 import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { SitePage } from '@/components/site/site-page';
+import { Fold } from '@/components/ui/fold';
 import { Lead } from '@/components/ui/lead';
 import { formatMoment } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
@@ -26,21 +27,26 @@ export default async function Page() {
         </p>
       )}
       {mails.map(({ id, subject, to, createdAt, sentAt = createdAt, text }) => (
-        <details key={id} className="panel">
-          <summary>
-            <strong>{subject}</strong>{' '}
-            <span className="muted small">
-              {t('mail.kept.to', {
-                name: to.name || to.address,
-                time: formatMoment(words.locale, zone, sentAt),
-              })}
-            </span>
-          </summary>
+        <Fold
+          key={id}
+          className="panel"
+          title={
+            <>
+              <strong>{subject}</strong>{' '}
+              <span className="muted small">
+                {t('mail.kept.to', {
+                  name: to.name || to.address,
+                  time: formatMoment(words.locale, zone, sentAt),
+                })}
+              </span>
+            </>
+          }
+        >
           <p className="small">
             <TextLink href={`/dev/mail/${encodeURIComponent(id)}`}>{t('mail.kept.asRead')}</TextLink>
           </p>
           <pre className="whitespace-pre-wrap text-md">{text}</pre>
-        </details>
+        </Fold>
       ))}
     </SitePage>
   );

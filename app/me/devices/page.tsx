@@ -9,6 +9,7 @@ import { CopyLink } from '@/components/ui/copy-link';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Notice } from '@/components/ui/notice';
+import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import { browserLink, seeBrowserLink, signedInBrowsers } from '@/lib/features/people/browsers';
 import { loadMyBrowsers } from '@/lib/features/seats/own-seat';
@@ -52,8 +53,7 @@ export default async function BrowsersPage({ searchParams }: PageProps<'/me/devi
         timeZone={person.timeZone}
         signOut={signOutBrowser}
       />
-      <section className="panel stack" aria-labelledby="another-title">
-        <h2 id="another-title">{t('people.browsers.another')}</h2>
+      <Panel title={t('people.browsers.another')}>
         <p>{t(link ? 'people.browsers.lead' : 'people.browsers.why')}</p>
         {link && (
           <CopyLink
@@ -71,7 +71,7 @@ export default async function BrowsersPage({ searchParams }: PageProps<'/me/devi
             {t('people.browsers.back')}
           </TextLink>
         </form>
-      </section>
+      </Panel>
     </SitePage>
   );
 }

@@ -4,6 +4,7 @@ import { lastPositionOf, type TrialContext, type TrialState } from '@/components
 import { useInSight } from '@/components/analysis/sandbox/use-in-sight';
 import { copyText } from '@/components/ui/browser/browser-features';
 import { useLatest } from '@/components/ui/browser/use-latest';
+import { Fold } from '@/components/ui/fold';
 import { TextLink } from '@/components/ui/text-link';
 import { certainOf, isOver, type CertainOutcome } from '@/lib/game/puzzles/certain';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -68,12 +69,9 @@ export function PuzzleSide({ words, ground, trying, task, back, moves }: SidePro
       )}
       <p role="status">{t('puzzles.soFar', { points: certain.forecast - goal.before })}</p>
       <Standing {...{ words, task }} rating={rating?.rating ?? task.rating} />
-      <details className="small">
-        <summary className="inline-flex min-h-target items-center fold-mark before:mr-2">
-          {t('puzzles.counting.title')}
-        </summary>
+      <Fold className="small" title={t('puzzles.counting.title')}>
         <p>{t('puzzles.counting.text')}</p>
-      </details>
+      </Fold>
     </TaskTools>
   );
   if (!over) return moves(tools);

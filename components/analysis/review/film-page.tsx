@@ -5,6 +5,7 @@ import { MomentNumbers } from '@/components/history/compare-page';
 import { Thoughts } from '@/components/history/thoughts';
 import { SiteMenu } from '@/components/site/site-menu';
 import { TopBar } from '@/components/table/top-bar';
+import { Panel } from '@/components/ui/panel';
 import { SkipLink } from '@/components/ui/skip-link';
 import { TextLink } from '@/components/ui/text-link';
 import type { TurnFilm } from '@/lib/features/review/turn-film';
@@ -73,10 +74,9 @@ function FilmFrame(props: FilmProps) {
   return (
     <>
       <style>{placeRings('.ghost', unlikeKeys(played, better))}</style>
-      <section className="panel stack" aria-labelledby="film-title">
-        <h2 id="film-title">
-          {words.t('review.film.of', { name: seatName(words, before.seats, turn.seat), turn: turn.turn })}
-        </h2>
+      <Panel
+        title={words.t('review.film.of', { name: seatName(words, before.seats, turn.seat), turn: turn.turn })}
+      >
         <TurnReplay
           {...{ step, last }}
           gameId={before.gameId}
@@ -88,7 +88,7 @@ function FilmFrame(props: FilmProps) {
           <StepSummary {...props} title={names[1]} which="better" />
         </div>
         <Thoughts table={before} thoughts={thoughts} />
-      </section>
+      </Panel>
       <div className="ghost grid gap-3 lg:grid-cols-2">
         {zones.map((zone) => (
           <Pair key={zone.name} table={before} zone={zone} names={names} />

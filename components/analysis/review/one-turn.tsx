@@ -1,4 +1,5 @@
 import { Thoughts } from '@/components/history/thoughts';
+import { Panel } from '@/components/ui/panel';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import { elementAt } from '@/lib/game/engine/util';
 import type { SealedThought } from '@/lib/game/recap/thoughts';
@@ -26,8 +27,7 @@ export function OneTurn(props: OneProps) {
   const at = told.findIndex((each) => each.turn === turn.turn);
   const name = seatName(words, table.seats, turn.seat);
   return (
-    <section id="turn" className="panel stack" aria-labelledby="turn-title">
-      <h2 id="turn-title">{t('review.one.title', { turn: turn.turn, name })}</h2>
+    <Panel id="turn" title={t('review.one.title', { turn: turn.turn, name })}>
       <nav className="row" aria-label={t('review.turns.title')}>
         <Way {...props} to={told[at - 1]} text={t('review.one.previous')} rel="prev" />
         <Way {...props} to={told[at + 1]} text={t('review.one.next')} rel="next" />
@@ -51,7 +51,7 @@ export function OneTurn(props: OneProps) {
       </p>
       <Thoughts table={table} thoughts={props.thoughts} />
       <Better {...props} />
-    </section>
+    </Panel>
   );
 }
 

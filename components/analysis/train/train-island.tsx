@@ -6,6 +6,7 @@ import { endFormerWorker } from '@/components/ui/browser/offline-pages';
 import { untilDone } from '@/components/ui/browser/retry';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { Notice } from '@/components/ui/notice';
+import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -154,8 +155,7 @@ function TakenList({ news, problems, onChange }: ListProps) {
   const { t } = useWords();
   const tables = takenTables();
   return (
-    <section className="panel stack" aria-labelledby="taken">
-      <h2 id="taken">{t('train.tables')}</h2>
+    <Panel title={t('train.tables')}>
       {tables.length === 0 && <p>{t('train.empty')}</p>}
       <ul className="m-0 grid list-none gap-4 p-0">
         {tables.map((taken) => (
@@ -167,7 +167,7 @@ function TakenList({ news, problems, onChange }: ListProps) {
           />
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
+import { Fold } from '@/components/ui/fold';
 import type { ComponentValue } from '@/lib/features/boxes/box';
 import type { Component } from '@/lib/game/box/components';
 import type { PackData } from '@/lib/game/engine/pack';
@@ -150,8 +151,7 @@ function More({ state: { form, draft }, doubt, maxDoubt, give, onWithdraw, onDou
   const { t } = useWords();
   const name = form.find(({ type }) => type === 'name');
   return (
-    <details className="fold" open={doubt !== ''}>
-      <summary>{t(name ? 'boxes.nameAndDoubt' : 'boxes.doubt')}</summary>
+    <Fold open={doubt !== ''} title={t(name ? 'boxes.nameAndDoubt' : 'boxes.doubt')}>
       <div className="stack">
         {name?.type === 'name' && (
           <label className="field">
@@ -180,7 +180,7 @@ function More({ state: { form, draft }, doubt, maxDoubt, give, onWithdraw, onDou
           </button>
         )}
       </div>
-    </details>
+    </Fold>
   );
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { Drawing } from '@/components/board/drawing';
+import { Fold } from '@/components/ui/fold';
 import type { FormSymbol } from '@/lib/features/boxes/form';
 import { effectHtml } from '@/lib/game/drawing/inline';
 import type { Effect } from '@/lib/game/engine/vocabulary';
@@ -34,10 +35,9 @@ export function EffectField(field: EffectProps) {
       <SymbolDetails {...field} />
       <Palette {...field} symbols={usual.length > 0 ? usual : rare} />
       {usual.length > 0 && rare.length > 0 && (
-        <details className="fold">
-          <summary className="small">{words.t('boxes.rare')}</summary>
+        <Fold className="small" title={words.t('boxes.rare')}>
           <Palette {...field} symbols={rare} />
-        </details>
+        </Fold>
       )}
     </div>
   );

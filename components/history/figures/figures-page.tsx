@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Symbol } from '@/components/board/symbol';
 import { PictureToShare } from '@/components/table/ending/picture-to-share';
 import { TableHeader } from '@/components/table/table-header';
+import { Fold } from '@/components/ui/fold';
 import { Markup } from '@/components/ui/markup';
 import { WideTable } from '@/components/ui/wide';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
@@ -71,10 +72,9 @@ export function FiguresPage(props: FiguresProps) {
         </div>
         <Part title={t('figures.earned')}>
           <ScoreReasons {...props} />
-          <details>
-            <summary>{t('figures.sources')}</summary>
+          <Fold title={t('figures.sources')}>
             <SourceCharts {...props} />
-          </details>
+          </Fold>
         </Part>
         <Part title={t('figures.numbers')}>
           <div className="grid items-start gap-x-5 md:grid-cols-2 xl:grid-cols-3">
@@ -122,8 +122,7 @@ function Numbers({ table, figures, measure }: FiguresProps & { readonly measure:
   const words = useWords();
   const title = titleOf(words, measure);
   return (
-    <details>
-      <summary>{title}</summary>
+    <Fold title={title}>
       <WideTable label={title} isOfNumbers>
         <thead>
           <tr>
@@ -148,7 +147,7 @@ function Numbers({ table, figures, measure }: FiguresProps & { readonly measure:
           ))}
         </tbody>
       </WideTable>
-    </details>
+    </Fold>
   );
 }
 

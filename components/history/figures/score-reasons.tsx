@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import type { SourceKind } from '@/lib/game/engine/vocabulary';
 import type { EarnedPoints } from '@/lib/game/recap/figures';
 import { describeRow } from '@/lib/game/wording/events/events';
@@ -14,8 +15,11 @@ export function ScoreReasons(props: FiguresProps) {
   const words = useWords();
   const { table, figures } = props;
   return figures.seats.map((seat) => (
-    <details key={seat} open={seat === table.me}>
-      <summary>{words.t('figures.explained', { name: seatName(words, table.seats, seat) })}</summary>
+    <Fold
+      key={seat}
+      open={seat === table.me}
+      title={words.t('figures.explained', { name: seatName(words, table.seats, seat) })}
+    >
       <dl className="columns-[24rem] gap-x-8 text-sm">
         {(figures.sources[seat] ?? []).map(({ source, points, earned }) => (
           <div key={source} className="mb-3 [&_dd]:mt-0.8 [&_dd]:break-inside-avoid">
@@ -33,7 +37,7 @@ export function ScoreReasons(props: FiguresProps) {
           </div>
         ))}
       </dl>
-    </details>
+    </Fold>
   ));
 }
 

@@ -51,15 +51,22 @@ export function PlacementForm(props: PlacementProps) {
   const place = words.t('moves.placeTile', { tile: name });
   const collect = before && labelCommand({ words, pack, state }, before);
   return (
-    <TileFold at={at} only={only}>
-      <summary>
-        <Drawing pack={pack} svg={tilePicture(tile)} className="w-12 flex-none" />
-        <span>
-          <strong>{name}</strong>
-          <span className="small group-not-open:sr-only"> {hexWords(words, tile)}</span>
-          {cure && <span className="loses small italic"> — {losesArrow({ words, pack, state }, cure)}</span>}
-        </span>
-      </summary>
+    <TileFold
+      at={at}
+      only={only}
+      title={
+        <>
+          <Drawing pack={pack} svg={tilePicture(tile)} className="w-12 flex-none" />
+          <span>
+            <strong>{name}</strong>
+            <span className="small group-not-open:sr-only"> {hexWords(words, tile)}</span>
+            {cure && (
+              <span className="loses small italic"> — {losesArrow({ words, pack, state }, cure)}</span>
+            )}
+          </span>
+        </>
+      }
+    >
       <form action={action} className="stack">
         <StepFields {...stamp} />
         <input type="hidden" name="command" value={commandValue(base)} />

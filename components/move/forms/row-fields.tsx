@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { tickedTiles } from '@/components/move/turn/row-choice';
 import { useTurn, useTurnActs } from '@/components/move/turn/turn-context';
+import { Fold } from '@/components/ui/fold';
 
 /** The rows to refresh, folded until one is chosen on the table. */
 export function RowsFold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -10,14 +11,14 @@ export function RowsFold({ title, children }: { readonly title: string; readonly
   const [isOpen, setOpen] = useState(false);
   const isChosen = choice?.kind === 'steps' && choice.ticked !== undefined;
   return (
-    <details
-      className="fold refresh"
+    <Fold
       open={isChosen || isOpen}
       onToggle={({ currentTarget: { open } }) => setOpen(open)}
+      className="refresh"
+      title={title}
     >
-      <summary>{title}</summary>
       <div className="stack">{children}</div>
-    </details>
+    </Fold>
   );
 }
 

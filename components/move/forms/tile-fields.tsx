@@ -3,6 +3,7 @@
 import { useState, type ChangeEvent, type ReactNode } from 'react';
 import { useTurn, useTurnActs } from '@/components/move/turn/turn-context';
 import type { TileFormValues } from '@/components/move/turn/turn-types';
+import { Fold } from '@/components/ui/fold';
 import { RadioTiles, type RadioItem } from './radio-tiles';
 
 type Field = ChangeEvent<HTMLInputElement>;
@@ -34,21 +35,23 @@ function useSay(at: string): ((event: Field) => void) | undefined {
   );
 }
 
-interface FoldProps {
+interface TileFoldProps {
   readonly at: string;
   /** It is the only tile. */
   readonly only: boolean;
+  readonly title: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The form of a tile, folded until the tile is chosen. Unfolding it chooses the tile. */
-export function TileFold({ at, only, children }: FoldProps) {
+export function TileFold({ at, only, title, children }: TileFoldProps) {
   const acts = useTurnActs();
   const isChosen = useSaid(at) !== undefined;
   const [opened, setOpened] = useState<boolean>();
   return (
-    <details
-      className="group fold placement"
+    <Fold
+      className="group placement"
+      title={title}
       open={isChosen || (opened ?? only)}
       data-tile={at}
       onToggle={({ currentTarget: { open } }) => {
@@ -57,7 +60,7 @@ export function TileFold({ at, only, children }: FoldProps) {
       }}
     >
       {children}
-    </details>
+    </Fold>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Symbol } from '@/components/board/symbol';
+import { Fold } from '@/components/ui/fold';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { escapeMarkup, slimQuotes } from '@/lib/game/drawing/escape';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
@@ -72,8 +73,7 @@ function BySource({ table }: { readonly table: TableView }) {
     ),
   ];
   return (
-    <details className="fold">
-      <summary>{words.t('table.bySource')}</summary>
+    <Fold title={words.t('table.bySource')}>
       <table className="scores">
         <thead>
           <tr>
@@ -88,7 +88,7 @@ function BySource({ table }: { readonly table: TableView }) {
         </thead>
         <tbody dangerouslySetInnerHTML={{ __html: slimQuotes(rows.join('')) }} />
       </table>
-    </details>
+    </Fold>
   );
 }
 

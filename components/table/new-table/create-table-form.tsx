@@ -1,5 +1,6 @@
 import { Symbol } from '@/components/board/symbol';
 import { PaceFields } from '@/components/clocks/pace-fields';
+import { Fold } from '@/components/ui/fold';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { MailField } from '@/components/ui/forms/mail-field';
 import { SelectField, type SelectOption } from '@/components/ui/forms/select-field';
@@ -63,17 +64,15 @@ function WhoCard({ myName }: Pick<FormProps, 'myName'>) {
         ))}
       </div>
       <div className="grid items-start gap-2.4 lg:grid-cols-2">
-        <details className="fold placement">
-          <summary>{t('site.whoPlaysTitle')}</summary>
+        <Fold className="placement" title={t('site.whoPlaysTitle')}>
           <WhoPlays />
-        </details>
-        <details className="fold placement">
-          <summary>{t('site.privacy')}</summary>
+        </Fold>
+        <Fold className="placement" title={t('site.privacy')}>
           <div className="stack">
             <TableName />
             <AccessFields />
           </div>
-        </details>
+        </Fold>
       </div>
     </ChoiceCard>
   );

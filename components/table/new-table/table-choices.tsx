@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fold } from '@/components/ui/fold';
 import { SelectField } from '@/components/ui/forms/select-field';
 import type { TableOptions } from '@/lib/game/engine/setup';
 import {
@@ -73,18 +74,16 @@ export function RuleChoices({ presets }: { readonly presets: TableOptions }) {
   return (
     <>
       <Ticks title={t('site.forPost')} of={USUAL} presets={presets} />
-      <details className="fold placement">
-        <summary>{t('site.moreOptions')}</summary>
+      <Fold className="placement" title={t('site.moreOptions')}>
         <Ticks title={t('site.otherReadings')} of={RARE} presets={presets} />
-      </details>
-      <details className="fold placement">
-        <summary>{t('site.variants')}</summary>
+      </Fold>
+      <Fold className="placement" title={t('site.variants')}>
         <div className="grid gap-2.4 sm:grid-cols-2 sm:items-end">
           {VARIANTS.map((variant) => (
             <VariantSelect key={variant.name} variant={variant} />
           ))}
         </div>
-      </details>
+      </Fold>
     </>
   );
 }

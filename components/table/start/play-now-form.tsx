@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
@@ -30,14 +31,11 @@ export function PlayNowForm({ action, isSecond = false }: PlayNowProps) {
         ))}
       </fieldset>
       <p className="small muted">{t('site.playComputerHint')}</p>
-      <details>
-        <summary className="small inline-flex min-h-target items-center fold-mark before:mr-2">
-          {t('site.playNowMore')}
-        </summary>
+      <Fold className="small" title={t('site.playNowMore')}>
         <SubmitButton className="btn mt-1.6" name="parler" value="chosen">
           {t('site.placeMyself')}
         </SubmitButton>
-      </details>
+      </Fold>
     </form>
   );
 }

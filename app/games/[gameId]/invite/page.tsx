@@ -10,7 +10,7 @@ import { LiveTable } from '@/components/live/live-table';
 import { SeatLinks } from '@/components/seats/seat-links';
 import { SitePage } from '@/components/site/site-page';
 import { TableTerms } from '@/components/table/new-table/table-terms';
-import { FoldPanel } from '@/components/ui/fold-panel';
+import { FoldPanel } from '@/components/ui/fold';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { isEmbeddable } from '@/lib/features/seats/hosting';
@@ -74,7 +74,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
         }
         actions={ACTIONS}
       />
-      <FoldPanel id="terms-title" title={t('tables.host.terms')}>
+      <FoldPanel title={t('tables.host.terms')}>
         <TableTerms
           {...{ gameId, joinPolicy, watchers, lineSharing }}
           isOfCircle={table.circleId !== undefined}

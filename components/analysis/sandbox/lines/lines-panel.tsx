@@ -5,6 +5,7 @@ import {
   type LineKeeping,
   type KeepingMessage,
 } from '@/components/analysis/sandbox/use-keeping';
+import { Fold } from '@/components/ui/fold';
 import type { StoredLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { KEEPING_PROBLEMS } from './keep-lines';
@@ -153,8 +154,7 @@ function StoredLineList({ start, lines, openId, open, share, drop }: ListProps) 
         ))}
       </ul>
       {elsewhere.length > 0 && (
-        <details className="fold">
-          <summary>{t('sandbox.elsewhere')}</summary>
+        <Fold title={t('sandbox.elsewhere')}>
           <ul className="words">
             {elsewhere.map(({ id, name, base }) => (
               <li key={id}>
@@ -162,7 +162,7 @@ function StoredLineList({ start, lines, openId, open, share, drop }: ListProps) 
               </li>
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
     </>
   );
