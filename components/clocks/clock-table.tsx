@@ -6,13 +6,8 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { leftWords, momentWords, paceWords } from './pace-words';
 import { absenceWords, holidayWords } from './turn-clocks';
 
-interface ClockTableProps {
-  readonly agenda: TableAgenda;
-  readonly timeZone: string | undefined;
-}
-
 /** All clocks of a table: time left, start of the wait, deadline. */
-export function ClockTable({ agenda, timeZone }: ClockTableProps) {
+export function ClockTable({ agenda, timeZone }: { agenda: TableAgenda; timeZone: string | undefined }) {
   const words = useWords();
   const { t } = words;
   const moment = (iso: string | undefined) => (iso ? momentWords(words, iso, timeZone) : '–');

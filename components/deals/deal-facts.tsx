@@ -43,13 +43,7 @@ export function DealFacts({ stand: { deal, seed, next }, timeZone }: FactsProps)
   );
 }
 
-interface FactProps {
-  readonly name: string;
-  readonly value: string;
-  readonly note?: string;
-}
-
-function Fact({ name, value, note }: FactProps) {
+function Fact({ name, value, note }: { name: string; value: string; note?: string }) {
   return (
     <div>
       <dt className="font-semibold">{name}</dt>

@@ -119,13 +119,8 @@ export function CompareCell({ gameId, mine, name }: CompareProps) {
   );
 }
 
-interface RowProps {
-  readonly isMine: boolean;
-  readonly children: ReactNode;
-}
-
 /** A result row; the reader's is highlighted. */
-export function ResultRow({ isMine, children }: RowProps) {
+export function ResultRow({ isMine, children }: { readonly isMine: boolean; readonly children: ReactNode }) {
   return (
     <tr
       className={

@@ -76,13 +76,8 @@ function useThinking(): Think | undefined {
   return think;
 }
 
-interface FirstProps {
-  readonly coaching: CoachAdvice;
-  readonly gameId: string;
-}
-
 /** The first turn, line by line. */
-function FirstTurn({ coaching, gameId }: FirstProps) {
+function FirstTurn({ coaching, gameId }: { readonly coaching: CoachAdvice; readonly gameId: string }) {
   const { t } = useWords();
   return (
     <Card labelledBy="coach-title" marks={coaching.at[0]}>
@@ -99,13 +94,8 @@ function FirstTurn({ coaching, gameId }: FirstProps) {
   );
 }
 
-interface NextProps {
-  readonly table: TableView;
-  readonly plan: readonly Command[];
-}
-
 /** In later turns: one outstanding step with its reason. It can be folded. */
-function NextStep({ table, plan }: NextProps) {
+function NextStep({ table, plan }: { readonly table: TableView; readonly plan: readonly Command[] }) {
   const words = useWords();
   const { pack, view, gameId } = table;
   const [step] = plan;
@@ -125,13 +115,8 @@ function NextStep({ table, plan }: NextProps) {
   );
 }
 
-interface SaidProps {
-  readonly gameId: string;
-  readonly children: ReactNode;
-}
-
 /** A sentence with the button that ends all coaching. */
-function CoachLine({ gameId, children }: SaidProps) {
+function CoachLine({ gameId, children }: { readonly gameId: string; readonly children: ReactNode }) {
   const { t } = useWords();
   return (
     <div className="flex flex-wrap items-baseline gap-x-3 text-sm leading-dense">

@@ -3,13 +3,8 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useTurnActs } from '@/components/move/turn/turn-context';
 
-interface SectionProps {
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
 /** The moves panel. On a live table the page handles forms with a step; others are posted. */
-export function MovesSection({ label, children }: SectionProps) {
+export function MovesSection({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const acts = useTurnActs();
   const submit = (event: SubmitEvent<HTMLElement>) => {
     const { target, nativeEvent, defaultPrevented } = event;

@@ -2,12 +2,8 @@ import { FoldPanel } from '@/components/ui/fold';
 import type { SeatMail } from '@/lib/features/notify/preference-store';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
-interface SeatMailsProps {
-  readonly seatMails: readonly SeatMail[];
-}
-
 /** Email addresses of single seats: who gave each, and where to change it. */
-export function SeatMails({ seatMails }: SeatMailsProps) {
+export function SeatMails({ seatMails }: { readonly seatMails: readonly SeatMail[] }) {
   const { t } = useWords();
   return (
     <FoldPanel title={t('notifications.seatMails.title')}>

@@ -3,13 +3,8 @@ import { Panel } from '@/components/ui/panel';
 import type { TurnAnswer } from '@/lib/features/notify/turn-answers-store';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
-interface TurnWaysProps {
-  readonly answers: readonly TurnAnswer[];
-  readonly timeZone: string;
-}
-
 /** How a person hears of their turns: when on each channel, or why not. */
-export function TurnWays({ answers, timeZone }: TurnWaysProps) {
+export function TurnWays({ answers, timeZone }: { answers: readonly TurnAnswer[]; timeZone: string }) {
   const { t, locale } = useWords();
   const line = ({ label: way, form, answer, failures: n }: TurnAnswer): string => {
     if ('why' in answer) {

@@ -1,13 +1,8 @@
 import { Panel } from '@/components/ui/panel';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
-interface ProblemShownProps {
-  readonly text: string;
-  readonly answer: string | null;
-}
-
 /** A report to the operator with its answer. */
-export function ProblemShown({ text, answer }: ProblemShownProps) {
+export function ProblemShown({ text, answer }: { readonly text: string; readonly answer: string | null }) {
   const { t } = useWords();
   return (
     <>

@@ -5,13 +5,8 @@ import { Panel } from '@/components/ui/panel';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { RequestPlace } from './request-words';
 
-interface HolidayCardProps {
-  readonly on: RequestPlace;
-  readonly action: FormAction;
-}
-
 /** The agreed holiday of the table, and fields to propose one. */
-export function HolidayCard({ on: { agenda, timeZone }, action }: HolidayCardProps) {
+export function HolidayCard({ on: { agenda, timeZone }, action }: { on: RequestPlace; action: FormAction }) {
   const words = useWords();
   const { t } = words;
   const { gameId, pause } = agenda;

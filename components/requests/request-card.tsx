@@ -38,13 +38,7 @@ export function DecisionCard({ on }: Pick<RequestCardProps, 'on'>) {
   );
 }
 
-interface CardProps {
-  readonly id: string;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-const Card = ({ id, title, children }: CardProps) => (
+const Card = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <Panel id={id} title={title}>
     <ul className="stack list-none p-0">{children}</ul>
   </Panel>

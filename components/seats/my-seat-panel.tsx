@@ -72,13 +72,7 @@ export function MySeatPanel({ gameId, mine, name, timeZone, own, actions }: MySe
   );
 }
 
-interface NameFormProps {
-  readonly gameId: string;
-  readonly name: string;
-  readonly action: FormAction;
-}
-
-function NameForm({ gameId, name, action }: NameFormProps) {
+function NameForm({ gameId, name, action }: { gameId: string; name: string; action: FormAction }) {
   const { t } = useWords();
   return (
     <form action={action} className="stack">

@@ -9,13 +9,8 @@ import { roundOf, turnsLeft } from '@/lib/game/wording/position';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
-interface TopMomentProps {
-  readonly table: TableView;
-  readonly timeZone: string | undefined;
-}
-
 /** The game's progress, and the players to move. */
-export function TopMoment({ table, timeZone }: TopMomentProps) {
+export function TopMoment({ table, timeZone }: { table: TableView; timeZone: string | undefined }) {
   const words = useWords();
   const { t } = words;
   const { state } = table.view;

@@ -35,13 +35,7 @@ export function RefreshRows({ on, options, stamp, action }: RefreshProps) {
   ));
 }
 
-interface RowProps {
-  readonly on: Labelling;
-  readonly row: Row;
-  readonly commands: readonly Refresh[];
-}
-
-function OneRow({ on, row, commands }: RowProps) {
+function OneRow({ on, row, commands }: { on: Labelling; row: Row; commands: readonly Refresh[] }) {
   const { words, pack } = on;
   const slots = [...new Set(commands.flatMap((each) => each.slots))].sort();
   const prices = new Map(commands.map(({ pay }) => [priced(row, pay), pay]));
@@ -76,14 +70,8 @@ function priced(row: Row, pay: Refresh['pay']): string {
   return commandValue(begun);
 }
 
-interface TickProps {
-  readonly on: Labelling;
-  readonly row: Row;
-  readonly slot: Slot;
-}
-
 /** A tile as a picture with a checkbox. */
-function Tick({ on: { words, pack, state }, row, slot }: TickProps) {
+function Tick({ on: { words, pack, state }, row, slot }: { on: Labelling; row: Row; slot: Slot }) {
   const tile = namesOf(pack).hexes.get(state.rows[row].slots[slot] ?? '');
   if (!tile) return null;
   const name = nameOf(words, pack, tile.id);

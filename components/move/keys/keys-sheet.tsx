@@ -7,16 +7,11 @@ interface KeyLine {
   readonly does: string;
 }
 
-interface SheetProps {
-  readonly keys: readonly KeyLine[];
-  readonly children?: ReactNode;
-}
-
 const KEY =
   'rounded-note border border-b-2 border-line bg-sunken px-1.6 py-[.05rem] text-[.85em] [font-family:inherit] font-semibold';
 
 /** A list of keys in a dialog that the browser opens and closes. */
-export function KeysSheet({ keys, children }: SheetProps) {
+export function KeysSheet({ keys, children }: { keys: readonly KeyLine[]; children?: ReactNode }) {
   const { t } = useWords();
   return (
     <>

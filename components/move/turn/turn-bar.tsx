@@ -172,13 +172,8 @@ function Steps({ table, acts, first, steps }: StepsProps) {
   ));
 }
 
-interface GainsProps {
-  readonly table: TableView;
-  readonly change: AmountChange | undefined;
-}
-
 /** The change by a step, as signed numbers with symbols. */
-function Gains({ table, change = {} }: GainsProps) {
+function Gains({ table, change = {} }: { table: TableView; change: AmountChange | undefined }) {
   const { t } = useWords();
   const amounts = AMOUNTS.filter((what) => (change[what] ?? 0) !== 0);
   return amounts.map((what) => {

@@ -56,13 +56,7 @@ export function FinalCount({ table, counts }: CountProps) {
   );
 }
 
-interface LineProps {
-  readonly title: string;
-  readonly of: readonly number[];
-  readonly isAdded?: boolean;
-}
-
-function Line({ title, of, isAdded = false }: LineProps) {
+function Line({ title, of, isAdded = false }: { title: string; of: readonly number[]; isAdded?: boolean }) {
   return (
     <tr>
       <th scope="row">{title}</th>
