@@ -1,3 +1,4 @@
+import { Breakable } from '@/components/ui/breakable';
 import { Fold } from '@/components/ui/fold';
 import { ActButton, type FormAction } from '@/components/ui/forms/act-button';
 import { CopyLink } from '@/components/ui/copy-link';
@@ -125,7 +126,10 @@ function OtherLinks({ gameId, seats, me, tableLink, joinLink, actions, main }: L
         />
       ))}
       <p className="small border-t border-line py-3">
-        {t('site.spectators')} <a href={tableLink}>{tableLink}</a>
+        {t('site.spectators')}{' '}
+        <a href={tableLink}>
+          <Breakable text={tableLink} />
+        </a>
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { currentNav } from '@/app/current-nav';
 import { MessagePage } from '@/components/site/message-page';
+import { Breakable } from '@/components/ui/breakable';
 import { leavingOf, type LeaveStep, type LeaveTarget } from '@/lib/features/notify/leave';
 import type { Wording } from '@/lib/game/wording/wording';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -62,9 +63,11 @@ function StepForm({ words: { t }, token, leaving: { channel, table, isTurns }, s
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="step" value={step} />
       <button className="btn">
-        {isTurns
-          ? t(`notifications.turns.${step === 'leave' ? 'toAtOnce' : 'toGathered'}`)
-          : t(`notifications.leave.do.${step}`, { channel, table: table?.name ?? '' })}
+        {isTurns ? (
+          t(`notifications.turns.${step === 'leave' ? 'toAtOnce' : 'toGathered'}`)
+        ) : (
+          <Breakable text={t(`notifications.leave.do.${step}`, { channel, table: table?.name ?? '' })} />
+        )}
       </button>
     </form>
   );

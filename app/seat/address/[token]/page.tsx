@@ -2,6 +2,7 @@ import { connection } from 'next/server';
 import { currentNav } from '@/app/current-nav';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { MessagePage } from '@/components/site/message-page';
+import { Breakable } from '@/components/ui/breakable';
 import { TextLink } from '@/components/ui/text-link';
 import { addressChangeOf } from '@/lib/features/seats/address-change';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -26,7 +27,9 @@ export default async function Page({ params }: PageProps<'/seat/address/[token]'
           <p>{t('seats.confirm.openWhy')}</p>
           <form action={confirmChange}>
             <input type="hidden" name="token" value={token} />
-            <button className="btn btn-main">{t('seats.confirm.yes', { email })}</button>
+            <button className="btn btn-main">
+              <Breakable text={t('seats.confirm.yes', { email })} />
+            </button>
           </form>
           <p className="small">{t('seats.confirm.not')}</p>
         </>
