@@ -33,8 +33,8 @@ test(
     const context = await browser.newContext({ ...project.use, ...THUMB.options });
     const page = await context.newPage();
     await page.goto(`/games/${table?.gameId ?? ''}`);
-    const hint = page.locator('.hint');
-    const held = page.locator('.seen-large');
+    const hint = page.locator('.seen-large[data-as="name"]');
+    const held = page.locator('.seen-large[data-as="whole"]');
     const large = page.locator('dialog.inspect[open]');
     const thumb = await thumbOn(page, '#crane-zone svg [data-at][aria-label]');
     // The first touch of a page that is alive fetches what holding needs.
@@ -42,7 +42,7 @@ test(
       await thumb.press();
       await thumb.slip();
       await thumb.lift();
-      await expect(hint).toBeAttached({ timeout: 1000 });
+      await expect(page.locator('.seen-large')).toBeAttached({ timeout: 1000 });
     }).toPass();
 
     // That touch also redraws the table, under the thumb.

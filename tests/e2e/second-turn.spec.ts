@@ -230,7 +230,7 @@ test('the large card opens within 200 pixels of the pointer', FULL, async ({ pag
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x - 1, y);
     await page.mouse.move(x, y);
-    const card = page.locator('.seen-large');
+    const card = page.locator('.seen-large[data-as="small"]');
     await expect(card).toBeVisible();
     const shown = await card.boundingBox();
     if (!shown) throw new Error('there is no card');

@@ -5,7 +5,8 @@ import { inTurn } from './support/in-turn';
 import { chosenBar, openTable, seatLinks, sitDown, stepBy, stepOf, turnInPage } from './support/journey';
 import { FULL, test } from './support/test';
 
-const card = (page: Page) => page.locator('.seen-large');
+const card = (page: Page) => page.locator('.seen-large:not([data-as="name"])');
+const name = (page: Page) => page.locator('.seen-large[data-as="name"]');
 
 async function watched(page: Page, options?: Parameters<typeof sitDown>[2]): Promise<Page> {
   const links = await seatLinks();
@@ -82,7 +83,7 @@ test('a thumb holds a tile that may be taken: it is seen large, and not taken', 
   const [piece, shown] = await Promise.all([tile.boundingBox(), card(anna).boundingBox()]);
   const middle = (piece?.y ?? 0) + (piece?.height ?? 0) / 2;
   expect(middle < (shown?.y ?? 0) || middle > (shown?.y ?? 0) + (shown?.height ?? 0)).toBe(true);
-  await expect(anna.locator('.hint')).toBeHidden();
+  await expect(name(anna)).toBeHidden();
   await card(anna).getByRole('radio').last().check();
   await expect(card(anna).locator('.cranes > :visible .ahead-ring')).toHaveCount(1);
   await anna.locator('#crane-zone h2').tap();
@@ -104,7 +105,7 @@ test('seen tiles of a row are not fetched again', FULL, async ({ browser }) => {
     await tile.hover();
     await expect(card(anna)).toBeVisible();
     // The label would say the same.
-    await expect(anna.locator('.hint')).toBeHidden();
+    await expect(name(anna)).toBeHidden();
     await anna.mouse.move(700, 5);
     await expect(card(anna)).toBeHidden();
   }
@@ -146,7 +147,7 @@ test('a piece focused while the chunk loads is enlarged afterwards', FULL, async
   await walkIn(anna);
   await anna.keyboard.press('b');
   expect(await anna.evaluate(() => document.activeElement?.hasAttribute('data-legal'))).toBe(true);
-  await expect(card(anna)).not.toBeAttached();
+  await expect(anna.locator('.seen-large')).not.toBeAttached();
   release();
   await expect(card(anna)).toBeVisible();
 });

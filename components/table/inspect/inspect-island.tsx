@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { untilDone } from '@/components/ui/browser/retry';
 import { useLatest } from '@/components/ui/browser/use-latest';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
-import type * as HintsModule from './hints';
+import type * as CardModule from './card-island';
 
 /** The dialog rendered by the server (inspect-dialog.tsx). */
 const dialogNow = () => {
@@ -14,11 +14,11 @@ const dialogNow = () => {
 
 /**
  * A tap on a piece opens its close-up in the page. Without JavaScript the same links reload the page. The
- * labels load with the first pointer move, touch or key.
+ * card that needs no press loads with the first pointer move, touch or key.
  */
 export function InspectIsland({ url }: { readonly url: string }) {
   const latest = useLatest(url);
-  const hints = useHints();
+  const card = useCard();
   // A dialog that the server opened becomes modal, so it traps the focus and Escape closes it.
   useEffect(() => {
     const dialog = dialogNow();
@@ -40,15 +40,15 @@ export function InspectIsland({ url }: { readonly url: string }) {
     else if (piece) void show(dialog, url + piece, target.closest('a')?.href);
   });
   const [address] = useState(() => () => latest.current);
-  return hints ? <hints.Hints address={address} {...hints} /> : null;
+  return card ? <card.CardIsland address={address} {...card} /> : null;
 }
 
-/** The labels once they have loaded, with the pointer events until then. */
-function useHints() {
+/** The card once it has loaded, with the pointer events until then. */
+function useCard() {
   const lastRef = useRef<PointerEvent>(undefined);
   const fingerRef = useRef<PointerEvent>(undefined);
   const [isWanted, want] = useState(false);
-  const [come, setCome] = useState<Pick<typeof HintsModule, 'Hints'>>();
+  const [come, setCome] = useState<Pick<typeof CardModule, 'CardIsland'>>();
   const isWaiting = come === undefined;
   // A resting pointer does not count, even if a piece moves below it.
   const start = (event: PointerEvent) => {
@@ -58,7 +58,7 @@ function useHints() {
   useWindowEvent('pointermove', start, { isOn: isWaiting });
   useWindowEvent('pointerdown', start, { isOn: isWaiting });
   useWindowEvent('keydown', () => want(true), { isOn: isWaiting });
-  // A finger may already be down when the labels load.
+  // A finger may already be down when the card loads.
   const hold = (event: PointerEvent) =>
     (fingerRef.current = event.type === 'pointerdown' ? event : undefined);
   const on = { capture: true, isOn: isWaiting };
@@ -68,8 +68,8 @@ function useHints() {
   useEffect(() => {
     if (!isWanted) return undefined;
     const over = new AbortController();
-    void untilDone(() => import('./hints'), over.signal).then(({ Hints }) => {
-      if (!over.signal.aborted) setCome({ Hints });
+    void untilDone(() => import('./card-island'), over.signal).then(({ CardIsland }) => {
+      if (!over.signal.aborted) setCome({ CardIsland });
     });
     return () => over.abort();
   }, [isWanted]);

@@ -1,0 +1,92 @@
+/** Where the card of a piece stands: beside it, off everything in use, and within the window. */
+import { isPhone } from '@/components/ui/browser/screen';
+
+const GAP = 6;
+/** Distances in pixels between the pointer's surroundings and the small card, tried in turn. */
+const FAR = [10, 50, 90, 130];
+/** Distance in pixels around the pointer for positioning at a large piece. */
+const AROUND = 60;
+/** Minimum height in pixels of the whole close-up; with less room it covers the piece. */
+const MIN_HEIGHT = 200;
+/** Parts that the small card never covers, because the next press may be meant for them. */
+const IN_USE = '#tabletop [data-legal], #tabletop [data-chosen], #moves, #turn-bar:popover-open, #lesson';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function put(card: HTMLElement, { x, y }: Point): void {
+  Object.assign(card.style, { left: `${x}px`, top: `${y}px` });
+}
+
+const within = (at: number, size: number, all: number): number =>
+  Math.min(Math.max(GAP, at), Math.max(GAP, all - size - GAP));
+
+/** A name stands above the piece, or below if there is no room. */
+export function placeName(card: HTMLElement, box: DOMRect): void {
+  const above = box.top - card.offsetHeight - GAP;
+  const x = within(box.left + (box.width - card.offsetWidth) / 2, card.offsetWidth, innerWidth);
+  put(card, { x, y: above < GAP ? box.bottom + GAP : above });
+}
+
+/** Whether there was a place for the small card. */
+export function placeSmall(card: HTMLElement, piece: DOMRect, pointer: Point | undefined): boolean {
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const used = [...document.querySelectorAll(IN_USE)]
+    .map((each) => each.getBoundingClientRect())
+    .filter((rect) => rect.width > 0);
+  const corner = cornersAround(around(piece, pointer), width, height).find(({ x, y }) =>
+    used.every(
+      ({ left, top, right, bottom }) => x >= right || x + width <= left || y >= bottom || y + height <= top,
+    ),
+  );
+  if (corner) put(card, corner);
+  return corner !== undefined;
+}
+
+/** Upper left corners on the screen for a card of this size, the nearest to the box first. */
+function cornersAround(box: DOMRect, width: number, height: number): readonly Point[] {
+  const [middle, centre] = [(box.left + box.right - width) / 2, (box.top + box.bottom - height) / 2];
+  return FAR.flatMap((far) => {
+    const sides = [box.right + far, box.left - far - width];
+    const [above, below] = [box.top - far - height, box.bottom + far];
+    const beside = sides.flatMap((x) => [centre, box.top, box.bottom - height].map((y) => ({ x, y })));
+    const over = [above, below].flatMap((y) => [middle, box.left, box.right - width].map((x) => ({ x, y })));
+    const across = sides.flatMap((x) => [above, below].map((y) => ({ x, y })));
+    return [...beside, ...over, ...across];
+  }).filter(
+    ({ x, y }) => x >= GAP && y >= GAP && x + width <= innerWidth - GAP && y + height <= innerHeight - GAP,
+  );
+}
+
+/** The part of a piece that the pointer is at. */
+function around(box: DOMRect, pointer: Point | undefined): DOMRect {
+  const { x, y } = pointer ?? { x: -1, y: -1 };
+  if (x < box.left || x > box.right || y < box.top || y > box.bottom) return box;
+  const [left, top] = [Math.max(box.left, x - AROUND), Math.max(box.top, y - AROUND)];
+  const [right, bottom] = [Math.min(box.right, x + AROUND), Math.min(box.bottom, y + AROUND)];
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
+/** The whole close-up stands left or right of a piece, or above or below it, wherever there is more room. */
+export function placeWhole(card: HTMLElement, box: DOMRect): void {
+  const { left, top, right, bottom } = box;
+  const tall = Math.max(MIN_HEIGHT, top - 2 * GAP, innerHeight - bottom - 2 * GAP);
+  // A low card shows its whole picture, with its text below.
+  card.style.setProperty('--room', `${tall}px`);
+  card.style.maxHeight = isPhone() ? `min(34rem, ${tall}px)` : '';
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const isLeft = left > innerWidth - right;
+  const room = isLeft ? left : innerWidth - right;
+  if (!isPhone() && room >= width + 2 * GAP) {
+    const x = isLeft ? left - GAP - width : right + GAP;
+    return put(card, { x, y: within((top + bottom - height) / 2, height, innerHeight) });
+  }
+  const isAbove = top > innerHeight - bottom;
+  const x = within((left + right - width) / 2, width, innerWidth);
+  put(card, {
+    x,
+    y: isAbove ? Math.max(GAP, top - GAP - height) : within(bottom + GAP, height, innerHeight),
+  });
+}
