@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { pageMeta } from '@/app/page-meta';
 import { SitePage } from '@/components/site/site-page';
 import { LobbyFilter } from '@/components/table/lists/lobby-filter';
 import { LobbyList } from '@/components/table/lists/lobby-list';
@@ -11,10 +11,7 @@ import { livePicture } from '../(site)/live-picture';
 import { currentNav } from '../current-nav';
 import { lobbyAddress, PLAYERS, readLobbyFilter, readPlace } from './filter';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('tables.lobby') };
-}
+export const generateMetadata = pageMeta('tables.lobby');
 
 /** Tables that anyone may join. */
 export default async function LobbyPage({ searchParams }: PageProps<'/lobby'>) {

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { cookies } from 'next/headers';
 import { zonesWith } from '@/app/zone-neighbours';
 import { AccountPanel } from '@/components/people/account-panel';
@@ -20,10 +20,7 @@ import { currentPerson } from '../current-person';
 import { keepProfile } from './actions';
 import { keepRatings } from './ratings/actions';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('people.me.title'), robots: { index: false } };
-}
+export const generateMetadata = pageMeta('people.me.title', UNLISTED);
 
 /** Data and settings of this browser's person. */
 export default async function MePage({ searchParams }: PageProps<'/me'>) {

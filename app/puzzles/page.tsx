@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { pageMeta } from '@/app/page-meta';
 import { Puzzles } from '@/components/analysis/puzzles/puzzles-page';
 import { SitePage } from '@/components/site/site-page';
 import { gradeIn, themeIn } from '@/lib/features/puzzles/puzzle-view';
@@ -9,10 +9,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { ratedPerson } from './rated-person';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('puzzles.title') };
-}
+export const generateMetadata = pageMeta('puzzles.title');
 
 /** The viewer's rating, if they have an account. */
 async function currentRating() {

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { pageMeta } from '@/app/page-meta';
 import { currentZone } from '@/app/current-zone';
 import { Calls, NewCall } from '@/components/ratings/calls';
 import { OwnRatings } from '@/components/ratings/own-ratings';
@@ -16,10 +16,7 @@ import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
 import { answerRated, chooseListed } from './actions';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('ratings.title') };
-}
+export const generateMetadata = pageMeta('ratings.title');
 
 const PROBLEMS = ['form', 'often', ...CALL_REFUSALS] as const;
 

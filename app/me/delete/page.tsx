@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { redirect } from 'next/navigation';
 import { currentTables } from '@/app/current-tables';
 import { SitePage } from '@/components/site/site-page';
@@ -8,10 +8,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('people.delete.title'), robots: { index: false } };
-}
+export const generateMetadata = pageMeta('people.delete.title', UNLISTED);
 
 /** Consequences of deleting one's account, and the button. */
 export default async function DeletePage({ searchParams }: PageProps<'/me/delete'>) {

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { qrOf } from '@/app/qr';
@@ -21,10 +21,7 @@ import { currentPerson } from '../../current-person';
 import { makeBrowserLink, signOutBrowser, signOutElsewhere, signOutOthers } from './actions';
 import { readBrowserToken } from './browser-cookie';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('people.me.browsers'), referrer: 'same-origin', robots: { index: false } };
-}
+export const generateMetadata = pageMeta('people.me.browsers', PRIVATE);
 
 /**
  * The person's sessions, the browsers that can open their seats, and a link that signs them in on another

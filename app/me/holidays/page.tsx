@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { HolidayList } from '@/components/clocks/holiday-list';
 import { SitePage } from '@/components/site/site-page';
 import { FormKey } from '@/components/ui/forms/form-key';
@@ -16,10 +16,7 @@ import { currentNav } from '../../current-nav';
 import { Nobody } from '../signed-out';
 import { endMyHoliday, setAutomaticDays, takeMyHoliday } from './actions';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('pace.holidays.title'), robots: { index: false } };
-}
+export const generateMetadata = pageMeta('pace.holidays.title', UNLISTED);
 
 /** The days when a person's clocks are paused. */
 export default async function Page({ searchParams }: PageProps<'/me/holidays'>) {

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { ForgetStorage } from '@/components/people/forget-storage';
@@ -12,10 +12,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('people.signOut.title'), robots: { index: false } };
-}
+export const generateMetadata = pageMeta('people.signOut.title', UNLISTED);
 
 /** Lists what this browser will forget on sign-out, and confirms it afterwards. */
 export default async function SignOutPage({ searchParams }: PageProps<'/me/sign-out'>) {

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { foundNewCircle } from '@/app/circles/actions';
 import { sendConfirmation } from '@/app/games/[gameId]/mail-actions';
 import { TakeInstalled } from '@/components/analysis/train/take-installed';
@@ -23,10 +23,7 @@ import { currentHelpedTables, currentTimedTables } from '../../current-tables';
 import { circleOffer } from './circle-offer';
 import { glancesOf } from './glances';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('tables.mine'), robots: { index: false } };
-}
+export const generateMetadata = pageMeta('tables.mine', UNLISTED);
 
 const SECTIONS = ['waiting', 'helped', 'lessons', 'invited', 'others', 'finished'] as const;
 

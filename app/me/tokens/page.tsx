@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { NewToken, TokenForm, TokenList } from '@/components/people/access-tokens';
@@ -14,10 +14,7 @@ import { currentPerson } from '../../current-person';
 import { makeToken, revokeToken } from './actions';
 import { newTokenIn } from './token-cookie';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('people.tokens.title'), referrer: 'same-origin', robots: { index: false } };
-}
+export const generateMetadata = pageMeta('people.tokens.title', PRIVATE);
 
 /** Access tokens that let programs act for a person. */
 export default async function TokensPage({ searchParams }: PageProps<'/me/tokens'>) {

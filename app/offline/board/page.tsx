@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { BoardIsland } from '@/components/analysis/train/board-island';
 import { SiteMenu } from '@/components/site/site-menu';
 import { SkipLink } from '@/components/ui/skip-link';
@@ -6,10 +6,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import '@/components/styles/table-page.css';
 import '@/components/analysis/sandbox/sandbox.css';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('train.title'), robots: { index: false } };
-}
+export const generateMetadata = pageMeta('train.title', UNLISTED);
 
 /** The analysis board for a position stored in this browser. The page is the same for everyone. */
 export default async function BoardPage() {

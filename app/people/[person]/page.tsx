@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { nothingHere } from '@/app/nothing-here';
 import { PlayRecordPanel } from '@/components/people/play-record';
 import { OwnRatings } from '@/components/ratings/own-ratings';
@@ -12,10 +12,7 @@ import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
 
 // Names are only shown to people who play together.
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('ratings.person'), referrer: 'same-origin', robots: { index: false } };
-}
+export const generateMetadata = pageMeta('ratings.person', PRIVATE);
 
 /** A person's page, visible to people who share a circle or table with them. */
 export default async function Page({ params }: PageProps<'/people/[person]'>) {

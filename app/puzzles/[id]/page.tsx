@@ -1,12 +1,8 @@
-import type { Metadata } from 'next';
+import { pageMeta } from '@/app/page-meta';
 import { nothingHere } from '@/app/nothing-here';
-import { getWords } from '@/lib/platform/i18n/request-words';
 import { ShownPuzzle } from '../puzzle';
 
-export async function generateMetadata({ params }: PageProps<'/puzzles/[id]'>): Promise<Metadata> {
-  const [{ t }, { id }] = await Promise.all([getWords(), params]);
-  return { title: t('puzzles.one', { id }) };
-}
+export const generateMetadata = pageMeta(({ t }, { id }: { id: string }) => t('puzzles.one', { id }));
 
 const NUMBER = /^[1-9]\d{0,4}$/;
 

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { connection } from 'next/server';
 import { currentNav } from '@/app/current-nav';
 import { MessagePage } from '@/components/site/message-page';
@@ -8,10 +8,10 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { leaveOrReturn } from './actions';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('notifications.leave.title'), robots: { index: false }, referrer: 'no-referrer' };
-}
+export const generateMetadata = pageMeta('notifications.leave.title', {
+  ...UNLISTED,
+  referrer: 'no-referrer',
+});
 
 /** The page of an unsubscribe link. It names the channel or table; only the button changes anything. */
 export default async function Page({ params }: PageProps<'/unsubscribe/[token]'>) {

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { tableMeta } from '@/app/page-meta';
 import { nothingHere } from '@/app/nothing-here';
 import { waitingElsewhere } from '@/app/current-tables';
 import { currentZone } from '@/app/current-zone';
@@ -7,13 +7,9 @@ import { FiguresPage } from '@/components/history/figures/figures-page';
 import { loadFigures } from '@/lib/features/history/figures';
 import { env } from '@/lib/platform/env';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 
-export async function generateMetadata({ params }: PageProps<'/games/[gameId]/figures'>): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: await tableTitleOf(params, t('history.figures')), robots: { index: false } };
-}
+export const generateMetadata = tableMeta('history.figures');
 
 /** Statistics of a game so far. */
 export default async function Page({ params }: PageProps<'/games/[gameId]/figures'>) {

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { connection } from 'next/server';
 import { currentNav } from '@/app/current-nav';
 import { proveAddress } from '@/app/me/prompts/actions';
@@ -7,10 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { addressProofOf } from '@/lib/features/notify/channels';
 import { getWords } from '@/lib/platform/i18n/request-words';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('notifications.prove.title'), robots: { index: false }, referrer: 'same-origin' };
-}
+export const generateMetadata = pageMeta('notifications.prove.title', PRIVATE);
 
 /** Target of the confirmation email. Only the button confirms, because mail scanners open links too. */
 export default async function Page({ params }: PageProps<'/me/prompts/prove/[token]'>) {

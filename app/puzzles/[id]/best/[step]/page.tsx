@@ -1,17 +1,14 @@
-import type { Metadata } from 'next';
+import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { nothingHere } from '@/app/nothing-here';
 import { BestTurn } from '@/components/analysis/puzzles/best-turn';
 import { puzzleSet } from '@/lib/features/puzzles/puzzles';
 import { recordHelp } from '@/lib/features/puzzles/try-puzzle';
-import { getWords } from '@/lib/platform/i18n/request-words';
 import { ratedPerson } from '../../../rated-person';
 
-export async function generateMetadata({
-  params,
-}: PageProps<'/puzzles/[id]/best/[step]'>): Promise<Metadata> {
-  const [{ t }, { id }] = await Promise.all([getWords(), params]);
-  return { title: `${t('puzzles.film')}, ${t('puzzles.one', { id })}`, robots: { index: false } };
-}
+export const generateMetadata = pageMeta(
+  ({ t }, { id }: { id: string }) => `${t('puzzles.film')}, ${t('puzzles.one', { id })}`,
+  UNLISTED,
+);
 
 const NUMBER = /^\d{1,5}$/;
 

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { nothingHere } from '@/app/nothing-here';
 import { RetryPage } from '@/components/analysis/review/retry-page';
 import { retryTaskOf } from '@/components/analysis/review/retry-task';
@@ -8,12 +8,10 @@ import { isGameId, visitorOf } from '../../../visitor';
 
 const NUMBER = /^\d{1,3}$/;
 
-export async function generateMetadata({
-  params,
-}: PageProps<'/games/[gameId]/review/[turn]/again'>): Promise<Metadata> {
-  const [{ t }, { turn }] = await Promise.all([getWords(), params]);
-  return { title: t('review.retry.title', { turn: Number(turn) || 0 }), robots: { index: false } };
-}
+export const generateMetadata = pageMeta(
+  ({ t }, { turn }: { turn: string }) => t('review.retry.title', { turn: Number(turn) || 0 }),
+  UNLISTED,
+);
 
 /** Replays one of the reader's turns in a finished game, to find a better one. */
 export default async function Page({ params }: PageProps<'/games/[gameId]/review/[turn]/again'>) {

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { nothingHere } from '@/app/nothing-here';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { FilmPage } from '@/components/analysis/review/film-page';
@@ -8,12 +8,10 @@ import { isGameId, visitorOf } from '../../../visitor';
 
 const NUMBER = /^\d{1,3}$/;
 
-export async function generateMetadata({
-  params,
-}: PageProps<'/games/[gameId]/review/[turn]/film'>): Promise<Metadata> {
-  const [{ t }, { turn }] = await Promise.all([getWords(), params]);
-  return { title: t('review.film.title', { turn: Number(turn) || 0 }), robots: { index: false } };
-}
+export const generateMetadata = pageMeta(
+  ({ t }, { turn }: { turn: string }) => t('review.film.title', { turn: Number(turn) || 0 }),
+  UNLISTED,
+);
 
 /** A turn and its better line side by side, after `?step=` steps of both. */
 export default async function Page({
