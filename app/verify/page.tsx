@@ -1,3 +1,4 @@
+import { Panel } from '@/components/ui/panel';
 import { currentNav } from '@/app/current-nav';
 import { pageMeta } from '@/app/page-meta';
 import { SiteFrame } from '@/components/site/site-page';

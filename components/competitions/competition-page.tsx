@@ -146,11 +146,9 @@ function Entrants({ shown, timeZone, ...where }: EntrantsProps) {
   if (entrants.length === 0) return null;
   const mayExclude = circle.me.isInCharge && isRunning(competition);
   const others = entrants.filter((each) => isActive(each) && each.userId !== circle.me.userId);
+  const staying = entrants.filter((each) => isActive(each) || each.state === 'done');
   return (
-    <section className="panel stack" aria-labelledby="season-people">
-      <h2 id="season-people">
-        {t('seasons.people')} ({entrants.filter((each) => isActive(each) || each.state === 'done').length})
-      </h2>
+    <Panel title={`${t('seasons.people')} (${staying.length})`}>
       <ul className="grid list-none gap-x-4 gap-y-2 p-0 sm:grid-cols-2">
         {entrants.map((person) => (
           <li key={person.id} className="flex items-center gap-2">
@@ -179,7 +177,7 @@ function Entrants({ shown, timeZone, ...where }: EntrantsProps) {
           </div>
         </Fold>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Panel } from '@/components/ui/panel';
 import type { StoredEntrant } from '@/lib/features/competitions/competition';
 import type { PublicCompetition } from '@/lib/features/competitions/competitions';
 import type { CompetitionLine } from '@/lib/game/competing/competition-standing';
@@ -15,8 +16,7 @@ export function Standings({ shown }: { readonly shown: PublicCompetition }) {
   const { standings, competition, entrants } = shown;
   if (standings.length === 0) return null;
   return (
-    <section className="panel stack" aria-labelledby="season-standing">
-      <h2 id="season-standing">{t('seasons.standing')}</h2>
+    <Panel title={t('seasons.standing')}>
       {standings.map(({ division, lines, up, down }) => (
         <div key={division} className="stack">
           {standings.length > 1 && (
@@ -39,7 +39,7 @@ export function Standings({ shown }: { readonly shown: PublicCompetition }) {
           </a>
         </p>
       )}
-    </section>
+    </Panel>
   );
 }
 

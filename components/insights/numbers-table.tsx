@@ -1,3 +1,4 @@
+import { Panel } from '@/components/ui/panel';
 import { WideChart, WideTable } from '@/components/ui/wide';
 import { barChart, type Bar } from './bar-chart';
 
@@ -46,12 +47,11 @@ interface BarsProps extends Pick<NumbersTableProps, 'columns'> {
 /** Bars with a table of the same numbers. */
 export function BarsWithTable({ id, title, columns, bars }: BarsProps) {
   return (
-    <section className="panel stack" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <Panel title={title}>
       <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
         <WideChart title={title} html={barChart(title, bars)} />
         <NumbersTable label={title} columns={columns} rows={bars} />
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { Notice } from '@/components/ui/notice';
+import { Panel } from '@/components/ui/panel';
 import type { PlansView } from '@/lib/features/plans/view';
 import { positionOf } from '@/lib/game/engine/board/wheel';
 import type { Command } from '@/lib/game/engine/commands';
@@ -71,8 +72,7 @@ function PlanReports({ plans, on }: PlansProps) {
   const { t } = on.words;
   const { gameId } = plans;
   return (
-    <section className="panel stack" aria-labelledby="plan-reports">
-      <h2 id="plan-reports">{t('plans.page.reports')}</h2>
+    <Panel title={t('plans.page.reports')}>
       <ol className="plan-reports grid grid-cols-1 gap-4.4 pl-5.6 list-outside list-decimal">
         {plans.reports.map(
           ({ id, plan, report }) =>
@@ -95,7 +95,7 @@ function PlanReports({ plans, on }: PlansProps) {
             ),
         )}
       </ol>
-    </section>
+    </Panel>
   );
 }
 

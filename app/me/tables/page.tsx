@@ -7,6 +7,7 @@ import { MailNote } from '@/components/seats/mail-note';
 import { SitePage } from '@/components/site/site-page';
 import { TableList } from '@/components/table/lists/my-tables';
 import { Markup } from '@/components/ui/markup';
+import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import { myCircles } from '@/lib/features/circles/circles';
 import { callsFor } from '@/lib/features/circles/gatherings/gatherings';
@@ -91,12 +92,9 @@ export default async function MyTablesPage({ searchParams }: PageProps<'/me/tabl
       {SECTIONS.map((name) => {
         const here = tables.filter((table) => sectionOf(table) === name);
         return here.length === 0 ? null : (
-          <section key={name} className="panel stack" aria-labelledby={`list-${name}`}>
-            <h2 id={`list-${name}`}>
-              {t(`tables.list.${name}`)} ({here.length})
-            </h2>
+          <Panel key={name} title={`${t(`tables.list.${name}`)} (${here.length})`}>
             <TableList tables={here} timeZone={nav.timeZone} now={now} glances={glances} />
-          </section>
+          </Panel>
         );
       })}
       <p className="row">
