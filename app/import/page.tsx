@@ -1,7 +1,7 @@
 import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { openedLetterPicture } from '@/components/board/post-picture';
 import { SitePage } from '@/components/site/site-page';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Markup } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
@@ -50,9 +50,7 @@ export default async function Page({ searchParams }: PageProps<'/import'>) {
               <span>{t('archive.importStudy')}</span>
             </label>
           </fieldset>
-          <div>
-            <SubmitButton className="btn btn-main">{t('archive.importDo')}</SubmitButton>
-          </div>
+          <SubmitRow isMain>{t('archive.importDo')}</SubmitRow>
         </form>
       </section>
     </SitePage>

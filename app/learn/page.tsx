@@ -6,7 +6,7 @@ import { pageMeta } from '@/app/page-meta';
 import { ChapterList } from '@/components/learn/chapter-list';
 import { MentorTables } from '@/components/learn/mentor-tables';
 import { SiteFrame } from '@/components/site/site-page';
-import { FormKey } from '@/components/ui/forms/form-key';
+import { ActForm } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { Lead } from '@/components/ui/lead';
@@ -45,11 +45,10 @@ export default async function LearnPage({ searchParams }: PageProps<'/learn'>) {
       <ChapterList pack={packFor(pack.id, pack.version)} begun={begun} start={startLesson} />
       <Panel title={t('learn.practice.title')}>
         <p>{t('learn.practice.about')}</p>
-        <form action={startPractice}>
-          <FormKey />
+        <ActForm action={startPractice}>
           <TimeZoneField />
           <SubmitButton className="btn">{t('learn.practice.start')}</SubmitButton>
-        </form>
+        </ActForm>
       </Panel>
       <MentorTables tables={await currentTables()} />
     </SiteFrame>

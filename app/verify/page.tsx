@@ -1,4 +1,3 @@
-import { Panel } from '@/components/ui/panel';
 import { currentNav } from '@/app/current-nav';
 import { pageMeta } from '@/app/page-meta';
 import { SiteFrame } from '@/components/site/site-page';

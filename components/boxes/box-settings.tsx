@@ -1,6 +1,7 @@
 import { Fold } from '@/components/ui/fold';
 import { ActForm } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { TextField } from '@/components/ui/forms/text-field';
 import { GroupLink } from '@/components/ui/group-link';
 import { Panel } from '@/components/ui/panel';
@@ -46,17 +47,13 @@ export function BoxSettings({ box, qr, action }: { box: BoxView; qr: string; act
               </label>
             ))}
           </fieldset>
-          <div>
-            <SubmitButton className="btn">{t('boxes.shareSave')}</SubmitButton>
-          </div>
+          <SubmitRow>{t('boxes.shareSave')}</SubmitRow>
         </ActForm>
       </Panel>
       <Panel title={t('boxes.name')}>
         <ActForm {...where} act="rename" className="stack">
           <TextField id="name" label={t('boxes.name')} defaultValue={name} maxLength={MAX_NAME} required />
-          <div>
-            <SubmitButton className="btn">{t('boxes.rename')}</SubmitButton>
-          </div>
+          <SubmitRow>{t('boxes.rename')}</SubmitRow>
         </ActForm>
       </Panel>
       <Fold title={t('boxes.delete')}>

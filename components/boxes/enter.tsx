@@ -1,7 +1,7 @@
 /** Ways to a box: the reader's own and listed ones, and a new one. */
 import { Fold } from '@/components/ui/fold';
-import { FormKey } from '@/components/ui/forms/form-key';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
+import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { TextField } from '@/components/ui/forms/text-field';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { Notice } from '@/components/ui/notice';
@@ -11,8 +11,6 @@ import type { ListedBox } from '@/lib/features/boxes/box';
 import { MAX_NAME } from '@/lib/game/names/clean-name';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ForTable, newTableWith, RevisionState } from './parts';
-
-type FormAction = (form: FormData) => Promise<void>;
 
 /** Boxes with the state of their newest revision; renders nothing without boxes. */
 export function BoxList({
@@ -91,8 +89,7 @@ export function NewBoxForms({
   const { t } = useWords();
   return (
     <Panel title={t('boxes.new')}>
-      <form action={make} className="stack">
-        <FormKey />
+      <ActForm action={make} className="stack">
         <ForTable isForTable={isForTable} />
         <TimeZoneField />
         <div className="grid gap-2.4 sm:grid-cols-2">
@@ -106,21 +103,16 @@ export function NewBoxForms({
           />
           <MyName id="myName" isNamed={isNamed} />
         </div>
-        <div>
-          <SubmitButton className="btn btn-main">{t('boxes.make')}</SubmitButton>
-        </div>
-      </form>
+        <SubmitRow isMain>{t('boxes.make')}</SubmitRow>
+      </ActForm>
       <Fold title={t('boxes.fromFile')}>
-        <form action={bring} className="stack">
-          <FormKey />
+        <ActForm action={bring} className="stack">
           <ForTable isForTable={isForTable} />
           <TimeZoneField />
           <TextField id="file" label={t('boxes.file')} type="file" accept="application/json,.json" required />
           <MyName id="myNameHere" isNamed={isNamed} />
-          <div>
-            <SubmitButton className="btn">{t('boxes.bring')}</SubmitButton>
-          </div>
-        </form>
+          <SubmitRow>{t('boxes.bring')}</SubmitRow>
+        </ActForm>
       </Fold>
     </Panel>
   );

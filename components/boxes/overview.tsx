@@ -1,6 +1,5 @@
 'use client';
 
-import { Panel } from '@/components/ui/panel';
 import { useState, type ReactNode } from 'react';
 import { Drawing } from '@/components/board/drawing';
 import { Fold } from '@/components/ui/fold';

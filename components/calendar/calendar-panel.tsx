@@ -1,5 +1,6 @@
 import { FoldPanel } from '@/components/ui/fold';
 import { CopyLink } from '@/components/ui/copy-link';
+import type { FormAction } from '@/components/ui/forms/act-button';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface CalendarPanelProps {
@@ -7,7 +8,7 @@ interface CalendarPanelProps {
   readonly link: { readonly url: string; readonly webcal: string; readonly qr: string } | undefined;
   /** Whether the address was just made. */
   readonly isOpen?: boolean;
-  readonly action: (form: FormData) => Promise<void>;
+  readonly action: FormAction;
 }
 
 /** The secret address of a person's dates for calendar programs. */

@@ -1,7 +1,7 @@
 import { Fold } from '@/components/ui/fold';
 import { ActButton, ActForm } from '@/components/ui/forms/act-button';
 import { SelectField } from '@/components/ui/forms/select-field';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { TextField } from '@/components/ui/forms/text-field';
 import type { Circle } from '@/lib/features/circles/circle';
 import type { CircleHook } from '@/lib/features/notify/circles/circle-hooks';
@@ -107,9 +107,7 @@ function WantsForm({ hook: { id, wants, muteFrom, muteTo }, timeZone, ...where }
         />
       </div>
       <p className="small muted">{t('circles.hook.mute', { zone: timeZone })}</p>
-      <div>
-        <SubmitButton className="btn">{t('circles.hook.save')}</SubmitButton>
-      </div>
+      <SubmitRow>{t('circles.hook.save')}</SubmitRow>
     </ActForm>
   );
 }
@@ -140,9 +138,7 @@ function AddChannel(where: CircleAction) {
         maxLength={60}
         autoComplete="off"
       />
-      <div>
-        <SubmitButton className="btn">{t('circles.hook.add')}</SubmitButton>
-      </div>
+      <SubmitRow>{t('circles.hook.add')}</SubmitRow>
     </ActForm>
   );
 }

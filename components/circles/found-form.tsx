@@ -1,11 +1,9 @@
-import { FormKey } from '@/components/ui/forms/form-key';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { ActButton, ActForm, type FormAction } from '@/components/ui/forms/act-button';
+import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { TextField } from '@/components/ui/forms/text-field';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { Panel } from '@/components/ui/panel';
 import { useWords } from '@/lib/platform/i18n/current-words';
-
-type FormAction = (form: FormData) => Promise<void>;
 
 interface FoundFormProps {
   readonly myName: string | undefined;
@@ -16,8 +14,7 @@ export function FoundForm({ myName, action }: FoundFormProps) {
   const { t } = useWords();
   return (
     <Panel title={t('circles.new')}>
-      <form action={action} className="stack">
-        <FormKey />
+      <ActForm action={action} className="stack">
         <TimeZoneField />
         <div className="grid gap-2.4 sm:grid-cols-2">
           <TextField
@@ -37,10 +34,8 @@ export function FoundForm({ myName, action }: FoundFormProps) {
             autoComplete="nickname"
           />
         </div>
-        <div>
-          <SubmitButton className="btn btn-main">{t('circles.found')}</SubmitButton>
-        </div>
-      </form>
+        <SubmitRow isMain>{t('circles.found')}</SubmitRow>
+      </ActForm>
     </Panel>
   );
 }
@@ -60,12 +55,7 @@ export function OfferCircle({ names: [own, ...others], name, action }: OfferCirc
   return (
     <Panel title={t('circles.offer.title')}>
       <p>{t('circles.offer.why', { names: list.format(others) })}</p>
-      <form action={action}>
-        <FormKey />
-        <input type="hidden" name="name" value={name} />
-        <input type="hidden" name="myName" value={own} />
-        <SubmitButton className="btn">{t('circles.offer.make')}</SubmitButton>
-      </form>
+      <ActButton action={action} of={{ name, myName: own }} label={t('circles.offer.make')} />
     </Panel>
   );
 }

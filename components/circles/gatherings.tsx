@@ -1,7 +1,7 @@
 import { Fold } from '@/components/ui/fold';
 import { ActButton, ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { SelectField } from '@/components/ui/forms/select-field';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { Medallion } from '@/components/ui/medallion';
 import { formatMoment } from '@/components/ui/moment';
 import { Panel } from '@/components/ui/panel';
@@ -198,9 +198,7 @@ function NewGathering({ circle, action, now, label }: FormProps & { readonly lab
         options={until.map((each) => [each, t(`friends.until.${each}`)])}
         chosen="three-days"
       />
-      <div>
-        <SubmitButton className="btn btn-main">{label}</SubmitButton>
-      </div>
+      <SubmitRow isMain>{label}</SubmitRow>
     </ActForm>
   );
 }

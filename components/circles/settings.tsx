@@ -1,6 +1,6 @@
 import { ActButton, ActForm } from '@/components/ui/forms/act-button';
 import { SelectField } from '@/components/ui/forms/select-field';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Panel } from '@/components/ui/panel';
 import { type Circle, JOIN_MODES, MAX_NOTICE_LETTERS } from '@/lib/features/circles/circle';
@@ -31,9 +31,7 @@ export function CircleSettings({ circle, zones, ...where }: CircleSettingsProps)
             defaultValue={notice}
           />
         </div>
-        <div>
-          <SubmitButton className="btn">{t('circles.saveNotice')}</SubmitButton>
-        </div>
+        <SubmitRow>{t('circles.saveNotice')}</SubmitRow>
       </ActForm>
       {me.role === 'host' && (
         <>
@@ -81,9 +79,7 @@ function HostSettings({ circle: { name, joinBy, timeZone, rated }, zones, ...whe
         <input type="checkbox" name="rated" defaultChecked={rated} />
         <span>{t('ratings.circle')}</span>
       </label>
-      <div>
-        <SubmitButton className="btn">{t('circles.save')}</SubmitButton>
-      </div>
+      <SubmitRow>{t('circles.save')}</SubmitRow>
     </ActForm>
   );
 }
@@ -111,9 +107,7 @@ export function OwnMembership({ me, ...where }: OwnMembershipProps) {
           <input type="checkbox" name="letter" defaultChecked={me.letter} />
           <span>{t('circles.letter')}</span>
         </label>
-        <div>
-          <SubmitButton className="btn">{t('circles.save')}</SubmitButton>
-        </div>
+        <SubmitRow>{t('circles.save')}</SubmitRow>
       </ActForm>
       <p>
         <a href={`/api/circles/${where.circleId}/export`} download={`${where.circleId}.json`}>

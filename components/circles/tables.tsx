@@ -5,6 +5,7 @@ import { Fold } from '@/components/ui/fold';
 import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { formatMoment } from '@/components/ui/moment';
 import { relativeWords } from '@/components/ui/relative-time';
 import type { Circle } from '@/lib/features/circles/circle';
@@ -161,9 +162,7 @@ export function UsualTable({ circle, preset, action }: UsualTableProps) {
             chosen={preset?.seatOrder}
           />
           <PaceFields chosen={preset?.pace.kind ?? 'relaxed'} />
-          <div>
-            <SubmitButton className="btn">{t('friends.start')}</SubmitButton>
-          </div>
+          <SubmitRow>{t('friends.start')}</SubmitRow>
         </ActForm>
       </Fold>
     </section>

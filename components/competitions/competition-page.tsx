@@ -1,6 +1,6 @@
 import { Fold } from '@/components/ui/fold';
 import { ActButton, ActForm } from '@/components/ui/forms/act-button';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Lead } from '@/components/ui/lead';
 import { formatMoment } from '@/components/ui/moment';
@@ -117,9 +117,7 @@ function Manage({
               inputMode="numeric"
             />
           )}
-          <div>
-            <SubmitButton className="btn">{t('seasons.act.change')}</SubmitButton>
-          </div>
+          <SubmitRow>{t('seasons.act.change')}</SubmitRow>
         </ActForm>
       )}
       <p className="small">{t('seasons.publicWhy')}</p>

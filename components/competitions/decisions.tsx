@@ -1,7 +1,7 @@
 import { Fold } from '@/components/ui/fold';
 import { ActButton, ActForm } from '@/components/ui/forms/act-button';
 import { SelectField, type SelectOption } from '@/components/ui/forms/select-field';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { TextField } from '@/components/ui/forms/text-field';
 import { formatMoment } from '@/components/ui/moment';
 import { Panel } from '@/components/ui/panel';
@@ -137,9 +137,7 @@ function DecisionForms({ shown, isOpen, ...where }: FormsProps) {
           <ActForm {...where} act="decide" className="stack">
             <SelectField id="what" label={t('seasons.decision.what')} options={choices} />
             <ReasonField id="reason" />
-            <div>
-              <SubmitButton className="btn">{t('seasons.decision.decide')}</SubmitButton>
-            </div>
+            <SubmitRow>{t('seasons.decision.decide')}</SubmitRow>
           </ActForm>
         </Fold>
       )}
@@ -182,9 +180,7 @@ function CorrectForm({ shown, table, ...where }: CorrectFormProps) {
         ))}
         <ReasonField id={`reason-${table.id}`} isRequired />
       </fieldset>
-      <div>
-        <SubmitButton className="btn">{t('seasons.decision.decide')}</SubmitButton>
-      </div>
+      <SubmitRow>{t('seasons.decision.decide')}</SubmitRow>
     </ActForm>
   );
 }

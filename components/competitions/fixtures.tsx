@@ -1,4 +1,3 @@
-import { Panel } from '@/components/ui/panel';
 import { HowItEnded } from '@/components/table/ending/how-it-ended';
 import { Fold } from '@/components/ui/fold';
 import { Panel } from '@/components/ui/panel';

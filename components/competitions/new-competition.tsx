@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/fold';
-import { FormKey } from '@/components/ui/forms/form-key';
+import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { RuleChoices } from '@/components/table/new-table/table-choices';
 import { SelectField, type SelectOption } from '@/components/ui/forms/select-field';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { TextField } from '@/components/ui/forms/text-field';
 import type { Forecast } from '@/lib/features/competitions/terms';
 import type { TableOptions } from '@/lib/game/engine/setup';
@@ -41,7 +41,7 @@ interface NewCompetitionProps {
   /** The boxes it can be played with, the standard one first. */
   readonly packs: readonly SelectOption[];
   readonly presets: TableOptions;
-  readonly action: (form: FormData) => Promise<void>;
+  readonly action: FormAction;
 }
 
 /** The form for a competition: four questions, and a sentence about the resulting length. */
@@ -49,9 +49,7 @@ export function NewCompetition({ circle, forecast, name, packs, presets, action 
   const { t } = useWords();
   const rest = { name, days: SIGN_UP_DAYS.usual, n: USUAL_AT_ONCE };
   return (
-    <form action={action} className="panel stack terms">
-      <FormKey />
-      <input type="hidden" name="circleId" value={circle.id} />
+    <ActForm action={action} circleId={circle.id} className="panel stack terms">
       <div>
         <h2 className="font-sans text-base">{t('seasons.who')}</h2>
         <p>{t('seasons.whoAnswer', { circle: circle.name, n: circle.members })}</p>
@@ -108,10 +106,8 @@ export function NewCompetition({ circle, forecast, name, packs, presets, action 
           <RuleChoices presets={presets} />
         </div>
       </Fold>
-      <div>
-        <SubmitButton className="btn btn-main">{t('seasons.create')}</SubmitButton>
-      </div>
-    </form>
+      <SubmitRow isMain>{t('seasons.create')}</SubmitRow>
+    </ActForm>
   );
 }
 

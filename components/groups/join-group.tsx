@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { TableCard } from '@/components/seats/table-card';
 import { CookiesNeeded } from '@/components/ui/browser/cookies-needed';
-import { FormKey } from '@/components/ui/forms/form-key';
+import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { SelectField, type SelectOption } from '@/components/ui/forms/select-field';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { TextField } from '@/components/ui/forms/text-field';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { Medallion } from '@/components/ui/medallion';
@@ -23,7 +23,7 @@ interface JoinGroupProps {
   readonly by: Readonly<Record<string, string>>;
   readonly myName: string | undefined;
   readonly problem: string | undefined;
-  readonly action: (form: FormData) => Promise<void>;
+  readonly action: FormAction;
 }
 
 /** An invitation: who invites to what, what joining means, and the form. */
@@ -83,12 +83,8 @@ function JoinForm({ behind, by, myName, problem, action }: JoinFormProps) {
       {needsApproval && <p>{t('join.approval')}</p>}
       <CookiesNeeded words={t('join.cookies')} />
       {problem && <Notice bad>{problem}</Notice>}
-      <form action={action} className="stack">
-        <FormKey />
+      <ActForm action={action} of={by} className="stack">
         <TimeZoneField />
-        {Object.entries(by).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
         <div className="grid gap-2.4 sm:grid-cols-2">
           {!hasName && (
             <TextField
@@ -102,12 +98,8 @@ function JoinForm({ behind, by, myName, problem, action }: JoinFormProps) {
           )}
           {table && <SeatChoice free={table.free} />}
         </div>
-        <div>
-          <SubmitButton className="btn btn-main">
-            {t(needsApproval ? 'join.ask' : `join.go.${kind}`)}
-          </SubmitButton>
-        </div>
-      </form>
+        <SubmitRow isMain>{t(needsApproval ? 'join.ask' : `join.go.${kind}`)}</SubmitRow>
+      </ActForm>
     </>
   );
 }

@@ -9,13 +9,8 @@ import { EffectTable } from './effect-table';
 const KINDS = ['technologies', 'seals', 'buildings', 'walls', 'upgrades', 'vTiles'] as const;
 type Kind = (typeof KINDS)[number];
 
-interface TakenProps {
-  readonly tiles: Insights['tiles'];
-  readonly pack: PackData;
-}
-
 /** Final holdings by kind: how often, and with how many points. */
-export function TakenTiles({ tiles, pack }: TakenProps) {
+export function TakenTiles({ tiles, pack }: { readonly tiles: Insights['tiles']; readonly pack: PackData }) {
   const words = useWords();
   const { t } = words;
   const kinds = kindsIn(pack);

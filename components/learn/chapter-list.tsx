@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/board/drawing';
-import { FormKey } from '@/components/ui/forms/form-key';
+import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { atKey } from '@/lib/game/drawing/board-location';
@@ -20,7 +20,7 @@ interface ListProps {
   readonly pack: Pack;
   /** The chapters this browser has begun. */
   readonly begun: readonly ChapterProgress[];
-  readonly start: (form: FormData) => Promise<void>;
+  readonly start: FormAction;
 }
 
 /** A board with the place of each chapter, and the chapters. The first unfinished one is highlighted. */
@@ -97,14 +97,12 @@ function Chapter({ id, begun, isNext, start }: ChapterProps) {
             {t('learn.continue')}
           </a>
         )}
-        <form action={start}>
-          <FormKey />
-          <input type="hidden" name="chapter" value={id} />
+        <ActForm action={start} of={{ chapter: id }}>
           <TimeZoneField />
           <SubmitButton {...named('start')} className={isNext && !begun ? 'btn btn-main' : 'btn'}>
             {t(begun ? 'learn.startAgain' : 'learn.start')}
           </SubmitButton>
-        </form>
+        </ActForm>
       </div>
     </li>
   );

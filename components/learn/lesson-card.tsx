@@ -1,5 +1,4 @@
-import { FormKey } from '@/components/ui/forms/form-key';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { ActButton, type FormAction } from '@/components/ui/forms/act-button';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import type { ChapterId } from '@/lib/game/learning/learning';
@@ -26,7 +25,7 @@ export interface LessonAt {
   readonly chapter: ChapterId;
 }
 
-type Start = (form: FormData) => Promise<void>;
+type Start = FormAction;
 
 interface LessonProps {
   readonly lesson: Lesson;
@@ -141,14 +140,7 @@ function ProgressForm({ at: { gameId, chapter }, name, value, isMain, goesOn }: 
 /** A new table in the position before a step, for learners who left the path. */
 function SetBack({ chapter, step, start }: { chapter: ChapterId; step: number; start: Start }) {
   const { t } = useWords();
-  return (
-    <form action={start}>
-      <FormKey />
-      <input type="hidden" name="chapter" value={chapter} />
-      <input type="hidden" name="step" value={step} />
-      <SubmitButton className="btn">{t('learn.setBack')}</SubmitButton>
-    </form>
-  );
+  return <ActButton action={start} of={{ chapter, step }} label={t('learn.setBack')} />;
 }
 
 /** What to learn or play after a chapter. */
@@ -162,10 +154,6 @@ function NextChapter({ chapter, start }: { readonly chapter: ChapterId; readonly
       </a>
     );
   return (
-    <form action={start}>
-      <FormKey />
-      <input type="hidden" name="chapter" value={next} />
-      <SubmitButton className="btn btn-main">{t('learn.next', { chapter: next })}</SubmitButton>
-    </form>
+    <ActButton action={start} of={{ chapter: next }} label={t('learn.next', { chapter: next })} isMain />
   );
 }

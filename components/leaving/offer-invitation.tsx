@@ -1,5 +1,5 @@
 import { Symbol } from '@/components/board/symbol';
-import { FormKey } from '@/components/ui/forms/form-key';
+import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { MailField } from '@/components/ui/forms/mail-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
@@ -20,7 +20,7 @@ interface OfferInvitationProps {
   readonly problem: string | undefined;
   readonly myName: string | undefined;
   readonly timeZone: string | undefined;
-  readonly action: (form: FormData) => Promise<void>;
+  readonly action: FormAction;
 }
 
 /** A seat offered by another player, and the form that takes it over. */
@@ -45,9 +45,7 @@ export function OfferInvitation(props: OfferInvitationProps) {
       </ul>
       {problem && <Notice bad>{problem}</Notice>}
       {isOpen ? (
-        <form action={action} className="stack">
-          <FormKey />
-          <input type="hidden" name="token" value={token} />
+        <ActForm action={action} of={{ token }} className="stack">
           <TimeZoneField />
           <TextField
             {...{ id: 'name', label: t('site.yourNameAtTable'), defaultValue: myName }}
@@ -55,7 +53,7 @@ export function OfferInvitation(props: OfferInvitationProps) {
           />
           <MailField id="email" label={t('site.mailForTurn')} autoComplete="email" />
           <SubmitButton className="btn btn-main">{t('site.sitDown')}</SubmitButton>
-        </form>
+        </ActForm>
       ) : (
         <p>{t('leaving.take.notYet', { time: formatMoment(locale, timeZone, opensAt) })}</p>
       )}

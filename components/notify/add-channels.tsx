@@ -1,5 +1,5 @@
 import { Fold } from '@/components/ui/fold';
-import { FormKey } from '@/components/ui/forms/form-key';
+import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { MailField } from '@/components/ui/forms/mail-field';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
@@ -8,7 +8,7 @@ import { Panel } from '@/components/ui/panel';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { PushButton } from './push-button';
 
-type Action = (form: FormData) => Promise<void>;
+type Action = FormAction;
 
 interface AddChannelsProps {
   readonly pushKey: string;
@@ -22,13 +22,12 @@ export function AddChannels({ pushKey, addMail, addHook, addBrowser }: AddChanne
   const { t } = useWords();
   return (
     <Panel title={t('notifications.add.title')}>
-      <form action={addMail} className="stack">
-        <FormKey />
+      <ActForm action={addMail} className="stack">
         <MailField id="address" label={t('notifications.add.mail')} required autoComplete="email" />
         <p>
           <SubmitButton className="btn">{t('notifications.add.mailDo')}</SubmitButton>
         </p>
-      </form>
+      </ActForm>
       <div className="stack">
         <h3>{t('notifications.add.browser')}</h3>
         <PushButton
@@ -55,8 +54,7 @@ const FORMS = ['discord', 'slack', 'ntfy', 'json'] as const;
 function HookForm({ action }: { readonly action: Action }) {
   const { t } = useWords();
   return (
-    <form action={action} className="stack">
-      <FormKey />
+    <ActForm action={action} className="stack">
       <p>{t('notifications.add.hookLead')}</p>
       <SelectField
         id="hook-form"
@@ -83,6 +81,6 @@ function HookForm({ action }: { readonly action: Action }) {
       <p>
         <SubmitButton className="btn">{t('notifications.add.hookDo')}</SubmitButton>
       </p>
-    </form>
+    </ActForm>
   );
 }

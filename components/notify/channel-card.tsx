@@ -1,12 +1,12 @@
 import { Fold } from '@/components/ui/fold';
-import { FormKey } from '@/components/ui/forms/form-key';
+import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { formatMoment } from '@/components/ui/moment';
 import type { ChannelInfo } from '@/lib/features/notify/channels';
 import { type TurnMails, CHOSEN_KINDS } from '@/lib/game/wording/message-kinds';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
-type Action = (form: FormData) => Promise<void>;
+type Action = FormAction;
 
 interface ChannelCardProps {
   readonly channel: ChannelInfo;
@@ -62,9 +62,7 @@ export function ChannelCard({ channel, timeZone, turnMails, muted, change, save 
         </p>
       )}
       {state !== 'waits-for-proof' && <KindsForm channel={channel} action={save} />}
-      <form action={change} className="row">
-        <FormKey />
-        <input type="hidden" name="id" value={id} />
+      <ActForm action={change} of={{ id }} className="row">
         {stepsOf(channel).map((step) => (
           <SubmitButton
             key={step}
@@ -77,7 +75,7 @@ export function ChannelCard({ channel, timeZone, turnMails, muted, change, save 
             {t(`notifications.step.${step}`)}
           </SubmitButton>
         ))}
-      </form>
+      </ActForm>
     </section>
   );
 }
@@ -97,7 +95,7 @@ function stepsOf({ state }: ChannelInfo): readonly ('test' | 'prove' | 'pause' |
 
 interface KindsFormProps {
   readonly channel: ChannelInfo;
-  readonly action: (form: FormData) => Promise<void>;
+  readonly action: FormAction;
 }
 
 /** Message kinds of a channel, one checkbox each. */

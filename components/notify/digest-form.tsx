@@ -1,4 +1,5 @@
 import { FoldPanel } from '@/components/ui/fold';
+import type { FormAction } from '@/components/ui/forms/act-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { timeZoneName } from '@/lib/game/wording/language/zone-name';
 import { TURN_MAILS, type TurnMails } from '@/lib/game/wording/message-kinds';
@@ -10,7 +11,7 @@ interface DigestFormProps {
   /** Minutes after midnight. */
   readonly digestAt: number | undefined;
   readonly timeZone: string;
-  readonly action: (form: FormData) => Promise<void>;
+  readonly action: FormAction;
 }
 
 /** Default time: the evening, when most people have time to play. */

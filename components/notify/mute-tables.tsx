@@ -1,9 +1,10 @@
 import { FoldPanel } from '@/components/ui/fold';
+import type { FormAction } from '@/components/ui/forms/act-button';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface MuteTablesProps {
   readonly tables: readonly { readonly gameId: string; readonly name: string; readonly muted: boolean }[];
-  readonly action: (form: FormData) => Promise<void>;
+  readonly action: FormAction;
 }
 
 /** Running tables, each with a mute switch. */

@@ -1,4 +1,5 @@
-'use client';
+import type { FormAction } from '@/components/ui/forms/act-button';
+('use client');
 
 import { useSyncExternalStore, useState } from 'react';
 import {
@@ -14,7 +15,7 @@ type Trouble = 'denied' | 'failed';
 interface PushButtonProps {
   /** Public VAPID key that identifies this service to the browser's push service. */
   readonly pushKey: string;
-  readonly action: (form: FormData) => Promise<void>;
+  readonly action: FormAction;
   /** Further fields of the form. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly words: Readonly<Record<'add' | 'none' | 'apple' | Trouble, string>>;

@@ -1,7 +1,8 @@
-import { FormKey } from '@/components/ui/forms/form-key';
+import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+
 interface ActButtonProps {
-  readonly act: (form: FormData) => Promise<void>;
+  readonly act: FormAction;
   readonly values: Readonly<Record<string, string>>;
   readonly label: string;
   /** Accessible name, if the label does not name the target. */
@@ -13,11 +14,7 @@ interface ActButtonProps {
 /** A form that is only a button. */
 export function ActButton({ act, values, label, fullLabel, sure }: ActButtonProps) {
   return (
-    <form action={act} className="row">
-      <FormKey />
-      {Object.entries(values).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <ActForm action={act} of={values} className="row">
       {sure && (
         <label className="small">
           <input type="checkbox" name="sure" value="yes" required /> {sure}
@@ -26,6 +23,6 @@ export function ActButton({ act, values, label, fullLabel, sure }: ActButtonProp
       <SubmitButton className="btn" {...(fullLabel ? { 'aria-label': fullLabel } : {})}>
         {label}
       </SubmitButton>
-    </form>
+    </ActForm>
   );
 }

@@ -1,12 +1,10 @@
-import { FormKey } from '@/components/ui/forms/form-key';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
+import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Panel } from '@/components/ui/panel';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ActButton } from './act-button';
 import { deskTime } from './desk-time';
-
-type FormAction = (form: FormData) => Promise<void>;
 
 interface MaintenanceProps {
   readonly planned?: { readonly begins: Date; readonly ends: Date; readonly text: string } | undefined;
@@ -30,8 +28,7 @@ export function MaintenancePanel({ planned, announce, cancel }: MaintenanceProps
       {planned ? (
         <ActButton act={cancel} values={{}} label={t('operator.maintenance.cancel')} />
       ) : (
-        <form action={announce} className="stack">
-          <FormKey />
+        <ActForm action={announce} className="stack">
           <TextField
             id="in"
             label={t('operator.maintenance.in')}
@@ -49,10 +46,8 @@ export function MaintenancePanel({ planned, announce, cancel }: MaintenanceProps
             defaultValue={30}
           />
           <TextField id="text" label={t('operator.maintenance.words')} maxLength={500} />
-          <div>
-            <SubmitButton className="btn">{t('operator.maintenance.announce')}</SubmitButton>
-          </div>
-        </form>
+          <SubmitRow>{t('operator.maintenance.announce')}</SubmitRow>
+        </ActForm>
       )}
     </Panel>
   );
@@ -86,14 +81,11 @@ export function IncidentsPanel({ incidents, open, close }: IncidentsProps) {
           </li>
         ))}
       </ul>
-      <form action={open} className="stack">
-        <FormKey />
+      <ActForm action={open} className="stack">
         <TextField id="headline" label={t('operator.incidents.headline')} maxLength={120} required />
         <TextField id="words" label={t('operator.incidents.words')} maxLength={500} />
-        <div>
-          <SubmitButton className="btn">{t('operator.incidents.open')}</SubmitButton>
-        </div>
-      </form>
+        <SubmitRow>{t('operator.incidents.open')}</SubmitRow>
+      </ActForm>
     </Panel>
   );
 }

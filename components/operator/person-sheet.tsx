@@ -1,11 +1,10 @@
+import type { FormAction } from '@/components/ui/forms/act-button';
 import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { ChannelForm } from '@/lib/features/notify/channels';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ActButton } from './act-button';
 import { deskTime } from './desk-time';
-
-type FormAction = (form: FormData) => Promise<void>;
 
 interface PersonProps {
   readonly person: {

@@ -1,3 +1,4 @@
+import type { FormAction } from '@/components/ui/forms/act-button';
 import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { DeliveryFacts, DeskLogRow } from '@/lib/features/operator/desk';
@@ -20,8 +21,6 @@ interface Seat {
   readonly tickingAt: Date | null;
   readonly mailError: string | null;
 }
-
-type FormAction = (form: FormData) => Promise<void>;
 
 interface SeatsProps {
   readonly gameId: string;

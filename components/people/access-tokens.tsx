@@ -1,13 +1,11 @@
-import { FormKey } from '@/components/ui/forms/form-key';
+import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { SelectField } from '@/components/ui/forms/select-field';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { dayOf, formatMoment } from '@/components/ui/moment';
 import { Panel } from '@/components/ui/panel';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 type Scope = 'read' | 'table' | 'all';
-type FormAction = (form: FormData) => Promise<void>;
-
 interface Token {
   readonly id: string;
   readonly name: string;
@@ -96,8 +94,7 @@ export function TokenForm({ scopes, days, tables, make }: TokenFormProps) {
   const possible = tables.length > 0 ? scopes : scopes.filter((scope) => scope !== 'table');
   return (
     <Panel title={t('people.tokens.make')}>
-      <form action={make} className="stack">
-        <FormKey />
+      <ActForm action={make} className="stack">
         <div className="field">
           <label htmlFor="token-name">{t('people.tokens.name')}</label>
           <input className="input" id="token-name" name="name" maxLength={40} required autoComplete="off" />
@@ -126,10 +123,8 @@ export function TokenForm({ scopes, days, tables, make }: TokenFormProps) {
           options={days.map((n) => [n, t('people.tokens.days', { n })])}
           chosen={90}
         />
-        <div>
-          <SubmitButton className="btn btn-main">{t('people.tokens.make')}</SubmitButton>
-        </div>
-      </form>
+        <SubmitRow isMain>{t('people.tokens.make')}</SubmitRow>
+      </ActForm>
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import type { FormAction } from '@/components/ui/forms/act-button';
 import { dayOf } from '@/components/ui/moment';
 import { Panel } from '@/components/ui/panel';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -8,8 +9,6 @@ interface Browser {
   /** YYYY-MM-DD. */
   readonly seenOn: string;
 }
-
-type FormAction = (form: FormData) => Promise<void>;
 
 interface BrowserListProps {
   readonly browsers: readonly Browser[];

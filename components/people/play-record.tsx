@@ -91,12 +91,7 @@ function Opening({ opening }: Pick<PlayRecord, 'opening'>) {
   );
 }
 
-interface PartnerListProps {
-  readonly partners: readonly Partners[];
-  readonly isMe: boolean;
-}
-
-function PartnerList({ partners, isMe }: PartnerListProps) {
+function PartnerList({ partners, isMe }: { readonly partners: readonly Partners[]; readonly isMe: boolean }) {
   const { t, list } = useWords();
   return (
     <section className="stack" aria-labelledby="partners">

@@ -1,3 +1,4 @@
+import type { FormAction } from '@/components/ui/forms/act-button';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { TextField } from '@/components/ui/forms/text-field';
 import { LOCALES, languageOf } from '@/lib/game/wording/language/locales';
@@ -16,7 +17,7 @@ interface Profile {
 
 interface ProfileFormProps {
   readonly profile: Profile;
-  readonly action: (form: FormData) => Promise<void>;
+  readonly action: FormAction;
   readonly zones: readonly string[];
 }
 

@@ -1,11 +1,11 @@
-import { FormKey } from '@/components/ui/forms/form-key';
+import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { MailField } from '@/components/ui/forms/mail-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface SignInFormProps {
   /** Emails a sign-in link to the entered address. */
-  readonly action: (form: FormData) => Promise<void>;
+  readonly action: FormAction;
   readonly services: readonly (readonly [id: string, name: string])[];
   /** The CSRF token, which the form and next-auth's cookie share. */
   readonly formToken: string;
@@ -18,12 +18,14 @@ export function SignInForm({ action, services, formToken, to }: SignInFormProps)
   const { t } = useWords();
   return (
     <>
-      <form action={action} className="grid gap-2.4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
-        <FormKey />
-        {to && <input type="hidden" name="to" value={to} />}
+      <ActForm
+        action={action}
+        of={{ to }}
+        className="grid gap-2.4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
+      >
         <MailField id="email" label={t('people.signIn.email')} required autoComplete="email" />
         <SubmitButton className="btn btn-main">{t('people.signIn.send')}</SubmitButton>
-      </form>
+      </ActForm>
       {services.length > 0 && (
         <form action="/sign-in/with" method="post" className="stack">
           <p>{t('people.signIn.or')}</p>

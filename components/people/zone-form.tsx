@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { localStore } from '@/components/ui/browser/browser-features';
+import type { FormAction } from '@/components/ui/forms/act-button';
 import { cityOfZone, type ZoneCities } from '@/lib/game/wording/language/zone-city';
 
 export interface ZoneFormProps {
@@ -12,7 +13,7 @@ export interface ZoneFormProps {
   /** City names in the reader's language. */
   readonly cities: ZoneCities;
   /** Stores the field `zone`. */
-  readonly action: (form: FormData) => Promise<void>;
+  readonly action: FormAction;
 }
 
 const ANSWERED = 'zone-asked';

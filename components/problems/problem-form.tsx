@@ -1,4 +1,4 @@
-import { FormKey } from '@/components/ui/forms/form-key';
+import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
@@ -6,17 +6,14 @@ interface ProblemFormProps {
   readonly gameId: string;
   readonly seq: number;
   readonly most: number;
-  readonly action: (form: FormData) => Promise<void>;
+  readonly action: FormAction;
 }
 
 /** A report to the operator about a moment of a game. */
 export function ProblemForm({ gameId, seq, most, action }: ProblemFormProps) {
   const { t } = useWords();
   return (
-    <form action={action} className="stack">
-      <FormKey />
-      <input type="hidden" name="gameId" value={gameId} />
-      <input type="hidden" name="seq" value={seq} />
+    <ActForm action={action} of={{ gameId, seq }} className="stack">
       <div className="field">
         <label htmlFor="problem-text">{t('problems.text')}</label>
         <textarea className="input" id="problem-text" name="text" rows={5} maxLength={most} required />
@@ -24,6 +21,6 @@ export function ProblemForm({ gameId, seq, most, action }: ProblemFormProps) {
       <p>
         <SubmitButton className="btn btn-main">{t('problems.send')}</SubmitButton>
       </p>
-    </form>
+    </ActForm>
   );
 }

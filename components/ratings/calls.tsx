@@ -1,12 +1,13 @@
-import { FormKey } from '@/components/ui/forms/form-key';
+import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { TextField } from '@/components/ui/forms/text-field';
 import { formatMoment } from '@/components/ui/moment';
 import { RATED_PACES, type RatedCall } from '@/lib/features/ratings/rating';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
-type Action = (form: FormData) => Promise<void>;
+type Action = FormAction;
 
 interface CallsProps {
   readonly calls: readonly RatedCall[];
@@ -52,9 +53,7 @@ function OneCall({
         {t('ratings.until', { when: formatMoment(locale, timeZone, lapsesAt.toISOString()) })}
       </p>
       {mayAnswer && (
-        <form action={action} className="stack">
-          <FormKey />
-          <input type="hidden" name="call" value={id} />
+        <ActForm action={action} of={{ call: id }} className="stack">
           {needsName && !isMine && <MyName id={`name-${id}`} />}
           <div>
             <SubmitButton
@@ -65,7 +64,7 @@ function OneCall({
               {t(isMine ? 'ratings.takeBack' : 'ratings.imIn')}
             </SubmitButton>
           </div>
-        </form>
+        </ActForm>
       )}
     </article>
   );
@@ -94,9 +93,7 @@ export function NewCall({ needsName, action }: Pick<CallsProps, 'needsName' | 'a
     <section className="panel stack" aria-labelledby="new-call">
       <h3 id="new-call">{t('ratings.new')}</h3>
       <p className="small muted">{t('ratings.rules')}</p>
-      <form action={action} className="stack">
-        <FormKey />
-        <input type="hidden" name="act" value="open" />
+      <ActForm action={action} act="open" className="stack">
         <div className="grid gap-2.4 sm:grid-cols-2">
           <SelectField
             id="size"
@@ -110,10 +107,8 @@ export function NewCall({ needsName, action }: Pick<CallsProps, 'needsName' | 'a
           />
         </div>
         {needsName && <MyName id="name-new" />}
-        <div>
-          <SubmitButton className="btn btn-main">{t('ratings.start')}</SubmitButton>
-        </div>
-      </form>
+        <SubmitRow isMain>{t('ratings.start')}</SubmitRow>
+      </ActForm>
     </section>
   );
 }

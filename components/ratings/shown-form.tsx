@@ -1,12 +1,14 @@
+import type { FormAction } from '@/components/ui/forms/act-button';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { Panel } from '@/components/ui/panel';
 import { RATING_WISHES, type Reader } from '@/lib/features/ratings/rating';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface ShownFormProps {
   readonly shown: Reader | undefined;
-  readonly action: (form: FormData) => Promise<void>;
+  readonly action: FormAction;
 }
 
 /** Who may see the reader’s ratings. One choice hides all ratings everywhere. */
@@ -26,9 +28,7 @@ export function ShownForm({ shown, action }: ShownFormProps) {
           <input type="checkbox" name="waitShown" defaultChecked={shown?.isWaitShown} />
           <span>{t('ratings.waitShown')}</span>
         </label>
-        <div>
-          <SubmitButton className="btn">{t('ratings.save')}</SubmitButton>
-        </div>
+        <SubmitRow>{t('ratings.save')}</SubmitRow>
       </form>
     </Panel>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormKey } from '@/components/ui/forms/form-key';
+import { ActForm } from '@/components/ui/forms/act-button';
 import type { FormAction } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
@@ -30,18 +30,14 @@ function Confirm({ gameId, title, action, of, back, says, children }: ConfirmPro
       {says.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <form action={action} className="stack">
-        <FormKey />
-        {Object.entries({ gameId, ...of }).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+      <ActForm action={action} of={{ gameId, ...of }} className="stack">
         <div className="row items-end">
           {children}
           <TextLink className="btn" href={`/games/${gameId}/requests`}>
             {back}
           </TextLink>
         </div>
-      </form>
+      </ActForm>
     </Panel>
   );
 }

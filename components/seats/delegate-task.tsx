@@ -1,5 +1,5 @@
 import { momentWords } from '@/components/clocks/pace-words';
-import { FormKey } from '@/components/ui/forms/form-key';
+import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Notice } from '@/components/ui/notice';
 import type { PlanToConfirm } from '@/lib/features/plans/confirm';
@@ -11,7 +11,7 @@ interface DelegateTaskProps {
   readonly timeZone: string | undefined;
   /** Defined only for a delegate who confirms plans. */
   readonly plan: PlanToConfirm | undefined;
-  readonly action: (form: FormData) => Promise<void>;
+  readonly action: FormAction;
 }
 
 /** A delegate's permissions, with the plan they can confirm now. */
@@ -30,14 +30,10 @@ export function DelegateTask({ task, timeZone, plan, action }: DelegateTaskProps
       <p>{t(`seats.delegates.may.${power}`, facts)}</p>
       {plan && !plan.ready && <p>{t('seats.delegates.plan.none', facts)}</p>}
       {plan?.ready && (
-        <form action={action} className="stack">
-          <FormKey />
-          <input type="hidden" name="gameId" value={gameId} />
-          <input type="hidden" name="id" value={plan.ready.id} />
-          <input type="hidden" name="seq" value={plan.seq} />
+        <ActForm action={action} of={{ gameId, id: plan.ready.id, seq: plan.seq }} className="stack">
           <p>{t('seats.delegates.plan.ready', { ...facts, n: plan.ready.steps })}</p>
           <SubmitButton className="btn btn-main">{t('seats.delegates.plan.do', facts)}</SubmitButton>
-        </form>
+        </ActForm>
       )}
     </section>
   );

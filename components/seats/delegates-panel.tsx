@@ -1,7 +1,6 @@
-import { ActButton, type FormAction } from '@/components/ui/forms/act-button';
+import { ActButton, ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { momentWords } from '@/components/clocks/pace-words';
 import { CopyLink } from '@/components/ui/copy-link';
-import { FormKey } from '@/components/ui/forms/form-key';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
@@ -54,9 +53,7 @@ export function DelegatesPanel(props: DelegatesPanelProps) {
       {held.why ? (
         <p>{t(`seats.delegates.refused.${held.why}`)}</p>
       ) : (
-        <form action={make} className="panel stack">
-          <FormKey />
-          <input type="hidden" name="gameId" value={gameId} />
+        <ActForm action={make} of={{ gameId }} className="panel stack">
           <TimeZoneField />
           <TextField
             {...{ id: 'name', label: t('seats.delegates.name'), defaultValue: name }}
@@ -73,7 +70,7 @@ export function DelegatesPanel(props: DelegatesPanelProps) {
             options={ends.map((each) => [each, t(`seats.delegates.ends.${each}`)] as const)}
           />
           <SubmitButton className="btn btn-main">{t('seats.delegates.make')}</SubmitButton>
-        </form>
+        </ActForm>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import type { FormAction } from '@/components/ui/forms/act-button';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -16,7 +17,7 @@ export interface MailNoteProps {
   readonly isSent: boolean;
   /** The page to return to. */
   readonly back: 'table' | 'tables' | 'seats';
-  readonly action: (form: FormData) => Promise<void>;
+  readonly action: FormAction;
 }
 
 /** Tells the holder of a seat that their address is not confirmed, and how to confirm it. */

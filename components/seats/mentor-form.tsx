@@ -1,6 +1,5 @@
-import { ActButton, type FormAction } from '@/components/ui/forms/act-button';
+import { ActButton, ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { CopyLink } from '@/components/ui/copy-link';
-import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Panel } from '@/components/ui/panel';
@@ -40,15 +39,13 @@ export function MentorForm({ gameId, held: { mentor, why }, link, name, ask, end
       {why ? (
         <p>{t(why === 'many' ? 'seats.mentor.refused.many' : `seats.delegates.refused.${why}`)}</p>
       ) : (
-        <form action={ask} className="panel stack">
-          <FormKey />
-          <input type="hidden" name="gameId" value={gameId} />
+        <ActForm action={ask} of={{ gameId }} className="panel stack">
           <TextField
             {...{ id: 'name', label: t('seats.mentor.name'), defaultValue: name }}
             {...{ maxLength: 40, required: true, autoComplete: 'off' }}
           />
           <SubmitButton className="btn btn-main">{t('seats.delegates.make')}</SubmitButton>
-        </form>
+        </ActForm>
       )}
     </>
   );

@@ -1,8 +1,7 @@
-import { ActButton, type FormAction } from '@/components/ui/forms/act-button';
+import { ActButton, ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { CopyLink } from '@/components/ui/copy-link';
-import { FormKey } from '@/components/ui/forms/form-key';
 import { MailField } from '@/components/ui/forms/mail-field';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
@@ -81,9 +80,7 @@ function NameForm({ gameId, name, action }: { gameId: string; name: string; acti
         {...{ id: 'seat-name', name: 'name', label: t('site.yourNameAtTable'), defaultValue: name }}
         {...{ maxLength: 40, required: true, autoComplete: 'nickname' }}
       />
-      <div>
-        <SubmitButton className="btn">{t('seats.mine.rename')}</SubmitButton>
-      </div>
+      <SubmitRow>{t('seats.mine.rename')}</SubmitRow>
     </form>
   );
 }
@@ -98,17 +95,13 @@ interface AddressFormProps {
 
 function AddressForm({ gameId, action, label, button, email }: AddressFormProps) {
   return (
-    <form action={action} className="stack">
-      <FormKey />
-      <input type="hidden" name="gameId" value={gameId} />
+    <ActForm action={action} of={{ gameId }} className="stack">
       <MailField
         {...{ id: 'seat-email', name: 'email', label, required: true }}
         autoComplete="email"
         defaultValue={email}
       />
-      <div>
-        <SubmitButton className="btn">{button}</SubmitButton>
-      </div>
-    </form>
+      <SubmitRow>{button}</SubmitRow>
+    </ActForm>
   );
 }

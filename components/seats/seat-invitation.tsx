@@ -1,5 +1,5 @@
 import { TableCard } from '@/components/seats/table-card';
-import { FormKey } from '@/components/ui/forms/form-key';
+import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { MailField } from '@/components/ui/forms/mail-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
@@ -21,7 +21,7 @@ interface InvitationProps {
   readonly invitation: Invitation;
   readonly seats: readonly SeatInfo[];
   readonly token: string;
-  readonly action: (form: FormData) => Promise<void>;
+  readonly action: FormAction;
   readonly problem: string | undefined;
   /** The reader's account name, if known. */
   readonly myName: string | undefined;
@@ -39,9 +39,7 @@ export function SeatInvitation({ seat, invitation, seats, token, action, problem
       <p>{seat.seated ? t('seats.open.isThisYou', { name: seat.name }) : leadWords(words, invitation)}</p>
       <TableCard invitation={invitation} seats={seats} mine={seat.seat}>
         {problem && <Notice bad>{problem}</Notice>}
-        <form action={action} className="stack">
-          <FormKey />
-          <input type="hidden" name="token" value={token} />
+        <ActForm action={action} of={{ token }} className="stack">
           {seat.seated ? (
             <p className="small">{t('seats.open.told', { name: seat.name })}</p>
           ) : (
@@ -50,7 +48,7 @@ export function SeatInvitation({ seat, invitation, seats, token, action, problem
           <SubmitButton className="btn btn-main">
             {seat.seated ? t('seats.open.goOn', { name: seat.name }) : t('site.sitDown')}
           </SubmitButton>
-        </form>
+        </ActForm>
         <p>
           <a href={`/games/${seat.gameId}`}>{t('site.onlyLook')}</a>
         </p>

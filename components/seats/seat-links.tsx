@@ -2,8 +2,6 @@ import { Breakable } from '@/components/ui/breakable';
 import { Fold } from '@/components/ui/fold';
 import { ActButton, type FormAction } from '@/components/ui/forms/act-button';
 import { CopyLink } from '@/components/ui/copy-link';
-import { FormKey } from '@/components/ui/forms/form-key';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { GroupLink, type InviteLink } from '@/components/ui/group-link';
 import type { Invitation } from '@/lib/features/seats/invitation';
 import type { SeatInfo } from '@/lib/features/table/load/table-view';
@@ -173,13 +171,11 @@ function SeatRow({ gameId, seat: hosted, maySit, actions, main }: RowProps & Mai
       )}
       {sentTo && <p className="small">{t('site.sentTo', { address: sentTo })}</p>}
       {open && maySit && !seated && (
-        <form action={actions.sit}>
-          <FormKey />
-          <input type="hidden" name="token" value={open.token} />
-          <SubmitButton className="btn">
-            {isNameless ? t('tables.host.sitOnSeat', { n: seat + 1 }) : t('site.sitHereAs', { name })}
-          </SubmitButton>
-        </form>
+        <ActButton
+          action={actions.sit}
+          of={{ token: open.token }}
+          label={isNameless ? t('tables.host.sitOnSeat', { n: seat + 1 }) : t('site.sitHereAs', { name })}
+        />
       )}
       <Fold title={t('tables.host.more')}>
         {isHeld ? <HeldSeat {...{ on, name, seated, actions }} /> : <FreeSeat {...{ on, name, actions }} />}

@@ -1,5 +1,4 @@
-import { FormKey } from '@/components/ui/forms/form-key';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { ActButton, type FormAction } from '@/components/ui/forms/act-button';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -16,8 +15,8 @@ export interface SitAgainProps {
   /** The link that opens the seat in this browser, while the message is recent. */
   readonly opening: string | undefined;
   readonly actions: {
-    readonly open: (form: FormData) => Promise<void>;
-    readonly send: (form: FormData) => Promise<void>;
+    readonly open: FormAction;
+    readonly send: FormAction;
   };
 }
 
@@ -45,17 +44,18 @@ export function SitAgain({ name, isSent, opening, ...rest }: SitAgainProps) {
 interface OpenProps {
   readonly name: string;
   readonly opening: string;
-  readonly action: (form: FormData) => Promise<void>;
+  readonly action: FormAction;
 }
 
 /** Needs a button press, because mail scanners open links too. */
 function OpenSeat({ name, opening, action }: OpenProps) {
   return (
-    <form action={action}>
-      <FormKey />
-      <input type="hidden" name="token" value={opening} />
-      <SubmitButton className="btn btn-main">{useWords().t('seats.open.goOn', { name })}</SubmitButton>
-    </form>
+    <ActButton
+      action={action}
+      of={{ token: opening }}
+      label={useWords().t('seats.open.goOn', { name })}
+      isMain
+    />
   );
 }
 

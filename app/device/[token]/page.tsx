@@ -2,8 +2,8 @@ import { currentNav } from '@/app/current-nav';
 import { IncompleteLink, isWholeLink } from '@/app/incomplete-link';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { MessagePage } from '@/components/site/message-page';
-import { FormKey } from '@/components/ui/forms/form-key';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { ActForm } from '@/components/ui/forms/act-button';
+import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { TextLink } from '@/components/ui/text-link';
 import { seeBrowserLink } from '@/lib/features/people/browsers';
 import { guestOf } from '@/lib/features/people/guests';
@@ -37,19 +37,15 @@ export default async function BrowserPage({ params }: PageProps<'/device/[token]
   return (
     <MessagePage nav={await currentNav()} title={t('people.browser.title', { name })}>
       <p>{t('people.browser.lead', { name })}</p>
-      <form action={carryOver} className="stack">
-        <FormKey />
-        <input type="hidden" name="token" value={token} />
+      <ActForm action={carryOver} of={{ token }} className="stack">
         {guest && guest.id !== owner.id && (
           <label className="tick">
             <input type="checkbox" name="bring" />
             <span>{t('people.browser.bring')}</span>
           </label>
         )}
-        <div>
-          <SubmitButton className="btn btn-main">{t('people.browser.confirm')}</SubmitButton>
-        </div>
-      </form>
+        <SubmitRow isMain>{t('people.browser.confirm')}</SubmitRow>
+      </ActForm>
     </MessagePage>
   );
 }

@@ -6,7 +6,7 @@ import { BrowserList } from '@/components/people/browser-list';
 import { TableBrowsers } from '@/components/seats/table-browsers';
 import { SitePage } from '@/components/site/site-page';
 import { CopyLink } from '@/components/ui/copy-link';
-import { FormKey } from '@/components/ui/forms/form-key';
+import { ActForm } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
@@ -61,13 +61,12 @@ export default async function BrowsersPage({ searchParams }: PageProps<'/me/devi
             isQrOpen
           />
         )}
-        <form action={makeBrowserLink} className="row">
-          <FormKey />
+        <ActForm action={makeBrowserLink} className="row">
           <SubmitButton className={link ? 'btn' : 'btn btn-main'}>{t('people.browsers.ask')}</SubmitButton>
           <TextLink className="btn" href="/me">
             {t('people.browsers.back')}
           </TextLink>
-        </form>
+        </ActForm>
       </Panel>
     </SitePage>
   );

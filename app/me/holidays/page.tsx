@@ -1,7 +1,7 @@
 import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { HolidayList } from '@/components/clocks/holiday-list';
 import { SitePage } from '@/components/site/site-page';
-import { FormKey } from '@/components/ui/forms/form-key';
+import { ActForm } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Lead } from '@/components/ui/lead';
@@ -43,8 +43,7 @@ export default async function Page({ searchParams }: PageProps<'/me/holidays'>) 
       <Answer words={words} done={query.done} refused={query.refused} />
       <section className="panel stack" aria-label={t('pace.holidays.title')}>
         <HolidayList holidays={holidays} today={today} end={endMyHoliday} />
-        <form action={takeMyHoliday} className="stack">
-          <FormKey />
+        <ActForm action={takeMyHoliday} className="stack">
           <div className="grid gap-2.4 sm:grid-cols-2">
             <DateField name="first" title={t('pace.holidays.from')} today={today} />
             <DateField name="last" title={t('pace.holidays.to')} today={today} />
@@ -52,7 +51,7 @@ export default async function Page({ searchParams }: PageProps<'/me/holidays'>) 
           <p>
             <SubmitButton className="btn btn-main">{t('pace.holidays.take')}</SubmitButton>
           </p>
-        </form>
+        </ActForm>
         <p className="small muted">
           {t('pace.holidays.zone', { zone: timeZoneName(words.locale, timeZone) })}
         </p>

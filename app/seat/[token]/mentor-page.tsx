@@ -1,7 +1,7 @@
 import { currentNav } from '@/app/current-nav';
 import { currentPerson } from '@/app/current-person';
 import { MessagePage } from '@/components/site/message-page';
-import { FormKey } from '@/components/ui/forms/form-key';
+import { ActForm } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { Notice } from '@/components/ui/notice';
@@ -38,12 +38,10 @@ export async function MentorLinkPage({ asked, token, problem }: MentorLinkProps)
         <>
           <p>{t('seats.mentor.take.lead', facts)}</p>
           <p>{t('seats.mentor.may', facts)}</p>
-          <form action={beMentor}>
-            <FormKey />
-            <input type="hidden" name="token" value={token} />
+          <ActForm action={beMentor} of={{ token }}>
             <TimeZoneField />
             <SubmitButton className="btn btn-main">{t('seats.mentor.take.do', facts)}</SubmitButton>
-          </form>
+          </ActForm>
         </>
       )}
     </MessagePage>

@@ -2,7 +2,7 @@ import { currentNav } from '@/app/current-nav';
 import { IncompleteLink, isWholeLink } from '@/app/incomplete-link';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { MessagePage } from '@/components/site/message-page';
-import { FormKey } from '@/components/ui/forms/form-key';
+import { ActForm } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { TextLink } from '@/components/ui/text-link';
@@ -40,13 +40,10 @@ export default async function ConfirmPage({ params, searchParams }: PageProps<'/
     <MessagePage nav={await currentNav()} title={t('people.signIn.confirmTitle', { email })}>
       <p>{t('people.signIn.confirmLead')}</p>
       {guest && <p>{t('people.signIn.bring')}</p>}
-      <form action={confirmLink}>
-        <FormKey />
-        <input type="hidden" name="token" value={token} />
-        {to && <input type="hidden" name="to" value={to} />}
+      <ActForm action={confirmLink} of={{ token, to }}>
         <TimeZoneField />
         <SubmitButton className="btn btn-main">{t('people.signIn.confirm')}</SubmitButton>
-      </form>
+      </ActForm>
     </MessagePage>
   );
 }

@@ -1,5 +1,5 @@
 import { Symbol } from '@/components/board/symbol';
-import { FoldPanel } from '@/components/ui/fold-panel';
+import { FoldPanel } from '@/components/ui/fold';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** Reasons to play here, each with a symbol. */
