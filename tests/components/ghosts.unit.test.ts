@@ -27,7 +27,7 @@ describe('a preview of a tile', () => {
   test.each([
     ['city', city.filter(({ at }) => at.startsWith('site:'))],
     ['actions', actions],
-  ] as const)('lies on each place of the drawing: %s', (drawing, places) => {
+  ] as const)('has the same centre as each place of the drawing: %s', (drawing, places) => {
     expect(places.length).toBeGreaterThan(10);
     for (const { at, place } of places) {
       const [ghost] = tileGhost(PACK, at, { tile, rotation: 2 });
@@ -36,7 +36,7 @@ describe('a preview of a tile', () => {
     }
   });
 
-  test('says the name of its place, and what pays', () => {
+  test('says the name of its place and marks the paying sides', () => {
     const pays = { sides: [1], corners: [0, 3] };
     const svgOf = (at: string) => tileGhost(PACK, at, { tile, rotation: 0, pays })[0]?.svg;
     expect(svgOf(`site:${PACK.city.plazas[2]?.sites[1]}`)).toContain('<text y="10">3B</text>');

@@ -1,6 +1,6 @@
 /** Next to a resting pointer a small card opens. It never takes a click, and never covers a marked piece. */
-import { expect, type Locator, type Page } from '@playwright/test';
-import { inTurn } from './support/in-turn';
+import { expect, type Page } from '@playwright/test';
+import { inTurn, middleOf } from './support/in-turn';
 import { askBefore, chosenBar, openTable, stepBy, stepOf, turnInPage } from './support/journey';
 import { undo } from './support/live-table';
 import { test } from './support/test';
@@ -14,11 +14,6 @@ const TRIES = 2;
 
 const card = (page: Page) => page.locator('.seen-large:not([data-as="name"])');
 const crane = (page: Page) => page.locator('#crane-zone a[data-at^="crane:"][data-legal]').first();
-
-async function middleOf(piece: Locator): Promise<readonly [number, number]> {
-  const { x, y, width, height } = (await piece.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return [x + width / 2, y + height / 2];
-}
 
 async function clickAt(page: Page, [x, y]: readonly [number, number]): Promise<void> {
   await page.mouse.move(x, y, { steps: 4 });

@@ -2,7 +2,7 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { isFull } from '../support/full';
 import { KEYS, walkIn } from './support/driver/keys';
-import { inTurn, legal, REFILL } from './support/in-turn';
+import { distanceOf, inTurn, legal, REFILL } from './support/in-turn';
 import {
   askBefore,
   chosenBar as bar,
@@ -34,11 +34,6 @@ async function point(piece: Locator): Promise<void> {
   await piece.evaluate((it) => it.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }));
   if (test.info().project.use.hasTouch) await piece.tap();
   else await piece.click();
-}
-
-async function middleOf(piece: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  const { x = NaN, y = NaN, width = 0, height = 0 } = (await piece.boundingBox()) ?? {};
-  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** Takes the first action tile of the crane that glows. */
@@ -113,9 +108,7 @@ test('a tile is chosen, turned, placed and taken back on the drawings', thumb, a
   await bar(anna).getByRole('button', { name: 'Turn right' }).click();
   expect(await turned()).not.toBe(before);
   await expect(anna.locator('.ghost')).toHaveCount(1);
-  const place = await middleOf(anna.locator(`.cards [data-at="${at}"] .hit`));
-  const ring = await middleOf(anna.locator('.ghost .ring'));
-  expect(Math.hypot(place.x - ring.x, place.y - ring.y)).toBeLessThan(1);
+  expect(await distanceOf(spot.locator('.hit'), anna.locator('.ghost .ring'))).toBeLessThan(1);
   await stepBy(anna, () =>
     bar(anna)
       .getByRole('button', { name: /^Place here/ })
