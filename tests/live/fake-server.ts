@@ -8,14 +8,15 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { advance, replay, type LogEntry, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
 import { view } from '@/lib/game/engine/view';
-import type { LiveRow, LiveSnapshot } from '@/lib/game/live/live-snapshot';
+import type { LogRow } from '@/lib/game/eventlog/row';
+import type { LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import type { LiveAction, AnsweredRow } from '@/lib/game/live/live-table';
 import { RULES_VERSION } from '@/lib/game/rulesets';
 import { planFor } from '../support/engine/fuzz-plan';
 import { Dice } from '../support/engine/random';
 
 interface Stored extends LogEntry {
-  readonly command: LiveRow['command'];
+  readonly command: LogRow['command'];
   readonly commandId: string;
 }
 
@@ -113,7 +114,7 @@ export class FakeServer {
   }
 }
 
-function rowOf({ seq, seat, command, events }: Stored): LiveRow {
+function rowOf({ seq, seat, command, events }: Stored): LogRow {
   const named = seat === undefined ? {} : { seat };
   return { seq, ...named, command, events, at: '', hash: `hash ${seq}`, undone: false };
 }

@@ -11,7 +11,8 @@ const row = (seat: number | undefined, type: string, undone = false): Row => {
   seq += 1;
   const ended = type === 'EndTurn' ? [{ type: 'TurnEnded', seat: seat ?? 0, turn: 1 } as const] : [];
   const gone = type === 'Undo' ? [{ type: 'Undone', seat: seat ?? 0, to: 1, rows: [] } as const] : [];
-  return { seq, seat, command: { type }, events: [...ended, ...gone], undone };
+  const command = { type } as Row['command'];
+  return { seq, seat, command, events: [...ended, ...gone], undone };
 };
 
 test.each<[string, readonly [number | undefined, string, boolean?][], number | undefined]>([

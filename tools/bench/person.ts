@@ -7,14 +7,8 @@ import { toAct } from '@/lib/game/engine/acting';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { options } from '@/lib/game/engine/options';
 import type { Offer } from '@/lib/game/engine/view';
-import {
-  followAll,
-  seqOf,
-  snapshotFrom,
-  viewOf,
-  type LiveSnapshotData,
-  type LiveRow,
-} from '@/lib/game/live/live-snapshot';
+import type { LogRow } from '@/lib/game/eventlog/row';
+import { followAll, seqOf, snapshotFrom, viewOf, type LiveSnapshotData } from '@/lib/game/live/live-snapshot';
 import {
   createLiveTable,
   reduceLiveTable,
@@ -50,7 +44,7 @@ interface Seated {
 }
 
 interface News {
-  readonly rows: readonly LiveRow[];
+  readonly rows: readonly LogRow[];
   readonly offers?: readonly Offer[];
   readonly latestSeq: number;
 }

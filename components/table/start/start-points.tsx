@@ -16,7 +16,7 @@ const POINTS = [
 export function StartPoints() {
   const { t } = useWords();
   return (
-    <FoldPanel id="how-title" title={t('site.how.title')}>
+    <FoldPanel title={t('site.how.title')}>
       <ul className="grid list-none gap-x-6 gap-y-[.8rem] p-0 sm:grid-cols-2 lg:grid-cols-3">
         {POINTS.map(([point, symbol]) => (
           <li key={point} className="grid grid-cols-[1.8rem_minmax(0,1fr)] gap-2.8">

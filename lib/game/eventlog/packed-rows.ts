@@ -4,22 +4,15 @@
  */
 import { digestOfSecret, GENESIS, hashOfRow } from '@/lib/game/eventlog/chain';
 import { parseSecretEvents, parseStoredCommand, parseStoredEvents } from '@/lib/game/eventlog/parse';
+import type { PublicRow } from '@/lib/game/eventlog/row';
 
 /** A stored row of the log, with JSON as text. */
-export interface LogRowText {
-  readonly seq: number;
+export interface LogRowText extends Omit<PublicRow, 'seat' | 'command' | 'events'> {
   readonly seat: number | null;
   readonly command: string;
-  readonly commandId: string;
   readonly events: string;
   readonly secret: string;
-  readonly secretDigest: string;
   readonly waiting: readonly number[];
-  /** ISO 8601 with milliseconds, UTC. */
-  readonly at: string;
-  readonly rulesVersion: number;
-  readonly prevHash: string;
-  readonly hash: string;
   readonly clocks: string | null;
 }
 

@@ -1,5 +1,6 @@
 /** The stored form of the log. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
 import type { SecretEvent } from '@/lib/game/engine/secrets';
 import type { Setup } from '@/lib/game/engine/setup';
 import type { TakeTurnBack } from '@/lib/game/engine/turn-back';
@@ -34,6 +35,13 @@ export interface PublicRow {
   readonly secretDigest: string;
   readonly prevHash: string;
   readonly hash: string;
+}
+
+/** A row as pages show it: its events in their current form. */
+export interface LogRow extends Pick<PublicRow, 'seq' | 'seat' | 'command' | 'at' | 'hash'> {
+  readonly events: readonly Event[];
+  /** Whether a later row took this one back. */
+  readonly undone: boolean;
 }
 
 /** A complete row. */

@@ -4,33 +4,22 @@ import type { Event } from '@/lib/game/engine/events';
 import { advance, targetOf, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
 import type { Offer, View } from '@/lib/game/engine/view';
-import type { RowCommand } from '@/lib/game/eventlog/row';
-
-/** A row of the log. A pending row has no hash and no time; old rows have no hash. */
-export interface LiveRow {
-  readonly seq: number;
-  readonly seat?: SeatId;
-  readonly command: RowCommand;
-  readonly events: readonly Event[];
-  readonly at: string;
-  readonly hash: string;
-  readonly undone: boolean;
-}
+import type { LogRow } from '@/lib/game/eventlog/row';
 
 export interface LiveSnapshot {
   /** Without secrets, but with the earlier positions that Undo can return to. */
   readonly position: Position;
   /** Tiles offered only to this seat. */
   readonly offers: readonly Offer[];
-  /** Oldest first. */
-  readonly rows: readonly LiveRow[];
+  /** Oldest first. A pending row has no hash and no time; old rows have no hash. */
+  readonly rows: readonly LogRow[];
 }
 
 /** A position and the rows after it, as the server sends them. */
 export interface LiveSnapshotData {
   readonly base: State;
   /** Includes the rows before the position, for display. */
-  readonly rows: readonly LiveRow[];
+  readonly rows: readonly LogRow[];
   readonly offers: readonly Offer[];
 }
 
@@ -47,7 +36,7 @@ export function snapshotFrom({ base, rows, offers }: LiveSnapshotData): LiveSnap
   return { position: seq === state.seq ? position : { ...position, state: { ...state, seq } }, offers, rows };
 }
 
-const isStanding = ({ undone, events }: LiveRow): boolean =>
+const isStanding = ({ undone, events }: LogRow): boolean =>
   !undone && events.every(({ type }) => type !== 'Undone');
 
 /** The position as the seat sees it. */
@@ -67,7 +56,7 @@ export function canGoBackTo({ position: { trail } }: LiveSnapshot, to: number): 
 }
 
 /** Adds one row. Offered tiles of a closed item are dropped; new ones come from the server. */
-export function followRow(stand: LiveSnapshot, row: LiveRow): LiveSnapshot {
+export function followRow(stand: LiveSnapshot, row: LogRow): LiveSnapshot {
   const position = advance(stand.position, row);
   const isOpen = new Set(position.state.items.map(({ id }) => id));
   return {
@@ -77,7 +66,7 @@ export function followRow(stand: LiveSnapshot, row: LiveRow): LiveSnapshot {
   };
 }
 
-function withRow(rows: readonly LiveRow[], row: LiveRow): readonly LiveRow[] {
+function withRow(rows: readonly LogRow[], row: LogRow): readonly LogRow[] {
   const gone = row.events.flatMap((event) => (event.type === 'Undone' ? event.rows : []));
   if (gone.length === 0) return [...rows, row];
   return [...rows.map((each) => (gone.includes(each.seq) ? { ...each, undone: true } : each)), row];
@@ -88,7 +77,7 @@ function withRow(rows: readonly LiveRow[], row: LiveRow): readonly LiveRow[] {
  */
 export function followAll(
   stand: LiveSnapshot,
-  rows: readonly LiveRow[],
+  rows: readonly LogRow[],
   offers: readonly Offer[],
 ): LiveSnapshot | undefined {
   let after = stand;
@@ -101,6 +90,6 @@ export function followAll(
 }
 
 /** Whether a row leads on from here. An undo may go back further than this snapshot does. */
-export function canFollow(stand: LiveSnapshot, { events }: Pick<LiveRow, 'events'>): boolean {
+export function canFollow(stand: LiveSnapshot, { events }: Pick<LogRow, 'events'>): boolean {
   return events.every((event) => event.type !== 'Undone' || targetOf(stand.position, event) !== undefined);
 }

@@ -7,15 +7,8 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import type { Offer } from '@/lib/game/engine/view';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
-import {
-  canFollow,
-  canGoBackTo,
-  followRow,
-  seqOf,
-  viewOf,
-  type LiveRow,
-  type LiveSnapshot,
-} from './live-snapshot';
+import type { LogRow } from '@/lib/game/eventlog/row';
+import { canFollow, canGoBackTo, followRow, seqOf, viewOf, type LiveSnapshot } from './live-snapshot';
 import { predict } from './predict';
 import { leftOf, type UnsentSteps, type KeptStep, type RowsById } from './unsent';
 
@@ -60,7 +53,7 @@ export interface LiveTable {
 }
 
 /** A row as the server returns it. */
-export type AnsweredRow = Pick<LiveRow, 'seq' | 'hash' | 'at' | 'events'>;
+export type AnsweredRow = Pick<LogRow, 'seq' | 'hash' | 'at' | 'events'>;
 
 interface Step {
   readonly type: 'step';

@@ -1,7 +1,8 @@
 /** Unanswered steps that a browser stored, recovered at its next visit. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
-import type { LiveRow, LiveSnapshot } from './live-snapshot';
+import type { LogRow } from '@/lib/game/eventlog/row';
+import type { LiveSnapshot } from './live-snapshot';
 
 /** The stored and transmitted part of a step. */
 export interface KeptStep {
@@ -44,7 +45,7 @@ export function leftOf(kept: UnsentSteps, here: Here, taken?: RowsById): Unlogge
   if (taken) return leftAfter(kept, here.confirmed, taken);
   if (!before) return { left: kept.steps, isMeant: false };
   const since = here.confirmed.rows.filter((row) => row.seq > kept.seq);
-  const isTaken = (step: KeptStep, row: LiveRow | undefined): boolean =>
+  const isTaken = (step: KeptStep, row: LogRow | undefined): boolean =>
     row !== undefined &&
     step.isSent &&
     row.seat === here.seat &&

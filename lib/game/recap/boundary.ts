@@ -1,14 +1,10 @@
 /** Finds where the time since a seat's last own turn begins and ends in the log, to the event. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
+import type { LogRow } from '@/lib/game/eventlog/row';
 
 /** The fields of a log row that the recap needs. */
-export interface RecapRow {
-  readonly seq: number;
-  readonly events: readonly Event[];
-  /** Whether a later row undid it. */
-  readonly undone: boolean;
-}
+export type RecapRow = Pick<LogRow, 'seq' | 'events' | 'undone'>;
 
 /** A position in the log: before event `index` of row `seq`. */
 export interface Boundary {

@@ -2,15 +2,11 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Action, Good, Token } from '@/lib/game/engine/vocabulary';
+import type { LogRow } from '@/lib/game/eventlog/row';
 
 type Gain = Good | Token | 'points';
 
-interface Row {
-  readonly seat?: SeatId | undefined;
-  readonly command: { readonly type: string };
-  readonly events: readonly Event[];
-  readonly undone: boolean;
-}
+type Row = Pick<LogRow, 'seat' | 'command' | 'events' | 'undone'>;
 
 export interface JustNow {
   readonly seat: SeatId;

@@ -1,13 +1,9 @@
 /** The log as a timeline: its turns, and its rows by acting seat and subject. */
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Event, EventType } from '@/lib/game/engine/events';
+import type { EventType } from '@/lib/game/engine/events';
+import type { LogRow } from '@/lib/game/eventlog/row';
 
-export interface TimelineRow {
-  readonly seq: number;
-  readonly seat?: SeatId | undefined;
-  readonly events: readonly Event[];
-  readonly undone: boolean;
-}
+export type TimelineRow = Pick<LogRow, 'seq' | 'seat' | 'events' | 'undone'>;
 
 /** A turn, from its first row to the last before the next one. */
 export interface TimedTurn {

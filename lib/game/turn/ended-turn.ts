@@ -1,14 +1,9 @@
 /** The turn that could still be taken back after its end, according to the log. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
+import type { LogRow } from '@/lib/game/eventlog/row';
 
-interface Row {
-  readonly seq: number;
-  readonly seat?: SeatId | undefined;
-  readonly command: { readonly type: string };
-  readonly events: readonly Event[];
-  readonly undone: boolean;
-}
+type Row = Pick<LogRow, 'seq' | 'seat' | 'command' | 'events' | 'undone'>;
 
 /** A turn that a player ended, and the row that ended it. */
 export interface EndedTurn {

@@ -3,16 +3,12 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { State } from '@/lib/game/engine/state';
+import type { LogRow } from '@/lib/game/eventlog/row';
 import type { Labelling } from './labelling';
 
 type Card = PackData['solo']['parlerCards'][number];
 
-interface Row {
-  readonly seq: number;
-  readonly seat?: SeatId;
-  readonly events: readonly Event[];
-  readonly undone: boolean;
-}
+type Row = Pick<LogRow, 'seq' | 'events' | 'undone'>;
 
 /** The cards left in his deck, in pack order; undefined if the rows do not go back to the last shuffle. */
 export function cardsToCome(

@@ -14,11 +14,11 @@ import { entryOf, readWholeLog } from '@/lib/features/table/log/log-store';
 import type { TableOutcome } from '@/lib/features/table/refusals';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
-import type { Event } from '@/lib/game/engine/events';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import { replay } from '@/lib/game/engine/replay';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { eventsOf } from '@/lib/game/eventlog/parse';
+import type { LogRow } from '@/lib/game/eventlog/row';
 import { rulesFor } from '@/lib/game/rulesets';
 import { isHidden } from '@/lib/game/wording/table-access';
 import { hashToken } from '@/lib/platform/auth/tokens';
@@ -58,11 +58,7 @@ export interface Submission {
 }
 
 /** The answer to an accepted command. */
-export interface CommandAnswer {
-  readonly seq: number;
-  readonly hash: string;
-  readonly at: string;
-  readonly events: readonly Event[];
+export interface CommandAnswer extends Pick<LogRow, 'seq' | 'hash' | 'at' | 'events'> {
   readonly waitingFor: readonly SeatId[];
 }
 

@@ -1,17 +1,17 @@
 /** A table as pages and responses can see it. Types only; nothing here is secret. */
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Event } from '@/lib/game/engine/events';
 import type { Options } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { SeatScore } from '@/lib/game/engine/score';
 import type { View } from '@/lib/game/engine/view';
 import type { GameEnding } from '@/lib/game/eventlog/export';
-import type { RowCommand } from '@/lib/game/eventlog/row';
+import type { LogRow } from '@/lib/game/eventlog/row';
 import type { BotLevel } from '@/lib/game/levels';
 import type { Pace } from '@/lib/game/pace/pace';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
 import type { Tenure } from '@/lib/game/wording/tenures';
 
+export type { LogRow } from '@/lib/game/eventlog/row';
 export {
   JOIN_POLICIES,
   LINE_SHARINGS,
@@ -34,19 +34,6 @@ export interface SeatInfo {
   readonly bot?: BotLevel;
   /** Only for the second seat of a solo game, which is automatic. */
   readonly automatic?: true;
-}
-
-export interface LogRow {
-  readonly seq: number;
-  /** Missing in row 1, the setup. */
-  readonly seat?: SeatId;
-  readonly command: RowCommand;
-  readonly events: readonly Event[];
-  /** ISO 8601, UTC. */
-  readonly at: string;
-  /** Whether a later row took this one back. */
-  readonly undone: boolean;
-  readonly hash: string;
 }
 
 /** A delegate or mentor of a seat's holder. Everyone who can see the table can see who they are. */

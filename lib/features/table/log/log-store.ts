@@ -44,19 +44,22 @@ export interface LoggedRow extends PublicRow {
   readonly waiting: readonly SeatId[];
 }
 
-/** All columns but the secret part: only these are public. */
-const PUBLIC_COLUMNS = {
+const TOLD_COLUMNS = {
   seq: true,
   seat: true,
   command: true,
-  commandId: true,
   events: true,
+  at: true,
+  hash: true,
+} as const satisfies Prisma.GameLogSelect;
+/** All columns but the secret part: only these are public. */
+const PUBLIC_COLUMNS = {
+  ...TOLD_COLUMNS,
+  commandId: true,
   secretDigest: true,
   waiting: true,
-  at: true,
   rulesVersion: true,
   prevHash: true,
-  hash: true,
 } as const satisfies Prisma.GameLogSelect;
 type RawRow = Prisma.GameLogGetPayload<{ select: typeof PUBLIC_COLUMNS }>;
 
@@ -125,16 +128,8 @@ export async function findRowsOfCommands(
 }
 
 /** The fields of a public row that pages show; the others are for verification. */
-export type ShownLogRow = Pick<PublicRow, 'seq' | 'seat' | 'command' | 'events' | 'at' | 'hash'>;
+export type ShownLogRow = Pick<PublicRow, keyof typeof TOLD_COLUMNS>;
 
-const TOLD_COLUMNS = {
-  seq: true,
-  seat: true,
-  command: true,
-  events: true,
-  at: true,
-  hash: true,
-} as const satisfies Prisma.GameLogSelect;
 type RawTold = Prisma.GameLogGetPayload<{ select: typeof TOLD_COLUMNS }>;
 
 /** Public rows `from` to `to`, both included, oldest first, without the fields for verification. */
