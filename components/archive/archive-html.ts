@@ -14,7 +14,7 @@ import type { LogWording } from '@/lib/game/wording/log-wording';
 import { seatName } from '@/lib/game/wording/names';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import type { Wording } from '@/lib/game/wording/wording';
-import { messagesOfArchive, peopleOfArchive, readRows, rowsOfArchive, type ArchiveData } from './data';
+import { messagesOfArchive, peopleOfArchive, rowsOfArchive, type ArchiveData, type People } from './data';
 
 /** The bundled script and style of the page. */
 export interface ArchiveAssets {
@@ -30,17 +30,13 @@ export interface ArchivePage {
   readonly assets: ArchiveAssets;
 }
 
-type People = Pick<ArchiveData, 'seats' | 'tenures'>;
-
 export function archiveHtml({ document, pack, words, messages, assets }: ArchivePage): string {
-  const people = peopleOfArchive(words, document);
-  const rows = rowsOfArchive(document);
   const data: ArchiveData = {
     locale: words.locale,
     messages: compileMessages(messagesOfArchive(messages), words.locale),
     pack,
-    ...people,
-    rows,
+    table: peopleOfArchive(words, document),
+    rows: rowsOfArchive(document),
     thoughts: document.thoughts,
   };
   const title = escapeMarkup(words.t('archive.viewer.title', { name: document.game.name }));
@@ -56,7 +52,7 @@ export function archiveHtml({ document, pack, words, messages, assets }: Archive
 <style>${assets.style.replaceAll('</', '<\\/')}</style>
 </head>
 <body>
-${bodyOf(document, pack, words, title, people)}
+${bodyOf(document, words, title, data)}
 <script type="application/json" id="game">${jsonInside(data)}</script>
 <script>${script}</script>
 </body>
@@ -70,19 +66,15 @@ function policy(script: string): string {
   return `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
 }
 
-/** JSON that cannot end the script element, without pack members that only people read. */
+/** JSON that cannot end the script element, without pack members that only people read, and what is not so. */
 function jsonInside(value: object): string {
-  const json = JSON.stringify(value, (key, member: unknown) => (key === 'provenance' ? undefined : member));
+  const json = JSON.stringify(value, (key, member: unknown) =>
+    key === 'provenance' || (key === 'undone' && member === false) ? undefined : member,
+  );
   return json.replaceAll('<', '\\u003c');
 }
 
-function bodyOf(
-  document: GameDocument,
-  pack: PackData,
-  words: Wording,
-  title: string,
-  people: People,
-): string {
+function bodyOf(document: GameDocument, words: Wording, title: string, data: ArchiveData): string {
   const { t } = words;
   const { id, seq, status, ending } = document.game;
   const say = (text: string) => `<p class="small">${escapeMarkup(text)}</p>`;
@@ -94,30 +86,27 @@ function bodyOf(
 <p id="broken" hidden role="alert">${escapeMarkup(t('archive.viewer.broken'))}</p>
 <div id="thoughts"></div><div id="board"></div><div id="sheet" class="sr-only" aria-hidden="true"></div>
 <section class="zone" id="told" aria-labelledby="told-title"><h2 id="told-title">${escapeMarkup(t('archive.viewer.log'))}</h2>
-<ol class="log" id="rows" tabindex="0" aria-labelledby="told-title">${logItems(document, pack, words, people)}</ol></section>
+<ol class="log" id="rows" tabindex="0" aria-labelledby="told-title">${logItems(words, data)}</ol></section>
 </main>
 <footer>${say(t('archive.viewer.about', { id, seq }))}${status === 'running' ? say(t('archive.viewer.running')) : ''}${ending ? say(endingWords(words, document.seats, ending)) : ''}</footer>`;
 }
 
 /** The log as sentences. It is readable without JavaScript and serves as the list of jump targets. */
-function logItems(document: GameDocument, pack: PackData, words: Wording, people: People): string {
-  const [first] = document.log;
+function logItems(words: Wording, { pack, table, rows, thoughts = [] }: ArchiveData): string {
+  const [first] = rows;
   const side = first?.command.type === 'SetupChoices' ? first.command.setup.variant.actionSide : 'A';
-  const tellAt = (seq: number): LogWording => ({ words, pack, seats: seatsAt(people, seq), side });
-  const rows = readRows(document.log);
+  const tellAt = (seq: number): LogWording => ({ words, pack, seats: seatsAt(table, seq), side });
   return rows
     .map((row) => {
       const text = escapeMarkup(rowText(tellAt(row.seq), row));
       const said = row.undone ? `<s>${text}</s> (${escapeMarkup(words.t('archive.viewer.undone'))})` : text;
-      const thoughts = thoughtsOf(document, row.seq).map((thought) => thoughtHtml(words, people, thought));
-      return `<li value="${row.seq}" data-seq="${row.seq}"><a href="#${row.seq}">${row.seq}</a> <span>${said}</span>${thoughts.join('')}</li>`;
+      const notes = thoughts
+        .filter(({ seq }) => seq === row.seq)
+        .map((thought) => thoughtHtml(words, table, thought));
+      return `<li value="${row.seq}" data-seq="${row.seq}"><a href="#${row.seq}">${row.seq}</a> <span>${said}</span>${notes.join('')}</li>`;
     })
     .join('\n');
 }
-
-/** The thoughts written right after a row. */
-const thoughtsOf = ({ thoughts = [] }: GameDocument, seq: number) =>
-  thoughts.filter((thought) => thought.seq === seq);
 
 function thoughtHtml(words: Wording, people: People, { seat, seq, text }: ExportedThought): string {
   const name = seatName(words, seatsAt(people, seq), seat);

@@ -14,8 +14,9 @@ import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { sealSvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
 import { EMPTY_SLOT, tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
 import { wheelSvg } from '@/lib/game/drawing/wheel/wheel';
+import { turnOfWheel } from '@/lib/game/drawing/wheel/wheel-turn';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import type { SeatScore } from '@/lib/game/engine/score';
+import { score, type SeatScore } from '@/lib/game/engine/score';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import type { State } from '@/lib/game/engine/state';
 import { ROWS, type Grid, type Row } from '@/lib/game/engine/vocabulary';
@@ -27,15 +28,14 @@ import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
 import { rowName } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 import { bridgeWords, craneWords, gridWords, rowWords } from '@/lib/game/wording/zone-lists';
+import type { Archive } from './data';
 
-export interface ArchiveMoment {
+interface ArchiveMoment {
   readonly words: Wording;
   readonly pack: Pack;
   readonly state: State;
   readonly seats: readonly SeatName[];
   readonly scores: readonly SeatScore[];
-  /** Number of wheel places turned by the last step. */
-  readonly turned?: 0 | 1 | 2;
 }
 
 /** A zone of the page: a drawing and its text version. */
@@ -47,9 +47,13 @@ export interface ArchiveZone {
   readonly lines?: readonly string[];
 }
 
-/** The zones of the page, in display order. */
-export function archiveZonesOf(moment: ArchiveMoment): readonly ArchiveZone[] {
-  const { words, pack, state, seats, turned } = moment;
+/** The zones of the page after a step, in display order. */
+export function archiveZonesOf({ game, words, pack }: Archive, step: number): readonly ArchiveZone[] {
+  const shown = game.momentAt(step);
+  if (!shown) return [];
+  const { row, state, seats } = shown;
+  const moment = { words, pack, state, seats, scores: score(pack, state) };
+  const turned = turnOfWheel(row.events);
   const { t } = words;
   const on = { words, pack, state };
   const drawing = (
@@ -164,10 +168,10 @@ function player(moment: ArchiveMoment, seat: number): ArchiveZone {
 
 /** Current points, and the score if the game ended now. */
 function pointsOf({ words, state, scores }: ArchiveMoment, seat: number): string {
-  const score = scores.find((entry) => entry.seat === seat);
-  if (!score) return '';
-  const now = escapeMarkup(words.t('archive.viewer.points', { n: score.total }));
-  const then = state.phase === 'finished' ? '' : ` <small>→ ${score.forecast.total}</small>`;
+  const own = scores.find((entry) => entry.seat === seat);
+  if (!own) return '';
+  const now = escapeMarkup(words.t('archive.viewer.points', { n: own.total }));
+  const then = state.phase === 'finished' ? '' : ` <small>→ ${own.forecast.total}</small>`;
   return `<span class="points">${now}${then}</span>`;
 }
 

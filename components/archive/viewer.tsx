@@ -2,24 +2,25 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { DirectionButtons } from '@/components/history/replay/direction-buttons';
 import { Motion } from '@/components/history/replay/motion';
-import { PlayButton } from '@/components/history/replay/play-button';
-import { directionsOf } from '@/components/history/replay/reduce';
-import { useReplay, useReplayKeys, type Replay } from '@/components/history/replay/use-replay';
+import { Player } from '@/components/history/replay/player';
+import { playerTexts } from '@/components/history/replay/player-texts';
+import { useReplay } from '@/components/history/replay/use-replay';
+import { Thoughts } from '@/components/history/thoughts';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { Fold } from '@/components/ui/fold';
 import { RawHtml } from '@/components/ui/raw-html';
 import { sheetOf } from '@/lib/game/drawing/sheet';
-import { parseArchive, ArchiveReplay } from './archive-replay';
+import { receiptOf } from '@/lib/game/eventlog/receipt';
+import { WordsContext } from '@/lib/platform/i18n/browser-words';
 import { archiveZonesOf, type ArchiveZone } from './board';
+import { openArchive, type Archive } from './data';
 import './archive.css';
 
-/** Playback speed while Slower is on. */
-const SLOW = 0.4;
-
 /** The whole game: controls, board and the current log row. */
-function Viewer({ game }: { readonly game: ArchiveReplay }) {
+function Viewer({ archive }: { readonly archive: Archive }) {
+  const { game, words, pack } = archive;
+  const { t } = words;
   const { course } = game;
   const replay = useReplay({
     course,
@@ -27,7 +28,6 @@ function Viewer({ game }: { readonly game: ArchiveReplay }) {
     msAt: (at) => game.msAt(at),
   });
   const { at, give } = replay;
-  useReplayKeys(replay);
   useWindowEvent('hashchange', () => {
     const step = stepInAddress();
     if (step !== undefined && step !== at) give({ type: 'go', where: step });
@@ -38,16 +38,26 @@ function Viewer({ game }: { readonly game: ArchiveReplay }) {
     return markRow(at);
   }, [at]);
   const moment = game.momentAt(at);
-  const { t } = game.words;
+  const told = rowAt(at)?.querySelector('span')?.textContent ?? '';
   return (
-    <>
-      {moment &&
-        archiveZonesOf(moment).map((part) => <Zone key={part.id} {...part} label={t('table.inWords')} />)}
+    <WordsContext value={words}>
+      {archiveZonesOf(archive, at).map((part) => (
+        <Zone key={part.id} {...part} label={t('table.inWords')} />
+      ))}
       <Motion at={at} ms={replay.ms} />
-      {inElement('controls', <Controls {...{ game, replay }} />)}
-      {inElement('thoughts', <Thoughts thoughts={game.thoughtsAt(at)} />)}
-      {inElement('sheet', <div dangerouslySetInnerHTML={{ __html: sheetOf(game.pack).file }} />)}
-    </>
+      {inElement(
+        'controls',
+        <Player replay={replay} texts={playerTexts(words)} shown={at} told={told}>
+          <output>{t('table.stepOf', { step: at, last: course.last })}</output>
+          <p className="small keys">{t('archive.viewer.keys')}</p>
+          <p id="now" title={moment && `${t('archive.viewer.receipt')}: ${receiptOf(moment.row)}`}>
+            {told}
+          </p>
+        </Player>,
+      )}
+      {inElement('thoughts', <Thoughts table={game.document.table} thoughts={moment?.thoughts} />)}
+      {inElement('sheet', <div dangerouslySetInnerHTML={{ __html: sheetOf(pack).file }} />)}
+    </WordsContext>
   );
 }
 
@@ -76,74 +86,6 @@ function Zone({ id, title, html, lines, label }: ArchiveZone & { readonly label:
   );
 }
 
-function Thoughts({ thoughts }: { readonly thoughts: ReturnType<ArchiveReplay['thoughtsAt']> }) {
-  return thoughts.map(({ name, text }) => (
-    <figure key={`${name} ${text}`} className="zone thought">
-      <figcaption>{name}</figcaption>
-      <blockquote>{text}</blockquote>
-    </figure>
-  ));
-}
-
-interface ControlsProps {
-  readonly game: ArchiveReplay;
-  readonly replay: Replay;
-}
-
-/** Buttons, slider, and the step in words. */
-function Controls({ game, replay }: ControlsProps) {
-  const { t } = game.words;
-  const { at, give, isPlaying, course } = replay;
-  const step = t('archive.viewer.step', { step: at, steps: course.last });
-  const names = {
-    first: t('archive.viewer.first'),
-    previousTurn: t('archive.viewer.previousTurn'),
-    previous: t('archive.viewer.previous'),
-    next: t('archive.viewer.next'),
-    nextTurn: t('archive.viewer.nextTurn'),
-    last: t('archive.viewer.last'),
-  };
-  return (
-    <>
-      <div className="steps">
-        <DirectionButtons
-          to={directionsOf(course, at)}
-          names={names}
-          onGo={(where) => give({ type: 'go', where })}
-        />
-        <PlayButton {...{ isPlaying, give }} play={t('history.play')} pause={t('history.pause')} />
-        <label>
-          <input
-            type="checkbox"
-            onChange={({ target }) => give({ type: 'speed', speed: target.checked ? SLOW : 1 })}
-          />{' '}
-          {t('recap.slower')}
-        </label>
-        <input
-          type="range"
-          min={course.first}
-          max={course.last}
-          value={at}
-          aria-label={t('archive.viewer.slider')}
-          aria-valuetext={step}
-          onChange={({ target }) => give({ type: 'go', where: Number(target.value) })}
-        />
-        <output>{step}</output>
-      </div>
-      <p className="small keys">{t('archive.viewer.keys')}</p>
-      {/* Screen readers announce the position where playback stops, not every step. */}
-      <p
-        id="now"
-        role="status"
-        aria-live={isPlaying ? 'off' : 'polite'}
-        title={`${t('archive.viewer.receipt')}: ${game.receiptAt(at)}`}
-      >
-        {rowAt(at)?.querySelector('span')?.textContent}
-      </p>
-    </>
-  );
-}
-
 /** The row of a step. The log is plain HTML, so it can be read without scripts. */
 const rowAt = (step: number) => document.getElementById('rows')?.children[step - 1];
 
@@ -169,8 +111,8 @@ function sayBroken(): void {
 
 const board = document.getElementById('board');
 try {
-  const game = new ArchiveReplay(parseArchive(document.getElementById('game')?.textContent ?? ''));
-  if (board) createRoot(board, { onUncaughtError: sayBroken }).render(<Viewer game={game} />);
+  const archive = openArchive(document.getElementById('game')?.textContent ?? '');
+  if (board) createRoot(board, { onUncaughtError: sayBroken }).render(<Viewer archive={archive} />);
 } catch {
   sayBroken();
 }

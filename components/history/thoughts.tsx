@@ -1,12 +1,13 @@
-import type { TableView } from '@/lib/features/table/load/table-view';
 import type { SealedThought } from '@/lib/game/recap/thoughts';
 import { seatName } from '@/lib/game/wording/names';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import type { ReplayDocument } from './replay/document';
 
 interface ThoughtsProps {
-  readonly table: Pick<TableView, 'gameId' | 'seats' | 'tenures'>;
+  /** In an exported file it has no address. */
+  readonly table: ReplayDocument['table'] & { readonly gameId?: string };
   /** Sealed notes of one turn. */
   readonly thoughts?: readonly SealedThought[] | undefined;
 }
@@ -15,6 +16,7 @@ interface ThoughtsProps {
 export function Thoughts({ table, thoughts = [] }: ThoughtsProps) {
   const words = useWords();
   if (thoughts.length === 0) return null;
+  const path = table.gameId === undefined ? '#' : `/games/${table.gameId}/at/`;
   return (
     <section className="grid gap-2 border-l-3 border-gold pl-3" aria-label={words.t('history.thoughts')}>
       <h3>{words.t('history.thoughts')}</h3>
@@ -22,9 +24,7 @@ export function Thoughts({ table, thoughts = [] }: ThoughtsProps) {
         <figure key={`${thought.seat} ${thought.at} ${thought.text}`} className="m-0">
           <figcaption className="small muted">
             <strong>{authorOf(words, table, thought)}</strong>{' '}
-            <a href={`/games/${table.gameId}/at/${thought.seq}`}>
-              {words.t('table.step', { step: thought.seq })}
-            </a>
+            <a href={path + thought.seq}>{words.t('table.step', { step: thought.seq })}</a>
           </figcaption>
           <blockquote className="m-0 whitespace-pre-wrap wrap-anywhere">{thought.text}</blockquote>
         </figure>

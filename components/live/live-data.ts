@@ -1,5 +1,5 @@
 /** The data a browser needs to play a table before the server answers. */
-import type { ConstantTable } from '@/components/history/replay/replay-data';
+import type { ConstantTable } from '@/components/history/replay/document';
 import type { ClocksNews } from '@/lib/features/clocks/settle';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import type { State } from '@/lib/game/engine/state';

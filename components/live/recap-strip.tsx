@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '@/components/board/drawing';
 import { Symbol } from '@/components/board/symbol';
 import { ALL, cardRules, ID, ringRules } from '@/components/history/recap-style';
+import { playerTexts } from '@/components/history/replay/player-texts';
 import { TextLink } from '@/components/ui/text-link';
 import { LineList } from '@/components/ui/words';
 import type { SinceYouLeft } from '@/lib/features/history/recap';
@@ -59,12 +60,7 @@ export function RecapStrip({ table, since, dismiss }: RecapProps) {
         })),
         { turn: ALL, label: t('recap.forMe') },
       ]}
-      texts={{
-        play: t('recap.playFilm'),
-        pause: t('recap.pauseFilm'),
-        skip: t('recap.skip'),
-        slower: t('recap.slower'),
-      }}
+      texts={{ ...playerTexts(words), skip: t('recap.skip') }}
       dismiss={!isSeen && <Dismiss {...{ table, dismiss }} seq={recap.to} />}
       cards={
         <>

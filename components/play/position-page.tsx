@@ -1,8 +1,12 @@
 import { FilmNote } from '@/components/history/film-note';
-import { PlayControls } from '@/components/history/play-controls';
 import { filterQuery } from '@/components/history/query';
 import { dataOf, type ReplayMoment } from '@/components/history/replay/moment';
-import { MomentInspect, MomentPart, MomentShare } from '@/components/history/replay/moment-part';
+import {
+  MomentInspect,
+  MomentPart,
+  MomentPlayer,
+  MomentShare,
+} from '@/components/history/replay/moment-part';
 import { ReplayPosition } from '@/components/history/replay/position-replay';
 import { TurnNote } from '@/components/move/share-turn';
 import { InspectDialog } from '@/components/table/inspect/inspect-dialog';
@@ -69,7 +73,7 @@ export function PositionPage(props: PositionProps) {
                 {t('problems.answered')} <a href={answer}>{t('problems.look')}</a>
               </Notice>
             )}
-            <PlayControls />
+            <MomentPlayer />
             <MomentPart part="step" timeZone={timeZone} />
             <MomentShare />
           </>

@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { GET } from '@/app/games/[gameId]/at/route';
 import { MomentBoard } from '@/components/history/compare-drawings';
-import { HistoryDirections } from '@/components/history/history-panel';
-import { momentOf } from '@/components/history/replay/moment';
+import { momentOf, type ReplayMoment } from '@/components/history/replay/moment';
+import { PlayerView } from '@/components/history/replay/moment-part';
 import { Timeline } from '@/components/history/timeline';
 import { framesOf } from '@/components/live/past';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
@@ -110,6 +110,13 @@ test.each(['UpgradePlaced', 'TrackAdvanced'] as const)(
 
 const props = { table: tableAt(90), rows, turns: turnsOf(rows) };
 
+function playerAt(moment: ReplayMoment): string {
+  const { seq: at, latestSeq: last } = moment.table;
+  const course = { first: 1, last, turns: moment.turns };
+  const state = { course, at, isPlaying: false, speed: 1, ms: undefined, give: () => {} };
+  return renderToStaticMarkup(createElement(PlayerView, { replay: { ...state, moment } }));
+}
+
 test('the turns of the timeline have the signs of their seats, out of the sheet', () => {
   const html = renderToStaticMarkup(createElement(Timeline, momentOf(props, { undone: false })));
   const uses = [...html.matchAll(/<use href=['"]?([^'" >]*)/g)].map(([, address = '']) => address);
@@ -119,11 +126,9 @@ test('the turns of the timeline have the signs of their seats, out of the sheet'
 
 test('every way has a name, and the slider keeps the filter without a script', async () => {
   const filter = { undone: true, seat: 1, kind: 'crane' } as const;
-  const html = renderToStaticMarkup(
-    createElement(HistoryDirections, { ...momentOf(props, filter), onGo: () => {} }),
-  );
-  for (const name of ['First', 'Turn before', 'Previous', 'Next', 'Turn after', 'Last'])
-    expect(html).toContain(`aria-label="${name}"`);
+  const html = playerAt(momentOf(props, filter));
+  for (const way of ['First step', 'Previous turn', 'Previous step', 'Next step', 'Next turn', 'Last step'])
+    expect(html).toContain(`aria-label="${way}"`);
   const form = new URLSearchParams();
   for (const [, name = '', value = ''] of html.matchAll(/type="hidden" name="(\w+)" value="(\w+)"/g))
     form.set(name, value);
@@ -135,11 +140,10 @@ test('every way has a name, and the slider keeps the filter without a script', a
 
 test('a way that leads nowhere is a disabled link, with a role that may carry its name', () => {
   for (const [seq, dead] of [
-    [1, ['First', 'Previous']],
-    [rows.length, ['Next', 'Last']],
+    [1, ['First step', 'Previous step']],
+    [rows.length, ['Next step', 'Last step']],
   ] as const) {
-    const moment = momentOf({ ...props, table: tableAt(seq) }, { undone: false });
-    const html = renderToStaticMarkup(createElement(HistoryDirections, { ...moment, onGo: () => {} }));
+    const html = playerAt(momentOf({ ...props, table: tableAt(seq) }, { undone: false }));
     const ends = [...html.matchAll(/<a [^>]*>/g)]
       .map(([tag]) => tag)
       .filter((tag) => !tag.includes(' href='));

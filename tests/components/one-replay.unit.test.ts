@@ -26,11 +26,22 @@ test('a moment, what was missed, a reviewed turn and an exported game are played
   ]);
 });
 
+test('all of them have the controls of one player', () => {
+  expect(filesWith(/<(?:Player|PlayButtons)\b/)).toEqual([
+    'components/analysis/review/turn-replay.tsx',
+    'components/archive/viewer.tsx',
+    'components/history/replay/moment-part.tsx',
+    'components/history/replay/player.tsx',
+    'components/live/film/strip.tsx',
+  ]);
+  expect(filesWith(/aria-pressed=/)).toEqual(['components/history/replay/player.tsx']);
+});
+
 test('only that hook has a clock of its own: the others wait for a rest, or for a place to come into sight', () => {
   expect(filesWith(/\bsetInterval\(/)).toEqual([]);
   expect(filesWith(/\bsetTimeout\(/)).toEqual([
     'components/archive/verify/run.ts',
-    'components/history/replay/moment-controls.tsx',
+    'components/history/replay/player.tsx',
     'components/history/replay/use-address.ts',
     'components/history/replay/use-replay.ts',
     'components/live/film/use-missed-film.ts',

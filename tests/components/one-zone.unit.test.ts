@@ -50,7 +50,7 @@ function shownIn(timeZone: string): Readonly<Record<string, string>> {
   const maintenance = { begins: new Date(AT), ends: new Date(AT), text: '', hasBegun: true };
   return {
     table: renderToStaticMarkup(createElement(TopMoment, { table, timeZone })),
-    replay: renderToStaticMarkup(createElement(StepPanel, { moment, timeZone, onGo: () => {} })),
+    replay: renderToStaticMarkup(createElement(StepPanel, { moment, timeZone })),
     delegate: renderToStaticMarkup(
       createElement(DelegateTask, {
         task: { ...task, until: AT, isOver: false },

@@ -87,7 +87,7 @@ test('an exported game plays as a film, and stops by hand', FULL, async ({ page,
   await page.clock.runFor(PLAYED_MS);
   expect(await step()).toBeGreaterThan(PLAYED_MS / 4000);
   await expect(body).toHaveAttribute('data-moved', '');
-  await page.getByLabel('Slower').check();
+  await page.getByLabel('Speed').selectOption('0.5');
   const before = await step();
   await page.clock.runFor(PLAYED_MS);
   expect((await step()) - before).toBeLessThan(before);

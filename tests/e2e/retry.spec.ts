@@ -109,17 +109,17 @@ test('a turn and its better line are played side by side', FULL, async ({ page }
   const played = page.getByRole('region', { name: 'The turn in the game' });
   const better = page.getByRole('region', { name: 'The better line' });
   await expect(page.getByText('Both lines begin here.')).toHaveCount(2);
-  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  await page.getByRole('link', { name: 'Next step', exact: true }).click();
   await expect(page).toHaveURL(/step=1$/);
   for (const side of [played, better]) await expect(side.getByRole('listitem')).toHaveCount(1);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Play both' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   // It ends at the last step, where the button offers it once more.
   const last = worst.better?.steps.length ?? 0;
   await expect(better.getByRole('listitem')).toHaveCount(last, { timeout: 60_000 });
-  await expect(page.getByRole('button', { name: 'Play both' })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('link', { name: 'Next', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('link', { name: 'Next step', exact: true })).toHaveAttribute(
     'aria-disabled',
     'true',
   );

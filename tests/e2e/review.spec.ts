@@ -54,15 +54,15 @@ test(
 /** Plays a turn next to its better line, and steps through both by key and by link. */
 async function watchBoth(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Watch both turns side by side' }).press('Enter');
-  const where = page.getByRole('navigation').getByRole('status');
+  const where = page.getByRole('navigation').getByText(/^After step/);
   await expect(where).toHaveText(/^After step 0 of/);
-  await page.getByRole('button', { name: 'Play both' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(where).toHaveText(/^After step 1 of/);
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.keyboard.press('Home');
   await expect(where).toHaveText(/^After step 0 of/);
-  await expect(page.getByRole('button', { name: 'Play both' })).toBeVisible();
-  const next = page.getByRole('link', { name: 'Next', exact: true });
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  const next = page.getByRole('link', { name: 'Next step', exact: true });
   await next.press('Enter');
   await expect(where).toHaveText(/^After step 1 of/);
   await expect(next).toBeFocused();

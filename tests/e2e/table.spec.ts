@@ -135,14 +135,14 @@ test('the position at any step can be looked at, by links and by keys', FULL, as
   const last = await stepOf(anna);
   await page.goto(`${anna.url()}/at/1`);
   await expect(page.getByRole('heading', { name: `Step 1 of ${last}` })).toBeVisible();
-  await page.getByRole('link', { name: 'Next' }).click();
+  await page.getByRole('link', { name: 'Next step' }).click();
   await expect(page.getByRole('heading', { name: `Step 2 of ${last}` })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Step', exact: true })).toContainText(
     'Anna takes the action tile',
   );
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('heading', { name: `Step 1 of ${last}` })).toBeVisible();
-  await page.getByRole('link', { name: 'Last' }).click();
+  await page.getByRole('link', { name: 'Last step' }).click();
   await expect(page.getByRole('heading', { name: `Step ${last} of ${last}` })).toBeVisible();
   await page.goto(`${anna.url()}/at/${last + 1}`);
   await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();

@@ -1,6 +1,6 @@
 /** Acts, answers and news in a page: steps, rows, and the texts read out for them. */
 import { beforeEach, expect, test } from 'vitest';
-import { constantTableOf } from '@/components/history/replay/replay-data';
+import { constantTableOf } from '@/components/history/replay/document';
 import { nextPage, pageFrom, type LivePage, type PageAct } from '@/components/live/page-state';
 import { seqOf } from '@/lib/game/live/live-snapshot';
 import { shownOf } from '@/lib/game/live/live-table';

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { createElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { afterAll, expect, test, vi } from 'vitest';
-import { constantTableOf } from '@/components/history/replay/replay-data';
+import { constantTableOf } from '@/components/history/replay/document';
 import { PARTS, type LivePartName } from '@/components/move/live-context';
 import { goldenTable } from '../support/components/golden-table';
 

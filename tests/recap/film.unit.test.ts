@@ -3,7 +3,7 @@
  * four seconds.
  */
 import { expect, test } from 'vitest';
-import { beatOf } from '@/components/history/replay/rhythm';
+import { beatOf } from '@/components/history/replay/document';
 import type { State } from '@/lib/game/engine/state';
 import { missedFilm, meaningsByTurn, statesOf } from '@/lib/game/recap/film';
 import { filmSince } from '@/lib/game/recap/film-turns';
@@ -100,9 +100,8 @@ test('a turn is seen for two to four seconds, slower for more, whatever its step
     const turn = steps * beatOf(steps);
     expect(turn).toBeGreaterThanOrEqual(2_000);
     expect(turn).toBeLessThanOrEqual(4_000);
-    expect(beatOf(steps, true)).toBeGreaterThan(2 * beatOf(steps));
     // The board as it was left is a part of the first turn.
-    const first = 700 + steps * beatOf(steps, false, 700);
+    const first = 700 + steps * beatOf(steps, 700);
     expect(first).toBeGreaterThanOrEqual(2_000);
     expect(first).toBeLessThanOrEqual(4_000);
   }

@@ -1,12 +1,12 @@
 /** A game that plays on its own gives each turn the time of the film, by how many steps it has. */
 import { expect, test } from 'vitest';
-import { ReplayedGame } from '@/components/history/replay/game';
+import { ReplayedGame } from '@/components/history/replay/document';
 import { goldenTable } from '../support/components/golden-table';
 
 test('each turn of a game that plays on its own takes two to four seconds, whatever was done in it', () => {
   const table = goldenTable('2-players-first-game', 47);
   const rows = table.log;
-  const game = new ReplayedGame(rows);
+  const game = new ReplayedGame({ table, rows });
   const ends = rows.flatMap(({ seq, events }) =>
     events.some(({ type }) => type === 'TurnEnded') ? [seq] : [],
   );

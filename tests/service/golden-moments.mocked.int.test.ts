@@ -5,7 +5,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { ReplayedGame } from '@/components/history/replay/game';
+import { constantTableOf, ReplayedGame, type TableDocument } from '@/components/history/replay/document';
 import {
   dataOf,
   momentAt,
@@ -14,7 +14,6 @@ import {
   type ReplayMoment,
 } from '@/components/history/replay/moment';
 import { MomentView, PARTS, type MomentPartName } from '@/components/history/replay/moment-part';
-import { constantTableOf, type ReplayData } from '@/components/history/replay/replay-data';
 import { importGame } from '@/lib/features/archive/import-game';
 import { loadHistory } from '@/lib/features/history/load-position';
 import { advance, type Position } from '@/lib/game/engine/replay';
@@ -37,13 +36,8 @@ vi.mock('@/lib/platform/i18n/current-words', () => ({ useWords: () => spoken.wor
 await useService();
 const FILTER = { undone: false };
 const drawn = (part: MomentPartName, moment: ReplayMoment) => {
-  return renderToStaticMarkup(createElement(MomentView, { part, moment, timeZone: 'UTC', onGo: () => {} }));
+  return renderToStaticMarkup(createElement(MomentView, { part, moment, timeZone: 'UTC' }));
 };
-const gameOf = ({ table, rows, thoughts }: ReplayData) => ({
-  lasting: table,
-  game: new ReplayedGame(rows),
-  thoughts,
-});
 /** Between two moments that are drawn; all are folded, and some of them shown with everything. */
 const DRAWN = inFull(11, 29);
 const GAMES = inFull(RECORDINGS, RECORDINGS.slice(-1));
@@ -56,13 +50,13 @@ test.each(GAMES.map(({ file }) => file))('every step of %s is a page', async (fi
   const last = document.log.length;
   const newest = await loadHistory(gameId, last);
   if (!newest) throw new Error('no newest moment');
-  const data: ReplayData = {
+  const data: TableDocument = {
     table: constantTableOf(newest.table),
     rows: newest.rows,
   };
   const pack = packFor(document.game.pack.id, document.game.pack.version);
-  const browser = gameOf(overTheWire(data));
-  expect(browser.game.course).toMatchObject({ first: 1, last });
+  const browser = new ReplayedGame(overTheWire(data));
+  expect(browser.course).toMatchObject({ first: 1, last });
   const [words, fewer] = [wordingOf('en'), makeWording('en', english)];
   let position: Position | undefined;
   for (let seq = 1; seq <= last; seq += 1) {
@@ -102,12 +96,12 @@ test('the steps and notes of a leaver stay theirs', async () => {
   if (!first) throw new Error('no seats');
   const tenures = [{ ...first, name: 'Zikmund', untilSeq: 20 }, first, ...others];
   const table = constantTableOf({ ...newest.table, tenures });
-  const data: ReplayData = {
+  const data: TableDocument = {
     table,
     rows: newest.rows,
     thoughts: newest.thoughts,
   };
-  const browser = gameOf(overTheWire(data));
+  const browser = new ReplayedGame(overTheWire(data));
   const pack = packFor(document.game.pack.id, document.game.pack.version);
   spoken.words = makeWording('en', english);
   const boardsAt = (seq: number) => {

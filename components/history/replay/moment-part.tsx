@@ -2,8 +2,12 @@
 
 import type { ComponentProps } from 'react';
 import { FilmCaption } from '@/components/history/film-caption';
-import { StepPanel } from '@/components/history/step-panel';
+import { FilterFields } from '@/components/history/history-panel';
+import { filterQuery } from '@/components/history/query';
+import { StepPanel, stepInWords } from '@/components/history/step-panel';
+import { thoughtsInWords } from '@/components/history/thoughts';
 import { Timeline } from '@/components/history/timeline';
+import { KeysSheet } from '@/components/move/keys/keys-sheet';
 import { ShareTurn } from '@/components/move/share-turn';
 import { InspectIsland } from '@/components/table/inspect/inspect-island';
 import { Receipt } from '@/components/table/receipt';
@@ -11,7 +15,10 @@ import { TableBoard } from '@/components/table/table-board';
 import { TableBoards } from '@/components/table/table-parts';
 import { TopMoment } from '@/components/table/top-moment';
 import { wholeTurnAt } from '@/lib/game/recap/timeline';
-import { usePositionReplay } from './position-replay';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { Player } from './player';
+import { playerTexts } from './player-texts';
+import { usePositionReplay, type PositionReplay } from './position-replay';
 
 /** The parts of the page that change with the moment. */
 export const PARTS = ['top', 'caption', 'step', 'board', 'boards', 'log'] as const;
@@ -19,8 +26,7 @@ export type MomentPartName = (typeof PARTS)[number];
 
 /** A part of the page at the current moment. */
 export function MomentPart({ part, timeZone }: Pick<ViewProps, 'part' | 'timeZone'>) {
-  const { moment, give } = usePositionReplay();
-  return <MomentView {...{ part, moment, timeZone }} onGo={(where) => give({ type: 'go', where })} />;
+  return <MomentView {...{ part, timeZone }} moment={usePositionReplay().moment} />;
 }
 
 interface ViewProps extends ComponentProps<typeof StepPanel> {
@@ -50,6 +56,39 @@ export function MomentView({ part, ...step }: ViewProps) {
         </>
       );
   }
+}
+
+const KEYS = ['steps', 'turns', 'ends', 'play'] as const;
+
+/** The player of the page. */
+export function MomentPlayer() {
+  return <PlayerView replay={usePositionReplay()} />;
+}
+
+export function PlayerView({ replay }: { readonly replay: PositionReplay }) {
+  const words = useWords();
+  const { t } = words;
+  const { moment } = replay;
+  const { table, filter } = moment;
+  const path = `/games/${table.gameId}/at`;
+  const told = [...stepInWords(words, moment), ...thoughtsInWords(words, moment, table.seq)];
+  const keys = KEYS.map((key) => ({ key: t(`history.keyName.${key}`), does: t(`history.key.${key}`) }));
+  return (
+    <Player
+      replay={replay}
+      texts={playerTexts(words)}
+      shown={table.seq}
+      told={told.join('. ')}
+      still={{
+        hrefOf: (step) => `${path}/${step}${filterQuery(filter)}`,
+        action: path,
+        name: 'seq',
+        fields: <FilterFields filter={filter} />,
+      }}
+    >
+      <KeysSheet keys={[...keys, { key: '?', does: t('turn.key.help') }]} />
+    </Player>
+  );
 }
 
 /** Shares the turn of the current moment, once it is over. */

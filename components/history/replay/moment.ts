@@ -9,8 +9,7 @@ import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
 import { thoughtsAt, type SealedThought } from '@/lib/game/recap/thoughts';
 import { filterRows, type Filter, type TimedTurn } from '@/lib/game/recap/timeline';
 import { seatsAt } from '@/lib/game/wording/tenures';
-import type { ReplayedGame } from './game';
-import type { ConstantTable } from './replay-data';
+import type { ReplayedGame } from './document';
 
 export interface ReplayMoment {
   readonly table: TableView;
@@ -70,30 +69,22 @@ export function momentFrom(pack: Pack, { table, ...moment }: MomentData): Replay
   return { ...moment, table: { ...table, pack, view, scores: score(pack, state) } };
 }
 
-/** A table with all of its rows. */
-export interface OpenGame {
-  readonly lasting: ConstantTable;
-  readonly game: ReplayedGame;
-  readonly thoughts?: readonly SealedThought[] | undefined;
-}
-
 /** A moment of a replayed game, equal to the server's; undefined if there is no such row. */
 export function momentAt(
-  { lasting, game, thoughts }: OpenGame,
+  game: ReplayedGame,
   pack: Pack,
   seq: number,
   filter: Filter,
 ): ReplayMoment | undefined {
-  const { rows, turns } = game;
-  const state = game.stateAfter(seq);
-  const row = rows[seq - 1];
-  if (!state || !row) return undefined;
-  const last = rows.length;
-  const status = seq === last ? lasting.status : 'running';
+  const moment = game.momentAt(seq);
+  if (!moment) return undefined;
+  const { table: lasting, rows, thoughts } = game.document;
+  const { row, state } = moment;
+  const status = seq === rows.length ? lasting.status : 'running';
   const table: TableView = {
     ...lasting,
     seq,
-    latestSeq: last,
+    latestSeq: rows.length,
     head: row.hash,
     status,
     pack,
@@ -103,7 +94,7 @@ export function momentAt(
     log: rows.slice(Math.max(0, seq - RECENT_ROWS), seq),
     waitingFor: status === 'ended' ? [] : toAct(state),
   };
-  return momentOf({ table, rows, turns, thoughts }, filter);
+  return momentOf({ table, rows, turns: game.turns, thoughts }, filter);
 }
 
 /** Enables reuse of unchanged drawings between moments, in the browser only. */

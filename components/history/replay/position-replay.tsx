@@ -18,13 +18,12 @@ import { fetchWords } from '@/components/ui/browser/words-in';
 import type { PackSource } from '@/lib/game/box/box';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import { WordsContext } from '@/lib/platform/i18n/browser-words';
-import { ReplayedGame } from './game';
-import { momentAt, momentFrom, type ReplayMoment, type MomentData, type OpenGame } from './moment';
+import { ReplayedGame, type TableDocument } from './document';
+import { momentAt, momentFrom, type ReplayMoment, type MomentData } from './moment';
 import { Motion } from './motion';
 import { packIn } from './pack-in';
-import type { ReplayData } from './replay-data';
 import { useAddress } from './use-address';
-import { useReplay, useReplayKeys, type Replay } from './use-replay';
+import { useReplay, type Replay } from './use-replay';
 
 export interface PositionReplay extends Replay {
   /** The rendered moment. It stays until the game's rows are loaded. */
@@ -65,13 +64,13 @@ export function ReplayPosition({ initial, pack: which, locale, film, children }:
   const { gameId, seq, latestSeq } = initial.table;
   const { filter, turns } = initial;
   const first = useMemo(() => momentFrom(pack, initial), [pack, initial]);
-  const [open, setOpen] = useState<OpenGame>();
+  const [open, setOpen] = useState<ReplayedGame>();
   const replay = useReplay({
     course: { first: 1, last: latestSeq, turns, until: film },
     at: seq,
     isPlaying: film !== undefined,
     // A demo replay takes its first step at once.
-    msAt: (at) => open?.game.msAt(at + 1) ?? 0,
+    msAt: (at) => open?.msAt(at + 1) ?? 0,
     isComing: (at) => at !== seq && !open,
   });
   const { at, give } = replay;
@@ -83,10 +82,9 @@ export function ReplayPosition({ initial, pack: which, locale, film, children }:
   const load = () =>
     (loading.current ??= loadGame(gameId).then((loaded) => {
       setOpen(loaded);
-      give({ type: 'open', course: { ...loaded.game.course, until: film } });
+      give({ type: 'open', course: { ...loaded.course, until: film } });
     }));
   const address = useAddress({ gameId, filter, replay, moment });
-  useReplayKeys(replay);
   // A pointer near the controls will probably press one soon.
   const near = ({ target }: Event) => {
     if (target instanceof Element && target.closest(WAYS)) load().catch(() => (loading.current = undefined));
@@ -115,9 +113,9 @@ export function ReplayPosition({ initial, pack: which, locale, film, children }:
 }
 
 /** Loads all rows of a game; rejects on failure. */
-async function loadGame(gameId: string): Promise<OpenGame> {
+async function loadGame(gameId: string): Promise<ReplayedGame> {
   const response = await fetch(`/games/${gameId}/at/replay`);
   const data: unknown = response.ok ? await response.json() : undefined;
-  if (!hasAll<ReplayData>(data, ['table', 'rows'])) throw new Error(`replay: ${response.status}`);
-  return { lasting: data.table, game: new ReplayedGame(data.rows), thoughts: data.thoughts };
+  if (!hasAll<TableDocument>(data, ['table', 'rows'])) throw new Error(`replay: ${response.status}`);
+  return new ReplayedGame(data);
 }

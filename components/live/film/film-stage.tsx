@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { OF_THE_PAST } from '@/components/history/recap-style';
 import { Motion } from '@/components/history/replay/motion';
-import { beatOf } from '@/components/history/replay/rhythm';
+import { beatOf } from '@/components/history/replay/document';
 import { useReplay } from '@/components/history/replay/use-replay';
 import { type ReplayFrame, framesOf, ringsOf } from '@/components/live/past';
 import { useLive, useLiveActs, type Live } from '@/components/move/live-context';

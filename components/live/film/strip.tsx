@@ -2,6 +2,8 @@
 
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { ALL, BEFORE_FILM, ID } from '@/components/history/recap-style';
+import { PlayButtons } from '@/components/history/replay/player';
+import type { PlayerTexts } from '@/components/history/replay/player-texts';
 import type { Live } from '@/components/move/live-context';
 import { mayMove } from '@/components/ui/browser/screen';
 import { useIsOldPage } from './film-stage';
@@ -30,11 +32,8 @@ interface StripProps {
   readonly cards: ReactNode;
 }
 
-interface FilmTexts {
-  readonly play: string;
-  readonly pause: string;
+interface FilmTexts extends PlayerTexts {
   readonly skip: string;
-  readonly slower: string;
 }
 
 type StripState = 'awaits' | 'plays';
@@ -157,36 +156,15 @@ function useWasSeen({ gameId, turns, isSeen: isKnown }: StripProps): boolean {
   return wasSeen;
 }
 
-/** Playback speed while Slower is on. */
-const SLOW = 0.4;
-
-/** Buttons: play or pause, slower, skip to the end. */
+/** Buttons: play or pause, speed, skip to the end. */
 function Controls({ film, texts }: { readonly film: MissedFilm; readonly texts: FilmTexts }) {
-  const { isPlaying, speed, give, play, skip } = film;
-  const isSlow = speed < 1;
   return (
     <p className="row m-0 gap-1.5">
-      <button
-        type="button"
-        className="btn"
-        onClick={() => (isPlaying ? give({ type: 'pause' }) : void play())}
-      >
-        {isPlaying ? texts.pause : texts.play}
-      </button>
-      {isPlaying && (
-        <>
-          <button
-            type="button"
-            className="btn"
-            aria-pressed={isSlow}
-            onClick={() => give({ type: 'speed', speed: isSlow ? 1 : SLOW })}
-          >
-            {texts.slower}
-          </button>
-          <button type="button" className="btn" onClick={skip}>
-            {texts.skip}
-          </button>
-        </>
+      <PlayButtons replay={film} texts={texts} onPlay={() => void film.play()} />
+      {film.isPlaying && (
+        <button type="button" className="btn" onClick={film.skip}>
+          {texts.skip}
+        </button>
       )}
     </p>
   );

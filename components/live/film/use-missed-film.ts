@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { beatOf } from '@/components/history/replay/rhythm';
+import { beatOf } from '@/components/history/replay/document';
 import { useReplay, type Replay } from '@/components/history/replay/use-replay';
 import { type ReplayFrame, framesOf } from '@/components/live/past';
 import { useLive, useLiveActs, type Live } from '@/components/move/live-context';
@@ -58,8 +58,7 @@ export function useMissedFilm({ gameId, turns, isNew }: FilmOptions): MissedFilm
   const replay = useReplay({
     course: { first: 0, last: 0, turns: [] },
     at: 0,
-    msAt: (at) =>
-      at === 0 ? LEFT_MS : beatOf(stepsOf(frames, at), false, isFirst(frames, at) ? LEFT_MS : 0),
+    msAt: (at) => (at === 0 ? LEFT_MS : beatOf(stepsOf(frames, at), isFirst(frames, at) ? LEFT_MS : 0)),
   });
   const isOurs = begun.live === live && begun.isNew === isNew;
   const frame = isOurs ? frames[replay.at] : undefined;

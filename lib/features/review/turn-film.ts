@@ -13,7 +13,6 @@ export interface TurnFilm {
   /** The common beginning, and the turn after `step` of its steps. */
   readonly before: TableView;
   readonly played: TableView;
-  readonly end: TableView;
   /** The commands, step by step. */
   readonly rows: readonly LogRow[];
   readonly line: SharedLine;
@@ -35,10 +34,10 @@ export async function turnFilm(
   const rows = turnRows(history, line.base, number);
   const at = async (steps: number) =>
     loadTableAt(gameId, steps === 0 ? line.base : (rows[steps - 1]?.seq ?? line.base), who);
-  const [before, played, end] = await Promise.all([at(0), at(Math.min(step, rows.length)), at(rows.length)]);
-  if (!before || !played || !end) return undefined;
+  const [before, played] = await Promise.all([at(0), at(Math.min(step, rows.length))]);
+  if (!before || !played) return undefined;
   const thoughts = thoughtsAt(history.turns, history.thoughts ?? [], turn.at);
-  return { turn, before, played, end, rows, line, thoughts };
+  return { turn, before, played, rows, line, thoughts };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { constantTableOf } from '@/components/history/replay/replay-data';
+import { constantTableOf } from '@/components/history/replay/document';
 import type { LiveData } from '@/components/live/live-data';
 import type { LiveStart } from '@/lib/features/table/load/load-live-snapshot';
 import type { TableView } from '@/lib/features/table/load/table-view';

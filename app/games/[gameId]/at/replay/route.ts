@@ -1,5 +1,5 @@
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
-import { constantTableOf, type ReplayData } from '@/components/history/replay/replay-data';
+import { constantTableOf, type TableDocument } from '@/components/history/replay/document';
 import { loadHistory } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { emptyResponse } from '@/lib/platform/http/empty';
@@ -21,7 +21,7 @@ export async function GET(
   const now = who && (await loadTable(gameId, who, { log: 'none' }));
   const history = now && (await loadHistory(gameId, now.seq, who));
   if (!history) return emptyResponse(404);
-  const data: ReplayData = {
+  const data: TableDocument = {
     table: constantTableOf(nameSeats(await getWords(), history.table)),
     rows: history.rows,
     thoughts: history.thoughts,
