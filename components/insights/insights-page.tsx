@@ -123,7 +123,7 @@ function Sources({ sources, score }: Insights) {
     return { name: sourceTitle(words, source), text, cells: [text, ofAll], ...mean };
   });
   const columns = [t('table.source'), t('insights.points'), t('insights.ofAll')];
-  return <BarsWithTable id="sources" title={t('insights.sources')} {...{ columns, bars }} />;
+  return <BarsWithTable title={t('insights.sources')} {...{ columns, bars }} />;
 }
 
 function Openings({ openings }: Insights) {
@@ -223,5 +223,5 @@ function TurnLengths({ turnLengths }: Insights) {
     return { name, text, mean: 100 * share, n: 0, cells: [text] };
   });
   const columns = [t('insights.lengths.length'), t('insights.lengths.share')];
-  return <BarsWithTable id="lengths" title={t('insights.lengths.title')} {...{ columns, bars }} />;
+  return <BarsWithTable title={t('insights.lengths.title')} {...{ columns, bars }} />;
 }

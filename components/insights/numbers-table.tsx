@@ -38,14 +38,12 @@ export function NumbersTable({ label, columns, rows }: NumbersTableProps) {
 }
 
 interface BarsProps extends Pick<NumbersTableProps, 'columns'> {
-  /** Id of the heading. */
-  readonly id: string;
   readonly title: string;
   readonly bars: readonly (Bar & { readonly cells: readonly (string | number)[] })[];
 }
 
 /** Bars with a table of the same numbers. */
-export function BarsWithTable({ id, title, columns, bars }: BarsProps) {
+export function BarsWithTable({ title, columns, bars }: BarsProps) {
   return (
     <Panel title={title}>
       <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">

@@ -1,5 +1,4 @@
-import type { FormAction } from '@/components/ui/forms/act-button';
-('use client');
+'use client';
 
 import { useSyncExternalStore, useState } from 'react';
 import {
@@ -9,6 +8,7 @@ import {
   touchPoints,
   userAgent,
 } from '@/components/ui/browser/browser-features';
+import type { FormAction } from '@/components/ui/forms/act-button';
 
 type Trouble = 'denied' | 'failed';
 

@@ -1,6 +1,5 @@
 /** A position at a table with the rows that led to it, as far as a page shows them. */
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Event } from '@/lib/game/engine/events';
 import { advance, targetOf, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
 import type { Offer, View } from '@/lib/game/engine/view';

@@ -1,6 +1,5 @@
 /** The turn that could still be taken back after its end, according to the log. */
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Event } from '@/lib/game/engine/events';
 import type { LogRow } from '@/lib/game/eventlog/row';
 
 type Row = Pick<LogRow, 'seq' | 'seat' | 'command' | 'events' | 'undone'>;

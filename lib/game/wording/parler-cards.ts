@@ -1,6 +1,4 @@
 /** Peter Parler's remaining cards, from public information. */
-import type { SeatId } from '@/lib/game/engine/commands';
-import type { Event } from '@/lib/game/engine/events';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { State } from '@/lib/game/engine/state';
 import type { LogRow } from '@/lib/game/eventlog/row';
