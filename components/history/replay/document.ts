@@ -16,7 +16,7 @@ export interface ReplayDocument {
     readonly seats: readonly SeatName[];
     readonly tenures?: readonly Tenure[] | undefined;
   };
-  /** Oldest first, starting with the set-up. */
+  /** Oldest first, starting with the setup. */
   readonly rows: readonly Omit<LogRow, 'at'>[];
   /** Sealed notes of a finished game; absent if there are none. */
   readonly thoughts?: readonly SealedThought[] | undefined;

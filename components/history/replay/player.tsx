@@ -46,7 +46,7 @@ interface PlayerProps {
   readonly children?: ReactNode;
 }
 
-/** The controls of every replay: steps and turns, forward and back, by slider, by keys and by itself. */
+/** The controls of every replay: steps and turns, forward and back, by slider, by keys, and as a film. */
 export function Player({ replay, texts, shown, told, still, children }: PlayerProps) {
   const { course, at, give } = replay;
   const [said, say] = useState('');

@@ -23,7 +23,7 @@ function put(card: HTMLElement, { x, y }: Point): void {
 const within = (at: number, size: number, all: number): number =>
   Math.min(Math.max(GAP, at), Math.max(GAP, all - size - GAP));
 
-/** A name stands above the piece, or below if there is no room. */
+/** A name appears above the piece, or below if there is no room. */
 export function placeName(card: HTMLElement, box: DOMRect): void {
   const above = box.top - card.offsetHeight - GAP;
   const x = within(box.left + (box.width - card.offsetWidth) / 2, card.offsetWidth, innerWidth);
