@@ -1,6 +1,8 @@
+import { duelPicture } from '@/components/board/post-picture';
 import { NewDuel } from '@/components/deals/new-duel';
 import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
+import { Markup } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
 import { DUEL_PLACES, DUEL_SEATS } from '@/lib/features/deals/deal';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -12,15 +14,19 @@ export const generateMetadata = pageMeta('site.places.duels', { description: 'du
 
 /** The form for a new duel. */
 export default async function NewDuelPage({ searchParams }: PageProps<'/duels'>) {
-  const [{ t }, nav, { problem }] = await Promise.all([
+  const [words, nav, { problem }] = await Promise.all([
     getWords(),
     currentNav({ here: 'duels' }),
     searchParams,
   ]);
+  const { t } = words;
   return (
     <SitePage nav={nav} title={t('site.places.duels')}>
       {problem && <Notice bad>{t(problem === 'many' ? 'daily.many' : 'duel.wrong')}</Notice>}
-      <Lead>{t('duel.newLead')}</Lead>
+      <div className="grid items-center gap-5 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Lead>{t('duel.newLead')}</Lead>
+        <Markup html={duelPicture(words, t('duel.picture'))} className="drawing-wide" />
+      </div>
       <NewDuel make={newDuel} size={DUEL_PLACES} seats={DUEL_SEATS} />
     </SitePage>
   );

@@ -1,4 +1,4 @@
-/** Letters with the pieces of a table on them, for pages about messages and about files of games. */
+/** Pieces of a table on letters and cards, for pages about messages, files of games and duels. */
 import { citySvg } from '@/lib/game/drawing/city/city';
 import { icon } from '@/lib/game/drawing/draw';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
@@ -47,4 +47,16 @@ export function openedLetterPicture(words: Wording, title: string): string {
     `<g color="var(--red)">${icon('i-seal', { x: 500, y: 560 }, 150)}</g>`,
   ];
   return pictureOf(body.join(''), 730, title, on.pack);
+}
+
+/** The same crane on two cards, one for each player of a duel. */
+export function duelPicture(words: Wording, title: string): string {
+  const on = onBoard(words);
+  const cards = [40, 560].flatMap((x, seat) => [
+    `<rect x="${x}" y="30" width="400" height="390" rx="10" fill="var(--card)" ${INK}/>`,
+    within({ x: x + 55, y: 50, width: 290, height: 290 }, wheelSvg(on, CAPTION)),
+    icon(seatIcon(seat), { x: x + 200, y: 382 }, 54),
+  ]);
+  const arrows = `<path d="M462 225h76M482 200l-22 25l22 25M518 200l22 25l-22 25" fill="none" stroke="var(--red)" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>`;
+  return pictureOf([...cards, arrows].join(''), 450, title, on.pack);
 }

@@ -2,7 +2,7 @@
 import { createElement, type ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { letterPicture, openedLetterPicture } from '@/components/board/post-picture';
+import { duelPicture, letterPicture, openedLetterPicture } from '@/components/board/post-picture';
 import { PlayRecordPanel } from '@/components/people/play-record';
 import { KEPT_POSITION } from '@/lib/game/learning/kept-position';
 import { LOCALES } from '@/lib/game/wording/language/locales';
@@ -50,7 +50,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  test.each([letterPicture, openedLetterPicture])('a letter holds no links and has a name', (draw) => {
+  test.each([letterPicture, openedLetterPicture, duelPicture])('a picture holds no links and has a name', (draw) => {
     const picture = draw(wordingOf(locale), 'A <letter>');
     expect(picture).toContain('aria-label="A &lt;letter&gt;"');
     expect(picture).not.toMatch(/<a |<title|hit-|undefined|NaN/);
