@@ -1,12 +1,8 @@
 import { SiteFrame } from '@/components/site/site-page';
-import { ContinueGame } from '@/components/table/lists/continue-game';
-import { MyTables } from '@/components/table/lists/my-tables';
+import { ContinueGame, MyTables } from '@/components/table/lists/my-tables';
 import { isAgainstComputer } from '@/components/table/lists/table-words';
 import { CreateTableForm } from '@/components/table/new-table/create-table-form';
-import { LivePicture } from '@/components/table/start/live-picture';
-import { PlayNowForm } from '@/components/table/start/play-now-form';
-import { StartPoints } from '@/components/table/start/start-points';
-import { StartToday } from '@/components/table/start/start-today';
+import { LivePicture, PlayNowForm, StartPoints, StartToday } from '@/components/table/start/start';
 import { Lead } from '@/components/ui/lead';
 import { Markup } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';

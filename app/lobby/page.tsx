@@ -1,8 +1,7 @@
 import { pageMeta } from '@/app/page-meta';
 import { SitePage } from '@/components/site/site-page';
-import { LobbyFilter } from '@/components/table/lists/lobby-filter';
-import { LobbyList } from '@/components/table/lists/lobby-list';
-import { LivePicture } from '@/components/table/start/live-picture';
+import { LobbyFilter, LobbyList } from '@/components/table/lists/lobby-list';
+import { LivePicture } from '@/components/table/start/start';
 import { TextLink } from '@/components/ui/text-link';
 import { boardOf, BOARDS, readLobby } from '@/lib/features/table/lists/lobby';
 import { PACE_KINDS } from '@/lib/game/pace/pace';

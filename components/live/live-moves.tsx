@@ -17,7 +17,6 @@ import { isRejectionCode } from '@/lib/game/wording/refusals/rejection-code';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { areOf } from './page-sync';
-import { ServerWait } from './server-wait';
 
 /** The moves panel during the reader's turn. After its end it names the next players. */
 export function LiveMoves({ slots }: { readonly slots: Slots }) {
@@ -216,4 +215,25 @@ function BusyNotice({ live, againAt }: BusyProps) {
       {`${t('moves.live.busy', { n })}${isWaiting(live) ? '' : ` ${t('moves.live.goOn')}`}`}
     </div>
   );
+}
+
+/** Shorter waits show nothing; screen readers get the message after `HEARING_MS`. */
+const PATIENCE_MS = 150;
+const HEARING_MS = 1_000;
+
+/** Shown while a step waits for the server: one that reveals something, or the end of the turn. */
+function ServerWait({ isEnd }: { readonly isEnd: boolean }) {
+  const [isLong, setLong] = useState(false);
+  const text = useWords().t(isEnd ? 'moves.live.ends' : 'moves.live.waits');
+  useEffect(() => {
+    const timers = [
+      setTimeout(() => setLong(true), PATIENCE_MS),
+      setTimeout(() => announceAside(text), HEARING_MS),
+    ];
+    return () => {
+      timers.forEach(clearTimeout);
+      announceAside('');
+    };
+  }, [text]);
+  return isLong ? <p>{text}</p> : null;
 }

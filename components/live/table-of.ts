@@ -7,9 +7,8 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/score';
 import type { State } from '@/lib/game/engine/state';
 import { knownOptions } from '@/lib/game/live/known-options';
-import { seqOf, viewOf, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
+import { seqOf, viewOf, type LiveSnapshot, snapshotFrom } from '@/lib/game/live/live-snapshot';
 import { createLiveTable, type LiveTable } from '@/lib/game/live/live-table';
-import { firstSnapshot } from './first-snapshot';
 import type { LiveData } from './live-data';
 
 type SeenPosition = Pick<TableView, 'view' | 'options' | 'scores' | 'waitingFor'>;
@@ -69,3 +68,21 @@ export function tableOf(
 
 /** The table as the server sent it, without later steps. */
 export const tableFrom = (data: LiveData): LiveTable => createLiveTable(data.table.me, firstSnapshot(data));
+
+/** Initial positions of pages: on the server, other requests reuse drawings of the same position. */
+const MAX_KEPT = 100;
+const kept = new Map<string, LiveSnapshot>();
+
+/** The position after the rows sent with the page. */
+export function firstSnapshot(data: LiveData): LiveSnapshot {
+  if (typeof window !== 'undefined') return snapshotFrom(data);
+  const { table, base, rows } = data;
+  const key = [table.gameId, table.head, table.me, base.seq, rows.length].join(' ');
+  const stand = kept.get(key) ?? snapshotFrom(data);
+  // Map order is usage order, so the least recently used entry is evicted first.
+  kept.delete(key);
+  kept.set(key, stand);
+  const [oldest] = kept.keys();
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+  return stand;
+}

@@ -1,33 +1,41 @@
 /** One live table in one page: own steps, server responses, and others' moves. */
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, type Dispatch } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  type Dispatch,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { describeNews } from '@/components/live/news';
-import { readOut, useSpoken } from '@/components/live/spoken-state';
 import { useArming } from '@/components/move/arming';
-import { isAsked, type Live, type LiveActs } from '@/components/move/live-context';
-import { usePlayedHere } from '@/components/move/marks';
+import { isAsked, type Live, type LiveActs, usePlayedHere } from '@/components/move/live-context';
 import { preferenceOf } from '@/components/move/preferences';
-import { openChannel } from '@/components/ui/browser/browser-features';
+import { openChannel, sendBeacon } from '@/components/ui/browser/browser-features';
 import { untilDone } from '@/components/ui/browser/retry';
 import { useLatest } from '@/components/ui/browser/use-latest';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
+import type { ClocksNews } from '@/lib/features/clocks/settle';
+import type { FoundCommands } from '@/lib/features/table/commands/find-commands';
+import type { LiveNews } from '@/lib/features/table/load/load-live-snapshot';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { seqOf } from '@/lib/game/live/live-snapshot';
-import { shownOf, type LiveAction, type LiveTable } from '@/lib/game/live/live-table';
+import { shownOf, type LiveAction, type LiveTable, type PredictionReport } from '@/lib/game/live/live-table';
 import { type UnsentSteps, isUnclear, type RowsById } from '@/lib/game/live/unsent';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useKeptSteps } from './kept-steps';
 import type { LiveData } from './live-data';
-import { fetchLiveData, loadTaken } from './load';
 import { newId } from './new-id';
-import { nextPage, pageFrom, type LivePage, type PageAct } from './page-state';
+import { describeNews } from './news';
+import { nextPage, pageFrom, type LivePage, type PageAct, standAfter } from './page-state';
 import { usePassedOn } from './page-sync';
-import { reportMispredictions } from './report';
 import { useSender } from './sender';
+import { readOut, useSpoken } from './spoken-state';
 import { tableOf } from './table-of';
 import { useTitleCount } from './title-badge';
-import { useNews } from './use-news';
 
 /** Milliseconds to rotate a tile placed by tap without an undo. */
 const HELD_MS = 3_000;
@@ -218,4 +226,91 @@ function useTabs(gameId: string, own: number, onSeq: (seq: number) => void): voi
   useEffect(() => {
     if (own > 0) channel.current?.postMessage(own);
   }, [own]);
+}
+
+interface News {
+  /** Others have moved: fetches and renders their rows, with animations. */
+  readonly hear: (row: number) => void;
+  readonly renew: (isNews?: boolean) => Promise<void>;
+}
+
+/** Fetches others' moves. */
+function useNews(page: RefObject<LivePage>, dispatch: Dispatch<PageAct>, refresh: () => void): News {
+  const isHearing = useRef(false);
+  return useMemo(() => {
+    const gameId = () => page.current.data.table.gameId;
+    const renew = async (isNews = false) => {
+      const data = await fetchLiveData(gameId()).catch(() => undefined);
+      if (data) dispatch({ type: 'handed', data, isNews });
+      // It is no longer this seat's turn, or the data is unavailable: the server's page shows which.
+      else refresh();
+    };
+    const takeNews = async (row: number) => {
+      const news = await loadNews(gameId(), seqOf(page.current.live.confirmed));
+      const follows = news && standAfter(page.current, news) !== undefined;
+      dispatch({ type: 'news', row, news });
+      // The game is over or access was withdrawn: the server's page shows which.
+      if (!news) return refresh();
+      return follows ? undefined : renew(true);
+    };
+    const hear = async (row: number) => {
+      if (isHearing.current || page.current.live.pending.length > 0) return;
+      isHearing.current = true;
+      // After a lost connection the stream repeats the news.
+      await takeNews(row).catch(() => undefined);
+      isHearing.current = false;
+    };
+    return { renew, hear: (row) => void hear(row) };
+  }, [page, dispatch, refresh]);
+}
+
+/** Timeout of a request for news, after which it is repeated. */
+const PATIENCE_MS = 20_000;
+
+/** The table as it is on the server. */
+async function fetchLiveData(gameId: string): Promise<LiveData> {
+  const response = await fetch(`/games/${gameId}/live`);
+  if (!response.ok) throw new Error(`live: ${response.status}`);
+  return response.json();
+}
+
+/** Rows after a given one; undefined if the game is over or the viewer has no access. */
+async function loadNews(gameId: string, since: number): Promise<(LiveNews & ClocksNews) | undefined> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const response = await fetch(`/games/${gameId}/live?since=${since}`, { signal });
+  return response.ok ? response.json() : undefined;
+}
+
+/** The rows that steps have made, found by the ids the steps were sent with. */
+async function loadTaken(gameId: string, steps: UnsentSteps['steps']): Promise<RowsById> {
+  const ids = steps.map(({ commandId }) => commandId).join();
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const response = await fetch(`/api/games/${gameId}/commands?ids=${ids}`, { signal });
+  if (!response.ok) throw new Error(`commands: ${response.status}`);
+  const { rows }: FoundCommands = await response.json();
+  return new Map(rows.map(({ commandId, seq }) => [commandId, seq]));
+}
+
+/** Reports responses that differ from the browser's prediction. Each one is a bug in one of them. */
+export async function reportMispredictions(
+  gameId: string,
+  reports: readonly PredictionReport[],
+): Promise<void> {
+  const all = reports.map(async ({ predicted, decided, ...of }) => ({
+    ...of,
+    predicted: await hashOf(predicted),
+    decided: await hashOf(decided),
+  }));
+  const body = new Blob([JSON.stringify(await Promise.all(all))], { type: 'application/json' });
+  sendBeacon(`/games/${gameId}/live`, body);
+}
+
+/** Undefined if the browser cannot hash, as on pages without HTTPS. */
+async function hashOf(text: string): Promise<string> {
+  try {
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  } catch {
+    return '';
+  }
 }

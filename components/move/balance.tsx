@@ -3,7 +3,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { AMOUNTS, amountsOf, turnChange, type Amount } from '@/lib/game/turn/amounts';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { amountColour, amountIcon } from './amount-signs';
+import { amountColour, amountIcon } from './signs-of';
 import { BalanceList } from './balance-list';
 
 /** Shown even if unchanged: the goods used as prices, and the points. */

@@ -1,7 +1,6 @@
 /** Passes steps that were refused at the table to the sandbox in the same tab, once. */
 import { sessionStore } from '@/components/ui/browser/browser-features';
 import type { LineStep } from '@/lib/game/sandbox/line';
-import { freshKey } from './fresh-key';
 
 const nameOf = (gameId: string, at: number) => `handed-over ${gameId} ${at}`;
 
@@ -16,4 +15,11 @@ export function takeHandedOver(gameId: string, at: number): string | undefined {
   const text = sessionStore.read(nameOf(gameId, at)) ?? undefined;
   sessionStore.remove(nameOf(gameId, at));
   return text;
+}
+
+/** A random key of 256 bits, generated in this browser, which never knows the seed of a game. */
+export function freshKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(32))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 }

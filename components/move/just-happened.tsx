@@ -11,7 +11,7 @@ import { actorsAt } from '@/lib/game/wording/tenures';
 import { actionShort, describeGained, describePoints } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { amountColour, amountIcon } from './amount-signs';
+import { amountColour, amountIcon } from './signs-of';
 
 /** The turns since the reader's last one as a line of icons: who, which tiles, what they gained. */
 export function JustHappened({ table }: { readonly table: TableView }) {

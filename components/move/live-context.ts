@@ -1,10 +1,9 @@
 'use client';
 
 /** The live table, for everything inside it; undefined on other pages. */
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode, useLayoutEffect } from 'react';
 import type { TurnBackSlot } from '@/components/clocks/turn-back';
 import type { StepAction, StepStamp } from '@/components/move/forms/step-fields';
-import type { Refusal } from '@/components/move/refusal-notice';
 import type { GivenStep } from '@/components/move/turn/turn-types';
 import type { ClocksNews } from '@/lib/features/clocks/settle';
 import type { RowsNews } from '@/lib/features/table/commands/rows-news';
@@ -12,6 +11,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Command } from '@/lib/game/engine/commands';
 import type { LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import type { LiveTable } from '@/lib/game/live/live-table';
+import type { Refusal } from './refusal-notice';
 
 /** The parts of the page that a step changes. */
 export const PARTS = ['top', 'moves', 'board', 'boards', 'scores', 'log', 'nav'] as const;
@@ -88,3 +88,19 @@ export const useLiveActs = (): LiveActs | undefined => useContext(LiveActsContex
 /** Whether the table waits for the reader. */
 export const isAsked = ({ me, waitingFor }: TableView): boolean =>
   me !== undefined && waitingFor.includes(me);
+
+/**
+ * Marks the page as live, with the number of unconfirmed steps. Styles, other form handlers and tests read
+ * it.
+ */
+export function usePlayedHere(pending = 0): void {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.pending = String(pending);
+  }, [pending]);
+  useLayoutEffect(
+    () => () => {
+      delete document.documentElement.dataset.pending;
+    },
+    [],
+  );
+}

@@ -1,39 +1,31 @@
 import type { ReactNode } from 'react';
 import { TurnBackButton, TurnBackNote, type TurnBackSlot } from '@/components/clocks/turn-back';
-import { CommandButtons } from '@/components/move/forms/command-buttons';
-import { wantQuery } from '@/components/move/forms/command-value';
-import { JoinedButtons } from '@/components/move/forms/joined-buttons';
+import { CommandButtons, JoinedButtons } from '@/components/move/forms/command-buttons';
 import { ParlerBuildingForm } from '@/components/move/forms/parler-building-form';
 import { ParlerMarkersForm } from '@/components/move/forms/parler-markers-form';
 import { PlacementForm } from '@/components/move/forms/placement-form';
 import { RefreshForm } from '@/components/move/forms/refresh-form';
 import { StepFields, type StepAction, type StepStamp } from '@/components/move/forms/step-fields';
 import { TurnHere } from '@/components/move/turn/turn-here';
-import { Fold } from '@/components/ui/fold';
 import { TextLink } from '@/components/ui/text-link';
-import { MarkupList } from '@/components/ui/words';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Option } from '@/lib/game/engine/options';
 import { FIRST_TIMES } from '@/lib/game/learning/first-time';
 import { afterCollecting, placedAfterCollecting } from '@/lib/game/turn/after-collecting';
-import { impossibleNow } from '@/lib/game/turn/impossible-commands';
 import { arrowLostBy, lostArrows } from '@/lib/game/turn/lost-arrows';
-import { labelCommand } from '@/lib/game/wording/options/options';
-import { describeRefusal } from '@/lib/game/wording/refusals/refusals';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { Balance } from './balance';
 import { EndTurn } from './end-turn';
 import { FirstTime } from './first-time';
 import { groupOptions, groupTitle, placementsBySlot, type Group } from './groups';
+import { RequestedStep, WhyNot } from './impossible';
 import { JustHappened } from './just-happened';
 import { MovesSection } from './moves-section';
 import { OpenItems } from './open-items';
 import { Question } from './question';
 import { RefusalNotice, type Refusal } from './refusal-notice';
-import { RequestedStep } from './requested-step';
 import { topicOfCommand } from './rules-of';
 
 interface MovesPanelProps {
@@ -198,31 +190,4 @@ function Placements({ table, stamp, action, arrows }: PlacementsProps) {
       ))}
     </Question>
   );
-}
-
-/** Impossible steps, each with its reason and a link to its remedy, so none just disappears. */
-function WhyNot({ table }: { readonly table: TableView }) {
-  const words = useWords();
-  const impossible = impossibleNow(table.pack, table.view, table.options?.commands ?? []);
-  if (impossible.length === 0) return null;
-  return (
-    <Fold className="why-not placement [&_li]:mb-1.4" title={words.t('moves.whyNot')}>
-      <MarkupList className="words" items={whyNotItems(words, table, impossible)} />
-    </Fold>
-  );
-}
-
-/** Impossible steps as list items, each with its reason and a link to its remedy. */
-function whyNotItems(
-  words: Wording,
-  { pack, view }: TableView,
-  impossible: ReturnType<typeof impossibleNow>,
-): string {
-  const whatHelps = escapeMarkup(words.t('moves.whatHelps'));
-  const items = impossible.map(({ command, rejection }) => {
-    const label = escapeMarkup(labelCommand({ words, pack, state: view.state }, command));
-    const reason = escapeMarkup(describeRefusal(words, rejection));
-    return `<li><b>${label}</b> <span>${reason}</span> <a href="?${escapeMarkup(wantQuery(command))}#moves">${whatHelps}<span class="sr-only">: ${label}</span></a></li>`;
-  });
-  return items.join('');
 }

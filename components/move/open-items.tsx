@@ -2,7 +2,7 @@ import { badgeLook } from '@/components/ui/badge-look';
 import type { OpenEntry } from '@/lib/game/engine/options';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { className, classSentence, describeOpen } from '@/lib/game/wording/open';
-import { RuleLink } from './rule-link';
+import { RuleLink } from './question';
 import { topicOfOpen } from './rules-of';
 
 interface OpenItemsProps {

@@ -6,6 +6,7 @@ import type { OpenEntry } from '@/lib/game/engine/open';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { State } from '@/lib/game/engine/state';
 import type { Effect, Row } from '@/lib/game/engine/vocabulary';
+import type { Amount } from '@/lib/game/turn/amounts';
 import type { Losses } from '@/lib/game/turn/losses';
 
 interface On {
@@ -104,3 +105,21 @@ function ofEffect(effect: Effect | undefined): readonly string[] {
   const icons = effect ? effectGlyphs(effect).flatMap((it) => (it.kind === 'icon' ? [it.icon] : [])) : [];
   return [...new Set(icons)].slice(0, 2);
 }
+
+const ICONS: Readonly<Partial<Record<Amount, string>>> = {
+  points: 'i-points',
+  cubes: 'i-cube',
+  'gold-mine': 'i-mine',
+  quarry: 'i-quarry',
+  technology: 'i-technology',
+  university: 'i-university',
+  'hunger-wall': 'i-wall',
+  cathedral: 'i-cathedral',
+  road: 'i-pawn',
+};
+
+export const amountIcon = (what: Amount): string => ICONS[what] ?? goodIcon(what as keyof object);
+
+/** Pieces in the seat's colour, gained or lost. */
+export const amountColour = (what: Amount, seat: number): string | undefined =>
+  what === 'cubes' || what === 'road' ? `var(--seat-${seat})` : undefined;

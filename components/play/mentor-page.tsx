@@ -2,7 +2,7 @@ import { LogList } from '@/components/history/log-list';
 import { OpenItems } from '@/components/move/open-items';
 import { TableFrame } from '@/components/table/table-frame';
 import { TableHeader } from '@/components/table/table-header';
-import { TableBoards } from '@/components/table/table-parts';
+import { TableBoards } from '@/components/table/all-boards';
 import { waitingWords } from '@/components/table/top-moment';
 import { ZonesNav } from '@/components/table/zones-nav';
 import { Fold } from '@/components/ui/fold';

@@ -12,7 +12,7 @@ import { PlayedTable } from '@/components/live/played-table';
 import { RecapStrip } from '@/components/live/recap-strip';
 import { SoundIsland } from '@/components/live/sounds/sound-island';
 import type { StepAction, StepStamp } from '@/components/move/forms/step-fields';
-import { ShortcutsSheet } from '@/components/move/keys/shortcuts-sheet';
+import { ShortcutsSheet } from '@/components/move/keys/keys-sheet';
 import { MovesPanel } from '@/components/move/moves-panel';
 import type { Refusal } from '@/components/move/refusal-notice';
 import { TurnPicks } from '@/components/move/turn/turn-board';

@@ -1,6 +1,7 @@
 import { AutomaticPanel } from '@/components/board/automatic-panel';
 import { PlayerPanel, RivalPanel, type PanelProps } from '@/components/board/player-panel';
 import { helperMarks } from '@/components/seats/helper-marks';
+import { Scores } from '@/components/table/ending/scores';
 import type { SeatInfo, TableView } from '@/lib/features/table/load/table-view';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -71,4 +72,14 @@ export function panelProps(
   const isOver = table.status !== 'running' && table.seq === table.latestSeq;
   const score = isOver ? undefined : scores.find((entry) => entry.seat === seat);
   return { pack, state: view.state, seats, seat, player, score, marks };
+}
+
+/** The players' boards with the scores. */
+export function TableBoards({ table, now }: Pick<BoardsProps, 'table' | 'now'>) {
+  return (
+    <>
+      <AllBoards table={table} now={now} />
+      <Scores table={table} />
+    </>
+  );
 }

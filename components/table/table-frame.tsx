@@ -5,7 +5,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { SheetHandle } from './sheet-handle';
 import { TableBoard } from './table-board';
-import { TableBoards } from './table-parts';
+import { TableBoards } from './all-boards';
 
 /** The reader's table settings: confirmations, shortcuts, announcements, sounds, presence. */
 export interface TableWishes {

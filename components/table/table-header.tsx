@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ASK_BEFORE } from '@/components/move/ask-before';
+import { ASK_BEFORE } from '@/components/move/preferences';
 import { Menu, MenuGroup, MenuPlace } from '@/components/site/site-menu';
 import { ZoneNote } from '@/components/site/zone-note';
 import { NextGame } from '@/components/table/lists/next-game';

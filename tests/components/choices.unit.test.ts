@@ -1,6 +1,6 @@
 /** Every choice has a picture and a name of at most ten words; its cost and gain follow. */
 import { expect, test } from 'vitest';
-import { pieceOfStep } from '@/components/move/piece-of';
+import { pieceOfStep } from '@/components/move/forms/command-buttons';
 import { signsOf } from '@/components/move/signs-of';
 import type { Command } from '@/lib/game/engine/commands';
 import { options } from '@/lib/game/engine/options';

@@ -4,8 +4,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { craneAhead } from '@/components/table/inspect/crane-ahead';
-import { craneSlider } from '@/components/table/inspect/crane-slider';
+import { craneAhead, craneSlider } from '@/components/table/inspect/crane-ahead';
 import { inspect } from '@/components/table/inspect/inspect';
 import { craneAfter } from '@/lib/game/drawing/wheel/wheel-ahead';
 import { positionOf, positionsAhead } from '@/lib/game/engine/board/wheel';

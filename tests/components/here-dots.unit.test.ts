@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dotsOf } from '@/components/live/here-dots';
+import { dotsOf } from '@/components/live/watch-table';
 
 test('players with the table open have a dot next to their names, with a text for screen readers', () => {
   const style = dotsOf([1, 3], 'has the table open');

@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { RequestedStep } from '@/components/move/requested-step';
+import { RequestedStep } from '@/components/move/impossible';
 import { inspectHtml } from '@/components/table/inspect/inspect-html';
 import { impossibleNow } from '@/lib/game/turn/impossible-commands';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';

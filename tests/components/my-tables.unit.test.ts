@@ -2,8 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ContinueGame } from '@/components/table/lists/continue-game';
-import { TableList } from '@/components/table/lists/my-tables';
+import { ContinueGame, TableList } from '@/components/table/lists/my-tables';
 import type { Glance } from '@/components/table/lists/table-glance';
 import { isAgainstComputer } from '@/components/table/lists/table-words';
 import type { MyTable } from '@/lib/features/table/load/table-view';

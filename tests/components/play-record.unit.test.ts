@@ -50,11 +50,14 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  test.each([letterPicture, openedLetterPicture, duelPicture])('a picture holds no links and has a name', (draw) => {
-    const picture = draw(wordingOf(locale), 'A <letter>');
-    expect(picture).toContain('aria-label="A &lt;letter&gt;"');
-    expect(picture).not.toMatch(/<a |<title|hit-|undefined|NaN/);
-  });
+  test.each([letterPicture, openedLetterPicture, duelPicture])(
+    'a picture holds no links and has a name',
+    (draw) => {
+      const picture = draw(wordingOf(locale), 'A <letter>');
+      expect(picture).toContain('aria-label="A &lt;letter&gt;"');
+      expect(picture).not.toMatch(/<a |<title|hit-|undefined|NaN/);
+    },
+  );
 });
 
 test('before the first game the page says what to do; others read that there is nothing', () => {

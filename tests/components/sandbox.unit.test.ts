@@ -9,7 +9,7 @@ import {
   reduceTrial,
   type TrialState,
 } from '@/components/analysis/sandbox/trial-line';
-import { freshKey } from '@/components/move/fresh-key';
+import { freshKey } from '@/components/move/hand-over';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { toAct } from '@/lib/game/engine/acting';
 import { sha256Hex } from '@/lib/game/engine/hash';

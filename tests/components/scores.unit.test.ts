@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PlayerHeading } from '@/components/board/player-panel';
 import { panelProps } from '@/components/table/all-boards';
 import { Scores } from '@/components/table/ending/scores';
-import { describeScore } from '@/components/table/inspect/count-lines';
+import { describeScore } from '@/components/table/inspect/inspect';
 import type { InspectContext } from '@/components/table/inspect/inspection';
 import type { GameStatus, TableView } from '@/lib/features/table/load/table-view';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';

@@ -1,8 +1,13 @@
 /** Which change at a table is heard as what, and that a sound is soft, short and made only of tones. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginSounds } from '@/components/live/sounds/begin';
-import { CUES, cueOf, type AudibleState } from '@/components/live/sounds/cues';
-import { createSpeaker, TONES } from '@/components/live/sounds/synth';
+import {
+  beginSounds,
+  createSpeaker,
+  TONES,
+  CUES,
+  cueOf,
+  type AudibleState,
+} from '@/components/live/sounds/begin';
 
 const SILENT: AudibleState = {
   pieces: new Set(['0 #i-cube 1 1 ']),

@@ -12,7 +12,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
 // A file before this one in the same process may have loaded them with Next's own router.
 vi.resetModules();
 afterAll(() => vi.resetModules());
-const { firstSnapshot } = await import('@/components/live/first-snapshot');
+const { firstSnapshot } = await import('@/components/live/table-of');
 const { LivePart } = await import('@/components/live/live-part');
 const { PlayedTable } = await import('@/components/live/played-table');
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { reportMispredictions } from '@/components/live/report';
+import { reportMispredictions } from '@/components/live/use-session';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { JoinedButtons } from '@/components/move/forms/joined-buttons';
+import { JoinedButtons } from '@/components/move/forms/command-buttons';
 import { PlacementForm } from '@/components/move/forms/placement-form';
 import { postedCommand, postedThen } from '@/components/move/forms/posted-command';
 import { chosenTile, commandOf } from '@/components/move/turn/choice';

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { MovesPanel } from '@/components/move/moves-panel';
 import { whyAtHtml } from '@/components/move/why-at';
 import { TableBoard } from '@/components/table/table-board';
-import { TableBoards } from '@/components/table/table-parts';
+import { TableBoards } from '@/components/table/all-boards';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { CommandType } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';

@@ -1,7 +1,6 @@
 /** The choice of confirmations, kept with the reader's account or in their browser. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readAskBefore } from '@/components/move/ask-before';
-import { setPreference } from '@/components/move/preferences';
+import { readAskBefore, setPreference } from '@/components/move/preferences';
 import { isAtOnce } from '@/components/move/turn/next-turn';
 
 let sent: string[][];

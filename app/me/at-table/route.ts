@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currentPerson } from '@/app/current-person';
-import { ASK_BEFORE } from '@/components/move/ask-before';
+import { ASK_BEFORE } from '@/components/move/preferences';
 import { NEWS } from '@/components/table/heard-rows';
 import { saveProfile } from '@/lib/features/people/profile';
 import { emptyResponse } from '@/lib/platform/http/empty';

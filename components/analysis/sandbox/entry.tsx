@@ -1,7 +1,7 @@
 /** The sandbox in the browser: the table's components, and the whole engine. */
 import { sandboxOf } from '@/components/analysis/puzzles/puzzle-start';
 import { readDraft, readHandedOver } from '@/components/analysis/sandbox/lines/draft';
-import { freshKey } from '@/components/move/fresh-key';
+import { freshKey } from '@/components/move/hand-over';
 import type { PuzzleStart } from '@/lib/features/puzzles/puzzle-view';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { PackData } from '@/lib/game/engine/pack';

@@ -3,9 +3,9 @@ import { useComputer, type Computer } from '@/components/analysis/sandbox/comput
 import { writeDraft } from '@/components/analysis/sandbox/lines/draft';
 import { LinesPanel } from '@/components/analysis/sandbox/lines/lines-panel';
 import { MotionIsland } from '@/components/board/motion-island';
-import { freshKey } from '@/components/move/fresh-key';
-import { ShortcutsSheet } from '@/components/move/keys/shortcuts-sheet';
-import { usePlayedHere } from '@/components/move/marks';
+import { freshKey } from '@/components/move/hand-over';
+import { ShortcutsSheet } from '@/components/move/keys/keys-sheet';
+import { usePlayedHere } from '@/components/move/live-context';
 import { MovesPanel } from '@/components/move/moves-panel';
 import { TurnBar } from '@/components/move/turn/turn-bar';
 import { TurnPicks } from '@/components/move/turn/turn-board';

@@ -12,7 +12,7 @@ import { ShareTurn } from '@/components/move/share-turn';
 import { InspectIsland } from '@/components/table/inspect/inspect-island';
 import { Receipt } from '@/components/table/receipt';
 import { TableBoard } from '@/components/table/table-board';
-import { TableBoards } from '@/components/table/table-parts';
+import { TableBoards } from '@/components/table/all-boards';
 import { TopMoment } from '@/components/table/top-moment';
 import { wholeTurnAt } from '@/lib/game/recap/timeline';
 import { useWords } from '@/lib/platform/i18n/current-words';

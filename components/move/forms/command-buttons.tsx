@@ -1,17 +1,20 @@
 import { linkToSheet } from '@/components/board/sheet-url';
 import { Symbol } from '@/components/board/symbol';
-import { pieceOfStep } from '@/components/move/piece-of';
 import { Question } from '@/components/move/question';
 import { topicOfCommand } from '@/components/move/rules-of';
 import { signsOf } from '@/components/move/signs-of';
 import { atKey } from '@/lib/game/drawing/board-location';
+import { bridgeTileSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
+import { tilePicture } from '@/lib/game/drawing/tiles/tile-svg';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Option } from '@/lib/game/engine/options';
+import type { PackData } from '@/lib/game/engine/pack';
+import type { JoinedSteps } from '@/lib/game/turn/after-collecting';
 import { wholeLabel } from '@/lib/game/wording/label';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { labelCommand, labelParts } from '@/lib/game/wording/options/options';
 import { CardButton } from './card-button';
-import { commandValue } from './command-value';
+import { commandValue, joinedValue } from './command-value';
 
 interface ButtonsProps {
   readonly on: Labelling;
@@ -115,13 +118,7 @@ export const losesArrow = (on: Labelling, cure: Command): string =>
   on.words.t('moves.losesArrow', { cure: labelCommand(on, cure) });
 
 /** The piece of a step, else its symbols as on the crane and the boards. */
-export function Signs({
-  on: { pack, state },
-  command,
-}: {
-  readonly on: Labelling;
-  readonly command: Command;
-}) {
+function Signs({ on: { pack, state }, command }: { readonly on: Labelling; readonly command: Command }) {
   const svg = pieceOfStep(pack, command);
   if (svg) {
     const html = { __html: linkToSheet(svg, pack) };
@@ -138,4 +135,67 @@ export function Signs({
       ))}
     </span>
   );
+}
+
+interface JoinedProps {
+  readonly on: Labelling;
+  readonly joined: readonly JoinedSteps[];
+  readonly form: string;
+}
+
+/** A step that lacks only an available bonus: one press collects it and makes the step. */
+export function JoinedButtons({ on, joined, form }: JoinedProps) {
+  const { t } = on.words;
+  if (joined.length === 0) return null;
+  return (
+    <section className="stack" aria-label={t('moves.afterCollecting')} data-joined="">
+      {joined.map(({ first, then }) => (
+        <button
+          key={joinedValue({ first, then })}
+          className="btn btn-wide btn-next"
+          form={form}
+          name="command"
+          value={joinedValue({ first, then })}
+        >
+          <Signs on={on} command={first} />
+          <Signs on={on} command={then} />
+          <span>
+            {t('moves.collectThen', { collect: labelCommand(on, first), then: labelCommand(on, then) })}
+          </span>
+        </button>
+      ))}
+    </section>
+  );
+}
+
+/** The drawing; undefined if a step is not about a single piece. */
+export function pieceOfStep(pack: PackData, command: Command): string | undefined {
+  switch (command.type) {
+    case 'UseTechnology':
+    case 'ChooseTechnology':
+      return drawn(pack.technologies, command.tile, (tile) => technologySvg(tile));
+    case 'ChooseBridgeTile':
+    case 'ClaimCathedralTile':
+      return (
+        drawn(pack.bridge.tilesIV, command.tile, (tile) => bridgeTileSvg(tile, 'IV')) ??
+        drawn(pack.bridge.tilesV, command.tile, (tile) => bridgeTileSvg(tile, 'V'))
+      );
+    case 'ClaimSeal':
+      return drawn(pack.seals, command.seal, (seal) => sealSvg(seal));
+    case 'ChooseProductionToken':
+      return drawn(pack.productionTokens, command.token, tokenSvg);
+    case 'CollectUpgradeBonus':
+      return drawn(pack.upgrades, command.tile, tilePicture);
+    default:
+      return undefined;
+  }
+}
+
+function drawn<T extends { readonly id: string }>(
+  pieces: readonly T[],
+  id: string | undefined,
+  draw: (piece: T) => string,
+): string | undefined {
+  const piece = pieces.find((each) => each.id === id);
+  return piece && draw(piece);
 }

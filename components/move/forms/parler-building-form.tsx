@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/board/drawing';
 import { commandsOfType } from '@/components/move/groups';
-import { placeWords } from '@/components/move/turn/place-words';
+import { placeWords, ROTATIONS } from './contact-hints';
 import { TurnField } from '@/components/move/turn/turn-field';
 import { tileSvg, turnSvg } from '@/lib/game/drawing/tiles/tile-svg';
 import { cityContacts } from '@/lib/game/engine/board/contacts';
@@ -14,7 +14,6 @@ import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { describeAmount } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 import { commandValue } from './command-value';
-import { ROTATIONS } from './contact-hints';
 import { FillTiles, FillTurn } from './fill-fields';
 import { StepFields, type StepAction, type StepStamp } from './step-fields';
 

@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/board/drawing';
-import { placeWords } from '@/components/move/turn/place-words';
+import { placeWords, contactHints } from './contact-hints';
 import { TurnField } from '@/components/move/turn/turn-field';
 import { tilePicture } from '@/lib/game/drawing/tiles/tile-svg';
 import { ROW_OF } from '@/lib/game/engine/board/rows';
@@ -17,7 +17,6 @@ import { actionShort } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { losesArrow } from './command-buttons';
 import { commandValue } from './command-value';
-import { contactHints } from './contact-hints';
 import { StepFields, type StepAction, type StepStamp } from './step-fields';
 import { TileCube, TileFold, TilePlace, TileTurn } from './tile-fields';
 

@@ -2,7 +2,11 @@
  * A command as the moves panel posts it: JSON in a button, completed by fields named `with.…` for places and
  * rotations.
  */
+import type { GivenStep } from '@/components/move/turn/turn-types';
+import type { Command } from '@/lib/game/engine/commands';
+import { RULES } from '@/lib/game/engine/rules';
 import { jsonOfValue } from './command-value';
+import { SURE } from './step-fields';
 
 /** The unvalidated command of a form; undefined if it has none. */
 export function postedCommand(form: FormData): object | undefined {
@@ -71,4 +75,22 @@ function additions(form: FormData): Record<string, Field | Record<string, number
     else added[key] = key === 'rotation' ? Number(value) : value;
   }
   return Object.keys(slots).length > 0 ? { ...added, slots } : added;
+}
+
+/** Undefined if the form has no command. */
+export function postedStep(form: FormData): GivenStep | undefined {
+  const command = postedCommand(form);
+  const then = postedThen(form);
+  if (!isCommand(command)) return undefined;
+  return { command, then: isCommand(then) ? then : undefined, isSure: form.has(SURE) };
+}
+
+/** Checks only the type; the engine validates the rest. */
+function isCommand(value: object | undefined): value is Command {
+  return (
+    value !== undefined &&
+    'type' in value &&
+    typeof value.type === 'string' &&
+    Object.hasOwn(RULES, value.type)
+  );
 }

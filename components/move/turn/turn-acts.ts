@@ -1,6 +1,6 @@
 /** Actions in a turn, by mouse, touch or key, on the drawings, in the panel and in the bar. */
-import { readAskBefore } from '@/components/move/ask-before';
-import { postedStep } from '@/components/move/forms/posted-step';
+import { readAskBefore } from '@/components/move/preferences';
+import { postedStep } from '@/components/move/forms/posted-command';
 import { KeyFocus, type FocusOwner } from '@/components/move/keys/key-focus';
 import { isByThumb, isPhone } from '@/components/ui/browser/screen';
 import { commandAt } from '@/lib/game/turn/impossible-commands';

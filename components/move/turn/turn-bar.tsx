@@ -3,7 +3,7 @@
 import { useContext, useLayoutEffect, useRef, type MouseEvent, type Ref } from 'react';
 import { isShown, piecesAt, piecesIn } from '@/components/board/pieces';
 import { sheetUrl } from '@/components/board/sheet-url';
-import { amountColour, amountIcon } from '@/components/move/amount-signs';
+import { amountColour, amountIcon } from '@/components/move/signs-of';
 import { CommandLabel } from '@/components/move/forms/command-buttons';
 import { whyAt } from '@/components/move/why-at';
 import { announceAside } from '@/components/ui/announce-aside';

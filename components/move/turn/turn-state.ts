@@ -1,5 +1,5 @@
 /** The state of a turn in the page, and its actions: choice, preview, carried values and the step to send. */
-import type { AskBefore } from '@/components/move/ask-before';
+import type { AskBefore } from '@/components/move/preferences';
 import type { Fills } from '@/components/move/forms/fills';
 import type { Command } from '@/lib/game/engine/commands';
 import type { TurnData } from '@/lib/game/turn/turn-data';

@@ -5,7 +5,7 @@ import { LineList } from '@/components/ui/words';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { completionsOf, readLine } from '@/lib/game/command-line/understand';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { replyToLine } from './line-reply';
+import { replyToLine } from './typed-line-answer';
 import { readingOf } from './reading';
 import { SayLine } from './say-line';
 

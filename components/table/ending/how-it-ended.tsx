@@ -1,4 +1,4 @@
-import { RuleLink } from '@/components/move/rule-link';
+import { RuleLink } from '@/components/move/question';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { endingOfResult } from '@/lib/game/competing/result';
 import { resultWords, tableResult } from '@/lib/game/wording/game-ending';

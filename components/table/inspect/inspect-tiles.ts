@@ -9,8 +9,7 @@ import { capitalize } from '@/lib/game/wording/language/grammar';
 import { actionTileName, nameOf, namesOf, seatName, titleOf } from '@/lib/game/wording/names';
 import { placeTerms } from '@/lib/game/wording/position';
 import { actionName, actionShort, rowName } from '@/lib/game/wording/terms';
-import { craneAhead } from './crane-ahead';
-import { craneSlider } from './crane-slider';
+import { craneAhead, craneSlider } from './crane-ahead';
 import type { LargeView, InspectContext } from './inspection';
 
 /**

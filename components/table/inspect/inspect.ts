@@ -2,6 +2,7 @@
  * Close-up of a piece: its name, its drawing and all its information. One function per kind of piece. The
  * result is markup, so a page can include it and an island can fetch it.
  */
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { parseAt, type AtKind, atKey } from '@/lib/game/drawing/board-location';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
@@ -11,13 +12,15 @@ import { gridSvg } from '@/lib/game/drawing/grid';
 import { playerBoardSvg } from '@/lib/game/drawing/player-board/player-board';
 import { levelSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
 import type { HexEntry } from '@/lib/game/engine/pack';
+import type { SeatScore } from '@/lib/game/engine/score';
 import { plazaParts, siteWords } from '@/lib/game/wording/city/city-lists';
+import { isSource } from '@/lib/game/wording/is-source';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { nameOf, titleOf, seatName } from '@/lib/game/wording/names';
 import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
-import { describeCost, describeEffect, isFree, gridName } from '@/lib/game/wording/terms';
+import { describeCost, describeEffect, isFree, gridName, sourceTitle } from '@/lib/game/wording/terms';
+import type { Wording } from '@/lib/game/wording/wording';
 import { bridgeWords, gridWords } from '@/lib/game/wording/zone-lists';
-import { describeScore } from './count-lines';
 import { inspectCell, inspectPosition, inspectRow, inspectSlot, inspectTile } from './inspect-tiles';
 import type { LargeView, InspectContext } from './inspection';
 
@@ -222,4 +225,27 @@ function inspectBoard(context: InspectContext, id: string): LargeView | undefine
 /** A good or a track is part of its owner's boards, so the boards are shown. */
 function inspectGoods(context: InspectContext, id: string): LargeView | undefined {
   return inspectBoard(context, id.split('-')[0] ?? '');
+}
+
+/** A seat's points by source, and the points it would gain if the game ended now. */
+export function describeScore({ table, words }: InspectContext, seat: number): string[] {
+  const score = table.scores.find((entry) => entry.seat === seat);
+  if (!score) return [];
+  const sources = Object.keys(score.bySource).filter(isSource);
+  const points = (title: string, n: number) => words.t('inspect.source', { source: title, n });
+  const coming = score.forecast.lines.filter((line) => line.points > 0);
+  return [
+    ...sources.map((source) => points(sourceTitle(words, source), score.bySource[source] ?? 0)),
+    ...coming.map((line) =>
+      points(words.t('table.atTheEnd', { source: sourceTitle(words, line.source) }), line.points),
+    ),
+    sum(words, table, score),
+  ];
+}
+
+/** The forecast's text differs after a game without final scoring, and is absent after final scoring. */
+function sum({ t }: Wording, { status, seq, latestSeq }: TableView, { total, forecast }: SeatScore): string {
+  const facts = { n: total, forecast: forecast.total };
+  if (status === 'running' || seq !== latestSeq) return t('inspect.total', facts);
+  return t(status === 'finished' ? 'inspect.totalFinal' : 'inspect.totalScored', facts);
 }

@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/text-link';
 import type { MyTable } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { GlanceFacts, TableThumbnail, type Glance } from './table-glance';
@@ -134,6 +135,24 @@ function PastLinks({ gameId, status }: Pick<MyTable, 'gameId' | 'status'>) {
       <a className={TABLE_LINK} href={`/games/${gameId}/archive.html`}>
         {t('table.keepGame')}
       </a>
+    </p>
+  );
+}
+
+/** The unfinished game against a computer, shown before all offers of a new one. */
+export function ContinueGame({ table, ...told }: { readonly table: MyTable } & ReaderClock) {
+  const words = useWords();
+  const facts = [
+    againstWords(words, table),
+    statusWords(words, table, told),
+    describeTime(words, table, told)?.text,
+  ];
+  return (
+    <p className="grid gap-1.6">
+      <TextLink className="btn btn-main w-full" href={`/games/${table.gameId}`}>
+        {words.t('site.continueGame')}
+      </TextLink>
+      <span className="small muted">{facts.filter(Boolean).join(' · ')}</span>
     </p>
   );
 }
