@@ -2,7 +2,7 @@
 import { citySvg } from '@/lib/game/drawing/city/city';
 import { icon } from '@/lib/game/drawing/draw';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
-import { wheelSvg } from '@/lib/game/drawing/wheel/wheel';
+import { wheelSvg } from '@/lib/game/drawing/wheel';
 import { BASE_PACK } from '@/lib/game/content/base';
 import { KEPT_POSITION } from '@/lib/game/learning/kept-position';
 import { packFor } from '@/lib/game/rulesets';

@@ -1,8 +1,8 @@
 import { Words } from '@/components/ui/words';
 import { atKey, inspectHref } from '@/lib/game/drawing/board-location';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { memoIn } from '@/lib/game/drawing/memo';
-import { parlersMarker } from '@/lib/game/drawing/parlers-pieces';
+import { memoIn } from '@/lib/game/drawing/draw-run';
+import { parlersMarker } from '@/lib/game/drawing/small-pieces';
 import { EMPTY_SLOT, tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';

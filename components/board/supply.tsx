@@ -1,7 +1,7 @@
 import { MarkupList } from '@/components/ui/words';
 import { atKey, inspectHref, type AtKind } from '@/lib/game/drawing/board-location';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { memoIn } from '@/lib/game/drawing/memo';
+import { memoIn } from '@/lib/game/drawing/draw-run';
 import { namesKey } from '@/lib/game/drawing/names-key';
 import { levelSvg, sealSvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
 import type { Pack } from '@/lib/game/engine/pack-index';

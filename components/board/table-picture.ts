@@ -7,7 +7,7 @@ import { citySvg } from '@/lib/game/drawing/city/city';
 import { TEXT, withoutRows } from '@/lib/game/drawing/draw';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { gridSvg } from '@/lib/game/drawing/grid';
-import { wheelSvg } from '@/lib/game/drawing/wheel/wheel';
+import { wheelSvg } from '@/lib/game/drawing/wheel';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import type { Wording } from '@/lib/game/wording/wording';

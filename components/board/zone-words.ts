@@ -1,6 +1,6 @@
 /** The text version next to each drawing, initially folded. */
 import { lineItems } from '@/components/ui/words';
-import { memoIn } from '@/lib/game/drawing/memo';
+import { memoIn } from '@/lib/game/drawing/draw-run';
 import { namesKey } from '@/lib/game/drawing/names-key';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player } from '@/lib/game/engine/state';

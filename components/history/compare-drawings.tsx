@@ -4,7 +4,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { atKey, AT_KINDS } from '@/lib/game/drawing/board-location';
 import { boardOnPage } from '@/lib/game/drawing/board-picture';
-import { playerBoardSvg } from '@/lib/game/drawing/player-board/player-board';
+import { playerBoardSvg } from '@/lib/game/drawing/player-board';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { elementAt } from '@/lib/game/engine/util';
 import { GRIDS, ROWS, type Grid } from '@/lib/game/engine/vocabulary';

@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { LineList } from '@/components/ui/words';
 import type { SinceYouLeft } from '@/lib/features/history/recap';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { placeDrawing } from '@/lib/game/drawing/place-drawing';
+import { placeDrawing } from '@/lib/game/drawing/board-picture';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import type { TurnCard } from '@/lib/game/recap/turn-cards';
 import { addFullStop } from '@/lib/game/wording/language/grammar';

@@ -1,6 +1,6 @@
 import { SharedBoard } from '@/components/board/shared-board';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { turnOfWheel } from '@/lib/game/drawing/wheel/wheel-turn';
+import { turnOfWheel } from '@/lib/game/drawing/wheel';
 
 interface BoardProps {
   readonly table: TableView;

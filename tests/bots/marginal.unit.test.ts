@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { outlookOf } from '@/lib/game/bots/outlook';
-import { unitWorth } from '@/lib/game/bots/value/marginal';
+import { unitWorth } from '@/lib/game/bots/value/growth';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { newGame } from '@/lib/game/engine/new-game';
 import { advance } from '@/lib/game/engine/replay';

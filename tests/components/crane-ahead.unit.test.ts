@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { craneAhead, craneSlider } from '@/components/table/inspect/crane-ahead';
 import { inspect } from '@/components/table/inspect/inspect';
-import { craneAfter } from '@/lib/game/drawing/wheel/wheel-ahead';
+import { craneAfter } from '@/lib/game/drawing/wheel';
 import { positionOf, positionsAhead } from '@/lib/game/engine/board/wheel';
 import { decide } from '@/lib/game/engine/decide';
 import { newGame } from '@/lib/game/engine/new-game';

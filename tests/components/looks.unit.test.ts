@@ -8,7 +8,7 @@ import { TurnShownContext } from '@/components/move/turn/turn-context';
 import { citySvg } from '@/lib/game/drawing/city/city';
 import { PALETTE } from '@/lib/game/drawing/palette';
 import { SYMBOLS } from '@/lib/game/drawing/symbols';
-import { BONUS_RING, wheelSvg } from '@/lib/game/drawing/wheel/wheel';
+import { BONUS_RING, wheelSvg } from '@/lib/game/drawing/wheel';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
 import { contrast, distance, seenBy, SIGHTS } from '../support/components/sight';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoize, memoIn, MAX_CHARACTERS } from '@/lib/game/drawing/memo';
+import { MAX_CHARACTERS, memoIn, memoize } from '@/lib/game/drawing/draw-run';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 

@@ -1,7 +1,7 @@
 /** Facts that a newcomer must be able to read only from the screen, see docs/measurements.md. */
 import { describe, expect, test } from 'vitest';
 import { bonusesOf } from '@/components/table/new-table/open-for-all';
-import { craneRim } from '@/lib/game/drawing/wheel/wheel';
+import { craneRim } from '@/lib/game/drawing/wheel';
 import { clockWords, roundOf, turnsLeft } from '@/lib/game/wording/position';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';

@@ -1,6 +1,6 @@
 /** Where the steps of a film are brought into sight. */
 import { expect, test } from 'vitest';
-import { sightsOf } from '@/lib/game/drawing/sights';
+import { sightsOf } from '@/lib/game/drawing/rings';
 import type { Event } from '@/lib/game/engine/events';
 import { PACK } from '../support/engine/table';
 

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { linkToSheet } from '@/components/board/sheet-url';
 import { Markup } from '@/components/ui/markup';
 import type { FormPart, FormPrice } from '@/lib/features/boxes/form';
-import { costHtml } from '@/lib/game/drawing/inline';
+import { costHtml } from '@/lib/game/drawing/chips';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Cost, Effect } from '@/lib/game/engine/vocabulary';
 import { useWords } from '@/lib/platform/i18n/current-words';

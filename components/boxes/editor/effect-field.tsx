@@ -3,7 +3,7 @@
 import { Drawing } from '@/components/board/drawing';
 import { Fold } from '@/components/ui/fold';
 import type { FormSymbol } from '@/lib/features/boxes/form';
-import { effectHtml } from '@/lib/game/drawing/inline';
+import { effectHtml } from '@/lib/game/drawing/chips';
 import type { Effect } from '@/lib/game/engine/vocabulary';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { effectWords } from '../component-words';

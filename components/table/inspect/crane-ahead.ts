@@ -1,6 +1,6 @@
 /** Where an action tile will be at the reader's next turn, as far as that is known. */
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { craneAfterSvg } from '@/lib/game/drawing/wheel/wheel-ahead';
+import { craneAfterSvg } from '@/lib/game/drawing/wheel';
 import { POSITIONS, positionsAhead, stepsAfterTurn } from '@/lib/game/engine/board/wheel';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { seatName } from '@/lib/game/wording/names';

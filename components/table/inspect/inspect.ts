@@ -9,7 +9,7 @@ import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { citySvg } from '@/lib/game/drawing/city/city';
 import { SIZE, cityPointOf } from '@/lib/game/drawing/city/city-places';
 import { gridSvg } from '@/lib/game/drawing/grid';
-import { playerBoardSvg } from '@/lib/game/drawing/player-board/player-board';
+import { playerBoardSvg } from '@/lib/game/drawing/player-board';
 import { levelSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
 import type { HexEntry } from '@/lib/game/engine/pack';
 import type { SeatScore } from '@/lib/game/engine/score';

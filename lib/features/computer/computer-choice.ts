@@ -1,7 +1,7 @@
 import 'server-only';
 import type { KnownPosition } from '@/lib/features/table/load/known-position';
 import { chooseCommand, type ThinkingLimit, type ChoiceRequest } from '@/lib/game/bots/choose';
-import { DEFAULT_LIMIT } from '@/lib/game/bots/limit';
+import { DEFAULT_LIMIT } from '@/lib/game/bots/candidates';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { BotLevel } from '@/lib/game/levels';
 import { logger } from '@/lib/platform/logger';

@@ -2,14 +2,23 @@
  * The commands that a bot considers: all legal ones, with two exceptions. Of all orientations of a tile
  * only the best few remain. An optional technology is not taken while another item must be resolved.
  */
+import { slotWorths } from '@/lib/game/bots/value/turn';
+import { worthOf } from '@/lib/game/bots/value/worth';
 import { blockingItems } from '@/lib/game/engine/acting';
-import type { Command, CommandType } from '@/lib/game/engine/commands';
+import { actionBoardContacts, cityContacts } from '@/lib/game/engine/board/contacts';
+import { turnSide } from '@/lib/game/engine/board/hex';
+import { isPlacement, type Placement, rowOfAction } from '@/lib/game/engine/board/rows';
+import type { Command, CommandOf, CommandType, Slot } from '@/lib/game/engine/commands';
 import { ruleOf } from '@/lib/game/engine/decide';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { freeSitesAt, plazaRing } from '@/lib/game/engine/phases/parler-pawn';
+import { rewardsOf } from '@/lib/game/engine/phases/plaza';
 import { RULES } from '@/lib/game/engine/rules';
 import type { State } from '@/lib/game/engine/state';
+import { elementAt, must } from '@/lib/game/engine/util';
+import type { View } from '@/lib/game/engine/view';
+import { type Row, ROWS } from '@/lib/game/engine/vocabulary';
 import type { Outlook } from './outlook';
-import { parlerMarkers } from './parler';
-import { fewPlacements } from './placements';
 import { gameOf, type Thought } from './steps';
 
 /** Undo makes no progress, and a bot cannot value the unseen tiles of a refreshed row. */
@@ -35,4 +44,145 @@ function typesAt({ seat }: Outlook, state: State): readonly CommandType[] {
     const { answers } = ruleOf(type);
     return answers !== undefined && kinds.has(answers);
   });
+}
+
+// Reduces hundreds of tile placements: placements that touch the same things are equivalent.
+
+/** Keeps the orientation that touches most on each place; other commands stay unchanged. */
+function fewPlacements(outlook: Outlook, state: State, commands: readonly Command[]): readonly Command[] {
+  const [first] = commands;
+  if (!first || !isPlacement(first)) return commands;
+  const best = new Map<string, { command: Command; worth: number }>();
+  for (const command of commands) {
+    if (!isPlacement(command)) continue;
+    const key = `${command.slot}/${placeOf(command)}/${isKeepingCube(command)}`;
+    const worth = turningWorth(outlook, state, command);
+    if (worth > (best.get(key)?.worth ?? -1)) best.set(key, { command, worth });
+  }
+  return [...best.values()].map(({ command }) => command);
+}
+
+/** R-65: placing a building and keeping its cube for a seal is a distinct choice. */
+function isKeepingCube(command: Placement): boolean {
+  return command.type === 'PlaceBuilding' && command.keepCube === true;
+}
+
+function placeOf(command: Placement): string {
+  if (command.type === 'PlaceWall') return command.cell;
+  return command.type === 'PlaceBuilding' ? command.site : '';
+}
+
+/**
+ * The part of the value that depends only on the orientation: matched symbols, matched corners, and
+ * symbols that face an empty place.
+ */
+function turningWorth(outlook: Outlook, state: State, command: Placement): number {
+  if (command.type === 'PlaceBuilding') return buildingTurn(outlook, state, command);
+  const { pack, unit } = outlook;
+  const player = elementAt(state.players, outlook.seat);
+  const id = state.rows[command.type === 'PlaceWall' ? 'wall' : 'upgrade'].slots[command.slot] ?? '';
+  const tile = pack.upgradeById.get(id) ?? must(pack.wallById, id);
+  const place = command.type === 'PlaceWall' ? command.cell : must(pack.upgradeById, id).action;
+  const { edges, corners } = actionBoardContacts(
+    pack,
+    player,
+    place,
+    id,
+    command.rotation,
+    state.setup.options.simplifiedCovering,
+  );
+  let worth = corners.length * unit['red-token'];
+  for (const { gains } of edges) for (const gain of gains) worth += worthOf(outlook, player, gain);
+  const { across } = must(pack.actionBoardPlaces.places, place);
+  for (const { side, gain } of tile.edges)
+    if (across[turnSide(side, command.rotation)])
+      worth += outlook.weights.openEdge * worthOf(outlook, player, gain);
+  return worth;
+}
+
+function buildingTurn({ pack, unit }: Outlook, state: State, command: CommandOf<'PlaceBuilding'>): number {
+  const id = state.rows.building.slots[command.slot] ?? '';
+  return cityContacts(pack, state, command.site, id, command.rotation).length * unit['blue-token'];
+}
+
+// DEV-3: before an action takes from a row with a gap, the row is refilled. Seeing more tiles costs the active seat nothing.
+
+/**
+ * The commands up to the first that uses a row with a gap, followed by the command that refills the row.
+ */
+export function withRefill(
+  pack: Pack,
+  { state, seat = 0 }: View,
+  commands: readonly Command[],
+): readonly Command[] {
+  const game = { pack, state, offered: () => undefined };
+  for (const [index, command] of commands.entries()) {
+    const row = command.type === 'DeclareAction' ? rowOfAction(command.action) : undefined;
+    if (!row) continue;
+    const refill = { type: 'RefillRow', row } as const;
+    // Gaps made by the plan itself follow a step with an uncertain outcome, so the current row is decisive.
+    if (!ruleOf('RefillRow').refuse(game, seat, refill)) return [...commands.slice(0, index), refill];
+  }
+  return commands;
+}
+
+// A seat's choices for Peter Parler: the pawn goes where it costs least, and the cubes onto the least useful tiles.
+
+/** The only marker placement that bots consider. */
+function parlerMarkers(outlook: Outlook, state: State): readonly Command[] {
+  if (!state.items.some((item) => item.kind === 'parler-markers' && item.seat === outlook.seat)) return [];
+  const plaza = leastWanted(outlook, state);
+  if (plaza === undefined) return [];
+  const slots = Object.fromEntries(ROWS.map((row) => [row, leastSlot(outlook, state, row)])) as Record<
+    Row,
+    Slot
+  >;
+  return [{ type: 'SetParlerMarkers', plaza, slots }];
+}
+
+function leastWanted(outlook: Outlook, state: State): string | undefined {
+  const player = elementAt(state.players, outlook.seat);
+  const worth = (plaza: string): number => {
+    const found = state.plazas.find((candidate) => candidate.plaza === plaza);
+    if (!found?.face) return 0;
+    const { upper, lower } = rewardsOf(outlook.pack, found);
+    return worthOf(outlook, player, upper) + worthOf(outlook, player, lower);
+  };
+  return plazaRing(outlook.pack)
+    .filter((plaza) => freeSitesAt(outlook.pack, state, plaza).length > 0)
+    .sort((a, b) => worth(a) - worth(b))[0];
+}
+
+function leastSlot(outlook: Outlook, state: State, row: Row): Slot {
+  const worths = slotWorths(outlook, state, row);
+  const [least] = [...worths].sort((a, b) => a.worth - b.worth);
+  return least?.slot ?? 0;
+}
+
+/** The thinking limit of the master. */
+export interface ThinkingLimit {
+  /** Maximum positions searched for one command. The same number always gives the same move. */
+  readonly nodes: number;
+  /** Whether the time is up; polled during the search. Without it, only `nodes` limits the search. */
+  readonly isOver?: () => boolean;
+}
+
+export const DEFAULT_LIMIT: ThinkingLimit = { nodes: 6000 };
+
+/** Counts positions against a limit. */
+export class Budget {
+  private used = 0;
+  private isTimeUp = false;
+
+  constructor(private readonly limit: ThinkingLimit) {}
+
+  /** Adds searched positions. */
+  spend(nodes: number): void {
+    this.used += nodes;
+    if (this.limit.isOver?.()) this.isTimeUp = true;
+  }
+
+  get isOut(): boolean {
+    return this.isTimeUp || this.used >= this.limit.nodes;
+  }
 }

@@ -8,11 +8,10 @@ import type { View } from '@/lib/game/engine/view';
 import { LEVELS } from '@/lib/game/levels';
 import { architectPlan } from './architect/architect';
 import { ABILITIES, learnerPlan } from './learner';
-import { DEFAULT_LIMIT, type ThinkingLimit } from './limit';
 import { masterPlan } from './master/master';
 import { outlookOf } from './outlook';
 import { randomCommand } from './random-play';
-import { withRefill } from './refill';
+import { DEFAULT_LIMIT, type ThinkingLimit, withRefill } from './candidates';
 import type { Weights } from './weights';
 
 export const STRENGTHS = ['random', ...LEVELS] as const;
@@ -31,7 +30,7 @@ export interface ChoiceRequest {
   readonly character?: string;
 }
 
-export type { ThinkingLimit } from './limit';
+export type { ThinkingLimit } from './candidates';
 
 /**
  * The next commands of the viewing seat, at least one: all that it plans before new information appears.

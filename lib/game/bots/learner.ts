@@ -4,7 +4,7 @@
  */
 import type { Command } from '@/lib/game/engine/commands';
 import type { View } from '@/lib/game/engine/view';
-import type { ThinkingLimit } from './limit';
+import type { ThinkingLimit } from './candidates';
 import { bestLines, type SearchLine } from './master/search';
 import { thoughtKeyOf } from './master/signature';
 import type { Outlook } from './outlook';

@@ -2,22 +2,24 @@
  * The shared board as one picture: self-contained for emails and notifications, with embedded symbols and
  * fixed colours, or for a page. It uses the table's drawings, with rings around changes, and no links.
  */
-import { atKey } from '@/lib/game/drawing/board-location';
-import { bridgeSvg } from '@/lib/game/drawing/bridge';
-import { citySvg } from '@/lib/game/drawing/city/city';
-import { colour, label, translateTo, num, polar, TEXT, withoutRows } from '@/lib/game/drawing/draw';
-import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { gridSvg, squareRing } from '@/lib/game/drawing/grid';
-import { sheetOf } from '@/lib/game/drawing/sheet';
+import { citySpot, citySvg } from '@/lib/game/drawing/city/city';
 import { drawTile } from '@/lib/game/drawing/tiles/hex-tile';
-import { EMPTY_OUTLINE } from '@/lib/game/drawing/tiles/tile-svg';
-import { wheelSvg } from '@/lib/game/drawing/wheel/wheel';
+import { EMPTY_OUTLINE, tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
 import type { Pack } from '@/lib/game/engine/pack-index';
+import type { State } from '@/lib/game/engine/state';
 import type { Grid, Row } from '@/lib/game/engine/vocabulary';
+import type { TurnCard } from '@/lib/game/recap/turn-cards';
 import type { Labelling } from '@/lib/game/wording/labelling';
-import { namesOf } from '@/lib/game/wording/names';
-import type { ChangedSquares } from './changed-squares';
+import { namesOf, titleOf } from '@/lib/game/wording/names';
+import type { Wording } from '@/lib/game/wording/wording';
+import { atKey, type ChangedSquares } from './board-location';
+import { bridgeSvg } from './bridge';
+import { colour, label, num, polar, TEXT, translateTo, withoutRows } from './draw';
+import { escapeMarkup } from './escape';
+import { gridSpot, gridSvg, squareRing } from './grid';
 import { PALETTE } from './palette';
+import { sheetOf } from './sheet';
+import { wheelSvg } from './wheel';
 
 /** The position and size of a drawing within a picture. */
 export interface PicturePlace {
@@ -217,4 +219,53 @@ function numberOn(body: string, n: number, unit: number): string {
   const disc = `<circle r="${num(26 * unit)}" fill="${colour('ink')}" stroke="${colour('paper')}" stroke-width="${num(3 * unit)}"/>`;
   const style = { size: 34 * unit, fill: 'paper', weight: 700 };
   return translateTo(at, disc + label(String(n), { x: 0, y: 0 }, style));
+}
+
+// A small drawing of the place that a turn changed most visibly.
+
+interface Here {
+  readonly words: Wording;
+  readonly pack: Pack;
+  readonly state: State;
+}
+
+/** A drawing, and whether it shows a tile or a part of a larger drawing. */
+interface Place {
+  readonly svg: string;
+  readonly of: 'tile' | 'place';
+}
+
+/**
+ * A house at its plaza, otherwise a placed tile, otherwise a marker on a project; undefined if none of
+ * these changed.
+ */
+export function placeDrawing(here: Here, card: TurnCard): Place | undefined {
+  const tile = tileLaid(here, card);
+  const svg = houseBuilt(here, card) ?? tile ?? markerMoved(here, card);
+  if (svg === undefined) return undefined;
+  return svg === tile ? { svg, of: 'tile' } : { svg: svg.replace('<svg', FILLING), of: 'place' };
+}
+
+/** The drawing fills its frame, whatever the aspect ratio. */
+const FILLING = '<svg preserveAspectRatio="xMidYMid slice"';
+
+const idOf = ({ turn }: TurnCard) => `recap-${turn}`;
+
+function houseBuilt(here: Here, card: TurnCard): string | undefined {
+  const house = card.deeds.findLast((deed) => deed.type === 'BuildingPlaced');
+  if (!house) return undefined;
+  return citySpot(here, house.site, { id: idOf(card), title: titleOf(here.words, here.pack, house.site) });
+}
+
+function tileLaid({ words, pack }: Here, card: TurnCard): string | undefined {
+  const laid = card.deeds.findLast((deed) => deed.type === 'WallPlaced' || deed.type === 'UpgradePlaced');
+  const tile = laid && namesOf(pack).hexes.get(laid.tile);
+  return tile && tileSvg({ words, pack }, tile, { id: idOf(card), rotation: laid.rotation });
+}
+
+function markerMoved(here: Here, card: TurnCard): string | undefined {
+  const marker = card.deeds.findLast((deed) => deed.type === 'GridMoved' && deed.seat === card.seat);
+  if (marker?.type !== 'GridMoved') return undefined;
+  const title = here.words.t(marker.grid === 'cathedral' ? 'table.cathedral' : 'table.hungerWall');
+  return gridSpot(here, marker, { id: idOf(card), title });
 }

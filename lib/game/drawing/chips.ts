@@ -1,11 +1,13 @@
 /** Goods of a player as a row of symbols with numbers. Screen readers get a sentence instead. */
-import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { Player } from '@/lib/game/engine/state';
-import type { Good, Token } from '@/lib/game/engine/vocabulary';
+import type { Cost, Effect, Good, Token } from '@/lib/game/engine/vocabulary';
 import { describeAmount } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 import { atKey } from './board-location';
-import { goodIcon } from './glyphs';
+import { num, TEXT } from './draw';
+import { drawRun, runWidth } from './draw-run';
+import { escapeMarkup } from './escape';
+import { costGlyphs, effectGlyphs, type Glyph, goodIcon } from './glyphs';
 
 const SHOWN: readonly (Good | Token)[] = [
   'gold',
@@ -49,4 +51,24 @@ export function goodsHtml(words: Wording, player: Player, seat: number): string 
 function chip(id: string, symbol: string, n: number, what: string, look = ''): string {
   const name = escapeMarkup(what);
   return `<li data-at="${atKey('goods', id)}" title="${name}" class="${n === 0 ? 'none' : 'some'}" aria-hidden="true"><svg viewBox="0 0 24 24" ${look}><use href="#${symbol}"/></svg>${n}</li>`;
+}
+
+// An effect or price as a small drawing within text. The adjacent text says the same, so it is hidden from screen readers.
+
+const SIZE = 24;
+
+/** Renders the symbols of an effect. */
+export function effectHtml(effect: Effect): string {
+  return runHtml(effectGlyphs(effect));
+}
+
+/** Renders the symbols of a price. */
+export function costHtml(cost: Cost): string {
+  return runHtml(costGlyphs(cost));
+}
+
+function runHtml(glyphs: readonly Glyph[]): string {
+  if (glyphs.length === 0) return '';
+  const width = runWidth(glyphs) * SIZE;
+  return `<svg class="run" viewBox="0 0 ${num(width)} ${SIZE}" style="width:${num(width / 16)}em" ${TEXT} aria-hidden="true">${drawRun(glyphs, { x: width / 2, y: SIZE / 2 }, SIZE)}</svg>`;
 }

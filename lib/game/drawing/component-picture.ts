@@ -15,11 +15,10 @@ import { colour, hexPath, icon, label, path, TEXT } from './draw';
 import { drawBlock, drawRun } from './draw-run';
 import { actionIcon, effectGlyphs } from './glyphs';
 import { drawGrid, gridBox } from './grid';
-import { productionTrack, drawWealth } from './player-board/player-board-empty';
-import { CELL, TRACK_LEFT, WEALTH_BOX, wealthPlace } from './player-board/player-board-plan';
+import { CELL, drawWealth, productionTrack, TRACK_LEFT, WEALTH_BOX, wealthPlace } from './player-board';
 import { bridgeTileSvg, sealSvg, technologySvg, tokenSvg } from './small-pieces';
 import { drawTile } from './tiles/hex-tile';
-import { drawSlot } from './wheel/wheel';
+import { drawSlot } from './wheel';
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 

@@ -1,7 +1,8 @@
 /** Draws runs of symbols: side by side, shrunk to a width, or in two lines. */
+import type { State } from '@/lib/game/engine/state';
+import type { Wording } from '@/lib/game/wording/wording';
 import { icon, label, type Point } from './draw';
-import type { Glyph } from './glyphs';
-import { isNumbered } from './numbered-symbols';
+import { type Glyph, isNumbered } from './glyphs';
 
 const GAP = 0.12;
 const widthOf = (glyph: Glyph): number => {
@@ -70,4 +71,115 @@ function splitPoint(glyphs: readonly Glyph[]): number {
   const middle = Math.ceil(glyphs.length / 2);
   const first = glyphs.findIndex((glyph, i) => i >= middle - 1 && glyph.kind === 'sign');
   return first >= 0 && first < glyphs.length - 1 ? first + 1 : middle;
+}
+
+// A position that records which of its parts are read. A page that draws many positions in a row redraws only parts that read a changed value. From step to step, most parts of a position are identical objects.
+
+interface TrackedRead {
+  /** The seat of the player; undefined for a field of the position. */
+  readonly seat?: number | undefined;
+  readonly key: string;
+  readonly value: unknown;
+}
+type Reads = Map<string, TrackedRead>;
+
+/** The original position of each tracked position and tracked player. */
+const origins = new WeakMap<object, State>();
+/**
+ * The reads of values being computed, outermost first; reads of an inner value also count for the outer
+ * ones.
+ */
+const making: Reads[] = [];
+
+function note(read: TrackedRead): void {
+  for (const reads of making) reads.set(`${read.seat ?? ''}.${read.key}`, read);
+}
+
+function watched<T extends object>(of: T, state: State, read: (key: string) => unknown): T {
+  const proxy = new Proxy(of, {
+    get: (target, key) => (typeof key === 'string' ? read(key) : Reflect.get(target, key)),
+  });
+  origins.set(proxy, state);
+  return proxy;
+}
+
+/** A proxy of the position and its players that records every read. */
+export function trackReads(state: State): State {
+  const reader = (of: object, seat?: number) => (key: string) => {
+    const value: unknown = Reflect.get(of, key);
+    note({ seat, key, value });
+    return value;
+  };
+  const players = state.players.map((player, seat) => watched(player, state, reader(player, seat)));
+  const ofState = reader(state);
+  return watched(state, state, (key) => (key === 'players' ? players : ofState(key)));
+}
+
+interface TrackedDrawing {
+  readonly text: string;
+  readonly reads: Reads;
+}
+/** The last value of each key. */
+const made = new Map<string, TrackedDrawing>();
+
+/**
+ * The cached result of `make` for a tracked position, if none of its inputs has changed. Undefined for
+ * untracked positions.
+ */
+function madeOfTracked(of: object, key: string, make: () => string): string | undefined {
+  const state = origins.get(of);
+  if (!state) return undefined;
+  const known = made.get(key);
+  if (known && [...known.reads.values()].every((read) => isSame(state, read))) {
+    known.reads.forEach(note);
+    return known.text;
+  }
+  // The commitment differs between games, so two games never share a drawing.
+  const reads: Reads = new Map([['', { key: 'commitment', value: state.commitment }]]);
+  making.push(reads);
+  try {
+    const text = make();
+    made.set(key, { text, reads });
+    return text;
+  } finally {
+    making.pop();
+  }
+}
+
+function isSame(state: State, { seat, key, value }: TrackedRead): boolean {
+  const of = seat === undefined ? state : state.players[seat];
+  return of !== undefined && Reflect.get(of, key) === value;
+}
+
+/**
+ * Maximum characters in each of two generations: recently used texts, and those before. Without a limit,
+ * drawings of every viewed position would live as long as the position.
+ */
+export const MAX_CHARACTERS = 6_000_000;
+
+type TextCache = WeakMap<object, Map<string, string>>;
+let young: TextCache = new WeakMap();
+let old: TextCache = new WeakMap();
+let characters = 0;
+
+/**
+ * The result of `make`, computed once and cached while it is in use and `of` is alive. A position never
+ * changes, so its drawings and texts stay valid, and everyone at the table shares them. `key` must
+ * identify the value and all its other inputs.
+ */
+export function memoize(of: object, key: string, make: () => string): string {
+  const ofTracked = madeOfTracked(of, key, make);
+  if (ofTracked !== undefined) return ofTracked;
+  const found = young.get(of)?.get(key);
+  if (found !== undefined) return found;
+  const text = old.get(of)?.get(key) ?? make();
+  young.set(of, (young.get(of) ?? new Map<string, string>()).set(key, text));
+  characters += text.length;
+  if (characters > MAX_CHARACTERS) [old, young, characters] = [young, new WeakMap(), 0];
+  return text;
+}
+
+/** Like `memo`, for text in a language: cached per locale. */
+export function memoIn({ locale }: Wording, of: object, key: string, make: () => string): string {
+  return memoize(of, `${locale} ${key}`, make);
 }

@@ -15,7 +15,7 @@ import {
   translateTo,
   type Point,
 } from './draw';
-import { pawnAt } from './parlers-pieces';
+import { pawnAt } from './small-pieces';
 import { seatIcon } from './seat-marks';
 import { tileGround } from './tiles/hex-tile';
 

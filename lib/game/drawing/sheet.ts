@@ -6,18 +6,17 @@ import type { PackData } from '@/lib/game/engine/pack';
 import { emptyActionBoard } from './action-board';
 import { drawHouses } from './art/houses';
 import { cityArt } from './art/land';
-import { drawSkylines } from './art/skyline';
-import { drawWeathers } from './art/weather';
+import { drawSkylines, drawWeathers } from './art/skyline';
 import { drawWorks } from './art/works';
 import { roadGround } from './bridge';
 import { cityGround, cityTowns } from './city/city-ground';
 import { TEXT } from './draw';
 import { gridGrounds } from './grid';
-import { emptyPlayerBoard } from './player-board/player-board-empty';
+import { emptyPlayerBoard } from './player-board';
 import { drawRosette } from './small-pieces';
 import { SYMBOLS, SYMBOL_STYLE } from './symbols';
 import { HIT_HALF, HIT_HEX, tileParts } from './tiles/tile-parts';
-import { HIT_WEDGE, craneRim } from './wheel/wheel';
+import { craneRim, HIT_WEDGE } from './wheel';
 
 const style = `<style>${SYMBOL_STYLE}</style>`;
 

@@ -1,10 +1,19 @@
 /**
  * Pieces next to the board or on a player's table: seals, production tokens, technologies and their stacks.
  */
-import type { BridgeTile, ProductionToken, Seal, TechnologyTile } from '@/lib/game/engine/pack';
+import { cityPointOf, SIZE } from '@/lib/game/drawing/city/city-places';
+import type { BridgeTile, PackData, ProductionToken, Seal, TechnologyTile } from '@/lib/game/engine/pack';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { OwnedTechnology, Player, State } from '@/lib/game/engine/state';
 import type { Level } from '@/lib/game/engine/vocabulary';
-import { colour, icon, label, num, TEXT, type Point } from './draw';
+import { nameOf } from '@/lib/game/wording/names';
+import { plansOf } from '@/lib/game/wording/opponent-seat';
+import { technologyLine } from '@/lib/game/wording/technology-line';
+import type { Wording } from '@/lib/game/wording/wording';
+import { atKey, type AtKind, inspectHref } from './board-location';
+import { colour, icon, label, num, type Point, TEXT } from './draw';
 import { drawBlock, drawRun } from './draw-run';
+import { escapeMarkup } from './escape';
 import { costGlyphs, effectGlyphs } from './glyphs';
 import { seatIcon } from './seat-marks';
 
@@ -83,4 +92,81 @@ export function bridgeTileSvg(tile: BridgeTile, stack: 'IV' | 'V'): string {
       label(stack, { x: 17, y: 20 }, { size: 15, serif: true }) +
       drawBlock(glyphs, { x: 72, y: 20 }, 23, 78),
   );
+}
+
+// Peter Parler's pieces on the shared boards: his pawn and his tile markers.
+
+/** His pawn where he plans to build. */
+export function parlersPawn(pack: PackData, state: State): string {
+  return pawnAt(pack, plansOf(state)?.plaza);
+}
+
+/** His pawn at the lower left of a plaza, clear of the rewards. */
+export function pawnAt(pack: PackData, plaza: string | undefined): string {
+  const hex = pack.city.plazas.find((entry) => entry.id === plaza);
+  if (!hex) return '';
+  const { x, y } = cityPointOf(hex);
+  return icon('i-pawn', { x: x - SIZE * 0.66, y: y + SIZE * 0.3 }, 30, 'color="var(--seat-1)"');
+}
+
+/** His marker at a tile that he will take. */
+export function parlersMarker({ t }: Wording): string {
+  return `<span class="marker"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#${seatIcon(1)}"/></svg>${escapeMarkup(t('table.parlerMarker'))}</span>`;
+}
+
+// Pieces next to a player's boards: technologies, V tiles, seals. As list items of small drawings with their words.
+
+interface On {
+  readonly words: Wording;
+  readonly pack: Pack;
+  readonly state: State;
+}
+
+/** List items for everything a player has collected. */
+export function holdingItems(on: On, player: Player, seat: number): string {
+  return [
+    ...player.technologies.map((owned) => technologyItem(on, owned)),
+    ...player.vTiles.map(({ tile }) => vTileItem(on, tile)),
+    ...on.state.seals.filter((claim) => claim.seat === seat).map(({ seal }) => sealItem(on, seal, seat)),
+    ...(player.sealRights > 0 ? [rightsItem(on, player.sealRights)] : []),
+  ].join('');
+}
+
+function item(kind: AtKind, id: string, className: string, drawing: string, words: string): string {
+  const key = atKey(kind, id);
+  const text = escapeMarkup(words);
+  return `<li class="${className}"><a href="${inspectHref(key)}" data-at="${key}" title="${text}">${drawing}<span class="sr-only">${text}</span></a></li>`;
+}
+
+function technologyItem({ words, pack }: On, { tile, active }: OwnedTechnology): string {
+  const spec = pack.technologyById.get(tile);
+  if (!spec) return '';
+  const line = technologyLine(words, pack, tile, active);
+  return item('technology', tile, 'plaque', technologySvg(spec, active ? 'works' : 'waits'), line);
+}
+
+function vTileItem({ words, pack }: On, id: string): string {
+  const text = escapeMarkup(words.t('table.vTile', { tile: nameOf(words, pack, id) }));
+  const tile = pack.bridgeTileById.get(id);
+  return tile
+    ? `<li class="plaque" title="${text}">${bridgeTileSvg(tile, 'V')}<span class="sr-only">${text}</span></li>`
+    : '';
+}
+
+function sealItem({ words, pack }: On, id: string, seat: number): string {
+  const seal = pack.sealById.get(id);
+  return seal
+    ? item(
+        'seal',
+        id,
+        'seal',
+        sealSvg(seal, seat),
+        words.t('table.sealOf', { seal: nameOf(words, pack, id) }),
+      )
+    : '';
+}
+
+function rightsItem({ words }: On, n: number): string {
+  const text = escapeMarkup(words.t('table.sealRights', { n }));
+  return `<li class="seal-right" title="${text}"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#i-seal"/></svg><span>${text}</span></li>`;
 }

@@ -3,7 +3,7 @@
  * page and shown by <use>. `currentColor` is the colour of the seat or zone that uses the symbol.
  */
 
-import { NUMBERED_SYMBOLS } from './numbered-symbols';
+import { NUMBERED_SYMBOLS } from './glyphs';
 
 // Two styles cover almost every line: outlines of pieces, and pen strokes. As classes they keep pages
 // small.

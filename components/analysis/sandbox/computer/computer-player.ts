@@ -1,6 +1,6 @@
 /** The computer player of a sandbox. It sees only what each seat would see. */
 import { planCommands, type ThinkingLimit, type Strength } from '@/lib/game/bots/choose';
-import { DEFAULT_LIMIT } from '@/lib/game/bots/limit';
+import { DEFAULT_LIMIT } from '@/lib/game/bots/candidates';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { PackData } from '@/lib/game/engine/pack';
 import { indexPack, type Pack } from '@/lib/game/engine/pack-index';

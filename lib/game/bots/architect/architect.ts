@@ -2,7 +2,7 @@
  * Architect: plans its turn like the master, but searches more, has no bias, and values the end of a turn by
  * weights learned from games.
  */
-import type { ThinkingLimit } from '@/lib/game/bots/limit';
+import type { ThinkingLimit } from '@/lib/game/bots/candidates';
 import { masterPlan } from '@/lib/game/bots/master/master';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { NO_CHARACTER } from '@/lib/game/bots/style-bias';

@@ -1,7 +1,7 @@
 /** Features for learning: one seat's side of a position, by name. Missing features count as 0. */
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { WORTH_PARTS, worthByPart, type WorthPart } from '@/lib/game/bots/value/evaluate';
-import { readTable } from '@/lib/game/bots/value/tables';
+import { readTable } from '@/lib/game/bots/value/growth';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player, State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';

@@ -1,5 +1,5 @@
 /** Master builder: plans its own turn to the end, and answers single steps in other players' turns. */
-import type { ThinkingLimit } from '@/lib/game/bots/limit';
+import type { ThinkingLimit } from '@/lib/game/bots/candidates';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { planTurn } from '@/lib/game/bots/plan-turn';
 import type { Command } from '@/lib/game/engine/commands';

@@ -3,7 +3,7 @@
  * the turn.
  */
 import { learnedCorrectionOf } from '@/lib/game/bots/architect/lesson';
-import { Budget, type ThinkingLimit } from '@/lib/game/bots/limit';
+import { Budget, type ThinkingLimit } from '@/lib/game/bots/candidates';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import type { Thought } from '@/lib/game/bots/steps';
 import type { Command } from '@/lib/game/engine/commands';

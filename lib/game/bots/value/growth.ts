@@ -6,8 +6,8 @@ import type { Outlook } from '@/lib/game/bots/outlook';
 import { leaningOf } from '@/lib/game/bots/style-bias';
 import type { ScoreLine } from '@/lib/game/engine/phases/final-lines';
 import type { Player } from '@/lib/game/engine/state';
-import { GRIDS } from '@/lib/game/engine/vocabulary';
-import { readTable, SMOOTH_UNTIL } from './tables';
+import { elementAt } from '@/lib/game/engine/util';
+import { type CountedKind, type Grid, GRIDS } from '@/lib/game/engine/vocabulary';
 
 export function growthWorth(outlook: Outlook, player: Player, lines: readonly ScoreLine[]): number {
   if (outlook.left === 0) return 0;
@@ -59,4 +59,89 @@ function wallGrowth({ pack, weights, left }: Outlook, { walls }: Player): number
     pack.scoring.walls.steps.filter((step) => step.from <= n).at(-1)?.points ?? 0;
   const table = [0, 1, 2, 3, 4, 5, 6].map(points);
   return readTable(table, walls.length + weights.walls * left, left) - points(walls.length);
+}
+
+// The worth of one more token or step, given the factor that final scoring multiplies it by.
+
+/** Expected points of each square that a marker is pushed across. */
+const SQUARE = 0.8;
+
+/** Worth of one unit to this player; units outside products have a fixed worth. */
+export function unitWorth(
+  outlook: Outlook,
+  player: Player,
+  kind: Exclude<CountedKind, 'special-or-points'>,
+): number {
+  switch (kind) {
+    case 'blue-token':
+      return tokenWorth(outlook, player, 'hunger-wall');
+    case 'red-token':
+      return tokenWorth(outlook, player, 'cathedral');
+    case 'wall-step':
+      return sidewaysWorth(outlook, player, 'hunger-wall');
+    case 'cathedral-step':
+      return sidewaysWorth(outlook, player, 'cathedral');
+    case 'wall-or-cathedral-step':
+      return Math.max(
+        sidewaysWorth(outlook, player, 'hunger-wall'),
+        sidewaysWorth(outlook, player, 'cathedral'),
+      );
+    case 'university':
+      return universityWorth(outlook, player);
+    case 'gold-mine':
+      return isTrackFull(outlook, player, 0) ? 0 : outlook.unit[kind];
+    case 'quarry':
+      return isTrackFull(outlook, player, 1) ? 0 : outlook.unit[kind];
+    default:
+      return outlook.unit[kind];
+  }
+}
+
+/** A token counts as much as the column that its grid's marker will probably reach. */
+function tokenWorth({ pack, weights, left }: Outlook, player: Player, grid: Grid): number {
+  return readTable(
+    pack.frameByGrid[grid].columnValues,
+    player.grids[grid].column + weights.columns * left,
+    left,
+  );
+}
+
+/** One column further, every token of the grid scores more. */
+function sidewaysWorth({ pack, weights, left }: Outlook, player: Player, grid: Grid): number {
+  const { columnValues, token } = pack.frameByGrid[grid];
+  const at = player.grids[grid].column;
+  if (at + 1 >= columnValues.length) return 0;
+  const ahead = weights.columns * left;
+  const rise = readTable(columnValues, at + 1 + ahead, left) - readTable(columnValues, at + ahead, left);
+  return SQUARE + rise * (player.tokens[token] + weights.tokens * left);
+}
+
+function universityWorth({ pack, weights, left }: Outlook, { heights }: Player): number {
+  const { multiplierByHeight, top, overflowPoints } = pack.playerBoard.universityTrack;
+  if (heights.university >= top) return overflowPoints;
+  const ahead = heights.university + weights.universitySteps * left;
+  const rise = readTable(multiplierByHeight, ahead + 1, left) - readTable(multiplierByHeight, ahead, left);
+  return rise * (heights.technology + weights.technologySteps * left);
+}
+
+function isTrackFull({ pack }: Outlook, { counts }: Player, track: number): boolean {
+  const { sealAtCount } = elementAt(pack.playerBoard.tracks, track);
+  return counts[track === 0 ? 'gold-mine' : 'quarry'] >= sealAtCount;
+}
+
+// Reads the tables of final scoring during the game.
+
+/** With this many turns left or fewer, exact steps count more than smooth interpolation. */
+const SMOOTH_UNTIL = 6;
+
+/** Reads a table between its entries early in the game, and at exact entries near the end. */
+export function readTable(table: readonly number[], at: number, left: number): number {
+  const top = table.length - 1;
+  const x = Math.min(at, top);
+  const low = Math.floor(x);
+  const exact = table[low] ?? 0;
+  const rise = ((table[top] ?? 0) - (table[0] ?? 0)) / top;
+  const smooth = 0.5 * (exact + ((table[Math.min(low + 1, top)] ?? 0) - exact) * (x - low)) + 0.5 * rise * x;
+  const weight = Math.min(1, left / SMOOTH_UNTIL);
+  return weight * smooth + (1 - weight) * exact;
 }

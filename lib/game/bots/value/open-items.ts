@@ -5,7 +5,7 @@ import { rewardsOf } from '@/lib/game/engine/phases/plaza';
 import type { Item, ItemOf, Player, State } from '@/lib/game/engine/state';
 import { assertNever, must } from '@/lib/game/engine/util';
 import type { Grid } from '@/lib/game/engine/vocabulary';
-import { bestActionWorth } from './actions';
+import { bestActionWorth } from './turn';
 import { productionOf, worthOf } from './worth';
 
 export function openWorth(outlook: Outlook, state: State, player: Player): number {

@@ -5,7 +5,7 @@ import type { TechnologyTile } from '@/lib/game/engine/pack';
 import type { Player, State } from '@/lib/game/engine/state';
 import { must, elementAt } from '@/lib/game/engine/util';
 import type { Effect, Trigger } from '@/lib/game/engine/vocabulary';
-import { bestActionWorth } from './actions';
+import { bestActionWorth } from './turn';
 import { climbWorth } from './grids';
 import { worthOf } from './worth';
 

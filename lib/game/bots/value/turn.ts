@@ -1,11 +1,23 @@
 /** Worth of the rest of the current turn to the active seat; 0 once the turn has ended. */
 import type { Outlook } from '@/lib/game/bots/outlook';
-import { bonusCandidates } from '@/lib/game/engine/actions/feasible';
+import {
+  bonusCandidates,
+  nextRoadSpace,
+  openSlots,
+  payableSlots,
+  type Prospect,
+  reduceCost,
+} from '@/lib/game/engine/actions/feasible';
+import { freeEffectOf } from '@/lib/game/engine/board/road';
+import { SLOTS } from '@/lib/game/engine/board/rows';
+import type { Slot } from '@/lib/game/engine/commands';
+import type { BuildingTile, UpgradeTile, WallTile } from '@/lib/game/engine/pack';
 import { currentPerformance } from '@/lib/game/engine/rule';
 import type { Player, State } from '@/lib/game/engine/state';
-import { must } from '@/lib/game/engine/util';
-import { actionWorth, bestActionWorth } from './actions';
-import { worthOf } from './worth';
+import { elementAt, must } from '@/lib/game/engine/util';
+import { type Action, ACTIONS, type Cost, type Row } from '@/lib/game/engine/vocabulary';
+import { bonusWorth } from './board';
+import { priceOf, productionOf, worthOf } from './worth';
 
 /** The average worth of a turn, added to each opening alike. */
 const WHOLE_TURN = 8;
@@ -58,4 +70,111 @@ function slotWorth(outlook: Outlook, state: State, player: Player): number {
   const bonus = state.turn.slotBonus;
   if (bonus?.kind === 'buy-egg' && outlook.left === 0) return 0;
   return bonus ? worthOf(outlook, player, bonus) : 0;
+}
+
+// A quick estimate of an action's worth now, without executing it.
+
+/** The worth of the best action that an open item or a purchase allows. */
+export function bestActionWorth(
+  outlook: Outlook,
+  state: State,
+  player: Player,
+  { action, tile, discount }: { action: Action | 'any'; tile?: string; discount?: Cost },
+): number {
+  const actions = action === 'any' ? ACTIONS : [action];
+  const context = tile === undefined ? 'extra' : (`tech:${tile}` as const);
+  return Math.max(
+    0,
+    ...actions.map((one) => actionWorth(outlook, state, player, { action: one, context, discount })),
+  );
+}
+
+/** Expected points of one performance with its upgrade bonus; 0 if the action is impossible. */
+function actionWorth(outlook: Outlook, state: State, player: Player, prospect: Prospect): number {
+  const own = ownWorth(outlook, state, player, prospect);
+  const top = player.upgrades[prospect.action].at(-1);
+  if (own <= 0 || !top) return Math.max(0, own);
+  return own + worthOf(outlook, player, must(outlook.pack.upgradeById, top.tile).bonus);
+}
+
+function ownWorth(outlook: Outlook, state: State, player: Player, prospect: Prospect): number {
+  switch (prospect.action) {
+    case 'manage-mines':
+      return Math.max(productionOf(outlook, player, 'gold'), outlook.unit['gold-mine'] + outlook.unit.gold);
+    case 'manage-quarries':
+      return Math.max(productionOf(outlook, player, 'stone'), outlook.unit.quarry + outlook.unit.stone);
+    case 'kings-road':
+      return roadWorth(outlook, state, player);
+    case 'upgrade-action':
+      return bestTile(outlook, state, 'upgrade', openSlots(state, 'upgrade', prospect.context));
+    case 'construct-wall':
+    case 'construct-building': {
+      const row = prospect.action === 'construct-wall' ? 'wall' : 'building';
+      const slots = payableSlots(outlook.pack, state, outlook.seat, row, prospect);
+      return bestTile(outlook, state, row, slots, prospect.discount);
+    }
+  }
+}
+
+function bestTile(outlook: Outlook, state: State, row: Row, slots: readonly Slot[], discount?: Cost): number {
+  let best = 0;
+  for (const slot of slots) {
+    const tile = state.rows[row].slots[slot];
+    if (tile)
+      best = Math.max(best, tileWorth(outlook, elementAt(state.players, outlook.seat), row, tile, discount));
+  }
+  return best;
+}
+
+/** The worth of the tile in each filled slot of a row. */
+export function slotWorths(
+  outlook: Outlook,
+  state: State,
+  row: Row,
+): readonly { readonly slot: Slot; readonly worth: number }[] {
+  const player = elementAt(state.players, outlook.seat);
+  return SLOTS.flatMap((slot) => {
+    const tile = state.rows[row].slots[slot];
+    return tile ? [{ slot, worth: tileWorth(outlook, player, row, tile) }] : [];
+  });
+}
+
+function upgradeWorth(outlook: Outlook, player: Player, tile: UpgradeTile): number {
+  const covered = player.upgrades[tile.action].at(-1);
+  const lost = covered ? must(outlook.pack.upgradeById, covered.tile).bonus : null;
+  const gained = bonusWorth(outlook, player, tile.bonus, tile.action);
+  const given = lost ? bonusWorth(outlook, player, lost, tile.action) : 0;
+  return gained - given + tile.university * outlook.unit.university + edgesWorth(outlook, player, tile);
+}
+
+function tileWorth(outlook: Outlook, player: Player, row: Row, id: string, discount?: Cost): number {
+  const { pack } = outlook;
+  if (row === 'upgrade') return upgradeWorth(outlook, player, must(pack.upgradeById, id));
+  const tile = row === 'wall' ? must(pack.wallById, id) : must(pack.buildingById, id);
+  const gain = worthOf(outlook, player, tile.gain) - priceOf(outlook, reduceCost(tile.cost, discount));
+  return gain + ('cubeSpace' in tile ? buildingExtras(outlook, tile) : wallExtras(outlook, player, tile));
+}
+
+function buildingExtras({ unit, left }: Outlook, tile: BuildingTile): number {
+  const icon = tile.icon ? unit['cathedral-step'] : 0;
+  return icon + (tile.cubeSpace ? Math.min(3, 1 + left / 3) : 2.4) + (tile.corners.length > 0 ? 1 : 0);
+}
+
+function wallExtras(outlook: Outlook, player: Player, tile: WallTile): number {
+  return (tile.icon ? outlook.unit['wall-step'] : 0) + 1.8 + edgesWorth(outlook, player, tile);
+}
+
+/** About one symbol in three is matched. */
+function edgesWorth(outlook: Outlook, player: Player, tile: UpgradeTile | WallTile): number {
+  return tile.edges.reduce((sum, edge) => sum + 0.35 * worthOf(outlook, player, edge.gain), 0);
+}
+
+function roadWorth(outlook: Outlook, state: State, player: Player): number {
+  const space = nextRoadSpace(outlook.pack, state, outlook.seat);
+  if (!space || (space.entry.egg ?? 0) > player.goods.egg) return 0;
+  if (space.bridgeStack) return outlook.weights.bridgeTile[space.bridgeStack] - outlook.unit.egg;
+  const free = freeEffectOf(outlook.pack, state, space);
+  const egg = player.goods.egg > 0 ? worthOf(outlook, player, space.egg ?? null) : 0;
+  const ahead = (outlook.weights.road[player.road + 1] ?? 0) - (outlook.weights.road[player.road] ?? 0);
+  return (free ? worthOf(outlook, player, free) : 0) + egg + ahead;
 }

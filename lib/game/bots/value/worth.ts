@@ -5,7 +5,7 @@ import type { Player } from '@/lib/game/engine/state';
 import { listEntries, elementAt } from '@/lib/game/engine/util';
 import { assertNever } from '@/lib/game/engine/util';
 import type { Cost, Effect } from '@/lib/game/engine/vocabulary';
-import { unitWorth } from './marginal';
+import { unitWorth } from './growth';
 
 /** The worth of an effect in points; effects that count or produce need the player. */
 export function worthOf(outlook: Outlook, player: Player, effect: Effect | null): number {

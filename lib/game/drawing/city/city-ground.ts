@@ -3,12 +3,24 @@
  * drawn once per pack, for its sheet, which browsers cache, so pages do not repeat it. The land extends
  * beyond the frame to fill any available space.
  */
+import { blockPath, lancetPath, outlinePath, strokePath } from '@/lib/game/drawing/art/pen';
+import {
+  colour,
+  type DrawingFrame,
+  hexPath,
+  label,
+  labels,
+  num,
+  path,
+  type Point,
+  translateTo,
+} from '@/lib/game/drawing/draw';
+import { drawRun } from '@/lib/game/drawing/draw-run';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
+import { effectGlyphs } from '@/lib/game/drawing/glyphs';
 import type { PackData, Site, Terrain } from '@/lib/game/engine/pack';
-import { colour, hexPath, label, labels, num, path, type Point } from '../draw';
-import { drawRun } from '../draw-run';
-import { effectGlyphs } from '../glyphs';
-import { SIZE, cityPointOf, cityFrame, siteName, type CityBox } from './city-places';
-import { riverBand } from './city-river';
+import type { Wording } from '@/lib/game/wording/wording';
+import { type CityBox, cityFrame, cityPointOf, siteName, SIZE } from './city-places';
 
 /** The ground of a pack's city; a part of its sheet (sheet.ts). */
 export function cityGround(pack: PackData): string {
@@ -102,5 +114,83 @@ function road(pack: PackData): string {
     lay(`stroke="${colour('road-line')}" stroke-width="12"`) +
     lay(`stroke="${colour('road')}" stroke-width="2" stroke-dasharray="4 5"`) +
     numerals.join('')
+  );
+}
+
+// The river along the upper edge of the map, the arches of the bridge, and the place names of a map of Prague.
+
+/** English uses the Czech name. */
+const CZECH = 'Vltava';
+
+type Box = Pick<DrawingFrame, 'x' | 'y' | 'width' | 'height'>;
+
+/** The Vltava in one sweep, from far left to far right. */
+function riverBand({ x, y, width }: Box): string {
+  const left = x - 800;
+  const right = x + width + 800;
+  const sweep = `C${num(x - 200)} ${num(y + 150)} ${num(x - 40)} ${num(y + 60)} ${num(x + 110)} ${num(y + 26)}S${num(x + 420)} ${num(y + 30)} ${num(x + width)} ${num(y + 18)}L${num(right)} ${num(y)}`;
+  const band = `M${num(left)} ${num(y + 150)}${sweep}V${num(y - 400)}H${num(left)}z`;
+  const shore = `M${num(left)} ${num(y + 150)}${sweep}`;
+  const waves = [0.28, 0.44, 0.6, 0.76, 0.92]
+    .map((t, i) => `M${num(x + width * t)} ${num(y - 2 - (i % 2) * 9)}q7-5 14 0t14 0 14 0`)
+    .join('');
+  return (
+    `<path d="${band}" fill="${colour('river')}"/>` +
+    `<path d="${shore}" fill="none" stroke="${colour('map-ink')}" stroke-width="2.2"/>` +
+    `<path d="${waves}" fill="none" stroke="${colour('map-ink')}" stroke-width="1.1" opacity=".7"/>`
+  );
+}
+
+/** Names in the reader's language next to the Czech ones, as on maps of the city. */
+export function townNames({ t }: Wording, { x, y, width, height }: Box): string {
+  const name = (own: string, czech: string, dx: number, dy: number) =>
+    `<text x="${num(x + dx)}" y="${num(y + dy)}">${escapeMarkup(own)} <tspan lang="cs" font-size="10">${czech}</tspan></text>`;
+  const look = `class="f-serif" text-anchor="start" font-size="15" font-style="italic" font-weight="500" fill="${colour('map-text')}" letter-spacing="1" stroke="${colour('country')}" stroke-width="3" paint-order="stroke"`;
+  const towns =
+    name(t('moves.oldTown'), 'Staré Město', width * 0.27, 44) +
+    name(t('moves.newTown'), 'Nové Město', 8, height - 10);
+  const own = t('names.river');
+  const at = `x="${num(x + width * 0.28)}" y="${num(y + 15)}"`;
+  const river = own === CZECH ? `<text lang="cs" ${at}>${CZECH}</text>` : name(own, CZECH, width * 0.28, 15);
+  return `<g ${look}>${river}${towns}</g>`;
+}
+
+// The stone bridge that carries the King's Road across the river, with its tower on the Old Town side.
+
+const INK = `stroke="${colour('line-dark')}" stroke-linejoin="round"`;
+const STONE = `fill="${colour('bridge')}" ${INK} stroke-width="1"`;
+
+/** Bridge and tower where the road meets the river. */
+export function oldBridge(pack: PackData): string {
+  const last = pack.city.terrain.filter(({ terrain }) => terrain === 'road').at(-1);
+  if (!last) return '';
+  const { x, y } = cityPointOf(last);
+  const top = cityFrame(pack).box.y - 40;
+  return translateTo({ x, y: y - SIZE * 0.72 }, span(top - y) + tower());
+}
+
+/** The deck leads away from the viewer; its piers part the water to both sides. */
+function span(top: number): string {
+  const piers = Array.from({ length: 4 }, (_, i) => {
+    const y = -30 - i * 21;
+    return outlinePath(-11, y - 6, -20, y, -11, y + 6) + outlinePath(11, y - 6, 20, y, 11, y + 6);
+  });
+  const deck = `M-11 0V${num(top)}h22V0z`;
+  const stones = Array.from({ length: 10 }, (_, i) => strokePath(-8, -8 - i * 11, 8, -8 - i * 11)).join('');
+  return (
+    `<path d="${piers.join('')}" ${STONE}/><path d="${deck}" ${STONE}/>` +
+    `<path d="${strokePath(-7.5, 0, -7.5, top)}${strokePath(7.5, 0, 7.5, top)}${stones}" fill="none" ${INK} stroke-width=".6" stroke-opacity=".6"/>`
+  );
+}
+
+/** The gate tower: an arch, arcades of tracery above it, and a wedge roof with two spikes. */
+function tower(): string {
+  const arcade = [-8, 0, 8].map((dx) => lancetPath(dx, -21, 4.4, 4)).join('');
+  return (
+    `<path d="${blockPath(-17, 0, 34, 34)}${blockPath(-19, -32, 38, 4)}" fill="${colour('vellum-shade')}" ${INK} stroke-width="1.200"/>` +
+    `<path d="${outlinePath(-19, -36, -13, -54, 13, -54, 19, -36)}" fill="${colour('tech')}" ${INK} stroke-width="1.200"/>` +
+    `<path d="${outlinePath(-19, -36, -16.5, -46, -14, -36)}${outlinePath(14, -36, 16.5, -46, 19, -36)}" fill="${colour('tech')}" ${INK}/>` +
+    `<path d="${lancetPath(0, 0, 15, 8)}${arcade}" fill="${colour('line-dark')}"/>` +
+    `<path d="${strokePath(-17, -18, 17, -18)}${strokePath(-9, -52, -12, -39)}${strokePath(-3, -52, -4, -39)}${strokePath(3, -52, 4, -39)}${strokePath(9, -52, 12, -39)}${strokePath(-13, -54, -13, -59)}${strokePath(13, -54, 13, -59)}" fill="none" ${INK} stroke-width=".7"/>`
   );
 }

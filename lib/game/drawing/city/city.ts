@@ -31,14 +31,13 @@ import {
   type DrawingFrame,
   type Point,
 } from '../draw';
-import { drawBlock } from '../draw-run';
+import { drawBlock, memoIn } from '../draw-run';
 import { effectGlyphs } from '../glyphs';
-import { memoIn } from '../memo';
-import { parlersPawn } from '../parlers-pieces';
+import { parlersPawn } from '@/lib/game/drawing/small-pieces';
 import { ridersAround, seatIcon } from '../seat-marks';
 import { footMarks, tileGround } from '../tiles/hex-tile';
 import { SIZE, cityPointOf, cityFrame, siteName } from './city-places';
-import { townNames } from './city-river';
+import { townNames } from './city-ground';
 
 const ORIGIN: Point = { x: 0, y: 0 };
 /** Country and towns, with their houses and trees. */

@@ -2,31 +2,32 @@
  * The action crane: fixed zones around a wheel that carries slot bonuses, action tiles, the box and the turn
  * cube.
  */
-import { positionOf } from '@/lib/game/engine/board/wheel';
+import { positionOf, POSITIONS, sectorAt, stepsAfterTurn } from '@/lib/game/engine/board/wheel';
+import type { Event } from '@/lib/game/engine/events';
 import type { CranePosition, PackData, WheelSector } from '@/lib/game/engine/pack';
-import type { WheelTile } from '@/lib/game/engine/state';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Crane, State, WheelTile } from '@/lib/game/engine/state';
 import type { Action, Effect } from '@/lib/game/engine/vocabulary';
 import type { Labelling } from '@/lib/game/wording/labelling';
-import { craneSentence, takenSentence } from '@/lib/game/wording/position';
-import { linkPiece } from '../board-location';
+import { craneSentence, takenSentence, turnsLeft } from '@/lib/game/wording/position';
+import { linkPiece } from './board-location';
 import {
+  type Caption,
   colour,
   hexPath,
   icon,
   label,
-  translateTo,
   num,
   path,
+  type Point,
+  points,
   polar,
   polygon,
-  points,
   svg,
-  type Caption,
-  type Point,
-} from '../draw';
-import { drawRun, drawNumbered } from '../draw-run';
-import { actionIcon, costGlyphs, effectGlyphs, sign } from '../glyphs';
-import { drawHub } from './wheel-hub';
+  translateTo,
+} from './draw';
+import { drawNumbered, drawRun } from './draw-run';
+import { actionIcon, costGlyphs, effectGlyphs, sign } from './glyphs';
 
 const CENTRE: Point = { x: 0, y: 0 };
 const RIM = 208;
@@ -43,7 +44,7 @@ const HALVES = [145.5, 104.8] as const;
 export const BONUS_RING = [HUB + 1, HALVES[1] - (HEX * Math.sqrt(3)) / 2] as const;
 
 /** Angle of a position: red starts at the left, and numbers run clockwise. */
-export const angleOf = (position: number): number => 180 + 15 + position * 30;
+const angleOf = (position: number): number => 180 + 15 + position * 30;
 
 /** The crane with all pieces. If the last step turned the wheel, it animates the turn once. */
 export function wheelSvg(on: Labelling, caption: Caption, turned: 0 | 1 | 2 = 0): string {
@@ -214,4 +215,94 @@ function overripe(pack: PackData, at: Point): string {
     at,
     drawRun(effectGlyphs({ kind: 'points', n: pack.crane.overripeToken.points }), CENTRE, 29),
   );
+}
+
+// The hub of the crane shows the time: era, turns left for the table, and platform steps until the era changes.
+
+/** Era, turns left and platform. */
+function drawHub({ words, pack, state }: Labelling): string {
+  const left = String(turnsLeft({ pack, state }));
+  const wide = left.length * 8.5;
+  return (
+    label(words.t('table.era', { era: state.era }), { x: 0, y: -27 }, { size: 25, serif: true }) +
+    icon('i-hourglass', { x: -wide, y: 3 }, 25) +
+    label(left, { x: 12, y: 3 }, { size: 28, weight: 700 }) +
+    platform(pack, state)
+  );
+}
+
+/**
+ * The platform: a step for each fall of the arrow, with the cube on the current one; Era II begins below.
+ */
+function platform(pack: PackData, state: State): string {
+  const clock = pack.crane.clocks.find((entry) => entry.players === state.setup.players);
+  const start = clock?.platformStart ?? 0;
+  const width = Math.min(12, 84 / Math.max(start, 1));
+  const spaces = Array.from({ length: start }, (_, i) => {
+    const here = start - i === state.crane.platform;
+    const x = (i - start / 2) * width;
+    const step = `<path d="M${num(x)} 27h${num(width)}v${num(7 + i * 1.2)}h-${num(width)}z" fill="${colour('wheel')}" stroke="${colour('edge')}" stroke-width=".9"/>`;
+    return here ? step + icon('i-cube', { x: x + width / 2, y: 24 }, 15, `color="${colour('wood')}"`) : step;
+  });
+  const erasLeft = clock ? clock.eraTwoAfterTurn - state.turnsDone : 0;
+  const change = state.era === 'I' && erasLeft > 0 ? `II: ${erasLeft}` : '';
+  return spaces.join('') + (change ? label(change, { x: 0, y: 46 }, { size: 12, serif: true }) : '');
+}
+
+// The crane some turns ahead, for players who want to know where a tile will be.
+
+/**
+ * The crane `turns` turns later, if no one takes a tile. A tile that is turned beyond blue is left out,
+ * because its new position depends on the tiles taken until then (END-5).
+ */
+export function craneAfter(pack: Pack, state: State, turns: number): State {
+  let { crane } = state;
+  for (let turn = 0; turn < turns; turn += 1) crane = turned(crane, turn === 0 ? state.turn.tile : undefined);
+  const turnsDone = state.turnsDone + turns;
+  const clock = pack.clockByPlayers.get(state.setup.players);
+  const drops = clock?.dropsAfterTurns.filter((drop) => drop > state.turnsDone && drop <= turnsDone) ?? [];
+  const { tile: _tile, ...turn } = state.turn;
+  return {
+    ...state,
+    turn: turns > 0 ? turn : state.turn,
+    turnsDone,
+    era: clock && turnsDone >= clock.eraTwoAfterTurn ? 'II' : state.era,
+    crane: { ...crane, platform: crane.platform - drops.length },
+  };
+}
+
+/** The crane one turn later (END-3 to END-6): the taken tile returns to the first red position. */
+function turned(crane: Crane, used: State['turn']['tile']): Crane {
+  const steps = stepsAfterTurn(crane.arrow);
+  const arrow = (crane.arrow + steps) % POSITIONS;
+  const stays = (tile: WheelTile) => positionOf({ crane }, tile) + steps < POSITIONS;
+  const back = used && { tile: used.tile, sector: sectorAt({ crane: { arrow } }, 0), fivePoints: false };
+  return { ...crane, arrow, tiles: [...crane.tiles.filter(stays), ...(back ? [back] : [])] };
+}
+
+/** The whole future crane with a ring around one tile, without links. */
+export function craneAfterSvg(on: Labelling & { readonly pack: Pack }, later: LaterWheel): string {
+  const state = craneAfter(on.pack, on.state, later.turns);
+  const ringed = state.crane.tiles.find(({ tile }) => tile === later.tile);
+  const ring = ringed
+    ? `<use href="#hit-wedge" class="ahead-ring" fill="none" stroke="${colour('red')}" stroke-width="6" transform="rotate(${angleOf(positionOf(state, ringed))})"/>`
+    : '';
+  return wheelSvg({ ...on, state }, later.caption)
+    .replaceAll(/<use href="#hit-wedge"[^>]*>/g, '')
+    .replaceAll(/<a [^>]*>/g, '<g>')
+    .replaceAll('</a>', '</g>')
+    .replace(/<\/svg>$/, `${ring}</svg>`);
+}
+
+interface LaterWheel {
+  readonly turns: number;
+  /** The tile to mark with a ring. */
+  readonly tile: string;
+  readonly caption: Caption;
+}
+
+/** How many places a step with these events turned the wheel (END-4). */
+export function turnOfWheel(events: readonly Event[]): 0 | 1 | 2 {
+  const event = events.find(({ type }) => type === 'WheelTurned');
+  return event?.type === 'WheelTurned' ? event.steps : 0;
 }
