@@ -100,7 +100,7 @@ test('the worker of the former address goes, and a bookmark leads here', async (
   test.setTimeout(150_000);
   const table = await wireTable(SERVICE);
   await holdSeat(context, table);
-  await page.goto('/offline');
+  await page.goto('/lobby');
   const formerly = () =>
     page.evaluate(async () => [
       ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
