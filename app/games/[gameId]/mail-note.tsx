@@ -1,7 +1,6 @@
 import { MailNote } from '@/components/seats/mail-note';
 import { unconfirmedSeat } from '@/lib/features/notify/seat-mail';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { currentReach } from './current-reach';
 import { sendConfirmation } from './mail-actions';
 
 interface Props {
@@ -14,7 +13,6 @@ interface Props {
 export async function CurrentMailNote({ table, isSent, back = 'table' }: Props) {
   const { gameId, me, isHolder, status } = table;
   if (me === undefined || !isHolder || status !== 'running') return null;
-  const { withAddress } = await currentReach(gameId);
-  const open = withAddress.includes(me) ? await unconfirmedSeat(gameId, me) : undefined;
+  const open = await unconfirmedSeat(gameId, me);
   return open ? <MailNote {...open} isSent={isSent} back={back} action={sendConfirmation} /> : null;
 }

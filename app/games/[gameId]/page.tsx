@@ -79,7 +79,14 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const shown = nameSeats(words, table);
   const start = !arrival && table.status === 'running' ? await liveStartOf(table) : undefined;
   // A turn may have more rows than a page shows, and a lesson looks at all of them that still stand.
-  const lesson = await currentLesson(start ? { ...table, log: start.rows } : table);
+  const [lesson, timeZone, person, turnBack, since, jar] = await Promise.all([
+    currentLesson(start ? { ...table, log: start.rows } : table),
+    currentZone(),
+    currentPerson(),
+    currentTurnBack(table),
+    loadSinceYouLeft(table),
+    cookies(),
+  ]);
   return (
     <TablePage
       table={shown}
@@ -104,13 +111,13 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       }
       playedWith={shown.pack.box && <CurrentBox table={shown} />}
       elsewhere={elsewhere}
-      timeZone={await currentZone()}
-      wishes={wishesOf(await currentPerson())}
-      known={lesson?.isAlone ? undefined : ((await cookies()).get(EXPLAINED_COOKIE)?.value ?? '')}
+      timeZone={timeZone}
+      wishes={wishesOf(person)}
+      known={lesson?.isAlone ? undefined : (jar.get(EXPLAINED_COOKIE)?.value ?? '')}
       clocks={<CurrentClocks table={table} />}
-      turnBack={await currentTurnBack(table)}
+      turnBack={turnBack}
       // A lesson explains one thing at a time, including the other seat's turn.
-      since={lesson?.isAlone ? undefined : await loadSinceYouLeft(table)}
+      since={lesson?.isAlone ? undefined : since}
       seatNote={<SeatNote table={shown} />}
       dismiss={foldRecap}
       inspected={typeof query.look === 'string' ? query.look : undefined}

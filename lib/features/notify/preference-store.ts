@@ -155,8 +155,6 @@ export async function stopSeatMail(
 /** How well a seat can be reached, so that the others know whether it is slow or was never notified. */
 export interface SeatReach {
   readonly seat: SeatId;
-  /** Whether the seat itself has an address, besides the channels of its holder. */
-  readonly hasAddress: boolean;
   /** Active channels, and how many of them fail. */
   readonly channels: number;
   readonly failing: number;
@@ -190,7 +188,7 @@ export async function reachOfSeats(gameId: string): Promise<SeatReach[]> {
       ...(isMuted ? [] : active),
     ];
     const isUnasked = email === null && !isMuted && user?.channels.length === 0;
-    return { ...reachOf(seat, ways), hasAddress: left, isUnasked };
+    return { ...reachOf(seat, ways), isUnasked };
   });
 }
 

@@ -58,8 +58,11 @@ export async function unconfirmedSeat(
   const held = await addressNow(gameId, seat);
   if (!held || held.email === null || held.isStopped) return undefined;
   const { email } = held;
-  if ((await confirmationOf({ gameId, seat }, email)) !== 'none') return undefined;
-  return { gameId, seat, email, ...(await leftFor(email, gameId, clock.now())) };
+  const [confirmation, left] = await Promise.all([
+    confirmationOf({ gameId, seat }, email),
+    leftFor(email, gameId, clock.now()),
+  ]);
+  return confirmation === 'none' ? { gameId, seat, email, ...left } : undefined;
 }
 
 /** The unconfirmed addresses of a person's seats at running tables, in the order of the tables. */

@@ -11,8 +11,6 @@ interface UnreachedSeat {
 interface Reach {
   /** The seats that no message reaches: all of their channels fail, or they have none. */
   readonly unreached: readonly UnreachedSeat[];
-  /** The seats that have an address of their own, besides the channels of their holders. */
-  readonly withAddress: readonly SeatId[];
   /** The seats whose holders have given no way at all to reach them, and have not muted the table. */
   readonly unasked: readonly SeatId[];
 }
@@ -25,7 +23,6 @@ export async function reachAt(gameId: string): Promise<Reach> {
     .map(({ seat, lastSentAt }) => ({ seat, since: lastSentAt?.toISOString() }));
   return {
     unreached,
-    withAddress: all.flatMap(({ seat, hasAddress }) => (hasAddress ? seat : [])),
     unasked: all.flatMap(({ seat, isUnasked }) => (isUnasked ? seat : [])),
   };
 }

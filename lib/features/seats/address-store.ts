@@ -47,8 +47,11 @@ export async function addressNow(gameId: string, seat: SeatId): Promise<AddressN
   });
   if (!found) return undefined;
   const { name, tenure, email, emailOwn, mailStoppedAt, game } = found;
-  const changes = await changesOf(db(), { gameId, seat, tenure });
-  const isStopped = mailStoppedAt !== null || (email !== null && (await isAddressStopped(email)));
+  const [changes, isRefused] = await Promise.all([
+    changesOf(db(), { gameId, seat, tenure }),
+    email !== null && isAddressStopped(email),
+  ]);
+  const isStopped = mailStoppedAt !== null || isRefused;
   const isReached = email !== null && emailOwn && !isStopped;
   return { gameName: game.name, name, tenure, changes, email, isReached, isStopped };
 }
