@@ -147,7 +147,8 @@ function Whole(props: TablePageProps) {
         log={isPlayed ? <LivePart part="log" /> : <LogPanel table={table} />}
         wishes={props.wishes}
       />
-      <NewsRegion gameId={gameId} rows={heardRows(useWords(), table)} />
+      {/* A table in play tells its own news. */}
+      <NewsRegion gameId={gameId} rows={isPlayed ? [] : heardRows(useWords(), table)} />
       <LiveMotion seq={table.seq} />
       {isPlayed && <LiveJoys />}
       {table.status === 'running' && <SoundIsland />}
