@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { SHORTCUTS, type Shortcut } from './shortcuts';
