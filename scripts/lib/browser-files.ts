@@ -21,9 +21,14 @@ export const WORKSHOP_AREAS = ['boxes'];
 export const SERVER_PARTS = [
   ...[
     ...['confirm', 'decisions', 'done', 'holiday', 'late', 'link', 'missing', 'offers'],
-    ...['open', 'proposals', 'refused', 'title'],
+    ...['open', 'proposals', 'refused', 'title', 'ways'],
   ].map((part) => `requests.${part}`),
-  ...['pace.free', 'pace.holidays', 'pace.page', 'talk.problem'],
+  ...['pace.free', 'pace.holidays', 'pace.page', 'turn.ask', 'turn.news', 'turn.sound'],
+  ...['film', 'key', 'measure'].map((part) => `history.${part}`),
+  ...[
+    ...['howToCall', 'isSealed', 'notesAreYours', 'notesOfHolder', 'notesShared', 'problem', 'reported'],
+    ...['seal', 'sealHint', 'sealedBy'],
+  ].map((part) => `talk.${part}`),
 ];
 
 /** The generated words and their areas. */
