@@ -69,11 +69,10 @@ export function LiveTable({ gameId, version, busy }: LiveProps) {
   useWindowEvent('click', (event) => {
     const pressed = pressedLink(event);
     if (!pressed) return;
-    // Until its script has loaded, the link opens the page.
-    if (!drawer.ready()) return void drawer.fetch();
     event.preventDefault();
     pressed.closest('details')?.removeAttribute('open');
-    setLink(pressed);
+    // Without the script, the link opens the page.
+    void drawer.fetch().then((loaded) => (loaded ? setLink(pressed) : location.assign(pressed.href)));
   });
   useWindowEvent('keydown', walkByArrow);
   const ready = link && drawer.ready();
@@ -96,7 +95,6 @@ function useWatching(gameId: string, told: TableHandlers): RefObject<TableWatch 
     const over = new AbortController();
     const { signal } = over;
     const forget = whenIdle(async () => {
-      void drawer.fetch();
       const { beginWatching } = await untilDone(() => import('./watch-table'), signal);
       if (signal.aborted) return;
       watching.current = beginWatching(gameId, {
