@@ -66,7 +66,7 @@ function policy(script: string): string {
   return `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
 }
 
-/** JSON that cannot end the script element, without false members and the pack members that only people read. */
+/** JSON that cannot end the script element, without pack members for people and `undone: false`. */
 function jsonInside(value: object): string {
   const json = JSON.stringify(value, (key, member: unknown) =>
     key === 'provenance' || (key === 'undone' && member === false) ? undefined : member,
