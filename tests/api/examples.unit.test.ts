@@ -11,6 +11,7 @@ import examples from '@/generated/api-examples.json';
 import { NO_BODY } from '@/lib/platform/http/contract';
 import { faultOf } from '../support/answers';
 import { jsonByItem } from '../support/json-by-item';
+import { fileOf } from '../support/recorded';
 
 interface Example {
   readonly address: string;
@@ -68,7 +69,11 @@ function withoutSecrets(value: unknown, key = ''): unknown {
 function taken(folder: string): Record<string, Example> {
   return Object.fromEntries(
     shown.map(({ method, path: at, status, body: taken }) => {
-      const file = path.join(folder, `${method} ${at.replaceAll('/', '_')} ${status}.json`);
+      // An answer for several lines shows that for one as well.
+      const files = [true, false].map((many) =>
+        path.join(folder, fileOf({ method, path: at, status }, many)),
+      );
+      const file = files.find((each) => fs.existsSync(each)) ?? '';
       const { address, request, answer } = withoutSecrets(
         JSON.parse(fs.readFileSync(file, 'utf8')),
       ) as Example;

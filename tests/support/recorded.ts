@@ -32,12 +32,18 @@ export function note(what: 'seen' | 'described', { method, path: of, status }: P
   if (file) fs.appendFileSync(file, `${what} ${method} ${of} ${status}\n`);
 }
 
+/** The file of an answer. Requests for several things at once have their own. */
+export const fileOf = ({ method, path: of, status }: Pair, isOfLines: boolean): string =>
+  `${method} ${of.replaceAll('/', '_')} ${status}${isOfLines ? ' lines' : ''}.json`;
+
+const isOfLines = (request: unknown): boolean =>
+  typeof request === 'object' && request !== null && 'lines' in request;
+
 /** Records an answer. */
 export function record(recorded: Recorded): void {
   const folder = process.env.API_RECORD;
   if (!folder) return;
-  const { method, path: of, status } = recorded;
-  const file = path.join(folder, `${method} ${of.replaceAll('/', '_')} ${status}.json`);
+  const file = path.join(folder, fileOf(recorded, isOfLines(recorded.request)));
   fs.mkdirSync(folder, { recursive: true });
   if (!fs.existsSync(file)) fs.writeFileSync(file, JSON.stringify(recorded));
 }
