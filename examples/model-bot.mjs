@@ -1,7 +1,6 @@
 // Plays at every table of a person, for days: node model-bot.mjs https://praga.example ACCESS_TOKEN
-// Make the token at /me/tokens, for everything. The bot sits down where a seat is kept for it, hears of its
-// turns on one stream, and thinks by trying steps, which writes nothing. It keeps nothing itself: stop it,
-// start it again, and it goes on. Lines that break, servers that restart, 429 and 502 are waited for.
+// Make the token at /me/tokens, for everything. The bot sits down where a seat is kept for it, hears of its turns
+// on one stream, and thinks by trying steps, which writes nothing. It keeps nothing: stop it and start it again.
 import { randomUUID } from 'node:crypto';
 import { rate } from './bot/choose.mjs';
 
