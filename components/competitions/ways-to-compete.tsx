@@ -27,7 +27,9 @@ export function WaysToCompete() {
               <TextLink href={href}>{t(name)}</TextLink>
             </h2>
             {LINES.map((line) => (
-              <p key={line}>{t(`site.ways.${way}.${line}`)}</p>
+              <p key={line} className="mt-1">
+                {t(`site.ways.${way}.${line}`)}
+              </p>
             ))}
           </div>
         </li>
