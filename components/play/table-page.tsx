@@ -95,6 +95,7 @@ export function TablePage(props: TablePageProps) {
 function Whole(props: TablePageProps) {
   const { table, inspected, lesson, arrival, reach, elsewhere, timeZone, since, dismiss } = props;
   const { gameId, me, waitingFor } = table;
+  const words = useWords();
   const isMine = me !== undefined && waitingFor.includes(me);
   const isPlayed = props.live !== undefined;
   const recap = since && <RecapStrip table={table} since={since} dismiss={dismiss} />;
@@ -102,11 +103,11 @@ function Whole(props: TablePageProps) {
     <>
       <OwnTurn
         isMine={isMine && !arrival}
-        otherwise={<SkipLink to="#moves">{useWords().t('table.toYourMove')}</SkipLink>}
+        otherwise={<SkipLink to="#moves">{words.t('table.toYourMove')}</SkipLink>}
       >
-        <SkipLink to="#step">{useWords().t('table.toYourMove')}</SkipLink>
+        <SkipLink to="#step">{words.t('table.toYourMove')}</SkipLink>
       </OwnTurn>
-      <SkipLink to={`/games/${gameId}/words`}>{useWords().t('board.title')}</SkipLink>
+      <SkipLink to={`/games/${gameId}/words`}>{words.t('board.title')}</SkipLink>
       <TableHeader
         table={table}
         elsewhere={elsewhere}
@@ -148,7 +149,7 @@ function Whole(props: TablePageProps) {
         wishes={props.wishes}
       />
       {/* A table in play tells its own news. */}
-      <NewsRegion gameId={gameId} rows={isPlayed ? [] : heardRows(useWords(), table)} />
+      <NewsRegion gameId={gameId} rows={isPlayed ? [] : heardRows(words, table)} />
       <LiveMotion seq={table.seq} />
       {isPlayed && <LiveJoys />}
       {table.status === 'running' && <SoundIsland />}

@@ -17,9 +17,6 @@ import { playAfterResponse } from '@/lib/features/jobs/jobs';
 import { pageNamed } from '@/lib/features/table/lists/table-pages';
 import { liveStartOf } from '@/lib/features/table/load/load-live-snapshot';
 import { waitsForComputer } from '@/lib/features/table/load/seat-infos';
-import type { TableView } from '@/lib/features/table/load/table-view';
-import { roundOf } from '@/lib/game/wording/position';
-import type { Wording } from '@/lib/game/wording/wording';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { foldRecap, sayInWords, takeStep } from './actions';
 import { arriveByMail } from './arrive-by-mail';
@@ -38,18 +35,13 @@ import { SeatNote } from './seat-note';
 import { shareMetadataOf } from './share';
 import { CurrentSoloResult } from './solo-result';
 import { wishesOf } from './table-wishes';
-import { currentTable } from './title';
+import { currentTable, roundTitle } from './title';
 import { isGameId } from './visitor';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]'>): Promise<Metadata> {
   const [words, table] = await Promise.all([getWords(), params.then(({ gameId }) => currentTable(gameId))]);
-  const title = table ? `${table.name} · ${roundWords(words, table)}` : words.t('site.tableTitle');
+  const title = table ? `${table.name} · ${roundTitle(words, table)}` : words.t('site.tableTitle');
   return { title, robots: { index: false }, openGraph: table && shareMetadataOf(words, table) };
-}
-
-/** The current round, which best distinguishes the titles of several tabs of one table. */
-function roundWords({ t }: Wording, { pack, view: { state } }: TableView): string {
-  return t('table.round', { round: roundOf({ pack, state }), rounds: pack.crane.turnsPerPlayer });
 }
 
 /** The current table, with the moves panel for the holder of a seat. */
@@ -100,7 +92,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       lesson={lesson?.card}
       arrival={arrival}
       solo={<CurrentSoloResult table={shown} />}
-      counts={table.status === 'finished' && !(await cookies()).has(COUNTED_COOKIE)}
+      counts={table.status === 'finished' && !jar.has(COUNTED_COOKIE)}
       reach={
         <>
           <CurrentMailNote table={table} isSent={query.mailed !== undefined} />

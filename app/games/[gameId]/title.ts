@@ -1,6 +1,9 @@
 import { cache } from 'react';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { isGameId, visitorOf } from './visitor';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import { roundOf } from '@/lib/game/wording/position';
+import type { Wording } from '@/lib/game/wording/wording';
 
 /** The table in the address, cached for the page and its title. */
 export const currentTable = cache(async (gameId: string) =>
@@ -19,4 +22,9 @@ export async function tableTitleOf(
   if (!isGameId(gameId)) return title;
   const table = await loadTable(gameId, await visitorOf(gameId), { log: 'none' });
   return table ? `${title} · ${table.name}` : title;
+}
+
+/** The current round, which best distinguishes the titles of several tabs of one table. */
+export function roundTitle({ t }: Wording, { pack, view: { state } }: TableView): string {
+  return t('table.round', { round: roundOf({ pack, state }), rounds: pack.crane.turnsPerPlayer });
 }
