@@ -14,7 +14,13 @@ import type { LogWording } from '@/lib/game/wording/log-wording';
 import { seatName } from '@/lib/game/wording/names';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import type { Wording } from '@/lib/game/wording/wording';
-import { messagesOfArchive, peopleOfArchive, rowsOfArchive, type ArchiveData, type People } from './data';
+import {
+  messagesOfArchive,
+  peopleOfArchive,
+  rowsOfArchive,
+  type ArchiveData,
+  type ArchivePeople,
+} from './data';
 
 /** The bundled script and style of the page. */
 export interface ArchiveAssets {
@@ -108,7 +114,7 @@ function logItems(words: Wording, { pack, table, rows, thoughts = [] }: ArchiveD
     .join('\n');
 }
 
-function thoughtHtml(words: Wording, people: People, { seat, seq, text }: ExportedThought): string {
+function thoughtHtml(words: Wording, people: ArchivePeople, { seat, seq, text }: ExportedThought): string {
   const name = seatName(words, seatsAt(people, seq), seat);
   const who = words.t('archive.viewer.thought', { name });
   return `<figure class="thought"><figcaption>${escapeMarkup(who)}</figcaption><blockquote>${escapeMarkup(text)}</blockquote></figure>`;

@@ -16,11 +16,11 @@ export interface ArchiveData extends ReplayDocument {
   readonly locale: Locale;
   readonly messages: Messages;
   readonly pack: PackData;
-  readonly table: People;
+  readonly table: ArchivePeople;
 }
 
 /** Drawings ask who sits at a seat, and whether it is a computer. */
-export interface People {
+export interface ArchivePeople {
   readonly seats: readonly NameableSeat[];
   readonly tenures?: readonly Tenure[] | undefined;
 }
@@ -35,7 +35,7 @@ export function openArchive(text: string) {
 export type Archive = ReturnType<typeof openArchive>;
 
 /** Names of all current and past players, in the page's language. */
-export function peopleOfArchive(words: Wording, { seats, holders = [] }: GameDocument): People {
+export function peopleOfArchive(words: Wording, { seats, holders = [] }: GameDocument): ArchivePeople {
   const present = withNames(words, seats as readonly NameableSeat[]);
   if (holders.length === 0) return { seats: present };
   const past = withTenureNames(words, holders.map(seatOfHolder));

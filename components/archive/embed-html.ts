@@ -7,6 +7,7 @@ import { boardMarkup } from '@/lib/game/drawing/board-picture';
 import { escapeMarkup as text } from '@/lib/game/drawing/escape';
 import { withNames } from '@/lib/game/wording/seat-names';
 import type { Wording } from '@/lib/game/wording/wording';
+import { followScript } from './embed-script';
 
 export interface EmbedLook {
   readonly words: Wording;
@@ -84,17 +85,4 @@ function seatsHtml(words: Wording, { seats, scores, waitingFor }: TableView): st
       return `<li${isNext ? ' aria-current="true"' : ''}>${text(name)}: ${total}${mark}</li>`;
     })
     .join('');
-}
-
-/**
- * Reloads an embedded table after a change. It contains only our ids and versions, which cannot end the
- * script.
- */
-function followScript({ gameId, version }: Pick<TableView, 'gameId' | 'version'>): string {
-  return `let known=${JSON.stringify(version)};const main=(page)=>page.querySelector('main');
-new EventSource('/api/games/${gameId}/stream').onmessage=async({data})=>{
-if(data===known)return;known=data;
-const answer=await fetch(location.href);if(!answer.ok)return;
-const page=main(new DOMParser().parseFromString(await answer.text(),'text/html'));
-if(page)main(document).replaceWith(page)}`;
 }

@@ -26,14 +26,14 @@ interface MomentProps {
 
 /** The shared board of a moment, small, with rings where the other moment differs. */
 export function MomentBoard({ table, other, title, seat, ...more }: MomentProps) {
-  const { className = 'panel stack', children } = more;
+  const { className = 'stack', children } = more;
   const words = useWords();
   const { t } = words;
   const { pack, gameId, seq, view } = table;
   const name = title ?? capitalize(t('table.step', { step: seq }));
   const on = { words, pack, state: view.state };
   return (
-    <section className={className} aria-label={name}>
+    <section className={`panel ${className}`} aria-label={name}>
       <h2>{seat === undefined ? <a href={`/games/${gameId}/at/${seq}`}>{name}</a> : name}</h2>
       {children}
       <Drawing

@@ -87,7 +87,7 @@ function FilmFrame(props: FilmProps) {
   );
 }
 
-const SIDE = 'panel grid content-start gap-3 sm:row-span-5 sm:grid-rows-subgrid';
+const SIDE = 'grid content-start gap-3 sm:row-span-5 sm:grid-rows-subgrid';
 /** The frame distinguishes them without colour. */
 const GHOST = 'outline-2 outline-offset-2 outline-[color:var(--sandbox)] outline-dashed';
 
