@@ -117,5 +117,5 @@ function logItems(words: Wording, { pack, table, rows, thoughts = [] }: ArchiveD
 function thoughtHtml(words: Wording, people: ArchivePeople, { seat, seq, text }: ExportedThought): string {
   const name = seatName(words, seatsAt(people, seq), seat);
   const who = words.t('archive.viewer.thought', { name });
-  return `<figure class="thought"><figcaption>${escapeMarkup(who)}</figcaption><blockquote>${escapeMarkup(text)}</blockquote></figure>`;
+  return `<figure><figcaption>${escapeMarkup(who)}</figcaption><blockquote>${escapeMarkup(text)}</blockquote></figure>`;
 }
