@@ -27,8 +27,15 @@ const counts = list(int);
 const ids = list(z.string());
 const side = z.enum(['A', 'B']);
 const id = z.string().describe('Stable, and the only one of this name in the pack.');
-/** Every named component has a stable kebab-case id, unique in the pack, and the source of its values. */
-const ENTRY = { id, provenance: z.enum(PROVENANCES).meta(OURS), note: z.string().optional().meta(OURS) };
+/**
+ * Every named component has a stable kebab-case id, unique in the pack, and the source of its values: answers
+ * leave it out, and tests/content asks for it.
+ */
+const ENTRY = {
+  id,
+  provenance: z.enum(PROVENANCES).optional().meta(OURS),
+  note: z.string().optional().meta(OURS),
+};
 const HEX = { ...ENTRY, q: int.describe('Axial; pointy top.'), r: int.describe('Axial; pointy top.') };
 const entry = <S extends z.ZodRawShape>(members: S) => object({ ...ENTRY, ...members });
 const hex = <S extends z.ZodRawShape>(members: S) => object({ ...HEX, ...members });
