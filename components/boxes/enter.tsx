@@ -1,6 +1,7 @@
 /** Ways to a box: the reader's own and listed ones, and a new one. */
 import { Fold } from '@/components/ui/fold';
 import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
+import { NameField } from '@/components/ui/forms/name-field';
 import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { TextField } from '@/components/ui/forms/text-field';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
@@ -60,18 +61,7 @@ export function ToNewTable() {
 /** Asks for the reader's name, if they have none. */
 function MyName({ id, isNamed }: { id: string; isNamed: boolean }) {
   const { t } = useWords();
-  return (
-    !isNamed && (
-      <TextField
-        id={id}
-        name="myName"
-        label={t('boxes.myName')}
-        maxLength={MAX_NAME}
-        required
-        autoComplete="nickname"
-      />
-    )
-  );
+  return !isNamed && <NameField id={id} name="myName" label={t('boxes.myName')} required />;
 }
 
 /** Forms for a new box: empty, or from a file. */

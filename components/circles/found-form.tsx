@@ -1,4 +1,5 @@
 import { ActButton, ActForm, type FormAction } from '@/components/ui/forms/act-button';
+import { NameField } from '@/components/ui/forms/name-field';
 import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { TextField } from '@/components/ui/forms/text-field';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
@@ -25,14 +26,7 @@ export function FoundForm({ myName, action }: FoundFormProps) {
             required
             autoComplete="off"
           />
-          <TextField
-            id="myName"
-            label={t('circles.myName')}
-            defaultValue={myName}
-            maxLength={40}
-            required
-            autoComplete="nickname"
-          />
+          <NameField id="myName" label={t('circles.myName')} defaultValue={myName} required />
         </div>
         <SubmitRow isMain>{t('circles.found')}</SubmitRow>
       </ActForm>

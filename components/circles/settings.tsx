@@ -1,4 +1,5 @@
 import { ActButton, ActForm } from '@/components/ui/forms/act-button';
+import { NameField } from '@/components/ui/forms/name-field';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { TextField } from '@/components/ui/forms/text-field';
@@ -94,15 +95,7 @@ export function OwnMembership({ me, ...where }: OwnMembershipProps) {
   return (
     <Panel title={t('circles.own')}>
       <ActForm {...where} act="own" className="stack">
-        <TextField
-          id="own-name"
-          name="name"
-          label={t('circles.myName')}
-          defaultValue={me.name}
-          maxLength={40}
-          required
-          autoComplete="nickname"
-        />
+        <NameField id="own-name" name="name" label={t('circles.myName')} defaultValue={me.name} required />
         <label className="tick">
           <input type="checkbox" name="letter" defaultChecked={me.letter} />
           <span>{t('circles.letter')}</span>

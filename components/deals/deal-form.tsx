@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormKey } from '@/components/ui/forms/form-key';
-import { TextField } from '@/components/ui/forms/text-field';
+import { NameField } from '@/components/ui/forms/name-field';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
@@ -21,7 +21,7 @@ export function DealForm({ play, fields, isAsked = false, children }: DealFormPr
       <FormKey />
       <TimeZoneField />
       {fields}
-      {isAsked && <TextField id="name" label={t('daily.name')} maxLength={40} autoComplete="nickname" />}
+      {isAsked && <NameField label={t('daily.name')} />}
       {children}
     </form>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PaceFields } from '@/components/clocks/pace-fields';
 import { Fold } from '@/components/ui/fold';
 import { MailField } from '@/components/ui/forms/mail-field';
+import { NameField } from '@/components/ui/forms/name-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { dayOf, formatMoment } from '@/components/ui/moment';
@@ -95,14 +96,7 @@ function NewTable({ stand, play, myName, fields }: NewTableProps) {
   const others = Array.from({ length: stand.players - 1 }, (_, i) => i + 2);
   return (
     <DealForm {...{ play, fields }}>
-      <TextField
-        id="name"
-        label={t('site.yourName')}
-        defaultValue={myName}
-        required
-        maxLength={40}
-        autoComplete="nickname"
-      />
+      <NameField label={t('site.yourName')} defaultValue={myName} required />
       {others.map((n) => (
         <TextField
           key={n}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { TableCard } from '@/components/seats/table-card';
 import { CookiesNeeded } from '@/components/ui/browser/cookies-needed';
 import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
+import { NameField } from '@/components/ui/forms/name-field';
 import { SelectField, type SelectOption } from '@/components/ui/forms/select-field';
 import { SubmitRow } from '@/components/ui/forms/submit-row';
-import { TextField } from '@/components/ui/forms/text-field';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { Medallion } from '@/components/ui/medallion';
 import { Notice } from '@/components/ui/notice';
@@ -86,16 +86,7 @@ function JoinForm({ behind, by, myName, problem, action }: JoinFormProps) {
       <ActForm action={action} of={by} className="stack">
         <TimeZoneField />
         <div className="grid gap-2.4 sm:grid-cols-2">
-          {!hasName && (
-            <TextField
-              id="name"
-              label={t(MY_NAME[kind])}
-              defaultValue={myName}
-              maxLength={40}
-              required
-              autoComplete="nickname"
-            />
-          )}
+          {!hasName && <NameField label={t(MY_NAME[kind])} defaultValue={myName} required />}
           {table && <SeatChoice free={table.free} />}
         </div>
         <SubmitRow isMain>{t(needsApproval ? 'join.ask' : `join.go.${kind}`)}</SubmitRow>

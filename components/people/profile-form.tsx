@@ -1,6 +1,6 @@
 import type { FormAction } from '@/components/ui/forms/act-button';
+import { NameField } from '@/components/ui/forms/name-field';
 import { SelectField } from '@/components/ui/forms/select-field';
-import { TextField } from '@/components/ui/forms/text-field';
 import { LOCALES, languageOf } from '@/lib/game/wording/language/locales';
 import { zoneCitiesOf } from '@/lib/game/wording/language/zone-cities';
 import { zoneChoices } from '@/lib/game/wording/language/zone-name';
@@ -29,13 +29,7 @@ export function ProfileForm({ profile, action, zones }: ProfileFormProps) {
   return (
     <form action={action} className="stack">
       <div className="grid gap-2.4 sm:grid-cols-2">
-        <TextField
-          id="name"
-          label={t('people.me.name')}
-          defaultValue={profile.name}
-          maxLength={40}
-          autoComplete="nickname"
-        />
+        <NameField label={t('people.me.name')} defaultValue={profile.name} />
         <SelectField
           id="locale"
           label={t('people.me.language')}

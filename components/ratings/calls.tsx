@@ -1,8 +1,8 @@
 import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
+import { NameField } from '@/components/ui/forms/name-field';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { SubmitRow } from '@/components/ui/forms/submit-row';
-import { TextField } from '@/components/ui/forms/text-field';
 import { formatMoment } from '@/components/ui/moment';
 import { RATED_PACES, type RatedCall } from '@/lib/features/ratings/rating';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -72,16 +72,7 @@ function OneCall({
 
 function MyName({ id }: { readonly id: string }) {
   const { t } = useWords();
-  return (
-    <TextField
-      id={id}
-      name="name"
-      label={t('people.me.name')}
-      maxLength={40}
-      required
-      autoComplete="nickname"
-    />
-  );
+  return <NameField id={id} name="name" label={t('people.me.name')} required />;
 }
 
 const SIZES = [4, 3, 2] as const;

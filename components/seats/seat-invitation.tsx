@@ -1,8 +1,8 @@
 import { TableCard } from '@/components/seats/table-card';
 import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { MailField } from '@/components/ui/forms/mail-field';
+import { NameField } from '@/components/ui/forms/name-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
-import { TextField } from '@/components/ui/forms/text-field';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { Notice } from '@/components/ui/notice';
 import type { Invitation } from '@/lib/features/seats/invitation';
@@ -70,14 +70,7 @@ function PersonFields({ seat, myName, invitedAs }: Pick<InvitationProps, 'seat' 
   return (
     <>
       <TimeZoneField />
-      <TextField
-        id="name"
-        label={t('site.yourNameAtTable')}
-        defaultValue={seat.name || myName}
-        maxLength={40}
-        required
-        autoComplete="nickname"
-      />
+      <NameField label={t('site.yourNameAtTable')} defaultValue={seat.name || myName} required />
       <MailField
         id="email"
         label={t(invitedAs ? 'site.isYourAddress' : 'site.mailForTurn')}
