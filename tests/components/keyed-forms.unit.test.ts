@@ -24,7 +24,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'components/move/forms/parler-building-form.tsx': 'steps have ids',
   'components/move/forms/parler-markers-form.tsx': 'steps have ids',
   'components/move/forms/placement-form.tsx': 'steps have ids',
-  'components/move/forms/refresh-rows.tsx': 'steps have ids',
+  'components/move/forms/refresh-form.tsx': 'steps have ids',
   'components/live/ask-reach.tsx': 'one of them: a cookie of this browser',
   'components/notify/digest-form.tsx': 'a choice',
   'components/notify/channel-card.tsx': 'a choice',

@@ -1,4 +1,4 @@
-/** Where the card of a piece stands: beside it, off everything in use, and within the window. */
+/** The place of the card of a piece: beside it, off everything in use, and within the window. */
 import { isPhone } from '@/components/ui/browser/screen';
 
 const GAP = 6;
@@ -11,19 +11,19 @@ const MIN_HEIGHT = 200;
 /** Parts that the small card never covers, because the next press may be meant for them. */
 const IN_USE = '#tabletop [data-legal], #tabletop [data-chosen], #moves, #turn-bar:popover-open, #lesson';
 
-export interface Point {
+export interface ScreenPoint {
   readonly x: number;
   readonly y: number;
 }
 
-function put(card: HTMLElement, { x, y }: Point): void {
+function put(card: HTMLElement, { x, y }: ScreenPoint): void {
   Object.assign(card.style, { left: `${x}px`, top: `${y}px` });
 }
 
 const within = (at: number, size: number, all: number): number =>
   Math.min(Math.max(GAP, at), Math.max(GAP, all - size - GAP));
 
-/** A name appears above the piece, or below if there is no room. */
+/** Places a name above the piece, or below if there is no room. */
 export function placeName(card: HTMLElement, box: DOMRect): void {
   const above = box.top - card.offsetHeight - GAP;
   const x = within(box.left + (box.width - card.offsetWidth) / 2, card.offsetWidth, innerWidth);
@@ -31,7 +31,7 @@ export function placeName(card: HTMLElement, box: DOMRect): void {
 }
 
 /** Whether there was a place for the small card. */
-export function placeSmall(card: HTMLElement, piece: DOMRect, pointer: Point | undefined): boolean {
+export function placeSmall(card: HTMLElement, piece: DOMRect, pointer: ScreenPoint | undefined): boolean {
   const { offsetWidth: width, offsetHeight: height } = card;
   const used = [...document.querySelectorAll(IN_USE)]
     .map((each) => each.getBoundingClientRect())
@@ -46,7 +46,7 @@ export function placeSmall(card: HTMLElement, piece: DOMRect, pointer: Point | u
 }
 
 /** Upper left corners on the screen for a card of this size, the nearest to the box first. */
-function cornersAround(box: DOMRect, width: number, height: number): readonly Point[] {
+function cornersAround(box: DOMRect, width: number, height: number): readonly ScreenPoint[] {
   const [middle, centre] = [(box.left + box.right - width) / 2, (box.top + box.bottom - height) / 2];
   return FAR.flatMap((far) => {
     const sides = [box.right + far, box.left - far - width];
@@ -61,7 +61,7 @@ function cornersAround(box: DOMRect, width: number, height: number): readonly Po
 }
 
 /** The part of a piece that the pointer is at. */
-function around(box: DOMRect, pointer: Point | undefined): DOMRect {
+function around(box: DOMRect, pointer: ScreenPoint | undefined): DOMRect {
   const { x, y } = pointer ?? { x: -1, y: -1 };
   if (x < box.left || x > box.right || y < box.top || y > box.bottom) return box;
   const [left, top] = [Math.max(box.left, x - AROUND), Math.max(box.top, y - AROUND)];
@@ -69,7 +69,7 @@ function around(box: DOMRect, pointer: Point | undefined): DOMRect {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-/** The whole close-up stands left or right of a piece, or above or below it, wherever there is more room. */
+/** Places the whole close-up left or right of a piece, or above or below it, wherever there is more room. */
 export function placeWhole(card: HTMLElement, box: DOMRect): void {
   const { left, top, right, bottom } = box;
   const tall = Math.max(MIN_HEIGHT, top - 2 * GAP, innerHeight - bottom - 2 * GAP);

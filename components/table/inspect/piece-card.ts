@@ -3,7 +3,7 @@
  * long press it is the whole close-up, which stays until another press.
  */
 import { isShown, piecesAt } from '@/components/board/pieces';
-import { placeName, placeSmall, placeWhole, type Point } from './card-places';
+import { placeName, placeSmall, placeWhole, type ScreenPoint } from './card-places';
 
 /** Milliseconds of rest until the name, and until the small card. */
 const NAME_MS = 350;
@@ -53,7 +53,7 @@ export class PieceCard {
   }
 
   /** The pointer, or the focus, came to a piece or moved on it. */
-  rest(piece: Element | undefined, pointer?: Point): void {
+  rest(piece: Element | undefined, pointer?: ScreenPoint): void {
     const at = atOf(piece);
     if (this.isWhole || (at === this.at && this.as === 'small')) return;
     if (at !== this.at) this.close();
@@ -141,7 +141,7 @@ export class PieceCard {
   }
 
   /** Shows the name instead if there is no place next to the piece and off everything in use. */
-  private async small(piece: Element, pointer: Point | undefined): Promise<void> {
+  private async small(piece: Element, pointer: ScreenPoint | undefined): Promise<void> {
     const html = await this.fetched(piece);
     const card = html === undefined ? undefined : this.open('small');
     if (!card || html === undefined) return;
