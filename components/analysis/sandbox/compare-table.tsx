@@ -47,7 +47,7 @@ function SeatRows({ seat, columns, start, words }: Omit<TableProps, 'first'> & {
   return (
     <tbody>
       <tr>
-        <th className="pt-[.8rem] text-left font-bold" scope="rowgroup" colSpan={columns.length + 1}>
+        <th className="pt-3 text-left font-bold" scope="rowgroup" colSpan={columns.length + 1}>
           {seatName(words, start.seats, seat)}
         </th>
       </tr>

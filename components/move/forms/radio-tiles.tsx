@@ -34,7 +34,7 @@ export function RadioTiles({ title, items, isPictures = false, radio }: TilesPro
         </div>
       ) : (
         <div
-          className={`flex flex-col gap-1.2 ${items.length > MAX_IN_SIGHT ? 'max-h-60 overflow-y-auto p-[3px]' : ''}`}
+          className={`flex flex-col gap-1.2 ${items.length > MAX_IN_SIGHT ? 'max-h-60 overflow-y-auto p-0.75' : ''}`}
         >
           {items.map(({ value, words, picture }) => (
             <label

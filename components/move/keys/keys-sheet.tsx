@@ -12,7 +12,7 @@ interface KeyLine {
 }
 
 const KEY =
-  'rounded-note border border-b-2 border-line bg-sunken px-1.6 py-[.05rem] text-[.85em] [font-family:inherit] font-semibold';
+  'rounded-note border border-b-2 border-line bg-sunken px-1.6 py-px text-[.85em] [font-family:inherit] font-semibold';
 
 /** A list of keys in a dialog that the browser opens and closes. */
 export function KeysSheet({ keys, children }: { keys: readonly KeyLine[]; children?: ReactNode }) {

@@ -90,8 +90,8 @@ const LINE = [
   'grid-flow-col',
   'before:absolute',
   'before:inset-x-[12%]',
-  'before:top-[.95rem]',
-  'before:h-[3px]',
+  'before:top-3.75',
+  'before:h-0.75',
   'before:bg-line',
   "before:content-['']",
 ].join(' ');

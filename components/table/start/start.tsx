@@ -59,7 +59,7 @@ export function StartPoints() {
   const { t } = useWords();
   return (
     <FoldPanel title={t('site.how.title')}>
-      <ul className="grid list-none gap-x-6 gap-y-[.8rem] p-0 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid list-none gap-x-6 gap-y-3 p-0 sm:grid-cols-2 lg:grid-cols-3">
         {POINTS.map(([point, symbol]) => (
           <li key={point} className="grid grid-cols-[1.8rem_minmax(0,1fr)] gap-2.8">
             <Symbol name={symbol} className="size-7.2 text-red" />
