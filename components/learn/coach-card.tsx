@@ -17,8 +17,15 @@ import {
 import { actionName } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { coachHeading, coachReason } from './coach-words';
+import { LessonFrame } from './lesson-frame';
 import { spotlightCss } from './spotlight';
 import { isAt, planAfter, suggestionAt, type Suggestion, type Think } from './suggestion';
+
+/** A page that shows it needs nothing from the server after a step (components/live/page-sync.ts). */
+const IN_PAGE = {
+  'data-in-page': '',
+  className: 'relative content-start gap-1 py-2 xl:min-h-22 phone:pt-3 phone:pb-0',
+};
 
 interface CoachProps {
   readonly gameId: string;
@@ -80,7 +87,7 @@ function useThinking(): Think | undefined {
 function FirstTurn({ coaching, gameId }: { readonly coaching: CoachAdvice; readonly gameId: string }) {
   const { t } = useWords();
   return (
-    <Card labelledBy="coach-title" marks={coaching.at[0]}>
+    <LessonFrame {...IN_PAGE} aria-labelledby="coach-title" data-marks={coaching.at[0]}>
       <style>{spotlightCss(coaching)}</style>
       <h2 id="coach-title" className="text-lg">
         {t('coach.title')}
@@ -90,7 +97,7 @@ function FirstTurn({ coaching, gameId }: { readonly coaching: CoachAdvice; reado
           <Line now={coaching.now} />
         </strong>
       </CoachLine>
-    </Card>
+    </LessonFrame>
   );
 }
 
@@ -102,7 +109,7 @@ function NextStep({ table, plan }: { readonly table: TableView; readonly plan: r
   if (!step) return null;
   const on = { words, pack, view };
   return (
-    <Card label={words.t('coach.next')} marks={atKeysOf(step)[0]}>
+    <LessonFrame {...IN_PAGE} aria-label={words.t('coach.next')} data-marks={atKeysOf(step)[0]}>
       <style>{spotlightCss({ at: atKeysOf(step), press: [step] }, ':root:has(#coach[open]) ')}</style>
       <Fold
         id="coach"
@@ -111,7 +118,7 @@ function NextStep({ table, plan }: { readonly table: TableView; readonly plan: r
       >
         <CoachLine gameId={gameId}>{coachReason(on, plan)}</CoachLine>
       </Fold>
-    </Card>
+    </LessonFrame>
   );
 }
 
@@ -142,28 +149,4 @@ function Line({ now }: { readonly now: CoachAdvice['now'] }) {
   const n = COACH_LINES.indexOf(now) + 1;
   const action = actionName(words, FIRST_ACTION);
   return `${n}/${COACH_LINES.length}: ${words.t(`coach.line.${now}`, { action })}`;
-}
-
-interface CardProps {
-  readonly label?: string;
-  readonly labelledBy?: string;
-  /** The marked piece, which a phone scrolls into view. */
-  readonly marks: string | undefined;
-  readonly children: ReactNode;
-}
-
-/** A page that shows it needs nothing from the server after a step (components/live/page-sync.ts). */
-function Card({ label, labelledBy, marks, children }: CardProps) {
-  return (
-    <section
-      id="lesson"
-      data-in-page=""
-      data-marks={marks}
-      className="panel lesson stack relative content-start gap-1 border-l-5 border-l-gold bg-tile py-2 xl:min-h-22 phone:border-l-0 phone:bg-transparent phone:pt-3 phone:pb-0"
-      aria-label={label}
-      aria-labelledby={labelledBy}
-    >
-      {children}
-    </section>
-  );
 }

@@ -5,6 +5,7 @@ import type { FirstTime } from '@/lib/game/learning/first-time';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { labelCommand } from '@/lib/game/wording/options/options';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { LessonFrame } from './lesson-frame';
 import { spotlightCss } from './spotlight';
 
 interface HintProps {
@@ -21,16 +22,12 @@ export function HintCard({ hint, isNew, on }: HintProps) {
   const words = useWords();
   const { t } = words;
   return (
-    <section
-      id="lesson"
-      className="panel lesson stack border-l-5 border-l-gold bg-tile phone:border-l-0 phone:bg-transparent"
-      aria-label={t('learn.practice.title')}
-    >
+    <LessonFrame aria-label={t('learn.practice.title')}>
       <style>{spotlightCss({ at: atKeysOf(hint), press: [hint] }, ':root:has(#hint[open]) ')}</style>
       {isNew && <p className="text-md leading-reading">{t(`moves.first.${isNew}`)}</p>}
       <Fold id="hint" title={t('learn.practice.hint')}>
         <p>{labelCommand({ words, ...on }, hint)}</p>
       </Fold>
-    </section>
+    </LessonFrame>
   );
 }

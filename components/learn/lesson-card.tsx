@@ -7,14 +7,14 @@ import type { Lesson } from '@/lib/game/learning/steps';
 import { actionName } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { LessonFrame } from './lesson-frame';
 import { ArrowIsland, GoOnIsland } from './lesson-islands';
 import { arrowTargetsOf, spotlightCss } from './spotlight';
 
 const QUIET = 'btn border-line bg-transparent font-[450] hover:bg-sunken';
 
 /** The text of a step stays visible while its target is scrolled into view: on a desktop the whole card, */
-const STAYS =
-  'md:[@media(min-height:40rem)]:sticky md:top-0 md:z-2 phone:contents phone:border-l-0 phone:bg-transparent';
+const STAYS = 'md:[@media(min-height:40rem)]:sticky md:top-0 md:z-2 phone:contents';
 /** on a phone only title and sentence. */
 const WORDS_STAY =
   'phone:gap-1 phone:bg-card phone:px-4 phone:py-1 phone:pane:sticky phone:pane:top-5 phone:pane:z-2';
@@ -51,9 +51,8 @@ export function LessonCard({ lesson, at, of, start }: LessonProps) {
   const title = t(`learn.step.${step}.title`);
   const sentence = otherwise ? t('learn.kindly') : sentenceOf(words, lesson);
   return (
-    <section
-      id="lesson"
-      className={`panel lesson stack border-l-5 border-l-gold bg-tile ${STAYS}`}
+    <LessonFrame
+      className={STAYS}
       aria-labelledby="lesson-title"
       data-marks={isRead ? undefined : lesson.at[0]}
       // Announced when it changes, see heard.tsx.
@@ -88,7 +87,7 @@ export function LessonCard({ lesson, at, of, start }: LessonProps) {
           {t('learn.moreInRules')}
         </TextLink>
       </div>
-    </section>
+    </LessonFrame>
   );
 }
 
