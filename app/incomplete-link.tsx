@@ -1,5 +1,4 @@
-import { currentNav } from '@/app/current-nav';
-import { MessagePage } from '@/components/site/message-page';
+import { CurrentMessage } from '@/app/current-page';
 import { TextLink } from '@/components/ui/text-link';
 import { TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -11,11 +10,11 @@ export const isWholeLink = (token: string): boolean => TOKEN_PATTERN.test(token)
 export async function IncompleteLink() {
   const { t } = await getWords();
   return (
-    <MessagePage nav={await currentNav()} title={t('site.incomplete.title')}>
+    <CurrentMessage title={t('site.incomplete.title')}>
       <p>{t('site.incomplete.lead')}</p>
       <p>
         <TextLink href="/sign-in">{t('people.signIn.again')}</TextLink>
       </p>
-    </MessagePage>
+    </CurrentMessage>
   );
 }

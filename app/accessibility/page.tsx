@@ -1,9 +1,8 @@
+import { CurrentPage } from '@/app/current-page';
 import { pageMeta } from '@/app/page-meta';
-import { SitePage } from '@/components/site/site-page';
 import type { MessageKey } from '@/lib/game/wording/language/messages';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { contactAddress } from '../contact';
-import { currentNav } from '../current-nav';
 
 export const generateMetadata = pageMeta('accessibility.title', { description: 'accessibility.lead' });
 
@@ -20,9 +19,9 @@ const PARTS: readonly (readonly [MessageKey, readonly MessageKey[]])[] = [
 
 /** The accessibility statement: ways to play, what was tested, known problems. */
 export default async function AccessibilityPage() {
-  const [{ t }, nav] = await Promise.all([getWords(), currentNav({ here: 'accessibility' })]);
+  const { t } = await getWords();
   return (
-    <SitePage nav={nav} title={t('accessibility.title')}>
+    <CurrentPage here="accessibility" title={t('accessibility.title')}>
       <p>{t('accessibility.lead')}</p>
       {PARTS.map(([title, sentences]) => (
         <section key={title} className="panel stack" aria-labelledby={title}>
@@ -39,6 +38,6 @@ export default async function AccessibilityPage() {
           </ul>
         </section>
       ))}
-    </SitePage>
+    </CurrentPage>
   );
 }

@@ -1,12 +1,11 @@
+import { CurrentPage } from '@/app/current-page';
 import { pageMeta } from '@/app/page-meta';
 import { CircleList } from '@/components/circles/circle-list';
 import { FoundForm } from '@/components/circles/found-form';
-import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
 import { someCircles } from '@/lib/features/circles/circles';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
 import { foundNewCircle } from './actions';
 
@@ -17,23 +16,18 @@ const DONE = ['left', 'over'] as const;
 
 /** The person's circles, and the form for a new one. */
 export default async function CirclesPage({ searchParams }: PageProps<'/circles'>) {
-  const [{ t }, person, nav, query] = await Promise.all([
-    getWords(),
-    currentPerson(),
-    currentNav({ here: 'circles' }),
-    searchParams,
-  ]);
+  const [{ t }, person, query] = await Promise.all([getWords(), currentPerson(), searchParams]);
   const shown = person && (await someCircles(person.id, query.show === 'all'));
   const problem = PROBLEMS.find((known) => known === query.problem);
   const done = DONE.find((known) => known === query.done);
   return (
-    <SitePage nav={nav} title={t('circles.title')}>
+    <CurrentPage here="circles" title={t('circles.title')}>
       {problem && <Notice bad>{t(`circles.problem.${problem}`)}</Notice>}
       {query.problem === 'often' && <Notice bad>{t('tables.problem.many')}</Notice>}
       {done && <Notice>{t(`circles.${done}`)}</Notice>}
       <Lead>{t('circles.lead')}</Lead>
       {shown && <CircleList {...shown} />}
       <FoundForm myName={person?.name} action={foundNewCircle} />
-    </SitePage>
+    </CurrentPage>
   );
 }

@@ -1,27 +1,22 @@
+import { CurrentPage } from '@/app/current-page';
 import { pageMeta } from '@/app/page-meta';
 import { FormPicture } from '@/components/competitions/form-picture';
-import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
 import { TextLink } from '@/components/ui/text-link';
 import { myCompetitions } from '@/lib/features/competitions/competitions';
 import { COMPETITION_FORMS } from '@/lib/game/competing/competition';
 import { MAX_IN_DIVISION } from '@/lib/game/competing/division';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
 
 export const generateMetadata = pageMeta('seasons.title', { description: 'seasons.lead' });
 
 /** The four forms with a picture each, and the competitions of the reader's circles. */
 export default async function Page() {
-  const [{ t }, person, nav] = await Promise.all([
-    getWords(),
-    currentPerson(),
-    currentNav({ here: 'competitions' }),
-  ]);
+  const [{ t }, person] = await Promise.all([getWords(), currentPerson()]);
   const mine = person ? await myCompetitions(person.id) : [];
   return (
-    <SitePage nav={nav} title={t('seasons.title')}>
+    <CurrentPage here="competitions" title={t('seasons.title')}>
       <Lead>{t('seasons.lead')}</Lead>
       <section className="panel stack" aria-labelledby="mine">
         <h2 id="mine">{t('seasons.mineTitle')}</h2>
@@ -60,6 +55,6 @@ export default async function Page() {
           ))}
         </ul>
       </section>
-    </SitePage>
+    </CurrentPage>
   );
 }

@@ -1,12 +1,11 @@
+import { CurrentPage } from '@/app/current-page';
 import { duelPicture } from '@/components/board/post-picture';
 import { NewDuel } from '@/components/deals/new-duel';
-import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
 import { Markup } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
 import { DUEL_PLACES, DUEL_SEATS } from '@/lib/features/deals/deal';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentNav } from '../current-nav';
 import { pageMeta } from '../page-meta';
 import { newDuel } from './actions';
 
@@ -14,20 +13,16 @@ export const generateMetadata = pageMeta('site.places.duels', { description: 'du
 
 /** The form for a new duel. */
 export default async function NewDuelPage({ searchParams }: PageProps<'/duels'>) {
-  const [words, nav, { problem }] = await Promise.all([
-    getWords(),
-    currentNav({ here: 'duels' }),
-    searchParams,
-  ]);
+  const [words, { problem }] = await Promise.all([getWords(), searchParams]);
   const { t } = words;
   return (
-    <SitePage nav={nav} title={t('site.places.duels')}>
+    <CurrentPage here="duels" title={t('site.places.duels')}>
       {problem && <Notice bad>{t(problem === 'many' ? 'daily.many' : 'duel.wrong')}</Notice>}
       <div className="grid items-center gap-5 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Lead>{t('duel.newLead')}</Lead>
         <Markup html={duelPicture(words, t('duel.picture'))} className="drawing-wide" />
       </div>
       <NewDuel make={newDuel} size={DUEL_PLACES} seats={DUEL_SEATS} />
-    </SitePage>
+    </CurrentPage>
   );
 }

@@ -1,13 +1,12 @@
+import { CurrentPage } from '@/app/current-page';
 import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { openedLetterPicture } from '@/components/board/post-picture';
-import { SitePage } from '@/components/site/site-page';
 import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Markup } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
 import { IMPORT_LIMIT } from '@/lib/features/archive/refusals';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentNav } from '../current-nav';
 import { importProblem } from './problem';
 
 const MEGABYTE = 1024 * 1024;
@@ -16,11 +15,11 @@ export const generateMetadata = pageMeta('archive.importTitle', UNLISTED);
 
 /** Import of a game file, to keep or to study. */
 export default async function Page({ searchParams }: PageProps<'/import'>) {
-  const [query, words, nav] = await Promise.all([searchParams, getWords(), currentNav({ here: 'import' })]);
+  const [query, words] = await Promise.all([searchParams, getWords()]);
   const { t } = words;
   const problem = importProblem(words, query);
   return (
-    <SitePage nav={nav} title={t('archive.importTitle')}>
+    <CurrentPage here="import" title={t('archive.importTitle')}>
       <section className="panel stack" aria-label={t('archive.importTitle')}>
         {problem && <Notice bad>{problem}</Notice>}
         <div className="grid items-center gap-5 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -53,6 +52,6 @@ export default async function Page({ searchParams }: PageProps<'/import'>) {
           <SubmitRow isMain>{t('archive.importDo')}</SubmitRow>
         </form>
       </section>
-    </SitePage>
+    </CurrentPage>
   );
 }

@@ -1,11 +1,10 @@
 import { cookies } from 'next/headers';
-import { currentNav } from '@/app/current-nav';
+import { CurrentFrame } from '@/app/current-page';
 import { currentTables } from '@/app/current-tables';
 import { currentTable } from '@/app/games/[gameId]/title';
 import { pageMeta } from '@/app/page-meta';
 import { ChapterList } from '@/components/learn/chapter-list';
 import { MentorTables } from '@/components/learn/mentor-tables';
-import { SiteFrame } from '@/components/site/site-page';
 import { ActForm } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
@@ -38,7 +37,7 @@ export default async function LearnPage({ searchParams }: PageProps<'/learn'>) {
   );
   const { pack } = KEPT_POSITION;
   return (
-    <SiteFrame nav={await currentNav({ here: 'learn' })}>
+    <CurrentFrame here="learn">
       <h1 className="initial">{t('learn.title')}</h1>
       <Lead>{t('learn.lead')}</Lead>
       {problem === 'many' && <Notice bad>{t('tables.problem.many')}</Notice>}
@@ -51,6 +50,6 @@ export default async function LearnPage({ searchParams }: PageProps<'/learn'>) {
         </ActForm>
       </Panel>
       <MentorTables tables={await currentTables()} />
-    </SiteFrame>
+    </CurrentFrame>
   );
 }

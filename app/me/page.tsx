@@ -1,3 +1,4 @@
+import { CurrentPage } from '@/app/current-page';
 import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { cookies } from 'next/headers';
 import { zonesWith } from '@/app/zone-neighbours';
@@ -5,7 +6,6 @@ import { AccountPanel } from '@/components/people/account-panel';
 import { PlayRecordPanel } from '@/components/people/play-record';
 import { ProfileForm } from '@/components/people/profile-form';
 import { ShownForm } from '@/components/ratings/shown-form';
-import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
@@ -15,7 +15,6 @@ import { readerOf } from '@/lib/features/ratings/ratings';
 import { serviceName } from '@/lib/platform/auth/providers';
 import { seatCookieNames } from '@/lib/platform/auth/seat-proof';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
 import { keepProfile } from './actions';
 import { keepRatings } from './ratings/actions';
@@ -24,13 +23,16 @@ export const generateMetadata = pageMeta('people.me.title', UNLISTED);
 
 /** Data and settings of this browser's person. */
 export default async function MePage({ searchParams }: PageProps<'/me'>) {
-  const [{ t }, query, person, nav, jar] = await Promise.all([
-    ...([getWords(), searchParams, currentPerson(), currentNav({ here: 'account' }), cookies()] as const),
+  const [{ t }, query, person, jar] = await Promise.all([
+    getWords(),
+    searchParams,
+    currentPerson(),
+    cookies(),
   ]);
   const hasSeats = seatCookieNames(jar).length > 0;
   if (!person) {
     return (
-      <SitePage nav={nav} title={t('people.me.title')} isWide>
+      <CurrentPage here="account" title={t('people.me.title')} isWide>
         <PlayRecordPanel record={NOTHING_PLAYED} />
         <section className="panel stack" aria-label={t('people.me.title')}>
           <p>{t('people.me.nobody')}</p>
@@ -39,13 +41,13 @@ export default async function MePage({ searchParams }: PageProps<'/me'>) {
           </TextLink>
           {hasSeats && <TextLink href="/me/sign-out">{t('people.signOut.alsoSeats')}</TextLink>}
         </section>
-      </SitePage>
+      </CurrentPage>
     );
   }
   const shown = await readerOf(person.id);
   const record = shown && (await playRecordOf(shown.playerKey, person.id, true));
   return (
-    <SitePage nav={nav} title={person.name ?? t('people.me.title')} isWide>
+    <CurrentPage here="account" title={person.name ?? t('people.me.title')} isWide>
       {query.saved !== undefined && <Notice>{t('people.me.saved')}</Notice>}
       {query.problem !== undefined && (
         <Notice bad>{t(query.problem === 'many' ? 'people.me.many' : 'people.me.problem')}</Notice>
@@ -64,6 +66,6 @@ export default async function MePage({ searchParams }: PageProps<'/me'>) {
           <ShownForm shown={shown} action={keepRatings} />
         </div>
       </div>
-    </SitePage>
+    </CurrentPage>
   );
 }

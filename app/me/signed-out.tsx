@@ -1,5 +1,4 @@
-import { currentNav } from '@/app/current-nav';
-import { MessagePage } from '@/components/site/message-page';
+import { CurrentMessage } from '@/app/current-page';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
 
@@ -14,13 +13,13 @@ interface NobodyProps {
 export async function Nobody({ title, why, to }: NobodyProps) {
   const { t } = await getWords();
   return (
-    <MessagePage nav={await currentNav()} title={title}>
+    <CurrentMessage title={title}>
       <p>{why}</p>
       <p>
         <TextLink className="btn btn-main" href={`/sign-in?to=${to}`}>
           {t('people.signIn.title')}
         </TextLink>
       </p>
-    </MessagePage>
+    </CurrentMessage>
   );
 }

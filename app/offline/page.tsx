@@ -1,11 +1,10 @@
+import { CurrentPage } from '@/app/current-page';
 import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { Train } from '@/components/analysis/train/train-page';
 import { KeepForOffline, OfflinePuzzles } from '@/components/analysis/puzzles/offline';
-import { SitePage } from '@/components/site/site-page';
 import { puzzlesToKeep } from '@/lib/features/puzzles/offline-puzzles';
 import { systemClock } from '@/lib/platform/clock';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentNav } from '../current-nav';
 import { currentTables } from '../current-tables';
 import { portableTables } from './portable-tables';
 import { problemsIn } from './problems';
@@ -18,17 +17,16 @@ export const generateMetadata = pageMeta('train.title', UNLISTED);
  */
 export default async function Page({ searchParams }: PageProps<'/offline'>) {
   const isKept = (await searchParams).kept !== undefined;
-  const [words, nav, mine, puzzles] = await Promise.all([
+  const [words, mine, puzzles] = await Promise.all([
     getWords(),
-    currentNav({ here: 'offline' }),
     isKept ? undefined : currentTables(),
     puzzlesToKeep(systemClock.now()),
   ]);
   return (
-    <SitePage nav={nav} title={words.t('train.title')}>
+    <CurrentPage here="offline" title={words.t('train.title')}>
       <Train tables={mine && portableTables(mine)} problems={problemsIn(words)} />
       {!isKept && <KeepForOffline {...puzzles} />}
       <OfflinePuzzles {...puzzles} isKept={isKept} />
-    </SitePage>
+    </CurrentPage>
   );
 }

@@ -1,12 +1,11 @@
+import { CurrentPage } from '@/app/current-page';
 import { pageMeta } from '@/app/page-meta';
 import { Puzzles } from '@/components/analysis/puzzles/puzzles-page';
-import { SitePage } from '@/components/site/site-page';
 import { gradeIn, themeIn } from '@/lib/features/puzzles/puzzle-view';
 import { puzzleEntries, puzzleOfDay, puzzlePack } from '@/lib/features/puzzles/puzzles';
 import { ratingOf } from '@/lib/features/puzzles/try-puzzle';
 import { systemClock } from '@/lib/platform/clock';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentNav } from '../current-nav';
 import { ratedPerson } from './rated-person';
 
 export const generateMetadata = pageMeta('puzzles.title');
@@ -19,23 +18,22 @@ async function currentRating() {
 
 /** Puzzles by theme and difficulty. */
 export default async function PuzzlesPage({ searchParams }: PageProps<'/puzzles'>) {
-  const [{ t }, query, nav, puzzles, pack, { day }, rating] = await Promise.all([
+  const [{ t }, query, puzzles, pack, { day }, rating] = await Promise.all([
     getWords(),
     searchParams,
-    currentNav({ here: 'puzzles' }),
     puzzleEntries(),
     puzzlePack(),
     puzzleOfDay(systemClock.now()),
     currentRating(),
   ]);
   return (
-    <SitePage nav={nav} title={t('puzzles.title')}>
+    <CurrentPage here="puzzles" title={t('puzzles.title')}>
       <Puzzles
         {...{ puzzles, pack }}
         theme={themeIn(query.theme)}
         grade={gradeIn(query.grade)}
         {...{ day, rating }}
       />
-    </SitePage>
+    </CurrentPage>
   );
 }

@@ -1,10 +1,10 @@
+import { CurrentPage } from '@/app/current-page';
 import { pageMeta } from '@/app/page-meta';
 import { currentZone } from '@/app/current-zone';
 import { Calls, NewCall } from '@/components/ratings/calls';
 import { OwnRatings } from '@/components/ratings/own-ratings';
 import { PublicList } from '@/components/ratings/public-list';
 import { AskListed } from '@/components/ratings/shown-form';
-import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { callsSeenBy } from '@/lib/features/ratings/calls';
@@ -12,7 +12,6 @@ import { CALL_REFUSALS } from '@/lib/features/ratings/rating';
 import { openList, ownRatings, readerOf } from '@/lib/features/ratings/ratings';
 import { systemClock } from '@/lib/platform/clock';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
 import { answerRated, chooseListed } from './actions';
 
@@ -25,8 +24,7 @@ export default async function RatedPage({ searchParams }: PageProps<'/rated'>) {
   const [{ t }, query, person] = await Promise.all([getWords(), searchParams, currentPerson()]);
   const isAccount = person?.emailVerified !== undefined;
   const reader = person && (await readerOf(person.id));
-  const [nav, calls, own, listed] = await Promise.all([
-    currentNav({ here: 'ratings' }),
+  const [calls, own, listed] = await Promise.all([
     callsSeenBy(reader),
     person && isAccount ? ownRatings(person.id) : undefined,
     reader?.isHidden ? undefined : openList(systemClock.now()),
@@ -36,7 +34,7 @@ export default async function RatedPage({ searchParams }: PageProps<'/rated'>) {
   const mayAsk = isAccount && reader?.wish === null;
   const isIn = calls.some(({ isMine }) => isMine);
   return (
-    <SitePage nav={nav} title={t('ratings.title')}>
+    <CurrentPage here="ratings" title={t('ratings.title')}>
       {problem && <Notice bad>{t(`ratings.problem.${problem}`)}</Notice>}
       <section className="stack" aria-labelledby="rated-tables">
         <h2 id="rated-tables">{t('ratings.open')}</h2>
@@ -68,6 +66,6 @@ export default async function RatedPage({ searchParams }: PageProps<'/rated'>) {
           <TextLink href={`/people/${reader.playerKey}`}>{t('ratings.toMine')}</TextLink>
         </p>
       )}
-    </SitePage>
+    </CurrentPage>
   );
 }

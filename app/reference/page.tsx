@@ -1,7 +1,6 @@
-import { currentNav } from '@/app/current-nav';
+import { CurrentFrame } from '@/app/current-page';
 import { pageMeta } from '@/app/page-meta';
 import { Symbol } from '@/components/board/symbol';
-import { SiteFrame } from '@/components/site/site-page';
 import { Markup } from '@/components/ui/markup';
 import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
 import { actionName } from '@/lib/game/wording/terms';
@@ -17,10 +16,7 @@ export const generateMetadata = pageMeta('reference.title', { description: 'refe
 export default async function ReferencePage() {
   const { t } = await getWords();
   return (
-    <SiteFrame
-      nav={await currentNav({ here: 'reference' })}
-      className="reference max-w-328 print:max-w-none print:gap-2.4 print:p-0"
-    >
+    <CurrentFrame here="reference" className="reference max-w-328 print:max-w-none print:gap-2.4 print:p-0">
       <Markup html={SYMBOL_SHEET} className="contents" />
       <header>
         <h1 className="initial">{t('reference.title')}</h1>
@@ -34,7 +30,7 @@ export default async function ReferencePage() {
         ))}
         <SymbolNames />
       </div>
-    </SiteFrame>
+    </CurrentFrame>
   );
 }
 

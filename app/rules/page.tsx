@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import { currentNav } from '@/app/current-nav';
+import { CurrentFrame } from '@/app/current-page';
 import { OpenTarget } from '@/components/site/open-target';
-import { SiteFrame } from '@/components/site/site-page';
 import { Markup } from '@/components/ui/markup';
 import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
 import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
@@ -31,7 +30,7 @@ export default async function RulesPage({ searchParams }: PageProps<'/rules'>) {
   const search = typeof q === 'string' ? q.trim().slice(0, MAX_SEARCH) : '';
   const found = search === '' ? undefined : searchMarkup(words, search);
   return (
-    <SiteFrame nav={await currentNav({ here: 'rules' })} className="max-w-328">
+    <CurrentFrame here="rules" className="max-w-328">
       <Markup html={SYMBOL_SHEET} className="contents" />
       <header className="stack">
         <h1 className="initial">{t('rules.page.title')}</h1>
@@ -53,7 +52,7 @@ export default async function RulesPage({ searchParams }: PageProps<'/rules'>) {
         />
       </section>
       <OpenTarget />
-    </SiteFrame>
+    </CurrentFrame>
   );
 }
 

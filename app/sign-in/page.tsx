@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { CurrentPage } from '@/app/current-page';
 import { pageMeta } from '@/app/page-meta';
 import { SignInForm } from '@/components/people/sign-in-form';
-import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -10,7 +10,6 @@ import { returnAddress } from '@/lib/platform/auth/return-address';
 import { env } from '@/lib/platform/env';
 import { backTo } from '@/lib/platform/http/back-to';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
 import { askForLink } from './actions';
 
@@ -18,16 +17,11 @@ export const generateMetadata = pageMeta('people.signIn.title');
 
 /** The sign-in page. Sign-in is optional, because a seat needs only its link. */
 export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>) {
-  const [words, query, person, nav] = await Promise.all([
-    getWords(),
-    searchParams,
-    currentPerson(),
-    currentNav({ here: 'account' }),
-  ]);
+  const [words, query, person] = await Promise.all([getWords(), searchParams, currentPerson()]);
   const { t } = words;
   const problem = problemWords(words, query.problem ?? (query.error && 'service'), query.wait);
   return (
-    <SitePage nav={nav} title={t('people.signIn.title')}>
+    <CurrentPage here="account" title={t('people.signIn.title')}>
       {problem && <Notice bad>{problem}</Notice>}
       {query.sent !== undefined && <Notice>{t('people.signIn.sent')}</Notice>}
       <section className="panel stack" aria-label={t('people.signIn.title')}>
@@ -46,7 +40,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
           formToken={randomBytes(16).toString('base64url')}
         />
       </section>
-    </SitePage>
+    </CurrentPage>
   );
 }
 

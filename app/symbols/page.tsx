@@ -1,23 +1,22 @@
+import { CurrentPage } from '@/app/current-page';
 import { pageMeta } from '@/app/page-meta';
 import { Symbol } from '@/components/board/symbol';
-import { SitePage } from '@/components/site/site-page';
 import { Markup } from '@/components/ui/markup';
 import type { RuleId } from '@/lib/game/casebook/ids';
 import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
 import { actionName } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentNav } from '../current-nav';
 import { ACTION_RULES, EXPLAINED } from './symbols';
 
 export const generateMetadata = pageMeta('reference.symbols', { description: 'reference.symbolsLead' });
 
 /** Every board symbol, large, with its name and effect. */
 export default async function SymbolsPage() {
-  const [words, nav] = await Promise.all([getWords(), currentNav({ here: 'symbols' })]);
+  const words = await getWords();
   const { t } = words;
   return (
-    <SitePage nav={nav} title={t('reference.symbols')} isWide>
+    <CurrentPage here="symbols" title={t('reference.symbols')} isWide>
       <Markup html={SYMBOL_SHEET} className="contents" />
       <p>{t('reference.symbolsLead')}</p>
       <p className="text-muted">{t('reference.signs')}</p>
@@ -29,7 +28,7 @@ export default async function SymbolsPage() {
           <Meaning key={action} symbol={`a-${action}`} title={actionName(words, action)} rules={[rule]} />
         ))}
       </ul>
-    </SitePage>
+    </CurrentPage>
   );
 }
 

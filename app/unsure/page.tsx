@@ -1,9 +1,8 @@
 import type { Route } from 'next';
 import { connection } from 'next/server';
-import { currentNav } from '@/app/current-nav';
+import { CurrentMessage } from '@/app/current-page';
 import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { ownPath } from '@/app/return-path';
-import { MessagePage } from '@/components/site/message-page';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
 
@@ -16,7 +15,7 @@ export default async function UnsurePage({ searchParams }: PageProps<'/unsure'>)
   await connection();
   const [{ t }, { from }] = await Promise.all([getWords(), searchParams]);
   return (
-    <MessagePage nav={await currentNav()} title={t('broken.unsure.title')}>
+    <CurrentMessage title={t('broken.unsure.title')}>
       <p>{t('broken.unsure.lead')}</p>
       <p>
         <TextLink href="/me/tables">{t('tables.mine')}</TextLink>
@@ -24,6 +23,6 @@ export default async function UnsurePage({ searchParams }: PageProps<'/unsure'>)
       <p>
         <TextLink href={ownPath(from) as Route}>{t('broken.unsure.back')}</TextLink>
       </p>
-    </MessagePage>
+    </CurrentMessage>
   );
 }

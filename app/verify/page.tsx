@@ -1,6 +1,5 @@
-import { currentNav } from '@/app/current-nav';
+import { CurrentFrame } from '@/app/current-page';
 import { pageMeta } from '@/app/page-meta';
-import { SiteFrame } from '@/components/site/site-page';
 import { Panel } from '@/components/ui/panel';
 import { VERIFICATION, type Block } from '@/lib/game/casebook/verification';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -15,7 +14,7 @@ export const generateMetadata = pageMeta('verify.title', { description: 'verify.
 export default async function VerificationPage() {
   const { t } = await getWords();
   return (
-    <SiteFrame nav={await currentNav({ here: 'verify' })}>
+    <CurrentFrame here="verify">
       <header className="stack">
         <h1 className="initial">{t('verify.title')}</h1>
         <p>{t('verify.lead')}</p>
@@ -34,7 +33,7 @@ export default async function VerificationPage() {
           ))}
         </Panel>
       ))}
-    </SiteFrame>
+    </CurrentFrame>
   );
 }
 

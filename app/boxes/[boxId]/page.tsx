@@ -1,14 +1,13 @@
+import { CurrentPage } from '@/app/current-page';
 import { nothingHere } from '@/app/nothing-here';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { BoxBar } from '@/components/boxes/box-bar';
 import { ToNewTable } from '@/components/boxes/enter';
 import { Workshop } from '@/components/boxes/workshop';
-import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { boxFormOf, readBox } from '@/lib/features/boxes/boxes';
 import { boxRefusalSentence, MAX_DOUBT_LETTERS } from '@/lib/features/boxes/box';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
 import { actOnBox, changeComponent } from './actions';
 
@@ -33,7 +32,7 @@ export default async function Page({ params, searchParams }: PageProps<'/boxes/[
   const isForTable = query.for === 'table';
   const form = boxFormOf(values.base);
   return (
-    <SitePage nav={await currentNav({ here: 'boxes' })} title={box.name} isWide>
+    <CurrentPage here="boxes" title={box.name} isWide>
       {problem && <Notice bad>{problem}</Notice>}
       {done && <Notice>{words.t(`boxes.done.${done}`)}</Notice>}
       {isForTable && <ToNewTable />}
@@ -45,6 +44,6 @@ export default async function Page({ params, searchParams }: PageProps<'/boxes/[
         <BoxBar box={box} isForTable={isForTable} action={actOnBox} />
       </Workshop>
       <p className="small muted">{words.t('boxes.facts')}</p>
-    </SitePage>
+    </CurrentPage>
   );
 }

@@ -1,10 +1,10 @@
+import { CurrentPage } from '@/app/current-page';
 import { MembersOnly } from '@/app/members-only';
 import { nothingHere } from '@/app/nothing-here';
 import { currentZone } from '@/app/current-zone';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { qrOf } from '@/app/qr';
 import { CirclePage, isFirst } from '@/components/circles/circle-page';
-import { SitePage } from '@/components/site/site-page';
 import { CircleTables, UsualTable, YourMoves } from '@/components/circles/tables';
 import { Notice } from '@/components/ui/notice';
 import { tablesInPlay } from '@/lib/features/circles/circle-games';
@@ -12,7 +12,6 @@ import { joinLinkOf, loadSettledCircle } from '@/lib/features/circles/circles';
 import { presetOf } from '@/lib/features/circles/preset';
 import { isGuest } from '@/lib/features/people/guests';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
 import { circleProblem } from '../circle-problem';
 import { actHere } from './actions';
@@ -33,8 +32,7 @@ export default async function Page({ params, searchParams }: PageProps<'/circles
   const circle = await loadSettledCircle(circleId, person);
   if (!circle || !person) return nothingHere(<MembersOnly />);
   const link = joinLinkOf(circle);
-  const [nav, zone, tables, qr] = await Promise.all([
-    currentNav({ here: 'circles' }),
+  const [zone, tables, qr] = await Promise.all([
     currentZone(),
     tablesInPlay(circle),
     link === null || !isFirst(circle) ? '' : qrOf(link),
@@ -42,7 +40,7 @@ export default async function Page({ params, searchParams }: PageProps<'/circles
   const problem = circleProblem(words, query);
   const games = { circle, tables, timeZone: zone ?? circle.timeZone, now: Date.now() };
   return (
-    <SitePage nav={nav} title={circle.name} isWide>
+    <CurrentPage here="circles" title={circle.name} isWide>
       {problem && <Notice bad>{problem}</Notice>}
       {query.done === 'saved' && <Notice>{words.t('circles.saved')}</Notice>}
       <CirclePage
@@ -59,6 +57,6 @@ export default async function Page({ params, searchParams }: PageProps<'/circles
         timeZone={person.timeZone}
         action={actHere}
       />
-    </SitePage>
+    </CurrentPage>
   );
 }

@@ -1,14 +1,13 @@
+import { CurrentPage } from '@/app/current-page';
 import { MembersOnly } from '@/app/members-only';
 import { nothingHere } from '@/app/nothing-here';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { CompetitionPage } from '@/components/competitions/competition-page';
-import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { joinLinkOf } from '@/lib/features/circles/circles';
 import { loadCompetition } from '@/lib/features/competitions/competitions';
 import { firstStageBy } from '@/lib/features/competitions/terms';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
 import { actInCompetition } from '../actions';
 import { competitionProblem } from '../competition-problem';
@@ -30,7 +29,7 @@ export default async function Page({ params, searchParams }: PageProps<'/competi
   // Host and stewards send the join link of the circle: it leads on to the sign-up.
   const invite = joinLinkOf(shown.circle);
   return (
-    <SitePage nav={await currentNav()} title={shown.competition.name} isWide>
+    <CurrentPage title={shown.competition.name} isWide>
       {problem && <Notice bad>{problem}</Notice>}
       {query.done === 'saved' && <Notice>{words.t('seasons.saved')}</Notice>}
       <CompetitionPage
@@ -40,6 +39,6 @@ export default async function Page({ params, searchParams }: PageProps<'/competi
         link={invite ? `${invite}?competition=${id}` : undefined}
         action={actInCompetition}
       />
-    </SitePage>
+    </CurrentPage>
   );
 }

@@ -1,10 +1,10 @@
+import { CurrentPage } from '@/app/current-page';
 import { MembersOnly } from '@/app/members-only';
 import { nothingHere } from '@/app/nothing-here';
 import { packChoices } from '@/app/(site)/pack-choices';
 import { PRESETS } from '@/app/(site)/table-form';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { NewCompetition } from '@/components/competitions/new-competition';
-import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
@@ -16,7 +16,6 @@ import { forecastFor } from '@/lib/features/competitions/terms';
 import { fittingName, MAX_NAME } from '@/lib/game/names/clean-name';
 import type { Wording } from '@/lib/game/wording/wording';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
 import { makeHere } from '../actions';
 import { competitionProblem } from '../competition-problem';
@@ -33,7 +32,7 @@ export default async function Page({ searchParams }: PageProps<'/competitions/ne
   const problem = competitionProblem(words, query, { members });
   const name = newName(words, circle.name, await competitionsOf(circle.id));
   return (
-    <SitePage nav={await currentNav()} title={words.t('seasons.makeTitle', { circle: circle.name })}>
+    <CurrentPage title={words.t('seasons.makeTitle', { circle: circle.name })}>
       {problem && <Notice bad>{problem}</Notice>}
       <Lead>{words.t('seasons.makeLead')}</Lead>
       <NewCompetition
@@ -44,7 +43,7 @@ export default async function Page({ searchParams }: PageProps<'/competitions/ne
         presets={PRESETS}
         action={makeHere}
       />
-    </SitePage>
+    </CurrentPage>
   );
 }
 
@@ -52,7 +51,7 @@ export default async function Page({ searchParams }: PageProps<'/competitions/ne
 async function ChooseCircle({ words: { t }, userId }: { readonly words: Wording; readonly userId?: string }) {
   const mine = userId === undefined ? [] : (await myCircles(userId)).filter(isInCharge);
   return (
-    <SitePage nav={await currentNav()} title={t('seasons.newTitle')}>
+    <CurrentPage title={t('seasons.newTitle')}>
       <Lead>{t('seasons.newLead')}</Lead>
       <ul className="row list-none p-0">
         {mine.map(({ id, name }) => (
@@ -68,7 +67,7 @@ async function ChooseCircle({ words: { t }, userId }: { readonly words: Wording;
           </TextLink>
         </li>
       </ul>
-    </SitePage>
+    </CurrentPage>
   );
 }
 

@@ -1,7 +1,6 @@
 import { connection } from 'next/server';
-import { currentNav } from '@/app/current-nav';
+import { CurrentMessage } from '@/app/current-page';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
-import { MessagePage } from '@/components/site/message-page';
 import { TextLink } from '@/components/ui/text-link';
 import { leavePath, leaveToken } from '@/lib/features/notify/links';
 import { mailConsentOf } from '@/lib/features/seats/mail-consent';
@@ -16,15 +15,11 @@ export default async function Page({ params }: PageProps<'/confirm/[token]'>) {
   const { token } = await params;
   const [{ t }, consent] = await Promise.all([getWords(), mailConsentOf(token)]);
   if (!consent)
-    return (
-      <MessagePage nav={await currentNav()} title={t('seats.mail.title')}>
-        {t('seats.mail.unknown')}
-      </MessagePage>
-    );
+    return <CurrentMessage title={t('seats.mail.title')}>{t('seats.mail.unknown')}</CurrentMessage>;
   const { state, gameId, seat, table, name, email } = consent;
   const leave = leaveToken({ kind: 'seat', gameId, seat, email });
   return (
-    <MessagePage nav={await currentNav()} title={t('seats.mail.title')}>
+    <CurrentMessage title={t('seats.mail.title')}>
       <p>{t(`seats.mail.${state}`, { table, name, email })}</p>
       {state === 'open' && (
         <>
@@ -41,6 +36,6 @@ export default async function Page({ params }: PageProps<'/confirm/[token]'>) {
       <p>
         <TextLink href={`/games/${gameId}`}>{t('mail.open')}</TextLink>
       </p>
-    </MessagePage>
+    </CurrentMessage>
   );
 }

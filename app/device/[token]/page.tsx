@@ -1,7 +1,6 @@
-import { currentNav } from '@/app/current-nav';
+import { CurrentMessage } from '@/app/current-page';
 import { IncompleteLink, isWholeLink } from '@/app/incomplete-link';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
-import { MessagePage } from '@/components/site/message-page';
 import { ActForm } from '@/components/ui/forms/act-button';
 import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { TextLink } from '@/components/ui/text-link';
@@ -25,17 +24,17 @@ export default async function BrowserPage({ params }: PageProps<'/device/[token]
   ]);
   if (!owner) {
     return (
-      <MessagePage nav={await currentNav()} title={t('people.signIn.deadTitle')}>
+      <CurrentMessage title={t('people.signIn.deadTitle')}>
         <p>{t('people.browser.deadLead')}</p>
         <p>
           <TextLink href="/">{t('site.toStart')}</TextLink>
         </p>
-      </MessagePage>
+      </CurrentMessage>
     );
   }
   const name = owner.name ?? owner.email ?? t('people.browser.guest');
   return (
-    <MessagePage nav={await currentNav()} title={t('people.browser.title', { name })}>
+    <CurrentMessage title={t('people.browser.title', { name })}>
       <p>{t('people.browser.lead', { name })}</p>
       <ActForm action={carryOver} of={{ token }} className="stack">
         {guest && guest.id !== owner.id && (
@@ -46,6 +45,6 @@ export default async function BrowserPage({ params }: PageProps<'/device/[token]
         )}
         <SubmitRow isMain>{t('people.browser.confirm')}</SubmitRow>
       </ActForm>
-    </MessagePage>
+    </CurrentMessage>
   );
 }

@@ -3,14 +3,13 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { nothingHere } from '@/app/nothing-here';
-import { currentNav } from '@/app/current-nav';
+import { CurrentFrame } from '@/app/current-page';
 import { currentPerson } from '@/app/current-person';
 import { waitingElsewhere } from '@/app/current-tables';
 import { currentZone } from '@/app/current-zone';
 import { currentLesson } from '@/app/learn/current-lesson';
 import { EXPLAINED_COOKIE } from '@/components/move/explained-kinds';
 import { TablePage } from '@/components/play/table-page';
-import { SiteFrame } from '@/components/site/site-page';
 import { COUNTED_COOKIE } from '@/components/table/ending/counted-cookie';
 import { loadSinceYouLeft } from '@/lib/features/history/recap';
 import { playAfterResponse } from '@/lib/features/jobs/jobs';
@@ -58,7 +57,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   // about the table.
   const isAsked = !table || (table.me === undefined && table.status === 'running');
   const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
-  if (!table && arrival) return <SiteFrame nav={await currentNav()}>{arrival}</SiteFrame>;
+  if (!table && arrival) return <CurrentFrame>{arrival}</CurrentFrame>;
   if (!table) return nothingHere();
   await arriveByMail(gameId, query);
   const asked = pageNamed(query.to);

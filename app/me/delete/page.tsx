@@ -1,37 +1,31 @@
+import { CurrentPage } from '@/app/current-page';
 import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { redirect } from 'next/navigation';
 import { currentTables } from '@/app/current-tables';
-import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
 
 export const generateMetadata = pageMeta('people.delete.title', UNLISTED);
 
 /** Consequences of deleting one's account, and the button. */
 export default async function DeletePage({ searchParams }: PageProps<'/me/delete'>) {
-  const [{ t }, query, person, nav] = await Promise.all([
-    getWords(),
-    searchParams,
-    currentPerson(),
-    currentNav(),
-  ]);
+  const [{ t }, query, person] = await Promise.all([getWords(), searchParams, currentPerson()]);
   if (!person && query.done === undefined) redirect('/me');
   if (!person) {
     return (
-      <SitePage nav={nav} title={t('people.delete.title')}>
+      <CurrentPage title={t('people.delete.title')}>
         <Notice>{t('people.delete.done')}</Notice>
         <p>
           <TextLink href="/">{t('site.toStart')}</TextLink>
         </p>
-      </SitePage>
+      </CurrentPage>
     );
   }
   const running = (await currentTables()).filter(({ status }) => status === 'running').length;
   return (
-    <SitePage nav={nav} title={t('people.delete.title')}>
+    <CurrentPage title={t('people.delete.title')}>
       {query.problem !== undefined && <Notice bad>{t('people.delete.notSure')}</Notice>}
       <section className="panel stack" aria-label={t('people.delete.title')}>
         <p>{t('people.delete.lead')}</p>
@@ -49,6 +43,6 @@ export default async function DeletePage({ searchParams }: PageProps<'/me/delete
           </div>
         </form>
       </section>
-    </SitePage>
+    </CurrentPage>
   );
 }

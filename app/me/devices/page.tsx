@@ -1,10 +1,10 @@
+import { CurrentPage } from '@/app/current-page';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { qrOf } from '@/app/qr';
 import { BrowserList } from '@/components/people/browser-list';
 import { TableBrowsers } from '@/components/seats/table-browsers';
-import { SitePage } from '@/components/site/site-page';
 import { CopyLink } from '@/components/ui/copy-link';
 import { ActForm } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
@@ -16,7 +16,6 @@ import { loadMyBrowsers } from '@/lib/features/seats/own-seat';
 import { allSeatTokens } from '@/lib/platform/auth/seat-proof';
 import { currentSession } from '@/lib/platform/auth/session';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
 import { makeBrowserLink, signOutBrowser, signOutElsewhere, signOutOthers } from './actions';
 import { readBrowserToken } from './browser-cookie';
@@ -28,15 +27,19 @@ export const generateMetadata = pageMeta('people.me.browsers', PRIVATE);
  * browser.
  */
 export default async function BrowsersPage({ searchParams }: PageProps<'/me/devices'>) {
-  const [{ t }, person, nav, jar, session, { done }] = await Promise.all([
-    ...([getWords(), currentPerson(), currentNav(), cookies(), currentSession(), searchParams] as const),
+  const [{ t }, person, jar, session, { done }] = await Promise.all([
+    getWords(),
+    currentPerson(),
+    cookies(),
+    currentSession(),
+    searchParams,
   ]);
   if (!person) redirect('/me');
   const token = readBrowserToken(jar);
   const isGood = token !== undefined && (await seeBrowserLink(token))?.id === person.id;
   const link = isGood ? browserLink(token) : undefined;
   return (
-    <SitePage nav={nav} title={t('people.me.browsers')}>
+    <CurrentPage title={t('people.me.browsers')}>
       {done === 'one' && <Notice>{t('people.browsers.signedOut')}</Notice>}
       {done === 'others' && <Notice>{t('people.browsers.signedOutOthers')}</Notice>}
       <BrowserList
@@ -68,6 +71,6 @@ export default async function BrowsersPage({ searchParams }: PageProps<'/me/devi
           </TextLink>
         </ActForm>
       </Panel>
-    </SitePage>
+    </CurrentPage>
   );
 }

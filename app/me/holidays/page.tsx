@@ -1,6 +1,6 @@
+import { CurrentPage } from '@/app/current-page';
 import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { HolidayList } from '@/components/clocks/holiday-list';
-import { SitePage } from '@/components/site/site-page';
 import { ActForm } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
@@ -12,7 +12,6 @@ import { timeZoneName } from '@/lib/game/wording/language/zone-name';
 import type { Wording } from '@/lib/game/wording/wording';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentNav } from '../../current-nav';
 import { Nobody } from '../signed-out';
 import { endMyHoliday, setAutomaticDays, takeMyHoliday } from './actions';
 
@@ -20,19 +19,14 @@ export const generateMetadata = pageMeta('pace.holidays.title', UNLISTED);
 
 /** The days when a person's clocks are paused. */
 export default async function Page({ searchParams }: PageProps<'/me/holidays'>) {
-  const [userId, query, words, nav] = await Promise.all([
-    currentUserId(),
-    searchParams,
-    getWords(),
-    currentNav(),
-  ]);
+  const [userId, query, words] = await Promise.all([currentUserId(), searchParams, getWords()]);
   const mine = userId === undefined ? undefined : await myHolidays(userId);
   const { t } = words;
   if (!mine)
     return <Nobody title={t('pace.holidays.title')} why={t('pace.holidays.nobody')} to="/me/holidays" />;
   const { timeZone, today, year, left, holidays, isAutomatic } = mine;
   return (
-    <SitePage nav={nav} title={t('pace.holidays.title')}>
+    <CurrentPage title={t('pace.holidays.title')}>
       <Lead>{t('pace.holidays.lead', { left, year: String(year) })}</Lead>
       <form action={setAutomaticDays} className="row">
         <p>{t(isAutomatic ? 'pace.holidays.automatic' : 'pace.holidays.notAutomatic')}</p>
@@ -56,7 +50,7 @@ export default async function Page({ searchParams }: PageProps<'/me/holidays'>) 
           {t('pace.holidays.zone', { zone: timeZoneName(words.locale, timeZone) })}
         </p>
       </section>
-    </SitePage>
+    </CurrentPage>
   );
 }
 

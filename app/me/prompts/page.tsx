@@ -1,3 +1,4 @@
+import { CurrentPage } from '@/app/current-page';
 import { letterPicture } from '@/components/board/post-picture';
 import { CalendarPanel } from '@/components/calendar/calendar-panel';
 import { AddChannels } from '@/components/notify/add-channels';
@@ -6,7 +7,6 @@ import { DigestForm } from '@/components/notify/digest-form';
 import { MuteTables } from '@/components/notify/mute-tables';
 import { SeatMails } from '@/components/notify/seat-mails';
 import { TurnWays } from '@/components/notify/turn-ways';
-import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
 import { Markup } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
@@ -16,7 +16,6 @@ import { notificationSettings } from '@/lib/features/notify/channels';
 import type { Wording } from '@/lib/game/wording/wording';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentNav } from '../../current-nav';
 import { pageMeta, UNLISTED } from '../../page-meta';
 import { qrOf } from '../../qr';
 import { Nobody } from '../signed-out';
@@ -26,12 +25,7 @@ export const generateMetadata = pageMeta('notifications.title', UNLISTED);
 
 /** Notification settings of this browser's person. */
 export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
-  const [userId, query, words, nav] = await Promise.all([
-    currentUserId(),
-    searchParams,
-    getWords(),
-    currentNav({ here: 'prompts' }),
-  ]);
+  const [userId, query, words] = await Promise.all([currentUserId(), searchParams, getWords()]);
   const [settings, link] = userId
     ? await Promise.all([notificationSettings(userId), shownCalendar(userId)])
     : [];
@@ -42,7 +36,7 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
     settings;
   const muted = tables.filter((table) => table.muted).map(({ name }) => name);
   return (
-    <SitePage nav={nav} title={t('notifications.title')} isWide>
+    <CurrentPage here="prompts" title={t('notifications.title')} isWide>
       <div className="grid items-center gap-5 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Lead>{t('notifications.lead')}</Lead>
         <Markup html={letterPicture(words, t('notifications.picture'))} className="drawing-wide" />
@@ -74,7 +68,7 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
           {tables.length > 0 && <MuteTables tables={tables} action={actions.muteOneTable} />}
         </div>
       </div>
-    </SitePage>
+    </CurrentPage>
   );
 }
 

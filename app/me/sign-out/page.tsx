@@ -1,30 +1,32 @@
+import { CurrentPage } from '@/app/current-page';
 import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { ForgetStorage } from '@/components/people/forget-storage';
 import { SignOutPanel } from '@/components/people/sign-out-panel';
-import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { isGuest } from '@/lib/features/people/guests';
 import { seatCookieNames } from '@/lib/platform/auth/seat-proof';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
 
 export const generateMetadata = pageMeta('people.signOut.title', UNLISTED);
 
 /** Lists what this browser will forget on sign-out, and confirms it afterwards. */
 export default async function SignOutPage({ searchParams }: PageProps<'/me/sign-out'>) {
-  const [{ t }, query, person, nav, jar] = await Promise.all([
-    ...([getWords(), searchParams, currentPerson(), currentNav(), cookies()] as const),
+  const [{ t }, query, person, jar] = await Promise.all([
+    getWords(),
+    searchParams,
+    currentPerson(),
+    cookies(),
   ]);
   // A link from another site must not trigger it.
   const isFromHere = ((await headers()).get('sec-fetch-site') ?? 'same-origin') === 'same-origin';
   const seats = seatCookieNames(jar).length;
   if (!person && query.done !== undefined)
     return (
-      <SitePage nav={nav} title={t('people.signOut.title')}>
+      <CurrentPage title={t('people.signOut.title')}>
         <Notice>{t(query.kept === undefined ? 'people.signOut.done' : 'people.signOut.doneKept')}</Notice>
         {isFromHere && <ForgetStorage />}
         <div className="row">
@@ -33,16 +35,16 @@ export default async function SignOutPage({ searchParams }: PageProps<'/me/sign-
           </TextLink>
           {seats > 0 && <TextLink href="/me/sign-out">{t('people.signOut.alsoSeats')}</TextLink>}
         </div>
-      </SitePage>
+      </CurrentPage>
     );
   if (!person && seats === 0) redirect('/me');
   return (
-    <SitePage nav={nav} title={t('people.signOut.title')}>
+    <CurrentPage title={t('people.signOut.title')}>
       <SignOutPanel
         seats={seats}
         isGuest={person !== undefined && isGuest(person)}
         isKnown={person !== undefined}
       />
-    </SitePage>
+    </CurrentPage>
   );
 }

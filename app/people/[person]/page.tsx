@@ -1,14 +1,13 @@
+import { CurrentPage } from '@/app/current-page';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { nothingHere } from '@/app/nothing-here';
 import { PlayRecordPanel } from '@/components/people/play-record';
 import { OwnRatings } from '@/components/ratings/own-ratings';
 import { PersonPanel } from '@/components/ratings/person-panel';
-import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
 import { playRecordOf } from '@/lib/features/people/play-record';
 import { ownRatings, personFor } from '@/lib/features/ratings/ratings';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
 
 // Names are only shown to people who play together.
@@ -19,14 +18,13 @@ export default async function Page({ params }: PageProps<'/people/[person]'>) {
   const [{ person: key }, { t }, me] = await Promise.all([params, getWords(), currentPerson()]);
   const person = me && (await personFor(key, me.id));
   if (!person) return nothingHere();
-  const [nav, record, own] = await Promise.all([
-    currentNav(),
+  const [record, own] = await Promise.all([
     playRecordOf(person.playerKey, me.id, person.isMe),
     person.isMe ? ownRatings(me.id) : undefined,
   ]);
   const name = person.name || t('ratings.nobodyName');
   return (
-    <SitePage nav={nav} title={name} isWide>
+    <CurrentPage title={name} isWide>
       <PlayRecordPanel record={record} name={person.isMe ? undefined : name} />
       <PersonPanel person={person} />
       {own && <OwnRatings ratings={own} />}
@@ -35,6 +33,6 @@ export default async function Page({ params }: PageProps<'/people/[person]'>) {
           <TextLink href="/me">{t('people.me.account')}</TextLink>
         </p>
       )}
-    </SitePage>
+    </CurrentPage>
   );
 }

@@ -1,7 +1,6 @@
-import { currentNav } from '@/app/current-nav';
+import { CurrentMessage } from '@/app/current-page';
 import { currentZone } from '@/app/current-zone';
 import { momentWords } from '@/components/clocks/pace-words';
-import { MessagePage } from '@/components/site/message-page';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Notice } from '@/components/ui/notice';
 import type { Delegation } from '@/lib/features/seats/delegates/delegate';
@@ -23,12 +22,12 @@ export async function DelegationPage({ task, token, problem }: DelegationPagePro
   const title = holder ? t('seats.delegates.take.title', facts) : table;
   if (isOver)
     return (
-      <MessagePage nav={await currentNav()} title={title}>
+      <CurrentMessage title={title}>
         <p>{t(`seats.delegates.take.${holder ? 'ended' : 'endedNobody'}`, facts)}</p>
-      </MessagePage>
+      </CurrentMessage>
     );
   return (
-    <MessagePage nav={await currentNav()} title={title}>
+    <CurrentMessage title={title}>
       {problem === 'many' && <Notice bad>{t('tables.problem.many')}</Notice>}
       {problem === 'sits' && <Notice bad>{t('seats.delegates.take.sits', facts)}</Notice>}
       <p>{t(`seats.delegates.take.lead.${power}`, facts)}</p>
@@ -37,6 +36,6 @@ export async function DelegationPage({ task, token, problem }: DelegationPagePro
         <input type="hidden" name="token" value={token} />
         <SubmitButton className="btn btn-main">{t('seats.delegates.take.do', facts)}</SubmitButton>
       </form>
-    </MessagePage>
+    </CurrentMessage>
   );
 }

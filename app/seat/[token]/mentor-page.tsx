@@ -1,6 +1,5 @@
-import { currentNav } from '@/app/current-nav';
+import { CurrentMessage } from '@/app/current-page';
 import { currentPerson } from '@/app/current-person';
-import { MessagePage } from '@/components/site/message-page';
 import { ActForm } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
@@ -24,7 +23,7 @@ export async function MentorLinkPage({ asked, token, problem }: MentorLinkProps)
   const title = holder ? t('seats.mentor.take.title', facts) : table;
   const isMine = userId !== null && userId === person?.id;
   return (
-    <MessagePage nav={await currentNav()} title={title}>
+    <CurrentMessage title={title}>
       {problem === 'many' && <Notice bad>{t('tables.problem.many')}</Notice>}
       {problem === 'sits' && <Notice bad>{t('seats.mentor.take.sits', facts)}</Notice>}
       {isOver && <p>{t('seats.mentor.take.ended')}</p>}
@@ -44,6 +43,6 @@ export async function MentorLinkPage({ asked, token, problem }: MentorLinkProps)
           </ActForm>
         </>
       )}
-    </MessagePage>
+    </CurrentMessage>
   );
 }

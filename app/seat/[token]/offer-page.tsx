@@ -1,10 +1,9 @@
-import { currentNav } from '@/app/current-nav';
+import { CurrentFrame } from '@/app/current-page';
 import { currentPerson } from '@/app/current-person';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
 import { OfferInvitation } from '@/components/leaving/offer-invitation';
-import { SiteFrame } from '@/components/site/site-page';
 import type { OfferBehind } from '@/lib/features/leaving/offers';
 import { offeredSeats } from '@/lib/features/leaving/take-offer';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -21,14 +20,14 @@ interface OfferPageProps {
 export async function OfferPage({ offer, token, query }: OfferPageProps) {
   const [words, person, seats] = await Promise.all([getWords(), currentPerson(), offeredSeats(offer.gameId)]);
   return (
-    <SiteFrame nav={await currentNav()}>
+    <CurrentFrame>
       <OfferInvitation
         {...{ offer, token, seats: nameSeats(words, { seats }).seats, action: takeOffered }}
         problem={problemWords(words, query)}
         myName={nameTakenIn(query)?.suggestion ?? offer.formerName ?? person?.name}
         timeZone={await currentZone()}
       />
-    </SiteFrame>
+    </CurrentFrame>
   );
 }
 

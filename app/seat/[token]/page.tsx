@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
-import { currentNav } from '@/app/current-nav';
+import { CurrentFrame, CurrentMessage } from '@/app/current-page';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { shareMetadataOf } from '@/app/games/[gameId]/share';
 import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
 import { SeatInvitation } from '@/components/seats/seat-invitation';
-import { MessagePage } from '@/components/site/message-page';
-import { SiteFrame } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
 import { findOffer } from '@/lib/features/leaving/offers';
 import { findDelegation } from '@/lib/features/seats/delegates/delegates';
@@ -55,16 +53,16 @@ export default async function Page({ params, searchParams }: PageProps<'/seat/[t
     const former = await findFormerSeat(token);
     if (former) return <Replaced {...{ former, token, to }} />;
     return (
-      <MessagePage nav={await currentNav()} title={t('site.noSeat')}>
+      <CurrentMessage title={t('site.noSeat')}>
         <p>{t('site.noSeatWhy')}</p>
         <p>
           <TextLink href="/">{t('site.toStart')}</TextLink>
         </p>
-      </MessagePage>
+      </CurrentMessage>
     );
   }
   return (
-    <SiteFrame nav={await currentNav()}>
+    <CurrentFrame>
       <SeatInvitation
         seat={seat}
         invitation={invitation}
@@ -75,7 +73,7 @@ export default async function Page({ params, searchParams }: PageProps<'/seat/[t
         myName={nameTakenIn(query)?.suggestion ?? person?.name}
         invitedAs={await invitedAddress(token)}
       />
-    </SiteFrame>
+    </CurrentFrame>
   );
 }
 

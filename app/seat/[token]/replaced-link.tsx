@@ -1,8 +1,7 @@
-import { currentNav } from '@/app/current-nav';
+import { CurrentMessage } from '@/app/current-page';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { momentWords } from '@/components/clocks/pace-words';
-import { MessagePage } from '@/components/site/message-page';
 import { TextLink } from '@/components/ui/text-link';
 import { decisionNamed } from '@/lib/features/clocks/agenda-view';
 import type { FormerSeatLink } from '@/lib/features/seats/former-seat';
@@ -35,7 +34,7 @@ export async function Replaced({ former, token, to }: ReplacedProps) {
   const names = decision && view ? voiceNames(words, nameSeats(words, view).seats, decision.by) : '';
   const why = decision ? (decision.kind === 'computer' ? 'computer' : 'replaced') : 'bare';
   return (
-    <MessagePage nav={await currentNav()} title={t('seats.former.title')}>
+    <CurrentMessage title={t('seats.former.title')}>
       <p>{t(`seats.former.${why}`, { table, time, names, n: decision?.by.length ?? 0 })}</p>
       <p>{t('seats.former.stays')}</p>
       <form action={readOn} className="row">
@@ -52,6 +51,6 @@ export async function Replaced({ former, token, to }: ReplacedProps) {
       <p>
         <TextLink href="/">{t('seats.former.another')}</TextLink>
       </p>
-    </MessagePage>
+    </CurrentMessage>
   );
 }

@@ -1,7 +1,6 @@
-import { currentNav } from '@/app/current-nav';
+import { CurrentMessage } from '@/app/current-page';
 import { IncompleteLink, isWholeLink } from '@/app/incomplete-link';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
-import { MessagePage } from '@/components/site/message-page';
 import { ActForm } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
@@ -28,22 +27,22 @@ export default async function ConfirmPage({ params, searchParams }: PageProps<'/
   ]);
   if (email === undefined) {
     return (
-      <MessagePage nav={await currentNav()} title={t('people.signIn.deadTitle')}>
+      <CurrentMessage title={t('people.signIn.deadTitle')}>
         <p>{t('people.signIn.deadLead')}</p>
         <p>
           <TextLink href={to ? `/sign-in?to=${to}` : '/sign-in'}>{t('people.signIn.again')}</TextLink>
         </p>
-      </MessagePage>
+      </CurrentMessage>
     );
   }
   return (
-    <MessagePage nav={await currentNav()} title={t('people.signIn.confirmTitle', { email })}>
+    <CurrentMessage title={t('people.signIn.confirmTitle', { email })}>
       <p>{t('people.signIn.confirmLead')}</p>
       {guest && <p>{t('people.signIn.bring')}</p>}
       <ActForm action={confirmLink} of={{ token, to }}>
         <TimeZoneField />
         <SubmitButton className="btn btn-main">{t('people.signIn.confirm')}</SubmitButton>
       </ActForm>
-    </MessagePage>
+    </CurrentMessage>
   );
 }

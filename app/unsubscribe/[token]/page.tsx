@@ -1,7 +1,6 @@
 import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { connection } from 'next/server';
-import { currentNav } from '@/app/current-nav';
-import { MessagePage } from '@/components/site/message-page';
+import { CurrentMessage } from '@/app/current-page';
 import { Breakable } from '@/components/ui/breakable';
 import { leavingOf, type LeaveStep, type LeaveTarget } from '@/lib/features/notify/leave';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -21,15 +20,15 @@ export default async function Page({ params }: PageProps<'/unsubscribe/[token]'>
   const { t } = words;
   if (!leaving)
     return (
-      <MessagePage nav={await currentNav()} title={t('notifications.leave.title')}>
+      <CurrentMessage title={t('notifications.leave.title')}>
         {t('notifications.leave.unknown')}
-      </MessagePage>
+      </CurrentMessage>
     );
   const { stopped, table, isLetters, isTurns } = leaving;
   const channel = isLetters ? t('news.letter.name') : leaving.channel;
   const step = stopped ? 'return' : 'leave';
   return (
-    <MessagePage nav={await currentNav()} title={t('notifications.leave.title')}>
+    <CurrentMessage title={t('notifications.leave.title')}>
       {table && !stopped && (
         <>
           <p>
@@ -46,7 +45,7 @@ export default async function Page({ params }: PageProps<'/unsubscribe/[token]'>
         <p>{t(stopped ? 'notifications.leave.stopped' : 'notifications.leave.goesOn', { channel })}</p>
       )}
       <StepForm {...{ words, token, leaving: { ...leaving, channel }, step }} />
-    </MessagePage>
+    </CurrentMessage>
   );
 }
 

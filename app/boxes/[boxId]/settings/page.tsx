@@ -1,14 +1,13 @@
+import { CurrentPage } from '@/app/current-page';
 import { nothingHere } from '@/app/nothing-here';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { qrOf } from '@/app/qr';
 import { BoxSettings } from '@/components/boxes/box-settings';
-import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { readBox } from '@/lib/features/boxes/boxes';
 import { boxRefusalSentence } from '@/lib/features/boxes/box';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentNav } from '../../../current-nav';
 import { currentPerson } from '../../../current-person';
 import { actOnBox } from '../actions';
 
@@ -26,15 +25,15 @@ export default async function Page({ params, searchParams }: PageProps<'/boxes/[
   if (!box?.mayEdit) return nothingHere();
   const problem = boxRefusalSentence(words, query.problem);
   const link = box.joinLink;
-  const [nav, qr] = await Promise.all([currentNav({ here: 'boxes' }), link === null ? '' : qrOf(link)]);
+  const qr = link === null ? '' : await qrOf(link);
   return (
-    <SitePage nav={nav} title={words.t('boxes.settings')}>
+    <CurrentPage here="boxes" title={words.t('boxes.settings')}>
       <p>
         <TextLink href={`/boxes/${boxId}`}>{box.name}</TextLink>
       </p>
       {problem && <Notice bad>{problem}</Notice>}
       {query.done === 'saved' && <Notice>{words.t('boxes.done.saved')}</Notice>}
       <BoxSettings box={box} qr={qr} action={actOnBox} />
-    </SitePage>
+    </CurrentPage>
   );
 }

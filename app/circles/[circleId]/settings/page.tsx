@@ -1,16 +1,15 @@
+import { CurrentPage } from '@/app/current-page';
 import { MembersOnly } from '@/app/members-only';
 import { nothingHere } from '@/app/nothing-here';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { qrOf } from '@/app/qr';
 import { zonesWith } from '@/app/zone-neighbours';
 import { CircleSettingsPage } from '@/components/circles/settings-page';
-import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { joinLinkOf, loadCircleEntries, loadSettledCircle } from '@/lib/features/circles/circles';
 import { CHANNEL_REFUSALS } from '@/lib/features/notify/channel-refusals';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentNav } from '../../../current-nav';
 import { currentPerson } from '../../../current-person';
 import { circleProblem } from '../../circle-problem';
 import { actHere } from '../actions';
@@ -31,16 +30,12 @@ export default async function Page({ params, searchParams }: PageProps<'/circles
   const circle = await loadSettledCircle(circleId, person);
   if (!circle || !person) return nothingHere(<MembersOnly />);
   const link = joinLinkOf(circle);
-  const [nav, entries, qr] = await Promise.all([
-    currentNav({ here: 'circles' }),
-    loadCircleEntries(circle),
-    link === null ? '' : qrOf(link),
-  ]);
+  const [entries, qr] = await Promise.all([loadCircleEntries(circle), link === null ? '' : qrOf(link)]);
   const problem = circleProblem(words, query);
   const refused = CHANNEL_REFUSALS.find((known) => known === query.channel);
   const hookDone = HOOK_DONE.find((known) => known === query.done);
   return (
-    <SitePage nav={nav} title={words.t('circles.settings')} isWide>
+    <CurrentPage here="circles" title={words.t('circles.settings')} isWide>
       <p>
         <TextLink href={`/circles/${circleId}`}>{circle.name}</TextLink>
       </p>
@@ -58,6 +53,6 @@ export default async function Page({ params, searchParams }: PageProps<'/circles
         zones={zonesWith(circle.timeZone)}
         action={actHere}
       />
-    </SitePage>
+    </CurrentPage>
   );
 }

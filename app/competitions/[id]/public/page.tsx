@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
+import { CurrentPage } from '@/app/current-page';
 import { MembersOnly } from '@/app/members-only';
 import { nothingHere } from '@/app/nothing-here';
 import { cache } from 'react';
 import { PublicCompetitionPage } from '@/components/competitions/public-competition';
-import { SitePage } from '@/components/site/site-page';
 import { loadPublicCompetition } from '@/lib/features/competitions/competitions';
 import { env } from '@/lib/platform/env';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentNav } from '../../../current-nav';
 import { currentZone } from '../../../current-zone';
 
 /** Asked by the page and its metadata. */
@@ -28,8 +27,8 @@ export default async function Page({ params }: PageProps<'/competitions/[id]/pub
   if (!shown) return nothingHere(<MembersOnly />);
   const embedLink = `${env().APP_URL}/embed/competitions/${id}`;
   return (
-    <SitePage nav={await currentNav()} title={shown.competition.name} isWide>
+    <CurrentPage title={shown.competition.name} isWide>
       <PublicCompetitionPage shown={shown} timeZone={timeZone} embedLink={embedLink} />
-    </SitePage>
+    </CurrentPage>
   );
 }

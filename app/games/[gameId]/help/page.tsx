@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import { nothingHere } from '@/app/nothing-here';
-import { currentNav } from '@/app/current-nav';
+import { CurrentPage } from '@/app/current-page';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { nameTakenIn } from '@/app/name-taken';
@@ -8,7 +8,6 @@ import { PRIVATE, tableMeta } from '@/app/page-meta';
 import { DelegateTask } from '@/components/seats/delegate-task';
 import { DelegatesPanel } from '@/components/seats/delegates-panel';
 import { LinkOnly } from '@/components/seats/link-only';
-import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { planToConfirm } from '@/lib/features/plans/confirm';
@@ -37,16 +36,18 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   // A delegate whose link has ended is told so, even if they may no longer see the table.
   const mine = task?.gameId === gameId && !held.ok ? task : undefined;
   if (!loaded && !mine) return nothingHere();
-  const [words, query, timeZone, nav, jar] = await Promise.all([
-    ...([getWords(), searchParams, currentZone(), currentNav(), cookies()] as const),
+  const [words, query, timeZone, jar] = await Promise.all([
+    getWords(),
+    searchParams,
+    currentZone(),
+    cookies(),
   ]);
   const { t } = words;
   const table = loaded && nameSeats(words, loaded);
   const taken = nameTakenIn(query);
   const problem = problemWords(words, query);
   return (
-    <SitePage
-      nav={nav}
+    <CurrentPage
       title={mine ? t('seats.delegates.take.title', { holder: mine.holder }) : t('seats.delegates.title')}
     >
       {(query.done === 'made' || query.done === 'ended') && (
@@ -89,7 +90,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
           <TextLink href={`/games/${gameId}`}>{t('site.toTable')}</TextLink>
         </p>
       )}
-    </SitePage>
+    </CurrentPage>
   );
 }
 

@@ -1,14 +1,13 @@
 import { cookies } from 'next/headers';
 import { nothingHere } from '@/app/nothing-here';
 import { recallLinks } from '@/app/(site)/kept-links';
-import { currentNav } from '@/app/current-nav';
+import { CurrentPage } from '@/app/current-page';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { PRIVATE, tableMeta } from '@/app/page-meta';
 import { qrOf } from '@/app/qr';
 import { takeSeat } from '@/app/seat/[token]/actions';
 import { LiveTable } from '@/components/live/live-table';
 import { SeatLinks } from '@/components/seats/seat-links';
-import { SitePage } from '@/components/site/site-page';
 import { TableTerms } from '@/components/table/new-table/table-terms';
 import { FoldPanel } from '@/components/ui/fold';
 import { Notice } from '@/components/ui/notice';
@@ -32,13 +31,13 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   if (!isGameId(gameId)) return nothingHere();
   const loaded = await loadTable(gameId, await visitorOf(gameId), { log: 'none' });
   if (!loaded) return nothingHere();
-  const [words, query, jar, nav] = await Promise.all([getWords(), searchParams, cookies(), currentNav()]);
+  const [words, query, jar] = await Promise.all([getWords(), searchParams, cookies()]);
   const { t } = words;
   const table = nameSeats(words, loaded);
   const { joinPolicy, watchers, lineSharing } = table;
   if (!table.isHost) {
     return (
-      <SitePage nav={nav} title={table.name}>
+      <CurrentPage title={table.name}>
         {table.me !== undefined && <CurrentFreeSeats gameId={gameId} />}
         <section className="panel stack">
           <p>{t('site.linksHidden')}</p>
@@ -46,7 +45,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
             <a href={`/games/${gameId}`}>{t('site.toTable')}</a>
           </p>
         </section>
-      </SitePage>
+      </CurrentPage>
     );
   }
   const invitation = await loadInvitation(gameId, table.me);
@@ -54,7 +53,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const kept = recallLinks(jar, gameId);
   const opening = kept.door && joinAddress(kept.door);
   return (
-    <SitePage nav={nav} title={table.name} isWide>
+    <CurrentPage title={table.name} isWide>
       <LiveTable gameId={gameId} version={loaded.version} busy={false} />
       {query.saved !== undefined && <Notice>{t('tables.host.saved')}</Notice>}
       {query.problem !== undefined && <Notice bad>{t('tables.host.problem')}</Notice>}
@@ -88,7 +87,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
           <TextLink href={`/games/${gameId}/requests`}>{t('requests.title')}</TextLink>
         )}
       </p>
-    </SitePage>
+    </CurrentPage>
   );
 }
 

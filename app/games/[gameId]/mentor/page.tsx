@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { nothingHere } from '@/app/nothing-here';
-import { currentNav } from '@/app/current-nav';
+import { CurrentPage } from '@/app/current-page';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
@@ -11,7 +11,6 @@ import { storedLink } from '@/app/stored-links';
 import { MentorPage } from '@/components/play/mentor-page';
 import { LinkOnly } from '@/components/seats/link-only';
 import { MentorForm } from '@/components/seats/mentor-form';
-import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { NOT_DELEGABLE } from '@/lib/features/seats/delegates/delegate';
@@ -59,7 +58,7 @@ async function readAsOther(gameId: string, who: Visitor, query: Query) {
   ]);
   const isLeft = query.done === 'left';
   if (!loaded && !isLeft) return nothingHere();
-  const [words, nav, jar] = await Promise.all([getWords(), currentNav(), cookies()]);
+  const [words, jar] = await Promise.all([getWords(), cookies()]);
   const { t } = words;
   const token = held.ok ? storedLink(jar, 'mentor', gameId) : undefined;
   const named = await findMentorLink(token);
@@ -69,7 +68,7 @@ async function readAsOther(gameId: string, who: Visitor, query: Query) {
   const problem = problemWords(words, query);
   const me = loaded?.me;
   return (
-    <SitePage nav={nav} title={t('seats.mentor.title')}>
+    <CurrentPage title={t('seats.mentor.title')}>
       {(query.done === 'made' || query.done === 'ended' || isLeft) && (
         <Notice>
           {t(`seats.mentor.done.${isLeft ? 'left' : query.done === 'made' ? 'made' : 'ended'}`)}
@@ -92,7 +91,7 @@ async function readAsOther(gameId: string, who: Visitor, query: Query) {
           <TextLink href={`/games/${gameId}`}>{t('site.toTable')}</TextLink>
         </p>
       )}
-    </SitePage>
+    </CurrentPage>
   );
 }
 

@@ -1,9 +1,8 @@
 import { nothingHere } from '@/app/nothing-here';
-import { currentNav } from '@/app/current-nav';
+import { CurrentFrame } from '@/app/current-page';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { PRIVATE, tableMeta } from '@/app/page-meta';
 import { PlansPage } from '@/components/plans/plans-page';
-import { SiteFrame } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { loadPlans } from '@/lib/features/plans/load-plans';
@@ -24,13 +23,13 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const [said, query, words] = await Promise.all([loadPlans(gameId, who), searchParams, getWords()]);
   const arrival = said.ok ? undefined : await currentSitAgain(gameId, query);
   const isUnknown = !said.ok && said.error !== 'no-seat' && said.error !== 'not-holder';
-  if (isUnknown && arrival) return <SiteFrame nav={await currentNav()}>{arrival}</SiteFrame>;
+  if (isUnknown && arrival) return <CurrentFrame>{arrival}</CurrentFrame>;
   if (isUnknown) return nothingHere();
   await arriveByMail(gameId, query);
   const name = said.ok ? said.value.name : (await loadTable(gameId, who, { log: 'none' }))?.name;
   const answer = planAnswer(words, query);
   return (
-    <SiteFrame nav={await currentNav()}>
+    <CurrentFrame>
       <p>
         <TextLink href={`/games/${gameId}`}>{name}</TextLink>
       </p>
@@ -44,6 +43,6 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       <p>
         <TextLink href={`/games/${gameId}`}>{words.t('plans.page.toTable')}</TextLink>
       </p>
-    </SiteFrame>
+    </CurrentFrame>
   );
 }

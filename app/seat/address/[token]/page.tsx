@@ -1,7 +1,6 @@
 import { connection } from 'next/server';
-import { currentNav } from '@/app/current-nav';
+import { CurrentMessage } from '@/app/current-page';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
-import { MessagePage } from '@/components/site/message-page';
 import { Breakable } from '@/components/ui/breakable';
 import { TextLink } from '@/components/ui/text-link';
 import { addressChangeOf } from '@/lib/features/seats/address-change';
@@ -20,7 +19,7 @@ export default async function Page({ params }: PageProps<'/seat/address/[token]'
   const [{ t }, change] = await Promise.all([getWords(), addressChangeOf(token)]);
   const { table = '', name = '', email = '', before = '' } = change ?? {};
   return (
-    <MessagePage nav={await currentNav()} title={t('seats.confirm.title')}>
+    <CurrentMessage title={t('seats.confirm.title')}>
       <p>{t(`seats.confirm.${change?.state ?? 'unknown'}`, { table, name, email, before })}</p>
       {change?.state === 'open' && (
         <>
@@ -39,6 +38,6 @@ export default async function Page({ params }: PageProps<'/seat/address/[token]'
           <TextLink href={`/games/${change.gameId}/seats`}>{t('mail.seatPage')}</TextLink>
         </p>
       )}
-    </MessagePage>
+    </CurrentMessage>
   );
 }

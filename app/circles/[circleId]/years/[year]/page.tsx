@@ -1,11 +1,10 @@
+import { CurrentPage } from '@/app/current-page';
 import { MembersOnly } from '@/app/members-only';
 import { nothingHere } from '@/app/nothing-here';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { CircleYear } from '@/components/circles/year';
-import { SitePage } from '@/components/site/site-page';
 import { yearOf } from '@/lib/features/circles/circle-games';
 import { loadCircle } from '@/lib/features/circles/circles';
-import { currentNav } from '../../../../current-nav';
 import { currentPerson } from '../../../../current-person';
 
 // Only members learn the circle's name.
@@ -16,10 +15,10 @@ export default async function Page({ params }: PageProps<'/circles/[circleId]/ye
   const { circleId, year: text } = await params;
   const circle = /^(0|20\d\d)$/.test(text) ? await loadCircle(circleId, await currentPerson()) : undefined;
   if (!circle) return nothingHere(<MembersOnly />);
-  const [nav, shown] = await Promise.all([currentNav(), yearOf(circle, Number(text))]);
+  const shown = await yearOf(circle, Number(text));
   return (
-    <SitePage nav={nav} title={circle.name} isWide>
+    <CurrentPage title={circle.name} isWide>
       <CircleYear circleId={circleId} {...shown} />
-    </SitePage>
+    </CurrentPage>
   );
 }

@@ -1,8 +1,7 @@
 import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { connection } from 'next/server';
-import { currentNav } from '@/app/current-nav';
+import { CurrentMessage } from '@/app/current-page';
 import { proveAddress } from '@/app/me/prompts/actions';
-import { MessagePage } from '@/components/site/message-page';
 import { TextLink } from '@/components/ui/text-link';
 import { addressProofOf } from '@/lib/features/notify/channels';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -15,7 +14,7 @@ export default async function Page({ params }: PageProps<'/me/prompts/prove/[tok
   const { token } = await params;
   const [{ t }, proof] = await Promise.all([getWords(), addressProofOf(token)]);
   return (
-    <MessagePage nav={await currentNav()} title={t('notifications.prove.title')}>
+    <CurrentMessage title={t('notifications.prove.title')}>
       {!proof && <p>{t('notifications.leave.unknown')}</p>}
       {proof && (
         <p>
@@ -33,6 +32,6 @@ export default async function Page({ params }: PageProps<'/me/prompts/prove/[tok
       <p className="small">
         <TextLink href="/me/prompts">{t('notifications.title')}</TextLink>
       </p>
-    </MessagePage>
+    </CurrentMessage>
   );
 }

@@ -1,10 +1,9 @@
 import { nothingHere } from '@/app/nothing-here';
-import { currentNav } from '@/app/current-nav';
+import { CurrentPage } from '@/app/current-page';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { ProblemForm } from '@/components/problems/problem-form';
 import { ProblemShown } from '@/components/problems/problem-shown';
-import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
@@ -22,12 +21,7 @@ export const generateMetadata = pageMeta('problems.title', UNLISTED);
 
 /** A report to the operator about a moment of a game: the form, and the operator's answer. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/at/[seq]/problem'>) {
-  const [{ gameId, seq: step }, query, words, nav] = await Promise.all([
-    params,
-    searchParams,
-    getWords(),
-    currentNav(),
-  ]);
+  const [{ gameId, seq: step }, query, words] = await Promise.all([params, searchParams, getWords()]);
   if (!isGameId(gameId) || !/^\d{1,7}$/.test(step)) return nothingHere();
   const history = await loadHistory(gameId, Number(step), await visitorOf(gameId));
   if (!history) return nothingHere();
@@ -41,7 +35,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const refused = REFUSED.find((why) => why === query.refused);
   const tell = { words, pack, seats, side: view.state.setup.variant.actionSide };
   return (
-    <SitePage nav={nav} title={t('problems.title')}>
+    <CurrentPage title={t('problems.title')}>
       {report ? <Notice>{t('problems.sent')}</Notice> : <Lead>{t('problems.lead')}</Lead>}
       {refused && <Notice bad>{t(`problems.refused.${refused}`)}</Notice>}
       <p>
@@ -58,6 +52,6 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       <p>
         <TextLink href={`/games/${gameId}`}>{t('table.toTable')}</TextLink>
       </p>
-    </SitePage>
+    </CurrentPage>
   );
 }
