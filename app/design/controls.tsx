@@ -1,5 +1,6 @@
 import { linkToSheet } from '@/components/board/sheet-url';
 import { badgeLook } from '@/components/ui/badge-look';
+import { Tick } from '@/components/ui/forms/tick';
 import { Markup } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
 import type { PackData } from '@/lib/game/engine/pack';
@@ -23,9 +24,7 @@ export function Controls() {
         <span>Field</span>
         <input className="input" defaultValue="Anna" />
       </label>
-      <label className="tick">
-        <input type="checkbox" defaultChecked /> A tick with its words
-      </label>
+      <Tick defaultChecked label="A tick with its words" />
       <p className="row">
         {BADGES.map((name) => (
           <span key={name} className={badgeLook(name)}>

@@ -3,6 +3,7 @@ import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { openedLetterPicture } from '@/components/board/post-picture';
 import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { TextField } from '@/components/ui/forms/text-field';
+import { Tick } from '@/components/ui/forms/tick';
 import { Markup } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
 import { IMPORT_LIMIT } from '@/lib/features/archive/refusals';
@@ -40,14 +41,14 @@ export default async function Page({ searchParams }: PageProps<'/import'>) {
           </p>
           <fieldset className="stack">
             <legend className="font-semibold">{t('archive.importAs')}</legend>
-            <label className="tick">
-              <input type="radio" name="as" value="finished" defaultChecked />
-              <span>{t('archive.importFinished')}</span>
-            </label>
-            <label className="tick">
-              <input type="radio" name="as" value="study" />
-              <span>{t('archive.importStudy')}</span>
-            </label>
+            <Tick
+              type="radio"
+              name="as"
+              value="finished"
+              defaultChecked
+              label={t('archive.importFinished')}
+            />
+            <Tick type="radio" name="as" value="study" label={t('archive.importStudy')} />
           </fieldset>
           <SubmitRow isMain>{t('archive.importDo')}</SubmitRow>
         </form>

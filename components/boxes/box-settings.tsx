@@ -3,6 +3,7 @@ import { ActForm } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { TextField } from '@/components/ui/forms/text-field';
+import { Tick } from '@/components/ui/forms/tick';
 import { GroupLink } from '@/components/ui/group-link';
 import { Panel } from '@/components/ui/panel';
 import { BOX_SHARES, type BoxView } from '@/lib/features/boxes/box';
@@ -41,10 +42,14 @@ export function BoxSettings({ box, qr, action }: { box: BoxView; qr: string; act
           <fieldset className="stack">
             <legend className="sr-only">{t('boxes.sharing')}</legend>
             {BOX_SHARES.map((each) => (
-              <label key={each} className="tick">
-                <input type="radio" name="share" value={each} defaultChecked={share === each} />
-                <span>{t(`boxes.share.${each}`)}</span>
-              </label>
+              <Tick
+                key={each}
+                type="radio"
+                name="share"
+                value={each}
+                defaultChecked={share === each}
+                label={t(`boxes.share.${each}`)}
+              />
             ))}
           </fieldset>
           <SubmitRow>{t('boxes.shareSave')}</SubmitRow>

@@ -9,7 +9,6 @@ import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { ListedBox } from '@/lib/features/boxes/box';
-import { MAX_NAME } from '@/lib/game/names/clean-name';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ForTable, newTableWith, RevisionState } from './parts';
 
@@ -61,7 +60,7 @@ export function ToNewTable() {
 /** Asks for the reader's name, if they have none. */
 function MyName({ id, isNamed }: { id: string; isNamed: boolean }) {
   const { t } = useWords();
-  return !isNamed && <NameField id={id} name="myName" label={t('boxes.myName')} required />;
+  return !isNamed && <NameField id={id} name="myName" label={t('boxes.myName')} isMine />;
 }
 
 /** Forms for a new box: empty, or from a file. */
@@ -83,14 +82,7 @@ export function NewBoxForms({
         <ForTable isForTable={isForTable} />
         <TimeZoneField />
         <div className="grid gap-2.4 sm:grid-cols-2">
-          <TextField
-            id="name"
-            label={t('boxes.name')}
-            placeholder={t('boxes.namePlaceholder')}
-            maxLength={MAX_NAME}
-            required
-            autoComplete="off"
-          />
+          <NameField id="name" label={t('boxes.name')} placeholder={t('boxes.namePlaceholder')} />
           <MyName id="myName" isNamed={isNamed} />
         </div>
         <SubmitRow isMain>{t('boxes.make')}</SubmitRow>

@@ -3,6 +3,7 @@ import { ActButton, ActForm } from '@/components/ui/forms/act-button';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { TextField } from '@/components/ui/forms/text-field';
+import { Tick } from '@/components/ui/forms/tick';
 import type { Circle } from '@/lib/features/circles/circle';
 import type { CircleHook } from '@/lib/features/notify/circles/circle-hooks';
 import { timeText } from '@/lib/game/wording/language/time-of-day';
@@ -82,10 +83,13 @@ function WantsForm({ hook: { id, wants, muteFrom, muteTo }, timeZone, ...where }
       <fieldset>
         <legend>{t('circles.hook.wants')}</legend>
         {CIRCLE_HOOK_KINDS.map((kind) => (
-          <label key={kind} className="tick">
-            <input type="checkbox" name="kind" value={kind} defaultChecked={wants.includes(kind)} />
-            {t(`circles.hook.kind.${kind}`)}
-          </label>
+          <Tick
+            key={kind}
+            name="kind"
+            value={kind}
+            defaultChecked={wants.includes(kind)}
+            label={t(`circles.hook.kind.${kind}`)}
+          />
         ))}
       </fieldset>
       <div className="row">

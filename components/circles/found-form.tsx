@@ -1,7 +1,6 @@
 import { ActButton, ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { NameField } from '@/components/ui/forms/name-field';
 import { SubmitRow } from '@/components/ui/forms/submit-row';
-import { TextField } from '@/components/ui/forms/text-field';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { Panel } from '@/components/ui/panel';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -18,15 +17,8 @@ export function FoundForm({ myName, action }: FoundFormProps) {
       <ActForm action={action} className="stack">
         <TimeZoneField />
         <div className="grid gap-2.4 sm:grid-cols-2">
-          <TextField
-            id="name"
-            label={t('circles.name')}
-            placeholder={t('circles.namePlaceholder')}
-            maxLength={40}
-            required
-            autoComplete="off"
-          />
-          <NameField id="myName" label={t('circles.myName')} defaultValue={myName} required />
+          <NameField id="name" label={t('circles.name')} placeholder={t('circles.namePlaceholder')} />
+          <NameField id="myName" label={t('circles.myName')} defaultValue={myName} isMine />
         </div>
         <SubmitRow isMain>{t('circles.found')}</SubmitRow>
       </ActForm>

@@ -2,7 +2,7 @@ import { ActButton, ActForm } from '@/components/ui/forms/act-button';
 import { NameField } from '@/components/ui/forms/name-field';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitRow } from '@/components/ui/forms/submit-row';
-import { TextField } from '@/components/ui/forms/text-field';
+import { Tick } from '@/components/ui/forms/tick';
 import { Panel } from '@/components/ui/panel';
 import { type Circle, JOIN_MODES, MAX_NOTICE_LETTERS } from '@/lib/features/circles/circle';
 import { zoneChoices } from '@/lib/game/wording/language/zone-name';
@@ -53,15 +53,7 @@ function HostSettings({ circle: { name, joinBy, timeZone, rated }, zones, ...whe
   const { t, locale } = useWords();
   return (
     <ActForm {...where} act="settings" className="stack">
-      <TextField
-        id="circle-name"
-        name="name"
-        label={t('circles.name')}
-        defaultValue={name}
-        maxLength={40}
-        required
-        autoComplete="off"
-      />
+      <NameField id="circle-name" name="name" label={t('circles.name')} defaultValue={name} />
       <SelectField
         id="circle-join"
         name="joinBy"
@@ -76,10 +68,7 @@ function HostSettings({ circle: { name, joinBy, timeZone, rated }, zones, ...whe
         options={zoneChoices(locale, zones).map(({ zone, name: called }) => [zone, called])}
         chosen={timeZone}
       />
-      <label className="tick">
-        <input type="checkbox" name="rated" defaultChecked={rated} />
-        <span>{t('ratings.circle')}</span>
-      </label>
+      <Tick name="rated" defaultChecked={rated} label={t('ratings.circle')} />
       <SubmitRow>{t('circles.save')}</SubmitRow>
     </ActForm>
   );
@@ -95,11 +84,8 @@ export function OwnMembership({ me, ...where }: OwnMembershipProps) {
   return (
     <Panel title={t('circles.own')}>
       <ActForm {...where} act="own" className="stack">
-        <NameField id="own-name" name="name" label={t('circles.myName')} defaultValue={me.name} required />
-        <label className="tick">
-          <input type="checkbox" name="letter" defaultChecked={me.letter} />
-          <span>{t('circles.letter')}</span>
-        </label>
+        <NameField id="own-name" name="name" label={t('circles.myName')} defaultValue={me.name} isMine />
+        <Tick name="letter" defaultChecked={me.letter} label={t('circles.letter')} />
         <SubmitRow>{t('circles.save')}</SubmitRow>
       </ActForm>
       <p>

@@ -6,6 +6,7 @@ import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { SubmitRow } from '@/components/ui/forms/submit-row';
+import { Tick } from '@/components/ui/forms/tick';
 import { formatMoment } from '@/components/ui/moment';
 import { relativeWords } from '@/components/ui/relative-time';
 import type { Circle } from '@/lib/features/circles/circle';
@@ -143,15 +144,13 @@ export function UsualTable({ circle, preset, action }: UsualTableProps) {
           <fieldset className="stack">
             <legend>{t('friends.who')}</legend>
             {members.map(({ id, name }) => (
-              <label key={id} className="tick">
-                <input
-                  type="checkbox"
-                  name="member"
-                  value={id}
-                  defaultChecked={chosen.some((each) => each.id === id)}
-                />
-                <span>{name}</span>
-              </label>
+              <Tick
+                key={id}
+                name="member"
+                value={id}
+                label={name}
+                defaultChecked={chosen.some((each) => each.id === id)}
+              />
             ))}
           </fieldset>
           <SelectField

@@ -1,6 +1,7 @@
 import { Fold } from '@/components/ui/fold';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { TextField } from '@/components/ui/forms/text-field';
+import { Tick } from '@/components/ui/forms/tick';
 import { AUTOMATIC_DAYS } from '@/lib/game/pace/holidays';
 import { HOUR_BOUNDS, PACE_KINDS, PRESET_HOURS, type Hours, type PaceKind } from '@/lib/game/pace/pace';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -36,10 +37,7 @@ export function PaceFields({ chosen = 'relaxed' }: PaceFieldsProps) {
         </div>
         <p className="small">{t('pace.fields.holidays', { n: AUTOMATIC_DAYS })}</p>
       </Fold>
-      <label className="tick">
-        <input type="checkbox" name="wakingOnly" defaultChecked />
-        <span>{t('pace.fields.waking')}</span>
-      </label>
+      <Tick name="wakingOnly" defaultChecked label={t('pace.fields.waking')} />
       <SelectField
         id="onTimeout"
         label={t('pace.fields.timeout')}

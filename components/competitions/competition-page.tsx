@@ -1,5 +1,6 @@
 import { Fold } from '@/components/ui/fold';
 import { ActButton, ActForm } from '@/components/ui/forms/act-button';
+import { NameField } from '@/components/ui/forms/name-field';
 import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Lead } from '@/components/ui/lead';
@@ -97,15 +98,7 @@ function Manage({
     <Fold className="panel stack" title={t('seasons.manage')}>
       {isRunning(competition) && (
         <ActForm {...where} act="change" className="stack">
-          <TextField
-            id="season-name"
-            name="name"
-            label={t('seasons.name')}
-            defaultValue={name}
-            maxLength={40}
-            required
-            autoComplete="off"
-          />
+          <NameField id="season-name" name="name" label={t('seasons.name')} defaultValue={name} />
           {state === 'sign-up' && (
             <TextField
               id="season-days"

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/fold';
 import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { RuleChoices } from '@/components/table/new-table/table-choices';
+import { NameField } from '@/components/ui/forms/name-field';
 import { SelectField, type SelectOption } from '@/components/ui/forms/select-field';
 import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { TextField } from '@/components/ui/forms/text-field';
+import { Tick } from '@/components/ui/forms/tick';
 import type { Forecast } from '@/lib/features/competitions/terms';
 import type { TableOptions } from '@/lib/game/engine/setup';
 import { STAND_INS } from '@/lib/game/levels';
@@ -88,14 +90,7 @@ export function NewCompetition({ circle, forecast, name, packs, presets, action 
       </div>
       <ForecastLines forecast={forecast} members={circle.members} />
       <p>{t('seasons.rest', rest)}</p>
-      <TextField
-        id="name"
-        label={t('seasons.name')}
-        defaultValue={name}
-        maxLength={40}
-        required
-        autoComplete="off"
-      />
+      <NameField id="name" label={t('seasons.name')} defaultValue={name} />
       <Fold title={t('seasons.more')}>
         <MoreTerms isRated={circle.rated} />
       </Fold>
@@ -147,16 +142,16 @@ function MoreTerms({ isRated }: { readonly isRated: boolean }) {
           options={STAND_INS.map((level) => [level, t(`names.bot.${level}`)] as const)}
         />
       </div>
-      <Tick value="noHolidays" words={t('seasons.terms.noHolidays')} />
-      <Tick value="isPublic" words={t('seasons.terms.isPublic')} />
+      <Tick name="ticked" value="noHolidays" label={t('seasons.terms.noHolidays')} />
+      <Tick name="ticked" value="isPublic" label={t('seasons.terms.isPublic')} />
       <div data-block="swiss" className="stack">
         <NumberField id="rounds" label={t('seasons.terms.rounds')} {...ROUNDS} />
-        <Tick value="direct" words={t('seasons.rule.direct')} />
-        <Tick value="buchholz" words={t('seasons.rule.buchholz')} />
+        <Tick name="ticked" value="direct" label={t('seasons.rule.direct')} />
+        <Tick name="ticked" value="buchholz" label={t('seasons.rule.buchholz')} />
       </div>
       <div data-block="cup" className="stack">
-        <Tick value="byes" words={t('seasons.rule.byes')} />
-        <Tick value="thirdPlace" words={t('seasons.rule.thirdPlace')} />
+        <Tick name="ticked" value="byes" label={t('seasons.rule.byes')} />
+        <Tick name="ticked" value="thirdPlace" label={t('seasons.rule.thirdPlace')} />
         {isRated && (
           <SelectField
             id="seeding"
@@ -166,15 +161,6 @@ function MoreTerms({ isRated }: { readonly isRated: boolean }) {
         )}
       </div>
     </div>
-  );
-}
-
-function Tick({ value, words }: { readonly value: string; readonly words: string }) {
-  return (
-    <label className="tick">
-      <input type="checkbox" name="ticked" value={value} />
-      <span>{words}</span>
-    </label>
   );
 }
 

@@ -21,7 +21,7 @@ export function DealForm({ play, fields, isAsked = false, children }: DealFormPr
       <FormKey />
       <TimeZoneField />
       {fields}
-      {isAsked && <NameField label={t('daily.name')} />}
+      {isAsked && <NameField id="name" label={t('daily.name')} isMine required={false} />}
       {children}
     </form>
   );

@@ -96,7 +96,7 @@ function NewTable({ stand, play, myName, fields }: NewTableProps) {
   const others = Array.from({ length: stand.players - 1 }, (_, i) => i + 2);
   return (
     <DealForm {...{ play, fields }}>
-      <NameField label={t('site.yourName')} defaultValue={myName} required />
+      <NameField id="name" label={t('site.yourName')} defaultValue={myName} isMine />
       {others.map((n) => (
         <TextField
           key={n}

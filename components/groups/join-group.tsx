@@ -86,7 +86,7 @@ function JoinForm({ behind, by, myName, problem, action }: JoinFormProps) {
       <ActForm action={action} of={by} className="stack">
         <TimeZoneField />
         <div className="grid gap-2.4 sm:grid-cols-2">
-          {!hasName && <NameField label={t(MY_NAME[kind])} defaultValue={myName} required />}
+          {!hasName && <NameField id="name" label={t(MY_NAME[kind])} defaultValue={myName} isMine />}
           {table && <SeatChoice free={table.free} />}
         </div>
         <SubmitRow isMain>{t(needsApproval ? 'join.ask' : `join.go.${kind}`)}</SubmitRow>

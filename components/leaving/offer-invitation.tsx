@@ -1,8 +1,8 @@
 import { Symbol } from '@/components/board/symbol';
 import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { MailField } from '@/components/ui/forms/mail-field';
+import { NameField } from '@/components/ui/forms/name-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
-import { TextField } from '@/components/ui/forms/text-field';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { Markup } from '@/components/ui/markup';
 import { formatMoment } from '@/components/ui/moment';
@@ -47,10 +47,7 @@ export function OfferInvitation(props: OfferInvitationProps) {
       {isOpen ? (
         <ActForm action={action} of={{ token }} className="stack">
           <TimeZoneField />
-          <TextField
-            {...{ id: 'name', label: t('site.yourNameAtTable'), defaultValue: myName }}
-            {...{ maxLength: 40, required: true, autoComplete: 'nickname' }}
-          />
+          <NameField id="name" label={t('site.yourNameAtTable')} defaultValue={myName} isMine />
           <MailField id="email" label={t('site.mailForTurn')} autoComplete="email" />
           <SubmitButton className="btn btn-main">{t('site.sitDown')}</SubmitButton>
         </ActForm>

@@ -1,6 +1,7 @@
 import { Fold } from '@/components/ui/fold';
 import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { Tick } from '@/components/ui/forms/tick';
 import { formatMoment } from '@/components/ui/moment';
 import type { ChannelInfo } from '@/lib/features/notify/channels';
 import { type TurnMails, CHOSEN_KINDS } from '@/lib/game/wording/message-kinds';
@@ -108,10 +109,13 @@ function KindsForm({ channel: { id, wants }, action }: KindsFormProps) {
         <fieldset>
           <legend className="sr-only">{t('notifications.kinds')}</legend>
           {CHOSEN_KINDS.map((kind) => (
-            <label key={kind} className="tick">
-              <input type="checkbox" name="kind" value={kind} defaultChecked={wants.includes(kind)} />
-              {t(`notifications.kind.${kind}`)}
-            </label>
+            <Tick
+              key={kind}
+              name="kind"
+              value={kind}
+              defaultChecked={wants.includes(kind)}
+              label={t(`notifications.kind.${kind}`)}
+            />
           ))}
         </fieldset>
         <p>

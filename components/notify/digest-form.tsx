@@ -1,6 +1,7 @@
 import { FoldPanel } from '@/components/ui/fold';
 import type { FormAction } from '@/components/ui/forms/act-button';
 import { TextField } from '@/components/ui/forms/text-field';
+import { Tick } from '@/components/ui/forms/tick';
 import { timeZoneName } from '@/lib/game/wording/language/zone-name';
 import { TURN_MAILS, type TurnMails } from '@/lib/game/wording/message-kinds';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -33,16 +34,22 @@ export function DigestForm({
         <fieldset>
           <legend className="sr-only">{t('notifications.digest.title')}</legend>
           {TURN_MAILS.map((mails) => (
-            <label key={mails} className="tick">
-              <input type="radio" name="mails" value={mails} defaultChecked={mails === turnMails} />
-              {t(`notifications.digest.mails.${mails}`)}
-            </label>
+            <Tick
+              key={mails}
+              type="radio"
+              name="mails"
+              value={mails}
+              defaultChecked={mails === turnMails}
+              label={t(`notifications.digest.mails.${mails}`)}
+            />
           ))}
         </fieldset>
-        <label className="tick">
-          <input type="checkbox" name="atOnce" value="yes" defaultChecked={turnsAtOnce} />
-          {t('notifications.digest.atOnce')}
-        </label>
+        <Tick
+          name="atOnce"
+          value="yes"
+          defaultChecked={turnsAtOnce}
+          label={t('notifications.digest.atOnce')}
+        />
         <TextField
           id="digest-time"
           label={t('notifications.digest.time', { zone: timeZoneName(locale, timeZone) })}

@@ -1,6 +1,7 @@
 import type { FormAction } from '@/components/ui/forms/act-button';
 import { NameField } from '@/components/ui/forms/name-field';
 import { SelectField } from '@/components/ui/forms/select-field';
+import { Tick } from '@/components/ui/forms/tick';
 import { LOCALES, languageOf } from '@/lib/game/wording/language/locales';
 import { zoneCitiesOf } from '@/lib/game/wording/language/zone-cities';
 import { zoneChoices } from '@/lib/game/wording/language/zone-name';
@@ -29,7 +30,13 @@ export function ProfileForm({ profile, action, zones }: ProfileFormProps) {
   return (
     <form action={action} className="stack">
       <div className="grid gap-2.4 sm:grid-cols-2">
-        <NameField label={t('people.me.name')} defaultValue={profile.name} />
+        <NameField
+          id="name"
+          label={t('people.me.name')}
+          defaultValue={profile.name}
+          isMine
+          required={false}
+        />
         <SelectField
           id="locale"
           label={t('people.me.language')}
@@ -56,15 +63,13 @@ export function ProfileForm({ profile, action, zones }: ProfileFormProps) {
         <legend className="font-semibold">{t('people.me.daysOff')}</legend>
         <div className="row">
           {DAYS.map((day) => (
-            <label key={day} className="tick">
-              <input
-                type="checkbox"
-                name="dayOff"
-                value={day}
-                defaultChecked={profile.daysOff.includes(day)}
-              />
-              <span>{t(`people.day.${day}`)}</span>
-            </label>
+            <Tick
+              key={day}
+              name="dayOff"
+              value={day}
+              defaultChecked={profile.daysOff.includes(day)}
+              label={t(`people.day.${day}`)}
+            />
           ))}
         </div>
       </fieldset>

@@ -1,3 +1,4 @@
+import { Tick } from '@/components/ui/forms/tick';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
@@ -27,12 +28,7 @@ export function SignOutPanel({ seats, isGuest, isKnown }: SignOutProps) {
         </p>
       )}
       <form action="/me/sign-out/now" method="post" className="stack">
-        {isGuest && (
-          <label className="tick">
-            <input type="checkbox" name="keep" />
-            <span>{t('people.signOut.keepSeats')}</span>
-          </label>
-        )}
+        {isGuest && <Tick name="keep" label={t('people.signOut.keepSeats')} />}
         <div className="row">
           <button className="btn btn-main">{t('people.me.signOut')}</button>
           <TextLink className="btn" href="/me">

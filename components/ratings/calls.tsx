@@ -72,7 +72,7 @@ function OneCall({
 
 function MyName({ id }: { readonly id: string }) {
   const { t } = useWords();
-  return <NameField id={id} name="name" label={t('people.me.name')} required />;
+  return <NameField id={id} name="name" label={t('people.me.name')} isMine />;
 }
 
 const SIZES = [4, 3, 2] as const;

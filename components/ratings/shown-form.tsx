@@ -2,6 +2,7 @@ import type { FormAction } from '@/components/ui/forms/act-button';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { SubmitRow } from '@/components/ui/forms/submit-row';
+import { Tick } from '@/components/ui/forms/tick';
 import { Panel } from '@/components/ui/panel';
 import { RATING_WISHES, type Reader } from '@/lib/features/ratings/rating';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -24,10 +25,7 @@ export function ShownForm({ shown, action }: ShownFormProps) {
           options={RATING_WISHES.map((wish) => [wish, t(`ratings.choice.${wish}`)] as const)}
           chosen={shown?.wish ?? 'unlisted'}
         />
-        <label className="tick">
-          <input type="checkbox" name="waitShown" defaultChecked={shown?.isWaitShown} />
-          <span>{t('ratings.waitShown')}</span>
-        </label>
+        <Tick name="waitShown" defaultChecked={shown?.isWaitShown} label={t('ratings.waitShown')} />
         <SubmitRow>{t('ratings.save')}</SubmitRow>
       </form>
     </Panel>

@@ -1,9 +1,9 @@
 import { ActButton, ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { momentWords } from '@/components/clocks/pace-words';
 import { CopyLink } from '@/components/ui/copy-link';
+import { NameField } from '@/components/ui/forms/name-field';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
-import { TextField } from '@/components/ui/forms/text-field';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { Panel } from '@/components/ui/panel';
 import type { DelegatesView, Power } from '@/lib/features/seats/delegates/delegate';
@@ -55,10 +55,7 @@ export function DelegatesPanel(props: DelegatesPanelProps) {
       ) : (
         <ActForm action={make} of={{ gameId }} className="panel stack">
           <TimeZoneField />
-          <TextField
-            {...{ id: 'name', label: t('seats.delegates.name'), defaultValue: name }}
-            {...{ maxLength: 40, required: true, autoComplete: 'off' }}
-          />
+          <NameField id="name" label={t('seats.delegates.name')} defaultValue={name} />
           <SelectField
             id="power"
             label={t('seats.delegates.power')}

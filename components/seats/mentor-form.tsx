@@ -1,7 +1,7 @@
 import { ActButton, ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { CopyLink } from '@/components/ui/copy-link';
+import { NameField } from '@/components/ui/forms/name-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
-import { TextField } from '@/components/ui/forms/text-field';
 import { Panel } from '@/components/ui/panel';
 import type { MentorView } from '@/lib/features/seats/delegates/delegate';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -40,10 +40,7 @@ export function MentorForm({ gameId, held: { mentor, why }, link, name, ask, end
         <p>{t(why === 'many' ? 'seats.mentor.refused.many' : `seats.delegates.refused.${why}`)}</p>
       ) : (
         <ActForm action={ask} of={{ gameId }} className="panel stack">
-          <TextField
-            {...{ id: 'name', label: t('seats.mentor.name'), defaultValue: name }}
-            {...{ maxLength: 40, required: true, autoComplete: 'off' }}
-          />
+          <NameField id="name" label={t('seats.mentor.name')} defaultValue={name} />
           <SubmitButton className="btn btn-main">{t('seats.delegates.make')}</SubmitButton>
         </ActForm>
       )}

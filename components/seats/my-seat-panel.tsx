@@ -1,8 +1,8 @@
 import { ActButton, ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { MailField } from '@/components/ui/forms/mail-field';
+import { NameField } from '@/components/ui/forms/name-field';
 import { SubmitRow } from '@/components/ui/forms/submit-row';
-import { TextField } from '@/components/ui/forms/text-field';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import type { MySeat } from '@/lib/features/seats/own-seat';
@@ -76,10 +76,7 @@ function NameForm({ gameId, name, action }: { gameId: string; name: string; acti
   return (
     <form action={action} className="stack">
       <input type="hidden" name="gameId" value={gameId} />
-      <TextField
-        {...{ id: 'seat-name', name: 'name', label: t('site.yourNameAtTable'), defaultValue: name }}
-        {...{ maxLength: 40, required: true, autoComplete: 'nickname' }}
-      />
+      <NameField id="seat-name" name="name" label={t('site.yourNameAtTable')} defaultValue={name} isMine />
       <SubmitRow>{t('seats.mine.rename')}</SubmitRow>
     </form>
   );

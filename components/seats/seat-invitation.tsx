@@ -70,7 +70,7 @@ function PersonFields({ seat, myName, invitedAs }: Pick<InvitationProps, 'seat' 
   return (
     <>
       <TimeZoneField />
-      <NameField label={t('site.yourNameAtTable')} defaultValue={seat.name || myName} required />
+      <NameField id="name" label={t('site.yourNameAtTable')} defaultValue={seat.name || myName} isMine />
       <MailField
         id="email"
         label={t(invitedAs ? 'site.isYourAddress' : 'site.mailForTurn')}

@@ -3,6 +3,7 @@ import { IncompleteLink, isWholeLink } from '@/app/incomplete-link';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { ActForm } from '@/components/ui/forms/act-button';
 import { SubmitRow } from '@/components/ui/forms/submit-row';
+import { Tick } from '@/components/ui/forms/tick';
 import { TextLink } from '@/components/ui/text-link';
 import { seeBrowserLink } from '@/lib/features/people/browsers';
 import { guestOf } from '@/lib/features/people/guests';
@@ -37,12 +38,7 @@ export default async function BrowserPage({ params }: PageProps<'/device/[token]
     <CurrentMessage title={t('people.browser.title', { name })}>
       <p>{t('people.browser.lead', { name })}</p>
       <ActForm action={carryOver} of={{ token }} className="stack">
-        {guest && guest.id !== owner.id && (
-          <label className="tick">
-            <input type="checkbox" name="bring" />
-            <span>{t('people.browser.bring')}</span>
-          </label>
-        )}
+        {guest && guest.id !== owner.id && <Tick name="bring" label={t('people.browser.bring')} />}
         <SubmitRow isMain>{t('people.browser.confirm')}</SubmitRow>
       </ActForm>
     </CurrentMessage>

@@ -2,6 +2,7 @@ import { CurrentPage } from '@/app/current-page';
 import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { redirect } from 'next/navigation';
 import { currentTables } from '@/app/current-tables';
+import { Tick } from '@/components/ui/forms/tick';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -31,10 +32,7 @@ export default async function DeletePage({ searchParams }: PageProps<'/me/delete
         <p>{t('people.delete.lead')}</p>
         <p>{t('people.delete.seats', { n: running })}</p>
         <form action="/me/delete/now" method="post" className="stack">
-          <label className="tick">
-            <input type="checkbox" name="sure" required />
-            <span>{t('people.delete.sure')}</span>
-          </label>
+          <Tick name="sure" required label={t('people.delete.sure')} />
           <div className="row">
             <button className="btn btn-end">{t('people.delete.confirm')}</button>
             <TextLink className="btn" href="/me">

@@ -60,7 +60,7 @@ function WhoCard({ myName }: Pick<FormProps, 'myName'>) {
     <ChoiceCard title={t('site.card.who')} symbol="z-rivals" chosen={<WhoChosen />} isOpen>
       <div className="grid gap-2.4 sm:grid-cols-2 lg:grid-cols-4">
         {SEATS.map((seat) => (
-          <NameField key={seat} seat={seat} myName={myName} />
+          <SeatName key={seat} seat={seat} myName={myName} />
         ))}
       </div>
       <div className="grid items-start gap-2.4 lg:grid-cols-2">
@@ -156,7 +156,7 @@ interface SeatProps {
 }
 
 /** The first field is the reader's; the others may stay empty. */
-function NameField({ seat, myName }: SeatProps & Pick<FormProps, 'myName'>) {
+function SeatName({ seat, myName }: SeatProps & Pick<FormProps, 'myName'>) {
   const { t } = useWords();
   const isFirst = seat === 0;
   return (

@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react';
 import { TextField } from './text-field';
 
-/** The name that a person goes by, here or at one table. */
-export function NameField({
-  id = 'name',
-  ...field
-}: Partial<ComponentProps<typeof TextField>> & { readonly label: string }) {
-  return <TextField id={id} maxLength={40} autoComplete="nickname" {...field} />;
+interface NameFieldProps extends Omit<ComponentProps<typeof TextField>, 'type'> {
+  /** Whether it is the reader's own name. */
+  readonly isMine?: boolean;
+}
+
+/** A required name of a person or a group. */
+export function NameField({ isMine, ...field }: NameFieldProps) {
+  return <TextField maxLength={40} required autoComplete={isMine ? 'nickname' : 'off'} {...field} />;
 }

@@ -1,0 +1,15 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+interface TickProps extends Omit<ComponentProps<'input'>, 'className'> {
+  readonly label: ReactNode;
+}
+
+/** A box to tick with its words beside it, or one of several to choose from. */
+export function Tick({ type = 'checkbox', label, ...input }: TickProps) {
+  return (
+    <label className="tick">
+      <input type={type} {...input} />
+      <span>{label}</span>
+    </label>
+  );
+}
