@@ -19,11 +19,9 @@ export function Standings({ shown }: { readonly shown: PublicCompetition }) {
     <Panel title={t('seasons.standing')}>
       {standings.map(({ division, lines, up, down }) => (
         <div key={division} className="stack">
-          {standings.length > 1 && (
-            <h3 id={`division-${division}`}>{t('seasons.division', { n: division })}</h3>
-          )}
+          {standings.length > 1 && <h3>{t('seasons.division', { n: division })}</h3>}
           <DivisionTable
-            labelledBy={standings.length > 1 ? `division-${division}` : 'season-standing'}
+            label={standings.length > 1 ? t('seasons.division', { n: division }) : t('seasons.standing')}
             lines={lines}
             entrants={entrants}
             up={up}
@@ -46,7 +44,7 @@ export function Standings({ shown }: { readonly shown: PublicCompetition }) {
 type Lines = readonly CompetitionLine[];
 
 interface DivisionTableProps {
-  readonly labelledBy: string;
+  readonly label: string;
   readonly lines: Lines;
   readonly entrants: readonly StoredEntrant[];
   /** Current numbers of promotions and relegations. */
@@ -55,7 +53,7 @@ interface DivisionTableProps {
   readonly competition: PublicCompetition['competition'];
 }
 
-function DivisionTable({ labelledBy, lines, entrants, up, down, competition }: DivisionTableProps) {
+function DivisionTable({ label, lines, entrants, up, down, competition }: DivisionTableProps) {
   const { t, locale } = useWords();
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
   const { form, stage } = competition;
@@ -66,7 +64,7 @@ function DivisionTable({ labelledBy, lines, entrants, up, down, competition }: D
     return isBelowLine ? t('seasons.below') : '';
   };
   return (
-    <table className="table-of-places" aria-labelledby={labelledBy}>
+    <table className="table-of-places" aria-label={label}>
       <thead className="small">
         <tr>
           <th scope="col" className="text-left">
