@@ -10,6 +10,7 @@ import { loadTable } from '@/lib/features/table/load/load-table';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { withTenures } from '@/lib/features/table/load/tenures';
 import { getWords } from '@/lib/platform/i18n/request-words';
+import { tablePage } from '../table-page';
 import { isGameId, visitorOf } from '../visitor';
 
 export const generateMetadata = tableMeta('history.compare');
@@ -31,22 +32,19 @@ async function TwoGames({ gameId, other, turn }: { gameId: string; other: string
 }
 
 /** Two moments of a table, `?a=` and `?b=`, side by side. Defaults: the first and the newest. */
-export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/compare'>) {
-  const { gameId } = await params;
-  if (!isGameId(gameId)) return nothingHere();
-  const [who, query, words] = await Promise.all([visitorOf(gameId), searchParams, getWords()]);
+export default tablePage(async ({ gameId, who, query, words }) => {
   if (typeof query.with === 'string')
     return <TwoGames gameId={gameId} other={query.with} turn={query.turn} />;
   const latest = await loadTable(gameId, who, { log: 'none' });
-  if (!latest) return nothingHere();
+  if (!latest) return undefined;
   const stepOf = (text: unknown, otherwise: number) =>
     typeof text === 'string' && /^\d{1,7}$/.test(text) ? Number(text) : otherwise;
   const [a, b] = await Promise.all([
     loadTableAt(gameId, stepOf(query.a, 1), who),
     loadTableAt(gameId, stepOf(query.b, latest.latestSeq), who),
   ]);
-  if (!a || !b) return nothingHere();
+  if (!a || !b) return undefined;
   const then = (moment: TableView) => nameSeats(words, withTenures(moment));
   const [elsewhere, timeZone] = await Promise.all([waitingElsewhere(gameId), currentZone()]);
   return <ComparePage a={then(a)} b={then(b)} {...{ elsewhere, timeZone }} />;
-}
+});

@@ -1,5 +1,4 @@
 import { cookies } from 'next/headers';
-import { nothingHere } from '@/app/nothing-here';
 import { recallLinks } from '@/app/(site)/kept-links';
 import { CurrentPage } from '@/app/current-page';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
@@ -17,21 +16,18 @@ import { loadInvitation } from '@/lib/features/seats/invitation';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
 import { joinAddress } from '@/lib/platform/auth/group-link';
-import { getWords } from '@/lib/platform/i18n/request-words';
 import { CurrentFreeSeats } from '../current-free-seats';
-import { isGameId, visitorOf } from '../visitor';
+import { tablePage } from '../table-page';
 import { changeTerms, freeTheSeat, renewJoinLink, renewLink, revokeLink, sendLink } from './actions';
 import { hostedSeats } from './hosted-seats';
 
 export const generateMetadata = tableMeta('site.seatLinks', PRIVATE);
 
 /** The invitation links of a table for its host, and who may join. */
-export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/invite'>) {
-  const { gameId } = await params;
-  if (!isGameId(gameId)) return nothingHere();
-  const loaded = await loadTable(gameId, await visitorOf(gameId), { log: 'none' });
-  if (!loaded) return nothingHere();
-  const [words, query, jar] = await Promise.all([getWords(), searchParams, cookies()]);
+export default tablePage(async ({ gameId, who, query, words }) => {
+  const loaded = await loadTable(gameId, who, { log: 'none' });
+  if (!loaded) return undefined;
+  const jar = await cookies();
   const { t } = words;
   const table = nameSeats(words, loaded);
   const { joinPolicy, watchers, lineSharing } = table;
@@ -49,7 +45,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
     );
   }
   const invitation = await loadInvitation(gameId, table.me);
-  if (!invitation) return nothingHere();
+  if (!invitation) return undefined;
   const kept = recallLinks(jar, gameId);
   const opening = kept.door && joinAddress(kept.door);
   return (
@@ -89,7 +85,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       </p>
     </CurrentPage>
   );
-}
+});
 
 const ACTIONS = {
   sit: takeSeat,

@@ -1,4 +1,3 @@
-import { nothingHere } from '@/app/nothing-here';
 import { waitingElsewhere } from '@/app/current-tables';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
@@ -11,22 +10,15 @@ import { loadWithWholeLog } from '@/lib/features/history/read-log';
 import { loadEntries } from '@/lib/features/seats/entries';
 import { withTenures } from '@/lib/features/table/load/tenures';
 import { readBy } from '@/lib/game/recap/timeline';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import { isGameId, visitorOf } from '../visitor';
+import { tablePage } from '../table-page';
 
 export const generateMetadata = tableMeta('table.log');
 
 /** The whole log in words, newest first. */
-export default async function Page({ params }: PageProps<'/games/[gameId]/log'>) {
-  const { gameId } = await params;
-  if (!isGameId(gameId)) return nothingHere();
-  const loaded = await loadWithWholeLog(gameId, await visitorOf(gameId));
-  if (!loaded) return nothingHere();
-  const [words, entries, timeZone] = await Promise.all([
-    getWords(),
-    loadEntries(gameId, loaded.seq),
-    currentZone(),
-  ]);
+export default tablePage(async ({ gameId, who, words }) => {
+  const loaded = await loadWithWholeLog(gameId, who);
+  if (!loaded) return undefined;
+  const [entries, timeZone] = await Promise.all([loadEntries(gameId, loaded.seq), currentZone()]);
   const { t } = words;
   const table = nameSeats(words, withTenures(loaded));
   return (
@@ -50,4 +42,4 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/log'>)
       </main>
     </>
   );
-}
+});

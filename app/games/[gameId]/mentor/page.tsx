@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
-import { nothingHere } from '@/app/nothing-here';
 import { CurrentPage } from '@/app/current-page';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
@@ -20,7 +19,7 @@ import { seatLink } from '@/lib/features/table/new-table/create-table';
 import { MAX_NOTE_LETTERS, sharedNotes } from '@/lib/features/talk/notes';
 import type { Wording } from '@/lib/game/wording/wording';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { isGameId, visitorOf } from '../visitor';
+import { tablePage } from '../table-page';
 import { askMentor, endMentor, forgetOwn, leaveSeat, writeToHolder } from './actions';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
@@ -28,12 +27,10 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 export const generateMetadata = tableMeta('seats.mentor.title');
 
 /** A mentor sees the seat as its holder does. The holder sees who the mentor is. */
-export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/mentor'>) {
-  const { gameId } = await params;
-  if (!isGameId(gameId)) return nothingHere();
-  const [who, query] = await Promise.all([visitorOf(gameId), searchParams]);
-  return (await readAsMentor(gameId, who.userId, query)) ?? (await readAsOther(gameId, who, query));
-}
+export default tablePage(
+  async ({ gameId, who, query }) =>
+    (await readAsMentor(gameId, who.userId, query)) ?? (await readAsOther(gameId, who, query)),
+);
 
 async function readAsMentor(gameId: string, userId: string | undefined, query: Query) {
   const mine = userId === undefined ? undefined : await findMentoredSeat(gameId, userId);
@@ -57,7 +54,7 @@ async function readAsOther(gameId: string, who: Visitor, query: Query) {
     loadTable(gameId, who, { log: 'none' }),
   ]);
   const isLeft = query.done === 'left';
-  if (!loaded && !isLeft) return nothingHere();
+  if (!loaded && !isLeft) return undefined;
   const [words, jar] = await Promise.all([getWords(), cookies()]);
   const { t } = words;
   const token = held.ok ? storedLink(jar, 'mentor', gameId) : undefined;

@@ -1,4 +1,3 @@
-import { nothingHere } from '@/app/nothing-here';
 import { waitingElsewhere } from '@/app/current-tables';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
@@ -8,21 +7,16 @@ import { loadHistory } from '@/lib/features/history/load-position';
 import { betterLineOf } from '@/lib/features/review/better-line';
 import { reviewedGame, seatReviews } from '@/lib/features/review/reviews';
 import { thoughtsAt } from '@/lib/game/recap/thoughts';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import { isGameId, visitorOf } from '../visitor';
+import { tablePage } from '../table-page';
 
 export const generateMetadata = tableMeta('review.title');
 
 /** The value of each turn. `?turn=` opens one; `?only=mine` lists the reader's own. */
-export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/review'>) {
-  const [{ gameId }, { turn: asked, only }] = await Promise.all([params, searchParams]);
-  if (!isGameId(gameId)) return nothingHere();
-  const who = await visitorOf(gameId);
+export default tablePage(async ({ gameId, who, words, query: { turn: asked, only } }) => {
   const found = await reviewedGame(gameId, who);
-  if (!found) return nothingHere();
+  if (!found) return undefined;
   const turn = found.told.find((each) => each.turn === Number(asked));
-  const [words, line, history, elsewhere, timeZone] = await Promise.all([
-    getWords(),
+  const [line, history, elsewhere, timeZone] = await Promise.all([
     turn?.better && betterLineOf(gameId, who, turn.turn),
     turn && loadHistory(gameId, turn.at, who),
     waitingElsewhere(gameId),
@@ -30,14 +24,6 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   ]);
   const table = nameSeats(words, found.table);
   const thoughts = history?.thoughts && turn && thoughtsAt(history.turns, history.thoughts, turn.at);
-  const seen = {
-    table,
-    turn,
-    line,
-    thoughts,
-    elsewhere,
-    timeZone,
-    isOwnOnly: only === 'mine',
-  };
+  const seen = { table, turn, line, thoughts, elsewhere, timeZone, isOwnOnly: only === 'mine' };
   return <ReviewPage {...found} {...seen} {...seatReviews(found)} />;
-}
+});

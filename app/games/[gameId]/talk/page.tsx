@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { nothingHere } from '@/app/nothing-here';
 import { after } from 'next/server';
 import { currentNav } from '@/app/current-nav';
 import { waitingElsewhere } from '@/app/current-tables';
@@ -18,21 +17,15 @@ import { TextLink } from '@/components/ui/text-link';
 import { MAX_LETTERS } from '@/lib/features/talk/message';
 import { loadNotes, MAX_NOTE_LETTERS } from '@/lib/features/talk/notes';
 import { hearTalk, loadTalk } from '@/lib/features/talk/talk';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import { isGameId, visitorOf } from '../visitor';
+import { tablePage } from '../table-page';
 
 export const generateMetadata = tableMeta('talk.title');
 
 /** The table's chat and the reader's own notes. On the table page they open as a drawer. */
-export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/talk'>) {
-  const { gameId } = await params;
-  if (!isGameId(gameId)) return nothingHere();
-  const visitor = await visitorOf(gameId);
+export default tablePage(async ({ gameId, who: visitor, query, words }) => {
   const talk = await loadTalk(gameId, visitor);
-  if (!talk) return nothingHere();
-  const [notes, words, query, timeZone] = await Promise.all([
-    ...([loadNotes(talk.table, visitor), getWords(), searchParams, currentZone()] as const),
-  ]);
+  if (!talk) return undefined;
+  const [notes, timeZone] = await Promise.all([loadNotes(talk.table, visitor), currentZone()]);
   const [nav, elsewhere] = await Promise.all([currentNav(), waitingElsewhere(gameId)]);
   // Cookies cannot be read once something waits for the end of the response.
   after(() => hearTalk(talk.table, visitor));
@@ -73,4 +66,4 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       </div>
     </SiteFrame>
   );
-}
+});

@@ -1,4 +1,3 @@
-import { nothingHere } from '@/app/nothing-here';
 import { waitingElsewhere } from '@/app/current-tables';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
@@ -10,18 +9,14 @@ import { TableHeader } from '@/components/table/table-header';
 import { Rich } from '@/components/ui/rich';
 import { TextLink } from '@/components/ui/text-link';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import { isGameId, visitorOf } from '../visitor';
+import { tablePage } from '../table-page';
 
 export const generateMetadata = tableMeta('table.fairPlay');
 
 /** Recomputes the whole game in the reader's browser. */
-export default async function Page({ params }: PageProps<'/games/[gameId]/verify'>) {
-  const { gameId } = await params;
-  if (!isGameId(gameId)) return nothingHere();
-  const table = await loadTable(gameId, await visitorOf(gameId));
-  if (!table) return nothingHere();
-  const words = await getWords();
+export default tablePage(async ({ gameId, who, words }) => {
+  const table = await loadTable(gameId, who);
+  if (!table) return undefined;
   const { t } = words;
   const data = `/api/games/${gameId}/export`;
   return (
@@ -67,4 +62,4 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/verify
       </main>
     </>
   );
-}
+});

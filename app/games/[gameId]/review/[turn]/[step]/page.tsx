@@ -1,29 +1,22 @@
-import { nothingHere } from '@/app/nothing-here';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { SharedLinePage } from '@/components/analysis/sandbox/lines/shared-line-page';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { betterLineOf } from '@/lib/features/review/better-line';
 import { withTenures } from '@/lib/features/table/load/tenures';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import { isGameId, visitorOf } from '../../../visitor';
+import { tablePage } from '../../../table-page';
 
 export const generateMetadata = pageMeta('review.one.steps', UNLISTED);
 
+type Params = Awaited<PageProps<'/games/[gameId]/review/[turn]/[step]'>['params']>;
 const NUMBER = /^\d{1,3}$/;
 
 /** The better line of a turn after `step` of its steps, read-only. */
-export default async function Page({
-  params,
-  searchParams,
-}: PageProps<'/games/[gameId]/review/[turn]/[step]'>) {
-  const [{ gameId, turn, step }, { look }] = await Promise.all([params, searchParams]);
-  if (!isGameId(gameId) || !NUMBER.test(turn) || !NUMBER.test(step)) return nothingHere();
-  const who = await visitorOf(gameId);
+export default tablePage<Params>(async ({ gameId, who, words, params: { turn, step }, query: { look } }) => {
+  if (!NUMBER.test(turn) || !NUMBER.test(step)) return undefined;
   const line = await betterLineOf(gameId, who, Number(turn));
   const table = line && (await loadTableAt(gameId, line.base, who));
-  if (!line || !table) return nothingHere();
-  const words = await getWords();
+  if (!line || !table) return undefined;
   return (
     <SharedLinePage
       table={nameSeats(words, withTenures(table))}
@@ -34,4 +27,4 @@ export default async function Page({
       inspected={typeof look === 'string' ? look : undefined}
     />
   );
-}
+});

@@ -1,11 +1,10 @@
 import { UNLISTED, pageMeta } from '@/app/page-meta';
-import { nothingHere } from '@/app/nothing-here';
 import { RetryPage } from '@/components/analysis/review/retry-page';
 import { retryTaskOf } from '@/components/analysis/review/retry-task';
 import { retryOf } from '@/lib/features/review/better-line';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import { isGameId, visitorOf } from '../../../visitor';
+import { tablePage } from '../../../table-page';
 
+type Params = Awaited<PageProps<'/games/[gameId]/review/[turn]/again'>['params']>;
 const NUMBER = /^\d{1,3}$/;
 
 export const generateMetadata = pageMeta(
@@ -14,10 +13,7 @@ export const generateMetadata = pageMeta(
 );
 
 /** Replays one of the reader's turns in a finished game, to find a better one. */
-export default async function Page({ params }: PageProps<'/games/[gameId]/review/[turn]/again'>) {
-  const { gameId, turn } = await params;
-  if (!isGameId(gameId) || !NUMBER.test(turn)) return nothingHere();
-  const found = await retryOf(gameId, await visitorOf(gameId), Number(turn));
-  if (!found) return nothingHere();
-  return <RetryPage task={retryTaskOf(await getWords(), found)} pack={found.table.pack} />;
-}
+export default tablePage<Params>(async ({ gameId, who, words, params: { turn } }) => {
+  const found = NUMBER.test(turn) ? await retryOf(gameId, who, Number(turn)) : undefined;
+  return found && <RetryPage task={retryTaskOf(words, found)} pack={found.table.pack} />;
+});
