@@ -7,7 +7,7 @@ import { isGameId, visitorOf } from './visitor';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What a page of a table is asked for, and by whom. */
+/** The request for a page of a table, and the visitor. */
 interface Asked<Params> {
   readonly params: Params;
   readonly gameId: string;
