@@ -24,7 +24,7 @@ export const SERVER_PARTS = [
     ...['open', 'proposals', 'refused', 'title', 'ways'],
   ].map((part) => `requests.${part}`),
   ...['pace.free', 'pace.holidays', 'pace.page', 'turn.ask', 'turn.news', 'turn.sound'],
-  ...['film', 'key', 'measure'].map((part) => `history.${part}`),
+  ...['film', 'measure'].map((part) => `history.${part}`),
   ...[
     ...['howToCall', 'isSealed', 'notesAreYours', 'notesOfHolder', 'notesShared', 'problem', 'reported'],
     ...['seal', 'sealHint', 'sealedBy'],
