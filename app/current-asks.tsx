@@ -3,7 +3,7 @@ import { ZoneAsk } from '@/components/people/zone-ask';
 import { ZoneCookie } from '@/components/people/zone-cookie';
 import { TextLink } from '@/components/ui/text-link';
 import { lostAddresses, stoppedChannels } from '@/lib/features/notify/channels';
-import { zoneCitiesOf } from '@/lib/game/wording/language/zone-cities';
+import { zoneCitiesOf } from '@/lib/game/wording/language/time-zones';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentPerson } from './current-person';
 import { keepZone } from './me/actions';

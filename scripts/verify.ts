@@ -5,7 +5,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { readSeason, SEASON_FORMAT } from '@/lib/game/competing/season-document';
 import { readDocument, type GameDocument } from '@/lib/game/eventlog/export';
 import { isReceiptOf, parseReceipt, receiptOf } from '@/lib/game/eventlog/receipt';
-import type { PlayedGames } from '@/lib/game/verify/season-results';
+import type { PlayedGames } from '@/lib/game/verify/season-report';
 import { verifyGame } from '@/lib/game/verify/verify';
 import { verifySeason } from '@/lib/game/verify/verify-season';
 import { messageOf } from './lib/errors';

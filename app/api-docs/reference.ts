@@ -6,7 +6,7 @@ import { asObject } from '@/app/api/_openapi/json-object';
 import { openapiDocument } from '@/app/api/_openapi/openapi';
 import { typeText } from '@/app/api/_openapi/type-text';
 import { escapeMarkup as text } from '@/lib/game/drawing/escape';
-import { refusalSentences } from '@/lib/game/wording/refusals/refusals';
+import { refusalSentences } from '@/lib/game/wording/refusals';
 import { takesAccessTokens } from '@/lib/platform/http/access';
 import { isLook, type Contract } from '@/lib/platform/http/contract';
 import { LIMITS } from '@/lib/platform/http/limits/limits';

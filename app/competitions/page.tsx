@@ -5,7 +5,7 @@ import { Lead } from '@/components/ui/lead';
 import { TextLink } from '@/components/ui/text-link';
 import { myCompetitions } from '@/lib/features/competitions/competitions';
 import { COMPETITION_FORMS } from '@/lib/game/competing/competition';
-import { MAX_IN_DIVISION } from '@/lib/game/competing/division';
+import { MAX_IN_DIVISION } from '@/lib/game/competing/ladder';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentPerson } from '../current-person';
 

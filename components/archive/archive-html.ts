@@ -10,9 +10,9 @@ import { rowText } from '@/lib/game/wording/events/events';
 import { endingWords } from '@/lib/game/wording/game-ending';
 import { compileMessages } from '@/lib/game/wording/language/compile-messages';
 import type { Messages } from '@/lib/game/wording/language/make-wording';
-import type { LogWording } from '@/lib/game/wording/log-wording';
+import type { LogWording } from '@/lib/game/wording/log-lines';
 import { seatName } from '@/lib/game/wording/names';
-import { seatsAt } from '@/lib/game/wording/tenures';
+import { seatsAt } from '@/lib/game/wording/seat-names';
 import type { Wording } from '@/lib/game/wording/wording';
 import {
   messagesOfArchive,

@@ -18,7 +18,7 @@ import { score, type SeatScore } from '@/lib/game/engine/score';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import type { State } from '@/lib/game/engine/state';
 import { ROWS, type Grid, type Row } from '@/lib/game/engine/vocabulary';
-import { cityWords } from '@/lib/game/wording/city/city-lists';
+import { cityWords } from '@/lib/game/wording/city/city';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { nameOf, namesOf, seatName, type SeatName } from '@/lib/game/wording/names';
 import { opponentWords, planWords } from '@/lib/game/wording/opponent';

@@ -7,8 +7,7 @@ import { eventsOf } from '@/lib/game/eventlog/parse';
 import { LEVELS } from '@/lib/game/levels';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import { makeWording, type Messages } from '@/lib/game/wording/language/make-wording';
-import { withNames, withTenureNames, type NameableSeat } from '@/lib/game/wording/seat-names';
-import type { Tenure } from '@/lib/game/wording/tenures';
+import { type NameableSeat, type Tenure, withNames, withTenureNames } from '@/lib/game/wording/seat-names';
 import type { Wording } from '@/lib/game/wording/wording';
 
 /** The document of an exported page. */

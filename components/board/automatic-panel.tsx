@@ -2,8 +2,7 @@ import { LineList } from '@/components/ui/words';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player, State } from '@/lib/game/engine/state';
-import { opponentWords } from '@/lib/game/wording/opponent';
-import { cardsToComeWords } from '@/lib/game/wording/parler-cards';
+import { cardsToComeWords, opponentWords } from '@/lib/game/wording/opponent';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { Symbol } from './symbol';
 

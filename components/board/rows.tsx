@@ -11,7 +11,7 @@ import { rowAt } from '@/lib/game/turn/places';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
-import { plansOf } from '@/lib/game/wording/opponent-seat';
+import { plansOf } from '@/lib/game/wording/opponent';
 import { rowName } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { RowTiles } from './ghosts';

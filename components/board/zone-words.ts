@@ -5,7 +5,7 @@ import { namesKey } from '@/lib/game/drawing/names-key';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player } from '@/lib/game/engine/state';
 import type { Row } from '@/lib/game/engine/vocabulary';
-import { cityWords } from '@/lib/game/wording/city/city-lists';
+import { cityWords } from '@/lib/game/wording/city/city';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import type { SeatName } from '@/lib/game/wording/names';

@@ -1,8 +1,7 @@
 /** Plain data of a box, sent by the server to its pages, and how the workshop reads it. */
 import type { BoxView, ComponentChange } from '@/lib/features/boxes/box';
 import type { Form } from '@/lib/features/boxes/form';
-import { componentsOf, type Component, type ComponentKind } from '@/lib/game/box/components';
-import { provenanceOf } from '@/lib/game/box/provenance';
+import { type Component, type ComponentKind, componentsOf, provenanceOf } from '@/lib/game/box/components';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Era, Provenance } from '@/lib/game/engine/vocabulary';
 import { isEqualValue } from './editor/draft';

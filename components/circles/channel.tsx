@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/forms/text-field';
 import { Tick } from '@/components/ui/forms/tick';
 import type { Circle } from '@/lib/features/circles/circle';
 import type { CircleHook } from '@/lib/features/notify/circles/circle-hooks';
-import { timeText } from '@/lib/game/wording/language/time-of-day';
+import { timeText } from '@/lib/game/wording/language/times';
 import { CIRCLE_HOOK_KINDS } from '@/lib/game/wording/message-kinds';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { CircleAction } from './circle-action';

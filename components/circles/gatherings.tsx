@@ -14,7 +14,7 @@ import {
   type Gathering,
   type GatheringAnswer,
 } from '@/lib/features/circles/gatherings/gathering';
-import { TABLE_SIZES } from '@/lib/game/competing/table-sizes';
+import { TABLE_SIZES } from '@/lib/game/competing/pair-stage';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface CircleGatheringsProps {

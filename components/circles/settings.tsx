@@ -5,7 +5,7 @@ import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { Tick } from '@/components/ui/forms/tick';
 import { Panel } from '@/components/ui/panel';
 import { type Circle, JOIN_MODES, MAX_NOTICE_LETTERS } from '@/lib/features/circles/circle';
-import { zoneChoices } from '@/lib/game/wording/language/zone-name';
+import { zoneChoices } from '@/lib/game/wording/language/time-zones';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { CircleAction } from './circle-action';
 

@@ -1,6 +1,6 @@
 import { Panel } from '@/components/ui/panel';
 import type { TableAgenda } from '@/lib/features/clocks/view';
-import { timeZoneName } from '@/lib/game/wording/language/zone-name';
+import { timeZoneName } from '@/lib/game/wording/language/time-zones';
 import { seatName } from '@/lib/game/wording/names';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { leftWords, momentWords, paceWords } from './pace-words';

@@ -1,9 +1,9 @@
 /** Clocks in words: dates in the reader's time zone, and durations. */
 import { formatMoment } from '@/components/ui/moment';
-import { mostDays } from '@/lib/game/pace/longest';
+import { mostDays } from '@/lib/game/pace/wait';
 import { hasHolidays, PRESET_HOURS, type Pace } from '@/lib/game/pace/pace';
 import { languageOf } from '@/lib/game/wording/language/locales';
-import { playingWords } from '@/lib/game/wording/language/playing-time';
+import { playingWords } from '@/lib/game/wording/language/times';
 import type { Wording } from '@/lib/game/wording/wording';
 
 const MINUTE_MS = 60_000;

@@ -3,7 +3,7 @@ import { ActButton, type FormAction } from '@/components/ui/forms/act-button';
 import type { TurnBackAct } from '@/lib/features/clocks/request';
 import type { TurnBackQuestion } from '@/lib/features/clocks/view';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { endedTurn, lastEndOf } from '@/lib/game/turn/ended-turn';
+import { endedTurn, lastEndOf } from '@/lib/game/turn/losses';
 import { turnBackWords } from '@/lib/game/wording/decisions';
 import { seatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';

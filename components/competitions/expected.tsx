@@ -1,7 +1,7 @@
 import { Medallion } from '@/components/ui/medallion';
 import { isActive } from '@/lib/features/competitions/competition';
 import type { PublicCompetition } from '@/lib/features/competitions/competitions';
-import { expectedStages } from '@/lib/game/competing/expected-stages';
+import { expectedStages } from '@/lib/game/competing/stage-count';
 import { FORM_PLANS } from '@/lib/game/competing/forms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 

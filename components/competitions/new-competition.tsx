@@ -23,7 +23,7 @@ import {
 } from '@/lib/features/competitions/competition';
 import { COMPETITION_FORMS } from '@/lib/game/competing/competition';
 import { ROUNDS } from '@/lib/game/competing/stage-count';
-import { TABLE_SIZES } from '@/lib/game/competing/table-sizes';
+import { TABLE_SIZES } from '@/lib/game/competing/pair-stage';
 
 const USUAL_SIZE = 4;
 const HOUR_WORDS = { bankH: 'bank', gainH: 'gain', capH: 'cap' } as const;

@@ -7,9 +7,8 @@ import { namesKey } from '@/lib/game/drawing/names-key';
 import { stepOf } from '@/lib/game/engine/turn-back';
 import { describeRow } from '@/lib/game/wording/events/events';
 import { addFullStop } from '@/lib/game/wording/language/grammar';
-import { joinLines, sentencesOf } from '@/lib/game/wording/log-lines';
-import type { LogWording } from '@/lib/game/wording/log-wording';
-import { actorsAt } from '@/lib/game/wording/tenures';
+import { joinLines, type LogWording, sentencesOf } from '@/lib/game/wording/log-lines';
+import { actorsAt } from '@/lib/game/wording/seat-names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 

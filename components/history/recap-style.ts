@@ -1,7 +1,7 @@
 /** CSS rules that show one recap card and ring its changes without scripts. */
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { changeRings, ringedPlacesOf } from '@/lib/game/drawing/rings';
-import type { TurnCard } from '@/lib/game/recap/turn-cards';
+import type { TurnCard } from '@/lib/game/recap/recap';
 
 export const ID = 'recap';
 /** The choice that shows the summary. */

@@ -1,6 +1,6 @@
-import type { SealedThought } from '@/lib/game/recap/thoughts';
+import type { SealedThought } from '@/lib/game/recap/figures';
 import { seatName } from '@/lib/game/wording/names';
-import { seatsAt } from '@/lib/game/wording/tenures';
+import { seatsAt } from '@/lib/game/wording/seat-names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { ReplayDocument } from './replay/document';

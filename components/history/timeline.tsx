@@ -6,7 +6,7 @@ import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { seatName } from '@/lib/game/wording/names';
 import { roundOfTurn } from '@/lib/game/wording/position';
-import { actorsAt } from '@/lib/game/wording/tenures';
+import { actorsAt } from '@/lib/game/wording/seat-names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { HistoryFilter } from './history-panel';

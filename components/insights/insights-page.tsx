@@ -5,14 +5,14 @@ import { WideChart } from '@/components/ui/wide';
 import type { InsightsAnswer, Insights } from '@/lib/features/insights/insights';
 import type { PackData } from '@/lib/game/engine/pack';
 import {
+  type Cohort,
+  type CohortQuery,
   COHORTS,
   ENOUGH_GAMES,
   PLAYERS,
-  type Cohort,
   type Players,
-  type CohortQuery,
-} from '@/lib/game/insights/cohort';
-import type { MyPoints } from '@/lib/game/insights/mine';
+} from '@/lib/game/insights/tally';
+import type { MyPoints } from '@/lib/game/insights/facts';
 import type { CostliestHabits, PointLoss } from '@/lib/game/review/habits';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { actionName, sourceTitle } from '@/lib/game/wording/terms';

@@ -4,8 +4,8 @@ import type { Command } from '@/lib/game/engine/commands';
 import type { View } from '@/lib/game/engine/view';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { ownTurnOf, reasonOf } from '@/lib/game/learning/coach';
-import { trySteps } from '@/lib/game/live/try-steps';
-import { amountsOf, differenceOf, type Amount } from '@/lib/game/turn/amounts';
+import { trySteps } from '@/lib/game/live/predict';
+import { type Amount, amountsOf, differenceOf } from '@/lib/game/turn/turn-data';
 import type { Wording } from '@/lib/game/wording/wording';
 
 interface CoachOn {

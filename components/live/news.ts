@@ -6,7 +6,7 @@ import { readBy } from '@/lib/game/recap/timeline';
 import { describeEvent, rowText } from '@/lib/game/wording/events/events';
 import { addFullStop } from '@/lib/game/wording/language/grammar';
 import { seatName } from '@/lib/game/wording/names';
-import { actorsAt } from '@/lib/game/wording/tenures';
+import { actorsAt } from '@/lib/game/wording/seat-names';
 import type { Wording } from '@/lib/game/wording/wording';
 
 type Row = TableView['log'][number];

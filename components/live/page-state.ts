@@ -14,7 +14,7 @@ import {
   type LiveTable,
 } from '@/lib/game/live/live-table';
 import { playStep } from '@/lib/game/live/play';
-import type { Helper } from '@/lib/game/wording/tenures';
+import type { Helper } from '@/lib/game/wording/seat-names';
 import type { LiveData } from './live-data';
 import { tableFrom } from './table-of';
 

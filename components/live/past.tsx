@@ -12,7 +12,7 @@ import type { Event } from '@/lib/game/engine/events';
 import { evolve } from '@/lib/game/engine/evolve';
 import { score } from '@/lib/game/engine/score';
 import type { State } from '@/lib/game/engine/state';
-import type { Film } from '@/lib/game/recap/film-turns';
+import type { Film } from '@/lib/game/recap/film';
 
 /** The parts of the page that a replay changes. */
 type FramePart = 'board' | 'boards' | 'scores';

@@ -9,13 +9,13 @@ import type { SinceYouLeft } from '@/lib/features/history/recap';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { placeDrawing } from '@/lib/game/drawing/board-picture';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
-import type { TurnCard } from '@/lib/game/recap/turn-cards';
+import type { TurnCard } from '@/lib/game/recap/recap';
 import { addFullStop } from '@/lib/game/wording/language/grammar';
-import type { LogWording } from '@/lib/game/wording/log-wording';
+import type { LogWording } from '@/lib/game/wording/log-lines';
 import { seatName } from '@/lib/game/wording/names';
 import { roundOfTurn } from '@/lib/game/wording/position';
 import { describeCard, describeMeanings } from '@/lib/game/wording/recap';
-import { actorsAt } from '@/lib/game/wording/tenures';
+import { actorsAt } from '@/lib/game/wording/seat-names';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { Strip } from './film/strip';
 

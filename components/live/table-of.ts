@@ -6,7 +6,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/score';
 import type { State } from '@/lib/game/engine/state';
-import { knownOptions } from '@/lib/game/live/known-options';
+import { knownOptions } from '@/lib/game/live/predict';
 import { seqOf, viewOf, type LiveSnapshot, snapshotFrom } from '@/lib/game/live/live-snapshot';
 import { createLiveTable, type LiveTable } from '@/lib/game/live/live-table';
 import type { LiveData } from './live-data';

@@ -2,7 +2,7 @@
 
 import { useContext } from 'react';
 import { TurnShownContext } from '@/components/move/turn/turn-context';
-import type { Amount } from '@/lib/game/turn/amounts';
+import type { Amount } from '@/lib/game/turn/turn-data';
 
 interface BalanceItem {
   readonly what: Amount;

@@ -1,6 +1,6 @@
 import { sheetUrl } from '@/components/board/sheet-url';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { AMOUNTS, amountsOf, turnChange, type Amount } from '@/lib/game/turn/amounts';
+import { type Amount, AMOUNTS, amountsOf, turnChange } from '@/lib/game/turn/turn-data';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { amountColour, amountIcon } from './signs-of';

@@ -2,7 +2,7 @@
 import { isPlacement } from '@/lib/game/engine/board/rows';
 import type { CommandOf, CommandType } from '@/lib/game/engine/commands';
 import type { Option } from '@/lib/game/engine/options';
-import type { PlacementOption } from '@/lib/game/turn/after-collecting';
+import type { PlacementOption } from '@/lib/game/turn/losses';
 import type { Wording } from '@/lib/game/wording/wording';
 
 const GROUPS = [

@@ -7,10 +7,9 @@ import { MarkupList } from '@/components/ui/words';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { Command } from '@/lib/game/engine/commands';
-import { impossibleNow } from '@/lib/game/turn/impossible-commands';
-import { whyNot } from '@/lib/game/turn/why-not';
+import { impossibleNow, whyNot } from '@/lib/game/turn/impossible-commands';
 import { labelCommand } from '@/lib/game/wording/options/options';
-import { describeRefusal } from '@/lib/game/wording/refusals/refusals';
+import { describeRefusal } from '@/lib/game/wording/refusals';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 

@@ -7,7 +7,7 @@ import { tilePicture } from '@/lib/game/drawing/tiles/tile-svg';
 import { justNow, type JustNow } from '@/lib/game/recap/just-now';
 import { readBy } from '@/lib/game/recap/timeline';
 import { nameOf, namesOf, seatName } from '@/lib/game/wording/names';
-import { actorsAt } from '@/lib/game/wording/tenures';
+import { actorsAt } from '@/lib/game/wording/seat-names';
 import { actionShort, describeGained, describePoints } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';

@@ -3,7 +3,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import type { WholeTurn } from '@/lib/game/recap/timeline';
 import { seatName } from '@/lib/game/wording/names';
 import { roundOfTurn } from '@/lib/game/wording/position';
-import { actorsAt } from '@/lib/game/wording/tenures';
+import { actorsAt } from '@/lib/game/wording/seat-names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 

@@ -6,7 +6,7 @@ import type { OpenEntry } from '@/lib/game/engine/open';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { State } from '@/lib/game/engine/state';
 import type { Effect, Row } from '@/lib/game/engine/vocabulary';
-import type { Amount } from '@/lib/game/turn/amounts';
+import type { Amount } from '@/lib/game/turn/turn-data';
 import type { Losses } from '@/lib/game/turn/losses';
 
 interface On {

@@ -4,13 +4,12 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { isPlacement, ROW_OF } from '@/lib/game/engine/board/rows';
 import type { Option } from '@/lib/game/engine/options';
-import { fieldValuesOf } from '@/lib/game/turn/field-values';
-import { commandAt } from '@/lib/game/turn/impossible-commands';
+import { fieldValuesOf } from '@/lib/game/turn/turn-data';
+import { commandAt, whyNot } from '@/lib/game/turn/impossible-commands';
 import { placesOf, spotOf } from '@/lib/game/turn/places';
-import { whyNot } from '@/lib/game/turn/why-not';
 import { listNames } from '@/lib/game/wording/names';
 import { labelCommand } from '@/lib/game/wording/options/options';
-import { describeRefusal } from '@/lib/game/wording/refusals/refusals';
+import { describeRefusal } from '@/lib/game/wording/refusals';
 import type { Wording } from '@/lib/game/wording/wording';
 
 /** The legal moves with a piece, or the reason why it has no move, and a step that would help. */

@@ -2,7 +2,7 @@ import { FoldPanel } from '@/components/ui/fold';
 import type { FormAction } from '@/components/ui/forms/act-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Tick } from '@/components/ui/forms/tick';
-import { timeZoneName } from '@/lib/game/wording/language/zone-name';
+import { timeZoneName } from '@/lib/game/wording/language/time-zones';
 import { TURN_MAILS, type TurnMails } from '@/lib/game/wording/message-kinds';
 import { useWords } from '@/lib/platform/i18n/current-words';
 

@@ -3,8 +3,7 @@ import { NameField } from '@/components/ui/forms/name-field';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { Tick } from '@/components/ui/forms/tick';
 import { LOCALES, languageOf } from '@/lib/game/wording/language/locales';
-import { zoneCitiesOf } from '@/lib/game/wording/language/zone-cities';
-import { zoneChoices } from '@/lib/game/wording/language/zone-name';
+import { zoneChoices, zoneCitiesOf } from '@/lib/game/wording/language/time-zones';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { CurrentZone } from './current-zone';
 

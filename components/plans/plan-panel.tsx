@@ -1,8 +1,13 @@
 import { Fold } from '@/components/ui/fold';
 import type { PlanLine } from '@/lib/features/plans/view';
 import type { Guard } from '@/lib/game/plans/plan';
-import { describeOutcome, hasOutcome } from '@/lib/game/wording/plan-reports';
-import { describeGuard, describeStop, labelStep } from '@/lib/game/wording/plans';
+import {
+  describeGuard,
+  describeOutcome,
+  describeStop,
+  hasOutcome,
+  labelStep,
+} from '@/lib/game/wording/plans';
 import { PlanForm } from './plan-form';
 import { PlanStrip } from './plan-strip';
 import type { PlansProps } from './plans-props';

@@ -15,7 +15,7 @@ import { TableHeader } from '@/components/table/table-header';
 import { ZonesNav } from '@/components/table/zones-nav';
 import { Notice } from '@/components/ui/notice';
 import { SkipLink } from '@/components/ui/skip-link';
-import { sourceOf } from '@/lib/game/box/pack-from';
+import { sourceOf } from '@/lib/game/box/box';
 import type { WholeTurn } from '@/lib/game/recap/timeline';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import '@/components/history/history.css';

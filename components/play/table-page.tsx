@@ -29,7 +29,7 @@ import { ZonesNav } from '@/components/table/zones-nav';
 import { SkipLink } from '@/components/ui/skip-link';
 import type { SinceYouLeft } from '@/lib/features/history/recap';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { sourceOf } from '@/lib/game/box/pack-from';
+import { sourceOf } from '@/lib/game/box/box';
 import type { Command } from '@/lib/game/engine/commands';
 import { useWords } from '@/lib/platform/i18n/current-words';
 

@@ -1,4 +1,4 @@
-import { timeZoneName } from '@/lib/game/wording/language/zone-name';
+import { timeZoneName } from '@/lib/game/wording/language/time-zones';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** Names the time zone of all times on the page, once. */

@@ -12,11 +12,10 @@ export { advance, replay, type LogEntry, type Position } from '@/lib/game/engine
 export { score, type SeatScore } from '@/lib/game/engine/score';
 export { BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 export { view, type Offer, type View } from '@/lib/game/engine/view';
-export { predict, type Prediction } from '@/lib/game/live/predict';
-export { trySteps, type StepsTrial, type TriedStep } from '@/lib/game/live/try-steps';
+export { predict, type Prediction, type StepsTrial, type TriedStep, trySteps } from '@/lib/game/live/predict';
 export { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
 export { parseBoxValues, type ParsedBox } from '@/lib/game/box/parse-box';
-export { packFrom } from '@/lib/game/box/pack-from';
+export { packFrom } from '@/lib/game/box/box';
 export { packFor, PACKS, RULES_VERSION } from '@/lib/game/rulesets';
 export type { Command, CommandOf, CommandType, SeatId } from '@/lib/game/engine/commands';
 export type { Event, EventOf, EventType } from '@/lib/game/engine/events';

@@ -2,7 +2,7 @@
 import Ajv2020 from 'ajv/dist/2020';
 import { expect, test } from 'vitest';
 import { boxFileJsonSchema, boxFileOf, parseBoxFile } from '@/lib/game/box/box-file';
-import { isBoxProblemCode } from '@/lib/game/box/problem';
+import { isBoxProblemCode } from '@/lib/game/box/check-box';
 import { BASE_PACK } from '@/lib/game/content/base';
 import { PACKS } from '@/lib/game/rulesets';
 import { HOSTILE_FILES } from './hostile-files';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { packDataOf } from '@/lib/game/box/box';
 import { checkBox } from '@/lib/game/box/check-box';
-import { componentsOf } from '@/lib/game/box/components';
-import { provenanceOf } from '@/lib/game/box/provenance';
+import { componentsOf, provenanceOf } from '@/lib/game/box/components';
 import { BASE_PACK } from '@/lib/game/content/base';
 import type { PackData } from '@/lib/game/engine/pack';
 import { PACKS } from '@/lib/game/rulesets';

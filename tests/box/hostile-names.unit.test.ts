@@ -1,9 +1,8 @@
 /** Names as they may come past every check: nothing that shows them lets them be markup. */
 import { expect, test } from 'vitest';
 import { archiveHtml } from '@/components/archive/archive-html';
-import { boxPackId, BOX_PACK_VERSION, packDataOf } from '@/lib/game/box/box';
+import { BOX_PACK_VERSION, boxPackId, packDataOf, packFrom } from '@/lib/game/box/box';
 import { componentsOf, FIELDS } from '@/lib/game/box/components';
-import { packFrom } from '@/lib/game/box/pack-from';
 import { parseBoxValues } from '@/lib/game/box/parse-box';
 import { BASE_PACK } from '@/lib/game/content/base';
 import type { BoxValues } from '@/lib/game/engine/pack';

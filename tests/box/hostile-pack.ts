@@ -1,6 +1,5 @@
 /** A valid box whose gains open as many choices at once as they can. */
-import { boxPackId } from '@/lib/game/box/box';
-import { packFrom } from '@/lib/game/box/pack-from';
+import { boxPackId, packFrom } from '@/lib/game/box/box';
 import { parseBoxValues } from '@/lib/game/box/parse-box';
 import { BASE_PACK } from '@/lib/game/content/base';
 import type { Pack } from '@/lib/game/engine/pack-index';

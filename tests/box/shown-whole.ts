@@ -1,5 +1,4 @@
-import { boxPackId, BOX_PACK_VERSION } from '@/lib/game/box/box';
-import { packFrom } from '@/lib/game/box/pack-from';
+import { BOX_PACK_VERSION, boxPackId, packFrom } from '@/lib/game/box/box';
 import { BASE_PACK } from '@/lib/game/content/base';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { divisionSizesFor, divisionTables, MAX_IN_DIVISION, tablesEach } from '@/lib/game/competing/division';
-import { divideByLadder, ladderAfter, moversBetween, type Rung } from '@/lib/game/competing/ladder';
-import { TABLE_SIZES } from '@/lib/game/competing/table-sizes';
+import {
+  divideByLadder,
+  divisionSizesFor,
+  divisionTables,
+  ladderAfter,
+  MAX_IN_DIVISION,
+  moversBetween,
+  type Rung,
+  tablesEach,
+} from '@/lib/game/competing/ladder';
+import { TABLE_SIZES } from '@/lib/game/competing/pair-stage';
 
 const cases = TABLE_SIZES.flatMap((size) =>
   Array.from({ length: MAX_IN_DIVISION[size] - 1 }, (_, i) => [size, i + 2] as const),

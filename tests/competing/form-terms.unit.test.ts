@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bracketOf } from '@/lib/game/competing/bracket';
 import { isForThird, stageOf, type FormTerms, type TieBreak } from '@/lib/game/competing/competition';
 import { competitionStandingOf } from '@/lib/game/competing/competition-standing';
-import { placeOutcomes } from '@/lib/game/competing/place-outcomes';
+import { placeOutcomes } from '@/lib/game/competing/rating';
 import { sizesWithByes, stageCountFor } from '@/lib/game/competing/stage-count';
 import { championsOf, standingsByForm } from '@/lib/game/competing/stage-standing';
 import {

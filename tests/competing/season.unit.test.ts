@@ -1,11 +1,9 @@
 /** Seasons played out at random: docs/testing.md. `FULL=1 SEED=...` plays 1,000 from that seed. */
 import { describe, expect, test } from 'vitest';
-import { seasonStandingsOf } from '@/lib/game/competing/season-standing';
-import { MAX_IN_DIVISION } from '@/lib/game/competing/division';
-import { ladderAfter } from '@/lib/game/competing/ladder';
-import { startSeason } from '@/lib/game/competing/season-start';
+import { seasonStandingsOf, startSeason } from '@/lib/game/competing/season-standing';
+import { ladderAfter, MAX_IN_DIVISION } from '@/lib/game/competing/ladder';
 import { POINT } from '@/lib/game/competing/table-points';
-import { TABLE_SIZES } from '@/lib/game/competing/table-sizes';
+import { TABLE_SIZES } from '@/lib/game/competing/pair-stage';
 import { verifySeason } from '@/lib/game/verify/verify-season';
 import { inFull, seedOf } from '../support/full';
 import { diceFor, type Dice } from './dice';

@@ -1,7 +1,7 @@
 /** The rules of Swiss and cups that are broken in a simulated competition. */
 import { isForThird, stageOf, type Entrant } from '@/lib/game/competing/competition';
 import type { PlayedFixture } from '@/lib/game/competing/season-standing';
-import { tableSizesFor } from '@/lib/game/competing/table-sizes';
+import { tableSizesFor } from '@/lib/game/competing/pair-stage';
 import type { Draw, World } from './world';
 
 /** The rules that are broken whenever nothing is left to do. */

@@ -1,11 +1,10 @@
 /** Swiss and cups by hand: numbers of stages, who advances, brackets, and the outcome of each place. */
 import { describe, expect, test } from 'vitest';
 import { advanceByForm, ASK_AGAIN_MS } from '@/lib/game/competing/advance';
-import { bracketOf } from '@/lib/game/competing/bracket';
+import { bracketOf, throughOf } from '@/lib/game/competing/bracket';
 import type { Competition } from '@/lib/game/competing/competition';
-import { throughOf } from '@/lib/game/competing/cup-stage';
 import { drawStage } from '@/lib/game/competing/draw-stage';
-import { placeOutcomes } from '@/lib/game/competing/place-outcomes';
+import { placeOutcomes } from '@/lib/game/competing/rating';
 import type { FixtureSeat, PlayedFixture } from '@/lib/game/competing/season-standing';
 import { stageCountFor } from '@/lib/game/competing/stage-count';
 import { championsOf, standingsByForm } from '@/lib/game/competing/stage-standing';

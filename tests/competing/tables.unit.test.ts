@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { drawnOrder, rotatedOrder } from '@/lib/game/competing/seat-order';
-import { drawTables, TABLE_SIZES, tableSizesFor } from '@/lib/game/competing/table-sizes';
+import {
+  drawnOrder,
+  drawTables,
+  rotatedOrder,
+  TABLE_SIZES,
+  tableSizesFor,
+} from '@/lib/game/competing/pair-stage';
 import { diceFor } from './dice';
 
 const MAX_PEOPLE = 64;

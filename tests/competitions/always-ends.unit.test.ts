@@ -20,9 +20,9 @@ import {
   TIE_BREAKS,
   type CompetitionForm,
 } from '@/lib/game/competing/competition';
-import { MAX_IN_DIVISION } from '@/lib/game/competing/division';
+import { MAX_IN_DIVISION } from '@/lib/game/competing/ladder';
 import { championsOf, finalOf, standingsByForm } from '@/lib/game/competing/stage-standing';
-import { TABLE_SIZES } from '@/lib/game/competing/table-sizes';
+import { TABLE_SIZES } from '@/lib/game/competing/pair-stage';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { diceFor, type Dice } from '../competing/dice';
 import { inFull, seedOf } from '../support/full';

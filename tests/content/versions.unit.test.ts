@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import type { PackData } from '@/lib/game/engine/pack';
-import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { canonicalJson } from '@/lib/game/eventlog/chain';
 import { PACKS } from '@/lib/game/rulesets';
 import { isRecord } from './effects';
 import { contentsOf } from './entries';

@@ -1,6 +1,6 @@
 /** A turn may be longer than what a page shows of the log: it can still be undone. */
 import { expect, type Page } from '@playwright/test';
-import { RECENT_ROWS } from '../../lib/game/eventlog/recent-rows';
+import { RECENT_ROWS } from '../../lib/game/eventlog/row';
 import { moves, openTable, stepBy, stepOf, turnInPage } from './support/journey';
 import { gameOf, take, undo } from './support/live-table';
 import { FULL, test } from './support/test';

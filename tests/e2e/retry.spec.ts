@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { decidedCommandsOf } from '@/lib/game/review/retry';
 import { ReviewableGame, type TurnReview } from '@/lib/game/review/review';
-import { reviewRowOf } from '@/lib/game/review/rows';
+import { reviewRowOf } from '@/lib/game/review/share';
 import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import type { KnownPast } from '@/lib/game/sandbox/knowledge';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sha256Hex } from '@/lib/game/engine/hash';
-import { canonicalJson } from '@/lib/game/eventlog/canonical';
-import { GENESIS, sealRow, verifyChain, type UnhashedRow } from '@/lib/game/eventlog/chain';
+import { canonicalJson, GENESIS, sealRow, type UnhashedRow, verifyChain } from '@/lib/game/eventlog/chain';
 import type { StoredRow } from '@/lib/game/eventlog/row';
 
 const GAME = 'bcdfghjkmnpq';

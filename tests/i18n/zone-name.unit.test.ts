@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MESSAGES } from '@/lib/game/wording/language/messages';
-import { zoneCitiesOf } from '@/lib/game/wording/language/zone-cities';
-import { cityOfZone } from '@/lib/game/wording/language/zone-city';
-import { zoneChoices, timeZoneName } from '@/lib/game/wording/language/zone-name';
+import { cityOfZone, timeZoneName, zoneChoices, zoneCitiesOf } from '@/lib/game/wording/language/time-zones';
 
 const THREE = ['en', 'de', 'pt-BR'] as const;
 

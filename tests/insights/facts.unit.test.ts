@@ -1,9 +1,7 @@
 /** The statistics of finished games, compared with their states and rows. */
 import { expect, test } from 'vitest';
-import { seatFactsOf, marginOf, playingIn } from '@/lib/game/insights/facts';
-import { myPoints } from '@/lib/game/insights/mine';
+import { marginOf, myPoints, playingIn, seatFactsOf, turnLengths } from '@/lib/game/insights/facts';
 import { estimateOf, NOTHING, sumsOf, addTallies } from '@/lib/game/insights/tally';
-import { turnLengths } from '@/lib/game/insights/turn-lengths';
 import { cutAt, wholeGame } from '../recap/support';
 
 const NUMBERS = [3, 8, 14, 21, 30];

@@ -15,7 +15,7 @@ import {
   PRACTICE_OPENING,
   PRACTICE_SEED,
   PRACTICE_SETUP,
-} from '@/lib/game/learning/practice-game';
+} from '@/lib/game/learning/lesson-game';
 import { PACKS, packFor, RULES_VERSION } from '@/lib/game/rulesets';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';

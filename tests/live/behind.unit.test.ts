@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Command } from '@/lib/game/engine/commands';
 import { options } from '@/lib/game/engine/options';
-import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { canonicalJson } from '@/lib/game/eventlog/chain';
 import { seqOf, viewOf } from '@/lib/game/live/live-snapshot';
 import { createLiveTable, isWaiting, reduceLiveTable, shownOf } from '@/lib/game/live/live-table';
 import { FakeServer } from './fake-server';

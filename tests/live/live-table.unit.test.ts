@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command } from '@/lib/game/engine/commands';
 import { options } from '@/lib/game/engine/options';
-import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { canonicalJson } from '@/lib/game/eventlog/chain';
 import { seqOf, viewOf, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import {
   createLiveTable,

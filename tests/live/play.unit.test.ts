@@ -12,10 +12,9 @@ import {
   shownOf,
   type LiveTable,
 } from '@/lib/game/live/live-table';
-import { onlyAnswer } from '@/lib/game/live/only-answer';
+import { onlyAnswer } from '@/lib/game/live/predict';
 import { playStep } from '@/lib/game/live/play';
-import { afterCollecting } from '@/lib/game/turn/after-collecting';
-import { isLoss, lossesAtEnd } from '@/lib/game/turn/losses';
+import { afterCollecting, isLoss, lossesAtEnd } from '@/lib/game/turn/losses';
 import { Dice } from '../support/engine/random';
 import { inFull } from '../support/full';
 import { FakeServer } from './fake-server';

@@ -8,7 +8,7 @@ import type { Event } from '@/lib/game/engine/events';
 import { REVEALING } from '@/lib/game/engine/revealing';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
-import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { canonicalJson } from '@/lib/game/eventlog/chain';
 import { seqOf, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import { createLiveTable, reduceLiveTable, shownOf, type LiveTable } from '@/lib/game/live/live-table';
 import { packFor } from '@/lib/game/rulesets';

@@ -7,7 +7,7 @@ import type { SubmittedCommand } from '@/lib/features/table/commands/submit-comm
 import { loadLiveSnapshot } from '@/lib/features/table/load/load-live-snapshot';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
-import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { canonicalJson } from '@/lib/game/eventlog/chain';
 import { followAll, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import { db } from '@/lib/platform/db/db';
 import { versionsOf } from '@/lib/platform/live/change-store';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { ALWAYS, type Calendar } from '@/lib/game/pace/calendar';
-import { mostDays } from '@/lib/game/pace/longest';
 import { ASKING, RELAXED, type Pace } from '@/lib/game/pace/pace';
-import { voicesNeeded, grantMs, LATE_ANSWERS, waitAt } from '@/lib/game/pace/wait';
+import { grantMs, LATE_ANSWERS, mostDays, voicesNeeded, waitAt } from '@/lib/game/pace/wait';
 
 const HOUR = 3_600_000;
 const DAILY: Pace = { kind: 'daily', ...ASKING };

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { processTable } from '@/lib/features/plans/run';
 import type { StoredPlan } from '@/lib/features/plans/view';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { describeReport } from '@/lib/game/wording/plan-reports';
+import { describeReport } from '@/lib/game/wording/plans';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { given } from '../support/engine/scenario';
 import { sampled } from '../support/full';

@@ -3,8 +3,13 @@ import { expect } from 'vitest';
 import type { Command } from '@/lib/game/engine/commands';
 import { view, type View } from '@/lib/game/engine/view';
 import type { PlanStopReason } from '@/lib/game/plans/check';
-import { choosePlan, type Candidates, type PlanChoice } from '@/lib/game/plans/choose';
-import { composePlan, type ComposedPlan } from '@/lib/game/plans/compose';
+import {
+  type Candidates,
+  choosePlan,
+  type ComposedPlan,
+  composePlan,
+  type PlanChoice,
+} from '@/lib/game/plans/compose';
 import { outcomeOf } from '@/lib/game/plans/outcome';
 import type { Guard, Plan } from '@/lib/game/plans/plan';
 import type { Given } from '../support/engine/commands';

@@ -13,8 +13,7 @@ import { RULES } from '@/lib/game/engine/rules';
 import type { Item, ItemKind, State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
 import type { View } from '@/lib/game/engine/view';
-import { forecastOf, isOver } from '@/lib/game/puzzles/certain';
-import type { PuzzleTheme } from '@/lib/game/puzzles/theme';
+import { forecastOf, isOver, type PuzzleTheme } from '@/lib/game/puzzles/certain';
 import { neutralOutlook } from '@/lib/game/review/reviewer';
 import { Folding } from './folding';
 

@@ -11,7 +11,7 @@ import {
   shownRatingOf,
 } from '@/lib/game/competing/compared-seats';
 import { RatingFold } from '@/lib/game/competing/fold-ratings';
-import { ENOUGH_MET, shareThatCounts } from '@/lib/game/competing/opponents';
+import { ENOUGH_MET, shareThatCounts } from '@/lib/game/competing/circle-standing';
 import { NEW_RATING, rateTable, restedRating, type PlayerRating } from '@/lib/game/competing/rating';
 
 const DAY_MS = 86_400_000;

@@ -5,8 +5,7 @@
 import { expect, test } from 'vitest';
 import type { Player } from '@/lib/game/engine/state';
 import type { SourceKind } from '@/lib/game/engine/vocabulary';
-import { recapOf, type Recap } from '@/lib/game/recap/recap';
-import type { TurnCard } from '@/lib/game/recap/turn-cards';
+import { type Recap, recapOf, type TurnCard } from '@/lib/game/recap/recap';
 import { firstSeedOf, inFull } from '../support/full';
 import { cutAt, wholeGame, type Cut, type PlayedTurn } from './support';
 

@@ -5,8 +5,7 @@
 import { expect, test } from 'vitest';
 import { beatOf } from '@/components/history/replay/document';
 import type { State } from '@/lib/game/engine/state';
-import { missedFilm, meaningsByTurn, statesOf } from '@/lib/game/recap/film';
-import { filmSince } from '@/lib/game/recap/film-turns';
+import { filmSince, meaningsByTurn, missedFilm, statesOf } from '@/lib/game/recap/film';
 import { meaningsFor } from '@/lib/game/recap/meaning';
 import { goldenTable } from '../support/components/golden-table';
 import { cutAt, wholeGame, type Cut, type Event } from './support';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { FinalCount } from '@/components/table/ending/final-count';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { score } from '@/lib/game/engine/score';
-import { finalScoring } from '@/lib/game/recap/final-scoring';
+import { finalScoring } from '@/lib/game/recap/figures';
 import { cutAt, wholeGame } from './support';
 
 const ENDED = [3, 8, 21, 34, 55].map(wholeGame).filter(({ positions }) => {

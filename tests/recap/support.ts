@@ -4,7 +4,7 @@ import { evolve } from '@/lib/game/engine/evolve';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
-import type { RecapRow } from '@/lib/game/recap/boundary';
+import type { RecapRow } from '@/lib/game/recap/recap';
 import { packFor } from '@/lib/game/rulesets';
 import { randomGame, type RandomGame } from '../support/engine/random-game';
 

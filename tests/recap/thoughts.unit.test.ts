@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { thoughtsAt } from '@/lib/game/recap/thoughts';
+import { thoughtsAt } from '@/lib/game/recap/figures';
 
 const turns = [{ from: 3 }, { from: 8 }, { from: 8 }, { from: 12 }];
 const written = [1, 2, 3, 7, 8, 11, 12, 40].map((seq) => ({ seq }));

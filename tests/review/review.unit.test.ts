@@ -8,10 +8,15 @@ import { accountOf, dearestTurns, playOf } from '@/lib/game/review/account';
 import { BOUNDS, isUnsure } from '@/lib/game/review/bounds';
 import { gameDecisions } from '@/lib/game/review/decisions';
 import { markOf } from '@/lib/game/review/marks';
-import { expectationOf, type PointsBySource } from '@/lib/game/review/play-out';
 import { sourcesOf } from '@/lib/game/review/reasons';
 import { ReviewableGame } from '@/lib/game/review/review';
-import { lossOf, recheckComparison, type WeighedLine } from '@/lib/game/review/weigh';
+import {
+  expectationOf,
+  lossOf,
+  type PointsBySource,
+  recheckComparison,
+  type WeighedLine,
+} from '@/lib/game/review/weigh';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { playLine } from '@/lib/game/sandbox/line';
 import { PACK, TWO_PLAYERS } from '../bots/support';

@@ -7,7 +7,7 @@ import { habitsOfMine, reviewedGame } from '@/lib/features/review/reviews';
 import { turnFilm } from '@/lib/features/review/turn-film';
 import type { Account } from '@/lib/game/review/account';
 import type { GameReview, TurnReview } from '@/lib/game/review/review';
-import { SAMPLE, sampleTurns } from '@/lib/game/review/sample';
+import { SAMPLE, sampleTurns } from '@/lib/game/review/weigh';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { startThread } from '../../scripts/lib/run-typescript';

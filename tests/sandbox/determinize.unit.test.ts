@@ -10,7 +10,7 @@ import { view } from '@/lib/game/engine/view';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { knownIn } from '@/lib/game/sandbox/layers';
 import { nextSteps, playLine, type LineStep } from '@/lib/game/sandbox/line';
-import { rememberAll } from '@/lib/game/sandbox/memory';
+import { rememberAll } from '@/lib/game/sandbox/knowledge';
 import { otherSecrets } from '../support/engine/fuzz-secrets';
 import { Dice } from '../support/engine/random';
 import { inFull, sampled } from '../support/full';

@@ -6,7 +6,7 @@ import { submitCommand } from '@/lib/features/table/commands/submit-command';
 import { entryOf, readWholeLog } from '@/lib/features/table/log/log-store';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { replay } from '@/lib/game/engine/replay';
-import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { canonicalJson } from '@/lib/game/eventlog/chain';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { randomNumbers, useService } from '../support/service';
 import { watchStatements } from '../support/statements';

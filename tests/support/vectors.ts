@@ -6,7 +6,7 @@ import { hmacSha256Hex, sha256Hex } from '@/lib/game/engine/hash';
 import { plazaRing } from '@/lib/game/engine/phases/parler-pawn';
 import { keyedInt, keyedShuffle } from '@/lib/game/engine/random';
 import { BASE_OPTIONS, BASE_VARIANT, type Setup } from '@/lib/game/engine/setup';
-import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { canonicalJson } from '@/lib/game/eventlog/chain';
 import type { ExportedRow } from '@/lib/game/eventlog/export';
 import { packFor, RULES_VERSION } from '@/lib/game/rulesets';
 import { begin, give } from '../golden/games';

@@ -11,7 +11,7 @@ import { refuse } from '@/lib/game/engine/decide';
 import { execute } from '@/lib/game/engine/execute';
 import { options } from '@/lib/game/engine/options';
 import { view } from '@/lib/game/engine/view';
-import { afterCollecting, placedAfterCollecting } from '@/lib/game/turn/after-collecting';
+import { afterCollecting, placedAfterCollecting } from '@/lib/game/turn/losses';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { collect, declare, take } from '../support/engine/commands';

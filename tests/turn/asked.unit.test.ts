@@ -6,9 +6,8 @@ import { decide } from '@/lib/game/engine/decide';
 import { options } from '@/lib/game/engine/options';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
-import { commandAt, impossibleNow } from '@/lib/game/turn/impossible-commands';
+import { commandAt, impossibleNow, whyNot } from '@/lib/game/turn/impossible-commands';
 import { matchesOf } from '@/lib/game/turn/preview';
-import { whyNot } from '@/lib/game/turn/why-not';
 import { PACK, table } from '../support/engine/table';
 
 const start: Position = { ...table(), trail: [] };

@@ -5,7 +5,7 @@ import type { Command } from '@/lib/game/engine/commands';
 import { options } from '@/lib/game/engine/options';
 import { viewOf, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import { createLiveTable, reduceLiveTable, shownOf } from '@/lib/game/live/live-table';
-import { declaredBy } from '@/lib/game/turn/declared-by';
+import { declaredBy } from '@/lib/game/turn/impossible-commands';
 import { slotAt } from '@/lib/game/turn/places';
 import { FakeServer } from '../live/fake-server';
 

@@ -1,6 +1,6 @@
 /** Which ended turn may still come back, by the rows of a log. */
 import { expect, test } from 'vitest';
-import { endedTurn, lastEndOf } from '@/lib/game/turn/ended-turn';
+import { endedTurn, lastEndOf } from '@/lib/game/turn/losses';
 
 type Row = Parameters<typeof endedTurn>[0][number];
 

@@ -6,7 +6,7 @@ import { CommandButtons } from '@/components/move/forms/command-buttons';
 import { isPlacement } from '@/lib/game/engine/board/rows';
 import { options } from '@/lib/game/engine/options';
 import { view } from '@/lib/game/engine/view';
-import { arrowLostBy, lostArrows } from '@/lib/game/turn/lost-arrows';
+import { arrowLostBy, lostArrows } from '@/lib/game/turn/losses';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { declare, take } from '../support/engine/commands';

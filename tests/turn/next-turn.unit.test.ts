@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isAtOnce, nextTurn } from '@/components/move/turn/next-turn';
 import { AT_REST, type InputDevice, type TurnAct, type TurnState } from '@/components/move/turn/turn-state';
 import type { Command } from '@/lib/game/engine/commands';
-import { lostArrows } from '@/lib/game/turn/lost-arrows';
+import { lostArrows } from '@/lib/game/turn/losses';
 import { turnDataOf, type TurnData } from '@/lib/game/turn/turn-data';
 import { goldenTable } from '../support/components/golden-table';
 

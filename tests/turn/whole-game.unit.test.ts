@@ -7,9 +7,15 @@ import { options } from '@/lib/game/engine/options';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 import { view } from '@/lib/game/engine/view';
-import { amountsOf, differenceOf, turnChange, type Amounts } from '@/lib/game/turn/amounts';
 import { previewOf } from '@/lib/game/turn/preview';
-import { placementOf, turnDataOf } from '@/lib/game/turn/turn-data';
+import {
+  type Amounts,
+  amountsOf,
+  differenceOf,
+  placementOf,
+  turnChange,
+  turnDataOf,
+} from '@/lib/game/turn/turn-data';
 import { FuzzRun } from '../support/engine/fuzz';
 import type { FuzzRow } from '../support/engine/fuzz-ends';
 import { planFor } from '../support/engine/fuzz-plan';

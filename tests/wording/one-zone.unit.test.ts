@@ -20,8 +20,7 @@ const OTHERS = [
   // Names of zones, and whether two are alike.
   'components/people/zone-form.tsx',
   'components/ui/browser/browser-features.ts',
-  'lib/game/wording/language/is-time-zone.ts',
-  'lib/game/wording/language/zone-city.ts',
+  'lib/game/wording/language/time-zones.ts',
   // Messages, in the zone of the person who receives them.
   'lib/features/notify/times.ts',
   // No message has a date.

@@ -3,7 +3,7 @@ import type { Event } from '@/lib/game/engine/events';
 import type { State } from '@/lib/game/engine/state';
 import { KEPT_POSITION } from '@/lib/game/learning/kept-position';
 import { LOCALES } from '@/lib/game/wording/language/locales';
-import { cardsToCome, cardsToComeWords } from '@/lib/game/wording/parler-cards';
+import { cardsToCome, cardsToComeWords } from '@/lib/game/wording/opponent';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { PACK } from '../support/engine/table';
 

@@ -1,7 +1,7 @@
 /** Planned turns in words, in every language. */
 import { describe, expect, test } from 'vitest';
 import type { PlanStopReason } from '@/lib/game/plans/check';
-import { choosePlan } from '@/lib/game/plans/choose';
+import { choosePlan } from '@/lib/game/plans/compose';
 import { HAPPENINGS } from '@/lib/game/plans/outcome';
 import type { Guard } from '@/lib/game/plans/plan';
 import { LOCALES } from '@/lib/game/wording/language/locales';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Cure } from '@/lib/game/engine/explain';
-import { describeCure, describeHelp } from '@/lib/game/wording/refusals/refusals-cures';
+import { describeCure, describeHelp } from '@/lib/game/wording/refusals';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { PACK } from '../support/engine/table';
 import { COMMANDS, STATE } from './samples';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { REJECTION_CODES } from '@/lib/game/engine/reasons';
-import { describeRefusal, refusalSentences } from '@/lib/game/wording/refusals/refusals';
+import { describeRefusal, refusalSentences } from '@/lib/game/wording/refusals';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 const EN = wordingOf('en');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Effect } from '@/lib/game/engine/vocabulary';
-import { cityWords } from '@/lib/game/wording/city/city-lists';
+import { cityWords } from '@/lib/game/wording/city/city';
 import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
 import { describeAmount, describeCost, describeEffect, describeGained } from '@/lib/game/wording/terms';
 import { bridgeWords, craneWords, gridWords, rowWords } from '@/lib/game/wording/zone-lists';

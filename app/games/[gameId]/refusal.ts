@@ -11,9 +11,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { SubmissionSchema } from '@/lib/features/table/submission';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Rejection } from '@/lib/game/engine/rejections';
-import { describeRefusal } from '@/lib/game/wording/refusals/refusals';
-import { describeHelp } from '@/lib/game/wording/refusals/refusals-cures';
-import { isRejectionCode } from '@/lib/game/wording/refusals/rejection-code';
+import { describeHelp, describeRefusal, isRejectionCode } from '@/lib/game/wording/refusals';
 import type { Wording } from '@/lib/game/wording/wording';
 
 const Params = z.record(z.string().max(40), z.union([z.string().max(80), z.number()]));

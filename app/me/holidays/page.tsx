@@ -8,7 +8,7 @@ import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
 import { myHolidays } from '@/lib/features/people/my-holidays';
 import { HOLIDAY_FAULTS } from '@/lib/game/pace/holidays';
-import { timeZoneName } from '@/lib/game/wording/language/zone-name';
+import { timeZoneName } from '@/lib/game/wording/language/time-zones';
 import type { Wording } from '@/lib/game/wording/wording';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { getWords } from '@/lib/platform/i18n/request-words';

@@ -5,7 +5,7 @@ import type { PuzzleEntry } from '@/lib/features/puzzles/puzzle-view';
 import { piecePicture } from '@/lib/game/drawing/event-picture';
 import type { PackData } from '@/lib/game/engine/pack';
 import { GRADES, type Grade } from '@/lib/game/puzzles/bank';
-import { THEMES, type PuzzleTheme } from '@/lib/game/puzzles/theme';
+import { type PuzzleTheme, THEMES } from '@/lib/game/puzzles/certain';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DayStreak, PuzzleFolds, type Fold } from './puzzle-folds';

@@ -2,7 +2,7 @@ import { Thoughts } from '@/components/history/thoughts';
 import { Panel } from '@/components/ui/panel';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import { elementAt } from '@/lib/game/engine/util';
-import type { SealedThought } from '@/lib/game/recap/thoughts';
+import type { SealedThought } from '@/lib/game/recap/figures';
 import type { BetterLine, TurnReview } from '@/lib/game/review/review';
 import { rowText } from '@/lib/game/wording/events/events';
 import { seatName } from '@/lib/game/wording/names';

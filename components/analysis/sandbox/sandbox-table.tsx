@@ -17,7 +17,7 @@ import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Command } from '@/lib/game/engine/commands';
 import type { PackData } from '@/lib/game/engine/pack';
-import { describeRefusal } from '@/lib/game/wording/refusals/refusals';
+import { describeRefusal } from '@/lib/game/wording/refusals';
 import type { Wording } from '@/lib/game/wording/wording';
 import { CompareDialog } from './compare-dialog';
 import { InspectInPlace } from './inspect-in-place';

@@ -11,7 +11,7 @@ import { capitalize } from '@/lib/game/wording/language/grammar';
 import { measureName } from '@/lib/game/wording/measures';
 import { seatName } from '@/lib/game/wording/names';
 import { roundOfTurn } from '@/lib/game/wording/position';
-import { actorsAt } from '@/lib/game/wording/tenures';
+import { actorsAt } from '@/lib/game/wording/seat-names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { FiguresProps } from './figures-props';

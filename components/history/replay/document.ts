@@ -3,10 +3,10 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
 import type { LogRow } from '@/lib/game/eventlog/row';
-import { thoughtsAt, type SealedThought } from '@/lib/game/recap/thoughts';
+import { type SealedThought, thoughtsAt } from '@/lib/game/recap/figures';
 import { turnsOf, type TimedTurn } from '@/lib/game/recap/timeline';
 import type { SeatName } from '@/lib/game/wording/names';
-import { seatsAt, type Tenure } from '@/lib/game/wording/tenures';
+import { seatsAt, type Tenure } from '@/lib/game/wording/seat-names';
 import type { ReplayCourse } from './reduce';
 
 /** Everything spectators may see of a game. A page and an exported file add what they show. */

@@ -5,10 +5,10 @@ import { trackReads } from '@/lib/game/drawing/draw-run';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/score';
-import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
-import { thoughtsAt, type SealedThought } from '@/lib/game/recap/thoughts';
+import { RECENT_ROWS } from '@/lib/game/eventlog/row';
+import { type SealedThought, thoughtsAt } from '@/lib/game/recap/figures';
 import { filterRows, type Filter, type TimedTurn } from '@/lib/game/recap/timeline';
-import { seatsAt } from '@/lib/game/wording/tenures';
+import { seatsAt } from '@/lib/game/wording/seat-names';
 import type { ReplayedGame } from './document';
 
 export interface ReplayMoment {

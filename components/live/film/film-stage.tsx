@@ -17,7 +17,7 @@ import { useReplay } from '@/components/history/replay/use-replay';
 import { type ReplayFrame, framesOf, ringsOf } from '@/components/live/past';
 import { useLive, useLiveActs, type Live } from '@/components/move/live-context';
 import { mayMove } from '@/components/ui/browser/screen';
-import { filmSince } from '@/lib/game/recap/film-turns';
+import { filmSince } from '@/lib/game/recap/film';
 import { notePlayed } from './seen-rows';
 import { usePressElsewhere, useSight } from './use-sight';
 

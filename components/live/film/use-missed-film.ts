@@ -6,7 +6,7 @@ import { useLive, useLiveActs, type Live } from '@/components/move/live-context'
 import { hasAll } from '@/components/ui/browser/payload';
 import { useLatest } from '@/components/ui/browser/use-latest';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import type { Film } from '@/lib/game/recap/film-turns';
+import type { Film } from '@/lib/game/recap/film';
 import { useShowFrame } from './film-stage';
 import { tellSeen } from './seen-rows';
 import { usePressElsewhere, useSight } from './use-sight';

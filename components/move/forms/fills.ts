@@ -1,8 +1,7 @@
 /** Values of Peter Parler's forms: his pawn and markers, or the site and rotation of his building. */
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';
-import type { FieldValue } from '@/lib/game/turn/field-values';
-import type { TurnData } from '@/lib/game/turn/turn-data';
+import type { FieldValue, TurnData } from '@/lib/game/turn/turn-data';
 
 /** By field name. A missing field has its first allowed value. */
 export type Fills = Readonly<Partial<Record<string, string>>>;

@@ -7,7 +7,7 @@ import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { HexTile } from '@/lib/game/engine/pack';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
-import type { PlacementOption } from '@/lib/game/turn/after-collecting';
+import type { PlacementOption } from '@/lib/game/turn/losses';
 import { slotAt } from '@/lib/game/turn/places';
 import { keepsCube } from '@/lib/game/turn/turn-data';
 import { hexWords } from '@/lib/game/wording/city/hexes';

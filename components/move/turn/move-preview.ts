@@ -3,10 +3,9 @@ import { commandValue } from '@/components/move/forms/command-value';
 import { whenIdle } from '@/components/ui/browser/when-idle';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
-import type { Amount } from '@/lib/game/turn/amounts';
 import * as engine from '@/lib/game/turn/preview';
 import type { Matches, Preview } from '@/lib/game/turn/preview';
-import type { TurnData } from '@/lib/game/turn/turn-data';
+import type { Amount, TurnData } from '@/lib/game/turn/turn-data';
 import { commandOf, isLegal, type Choice } from './choice';
 import type { AmountChange } from './turn-types';
 

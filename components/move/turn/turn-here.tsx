@@ -2,9 +2,8 @@
 
 import { useLayoutEffect, useMemo } from 'react';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { placedAfterCollecting } from '@/lib/game/turn/after-collecting';
-import { declaredBy } from '@/lib/game/turn/declared-by';
-import { lostArrows } from '@/lib/game/turn/lost-arrows';
+import { declaredBy } from '@/lib/game/turn/impossible-commands';
+import { lostArrows, placedAfterCollecting } from '@/lib/game/turn/losses';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { useTurnActs } from './turn-context';
 

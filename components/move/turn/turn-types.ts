@@ -1,5 +1,5 @@
 import type { Command } from '@/lib/game/engine/commands';
-import type { Amount } from '@/lib/game/turn/amounts';
+import type { Amount } from '@/lib/game/turn/turn-data';
 
 /** A change in a seat's goods, points and tracks. */
 export type AmountChange = Readonly<Partial<Record<Amount, number>>>;

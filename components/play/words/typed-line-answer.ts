@@ -8,7 +8,7 @@ import {
 } from '@/lib/game/command-line/understand';
 import type { Option } from '@/lib/game/engine/options';
 import { labelCommand } from '@/lib/game/wording/options/options';
-import { describeRefusal } from '@/lib/game/wording/refusals/refusals';
+import { describeRefusal } from '@/lib/game/wording/refusals';
 import type { Wording } from '@/lib/game/wording/wording';
 import { readingOf } from './reading';
 

@@ -1,7 +1,7 @@
 import { Symbol } from '@/components/board/symbol';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
-import { finalScoring } from '@/lib/game/recap/final-scoring';
+import { finalScoring } from '@/lib/game/recap/figures';
 import { seatName } from '@/lib/game/wording/names';
 import { sourceTitle } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';

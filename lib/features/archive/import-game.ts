@@ -14,7 +14,7 @@ import { entryOf } from '@/lib/features/table/log/log-store';
 import { toAct } from '@/lib/game/engine/acting';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { advance, type Position } from '@/lib/game/engine/replay';
-import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { canonicalJson } from '@/lib/game/eventlog/chain';
 import {
   readDocument,
   type ExportedHolder,

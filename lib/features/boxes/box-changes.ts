@@ -1,11 +1,10 @@
 /** Decides the changes of editors: pure, on a locked box. */
 import { randomUUID } from 'node:crypto';
 import { boxPackId } from '@/lib/game/box/box';
-import { componentsOf } from '@/lib/game/box/components';
+import { componentsOf, provenanceOf } from '@/lib/game/box/components';
 import { parseBoxValues } from '@/lib/game/box/parse-box';
-import { provenanceOf } from '@/lib/game/box/provenance';
 import type { BoxValues } from '@/lib/game/engine/pack';
-import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { canonicalJson } from '@/lib/game/eventlog/chain';
 import { packFor } from '@/lib/game/rulesets';
 import { CLOSED_LINK, isCurrentLink, nextGroupLink } from '@/lib/platform/auth/group-link';
 import { refused } from '@/lib/platform/http/refused';

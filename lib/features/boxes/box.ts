@@ -1,7 +1,7 @@
 /** Boxes, printed values that people enter: their limits, their shape, and the acts of editors. Also for components. */
 import { z } from 'zod';
 import { BoxName, isPlainText } from '@/lib/game/box/component-schema';
-import { isBoxProblemCode, type BoxProblem } from '@/lib/game/box/problem';
+import { type BoxProblem, isBoxProblemCode } from '@/lib/game/box/check-box';
 import type { BoxValues } from '@/lib/game/engine/pack';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { Result } from '@/lib/platform/http/refused';

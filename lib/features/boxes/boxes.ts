@@ -10,7 +10,7 @@ import {
   type BoxFile,
 } from '@/lib/game/box/box-file';
 import type { BoxValues } from '@/lib/game/engine/pack';
-import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { canonicalJson } from '@/lib/game/eventlog/chain';
 import { packFor, PACKS } from '@/lib/game/rulesets';
 import { groupToken, linkHashOf, openGroupLink } from '@/lib/platform/auth/group-link';
 import { newGameId } from '@/lib/platform/auth/tokens';

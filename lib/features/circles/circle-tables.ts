@@ -6,7 +6,7 @@ import { ALL_YEARS } from '@/lib/features/results/years';
 import { inviteOthers } from '@/lib/features/seats/rematch';
 import { takeReservedSeat } from '@/lib/features/seats/seats';
 import { type CreatedTable, createTable } from '@/lib/features/table/new-table/create-table';
-import { drawnOrder, rotatedOrder } from '@/lib/game/competing/seat-order';
+import { drawnOrder, rotatedOrder } from '@/lib/game/competing/pair-stage';
 import { fittingName, MAX_NAME } from '@/lib/game/names/clean-name';
 import type { Pace } from '@/lib/game/pace/pace';
 import { derivedGameId, derivedSeed } from '@/lib/platform/auth/signed-data';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Name } from '@/lib/features/table/contract-shapes';
 import type { NameTaken } from '@/lib/game/names/refuse-name';
-import { isTimeZone } from '@/lib/game/wording/language/is-time-zone';
+import { isTimeZone } from '@/lib/game/wording/language/time-zones';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { Result } from '@/lib/platform/http/refused';
 

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { OpenRequest, TableAgenda } from '@/lib/features/clocks/view';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { isSensiblePause, openPause, pauseNamed } from '@/lib/game/pace/pause';
+import { isSensiblePause, openPause, pauseNamed } from '@/lib/game/pace/bank';
 import { HOST_VOICE } from '@/lib/game/pace/votes';
 import { decidersOf, personAt } from './agenda';
 import type { Agenda } from './agenda-store';

@@ -1,7 +1,7 @@
 /** The kinds of requests: who may ask, whose consent counts, when a request takes effect, and how it changes the table. */
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { aboutPause, isSensiblePause, openPause, pauseNamed } from '@/lib/game/pace/pause';
+import { aboutPause, isSensiblePause, openPause, pauseNamed } from '@/lib/game/pace/bank';
 import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { refused } from '@/lib/platform/http/refused';
 import type { NewMessage } from '@/lib/platform/outbox/outbox-store';

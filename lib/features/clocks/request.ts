@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { SeatEntryKind } from '@/lib/features/seats/entry-store';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { SubstituteLevel } from '@/lib/game/levels';
-import type { EndedTurn } from '@/lib/game/turn/ended-turn';
+import type { EndedTurn } from '@/lib/game/turn/losses';
 import { FIRM_KINDS } from '@/lib/game/wording/decisions';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import type { NewMessage } from '@/lib/platform/outbox/outbox-store';

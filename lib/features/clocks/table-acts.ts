@@ -5,7 +5,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { SubstituteLevel } from '@/lib/game/levels';
 import { startOfDate } from '@/lib/game/pace/calendar';
 import { dateAfter, isDate } from '@/lib/game/pace/holidays';
-import type { WantedPause } from '@/lib/game/pace/pause';
+import type { WantedPause } from '@/lib/game/pace/bank';
 import type { LateAnswer } from '@/lib/game/pace/wait';
 import type { FirmKind } from '@/lib/game/wording/decisions';
 import { systemClock, type Clock } from '@/lib/platform/clock';

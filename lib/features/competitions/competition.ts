@@ -15,7 +15,7 @@ import {
 } from '@/lib/game/competing/competition';
 import type { Rung } from '@/lib/game/competing/ladder';
 import { FormTermsShape } from '@/lib/game/competing/season-document';
-import type { TableSize } from '@/lib/game/competing/table-sizes';
+import type { TableSize } from '@/lib/game/competing/pair-stage';
 import { STAND_INS } from '@/lib/game/levels';
 import { storedPace, type Pace } from '@/lib/game/pace/pace';
 import type { Result } from '@/lib/platform/http/refused';

@@ -4,7 +4,7 @@ import type { Circle } from '@/lib/features/circles/circle';
 import { loadCircle } from '@/lib/features/circles/circles';
 import { bracketOf, type Bracket } from '@/lib/game/competing/bracket';
 import { isStaged } from '@/lib/game/competing/competition';
-import { placeOutcomes, type PlaceOutcome } from '@/lib/game/competing/place-outcomes';
+import { type PlaceOutcome, placeOutcomes } from '@/lib/game/competing/rating';
 import type { DivisionStanding } from '@/lib/game/competing/season-standing';
 import { championsOf, standingsByForm } from '@/lib/game/competing/stage-standing';
 import { systemClock, type Clock } from '@/lib/platform/clock';

@@ -3,10 +3,10 @@ import { SetupShape, type TableRules } from '@/lib/features/circles/preset';
 import { type CompetitionForm, isStaged } from '@/lib/game/competing/competition';
 import { CHECK_IN_MS } from '@/lib/game/competing/competition-steps';
 import { FORM_PLANS } from '@/lib/game/competing/forms';
-import { divisionSizesFor, MAX_IN_DIVISION, tablesEach } from '@/lib/game/competing/division';
+import { divisionSizesFor, MAX_IN_DIVISION, tablesEach } from '@/lib/game/competing/ladder';
 import { LEAST_STAGED, stageCountFor } from '@/lib/game/competing/stage-count';
-import { TABLE_SIZES, type TableSize } from '@/lib/game/competing/table-sizes';
-import { mostDays } from '@/lib/game/pace/longest';
+import { TABLE_SIZES, type TableSize } from '@/lib/game/competing/pair-stage';
+import { mostDays } from '@/lib/game/pace/wait';
 import {
   clockworkOf,
   hasHolidays,

@@ -10,8 +10,8 @@ import { newestRowFor, versionAt } from '@/lib/features/table/load/visible';
 import { toAct } from '@/lib/game/engine/acting';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { score } from '@/lib/game/engine/score';
-import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
-import type { SealedThought } from '@/lib/game/recap/thoughts';
+import { RECENT_ROWS } from '@/lib/game/eventlog/row';
+import type { SealedThought } from '@/lib/game/recap/figures';
 import { turnsOf, type TimedTurn } from '@/lib/game/recap/timeline';
 import { loadThoughts } from './thought-store';
 

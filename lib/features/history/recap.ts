@@ -5,8 +5,7 @@ import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load/load-
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';
-import { missedFilm, meaningsByTurn } from '@/lib/game/recap/film';
-import type { Film } from '@/lib/game/recap/film-turns';
+import { type Film, meaningsByTurn, missedFilm } from '@/lib/game/recap/film';
 import type { Meaning } from '@/lib/game/recap/meaning';
 import { recapOf, type Recap, type RecapLog } from '@/lib/game/recap/recap';
 import { turnsOf, type TimedTurn } from '@/lib/game/recap/timeline';

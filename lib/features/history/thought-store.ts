@@ -1,7 +1,7 @@
 import 'server-only';
 import { isSealed, type GameHead } from '@/lib/features/table/load/game-row';
 import { MAX_THOUGHTS } from '@/lib/game/eventlog/export';
-import type { SealedThought } from '@/lib/game/recap/thoughts';
+import type { SealedThought } from '@/lib/game/recap/figures';
 import { db } from '@/lib/platform/db/db';
 
 /**

@@ -5,11 +5,23 @@ import { isBoxPackId } from '@/lib/game/box/box';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { type Action, ACTIONS, type SourceKind, SOURCES } from '@/lib/game/engine/vocabulary';
 import { eventsOf } from '@/lib/game/eventlog/parse';
-import type { Cohort, CohortQuery } from '@/lib/game/insights/cohort';
-import { playingIn, seatFactsOf } from '@/lib/game/insights/facts';
-import { myPoints, type MyPoints } from '@/lib/game/insights/mine';
-import { addTallies, estimateOf, type FactTally, type Mean, NOTHING } from '@/lib/game/insights/tally';
-import { type Length, LENGTH_NAMES } from '@/lib/game/insights/turn-lengths';
+import {
+  type Length,
+  LENGTH_NAMES,
+  myPoints,
+  type MyPoints,
+  playingIn,
+  seatFactsOf,
+} from '@/lib/game/insights/facts';
+import {
+  addTallies,
+  type Cohort,
+  type CohortQuery,
+  estimateOf,
+  type FactTally,
+  type Mean,
+  NOTHING,
+} from '@/lib/game/insights/tally';
 import { type Clock, systemClock } from '@/lib/platform/clock';
 import { isDatabaseAway } from '@/lib/platform/db/health';
 import { logger } from '@/lib/platform/logger';

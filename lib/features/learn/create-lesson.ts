@@ -1,8 +1,14 @@
 import 'server-only';
 import { createTable, type CreatedTable } from '@/lib/features/table/new-table/create-table';
 import type { ChapterId } from '@/lib/game/learning/learning';
-import { CHAPTER, LESSON_SETUP, openingOf } from '@/lib/game/learning/lesson-game';
-import { PRACTICE_OPENING, PRACTICE_SEED, PRACTICE_SETUP } from '@/lib/game/learning/practice-game';
+import {
+  CHAPTER,
+  LESSON_SETUP,
+  openingOf,
+  PRACTICE_OPENING,
+  PRACTICE_SEED,
+  PRACTICE_SETUP,
+} from '@/lib/game/learning/lesson-game';
 import { systemClock } from '@/lib/platform/clock';
 
 export interface LessonRequest {

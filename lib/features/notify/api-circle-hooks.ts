@@ -5,7 +5,7 @@ import { OfCircle } from '@/lib/features/circles/circle-answer';
 import type { CircleActor } from '@/lib/features/circles/circles';
 import type { Person } from '@/lib/features/people/guests';
 import { DONE, doneIf, forPerson } from '@/lib/features/people/person-answer';
-import { minuteOf, timeText } from '@/lib/game/wording/language/time-of-day';
+import { minuteOf, timeText } from '@/lib/game/wording/language/times';
 import { CIRCLE_HOOK_KINDS } from '@/lib/game/wording/message-kinds';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';

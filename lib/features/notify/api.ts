@@ -15,7 +15,7 @@ import { addHook, addMail } from '@/lib/features/notify/new-channel';
 import { chooseTurnMails } from '@/lib/features/notify/turn-mails';
 import { DONE, doneIf, forPerson } from '@/lib/features/people/person-answer';
 import { Email, GameId, OfTable } from '@/lib/features/table/contract-shapes';
-import { timeText } from '@/lib/game/wording/language/time-of-day';
+import { timeText } from '@/lib/game/wording/language/times';
 import { CHOSEN_KINDS, MESSAGE_KINDS, TURN_MAILS } from '@/lib/game/wording/message-kinds';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';

@@ -9,7 +9,7 @@ import type { State } from '@/lib/game/engine/state';
 import { recapOf, type Recap } from '@/lib/game/recap/recap';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
 import { describeCard, describeMeanings } from '@/lib/game/wording/recap';
-import { actorsAt, type Helper, type Tenure } from '@/lib/game/wording/tenures';
+import { actorsAt, type Helper, type Tenure } from '@/lib/game/wording/seat-names';
 import { describePoints } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';

@@ -4,8 +4,7 @@ import { situationOf, tryPlans, type Situation } from '@/lib/features/plans/situ
 import type { StoredPlan } from '@/lib/features/plans/view';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
 import type { SeatName } from '@/lib/game/wording/names';
-import { describeReport, describeRest } from '@/lib/game/wording/plan-reports';
-import { describeTrial, type PlanWording } from '@/lib/game/wording/plans';
+import { describeReport, describeRest, describeTrial, type PlanWording } from '@/lib/game/wording/plans';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { WordedMessage } from '@/lib/platform/outbox/worded-message';
 

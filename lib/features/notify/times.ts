@@ -3,7 +3,7 @@ import { seatTimeOf } from '@/lib/features/clocks/agenda';
 import { loadClocks } from '@/lib/features/clocks/clock-store';
 import type { SeatTime } from '@/lib/features/clocks/view';
 import { languageOf } from '@/lib/game/wording/language/locales';
-import { playingWords } from '@/lib/game/wording/language/playing-time';
+import { playingWords } from '@/lib/game/wording/language/times';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';

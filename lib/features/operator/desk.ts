@@ -8,10 +8,9 @@ import { type LoggedRow, readLog, entryOf, readWholeLog } from '@/lib/features/t
 import { toAct } from '@/lib/game/engine/acting';
 import type { Event } from '@/lib/game/engine/events';
 import { replay } from '@/lib/game/engine/replay';
-import { canonicalJson } from '@/lib/game/eventlog/canonical';
-import { verifyChain } from '@/lib/game/eventlog/chain';
+import { canonicalJson, verifyChain } from '@/lib/game/eventlog/chain';
 import { eventsOf } from '@/lib/game/eventlog/parse';
-import type { LogWording } from '@/lib/game/wording/log-wording';
+import type { LogWording } from '@/lib/game/wording/log-lines';
 import { removeOtherBrowsers } from '@/lib/platform/auth/browser-store';
 import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';

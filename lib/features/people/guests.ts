@@ -1,7 +1,7 @@
 import 'server-only';
 import { insertPerson, isGuest, loadPerson, type Person } from '@/lib/features/people/person-store';
 import { fittingName } from '@/lib/game/names/clean-name';
-import { isTimeZone } from '@/lib/game/wording/language/is-time-zone';
+import { isTimeZone } from '@/lib/game/wording/language/time-zones';
 import { languageOf, localeOf } from '@/lib/game/wording/language/locales';
 import { admittedPerson } from '@/lib/platform/auth/access-token';
 import { bearerToken } from '@/lib/platform/auth/seat-proof';
@@ -9,7 +9,7 @@ import { userIdOf } from '@/lib/platform/auth/session';
 import { newUserId } from '@/lib/platform/auth/tokens';
 
 export { isGuest, type Person } from '@/lib/features/people/person-store';
-export { isTimeZone } from '@/lib/game/wording/language/is-time-zone';
+export { isTimeZone } from '@/lib/game/wording/language/time-zones';
 
 /** The person of a request. A request with the token of a seat acts as no person. */
 export async function personOfRequest(headers: Headers): Promise<Person | undefined> {

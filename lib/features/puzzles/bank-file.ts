@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { CommandSchema } from '@/lib/game/engine/commands';
 import { GRADES, type PuzzleBank } from '@/lib/game/puzzles/bank';
-import { THEMES } from '@/lib/game/puzzles/theme';
+import { THEMES } from '@/lib/game/puzzles/certain';
 
 /** How it was made: generated/README.md. */
 const FILE = 'generated/puzzle-bank.json';

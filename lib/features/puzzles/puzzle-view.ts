@@ -1,7 +1,7 @@
 /** The filter of the puzzle list, from an address. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import { type Grade, GRADES } from '@/lib/game/puzzles/bank';
-import { type PuzzleTheme, THEMES } from '@/lib/game/puzzles/theme';
+import { type PuzzleTheme, THEMES } from '@/lib/game/puzzles/certain';
 import type { KnownPast } from '@/lib/game/sandbox/knowledge';
 
 /** The theme in a query; undefined if it is missing or unknown. */

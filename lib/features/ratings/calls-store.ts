@@ -1,5 +1,5 @@
 import 'server-only';
-import type { TableSize } from '@/lib/game/competing/table-sizes';
+import type { TableSize } from '@/lib/game/competing/pair-stage';
 import type { Pace } from '@/lib/game/pace/pace';
 import { storedPace } from '@/lib/game/pace/pace';
 import type { Prisma } from '@/lib/generated/prisma/client';

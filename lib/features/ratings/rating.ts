@@ -1,7 +1,7 @@
 /** Ratings, and calls for players of rated tables: limits, choices and views. Also for components. */
 import { z } from 'zod';
 import type { ShownRating } from '@/lib/game/competing/compared-seats';
-import type { TableSize } from '@/lib/game/competing/table-sizes';
+import type { TableSize } from '@/lib/game/competing/pair-stage';
 import type { Result } from '@/lib/platform/http/refused';
 
 /** The scope of the open rating; the others are ids of circles. */

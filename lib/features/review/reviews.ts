@@ -3,7 +3,7 @@ import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import type { SeatInfo, TableView } from '@/lib/features/table/load/table-view';
 import { accountOf, dearestTurns, playOf } from '@/lib/game/review/account';
 import { addHabits, type CostliestHabits, costliestOf, NO_HABITS } from '@/lib/game/review/habits';
-import { type Quality, REVIEWER } from '@/lib/game/review/quality';
+import { type Quality, REVIEWER } from '@/lib/game/review/weigh';
 import type { GameReview, TurnReview } from '@/lib/game/review/review';
 import { refused } from '@/lib/platform/http/refused';
 import { newestHabits, storedReview, type StoredReview } from './review-store';

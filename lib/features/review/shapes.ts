@@ -4,7 +4,7 @@ import { Hash, Seq } from '@/lib/features/table/contract-shapes';
 import { SOURCES } from '@/lib/game/engine/vocabulary';
 import { CommandSchema } from '@/lib/game/engine/commands';
 import { MARKS } from '@/lib/game/review/marks';
-import { QUALITIES } from '@/lib/game/review/quality';
+import { QUALITIES } from '@/lib/game/review/weigh';
 import { REASONS } from '@/lib/game/review/reasons';
 
 const MAX_TURNS = 120;

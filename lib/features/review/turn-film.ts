@@ -3,7 +3,7 @@ import { loadHistory, loadTableAt, type History } from '@/lib/features/history/l
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
-import { thoughtsAt, type SealedThought } from '@/lib/game/recap/thoughts';
+import { type SealedThought, thoughtsAt } from '@/lib/game/recap/figures';
 import type { TurnReview } from '@/lib/game/review/review';
 import { findLine } from './better-line';
 

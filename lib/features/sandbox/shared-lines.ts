@@ -10,8 +10,7 @@ import { knownPositionOf, recallPosition } from '@/lib/features/table/load/known
 import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
 import { newestRowFor } from '@/lib/features/table/load/visible';
 import { determinize } from '@/lib/game/sandbox/determinize';
-import { playLine } from '@/lib/game/sandbox/line';
-import { tellableSteps } from '@/lib/game/sandbox/shareable-steps';
+import { playLine, tellableSteps } from '@/lib/game/sandbox/line';
 import { refused } from '@/lib/platform/http/refused';
 import type { SandboxOutcome } from './refusals';
 import { loadSeatKnowledge } from './seat-knowledge';

@@ -1,6 +1,5 @@
 import 'server-only';
-import { describeRefusal } from '@/lib/game/wording/refusals/refusals';
-import { describeCure } from '@/lib/game/wording/refusals/refusals-cures';
+import { describeCure, describeRefusal } from '@/lib/game/wording/refusals';
 import { problem, RULES_STATUS, type Problem, type ProblemCure } from '@/lib/platform/http/problem';
 import { PLATFORM_PROBLEMS } from '@/lib/platform/http/problem-of';
 import type { ProblemsOf } from '@/lib/platform/http/refused';

@@ -2,12 +2,10 @@
 import { z } from 'zod';
 import type { BoxValues, PackData } from '@/lib/game/engine/pack';
 import { packFor, PACKS } from '@/lib/game/rulesets';
-import { changesSchema } from './changes-schema';
 import { BoxName } from './component-schema';
 import { componentsOf } from './components';
-import { jsonProblem, MAX_BOX_SIZE } from './json-bounds';
-import { parseBoxValues } from './parse-box';
-import { boxProblem, type BoxProblem } from './problem';
+import { changesSchema, jsonProblem, MAX_BOX_SIZE, parseBoxValues } from './parse-box';
+import { boxProblem, type BoxProblem } from './check-box';
 
 export const BOX_FORMAT = 'praga-by-post/box';
 

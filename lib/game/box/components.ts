@@ -20,9 +20,10 @@ import type {
   WealthBonus,
   WheelSector,
 } from '@/lib/game/engine/pack';
+import type { Provenance } from '@/lib/game/engine/vocabulary';
 
 /** The pack type of each kind of component. */
-export interface ComponentOf {
+interface ComponentOf {
   upgrade: UpgradeTile;
   wall: WallTile;
   building: BuildingTile;
@@ -107,4 +108,21 @@ export function componentsOf(pack: PackData): readonly Component[] {
   return COMPONENT_KINDS.flatMap((kind) =>
     componentsOfKind(pack, kind).map((entry) => ({ kind, id: entry.id, entry }) as Component),
   );
+}
+
+const FROM_BEST: readonly Provenance[] = ['published', 'inferred', 'reconstructed'];
+
+/** How reliable a component's changeable values are: the least reliable value decides. */
+export function provenanceOf(component: Component): Provenance {
+  const { entry, kind } = component;
+  const fields: readonly string[] = FIELDS[kind];
+  const values = Object.entries(entry).filter(([field]) => fields.includes(field));
+  const all = [entry.provenance, ...provenancesIn(values.map(([, value]) => value as unknown))];
+  return FROM_BEST.findLast((provenance) => all.includes(provenance)) ?? 'reconstructed';
+}
+
+function provenancesIn(value: unknown): readonly Provenance[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'provenance' in value ? [value.provenance as Provenance] : [];
+  return [...own, ...Object.values(value).flatMap(provenancesIn)];
 }

@@ -6,8 +6,7 @@ import type { View } from '@/lib/game/engine/view';
 import type { TextContext } from '@/lib/game/in-words/zone';
 import { zonesOf } from '@/lib/game/in-words/zones';
 import { impossibleNow } from '@/lib/game/turn/impossible-commands';
-import { answersTo, factsOf } from './facts';
-import { phraseOf, sayablesOf, type Sayable } from './phrases';
+import { answersTo, factsOf, phraseOf, type Sayable, sayablesOf } from './phrases';
 import { ruleQuestionOf, rulesAbout } from './rule-answers';
 import { fitOf, fitsToken, splitIntoWords } from './tokens';
 

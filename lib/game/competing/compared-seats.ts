@@ -2,7 +2,7 @@
  * Decides who is rated at a table. The decision is stored with the result, so recomputing ratings needs no
  * other data.
  */
-import { ENOUGH_MET } from './opponents';
+import { ENOUGH_MET } from './circle-standing';
 import type { PlayerRating, RatedSeat } from './rating';
 
 const DAY_MS = 86_400_000;

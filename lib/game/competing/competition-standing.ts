@@ -1,10 +1,10 @@
 /** The standings of a competition or of one of its divisions. */
 import { keyedInt } from '@/lib/game/engine/random';
 import { hasLeft, type Entrant, type Fixture, type TieBreak } from './competition';
-import { tablesEach } from './division';
+import { tablesEach } from './ladder';
 import { isWin, type SeatPlace } from './result';
 import { POINT } from './table-points';
-import type { TableSize } from './table-sizes';
+import type { TableSize } from './pair-stage';
 
 /** An entrant's result at one table. */
 export interface EntrantResult extends Pick<SeatPlace, 'place' | 'tablePoints' | 'left'> {

@@ -1,6 +1,6 @@
 /** The state of a competition and the acts on it. */
 import type { Rung } from './ladder';
-import type { TableSize } from './table-sizes';
+import type { TableSize } from './pair-stage';
 
 export const COMPETITION_STATES = ['draft', 'sign-up', 'check-in', 'running', 'over', 'called-off'] as const;
 type CompetitionState = (typeof COMPETITION_STATES)[number];

@@ -1,13 +1,18 @@
 /** Draws the tables of a stage of a Swiss or a cup from the seed, the people and earlier tables. */
 import { keyedShuffle } from '@/lib/game/engine/random';
 import { DIVISION, stageOf, tablesOfStage, type Entrant, type FormTerms, type Pairing } from './competition';
-import { thirdsOf } from './cup-stage';
-import { orderForStage, pairStage, type StagePerson } from './pair-stage';
+import { thirdsOf } from './bracket';
+import {
+  orderForStage,
+  pairStage,
+  rotatedOrder,
+  type StagePerson,
+  type TableSize,
+  tableSizesFor,
+} from './pair-stage';
 import type { PlayedFixture } from './season-standing';
-import { rotatedOrder } from './seat-order';
 import { sizesWithByes } from './stage-count';
 import { AVERAGE } from './table-points';
-import { tableSizesFor, type TableSize } from './table-sizes';
 
 export interface StageDraw {
   readonly form: 'swiss' | 'cup';

@@ -9,10 +9,9 @@ import {
   type Pairing,
 } from './competition';
 import { LEAST_PEOPLE, reservesOf } from './competition-steps';
-import { throughOf } from './cup-stage';
+import { throughOf } from './bracket';
 import { drawStage, firstLots } from './draw-stage';
-import { startSeason } from './season-start';
-import type { PlayedFixture } from './season-standing';
+import { type PlayedFixture, startSeason } from './season-standing';
 import { LEAST_STAGED, stageCountFor } from './stage-count';
 
 interface Played {

@@ -1,7 +1,6 @@
 /** Searches tables for a stage with few repeat meetings and people of similar points. */
-import { keyedShuffle } from '@/lib/game/engine/random';
+import { keyedInt, keyedShuffle } from '@/lib/game/engine/random';
 import { POINT } from './table-points';
-import { tableSizesFor, type TableSize } from './table-sizes';
 
 /** A person before a stage. */
 export interface StagePerson {
@@ -12,7 +11,7 @@ export interface StagePerson {
   readonly otherSizes: number;
 }
 
-export interface StageTerms {
+interface StageTerms {
   readonly size: TableSize;
   /** Hex. */
   readonly seed: string;
@@ -129,4 +128,80 @@ function costOf(tables: Tables, { pair, seat }: Costs): number {
       for (const b of table) if (a !== b) cost += pair(a, b);
     }
   return cost;
+}
+
+// Divides people among tables without leaving anyone over.
+
+/** The number of people at a table. */
+export const TABLE_SIZES = [2, 3, 4] as const;
+export type TableSize = (typeof TABLE_SIZES)[number];
+
+/**
+ * The sizes of the tables for `people`, larger ones first. At fours as few threes as needed, at threes as
+ * few fours as needed, at twos one three for an odd number. A single person gets a table of one.
+ */
+export function tableSizesFor(people: number, size: TableSize): readonly number[] {
+  if (people <= 0) return [];
+  if (people <= 3) return people === 3 && size === 2 ? [3] : [people];
+  if (size === 2) return people % 2 === 0 ? repeat(2, people / 2) : [3, ...repeat(2, (people - 3) / 2)];
+  if (people === 5) return [3, 2];
+  const tables = size === 4 ? Math.ceil(people / 4) : Math.floor(people / 3);
+  const fours = people - 3 * tables;
+  return [...repeat(4, fours), ...repeat(3, tables - fours)];
+}
+
+/** Draws people for tables of these sizes by lot from a hex seed; the order of `keys` does not matter. */
+export function drawTables(
+  keys: readonly string[],
+  size: TableSize,
+  seed: string,
+): readonly (readonly string[])[] {
+  const drawn = keyedShuffle(seed, 'tables', keys.toSorted());
+  let from = 0;
+  return tableSizesFor(keys.length, size).map((people) => drawn.slice(from, (from += people)));
+}
+
+const repeat = (value: number, times: number): readonly number[] =>
+  Array.from({ length: times }, () => value);
+
+// Determines the turn order at a new table.
+
+/** A person with their earlier places in turn order. */
+interface SeatHistory {
+  readonly key: string;
+  /** How often they had each place, starting with the first; missing entries count as 0. */
+  readonly before: readonly number[];
+}
+
+/** The purpose of a draw: each label of a seed gives an independent draw. */
+interface Lot {
+  /** Hex. */
+  readonly seed: string;
+  readonly label: string;
+}
+
+/**
+ * The keys in the turn order that minimises the sum of squares of how often each had that place before;
+ * ties by lot. The order of `people` does not matter.
+ */
+export function rotatedOrder(people: readonly SeatHistory[], { seed, label }: Lot): readonly string[] {
+  const orders = permutationsOf(people.toSorted((a, b) => (a.key < b.key ? -1 : 1)));
+  const costs = orders.map(orderCost);
+  const least = Math.min(...costs);
+  const best = orders.filter((_, i) => costs[i] === least);
+  return (best[keyedInt(seed, `order/${label}`, 0, best.length)] ?? []).map(({ key }) => key);
+}
+
+/** The keys in a random turn order; the order of `keys` does not matter. */
+export const drawnOrder = (keys: readonly string[], { seed, label }: Lot): readonly string[] =>
+  keyedShuffle(seed, `order/${label}`, keys.toSorted());
+
+const orderCost = (order: readonly SeatHistory[]): number =>
+  order.reduce((sum, { before }, place) => sum + (before[place] ?? 0) ** 2, 0);
+
+function permutationsOf<T>(items: readonly T[]): readonly (readonly T[])[] {
+  if (items.length <= 1) return [items];
+  return items.flatMap((item, i) =>
+    permutationsOf(items.toSpliced(i, 1)).map((rest) => [item, ...rest] as const),
+  );
 }

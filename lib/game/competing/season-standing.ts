@@ -1,14 +1,23 @@
 /** The standings of a season's divisions. */
-import { hasLeft, type Entrant, type Fixture, type FormTerms } from './competition';
+import { keyedShuffle } from '@/lib/game/engine/random';
 import {
+  type DivisionPlace,
+  type Entrant,
+  type Fixture,
+  type FormTerms,
+  hasLeft,
+  type Pairing,
+  type Season,
+} from './competition';
+import {
+  type CompetitionLine,
   competitionStandingOf,
   dueTablesOf,
-  type CompetitionLine,
   type EntrantResult,
 } from './competition-standing';
-import { moversBetween } from './ladder';
-import { isDrawn, winnerPointsOf, type SeatPlace } from './result';
-import type { TableSize } from './table-sizes';
+import { divideByLadder, divisionTables, moversBetween } from './ladder';
+import { isDrawn, type SeatPlace, winnerPointsOf } from './result';
+import type { TableSize } from './pair-stage';
 
 /** A person's part of a table's result. */
 export interface FixtureSeat extends SeatPlace {
@@ -72,4 +81,37 @@ export function resultsOf(id: string, fixtures: readonly PlayedFixture[]): reado
     const mine = seats.find(({ entrant }) => entrant === id);
     return mine ? [{ ...mine, winnerPoints: winnerPointsOf(seats), drawn: isDrawn(seats) }] : [];
   });
+}
+
+// Derives the divisions and tables of a season from its seed and its people.
+
+/** The places and fixtures of a season. */
+interface SeasonStart {
+  readonly places: readonly DivisionPlace[];
+  readonly fixtures: readonly Pairing[];
+}
+
+/** A season has one stage. */
+const STAGE = 1;
+
+/**
+ * The divisions of these entrants, their lots, and all fixtures; the order of `entrants` does not matter.
+ */
+export function startSeason(
+  { size, seed, ladder }: Pick<Season, 'size' | 'seed' | 'ladder'>,
+  entrants: readonly Pick<Entrant, 'id' | 'key'>[],
+): SeasonStart {
+  const ids = new Map(entrants.map(({ key, id }) => [key, id]));
+  const divisions = divideByLadder([...ids.keys()], ladder, { size, seed }).map((keys, i) =>
+    keyedShuffle(seed, `division/${i + 1}`, keys).flatMap((key) => ids.get(key) ?? []),
+  );
+  return {
+    places: divisions.flatMap((drawn, i) => drawn.map((id, lot) => ({ id, division: i + 1, lot }))),
+    fixtures: divisions.flatMap((drawn, i) =>
+      divisionTables(drawn.length, size).map((table, number) => ({
+        id: [STAGE, i + 1, number + 1].join('.'),
+        entrants: table.flatMap((lot) => drawn[lot] ?? []),
+      })),
+    ),
+  };
 }

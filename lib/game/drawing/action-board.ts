@@ -4,7 +4,7 @@
  */
 import type { HexEntry, PackData } from '@/lib/game/engine/pack';
 import type { PlacedTile, Player } from '@/lib/game/engine/state';
-import { turnedLabel } from '@/lib/game/wording/label';
+import { turnedLabel } from '@/lib/game/wording/labelling';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { nameOf, namesOf, titleOf } from '@/lib/game/wording/names';
 import { actionShort, rowName } from '@/lib/game/wording/terms';

@@ -8,7 +8,7 @@ import { EMPTY_OUTLINE, tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import type { Grid, Row } from '@/lib/game/engine/vocabulary';
-import type { TurnCard } from '@/lib/game/recap/turn-cards';
+import type { TurnCard } from '@/lib/game/recap/recap';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { namesOf, titleOf } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';

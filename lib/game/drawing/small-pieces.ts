@@ -6,9 +6,8 @@ import type { BridgeTile, PackData, ProductionToken, Seal, TechnologyTile } from
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { OwnedTechnology, Player, State } from '@/lib/game/engine/state';
 import type { Level } from '@/lib/game/engine/vocabulary';
-import { nameOf } from '@/lib/game/wording/names';
-import { plansOf } from '@/lib/game/wording/opponent-seat';
-import { technologyLine } from '@/lib/game/wording/technology-line';
+import { nameOf, technologyLine } from '@/lib/game/wording/names';
+import { plansOf } from '@/lib/game/wording/opponent';
 import type { Wording } from '@/lib/game/wording/wording';
 import { atKey, type AtKind, inspectHref } from './board-location';
 import { colour, icon, label, num, type Point, TEXT } from './draw';

@@ -5,8 +5,7 @@
  */
 import { hmacSha256Hex, sha256Hex } from '@/lib/game/engine/hash';
 import type { SecretEvent } from '@/lib/game/engine/secrets';
-import { canonicalJson } from '@/lib/game/eventlog/canonical';
-import type { PublicRow, StoredRow } from '@/lib/game/eventlog/row';
+import type { PublicRow, StoredRow } from './row';
 
 /** `prevHash` of the first row. */
 export const GENESIS = '0'.repeat(64);
@@ -53,12 +52,12 @@ export function sealRow(gameId: string, seed: string, row: UnhashedRow): StoredR
 }
 
 /** The first fault found in a log. */
-export interface ChainFault {
+interface ChainFault {
   readonly seq: number;
   readonly fault: 'sequence' | 'previous-hash' | 'hash' | 'secret-missing' | 'secret-digest' | 'commitment';
 }
 
-export interface ChainCheck {
+interface ChainCheck {
   readonly gameId: string;
   /** Known after the game has ended; then the secret parts are verified too. */
   readonly seed?: string;
@@ -102,4 +101,27 @@ function faultOf(
   if (seed === undefined) return undefined;
   if (!row.secret) return 'secret-missing';
   return digestOfSecret(seed, gameId, seq, row.secret) === row.secretDigest ? undefined : 'secret-digest';
+}
+
+// A unique text for each JSON value: sorted keys and no whitespace. Hashes and comparisons always use this text.
+
+/** Serialises any value that `JSON.stringify` accepts. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(itemText).join(',')}]`;
+  if (typeof value === 'object' && value !== null) return objectText(value);
+  const text = JSON.stringify(value);
+  if (text === undefined) throw new TypeError(`no JSON for a ${typeof value}`);
+  return text;
+}
+
+// Like JSON.stringify, which keeps the length of a list and writes null for undefined.
+function itemText(item: unknown): string {
+  return item === undefined ? 'null' : canonicalJson(item);
+}
+
+function objectText(value: object): string {
+  const entries = Object.entries(value).filter(([, member]) => member !== undefined);
+  // Compares by code unit, because that order does not depend on language settings.
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`).join(',')}}`;
 }

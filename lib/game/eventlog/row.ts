@@ -48,3 +48,6 @@ export interface LogRow extends Pick<PublicRow, 'seq' | 'seat' | 'command' | 'at
 export interface StoredRow extends PublicRow {
   readonly secret: readonly SecretEvent[];
 }
+
+/** The number of newest log rows on a table page; pages of past positions show as many. */
+export const RECENT_ROWS = 40;

@@ -1,12 +1,11 @@
 import type { Plaza } from '@/lib/game/engine/pack';
 import { claimsOn, majorityOf } from '@/lib/game/engine/phases/plaza';
-import { siteState } from '@/lib/game/wording/city/city';
-import { neighboursOf } from '@/lib/game/wording/city/neighbours';
+import { neighboursOf, siteState } from '@/lib/game/wording/city/city';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { directionName, nameOf, seatName, titleOf } from '@/lib/game/wording/names';
 import { plazaReward } from '@/lib/game/wording/options/options-choices';
 import { describeAmount } from '@/lib/game/wording/terms';
-import { mayAt } from './doable-steps';
+import { mayAt } from './players';
 import type { TextContext, WordRow, WordTable, TextZone } from './zone';
 
 type Doable = Parameters<typeof mayAt>[1];

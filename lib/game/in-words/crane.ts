@@ -2,7 +2,7 @@ import { tileAt } from '@/lib/game/engine/board/wheel';
 import { actionTileName } from '@/lib/game/wording/names';
 import { clockWords } from '@/lib/game/wording/position';
 import { describeCost, describeEffect, describePoints, isFree, zoneName } from '@/lib/game/wording/terms';
-import { mayAt } from './doable-steps';
+import { mayAt } from './players';
 import type { TextContext, WordRow, TextZone } from './zone';
 
 type Doable = Parameters<typeof mayAt>[1];

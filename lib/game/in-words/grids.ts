@@ -1,8 +1,8 @@
 import { GRIDS, type Grid } from '@/lib/game/engine/vocabulary';
 import { seatName } from '@/lib/game/wording/names';
-import { seatsOnGrids } from '@/lib/game/wording/opponent-seat';
+import { seatsOnGrids } from '@/lib/game/wording/opponent';
 import { describeCost, describeEffect, describePoints, isFree } from '@/lib/game/wording/terms';
-import { mayAt } from './doable-steps';
+import { mayAt } from './players';
 import type { TextContext, WordRow, WordTable, TextZone } from './zone';
 
 type Doable = Parameters<typeof mayAt>[1];

@@ -1,12 +1,15 @@
+import { isPlacement, type Placement, ROW_OF } from '@/lib/game/engine/board/rows';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import type { Player } from '@/lib/game/engine/state';
 import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
+import { type At, placesOf, slotAt, spotOf } from '@/lib/game/turn/places';
 import { capitalize } from '@/lib/game/wording/language/grammar';
-import { seatName } from '@/lib/game/wording/names';
+import { nameOf, seatName } from '@/lib/game/wording/names';
 import { opponentWords } from '@/lib/game/wording/opponent';
+import { labelParts } from '@/lib/game/wording/options/options';
 import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
-import type { TextContext, WordTable, TextZone } from './zone';
+import type { TextContext, TextZone, WordTable } from './zone';
 
 /** The goods of all players, side by side. */
 export function holdingsZone(on: TextContext): TextZone {
@@ -66,4 +69,39 @@ function playerZone(on: TextContext, seat: SeatId, player: Player): TextZone {
     : [...playerWords(words, pack, player), ...actionBoardWords(words, pack, player)];
   const name = seatName(words, seats, seat);
   return { id: `player-${seat}`, title: words.t('table.boardsOf', { name }), lines, tables: [] };
+}
+
+// The reader's legal moves at each place of the board.
+
+/** The legal moves of each place, worded as on the buttons; places without a move are missing. */
+export function doableAt(on: TextContext): ReadonlyMap<At, readonly string[]> {
+  const found = new Map<At, Set<string>>();
+  const add = (at: At, text: string) => found.set(at, (found.get(at) ?? new Set()).add(text));
+  for (const { command } of on.commands) {
+    if (isPlacement(command)) addPlacement(on, command, add);
+    else for (const at of placesOf(on.pack, on.state, command)) add(at, labelParts(on, command).what);
+  }
+  return new Map([...found].map(([at, texts]) => [at, [...texts]]));
+}
+
+/** Adds a placement to both the tile and its places, without listing hundreds of rotations. */
+function addPlacement(
+  { words, pack, state }: TextContext,
+  command: Placement,
+  add: (at: At, text: string) => void,
+): void {
+  const row = ROW_OF[command.type];
+  const tile = state.rows[row].slots[command.slot];
+  if (!tile) return;
+  add(spotOf(pack, state, command).at, words.t('board.mayTake', { tile: nameOf(words, pack, tile) }));
+  add(slotAt(row, command.slot), words.t('board.mayPlace'));
+}
+
+/** The cell for a place in the column of legal moves, with the moves of the pieces on it. */
+export function mayAt(
+  { words }: TextContext,
+  doable: ReadonlyMap<At, readonly string[]>,
+  ...ats: At[]
+): string {
+  return ats.flatMap((at) => doable.get(at) ?? []).join('; ') || words.t('board.nothing');
 }

@@ -1,7 +1,7 @@
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { nameOf, seatName } from '@/lib/game/wording/names';
 import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
-import { mayAt } from './doable-steps';
+import { mayAt } from './players';
 import type { TextContext, WordRow, WordTable, TextZone } from './zone';
 
 type Doable = Parameters<typeof mayAt>[1];

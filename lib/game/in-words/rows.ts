@@ -5,7 +5,7 @@ import { capitalize } from '@/lib/game/wording/language/grammar';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { planWords } from '@/lib/game/wording/opponent';
 import { rowName } from '@/lib/game/wording/terms';
-import { mayAt } from './doable-steps';
+import { mayAt } from './players';
 import type { TextContext, WordRow, WordTable, TextZone } from './zone';
 
 type Doable = Parameters<typeof mayAt>[1];

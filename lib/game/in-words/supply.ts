@@ -2,7 +2,7 @@ import { LEVELS } from '@/lib/game/engine/vocabulary';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { seatName } from '@/lib/game/wording/names';
 import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
-import { mayAt } from './doable-steps';
+import { mayAt } from './players';
 import type { TextContext, WordTable, TextZone } from './zone';
 
 type Doable = Parameters<typeof mayAt>[1];

@@ -2,9 +2,8 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import { cityZone } from './city';
 import { craneZone } from './crane';
-import { doableAt } from './doable-steps';
 import { gridZones } from './grids';
-import { holdingsZone, playerZones } from './players';
+import { doableAt, holdingsZone, playerZones } from './players';
 import { roadZone } from './road';
 import { rowsZone } from './rows';
 import { supplyZone } from './supply';

@@ -4,12 +4,11 @@ import type { Event } from '@/lib/game/engine/events';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import type { State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
-import { type Action, SOURCES } from '@/lib/game/engine/vocabulary';
-import { sumsOf, type FactTally } from './tally';
-import { turnLengths } from './turn-lengths';
+import { type Action, type SourceKind, SOURCES } from '@/lib/game/engine/vocabulary';
+import { type FactTally, sumsOf } from './tally';
 
 /** A log row with its events. */
-export interface CountedRow {
+interface CountedRow {
   readonly seq: number;
   readonly events: readonly Event[];
   /** ISO 8601, UTC; missing if it was not recorded. */
@@ -103,3 +102,91 @@ function standing(rows: readonly CountedRow[]): readonly CountedRow[] {
   const takesBack = ({ events }: CountedRow) => events.some(({ type }) => type === 'Undone');
   return rows.filter((row) => !undone.has(row.seq) && !takesBack(row));
 }
+
+// The length of turns, from the first step to the last. Pure.
+
+/** A log row with its time, if recorded (ISO 8601, UTC). */
+interface TurnLengthRow {
+  readonly events: readonly Event[];
+  readonly at?: string;
+}
+
+/** Upper limits in minutes; longer turns belong to none of them. */
+const LENGTHS = [1, 5, 15, 60, 1_440] as const;
+export type Length = (typeof LENGTHS)[number] | 'longer';
+
+/** The names of the length classes, shortest first. */
+export const LENGTH_NAMES: readonly Length[] = [...LENGTHS, 'longer'];
+
+/** The length class of each turn of a seat; none if the times of its steps were not recorded. */
+export function turnLengths(rows: readonly TurnLengthRow[], seat: SeatId): readonly Length[] {
+  const lengths: Length[] = [];
+  let [whose, first, last]: [SeatId?, string?, string?] = [];
+  const end = () => {
+    if (whose === seat && first !== undefined && last !== undefined) lengths.push(lengthOf(first, last));
+    first = undefined;
+  };
+  for (const { at, events } of rows) {
+    if (whose === seat) [first, last] = [first ?? at, at];
+    for (const event of events)
+      if (event.type === 'TurnStarted') {
+        end();
+        whose = event.seat;
+      }
+  }
+  end();
+  return lengths;
+}
+
+function lengthOf(first: string, last: string): Length {
+  const minutes = (Date.parse(last) - Date.parse(first)) / 60_000;
+  return LENGTHS.find((most) => minutes <= most) ?? 'longer';
+}
+
+// The sources of a person's points, compared with their opponents'. Pure.
+
+/** Points at the end of a game, and the reader's seats. */
+export interface PointsAtEnd {
+  readonly players: readonly {
+    readonly score: number;
+    readonly scoreBySource: Readonly<Partial<Record<SourceKind, number>>>;
+  }[];
+  readonly mine: readonly SeatId[];
+}
+
+/** Mean points per seat. */
+interface MinePoints {
+  readonly mine: number;
+  readonly theirs: number;
+}
+
+export interface MyPoints {
+  readonly games: number;
+  readonly score: MinePoints;
+  /** Sorted by the size of the difference, largest first. */
+  readonly sources: readonly (MinePoints & { readonly source: SourceKind })[];
+}
+
+/** The reader's points compared with the others'; undefined without opponents. */
+export function myPoints(ends: readonly PointsAtEnd[]): MyPoints | undefined {
+  const seats = ends.flatMap(({ players, mine }) =>
+    players.map((player, seat) => ({ ...player, isMine: mine.includes(seat) })),
+  );
+  const [own, others] = [seats.filter(({ isMine }) => isMine), seats.filter(({ isMine }) => !isMine)];
+  if (own.length === 0 || others.length === 0) return undefined;
+  const beside = (points: (seat: (typeof seats)[number]) => number): MinePoints => ({
+    mine: meanPoints(own.map(points)),
+    theirs: meanPoints(others.map(points)),
+  });
+  const sources = SOURCES.map((source) => ({ source, ...beside((seat) => seat.scoreBySource[source] ?? 0) }));
+  return {
+    games: ends.length,
+    score: beside(({ score }) => score),
+    sources: sources
+      .filter(({ mine, theirs }) => mine !== 0 || theirs !== 0)
+      .sort((a, b) => Math.abs(b.mine - b.theirs) - Math.abs(a.mine - a.theirs)),
+  };
+}
+
+const meanPoints = (points: readonly number[]): number =>
+  points.reduce((sum, n) => sum + n, 0) / Math.max(1, points.length);

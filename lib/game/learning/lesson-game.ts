@@ -5,9 +5,8 @@
  */
 import type { Command } from '@/lib/game/engine/commands';
 import { BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
-import { CHAPTER_1 } from './chapter-1';
-import { CHAPTER_2 } from './chapter-2';
-import { CHAPTER_3 } from './chapter-3';
+import { BEFORE_PRACTICE } from './before';
+import { CHAPTER_1, CHAPTER_2, CHAPTER_3 } from './chapters';
 import type { Chapter, ChapterId } from './learning';
 
 /** One person against Peter Parler, who plans automatically, with the rulebook's board for a first game. */
@@ -38,3 +37,20 @@ export function openingOf({ before, steps }: Chapter, step = 0): readonly Comman
 export function chapterAfter(id: ChapterId): ChapterId | undefined {
   return id === '1' ? '2' : id === '2' ? '3' : undefined;
 }
+
+// The short game after the lesson: the last six rounds against an easy bot, from a balanced position. As for chapters, the hash of its seed identifies it.
+
+/** 64 hex digits; public on purpose, because practice has no secrets. */
+export const PRACTICE_SEED = 'b0a13d53f1080f31d0c4b6926368dbf8f676c85ecd4cd2f214c733a7b43b2493';
+
+/** SHA-256 of the seed. */
+export const PRACTICE_COMMITMENT = 'e7e557ebb8d78c9a3cf57d50e8a72b73b6827c31fdd20686ea2487165324ba08';
+
+export const PRACTICE_SETUP: Setup = {
+  players: 2,
+  options: ONLINE_OPTIONS,
+  variant: LESSON_SETUP.variant,
+};
+
+/** The commands before the learner takes over the table. */
+export const PRACTICE_OPENING = BEFORE_PRACTICE;

@@ -1,5 +1,4 @@
-import { CHAPTER } from './lesson-game';
-import { PRACTICE_COMMITMENT } from './practice-game';
+import { CHAPTER, PRACTICE_COMMITMENT } from './lesson-game';
 
 /** The commitments of the lesson and practice tables, where no other player waits. */
 export const TO_LEARN: ReadonlySet<string> = new Set([

@@ -6,7 +6,7 @@ import type { Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import type { Offer } from '@/lib/game/engine/view';
-import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { canonicalJson } from '@/lib/game/eventlog/chain';
 import type { LogRow } from '@/lib/game/eventlog/row';
 import { canFollow, canGoBackTo, followRow, seqOf, viewOf, type LiveSnapshot } from './live-snapshot';
 import { predict } from './predict';

@@ -3,10 +3,9 @@ import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { standingRow } from '@/lib/game/engine/replay';
 import { isLoss, lossesAtEnd } from '@/lib/game/turn/losses';
-import { knownOptions } from './known-options';
 import { viewOf } from './live-snapshot';
 import { armEndTurn, isWaiting, reduceLiveTable, shownOf, type LiveTable } from './live-table';
-import { backPast, onlyAnswer } from './only-answer';
+import { backPast, knownOptions, onlyAnswer } from './predict';
 
 /** Safety limit: no step asks this many questions, and the player answers any others. */
 const MAX_ANSWERS = 5;

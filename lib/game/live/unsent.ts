@@ -1,6 +1,6 @@
 /** Unanswered steps that a browser stored, recovered at its next visit. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
-import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { canonicalJson } from '@/lib/game/eventlog/chain';
 import type { LogRow } from '@/lib/game/eventlog/row';
 import type { LiveSnapshot } from './live-snapshot';
 

@@ -1,7 +1,7 @@
 /** How long a table has waited for a seat, and when it can continue without its holder. */
-import { calendarAt, clockMarksOf, stageAt, type ClockBank, type ClockMarks, type Stage } from './bank';
-import type { Calendar } from './calendar';
-import { asDays, automaticDays } from './holidays';
+import { calendarAt, type ClockBank, type ClockMarks, clockMarksOf, type Stage, stageAt } from './bank';
+import { type Calendar, MIN_HOURS_A_DAY, MIN_HOURS_A_WEEK } from './calendar';
+import { asDays, AUTOMATIC_DAYS, automaticDays } from './holidays';
 import { hasHolidays, type Pace } from './pace';
 
 const DAY_MS = 86_400_000;
@@ -69,4 +69,37 @@ export function voicesNeeded(answer: LateAnswer, others: number): number {
 /** How much time the others grant: a day, or a week without a clock. */
 export function grantMs(pace: Pace): number {
   return pace.kind === 'relaxed' ? 7 * DAY_MS : DAY_MS;
+}
+
+// The maximum length of a wait, which the page shows when a pace is chosen.
+
+const [DAY_H, WEEK_DAYS] = [24, 7];
+/** With more days off, a week keeps too few hours, and none is honoured. */
+const MAX_DAYS_OFF = 4;
+
+/**
+ * Maximum days of a wait of `bankH` hours, including automatic holidays. If nights stop the clock, it
+ * assumes the longest nights and the most days off. Planned holidays are not included.
+ */
+export function mostDays(bankH: number, isWakingOnly: boolean, isWithHolidays = true): number {
+  const holidays = isWithHolidays ? AUTOMATIC_DAYS : 0;
+  if (!isWakingOnly) return Math.ceil(bankH / DAY_H) + holidays;
+  const each = Array.from({ length: MAX_DAYS_OFF + 1 }, (_, daysOff) => daysWith(bankH, daysOff, holidays));
+  return Math.max(...each);
+}
+
+/**
+ * Assumes `daysOff` consecutive days off, and nights that leave only the minimum of the other days. The
+ * wait begins at the end of the last day before them. A day that becomes a holiday loses all its hours, so
+ * the seven of them extend the wait.
+ */
+function daysWith(bankH: number, daysOff: number, holidays: number): number {
+  const days = WEEK_DAYS - daysOff;
+  const awakeH = Math.max(MIN_HOURS_A_DAY, MIN_HOURS_A_WEEK / days);
+  const countedH = bankH + holidays * awakeH;
+  // A clock runs out at the first counted moment after its time, so a fully used day extends to the next.
+  const full = Math.floor(countedH / awakeH);
+  const nightsH = (full + 1) * (DAY_H - awakeH);
+  const weekends = Math.floor(full / days) + 1;
+  return Math.ceil((countedH + nightsH) / DAY_H + weekends * daysOff);
 }

@@ -1,14 +1,29 @@
 /** Checks a plan against the position at its turn: how many steps can be played, and why not all. */
-import type { Command } from '@/lib/game/engine/commands';
+import { blockingItems } from '@/lib/game/engine/acting';
+import { BlindWork } from '@/lib/game/engine/blind-work';
+import { isPlacement, ROW_OF, SLOTS } from '@/lib/game/engine/board/rows';
+import { positionOf, tileAt } from '@/lib/game/engine/board/wheel';
+import type { Command, SeatId, Slot } from '@/lib/game/engine/commands';
+import { refuse, refuseStranding } from '@/lib/game/engine/decide';
+import { execute } from '@/lib/game/engine/execute';
+import { doesReveal } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Rejection, RejectionCode } from '@/lib/game/engine/rejections';
-import type { State } from '@/lib/game/engine/state';
+import type { Game } from '@/lib/game/engine/rule';
+import type { Item, ItemKind, RowState, State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
-import { commandFor, type AimMiss } from './aim';
-import { forecastCommand, type OpenQuestion } from './forecast-command';
+import type { Row } from '@/lib/game/engine/vocabulary';
 import { agreedPrice, brokenPrice, brokenRest, holdsAtStart } from './guards';
-import { NOTHING, piecesOf, addOutcomes, worseThan, type PlanOutcome, type OutcomeLoss } from './outcome';
-import type { Guard, Plan, PlanStep, PlanProgress } from './plan';
+import {
+  addOutcomes,
+  NOTHING,
+  type OutcomeLoss,
+  outcomeOf,
+  piecesOf,
+  type PlanOutcome,
+  worseThan,
+} from './outcome';
+import type { Aim, Guard, Plan, PlanProgress, PlanStep } from './plan';
 
 /** Why a plan is not played. */
 export type PlanStopReason =
@@ -179,4 +194,149 @@ const UNCERTAIN: ReadonlySet<RejectionCode> = new Set([
 /** Whether a reveal in between may still make a step possible. */
 function mayChange(reason: PlanStopReason): boolean {
   return reason.kind === 'refused' && UNCERTAIN.has(reason.rejection.code);
+}
+
+// Converts a command to its aim, and the aim back to the matching command in another position.
+
+/** Why an aim has no command: a missing piece, or an item that is not open. */
+type AimMiss =
+  | { readonly kind: 'gone'; readonly tile: string }
+  | { readonly kind: 'not-asked'; readonly item: Item['kind'] }
+  | { readonly kind: 'not-performed' };
+
+/** The row whose slots a command names. */
+function rowOf(command: Command): Row | undefined {
+  if (isPlacement(command)) return ROW_OF[command.type];
+  return command.type === 'RefreshRow' ? command.row : undefined;
+}
+
+/** The aim of a command in this state; an unknown tile becomes ''. */
+export function aimOf(state: State, seat: SeatId, command: Command): Aim {
+  const tiles = tilesOf(state, command);
+  if (tiles) return { command, tiles };
+  if ('item' in command) {
+    const item = state.items.find(({ id }) => id === command.item);
+    if (!item) return { command };
+    const nth = alike(state, seat, item).findIndex(({ id }) => id === item.id);
+    return { command, item: { kind: item.kind, source: item.source, nth } };
+  }
+  if (command.type !== 'CollectUpgradeBonus') return { command };
+  return { command, performance: state.turn.performances.findIndex(({ id }) => id === command.performance) };
+}
+
+function tilesOf(state: State, command: Command): readonly string[] | undefined {
+  if (command.type === 'TakeActionTile') return [tileAt(state, command.position)?.tile ?? ''];
+  const row = rowOf(command);
+  if (!row) return undefined;
+  const at = (slot: Slot): string => state.rows[row].slots[slot] ?? '';
+  if ('slots' in command && command.type === 'RefreshRow') return command.slots.map(at);
+  return 'slot' in command ? [at(command.slot)] : undefined;
+}
+
+function alike(state: State, seat: SeatId, to: Pick<Item, 'kind' | 'source'>): readonly Item[] {
+  return state.items.filter(
+    ({ seat: owner, kind, source }) =>
+      owner === seat && kind === to.kind && source.kind === to.source.kind && source.id === to.source.id,
+  );
+}
+
+/** The command that matches the aim in this position. */
+function commandFor(
+  state: State,
+  seat: SeatId,
+  aim: Aim,
+): { readonly command: Command } | { readonly missed: AimMiss } {
+  const { command, tiles, item, performance } = aim;
+  if (tiles) return withTiles(state, command, tiles);
+  if (item) {
+    const found = alike(state, seat, item)[item.nth];
+    if (!found || !('item' in command)) return { missed: { kind: 'not-asked', item: item.kind } };
+    return { command: { ...command, item: found.id } };
+  }
+  if (performance === undefined || command.type !== 'CollectUpgradeBonus') return { command };
+  const found = state.turn.performances[performance];
+  return found ? { command: { ...command, performance: found.id } } : { missed: { kind: 'not-performed' } };
+}
+
+function withTiles(
+  state: State,
+  command: Command,
+  tiles: readonly string[],
+): { readonly command: Command } | { readonly missed: AimMiss } {
+  const [first = '', second = ''] = tiles;
+  const gone = (tile: string): { readonly missed: AimMiss } => ({ missed: { kind: 'gone', tile } });
+  if (command.type === 'TakeActionTile') {
+    const found = state.crane.tiles.find(({ tile }) => tile === first);
+    return found ? { command: { ...command, position: positionOf(state, found) } } : gone(first);
+  }
+  const row = rowOf(command);
+  const slotOf = (tile: string): Slot | undefined =>
+    row && SLOTS.find((slot) => state.rows[row].slots[slot] === tile);
+  const slot = slotOf(first);
+  if (slot === undefined) return gone(first);
+  if (command.type === 'RefreshRow') {
+    const other = slotOf(second);
+    if (other === undefined) return gone(second);
+    return { command: { ...command, slots: slot < other ? [slot, other] : [other, slot] } };
+  }
+  return 'slot' in command ? { command: { ...command, slot } } : { command };
+}
+
+// Dry run of one step without secrets: its consequences as far as they are known in advance.
+
+/** A decision that blocks the plan. */
+export interface OpenQuestion {
+  readonly seat: SeatId;
+  /** The pending item; undefined if it is simply another seat's turn. */
+  readonly item?: ItemKind;
+}
+
+type CommandForecast =
+  | { readonly kind: 'done'; readonly state: State; readonly outcome: PlanOutcome; readonly reveals: boolean }
+  | { readonly kind: 'asked'; readonly asked: OpenQuestion }
+  | { readonly kind: 'refused'; readonly rejection: Rejection };
+
+/** The consequences of a command of the viewing seat. */
+export function forecastCommand(
+  pack: Pack,
+  { state, offers }: View,
+  seat: SeatId,
+  command: Command,
+): CommandForecast {
+  const game: Game = { pack, state, offered: (item) => offers.find((offer) => offer.item === item)?.tiles };
+  const rejection = refuse(game, seat, command);
+  if (rejection) {
+    const asked = askedInstead(state, rejection);
+    return asked ? { kind: 'asked', asked } : { kind: 'refused', rejection };
+  }
+  const work = execute(new BlindWork(pack, state), seat, command);
+  const stranding = refuseStranding(work, state, seat, command);
+  if (stranding) return { kind: 'refused', rejection: stranding };
+  return {
+    kind: 'done',
+    state: withoutHidden(work.state),
+    outcome: outcomeOf(work.events, seat),
+    reveals: doesReveal(game, seat, command),
+  };
+}
+
+/** The seat that has to decide first, if the rejection is about that. */
+function askedInstead(state: State, { code }: Rejection): OpenQuestion | undefined {
+  if (code !== 'answer-first' && code !== 'not-your-turn') return undefined;
+  const [front] = blockingItems(state);
+  return front ? { seat: front.seat, item: front.kind } : { seat: state.turn.seat };
+}
+
+/** Removes unseen tiles, because no plan can rely on them. */
+function withoutHidden(state: State): State {
+  const { upgrade, wall, building } = state.rows;
+  if (![upgrade, wall, building].some(({ slots }) => slots.includes('hidden'))) return state;
+  const cleared = (row: RowState): RowState => ({
+    ...row,
+    slots: row.slots.map((tile) => (tile === 'hidden' ? null : tile)),
+  });
+  return {
+    ...state,
+    rows: { upgrade: cleared(upgrade), wall: cleared(wall), building: cleared(building) },
+  };
 }

@@ -1,8 +1,9 @@
 /** Costs and gains of steps for a seat, counted from events, and how they differ from expectations. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event, EventType } from '@/lib/game/engine/events';
+import type { State } from '@/lib/game/engine/state';
 import { listEntries } from '@/lib/game/engine/util';
-import { GOODS, TOKENS, type Cost, type Good, type Token } from '@/lib/game/engine/vocabulary';
+import { type Cost, type Good, GOODS, type Token, TOKENS } from '@/lib/game/engine/vocabulary';
 
 /** Effects on a seat other than goods and points. */
 export const HAPPENINGS = [
@@ -180,4 +181,12 @@ function fewer<D extends string, K extends string>(
 ): Fewer<D, K> | undefined {
   const what = of.find((one) => (found[one] ?? 0) < (expected[one] ?? 0));
   return what && { kind, what, expected: expected[what] ?? 0, found: found[what] ?? 0 };
+}
+
+// The turn that a plan is for.
+
+/** The number of the first turn of `seat` after turn `after`, given the fixed turn order. */
+export function turnPlanned({ players }: Pick<State, 'players'>, seat: SeatId, after: number): number {
+  const n = players.length;
+  return after + 1 + ((((seat - after) % n) + n) % n);
 }

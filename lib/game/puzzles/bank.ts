@@ -10,7 +10,7 @@ import { advance, type Position } from '@/lib/game/engine/replay';
 import { BASE_OPTIONS, BASE_VARIANT, type Setup } from '@/lib/game/engine/setup';
 import { gameDecisions, type ReviewRow } from '@/lib/game/review/decisions';
 import type { KnownPast } from '@/lib/game/sandbox/knowledge';
-import type { PuzzleTheme } from './theme';
+import type { PuzzleTheme } from './certain';
 
 /** Difficulty: found step by step, by a short search, by a long search, or by no bot. */
 export const GRADES = [1, 2, 3, 4] as const;

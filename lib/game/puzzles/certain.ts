@@ -44,3 +44,7 @@ export const isOver = ({ phase, turn }: State, number: number): boolean =>
 export function forecastOf(pack: Pack, state: State, seat: SeatId): number {
   return score(pack, state).find((entry) => entry.seat === seat)?.forecast.total ?? 0;
 }
+
+/** The theme of a puzzle: the first that fits its best turn, otherwise the choice on the crane. */
+export const THEMES = ['crane', 'corners', 'road', 'technologies', 'end-game'] as const;
+export type PuzzleTheme = (typeof THEMES)[number];

@@ -6,10 +6,10 @@ import { score } from '@/lib/game/engine/score';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import type { State } from '@/lib/game/engine/state';
 import { type Action, GOODS, type SourceKind, TOKENS } from '@/lib/game/engine/vocabulary';
-import { stateAt } from './recap';
-import { turnsOf, type TimelineRow, type TimedTurn } from './timeline';
+import { type RecapRow, stateAt } from './recap';
+import { type TimedTurn, type TimelineRow, turnsOf } from './timeline';
 
-export interface FiguresRow extends TimelineRow {
+interface FiguresRow extends TimelineRow {
   /** ISO 8601, UTC. */
   readonly at: string;
 }
@@ -178,4 +178,48 @@ export function timesOf(
     if (turn.seat !== seat || began === undefined || ended === undefined) return [];
     return [{ turn, minutes: Math.round((ended - began) / 60_000) }];
   });
+}
+
+// Final scoring step by step: everyone's points before it, and every added line.
+
+interface FinalLine {
+  readonly source: SourceKind;
+  /** By seat; seats without points are missing. */
+  readonly points: ReadonlyMap<SeatId, number>;
+}
+
+/** Points that final scoring added, in scoring order; empty if the rows do not include it. */
+export function finalScoring(rows: readonly RecapRow[]): readonly FinalLine[] {
+  const events = rows.flatMap((row) => (row.undone ? [] : row.events));
+  const from = events.findLastIndex(({ type }) => type === 'ScoringStarted');
+  const lines = new Map<SourceKind, Map<SeatId, number>>();
+  for (const event of from < 0 ? [] : events.slice(from)) {
+    if (event.type !== 'Scored' || event.points === 0) continue;
+    const line = lines.get(event.source.kind) ?? new Map<SeatId, number>();
+    line.set(event.seat, (line.get(event.seat) ?? 0) + event.points);
+    lines.set(event.source.kind, line);
+  }
+  return [...lines].map(([source, points]) => ({ source, points }));
+}
+
+// Sealed notes of a finished game, matched to their turns.
+
+/** A sealed note of a finished game. */
+export interface SealedThought {
+  readonly seat: SeatId;
+  /** The newest row when it was written. */
+  readonly seq: number;
+  readonly at: string;
+  readonly text: string;
+}
+
+/** The notes written during the turn of row `seq`. Each note belongs to exactly one turn. */
+export function thoughtsAt<T extends Pick<SealedThought, 'seq'>>(
+  turns: readonly Pick<TimedTurn, 'from'>[],
+  thoughts: readonly T[],
+  seq: number,
+): readonly T[] {
+  const first = turns.findLast(({ from }) => from <= seq)?.from ?? 0;
+  const next = turns.find(({ from }) => from > seq)?.from ?? Infinity;
+  return thoughts.filter((thought) => thought.seq >= first && thought.seq < next);
 }

@@ -3,9 +3,8 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { playLine } from '@/lib/game/sandbox/line';
 import { gameDecisions, type TurnDecision, type ReviewRow } from './decisions';
-import { REVIEWER } from './quality';
 import { finalMargins, seedOf, type BetterLine, type GameReview, type TurnReview } from './review';
-import { redrawKey } from './weigh';
+import { redrawKey, REVIEWER } from './weigh';
 
 interface Game {
   readonly pack: Pack;

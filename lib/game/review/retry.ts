@@ -11,11 +11,18 @@ import type { Sandbox } from '@/lib/game/sandbox/determinize';
 import type { KnownPast } from '@/lib/game/sandbox/knowledge';
 import type { LineStep } from '@/lib/game/sandbox/line';
 import { BOUNDS, CERTAINTY } from './bounds';
-import { playOut } from './play-out';
-import { EFFORTS, type Effort, type Quality } from './quality';
 import { reasonsOf, round, sourcesOf, type ReviewReason, type SourceGain } from './reasons';
 import { seedOf } from './review';
-import { lossOf, outcomesIn, redrawsOf, type WeighedLine } from './weigh';
+import {
+  type Effort,
+  EFFORTS,
+  lossOf,
+  outcomesIn,
+  playOut,
+  type Quality,
+  redrawsOf,
+  type WeighedLine,
+} from './weigh';
 
 /** A turn to retry. */
 export interface Retry {

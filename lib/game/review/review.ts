@@ -6,10 +6,19 @@ import type { State } from '@/lib/game/engine/state';
 import type { LineStep } from '@/lib/game/sandbox/line';
 import { gameDecisions, type GameDecisions, type TurnDecision, type ReviewRow } from './decisions';
 import { markOf, type Mark } from './marks';
-import { marginsOf } from './play-out';
-import { EFFORTS, REVIEWER, type Effort, type Quality } from './quality';
 import { reasonsOf, round, sourcesOf, type ReviewReason, type SourceGain } from './reasons';
-import { compareDecision, deviationOf, meanOf, type Comparison, type WeighedLine } from './weigh';
+import {
+  compareDecision,
+  type Comparison,
+  deviationOf,
+  type Effort,
+  EFFORTS,
+  marginsOf,
+  meanOf,
+  type Quality,
+  REVIEWER,
+  type WeighedLine,
+} from './weigh';
 
 /** A better line, playable in the redraw of its key, from the row before the turn. */
 export interface BetterLine {

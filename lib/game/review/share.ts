@@ -2,10 +2,14 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { PackData } from '@/lib/game/engine/pack';
 import { indexPack } from '@/lib/game/engine/pack-index';
+import type { SecretEvent } from '@/lib/game/engine/secrets';
+import { stepOf } from '@/lib/game/engine/turn-back';
 import type { GameDocument } from '@/lib/game/eventlog/export';
-import type { Quality } from './quality';
-import { ReviewableGame, type GameReview, type TurnReview } from './review';
-import { reviewRowOf } from './rows';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import type { PublicRow } from '@/lib/game/eventlog/row';
+import type { ReviewRow } from './decisions';
+import { type GameReview, ReviewableGame, type TurnReview } from './review';
+import type { Quality } from './weigh';
 
 export interface ReviewWork {
   readonly type: 'review';
@@ -40,4 +44,22 @@ export function reviewShare(
     if (found) give({ type: 'turn', turn: found });
   }
   give({ type: 'done' });
+}
+
+// Converts rows of a stored or exported game for the reviewer.
+
+type Row = Pick<PublicRow, 'seq' | 'seat' | 'command' | 'events'> & {
+  readonly secret?: readonly SecretEvent[];
+};
+
+export function reviewRowOf(row: Row): ReviewRow {
+  const { seq, seat, secret = [] } = row;
+  const step = stepOf(row.command);
+  return {
+    seq,
+    seat,
+    ...(step ? { command: step } : {}),
+    events: eventsOf(row),
+    secretEvents: secret,
+  };
 }

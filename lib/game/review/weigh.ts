@@ -1,15 +1,23 @@
 /** Compares the lines of one decision in the same redraws of unknown tiles. */
+import { planCommands } from '@/lib/game/bots/choose';
 import { bestLines } from '@/lib/game/bots/master/search';
 import { thoughtOf } from '@/lib/game/bots/steps';
-import type { Command } from '@/lib/game/engine/commands';
+import { type Worth, WORTH_PARTS } from '@/lib/game/bots/value/evaluate';
+import { toAct } from '@/lib/game/engine/acting';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import type { Pack } from '@/lib/game/engine/pack-index';
+import { finalLines } from '@/lib/game/engine/phases/final-lines';
+import { isAutomatic } from '@/lib/game/engine/setup';
+import type { State } from '@/lib/game/engine/state';
+import { elementAt } from '@/lib/game/engine/util';
+import { view } from '@/lib/game/engine/view';
+import type { SourceKind } from '@/lib/game/engine/vocabulary';
 import { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
+import { type LineStep, playLine } from '@/lib/game/sandbox/line';
 import { isUnsure } from './bounds';
 import type { TurnDecision } from './decisions';
-import { playOut, type PlayOutOutcome } from './play-out';
-import type { Effort } from './quality';
-import { reviewerOutlook } from './reviewer';
+import { reviewerOutlook, worthBetweenTurns } from './reviewer';
 
 /** A line and its outcome in each redraw. */
 export interface WeighedLine {
@@ -168,4 +176,165 @@ export function deviationOf(list: readonly number[]): number {
   if (list.length < 2) return 0;
   const mean = meanOf(list);
   return Math.sqrt(list.reduce((sum, x) => sum + (x - mean) * (x - mean), 0) / (list.length - 1));
+}
+
+// Plays a line out: the rest of the turn and the others' turns, then everyone's expectation.
+
+/** A seat's points by source. */
+export type PointsBySource = Readonly<Partial<Record<SourceKind, number>>>;
+
+interface PlayOutOutcome {
+  /** By seat: its expected final score; only seats that score points have one. */
+  readonly worths: readonly (Worth | undefined)[];
+  /** By seat: its expected lead over the best other seat; in a solo game, its points. */
+  readonly margins: readonly number[];
+  /** By seat: its points by source, including the current final scoring. */
+  readonly scored: readonly PointsBySource[];
+  /** The steps that were played to the end of the turn. */
+  readonly turn: readonly LineStep[];
+}
+
+/** Safety limit: four seats' turns have fewer steps. */
+const LONGEST = 400;
+
+/**
+ * Plays a seat's steps in a redraw, then all seats as bots, until the seat's next turn. The bots have a
+ * different bias in every redraw. Undefined if a step cannot be played.
+ */
+export function playOut(
+  pack: Pack,
+  start: Sandbox,
+  seat: SeatId,
+  plan: readonly Command[],
+  { replyNodes }: Pick<Effort, 'replyNodes'>,
+): PlayOutOutcome | undefined {
+  const first = playLine(
+    pack,
+    start,
+    plan.map((command) => ({ seat, command })),
+  );
+  if (first.refused) return undefined;
+  const turn: LineStep[] = plan.map((command) => ({ seat, command }));
+  const { number } = start.state.turn;
+  let now = first.positions.at(-1) ?? start;
+  let ahead: readonly LineStep[] = [];
+  for (let steps = 0; steps < LONGEST && !isReached(now.state, seat, number); steps += 1) {
+    const [acting] = toAct(now.state);
+    if (acting === undefined) break;
+    if (ahead[0]?.seat !== acting) ahead = thoughtOut(pack, now, acting, replyNodes);
+    const [step, ...later] = ahead;
+    const next = step && playLine(pack, now, [step]).positions[1];
+    if (!next) return undefined;
+    if (now.state.turn.number === number && now.state.phase === 'playing') turn.push(step);
+    [now, ahead] = [next, later];
+  }
+  return { ...expectationOf(pack, now.state), turn };
+}
+
+/** Whether the game has ended, or the seat's next turn is about to begin. */
+function isReached({ phase, turn }: State, seat: SeatId, number: number): boolean {
+  return phase === 'finished' || (phase === 'playing' && turn.seat === seat && turn.number !== number);
+}
+
+function thoughtOut(
+  pack: Pack,
+  { state, secrets }: Sandbox,
+  seat: SeatId,
+  nodes: number,
+): readonly LineStep[] {
+  const commands = planCommands({
+    pack,
+    view: view(state, secrets, seat),
+    strength: 'master',
+    seed: '',
+    character: `${secrets.seed}/${seat}`,
+    limit: { nodes },
+  });
+  return commands.map((command) => ({ seat, command }));
+}
+
+/** Every seat's expectation in a position between two turns. */
+export function expectationOf(pack: Pack, state: State): Omit<PlayOutOutcome, 'turn'> {
+  const worths = state.players.map((_, seat) =>
+    isAutomatic(state.setup, seat) ? undefined : worthBetweenTurns(pack, state, seat),
+  );
+  const margins = marginsOf(worths.map((worth) => worth && totalOf(worth)));
+  return { worths, margins, scored: state.players.map((_, seat) => scoredBy(pack, state, seat)) };
+}
+
+function scoredBy(pack: Pack, state: State, seat: SeatId): PointsBySource {
+  const scored = { ...elementAt(state.players, seat).scoreBySource };
+  if (state.phase === 'finished') return scored;
+  for (const { source, points } of finalLines(pack, state, seat))
+    scored[source] = (scored[source] ?? 0) + points;
+  return scored;
+}
+
+const totalOf = (worth: Worth): number => WORTH_PARTS.reduce((sum, part) => sum + worth[part], 0);
+
+/** By seat: its lead over the best other seat that scores points. */
+export function marginsOf(points: readonly (number | undefined)[]): readonly number[] {
+  return points.map((own = 0, seat) => {
+    const others = points.filter((other, at): other is number => at !== seat && other !== undefined);
+    return others.length > 0 ? own - Math.max(...others) : own;
+  });
+}
+
+// How thoroughly a game is reviewed. Budgets count positions, never time, so the result is the same on every machine.
+
+/** Version of the reviewer; raise it when the same game would be reviewed differently. */
+export const REVIEWER = 2;
+
+export const QUALITIES = ['quick', 'normal', 'deep'] as const;
+export type Quality = (typeof QUALITIES)[number];
+
+export interface Effort {
+  /** Positions searched for better lines at the start of a turn. */
+  readonly nodes: number;
+  /** Positions searched for each simulated turn of the others. */
+  readonly replyNodes: number;
+  /** Redraws for all lines at first, and redraws for the best of them. */
+  readonly firstRedraws: number;
+  readonly redraws: number;
+  /** Further redraws of the played and the best line if the mark is still uncertain. */
+  readonly unsureRedraws: number;
+  /** Lines kept per action tile, and after the first redraws. */
+  readonly perTile: number;
+  readonly kept: number;
+}
+
+export const EFFORTS: Readonly<Record<Quality, Effort>> = {
+  quick: { nodes: 600, replyNodes: 1, firstRedraws: 2, redraws: 4, unsureRedraws: 12, perTile: 1, kept: 2 },
+  normal: {
+    nodes: 4_000,
+    replyNodes: 1,
+    firstRedraws: 3,
+    redraws: 12,
+    unsureRedraws: 48,
+    perTile: 2,
+    kept: 4,
+  },
+  deep: {
+    nodes: 40_000,
+    replyNodes: 1,
+    firstRedraws: 12,
+    redraws: 60,
+    unsureRedraws: 60,
+    perTile: 4,
+    kept: 8,
+  },
+};
+
+// Chooses the turns of a review that are recomputed before the review is trusted.
+
+/** The number of recomputed turns. */
+export const SAMPLE = 3;
+
+/** `SAMPLE` of these turns, chosen by `key`: the same key always gives the same ones. */
+export function sampleTurns(turns: readonly number[], key: string): readonly number[] {
+  return turns
+    .map((turn) => ({ turn, rank: sha256Hex(`${key}/${turn}`) }))
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+    .slice(0, SAMPLE)
+    .map(({ turn }) => turn);
 }

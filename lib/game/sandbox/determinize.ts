@@ -8,9 +8,8 @@ import { keyedShuffle } from '@/lib/game/engine/random';
 import { InvariantError } from '@/lib/game/engine/rejections';
 import type { Position } from '@/lib/game/engine/replay';
 import type { Secrets, StackId } from '@/lib/game/engine/secrets';
-import type { KnownPast } from './knowledge';
+import { type KnownPast, rememberAll } from './knowledge';
 import { sizeOf } from './layers';
-import { rememberAll } from './memory';
 import { pilesOf, type Pile } from './piles';
 import { familiesOf, unseenOf } from './unseen';
 

@@ -2,8 +2,13 @@
  * Everything that a person can know of a game, as the basis of an analysis. The type has no field for a
  * seed or the order of a stack.
  */
-import type { Event } from '@/lib/game/engine/events';
+import { rarityOf } from '@/lib/game/engine/board/rows';
+import type { Slot } from '@/lib/game/engine/commands';
+import type { Event, EventOf } from '@/lib/game/engine/events';
+import type { StackId } from '@/lib/game/engine/secrets';
 import type { View } from '@/lib/game/engine/view';
+import { type Era, ERAS, LEVELS, type Row, ROWS } from '@/lib/game/engine/vocabulary';
+import { knownLayer, type StackLayer, takeSeen, takeUnseen, unknown } from './layers';
 
 /** The public half of a log row. */
 export interface KnownRow {
@@ -27,4 +32,164 @@ export function standingRows(rows: readonly KnownRow[]): readonly KnownRow[] {
     for (const event of events)
       if (event.type === 'Undone') for (const row of [seq, ...event.rows]) gone.add(row);
   return rows.filter(({ seq }) => !gone.has(seq));
+}
+
+// An attentive observer's knowledge of each face-down stack.
+
+export interface Memory {
+  /**
+   * Layers by stack; for rows, they start with the tiles put under, because the number above is visible.
+   */
+  readonly layers: Readonly<Partial<Record<StackId, readonly StackLayer[]>>>;
+  /** Tiles known to be in a seat's hand, by open item: all that remained of a known stack. */
+  readonly hands: Readonly<Record<number, readonly string[]>>;
+  /** How many tiles were drawn for each open item. */
+  readonly drawn: Readonly<Record<number, number>>;
+  /** Parler's cards shown since the deck was last shuffled. */
+  readonly cards: readonly string[];
+  /** Bridge tiles that left their stack for good. */
+  readonly bridgeTiles: readonly string[];
+}
+
+interface Draft {
+  readonly layers: Map<StackId, readonly StackLayer[]>;
+  readonly hands: Map<number, readonly string[]>;
+  /** The item that a hidden draw from a stack was made for, until it is answered. */
+  readonly drawnFor: Map<StackId, number>;
+  readonly drawn: Map<number, number>;
+  readonly shown: Readonly<Record<number, readonly string[]>>;
+  readonly bridgeTiles: string[];
+  cards: readonly string[];
+  era: Era;
+}
+
+/** Everything that follows from the public log and from tiles shown to the seat. */
+export function rememberAll({ view, rows, shown = {} }: KnownPast): Memory {
+  const own = Object.fromEntries(view.offers.map(({ item, tiles }) => [item, tiles]));
+  const draft: Draft = {
+    layers: new Map(),
+    hands: new Map(),
+    drawnFor: new Map(),
+    drawn: new Map(),
+    shown: { ...shown, ...own },
+    bridgeTiles: [],
+    cards: [],
+    era: 'I',
+  };
+  for (const { events } of standingRows(rows)) for (const event of events) remember(draft, event);
+  return {
+    layers: Object.fromEntries(draft.layers),
+    hands: Object.fromEntries(draft.hands),
+    drawn: Object.fromEntries(draft.drawn),
+    cards: draft.cards,
+    bridgeTiles: draft.bridgeTiles,
+  };
+}
+
+function remember(draft: Draft, event: Event): void {
+  switch (event.type) {
+    case 'GameStarted':
+      return start(draft, event);
+    case 'EraChanged':
+      return changeEra(draft, event.era);
+    case 'RowRefilled':
+      return see(draft, rowStack(draft, event.row, event.slot), [event.tile]);
+    case 'RowRefreshed':
+      return refreshed(draft, event);
+    case 'ParlerTileTaken':
+      if (event.to === 'stack') under(draft, rowStack(draft, event.row, event.slot), [event.tile], true);
+      return;
+    case 'ParlerCardRevealed':
+      draft.cards = event.reshuffled ? [event.card] : [...draft.cards, event.card];
+      return;
+    case 'TechnologyDrawn':
+      return draw(draft, `technology-${event.level}`, event);
+    case 'TechnologyChosen':
+      return giveBack(draft, `technology-${event.level}`, event.tile, event.returned);
+    case 'BridgeTilesDrawn':
+      return draw(draft, `bridge-${event.stack}`, event);
+    case 'BridgeTileChosen':
+      draft.bridgeTiles.push(event.tile);
+      return giveBack(draft, `bridge-${event.stack}`, event.tile, event.returned);
+    case 'CathedralTilesShown':
+      return draw(draft, 'cathedral-V', event);
+    case 'CathedralTileClaimed':
+      return giveBack(draft, 'cathedral-V', event.tile, event.returned);
+    default:
+      // No other event touches the stacks.
+      return;
+  }
+}
+
+function start({ layers }: Draft, { technologyStacks, bridgeStacks, openV }: EventOf<'GameStarted'>): void {
+  for (const level of LEVELS) layers.set(`technology-${level}`, unknown(technologyStacks[level]));
+  layers.set('bridge-IV', unknown(bridgeStacks.IV));
+  layers.set('bridge-V', openV ? knownLayer(openV.bridge) : unknown(bridgeStacks.V));
+  layers.set('cathedral-V', openV ? knownLayer(openV.cathedral) : unknown(bridgeStacks.cathedral));
+}
+
+function changeEra(draft: Draft, era: Era): void {
+  draft.era = era;
+  for (const row of ROWS)
+    for (const past of ERAS)
+      for (const rarity of ['normal', 'special'] as const) draft.layers.delete(`${row}-${past}-${rarity}`);
+}
+
+function rowStack({ era }: Draft, row: Row, slot: Slot): StackId {
+  return `${row}-${era}-${rarityOf(slot)}`;
+}
+
+/** REFRESH-5: everyone saw which two tiles went under the stack, and their order. */
+function refreshed(draft: Draft, { row, slots, removed }: EventOf<'RowRefreshed'>): void {
+  const pairs = slots.map((slot, i) => ({ slot, tile: removed[i] ?? '' }));
+  for (const { slot, tile } of pairs.sort((a, b) => a.slot - b.slot))
+    under(draft, rowStack(draft, row, slot), [tile], true);
+}
+
+/**
+ * A revealed tile is no longer in the stack. If no one knew that it was there, it came from the unknown
+ * part above.
+ */
+function see({ layers }: Draft, stack: StackId, tiles: readonly string[]): void {
+  const before = layers.get(stack) ?? [];
+  const isKnown = before.some((layer) => layer.tiles?.some((tile) => tiles.includes(tile)));
+  if (isKnown) layers.set(stack, takeSeen(before, tiles));
+}
+
+function under({ layers }: Draft, stack: StackId, tiles: readonly string[], isOrdered = false): void {
+  layers.set(stack, [...(layers.get(stack) ?? []), ...knownLayer(tiles, isOrdered)]);
+}
+
+function draw(
+  { layers, hands, drawnFor, drawn, shown }: Draft,
+  stack: StackId,
+  { item, count }: { readonly item: number; readonly count: number },
+): void {
+  drawnFor.set(stack, item);
+  drawn.set(item, count);
+  const before = layers.get(stack) ?? [];
+  const seen = shown[item];
+  if (seen) {
+    layers.set(stack, takeSeen(before, seen));
+    hands.set(item, seen);
+    return;
+  }
+  const { left, tiles } = takeUnseen(before, count);
+  layers.set(stack, left);
+  if (tiles) hands.set(item, tiles);
+}
+
+/** The remaining tiles go under the stack in unknown order. */
+function giveBack(
+  { layers, hands, drawnFor }: Draft,
+  stack: StackId,
+  chosen: string | undefined,
+  count: number,
+): void {
+  const item = drawnFor.get(stack);
+  const hand = item === undefined ? undefined : hands.get(item);
+  drawnFor.delete(stack);
+  if (item !== undefined) hands.delete(item);
+  const rest = hand ? knownLayer(hand.filter((tile) => tile !== chosen)) : unknown(count);
+  layers.set(stack, [...(layers.get(stack) ?? []), ...rest]);
 }

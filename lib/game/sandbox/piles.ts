@@ -5,7 +5,7 @@ import type { State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
 import { LEVELS, ROWS } from '@/lib/game/engine/vocabulary';
 import { knownLayer, sizeOf, unknown, type StackLayer } from './layers';
-import type { Memory } from './memory';
+import type { Memory } from './knowledge';
 import { stackOfItem } from './offering';
 import type { StackFamily } from './unseen';
 

@@ -8,7 +8,7 @@ import type { Item, State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
 import { ERAS, LEVELS, ROWS, type Row } from '@/lib/game/engine/vocabulary';
 import { knownIn } from './layers';
-import type { Memory } from './memory';
+import type { Memory } from './knowledge';
 import { stackOfItem } from './offering';
 
 /** Stacks of indistinguishable tiles, with all tiles that can be in them. */

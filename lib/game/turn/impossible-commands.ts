@@ -3,20 +3,22 @@
  * table.
  */
 import { blockingItems } from '@/lib/game/engine/acting';
-import { rowOfAction, SLOTS, type Placement } from '@/lib/game/engine/board/rows';
+import { stateAfter } from '@/lib/game/engine/after-step';
+import { isPlacement, type Placement, ROW_OF, rowOfAction, SLOTS } from '@/lib/game/engine/board/rows';
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Command, Slot } from '@/lib/game/engine/commands';
 import { refuse } from '@/lib/game/engine/decide';
-import type { Option } from '@/lib/game/engine/options';
+import { explain } from '@/lib/game/engine/explain';
+import { type Option, options as optionsOf } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import { currentPerformance } from '@/lib/game/engine/rule';
 import type { View } from '@/lib/game/engine/view';
-import { GRIDS, ROWS, type Row } from '@/lib/game/engine/vocabulary';
-import type { At } from './places';
+import { GRIDS, type Row, ROWS } from '@/lib/game/engine/vocabulary';
+import { type At, slotAt } from './places';
 
 /** A command that would be refused now. */
-export interface ImpossibleCommand {
+interface ImpossibleCommand {
   readonly command: Command;
   readonly rejection: Rejection;
 }
@@ -190,4 +192,63 @@ function slotsInHand({ state }: View): readonly string[] {
 function fits(pack: Pack, { type }: Placement, place: string): boolean {
   if (type === 'PlaceBuilding') return pack.siteById.has(place);
   return type === 'PlaceWall' && pack.actionBoard.wallCells.some(({ id }) => id === place);
+}
+
+// Why a command is impossible now, and the steps that would make it possible.
+
+type WhyNot =
+  | { readonly option: Option }
+  | { readonly option?: undefined; readonly rejection: Rejection; readonly cures: readonly Option[] };
+
+/** Maximum suggested steps; more would not help to choose. */
+const SHOWN = 4;
+
+/** The command as an option if it is legal, otherwise the refusal with the first few helpful steps. */
+export function whyNot(pack: Pack, view: View, command: Command, options: readonly Option[]): WhyNot {
+  const asked = sorted(command);
+  const option = options.find((entry) => sorted(entry.command) === asked);
+  if (option) return { option };
+  const found = explain(pack, view, command);
+  // Legal but not listed, for example with another choice of price; it is offered as requested.
+  if (found.legal) return { option: { command, reveals: true } };
+  const cures = found.cures.map(stepOf).slice(0, SHOWN);
+  return { rejection: found.rejection, cures: cures.map((step) => ({ command: step, reveals: false })) };
+}
+
+/** The command as text, regardless of key order. */
+function sorted(command: Command): string {
+  return JSON.stringify(Object.entries(command).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The command of a cure. */
+function stepOf(cure: Command | { readonly command: Command }): Command {
+  return 'command' in cure ? cure.command : cure;
+}
+
+// A tile of a row implies its action: choosing it declares that action.
+
+const rowDeclared = (command: Command) =>
+  command.type === 'DeclareAction' ? rowOfAction(command.action) : undefined;
+
+/**
+ * The tiles that could be placed after declaring an action, by the declaring step. Empty if an action can
+ * be declared in two ways, because the player has to choose.
+ */
+export function declaredBy(
+  pack: Pack,
+  view: View,
+  options: readonly Option[],
+): ReadonlyMap<Command, readonly At[]> {
+  const declares = options.map(({ command }) => command).filter(rowDeclared);
+  const found = new Map<Command, readonly At[]>();
+  for (const command of declares) {
+    const row = rowDeclared(command);
+    if (declares.some((other) => other !== command && rowDeclared(other) === row)) continue;
+    const state = stateAfter(pack, view.state, view.seat ?? -1, command);
+    const places = optionsOf(pack, { ...view, state }).commands.flatMap(({ command: next }) =>
+      isPlacement(next) && ROW_OF[next.type] === row ? [slotAt(row, next.slot)] : [],
+    );
+    found.set(command, [...new Set(places)]);
+  }
+  return found;
 }

@@ -1,9 +1,19 @@
 /** Things that ending the turn now would lose for good. */
-import type { Command } from '@/lib/game/engine/commands';
+import { refusedAfter, stateAfter } from '@/lib/game/engine/after-step';
+import { BlindWork } from '@/lib/game/engine/blind-work';
+import { isPlacement, type Placement } from '@/lib/game/engine/board/rows';
+import type { Command, CommandType, SeatId } from '@/lib/game/engine/commands';
+import { squareEffect } from '@/lib/game/engine/effects/grid';
+import type { Event } from '@/lib/game/engine/events';
+import { execute } from '@/lib/game/engine/execute';
 import type { OpenEntry } from '@/lib/game/engine/open';
-import type { Option, Options } from '@/lib/game/engine/options';
+import { type Option, type Options, options as optionsOf } from '@/lib/game/engine/options';
 import type { PackData } from '@/lib/game/engine/pack';
+import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
+import type { View } from '@/lib/game/engine/view';
+import type { LogRow } from '@/lib/game/eventlog/row';
+import { impossibleNow } from './impossible-commands';
 
 /** Gains that a seat could still use and End turn would discard. */
 export interface Losses {
@@ -64,4 +74,204 @@ function takes(command: Command, { kind, item }: OpenEntry): boolean {
     default:
       return false;
   }
+}
+
+// Steps that would lose an arrow although an available bonus could pay for it first (GRID-9, GRID-10, R-22).
+
+/** Commands that collect an available bonus. */
+const AT_HAND: ReadonlySet<CommandType> = new Set<CommandType>(['CollectSlotBonus', 'CollectUpgradeBonus']);
+
+/** Whether an option is a bonus that costs and reveals nothing. */
+const isAtHand = ({ command, reveals }: Option): boolean => AT_HAND.has(command.type) && !reveals;
+
+const lost = new WeakMap<readonly Option[], ReadonlyMap<Command, Command>>();
+
+/** Such steps, each with the command that should come first. */
+export function lostArrows(
+  pack: Pack,
+  { state, seat }: View,
+  options: readonly Option[],
+): ReadonlyMap<Command, Command> {
+  const found = lost.get(options) ?? (seat === undefined ? new Map() : lostIn(pack, state, seat, options));
+  lost.set(options, found);
+  return found;
+}
+
+function lostIn(pack: Pack, state: State, seat: SeatId, options: readonly Option[]) {
+  const atHand = options.filter(isAtHand);
+  const found = new Map<Command, Command>();
+  if (atHand.length === 0) return found;
+  const after = (from: State, command: Command) => afterForcedMove(pack, from, seat, command);
+  for (const { command } of onePerTile(options)) {
+    if (AT_HAND.has(command.type) || command.type === 'Undo') continue;
+    const { events } = after(state, command);
+    if (!events.some((event) => isOnArrow(pack, state, seat, event))) continue;
+    const cure = atHand.find(
+      (first) => arrowsIn(after(after(state, first.command).state, command).events) > arrowsIn(events),
+    );
+    if (cure) found.set(command, cure.command);
+  }
+  return found;
+}
+
+/** The state after a step and the sideways move that a tile forces next. */
+function afterForcedMove(pack: Pack, from: State, seat: SeatId, command: Command) {
+  const done = execute(new BlindWork(pack, from), seat, command);
+  if (!isPlacement(command)) return done;
+  const side = done.events.flatMap((event) =>
+    event.type === 'ItemOpened' && event.item.kind === 'sideways' ? [event.item] : [],
+  )[0];
+  if (!side?.grid || side.grid === 'either') return done;
+  const on: Command = { type: 'MoveSideways', item: side.id, grid: side.grid };
+  const next = execute(new BlindWork(pack, done.state), seat, on);
+  return { ...next, events: [...done.events, ...next.events] };
+}
+
+/**
+ * One placement per tile, because a tile's climbing steps are printed on it and do not depend on its
+ * place.
+ */
+function onePerTile(options: readonly Option[]): readonly Option[] {
+  const tried = new Set<string>();
+  return options.filter(({ command }) => {
+    if (!isPlacement(command)) return true;
+    const tile = tileKey(command);
+    return !tried.has(tile) && tried.add(tile);
+  });
+}
+
+const tileKey = ({ type, slot }: Placement): string => `${type} ${slot}`;
+
+/** The lost arrow of a placement; the result for one placement holds for its whole tile. */
+export function arrowLostBy(arrows: ReadonlyMap<Command, Command>, command: Placement): Command | undefined {
+  return [...arrows].find(([lost]) => isPlacement(lost) && tileKey(lost) === tileKey(command))?.[1];
+}
+
+function isOnArrow(pack: Pack, state: State, seat: SeatId, event: Event): boolean {
+  if (event.type !== 'GridMoved' || event.seat !== seat) return false;
+  return squareEffect(pack, state, event.grid, event.row, event.column)?.kind === 'arrow-up';
+}
+
+const arrowsIn = (events: readonly Event[]): number =>
+  events.filter((event) => event.type === 'ItemOpened' && event.item.kind === 'arrow').length;
+
+// Steps that lack only uncollected goods: one press collects these first and then makes the step.
+
+/** Two steps made with one press. */
+export interface JoinedSteps {
+  readonly first: Command;
+  readonly then: Command;
+}
+
+/** Commands of a single press that reveal nothing. */
+const JOINED: ReadonlySet<CommandType> = new Set<CommandType>(['DeclareAction', 'BuyExtraAction', 'MoveUp']);
+
+/** All placements of a tile that lack only a bonus. */
+export interface PlacedAfter {
+  readonly first: Command;
+  readonly placements: readonly PlacementOption[];
+}
+
+export interface PlacementOption {
+  readonly command: Placement;
+  readonly reveals: boolean;
+}
+
+const joined = new WeakMap<readonly Option[], readonly JoinedSteps[]>();
+
+/** Such steps, each with the first free bonus that makes it possible. */
+export function afterCollecting(pack: Pack, view: View, options: readonly Option[]): readonly JoinedSteps[] {
+  const found = joined.get(options) ?? joinedIn(pack, view, options);
+  joined.set(options, found);
+  return found;
+}
+
+function joinedIn(pack: Pack, view: View, options: readonly Option[]): readonly JoinedSteps[] {
+  const bonuses = options.filter(isAtHand);
+  if (bonuses.length === 0) return [];
+  return impossibleNow(pack, view, options)
+    .filter(({ command }) => JOINED.has(command.type))
+    .flatMap(({ command: then }) => {
+      const bonus = bonuses.find(({ command }) => !refusedAfter(pack, view, command, then));
+      return bonus ? [{ first: bonus.command, then }] : [];
+    });
+}
+
+const knownTiles = new WeakMap<readonly Option[], readonly PlacedAfter[]>();
+
+/** Tiles that can be placed only after collecting a bonus, each with the first sufficient one. */
+export function placedAfterCollecting(
+  pack: Pack,
+  view: View,
+  options: readonly Option[],
+): readonly PlacedAfter[] {
+  const found = knownTiles.get(options) ?? workOutTiles(pack, view, options);
+  knownTiles.set(options, found);
+  return found;
+}
+
+function workOutTiles(pack: Pack, view: View, options: readonly Option[]): readonly PlacedAfter[] {
+  const { state, seat = -1 } = view;
+  const found = new Map<number, PlacedAfter>();
+  const dear = impossibleNow(pack, view, options)
+    .map(({ command }) => command)
+    .filter(isPlacement);
+  if (dear.length === 0) return [];
+  for (const { command: first } of options.filter(isAtHand)) {
+    const { commands } = optionsOf(pack, { ...view, state: stateAfter(pack, state, seat, first) });
+    for (const { slot } of dear) {
+      const placements = commands.flatMap(({ command, reveals }) =>
+        isPlacement(command) && command.slot === slot ? [{ command, reveals }] : [],
+      );
+      if (placements.length > 0 && !found.has(slot)) found.set(slot, { first, placements });
+    }
+  }
+  return [...found.values()];
+}
+
+// The turn that could still be taken back after its end, according to the log.
+
+type Row = Pick<LogRow, 'seq' | 'seat' | 'command' | 'events' | 'undone'>;
+
+/** A turn that a player ended, and the row that ended it. */
+export interface EndedTurn {
+  readonly seat: SeatId;
+  readonly row: number;
+}
+
+/** Choices about Peter Parler's turn, which are taken back with it. */
+const FOR_PARLER: ReadonlySet<string> = new Set(['SetParlerMarkers', 'PlaceParlerBuilding']);
+
+const endsOwnTurn = ({ seat, events, undone }: Row): boolean =>
+  !undone && events.some((event) => event.type === 'TurnEnded' && event.seat === seat);
+
+const isPassing = ({ command, events, undone }: Row): boolean =>
+  undone || FOR_PARLER.has(command.type) || events.some(({ type }) => type === 'Undone');
+
+/**
+ * The last turn that a person ended, if only bots and Parler have acted since; rows oldest first.
+ * `isComputer` says whether a bot made a row.
+ */
+export function endedTurn(
+  rows: readonly Row[],
+  isComputer: (row: Row & { readonly seat: SeatId }) => boolean,
+): EndedTurn | undefined {
+  const others = new Set<SeatId>();
+  for (const row of rows.toReversed()) {
+    const { seat, seq } = row;
+    if (seat === undefined) return undefined;
+    if (isComputer({ ...row, seat })) continue;
+    if (endsOwnTurn(row)) {
+      others.delete(seat);
+      return others.size === 0 ? { seat, row: seq } : undefined;
+    }
+    if (!isPassing(row)) return undefined;
+    others.add(seat);
+  }
+  return undefined;
+}
+
+/** The row that ended a seat's last turn, regardless of later rows. */
+export function lastEndOf(rows: readonly Row[], seat: SeatId): number | undefined {
+  return rows.findLast((row) => row.seat === seat && endsOwnTurn(row))?.seq;
 }

@@ -7,7 +7,7 @@ import { execute } from '@/lib/game/engine/execute';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
-import { amountsOf, differenceOf, type Amount } from './amounts';
+import { type Amount, amountsOf, differenceOf } from './turn-data';
 
 export interface Preview {
   readonly state: State;

@@ -2,15 +2,16 @@
  * The legal commands of a turn as sent to the browser: compact, and grouped by the places where they can
  * be given.
  */
-import { isPlacement, ROW_OF, type Placement } from '@/lib/game/engine/board/rows';
-import type { Command, Slot } from '@/lib/game/engine/commands';
+import { isPlacement, type Placement, ROW_OF } from '@/lib/game/engine/board/rows';
+import type { Command, SeatId, Slot } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
 import type { Option } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
+import type { State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
-import type { PlacedAfter } from './after-collecting';
-import { fieldValuesOf } from './field-values';
-import type { FieldValue } from './field-values';
-import { placesOf, rowAt, slotAt, spotOf, type At } from './places';
+import { GOODS, ROWS, TOKENS } from '@/lib/game/engine/vocabulary';
+import type { PlacedAfter } from './losses';
+import { type At, placesOf, rowAt, slotAt, spotOf } from './places';
 
 /** A single-press command. */
 export interface TurnStep {
@@ -134,4 +135,116 @@ export function placementOf(tile: TileToPlace, { place }: TileSpot, rotation: nu
   const cube = tile.keepCube ? { keepCube: true as const } : {};
   if (type === 'PlaceBuilding') return { type, slot, site: place, rotation: turned, ...cube };
   return { type, slot, rotation: turned };
+}
+
+// A player's amounts as one list of numbers, and their changes in a turn.
+
+/** Everything that costs and gains are measured in. */
+export const AMOUNTS = [
+  ...GOODS,
+  'points',
+  ...TOKENS,
+  'cubes',
+  'gold-mine',
+  'quarry',
+  'technology',
+  'university',
+  'hunger-wall',
+  'cathedral',
+  'road',
+] as const;
+export type Amount = (typeof AMOUNTS)[number];
+export type Amounts = Readonly<Record<Amount, number>>;
+
+/** A seat's amounts. For projects, it is the row, counted from the ground. */
+export function amountsOf(state: State, seat: SeatId): Amounts | undefined {
+  const player = state.players[seat];
+  if (!player) return undefined;
+  const { goods, tokens, counts, heights, grids, score, cubes, road } = player;
+  return {
+    ...goods,
+    ...tokens,
+    ...counts,
+    ...heights,
+    'hunger-wall': grids['hunger-wall'].row,
+    cathedral: grids.cathedral.row,
+    points: score,
+    cubes,
+    road,
+  };
+}
+
+/** The second minus the first; unchanged amounts are missing. */
+export function differenceOf(before: Amounts, after: Amounts): Partial<Record<Amount, number>> {
+  const out: Partial<Record<Amount, number>> = {};
+  for (const what of AMOUNTS) if (after[what] !== before[what]) out[what] = after[what] - before[what];
+  return out;
+}
+
+/** The part of a log row needed for the change. */
+interface Row {
+  readonly events: readonly Event[];
+  readonly undone: boolean;
+}
+
+/**
+ * Goods, tokens and points that a seat gained and paid in the current turn, from the rows of the log.
+ * Undefined if the rows do not include its start, because a partial sum would be wrong.
+ */
+export function turnChange(rows: readonly Row[], seat: SeatId): Partial<Record<Amount, number>> | undefined {
+  const events = rows.filter(({ undone }) => !undone).flatMap((row) => row.events);
+  const start = events.findLastIndex(({ type }) => type === 'TurnStarted' || type === 'GameStarted');
+  if (start < 0) return undefined;
+  const change: Partial<Record<Amount, number>> = {};
+  const add = (what: Amount, n: number) => (change[what] = (change[what] ?? 0) + n);
+  for (const event of events.slice(start)) count(event, seat, add);
+  return change;
+}
+
+function count(event: Event, seat: SeatId, add: (what: Amount, n: number) => void): void {
+  if (!('seat' in event) || event.seat !== seat) return;
+  if (event.type === 'Gained') add(event.what, event.n);
+  if (event.type === 'Scored') add('points', event.points);
+  const lost = event.type === 'Paid' ? event.cost : event.type === 'WindowsDiscarded' ? event.discarded : {};
+  for (const good of GOODS) if (lost[good]) add(good, -lost[good]);
+}
+
+// Places that fill in form fields. Only Peter Parler's choices have such forms.
+
+/** A place that fills in one field of a form whose fields together make a command. */
+export interface FieldValue {
+  readonly at: At;
+  readonly field: string;
+  readonly value: string;
+  /** For a building, a bit for each legal rotation. */
+  readonly legal?: number;
+}
+
+const ROTATIONS = 6;
+
+/**
+ * The possible places of Peter Parler's pawn, of his marker for each row, and of his building. His form
+ * asks for one place per answer. If the building does not fit in every rotation, one field holds both site
+ * and rotation.
+ */
+export function fieldValuesOf(commands: readonly Option[]): readonly FieldValue[] {
+  const found = new Map<At, FieldValue>();
+  const add = (at: At, field: string, value: string, legal?: number) =>
+    found.set(at, { at, field, value, ...(legal === undefined ? {} : { legal }) });
+  const houses = commands.flatMap(({ command }) => (command.type === 'PlaceParlerBuilding' ? [command] : []));
+  const sites = new Set(houses.map(({ site }) => site));
+  const isFree = houses.length === ROTATIONS * sites.size;
+  for (const site of sites) {
+    const legal = houses.reduce((bits, each) => (each.site === site ? bits | (1 << each.rotation) : bits), 0);
+    add(`site:${site}`, isFree ? 'with.site' : 'command', site, legal);
+  }
+  for (const { command } of commands) {
+    if (command.type !== 'SetParlerMarkers') continue;
+    add(`plaza:${command.plaza}`, 'with.plaza', command.plaza);
+    for (const row of ROWS) {
+      const slot = command.slots[row];
+      add(slotAt(row, slot), `with.slots.${row}`, String(slot));
+    }
+  }
+  return [...found.values()];
 }

@@ -1,11 +1,10 @@
 /** Whether a stored game would replay identically under other rules; if not, the first different step. */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { advance, type Position } from '@/lib/game/engine/replay';
-import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { canonicalJson } from '@/lib/game/eventlog/chain';
 import type { ExportedRow } from '@/lib/game/eventlog/export';
 import type { Rules } from '@/lib/game/rulesets';
-import { FaultFound, type FaultCode } from './report';
-import { decideAgain } from './rows';
+import { decideAgain, type FaultCode, FaultFound } from './report';
 
 /** The required parts of a stored game, running or finished. */
 export interface PlayedGame {

@@ -1,4 +1,9 @@
 /** The result of checking a competition. */
+import { finalPlacesOf, RESULT_ENDINGS } from '@/lib/game/competing/result';
+import type { SeasonDocument } from '@/lib/game/competing/season-document';
+import type { PlayedFixture } from '@/lib/game/competing/season-standing';
+import { placesByTier, POINT, tablePointsOf } from '@/lib/game/competing/table-points';
+import type { GameDocument } from '@/lib/game/eventlog/export';
 import type { CheckState } from './report';
 
 /** All checks, in the order they are made. */
@@ -65,3 +70,142 @@ export interface SeasonVerification {
   readonly checks: Readonly<Record<SeasonCheck, CheckState>>;
   readonly faults: readonly SeasonFault[];
 }
+
+// Whether a division's tables match the draw, with reserves in the places of people who are out.
+
+/** A table as drawn and as it is, both in turn order. */
+interface TableChange {
+  readonly id: string;
+  readonly drawn: readonly string[];
+  readonly now: readonly string[];
+}
+
+/** Maximum reserve placements that are tried; honest tables need only a few. */
+const MAX_TRIED = 10_000;
+
+/** The ids of tables that do not follow from the draw. */
+export function strangeTables(
+  tables: readonly TableChange[],
+  reserves: readonly string[],
+  isOut: (id: string) => boolean,
+): readonly string[] {
+  let [tried, best]: [number, readonly string[] | undefined] = [0, undefined];
+  const place = (rest: readonly string[], stands: ReadonlyMap<string, string>): void => {
+    if (best?.length === 0 || tried >= MAX_TRIED) return;
+    const [reserve, ...others] = rest;
+    if (reserve !== undefined) {
+      for (const person of replaceable(reserve, tables, isOut))
+        place(others, new Map([...stands, [reserve, person]]));
+      return;
+    }
+    tried += 1;
+    const strange = tables.filter((table) => !follows(table, stands, isOut)).map(({ id }) => id);
+    if (!best || strange.length < best.length) best = strange;
+  };
+  place(
+    reserves.filter((id) => tables.some(({ now }) => now.includes(id))),
+    new Map(),
+  );
+  return best ?? [];
+}
+
+/** The people who are out, sorted by the number of tables where the reserve can replace them. */
+function replaceable(
+  reserve: string,
+  tables: readonly TableChange[],
+  isOut: (id: string) => boolean,
+): readonly string[] {
+  const own = tables.filter(({ now }) => now.includes(reserve));
+  const people = [...new Set(own.flatMap(({ drawn }) => drawn))];
+  const count = (id: string) =>
+    own.filter(({ drawn, now }) => drawn.includes(id) && !now.includes(id)).length;
+  const found = people.filter((id) => isOut(id) && count(id) > 0).sort((a, b) => count(b) - count(a));
+  return found.length === 0 ? [''] : found;
+}
+
+/** Whether people sit in the drawn order, and all missing ones are out. */
+function follows(
+  { drawn, now }: TableChange,
+  stands: ReadonlyMap<string, string>,
+  isOut: (id: string) => boolean,
+): boolean {
+  let next = 0;
+  for (const person of now) {
+    const at = drawn.indexOf(stands.get(person) ?? person, next);
+    if (at < 0) return false;
+    next = at + 1;
+  }
+  return drawn.every((person) => now.includes(person) || isOut(person));
+}
+
+// Recomputes the results of a competition's tables.
+
+/** Verified games by id, which allow checking the points of tables as well. */
+export type PlayedGames = ReadonlyMap<string, GameDocument>;
+
+type Fixture = SeasonDocument['fixtures'][number];
+
+/** Faults in the places and table points of each table. */
+export function resultFaults({ fixtures, decisions = [] }: SeasonDocument, games: PlayedGames): SeasonFaults {
+  return fixtures.flatMap(({ id, state, entrants, seats, corrected, game: gameId = '' }): SeasonFaults => {
+    const game = games.get(gameId);
+    if (state !== 'over') return seats.length === 0 ? [] : [{ code: 'no-result', at: id }];
+    if (seats.length < 2) return [{ code: 'no-result', at: id }];
+    const right = tablePointsOf(seats.map(({ place }) => place));
+    const decided = decisions.findLast(({ kind, fixture }) => kind === 'correct' && fixture === id)?.places;
+    if (corrected && !decided) return [{ code: 'place', at: id }];
+    const places = decided ? placesDecided(seats, decided) : placesAgain(seats, game);
+    return seats.flatMap(({ seat, entrant, place, points, tablePoints }, i): SeasonFaults => {
+      const at = `${id} seat ${seat + 1}`;
+      const isAlone = seats.findIndex((each) => each.seat === seat) === i;
+      if (!isAlone || (entrant !== undefined && entrants[seat] !== entrant)) return [{ code: 'seat', at }];
+      const score = game?.result?.scores.find((each) => each.seat === seat)?.total;
+      if (score !== undefined && score !== points) return [{ code: 'points', at }];
+      if (place !== places[i]) return [{ code: 'place', at }];
+      return tablePoints === (right[i] ?? 0) / POINT ? [] : [{ code: 'table-points', at }];
+    });
+  });
+}
+
+/** The places of a corrected result. */
+const placesDecided = (
+  seats: Fixture['seats'],
+  decided: readonly { readonly entrant: string; readonly place: number }[],
+): readonly number[] =>
+  seats.map(({ entrant }) => decided.find((each) => each.entrant === entrant)?.place ?? 0);
+
+/**
+ * Places from the game's end. Without the game, they must have no gaps, and everyone who left must share
+ * the last place.
+ */
+function placesAgain(seats: Fixture['seats'], game: GameDocument | undefined): readonly number[] {
+  const { how = 'played-out' } = game?.game.ending ?? {};
+  const ending = RESULT_ENDINGS.find((known) => known === how);
+  if (!game?.result || !ending)
+    return placesByTier(seats.map(({ place, left }) => (left ? Number.POSITIVE_INFINITY : place)));
+  const winner = game.game.ending?.winner;
+  const table = {
+    how: ending,
+    ranking: game.result.ranking,
+    ...(winner === undefined ? {} : { winner }),
+    seats: seats.map(({ seat, left }) => ({ seat, fate: left ? ('left' as const) : ('finished' as const) })),
+  };
+  return finalPlacesOf(table).map(({ place }) => place);
+}
+
+/** The tables with table points recomputed from their places. */
+export const playedAgain = ({ fixtures }: SeasonDocument): readonly PlayedFixture[] =>
+  fixtures.map(({ id, state, entrants, drawn, seats }) => {
+    const points = tablePointsOf(seats.map(({ place }) => place));
+    return {
+      id,
+      state,
+      entrants,
+      ...(drawn ? { drawn } : {}),
+      seats: seats.map(({ entrant, ...seat }, i) => ({
+        ...seat,
+        tablePoints: points[i] ?? 0,
+        ...(entrant === undefined ? {} : { entrant }),
+      })),
+    };
+  });

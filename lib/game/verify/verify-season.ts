@@ -5,14 +5,20 @@
 import { isStaged } from '@/lib/game/competing/competition';
 import { ladderAfter, type Rung } from '@/lib/game/competing/ladder';
 import type { SeasonDocument } from '@/lib/game/competing/season-document';
-import type { DivisionStanding } from '@/lib/game/competing/season-standing';
-import { startSeason } from '@/lib/game/competing/season-start';
+import { type DivisionStanding, startSeason } from '@/lib/game/competing/season-standing';
 import { standingsByForm } from '@/lib/game/competing/stage-standing';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import type { CheckState } from './report';
-import { SEASON_CHECKS, type SeasonFaults, type SeasonCheck, type SeasonVerification } from './season-report';
-import { playedAgain, resultFaults, type PlayedGames } from './season-results';
-import { strangeTables } from './season-tables';
+import {
+  playedAgain,
+  type PlayedGames,
+  resultFaults,
+  SEASON_CHECKS,
+  type SeasonCheck,
+  type SeasonFaults,
+  type SeasonVerification,
+  strangeTables,
+} from './season-report';
 import { stagedDivision, stageFaults } from './verify-stages';
 
 /** Verifies a competition. Each part is recomputed from verified ones, so each change is reported once. */

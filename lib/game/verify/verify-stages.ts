@@ -1,15 +1,13 @@
 /** Recomputes the stages of a Swiss or a cup: people, tables and turn orders. */
 import { DIVISION, hasLeft, stageOf, tablesOfStage } from '@/lib/game/competing/competition';
 import { isClosed } from '@/lib/game/competing/competition-steps';
-import { throughOf } from '@/lib/game/competing/cup-stage';
+import { throughOf } from '@/lib/game/competing/bracket';
 
 import { drawStage, firstLots } from '@/lib/game/competing/draw-stage';
 import type { SeasonDocument } from '@/lib/game/competing/season-document';
 import type { PlayedFixture } from '@/lib/game/competing/season-standing';
 import { stageCountFor } from '@/lib/game/competing/stage-count';
-import type { SeasonFaults } from './season-report';
-import { playedAgain } from './season-results';
-import { strangeTables } from './season-tables';
+import { playedAgain, type SeasonFaults, strangeTables } from './season-report';
 
 type Entrant = SeasonDocument['entrants'][number];
 

@@ -3,28 +3,28 @@
  * and draw, every decision, and the final scores. It is pure, so players can run it in their own browser
  * without trusting the service.
  */
-import { BOX_PACK_VERSION, boxPackId, isBoxPackId } from '@/lib/game/box/box';
-import { packFrom } from '@/lib/game/box/pack-from';
+import { BOX_PACK_VERSION, boxPackId, isBoxPackId, packFrom } from '@/lib/game/box/box';
 import { parseBoxValues } from '@/lib/game/box/parse-box';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { advance, type LogEntry, type Position } from '@/lib/game/engine/replay';
 import { score } from '@/lib/game/engine/score';
-import { canonicalJson } from '@/lib/game/eventlog/canonical';
-import { GENESIS, digestOfSecret, hashOfRow } from '@/lib/game/eventlog/chain';
+import { canonicalJson, digestOfSecret, GENESIS, hashOfRow } from '@/lib/game/eventlog/chain';
 import type { ExportedRow, GameDocument } from '@/lib/game/eventlog/export';
 import { rulesFor, UnknownPackError, UnknownRulesError, type Rules } from '@/lib/game/rulesets';
 import {
   CHECKS,
-  fail,
-  FaultFound,
-  type VerifyCheck,
   type CheckState,
+  decideAgain,
+  type DecisionContext,
+  fail,
   type Fault,
-  type VerifyTally,
+  FaultFound,
+  foldOnly,
   type Verification,
+  type VerifyCheck,
+  type VerifyTally,
 } from './report';
-import { decideAgain, foldOnly, type DecisionContext } from './rows';
 
 const NEED_SEED: ReadonlySet<VerifyCheck> = new Set(['secrets', 'setup', 'decisions', 'end', 'scores']);
 

@@ -3,8 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { departureOf, endingOfResult, type Departure, type EndedSeat } from '../competing/result';
 import type { GameEnding } from '../eventlog/export';
 import { seatName, type SeatName } from './names';
-import { withNames, type NameableSeat } from './seat-names';
-import type { Tenure } from './tenures';
+import { type NameableSeat, type Tenure, withNames } from './seat-names';
 import type { Wording } from './wording';
 
 /** "Anna has won: Bohumil resigned". */

@@ -1,9 +1,9 @@
 /** A player's gains and points, with their sources. */
 import type { Event, EventOf } from '@/lib/game/engine/events';
-import type { SourceKind } from '@/lib/game/engine/vocabulary';
-import type { Wording } from '@/lib/game/wording/wording';
-import type { LogFact } from './log-wording';
+import { type SourceKind, SOURCES } from '@/lib/game/engine/vocabulary';
+import type { LogFact } from './log-lines';
 import { describeGained, describePoints, sourceName } from './terms';
+import type { Wording } from './wording';
 
 /** A text followed by its source. */
 export const from = (words: Wording, text: string, kind: SourceKind): string =>
@@ -53,4 +53,11 @@ export function tellIncome(words: Wording, run: readonly Income[]): LogFact {
         : words.t('events.gainsAndScores', { what, points });
   const first = run[0];
   return { seat: first?.seat, text: first ? from(words, text, first.source.kind) : text };
+}
+
+const sources: ReadonlySet<string> = new Set(SOURCES);
+
+/** Whether a text names a source. */
+export function isSource(text: string): text is SourceKind {
+  return sources.has(text);
 }

@@ -3,9 +3,12 @@
  * any text.
  */
 import type { SeatId } from '@/lib/game/engine/commands';
-import { capitalize, addFullStop } from './language/grammar';
-import type { LogWording, LogFact } from './log-wording';
-import { seatName } from './names';
+import type { Event } from '@/lib/game/engine/events';
+import type { PackData } from '@/lib/game/engine/pack';
+import type { RowCommand } from '@/lib/game/eventlog/row';
+import { addFullStop, capitalize } from '@/lib/game/wording/language/grammar';
+import { seatName, type SeatName } from './names';
+import type { Wording } from './wording';
 
 /** A line about one player or the whole table: a fact and its consequences, without the name. */
 export interface LogLine {
@@ -48,4 +51,26 @@ export function joinLines(speaking: Speaking, lines: readonly LogLine[]): string
 function namedParts({ words, seats }: Speaking, { seat, parts }: LogLine): readonly string[] {
   const [first = '', ...rest] = parts;
   return [seat === undefined ? capitalize(first) : `${seatName(words, seats, seat)} ${first}`, ...rest];
+}
+
+/** The fields of a log row that the wording needs. */
+export interface RowFacts {
+  readonly seat?: SeatId | undefined;
+  readonly command: RowCommand;
+  readonly events: readonly Event[];
+}
+
+/** A fact in words, without the name, and its seat; without `seat` it is about the whole table. */
+export interface LogFact {
+  readonly seat?: SeatId | undefined;
+  readonly text: string;
+}
+
+/** The context for describing log rows. */
+export interface LogWording {
+  readonly words: Wording;
+  readonly pack: PackData;
+  readonly seats: readonly SeatName[];
+  /** The side of the action tiles in play. */
+  readonly side: 'A' | 'B';
 }

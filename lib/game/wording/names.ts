@@ -9,10 +9,10 @@ import type {
   Site,
   TechnologyTile,
 } from '@/lib/game/engine/pack';
+import { capitalize } from '@/lib/game/wording/language/grammar';
 import type { Locale } from '@/lib/game/wording/language/locales';
-import type { Wording } from '@/lib/game/wording/wording';
-import { capitalize } from './language/grammar';
 import { actionShort, cornerName, describeEffect } from './terms';
+import type { Wording } from './wording';
 
 /** The holder of a seat; an empty seat has a name as well. */
 export interface SeatName {
@@ -21,7 +21,7 @@ export interface SeatName {
 }
 
 /** The pack's components by id, with the facts that the wording needs of each. */
-export interface Names {
+interface Names {
   readonly hexes: ReadonlyMap<string, HexTile>;
   readonly technologies: ReadonlyMap<string, TechnologyTile>;
   readonly actionTiles: ReadonlyMap<string, ActionTile>;
@@ -167,4 +167,16 @@ export function seatName({ t }: Wording, seats: readonly SeatName[], seat: SeatI
 /** The name of any component, capitalised. */
 export function titleOf(words: Wording, pack: PackData, id: string): string {
   return capitalize(nameOf(words, pack, id));
+}
+
+/** One technology: level, name, effect and when it works. */
+export function technologyLine(words: Wording, pack: PackData, tile: string, active: boolean): string {
+  const spec = namesOf(pack).technologies.get(tile);
+  return words.t('position.technology', {
+    tile: nameOf(words, pack, tile),
+    level: spec?.level ?? '',
+    effect: spec ? describeEffect(words, spec.effect) : '',
+    once: spec?.use === 'once' ? 'yes' : 'no',
+    active: active ? 'yes' : 'no',
+  });
 }

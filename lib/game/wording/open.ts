@@ -1,12 +1,12 @@
 /** Open items in words: the claim, its source, and its fate at the end of the turn. */
 import type { OpenEntry } from '@/lib/game/engine/open';
 import type { Item } from '@/lib/game/engine/state';
-import type { ItemClass } from '@/lib/game/engine/vocabulary';
-import type { Wording } from '@/lib/game/wording/wording';
+import type { Cost, Grid, ItemClass } from '@/lib/game/engine/vocabulary';
+import { assertWorded } from '@/lib/game/wording/language/grammar';
 import type { Labelling } from './labelling';
-import { assertWorded } from './language/grammar';
 import { nameOf } from './names';
 import { actionName, describeEffect, sourceName, trackName } from './terms';
+import type { Wording } from './wording';
 
 /** The class of an open item as a word for a badge. */
 export function className({ t }: Wording, kind: ItemClass): string {
@@ -122,4 +122,16 @@ function describeNamed({ words, pack }: Labelling, item: NamedItem): string {
   if (item.kind !== 'perform') return t(`open.${item.kind}`, { tile });
   const action = item.action === 'any' ? t('open.anyAction') : actionName(words, item.action);
   return t('open.perform', { action, tile });
+}
+
+// The row above a marker on a project, and the price of its tier.
+
+/** Applies to the player to move; a row within the same tier costs nothing (GRID-6). */
+export function rowAbove(
+  { pack, state }: Labelling,
+  grid: Grid,
+): { readonly row: number; readonly cost: Cost } {
+  const row = (state.players[state.turn.seat]?.grids[grid].row ?? -1) + 1;
+  const frame = pack.grids.frames.find((entry) => entry.id === grid);
+  return { row, cost: frame?.tiers.find((tier) => tier.rows[0] === row)?.crossing ?? {} };
 }

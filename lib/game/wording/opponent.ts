@@ -1,9 +1,10 @@
 /** The goods and plans of the opponent of a solo game. */
-import type { Player } from '@/lib/game/engine/state';
+import type { PackData } from '@/lib/game/engine/pack';
+import type { Player, State } from '@/lib/game/engine/state';
 import { ROWS } from '@/lib/game/engine/vocabulary';
+import type { LogRow } from '@/lib/game/eventlog/row';
 import type { Labelling } from './labelling';
 import { nameOf } from './names';
-import { plansOf } from './opponent-seat';
 import { describeAmount, rowName } from './terms';
 
 /** Tracks, cubes, seals and plans of the automatic seat, which never scores. */
@@ -47,4 +48,60 @@ export function planWords({ words, pack, state }: Labelling): string[] {
       ? t('position.pawnGone')
       : t('position.pawnAt', { plaza: nameOf(words, pack, plans.plaza) });
   return [pawn, t('position.markersOn', { tiles: words.list(marked) })];
+}
+
+// Peter Parler's remaining cards, from public information.
+
+type Card = PackData['solo']['parlerCards'][number];
+
+type Row = Pick<LogRow, 'seq' | 'events' | 'undone'>;
+
+/** The cards left in his deck, in pack order; undefined if the rows do not go back to the last shuffle. */
+export function cardsToCome(
+  pack: PackData,
+  { parler, seq: now }: Pick<State, 'parler' | 'seq'>,
+  log: readonly Row[],
+): readonly Card[] | undefined {
+  if (!parler) return undefined;
+  const shown = new Set<string>();
+  for (const { seq, events, undone } of log) {
+    if (seq > now || undone) continue;
+    for (const event of events) {
+      if (event.type !== 'ParlerCardRevealed') continue;
+      if (event.reshuffled) shown.clear();
+      shown.add(event.card);
+    }
+  }
+  const left = pack.solo.parlerCards.filter(({ id }) => !shown.has(id));
+  return left.length === parler.deck ? left : undefined;
+}
+
+/** The remaining cards in words: the tile that each takes, and the track of his that it may raise. */
+export function cardsToComeWords(on: Labelling, log: readonly Row[]): readonly string[] {
+  const { words, pack, state } = on;
+  const cards = cardsToCome(pack, state, log);
+  if (!cards || cards.length === 0) return [];
+  const said = cards.map(({ takes, raises }) =>
+    words.t('position.parlerCard', { takes: takes ?? 'none', raises: raisesOf(raises) }),
+  );
+  return [words.t('position.cardsToCome', { cards: said.join('; ') })];
+}
+
+function raisesOf([track, ...others]: Card['raises']): 'none' | 'mine' | 'quarry' | 'either' {
+  if (track === undefined) return 'none';
+  if (others.length > 0) return 'either';
+  return track === 'gold-mine' ? 'mine' : 'quarry';
+}
+
+// The opponent of a solo game among the other seats.
+
+/** Seats with markers on the grids; the opponent of a solo game has none (PARLER-2). */
+export function seatsOnGrids({ players, setup }: State): readonly number[] {
+  const seats = [...players.keys()];
+  return setup.players === 1 ? seats.slice(0, 1) : seats;
+}
+
+/** Peter Parler's plans, once they have been made. */
+export function plansOf({ parler, items }: State): State['parler'] {
+  return items.some(({ kind }) => kind === 'parler-markers') ? undefined : parler;
 }

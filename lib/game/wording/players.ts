@@ -3,10 +3,9 @@ import type { PackData } from '@/lib/game/engine/pack';
 import type { Player } from '@/lib/game/engine/state';
 import { ACTIONS, GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
 import type { Wording } from '@/lib/game/wording/wording';
-import { turnedLabel } from './label';
+import { turnedLabel } from './labelling';
 import { capitalize } from './language/grammar';
-import { listNames, nameOf } from './names';
-import { technologyLine } from './technology-line';
+import { listNames, nameOf, technologyLine } from './names';
 import { actionShort, describeAmount, describeEffect, describePoints } from './terms';
 
 /** Goods, tracks and bonuses of a player. */

@@ -7,7 +7,7 @@ import type { Grid, Row } from '@/lib/game/engine/vocabulary';
 import { hexWords } from './city/hexes';
 import type { Labelling } from './labelling';
 import { nameOf, namesOf, seatName, type SeatName } from './names';
-import { seatsOnGrids } from './opponent-seat';
+import { seatsOnGrids } from './opponent';
 import { clockWords, craneSentence, plankSentence, spaceSentence } from './position';
 import { describeCost, describeEffect, describePoints } from './terms';
 

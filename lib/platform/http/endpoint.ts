@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { canonicalJson } from '@/lib/game/eventlog/chain';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
 import { bearerToken } from '@/lib/platform/auth/seat-proof';
 import { refuseAccess } from '@/lib/platform/http/access';

@@ -1,6 +1,6 @@
 /** Finds tiles by their print, so a test states the property it needs instead of an id. */
 import type { BuildingTile, UpgradeTile, WallTile } from '@/lib/game/engine/pack';
-import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { canonicalJson } from '@/lib/game/eventlog/chain';
 import { PACK } from './table';
 
 /** The first tile with this print; the order of tiles is the same in every run. */

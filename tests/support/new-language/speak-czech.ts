@@ -5,7 +5,7 @@ import { PACK_API, packAnswer } from '@/lib/features/table/api-packs';
 import { PACKS } from '@/lib/game/rulesets';
 import { isLocale, LOCALES, preferredLocale } from '@/lib/game/wording/language/locales';
 import { makeWording } from '@/lib/game/wording/language/make-wording';
-import { timeZoneName } from '@/lib/game/wording/language/zone-name';
+import { timeZoneName } from '@/lib/game/wording/language/time-zones';
 import { load as loadBroken } from '@/lib/generated/browser/broken-words';
 import { load } from '@/lib/generated/browser/words';
 import { awayPage } from '@/lib/platform/http/away-page';

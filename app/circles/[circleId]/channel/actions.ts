@@ -12,7 +12,7 @@ import {
   tryCircleHook,
   type HookOutcome,
 } from '@/lib/features/notify/circles/circle-hooks';
-import { minuteOf } from '@/lib/game/wording/language/time-of-day';
+import { minuteOf } from '@/lib/game/wording/language/times';
 import { CIRCLE_HOOK_KINDS } from '@/lib/game/wording/message-kinds';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { field, oneOf, optionalField, readFields, Text, Texts, textIn } from '@/lib/platform/http/fields';

@@ -4,7 +4,7 @@ import { turnClocks, type ClocksNews } from '@/lib/features/clocks/settle';
 import { loadFilm } from '@/lib/features/history/recap';
 import { loadLiveNews, loadLiveSnapshot, type LiveNews } from '@/lib/features/table/load/load-live-snapshot';
 import type { Visitor } from '@/lib/features/table/load/load-table';
-import type { Film } from '@/lib/game/recap/film-turns';
+import type { Film } from '@/lib/game/recap/film';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { visitorOf } from '../visitor';
 import { liveDataOf } from './live-data-of';

@@ -6,7 +6,7 @@ import { ReviewPage } from '@/components/analysis/review/review-page';
 import { loadHistory } from '@/lib/features/history/load-position';
 import { betterLineOf } from '@/lib/features/review/better-line';
 import { reviewedGame, seatReviews } from '@/lib/features/review/reviews';
-import { thoughtsAt } from '@/lib/game/recap/thoughts';
+import { thoughtsAt } from '@/lib/game/recap/figures';
 import { tablePage } from '../table-page';
 
 export const generateMetadata = tableMeta('review.title');

@@ -13,7 +13,7 @@ import type { Event } from '@/lib/game/engine/events';
 import { elementAt } from '@/lib/game/engine/util';
 import { rowText } from '@/lib/game/wording/events/events';
 import { seatName } from '@/lib/game/wording/names';
-import { seatsAt } from '@/lib/game/wording/tenures';
+import { seatsAt } from '@/lib/game/wording/seat-names';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import '@/components/analysis/sandbox/sandbox.css';
 

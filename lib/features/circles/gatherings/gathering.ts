@@ -1,7 +1,7 @@
 /** Calls for players, “Who’s in?”: their shape, and how they become tables. Also for components. */
 import { z } from 'zod';
 import { PaceShape } from '@/lib/features/table/pace-shape';
-import { drawTables, TABLE_SIZES, type TableSize } from '@/lib/game/competing/table-sizes';
+import { drawTables, TABLE_SIZES, type TableSize } from '@/lib/game/competing/pair-stage';
 import { dateAt, startOfDate } from '@/lib/game/pace/calendar';
 import { dateAfter } from '@/lib/game/pace/holidays';
 import { SEAT_ORDERS, SetupShape } from '../preset';

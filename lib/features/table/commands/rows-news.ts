@@ -6,7 +6,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { finalRowOf, inTurnOf, versionAt } from '@/lib/features/table/load/visible';
 import { toAct } from '@/lib/game/engine/acting';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { actorsOf, type Helper } from '@/lib/game/wording/tenures';
+import { actorsOf, type Helper } from '@/lib/game/wording/seat-names';
 import { differInRows, rowIn } from '@/lib/platform/live/change-store';
 import { perProcess } from '@/lib/platform/process';
 

@@ -9,8 +9,7 @@ import type { Decision } from '@/lib/game/engine/secret-work';
 import { holdsTurnEnd, type TakeTurnBack } from '@/lib/game/engine/turn-back';
 import { sealRow } from '@/lib/game/eventlog/chain';
 import { storedForm } from '@/lib/game/eventlog/events';
-import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
-import type { StoredRow } from '@/lib/game/eventlog/row';
+import { RECENT_ROWS, type StoredRow } from '@/lib/game/eventlog/row';
 
 /** A decided command: the row to append and the position it leads to. */
 export interface DecidedStep {

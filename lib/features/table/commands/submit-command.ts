@@ -16,7 +16,7 @@ import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import { replay } from '@/lib/game/engine/replay';
-import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { canonicalJson } from '@/lib/game/eventlog/chain';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import type { LogRow } from '@/lib/game/eventlog/row';
 import { rulesFor } from '@/lib/game/rulesets';

@@ -4,7 +4,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { replay } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
 import type { Offer } from '@/lib/game/engine/view';
-import { actorsOf, type Helper } from '@/lib/game/wording/tenures';
+import { actorsOf, type Helper } from '@/lib/game/wording/seat-names';
 import { logger } from '@/lib/platform/logger';
 import { recallPosition } from './known-position';
 import { loadTable, type Visitor } from './load-table';

@@ -9,7 +9,7 @@ import type { LogRow } from '@/lib/game/eventlog/row';
 import type { BotLevel } from '@/lib/game/levels';
 import type { Pace } from '@/lib/game/pace/pace';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
-import type { Tenure } from '@/lib/game/wording/tenures';
+import type { Tenure } from '@/lib/game/wording/seat-names';
 
 export type { LogRow } from '@/lib/game/eventlog/row';
 export {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { seatsAt } from '@/lib/game/wording/tenures';
+import { seatsAt } from '@/lib/game/wording/seat-names';
 import type { TableView } from './table-view';
 
 /** The table with the holders at the row it shows, so that past actions keep their holder's name. */

@@ -7,8 +7,7 @@ import type { BuildingTile, PackData, Plaza, PlazaFace, Site } from '@/lib/game/
 import type { PlazaColour } from '@/lib/game/engine/vocabulary';
 import type { PlacedBuilding, PlazaState, State } from '@/lib/game/engine/state';
 import { plazaSentence, siteSentence } from '@/lib/game/wording/city/city';
-import { wholeLabel } from '@/lib/game/wording/label';
-import type { Labelling } from '@/lib/game/wording/labelling';
+import { type Labelling, wholeLabel } from '@/lib/game/wording/labelling';
 import { namesOf, seatName, titleOf, type SeatName } from '@/lib/game/wording/names';
 import { plazaReward } from '@/lib/game/wording/options/options-choices';
 import { spaceSentence } from '@/lib/game/wording/position';

@@ -1,10 +1,10 @@
 /** The city in words, place by place (for the whole city, see city-lists.ts). */
-import type { Plaza } from '@/lib/game/engine/pack';
+import { hexKey, neighbourOf, SIX } from '@/lib/game/engine/board/hex';
+import type { PackData, Plaza } from '@/lib/game/engine/pack';
 import type { PlacedBuilding } from '@/lib/game/engine/state';
-import type { Labelling } from '../labelling';
-import { nameOf, namesOf, seatName, titleOf, type SeatName } from '../names';
-import { describeAmount, describeCost, describeEffect, describePoints } from '../terms';
-import { neighboursOf } from './neighbours';
+import type { Labelling } from '@/lib/game/wording/labelling';
+import { nameOf, namesOf, seatName, type SeatName, titleOf } from '@/lib/game/wording/names';
+import { describeAmount, describeCost, describeEffect, describePoints } from '@/lib/game/wording/terms';
 
 /** A plaza as a link text: its rewards and claims. */
 export function plazaSentence(on: Labelling, seats: readonly SeatName[], plaza: Plaza): string {
@@ -12,7 +12,7 @@ export function plazaSentence(on: Labelling, seats: readonly SeatName[], plaza: 
 }
 
 /** The name of a plaza, and its rewards. */
-export function plazaRewards(on: Labelling, plaza: Plaza): string {
+function plazaRewards(on: Labelling, plaza: Plaza): string {
   const { words, pack, state } = on;
   const evaluated = state.plazas.find((entry) => entry.plaza === plaza.id)?.evaluated;
   const told = { plaza: titleOf(words, pack, plaza.id), rewards: rewardWords(on, plaza) };
@@ -65,7 +65,7 @@ export function siteSentence(on: Labelling, seats: readonly SeatName[], site: st
 }
 
 /** The claims on a plaza in one sentence, if there are any. */
-export function plazaClaims({ words, state }: Labelling, seats: readonly SeatName[], plaza: Plaza): string[] {
+function plazaClaims({ words, state }: Labelling, seats: readonly SeatName[], plaza: Plaza): string[] {
   const cubes = new Map<number, number>();
   for (const { site, seat, cube } of state.buildings) {
     if (seat !== undefined && cube && plaza.sites.includes(site)) cubes.set(seat, (cubes.get(seat) ?? 0) + 1);
@@ -75,4 +75,87 @@ export function plazaClaims({ words, state }: Labelling, seats: readonly SeatNam
     ([seat, n]) => `${seatName(words, seats, seat)} ${describeAmount(words, 'cube', n)}`,
   );
   return [words.t('position.claims', { claims: words.list(claims) })];
+}
+
+// The whole city in words, next to the drawing and next to an enlarged plaza.
+
+/** The city: each plaza with its rewards, sites and claims. */
+export function cityWords(on: Labelling, seats: readonly SeatName[]): string[] {
+  return on.pack.city.plazas.map((plaza) => {
+    const { rewards, sites, claims } = plazaParts(on, seats, plaza);
+    return [rewards, sites.join('; '), ...claims].join('. ');
+  });
+}
+
+interface PlazaParts {
+  readonly rewards: string;
+  readonly sites: readonly string[];
+  /** One line if any seat has a claim, otherwise empty. */
+  readonly claims: readonly string[];
+}
+
+/** The words of a plaza as separate parts. */
+export function plazaParts(on: Labelling, seats: readonly SeatName[], plaza: Plaza): PlazaParts {
+  return {
+    rewards: plazaRewards(on, plaza),
+    sites: plaza.sites.map((site) => siteWords(on, seats, site)),
+    claims: plazaClaims(on, seats, plaza),
+  };
+}
+
+/** A site: the cost and gains of building there, or its building. */
+export function siteWords(on: Labelling, seats: readonly SeatName[], site: string): string {
+  const { words, pack, state } = on;
+  const built = state.buildings.find((entry) => entry.site === site);
+  if (built) return buildingWords(on, seats, built);
+  const spec = namesOf(pack).sites.get(site);
+  return [
+    words.t('position.siteFree', { site: nameOf(words, pack, site) }),
+    ...(spec && spec.surcharge.gold > 0
+      ? [words.t('position.more', { cost: describeCost(words, spec.surcharge) })]
+      : []),
+    ...(spec && spec.points > 0 ? [describePoints(words, spec.points)] : []),
+  ].join(', ');
+}
+
+function buildingWords(
+  { words, pack }: Labelling,
+  seats: readonly SeatName[],
+  built: PlacedBuilding,
+): string {
+  const told = { site: nameOf(words, pack, built.site), building: nameOf(words, pack, built.tile) };
+  if (built.seat === undefined) return words.t('position.builtBefore', told);
+  const name = seatName(words, seats, built.seat);
+  return words.t('position.builtBy', { ...told, name, cube: built.cube ? 'yes' : 'no' });
+}
+
+// Adjacency in the city, which only the map as a whole shows.
+
+/** A plaza or site across a side; sides are numbered as on tiles. */
+interface Neighbour {
+  readonly side: (typeof SIX)[number];
+  readonly id: string;
+}
+
+const known = new WeakMap<PackData, ReadonlyMap<string, readonly Neighbour[]>>();
+
+/** Sites and plazas around a site or a plaza, clockwise from the north-east. */
+export function neighboursOf(pack: PackData, id: string): readonly Neighbour[] {
+  const all = known.get(pack) ?? makeNeighbours(pack);
+  known.set(pack, all);
+  return all.get(id) ?? [];
+}
+
+function makeNeighbours({ city }: PackData): ReadonlyMap<string, readonly Neighbour[]> {
+  const places = [...city.plazas, ...city.sites];
+  const idAt = new Map(places.map((hex) => [hexKey(hex), hex.id]));
+  return new Map(
+    places.map((hex) => [
+      hex.id,
+      SIX.flatMap((side) => {
+        const id = idAt.get(hexKey(neighbourOf(hex, side)));
+        return id === undefined ? [] : [{ side, id }];
+      }),
+    ]),
+  );
 }

@@ -1,8 +1,8 @@
 /** Sentences for tiles, plazas, the road, the bridge and the grids. */
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
-import type { LogWording } from '../log-wording';
-import { listNames, listOnce, nameOf, namesOf, seatName } from '../names';
-import { actionShort, describeAmount, describeEffect, rowName } from '../terms';
+import type { LogWording } from '@/lib/game/wording/log-lines';
+import { listNames, listOnce, nameOf, namesOf, seatName } from '@/lib/game/wording/names';
+import { actionShort, describeAmount, describeEffect, rowName } from '@/lib/game/wording/terms';
 
 type PlazaCompleted = EventOf<'PlazaCompleted'>;
 
@@ -20,7 +20,7 @@ const TILE_EVENTS = [
   'PlazaCompleted',
   'PlazaRewardTaken',
 ] as const satisfies readonly EventType[];
-export type TileEvent = EventOf<(typeof TILE_EVENTS)[number]>;
+type TileEvent = EventOf<(typeof TILE_EVENTS)[number]>;
 const tileKinds: ReadonlySet<string> = new Set(TILE_EVENTS);
 /** Whether `sayTileEvent` has words for an event. */
 export function isTileEvent(event: Event): event is TileEvent {
@@ -117,7 +117,7 @@ const PROJECT_EVENTS = [
   'CathedralTileClaimed',
   'GridMoved',
 ] as const satisfies readonly EventType[];
-export type ProjectEvent = EventOf<(typeof PROJECT_EVENTS)[number]>;
+type ProjectEvent = EventOf<(typeof PROJECT_EVENTS)[number]>;
 const projectKinds: ReadonlySet<string> = new Set(PROJECT_EVENTS);
 /** Whether `sayProjectEvent` has words for an event. */
 export function isProjectEvent(event: Event): event is ProjectEvent {
@@ -145,5 +145,52 @@ export function sayProjectEvent({ words, pack }: LogWording, event: ProjectEvent
         : t('events.CathedralTileDeclined');
     case 'GridMoved':
       return t(`events.move.${event.by}`, { grid: event.grid, row: event.row, column: event.column });
+  }
+}
+
+// Sentences for Peter Parler's turn.
+
+const PARLER_EVENTS = [
+  'ParlerMarkersSet',
+  'ParlerCardRevealed',
+  'ParlerTileTaken',
+  'ParlerMarkerMoved',
+  'ParlerPawnMoved',
+  'ParlerStageReached',
+  'ProductionTokenRemoved',
+  'ParlerSealClaimed',
+] as const satisfies readonly EventType[];
+type ParlerEvent = EventOf<(typeof PARLER_EVENTS)[number]>;
+const parlerKinds: ReadonlySet<string> = new Set(PARLER_EVENTS);
+/** Whether `sayParlerEvent` has words for an event. */
+export function isParlerEvent(event: Event): event is ParlerEvent {
+  return parlerKinds.has(event.type);
+}
+
+/** Words for an event of Peter Parler's turn. */
+export function sayParlerEvent({ words, pack }: LogWording, event: ParlerEvent): string {
+  const { t } = words;
+  const name = (id: string) => nameOf(words, pack, id);
+  switch (event.type) {
+    case 'ParlerMarkersSet':
+      return t('events.ParlerMarkersSet', { plaza: name(event.plaza) });
+    case 'ParlerCardRevealed':
+      return t('events.ParlerCardRevealed', { n: event.left, reshuffled: event.reshuffled ? 'yes' : 'no' });
+    case 'ParlerTileTaken':
+      return t(event.to === 'city' ? 'events.ParlerTileToCity' : 'events.ParlerTileToStack', {
+        tile: name(event.tile),
+      });
+    case 'ParlerMarkerMoved':
+      return t('events.ParlerMarkerMoved', { row: rowName(words, event.row), slot: event.slot + 1 });
+    case 'ParlerPawnMoved':
+      return event.plaza === undefined
+        ? t('events.ParlerPawnStays')
+        : t('events.ParlerPawnMoved', { plaza: name(event.plaza) });
+    case 'ParlerStageReached':
+      return t('events.ParlerStageReached');
+    case 'ProductionTokenRemoved':
+      return t('events.ProductionTokenRemoved', { token: name(event.token) });
+    case 'ParlerSealClaimed':
+      return t('events.ParlerSealClaimed', { seal: name(event.seal) });
   }
 }

@@ -1,6 +1,6 @@
 /** Sentences for turns, the crane and tracks. */
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
-import type { LogWording } from '../log-wording';
+import type { LogWording } from '@/lib/game/wording/log-lines';
 import { actionTileName, nameOf } from '../names';
 import { roundOfTurn } from '../position';
 import { actionName, describeCost, describeEffect, describePoints, trackName } from '../terms';

@@ -4,14 +4,26 @@
  */
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
 import type { Cost, SourceKind } from '@/lib/game/engine/vocabulary';
-import { describeGain, from, incomeRun, tellIncome } from '../income';
-import { assertWorded } from '../language/grammar';
-import { joinLines, linesOf, type LogLine } from '../log-lines';
-import type { RowFacts, LogWording, LogFact } from '../log-wording';
-import { describeCost, describePoints, isFree } from '../terms';
-import { isProjectEvent, isTileEvent, sayProjectEvent, sayTileEvent } from './events-board';
-import { isParlerEvent, sayParlerEvent } from './events-parler';
-import { isTableEvent, sayTableEvent } from './events-table';
+import { describeGain, from, incomeRun, tellIncome } from '@/lib/game/wording/income';
+import { assertWorded } from '@/lib/game/wording/language/grammar';
+import {
+  joinLines,
+  linesOf,
+  type LogFact,
+  type LogLine,
+  type LogWording,
+  type RowFacts,
+} from '@/lib/game/wording/log-lines';
+import { nameOf, seatName } from '@/lib/game/wording/names';
+import { describeCost, describePoints, isFree } from '@/lib/game/wording/terms';
+import {
+  isParlerEvent,
+  isProjectEvent,
+  isTileEvent,
+  sayParlerEvent,
+  sayProjectEvent,
+  sayTileEvent,
+} from './events-board';
 import {
   isTrackEvent,
   isTurnEvent,
@@ -166,4 +178,71 @@ function tellAll(tell: LogWording, events: readonly Event[], priceOf: ReadonlyMa
     i += Math.max(run.length, 1);
   }
   return told;
+}
+
+// Sentences for technologies, open items and the course of the whole game.
+
+type GameEnded = EventOf<'GameEnded'>;
+
+const TABLE_EVENTS = [
+  'GameStarted',
+  'TechnologyDrawn',
+  'TechnologyChosen',
+  'TechnologyUsed',
+  'ItemOpened',
+  'ItemClosed',
+  'LastCallStarted',
+  'ScoringStarted',
+  'GameEnded',
+  'Undone',
+] as const satisfies readonly EventType[];
+type TableEvent = EventOf<(typeof TABLE_EVENTS)[number]>;
+const tableKinds: ReadonlySet<string> = new Set(TABLE_EVENTS);
+/** Whether `sayTableEvent` has words for an event. */
+function isTableEvent(event: Event): event is TableEvent {
+  return tableKinds.has(event.type);
+}
+
+/** Words for an event of the whole game. */
+function sayTableEvent(tell: LogWording, event: TableEvent): string {
+  const { words, pack } = tell;
+  const { t } = words;
+  switch (event.type) {
+    case 'GameStarted':
+      return t('events.GameStarted', { n: event.setup.players });
+    case 'TechnologyDrawn':
+      return t('events.TechnologyDrawn', { n: event.count, level: event.level });
+    case 'TechnologyChosen':
+      return t('events.TechnologyChosen', { tile: nameOf(words, pack, event.tile), level: event.level });
+    case 'TechnologyUsed':
+      return t('events.TechnologyUsed', { tile: nameOf(words, pack, event.tile) });
+    case 'ItemOpened':
+      return t('events.ItemOpened', { item: t(`events.item.${event.item.kind}`) });
+    case 'ItemClosed':
+      return t(`events.closed.${event.how}`, { item: t(`events.item.${event.kind}`) });
+    case 'LastCallStarted':
+    case 'ScoringStarted':
+      return t(`events.${event.type}`);
+    case 'GameEnded':
+      return sayEnd(tell, event);
+    case 'Undone':
+      return sayUndone(tell, event);
+  }
+}
+
+function sayUndone({ words, seats }: LogWording, { rows, consent }: EventOf<'Undone'>): string {
+  if (!consent) return words.t('events.Undone', { n: rows.length });
+  const names = consent.map((seat) => seatName(words, seats, seat));
+  return words.t('events.TurnTakenBack', { n: names.length, names: words.list(names) });
+}
+
+function sayEnd({ words, seats }: LogWording, event: GameEnded): string {
+  const ranks = event.ranking.map((seat) =>
+    words.t('events.rank', {
+      name: seatName(words, seats, seat),
+      points: describePoints(words, event.scores[seat] ?? 0),
+    }),
+  );
+  const winner = seatName(words, seats, event.ranking[0] ?? 0);
+  return words.t('events.GameEnded', { winner, ranks: words.list(ranks) });
 }

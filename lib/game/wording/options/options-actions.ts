@@ -1,8 +1,7 @@
 /** Labels of the commands that perform an action. */
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import type { Effect, Row } from '@/lib/game/engine/vocabulary';
-import { turnedLabel, type Label } from '../label';
-import type { Labelling } from '../labelling';
+import { type Label, type Labelling, turnedLabel } from '../labelling';
 import { assertWorded } from '../language/grammar';
 import { nameOf, namesOf } from '../names';
 import { describeCost, describeEffect, isFree } from '../terms';

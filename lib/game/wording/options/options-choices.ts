@@ -1,9 +1,8 @@
 /** Labels of the commands that answer an open item. */
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import type { Effect, RoadSpace } from '@/lib/game/engine/vocabulary';
-import { rowAbove } from '../climb';
-import type { Label } from '../label';
-import type { Labelling } from '../labelling';
+import { rowAbove } from '@/lib/game/wording/open';
+import type { Label, Labelling } from '../labelling';
 import { capitalize } from '../language/grammar';
 import { nameOf, namesOf, titleOf } from '../names';
 import { describeCost, describeEffect, isFree, trackName } from '../terms';

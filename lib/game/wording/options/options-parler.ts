@@ -1,8 +1,7 @@
 /** Labels of the choices for Peter Parler. */
 import type { CommandOf } from '@/lib/game/engine/commands';
 import { ROWS } from '@/lib/game/engine/vocabulary';
-import { turnedLabel } from '../label';
-import type { Labelling } from '../labelling';
+import { type Labelling, turnedLabel } from '../labelling';
 import { listNames, nameOf } from '../names';
 
 /** The places of his pawn and markers, or of his building. */

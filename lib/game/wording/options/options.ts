@@ -2,9 +2,8 @@
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import { GOODS, type Cost } from '@/lib/game/engine/vocabulary';
-import { rowAbove } from '../climb';
-import { wholeLabel, type Label } from '../label';
-import type { Labelling } from '../labelling';
+import { rowAbove } from '@/lib/game/wording/open';
+import { type Label, type Labelling, wholeLabel } from '../labelling';
 import { capitalize } from '../language/grammar';
 import { actionTileName, listNames, nameOf, namesOf } from '../names';
 import {

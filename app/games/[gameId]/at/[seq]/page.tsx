@@ -13,7 +13,7 @@ import { answerAt } from '@/lib/features/problems/problems';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { wholeTurnAt, type WholeTurn } from '@/lib/game/recap/timeline';
 import { rowText } from '@/lib/game/wording/events/events';
-import { actorsAt } from '@/lib/game/wording/tenures';
+import { actorsAt } from '@/lib/game/wording/seat-names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { env } from '@/lib/platform/env';
 import { getWords } from '@/lib/platform/i18n/request-words';

@@ -2,7 +2,7 @@ import { loadTableAt } from '@/lib/features/history/load-position';
 import { cacheControlOf } from '@/lib/features/history/read-log';
 import { momentPicture, posterOf, cityOf } from '@/lib/features/notify/picture';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
+import { RECENT_ROWS } from '@/lib/game/eventlog/row';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import { emptyResponse } from '@/lib/platform/http/empty';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';

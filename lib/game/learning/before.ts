@@ -1,5 +1,70 @@
 import type { Command } from '@/lib/game/engine/commands';
 
+/** The turns before chapter 2; they leave two upgrades on the action board. */
+// oxfmt-ignore
+export const BEFORE_CHAPTER_2: readonly Command[] = [
+  { type: 'TakeActionTile', position: 5 }, { type: 'DeclareAction', action: 'upgrade-action', context: 'main' },
+  { type: 'PlaceUpgrade', slot: 3, rotation: 0 },
+  { type: 'CollectUpgradeBonus', performance: 1, tile: 'upgrade-i-trestle-bench' },
+  { type: 'RefillRow', row: 'upgrade' }, { type: 'EndTurn' }, { type: 'TakeActionTile', position: 4 },
+  { type: 'CollectSlotBonus' }, { type: 'DeclareAction', action: 'upgrade-action', context: 'main' },
+  { type: 'PlaceUpgrade', slot: 1, rotation: 0 },
+  { type: 'CollectUpgradeBonus', performance: 1, tile: 'upgrade-i-trestle-bench' }, { type: 'EndTurn' },
+];
+
+/** The turns before chapter 3: all but the last three of a game. */
+// oxfmt-ignore
+export const BEFORE_CHAPTER_3: readonly Command[] = [
+  { type: 'TakeActionTile', position: 5 }, { type: 'DeclareAction', action: 'upgrade-action', context: 'main' },
+  { type: 'ScoreSpecialPoints' }, { type: 'PlaceUpgrade', slot: 2, rotation: 0 },
+  { type: 'RefillRow', row: 'upgrade' }, { type: 'EndTurn' }, { type: 'TakeActionTile', position: 4 },
+  { type: 'CollectSlotBonus' }, { type: 'DeclareAction', action: 'upgrade-action', context: 'main' },
+  { type: 'PlaceUpgrade', slot: 0, rotation: 0 }, { type: 'EndTurn' }, { type: 'TakeActionTile', position: 4 },
+  { type: 'DeclareAction', action: 'upgrade-action', context: 'main' },
+  { type: 'PlaceUpgrade', slot: 2, rotation: 0 }, { type: 'RefillRow', row: 'upgrade' }, { type: 'EndTurn' },
+  { type: 'TakeActionTile', position: 8 },
+  { type: 'DeclareAction', action: 'construct-building', context: 'main' },
+  { type: 'PlaceBuilding', slot: 3, site: 'site-p8-c', rotation: 4 },
+  { type: 'ChooseAlternative', item: 3, option: 1 },
+  { type: 'CollectUpgradeBonus', performance: 1, tile: 'upgrade-i-hod-carriers' }, { type: 'EndTurn' },
+  { type: 'TakeActionTile', position: 3 }, { type: 'DeclareAction', action: 'kings-road', context: 'main' },
+  { type: 'CollectUpgradeBonus', performance: 1, tile: 'upgrade-i-hen-coops' }, { type: 'CollectSlotBonus' },
+  { type: 'AdvanceRoad' }, { type: 'ResolveRoadEgg', space: 'I', option: 0 },
+  { type: 'ChooseProductionToken', track: 'quarry', token: 'production-token-point-gold' },
+  { type: 'ResolveRoadEffect', space: 'I', option: 0 }, { type: 'EndTurn' },
+  { type: 'TakeActionTile', position: 1 }, { type: 'DeclareAction', action: 'kings-road', context: 'main' },
+  { type: 'CollectUpgradeBonus', performance: 1, tile: 'upgrade-i-hen-coops' }, { type: 'CollectSlotBonus' },
+  { type: 'MoveUp', grid: 'hunger-wall' }, { type: 'AdvanceRoad' },
+  { type: 'ResolveRoadEgg', space: 'II', option: 0 }, { type: 'ResolveRoadEffect', space: 'II' },
+  { type: 'EndTurn' }, { type: 'TakeActionTile', position: 9 },
+  { type: 'DeclareAction', action: 'kings-road', context: 'main' }, { type: 'BuyEgg' },
+  { type: 'CollectUpgradeBonus', performance: 1, tile: 'upgrade-i-hen-coops' }, { type: 'AdvanceRoad' },
+  { type: 'ResolveRoadEgg', space: 'III', option: 1 }, { type: 'EndTurn' },
+  { type: 'TakeActionTile', position: 7 }, { type: 'BuyEgg' },
+  { type: 'DeclareAction', action: 'manage-quarries', context: 'main' },
+  { type: 'ManageQuarries', choice: 'produce' },
+  { type: 'ChooseTechnology', tile: 'technology-i-quarry-points' }, { type: 'EndTurn' },
+  { type: 'TakeActionTile', position: 5 }, { type: 'CollectSlotBonus' },
+  { type: 'ChooseAlternative', item: 13, option: 0 },
+  { type: 'BuyExtraAction', pay: { 'gold-window': 1, 'silver-window': 1 } },
+  { type: 'DeclareAction', action: 'manage-quarries', context: 'main' },
+  { type: 'ManageQuarries', choice: 'produce' }, { type: 'ChooseTechnology', tile: 'technology-ii-egg' },
+  { type: 'DeclareAction', action: 'manage-quarries', context: 'extra' },
+  { type: 'ManageQuarries', choice: 'produce' }, { type: 'EndTurn' }, { type: 'TakeActionTile', position: 1 },
+  { type: 'DeclareAction', action: 'manage-quarries', context: 'main' }, { type: 'ScoreSpecialPoints' },
+  { type: 'ManageQuarries', choice: 'produce' },
+  { type: 'ChooseTechnology', tile: 'technology-iii-produce-gold' }, { type: 'EndTurn' },
+  { type: 'TakeActionTile', position: 5 }, { type: 'CollectSlotBonus' },
+  { type: 'DeclareAction', action: 'manage-quarries', context: 'main' },
+  { type: 'UseTechnology', tile: 'technology-iii-produce-gold' }, { type: 'ManageQuarries', choice: 'produce' },
+  { type: 'EndTurn' }, { type: 'TakeActionTile', position: 1 }, { type: 'ScoreSpecialPoints' },
+  { type: 'DeclareAction', action: 'manage-quarries', context: 'main' },
+  { type: 'ManageQuarries', choice: 'produce' }, { type: 'ChooseTechnology', tile: 'technology-iv-production' },
+  { type: 'EndTurn' }, { type: 'TakeActionTile', position: 1 },
+  { type: 'DeclareAction', action: 'manage-quarries', context: 'main' }, { type: 'CollectSlotBonus' },
+  { type: 'ManageQuarries', choice: 'increase' }, { type: 'EndTurn' },
+];
+
 /** Ten rounds of a two-player game, each command by the seat to act. */
 // oxfmt-ignore
 export const BEFORE_PRACTICE: readonly Command[] = [

@@ -1,11 +1,14 @@
 /** Why a command is refused, in sentences. The compiler checks that every code of the engine has one. */
+import type { Cure } from '@/lib/game/engine/explain';
 import { REJECTION_CODES } from '@/lib/game/engine/reasons';
-import type { Rejection } from '@/lib/game/engine/rejections';
+import type { Rejection, RejectionCode } from '@/lib/game/engine/rejections';
 import type { ItemKind } from '@/lib/game/engine/state';
-import { ACTIONS, GOODS, type Good } from '@/lib/game/engine/vocabulary';
-import type { Wording } from '@/lib/game/wording/wording';
-import { capitalize } from '../language/grammar';
-import { actionName, describeAmount } from '../terms';
+import { ACTIONS, type Cost, type Good, GOODS } from '@/lib/game/engine/vocabulary';
+import { capitalize } from '@/lib/game/wording/language/grammar';
+import { labelCommand } from '@/lib/game/wording/options/options';
+import type { Labelling } from './labelling';
+import { actionName, describeAmount, describeCost, isFree } from './terms';
+import type { Wording } from './wording';
 
 type Params = NonNullable<Rejection['params']>;
 
@@ -115,4 +118,47 @@ function reasonIn(params: Params): 'tile' | 'cell' | 'site' | 'price' | 'none' {
 
 function isLacking(what: unknown): what is 'tile' | 'cell' | 'site' {
   return what === 'tile' || what === 'cell' || what === 'site';
+}
+
+// Cures for a refusal in words, with their amounts.
+
+/** Maximum cures named; a player with more options needs no list. */
+const NAMED = 3;
+
+/** A step and its effect: "“Buy 1 egg for 1 gold” (gives 1 egg for 1 gold)". */
+export function describeCure(on: Labelling, { command, goods }: Cure): string {
+  const { words } = on;
+  const step = labelCommand(on, command);
+  const [won, paid] = [part(goods, 1), part(goods, -1)];
+  const [gains, price] = [describeCost(words, won), describeCost(words, paid)];
+  if (isFree(won))
+    return words.t(isFree(paid) ? 'refusals.words.step' : 'refusals.words.step-costs', { step, price });
+  return words.t(isFree(paid) ? 'refusals.words.step-gives' : 'refusals.words.step-trades', {
+    step,
+    gains,
+    price,
+  });
+}
+
+/** A sentence about the helpful steps, or an empty text if there are none. */
+export function describeHelp(on: Labelling, cures: readonly Cure[]): string {
+  if (cures.length === 0) return '';
+  const { words } = on;
+  const named = cures.slice(0, NAMED).map((cure) => describeCure(on, cure));
+  const rest = cures.length - named.length;
+  const more = rest === 0 ? [] : [words.t('refusals.words.more', { n: rest })];
+  return words.t('refusals.words.helps', { steps: words.list([...named, ...more], 'or') });
+}
+
+/** The gained goods (sign 1), or the paid ones (sign -1). */
+function part(goods: Cure['goods'], sign: 1 | -1): Cost {
+  const amounts = Object.entries(goods).map(([good, n]) => [good, Math.max(0, n * sign)]);
+  return Object.fromEntries(amounts);
+}
+
+const codes: ReadonlySet<string> = /* @__PURE__ */ new Set(REJECTION_CODES);
+
+/** Whether a text is a code of the engine. */
+export function isRejectionCode(text: string): text is RejectionCode {
+  return codes.has(text);
 }
