@@ -1,18 +1,20 @@
 /** The page of a circle in a browser that is no member's. */
+import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { ClosedCircle } from '@/components/circles/closed-circle';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { speak } from '../support/current-words';
 
-vi.mock('next/navigation', () => ({ usePathname: () => '/circles/abcdef1234' }));
-
 afterEach(() => speak('en'));
 
-const drawn = (email?: string) => renderToStaticMarkup(createElement(ClosedCircle, { email }));
+const drawn = (email?: string) =>
+  renderToStaticMarkup(
+    createElement(PathnameContext, { value: '/circles/abcdef1234' }, createElement(ClosedCircle, { email })),
+  );
 
 test.each(LOCALES)('it says in %s how to sign in, and where a guest gets a link', (locale) => {
   const { t } = wordingOf(locale);
