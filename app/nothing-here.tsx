@@ -9,8 +9,8 @@ import { CurrentMessage } from './current-page';
 
 /**
  * A page's answer when there is nothing to show: status 404, and the words in the HTML. Next sends an empty
- * page for `notFound()` and lets scripts write the words (vercel/next.js#62228), so that is only for hosts
- * that do not let us set the status.
+ * page for `notFound()` and lets scripts write the words (vercel/next.js#62228), and it remains for
+ * hosts that do not let us set the status.
  */
 export function nothingHere(page: ReactElement = <Nothing />): ReactElement {
   const setStatus = currentRequest().getStore()?.setStatus;

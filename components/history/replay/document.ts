@@ -18,7 +18,7 @@ export interface ReplayDocument {
   };
   /** Oldest first, starting with the setup. */
   readonly rows: readonly Omit<LogRow, 'at'>[];
-  /** Sealed notes of a finished game; absent if there are none. */
+  /** Sealed notes of a finished game; absent without notes. */
   readonly thoughts?: readonly SealedThought[] | undefined;
 }
 

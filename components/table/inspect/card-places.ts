@@ -1,4 +1,4 @@
-/** The place of the card of a piece: beside it, off everything in use, and within the window. */
+/** The place of the card of a piece: next to it, off everything in use, and within the window. */
 import { isPhone } from '@/components/ui/browser/screen';
 
 const GAP = 6;
@@ -6,7 +6,7 @@ const GAP = 6;
 const FAR = [10, 50, 90, 130];
 /** Distance in pixels around the pointer for positioning at a large piece. */
 const AROUND = 60;
-/** Minimum height in pixels of the whole close-up; with less room it covers the piece. */
+/** Minimum height in pixels of the whole close-up; if there is less space, it covers the piece. */
 const MIN_HEIGHT = 200;
 /** Parts that the small card never covers, because the next press may be meant for them. */
 const IN_USE = '#tabletop [data-legal], #tabletop [data-chosen], #moves, #turn-bar:popover-open, #lesson';

@@ -154,7 +154,7 @@ export class PieceCard {
     this.name(piece);
   }
 
-  /** The close-up of a piece, unless the card is about another by then. */
+  /** The close-up of a piece, unless the card shows another piece. */
   private async fetched(piece: Element): Promise<string | undefined> {
     const at = atOf(piece) ?? '';
     const html = await fetchPiece(this.address() + at);

@@ -4,7 +4,7 @@ interface TickProps extends Omit<ComponentProps<'input'>, 'className'> {
   readonly label: ReactNode;
 }
 
-/** A box to tick with its words beside it, or one of several to choose from. */
+/** A checkbox with its label, or one of several to choose from. */
 export function Tick({ type = 'checkbox', label, ...input }: TickProps) {
   return (
     <label className="tick">

@@ -250,7 +250,7 @@ const isPassing = ({ command, events, undone }: Row): boolean =>
 
 /**
  * The last turn that a person ended, if only bots and Parler have acted since; rows oldest first.
- * `isComputer` says whether a bot made a row.
+ * `isComputer` tells whether a bot made a row.
  */
 export function endedTurn(
   rows: readonly Row[],

@@ -140,7 +140,7 @@ export function describeCure(on: Labelling, { command, goods }: Cure): string {
   });
 }
 
-/** A sentence about the helpful steps, or an empty text if there are none. */
+/** A sentence about the helpful steps, or an empty text without steps. */
 export function describeHelp(on: Labelling, cures: readonly Cure[]): string {
   if (cures.length === 0) return '';
   const { words } = on;
