@@ -5,8 +5,19 @@
 /** The rules of the game, the same in server, browser and worker. */
 const GAME = [
   ...['engine', 'casebook', 'levels', 'names', 'pace', 'bots', 'competing', 'content', 'eventlog'],
-  ...['insights', 'plans', 'recap', 'sandbox', 'turn', 'learning', 'live', 'review', 'rulesets', 'wording'],
-  ...['box', 'in-words', 'puzzles', 'command-line', 'drawing', 'import-pack', 'verify'],
+  ...[
+    'insights',
+    'analysis/plans',
+    'recap',
+    'analysis/sandbox',
+    'turn',
+    'learning',
+    'live',
+    'analysis/review',
+    'rulesets',
+    'wording',
+  ],
+  ...['box', 'in-words', 'analysis/puzzles', 'command-line', 'drawing', 'import-pack', 'verify'],
 ];
 /** Each wraps something outside. */
 const PLATFORM = [

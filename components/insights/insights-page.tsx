@@ -13,7 +13,7 @@ import {
   type Players,
 } from '@/lib/game/insights/tally';
 import type { MyPoints } from '@/lib/game/insights/facts';
-import type { CostliestHabits, PointLoss } from '@/lib/game/review/habits';
+import type { CostliestHabits, PointLoss } from '@/lib/game/analysis/review/habits';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { actionName, sourceTitle } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';

@@ -1,6 +1,6 @@
 /** Passes steps that were refused at the table to the sandbox in the same tab, once. */
 import { sessionStore } from '@/components/ui/browser/browser-features';
-import type { LineStep } from '@/lib/game/sandbox/line';
+import type { LineStep } from '@/lib/game/analysis/sandbox/line';
 
 const nameOf = (gameId: string, at: number) => `handed-over ${gameId} ${at}`;
 

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { deviceTimeZone } from '@/components/ui/browser/browser-features';
 import type { Locale } from '@/lib/game/wording/language/locales';
-import { nameZone, type ZoneCities } from '@/lib/game/wording/language/time-zones';
+import { nameZone, type ZoneCities } from '@/lib/game/wording/language/zone-city';
 
 interface CurrentZoneProps {
   /** Id of the select element to set. */

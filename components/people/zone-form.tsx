@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { localStore } from '@/components/ui/browser/browser-features';
 import type { FormAction } from '@/components/ui/forms/act-button';
-import { cityOfZone, type ZoneCities } from '@/lib/game/wording/language/time-zones';
+import { cityOfZone, type ZoneCities } from '@/lib/game/wording/language/zone-city';
 
 export interface ZoneFormProps {
   /** The reader's stored time zone. */

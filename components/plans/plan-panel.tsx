@@ -1,6 +1,6 @@
 import { Fold } from '@/components/ui/fold';
 import type { PlanLine } from '@/lib/features/plans/view';
-import type { Guard } from '@/lib/game/plans/plan';
+import type { Guard } from '@/lib/game/analysis/plans/plan';
 import {
   describeGuard,
   describeOutcome,

@@ -13,7 +13,7 @@ export { score, type SeatScore } from '@/lib/game/engine/score';
 export { BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 export { view, type Offer, type View } from '@/lib/game/engine/view';
 export { predict, type Prediction, type StepsTrial, type TriedStep, trySteps } from '@/lib/game/live/predict';
-export { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
+export { determinize, type Sandbox } from '@/lib/game/analysis/sandbox/determinize';
 export { parseBoxValues, type ParsedBox } from '@/lib/game/box/parse-box';
 export { packFrom } from '@/lib/game/box/box';
 export { packFor, PACKS, RULES_VERSION } from '@/lib/game/rulesets';

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LiveVerdicts } from '@/components/analysis/review/live-verdicts';
 import { secondsLeft } from '@/components/analysis/review/review-island';
-import type { TurnReview } from '@/lib/game/review/review';
+import type { TurnReview } from '@/lib/game/analysis/review/review';
 
 const texts = {
   locale: 'en',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ReviewRun, type ReviewJob } from '@/components/analysis/review/review-run';
-import type { TurnReview } from '@/lib/game/review/review';
-import type { ReviewAnswer, ReviewWork } from '@/lib/game/review/share';
+import type { TurnReview } from '@/lib/game/analysis/review/review';
+import type { ReviewAnswer, ReviewWork } from '@/lib/game/analysis/review/share';
 
 const HEAD = 'a'.repeat(64);
 const WANTED: ReviewJob = {

@@ -7,8 +7,8 @@ import {
   type Page,
 } from '@playwright/test';
 import { PACKS, packFor } from '@/lib/game/rulesets';
-import { determinize } from '@/lib/game/sandbox/determinize';
-import type { LineStep } from '@/lib/game/sandbox/line';
+import { determinize } from '@/lib/game/analysis/sandbox/determinize';
+import type { LineStep } from '@/lib/game/analysis/sandbox/line';
 import { stepsThroughTurn } from '../support/tried-turn';
 import { ask, wireStep, wireTable, type WireTable } from '../support/wire';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';

@@ -1,12 +1,12 @@
 /** Your turns once more: tried on the board until better, and seen next to the better line. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { decidedCommandsOf } from '@/lib/game/review/retry';
-import { ReviewableGame, type TurnReview } from '@/lib/game/review/review';
-import { reviewRowOf } from '@/lib/game/review/share';
+import { decidedCommandsOf } from '@/lib/game/analysis/review/retry';
+import { ReviewableGame, type TurnReview } from '@/lib/game/analysis/review/review';
+import { reviewRowOf } from '@/lib/game/analysis/review/share';
 import { packFor } from '@/lib/game/rulesets';
-import { determinize } from '@/lib/game/sandbox/determinize';
-import type { KnownPast } from '@/lib/game/sandbox/knowledge';
-import { playLine, type LineStep } from '@/lib/game/sandbox/line';
+import { determinize } from '@/lib/game/analysis/sandbox/determinize';
+import type { KnownPast } from '@/lib/game/analysis/sandbox/knowledge';
+import { playLine, type LineStep } from '@/lib/game/analysis/sandbox/line';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
 import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
 import { moves, press, stepOn } from './support/journey';

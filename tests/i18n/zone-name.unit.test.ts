@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MESSAGES } from '@/lib/game/wording/language/messages';
-import { cityOfZone, timeZoneName, zoneChoices, zoneCitiesOf } from '@/lib/game/wording/language/time-zones';
+import { timeZoneName, zoneChoices, zoneCitiesOf } from '@/lib/game/wording/language/time-zones';
+import { cityOfZone } from '@/lib/game/wording/language/zone-city';
 
 const THREE = ['en', 'de', 'pt-BR'] as const;
 

@@ -3,7 +3,7 @@
  * the service alike.
  */
 import { ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import type { Guard } from '@/lib/game/plans/plan';
+import type { Guard } from '@/lib/game/analysis/plans/plan';
 import {
   buyExtra,
   declare,

@@ -4,7 +4,7 @@ import type { AnalysisLine } from '@/lib/features/plans/keep';
 import { openSandbox } from '@/lib/features/sandbox/sandbox';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { packFor } from '@/lib/game/rulesets';
-import { determinize } from '@/lib/game/sandbox/determinize';
+import { determinize } from '@/lib/game/analysis/sandbox/determinize';
 import { give, lookAs } from '../support/tables';
 import { stepsThroughTurn } from '../support/tried-turn';
 

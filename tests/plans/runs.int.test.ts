@@ -10,7 +10,7 @@ import { changePlan } from '@/lib/features/plans/plan-store';
 import { processSeat, processTable } from '@/lib/features/plans/run';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { BASE_OPTIONS } from '@/lib/game/engine/setup';
-import type { Plan } from '@/lib/game/plans/plan';
+import type { Plan } from '@/lib/game/analysis/plans/plan';
 import { declare, end, mines, take } from '../support/engine/commands';
 import { built, plazaFace } from '../support/engine/patches-board';
 import { counts } from '../support/engine/patches-player';

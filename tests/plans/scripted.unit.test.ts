@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import { elementAt } from '@/lib/game/engine/util';
 import { GOODS } from '@/lib/game/engine/vocabulary';
-import { choosePlan, composePlan } from '@/lib/game/plans/compose';
-import { possibleGuards, possibleRests, canGuard } from '@/lib/game/plans/guards';
-import { piecesOf } from '@/lib/game/plans/outcome';
-import type { Guard } from '@/lib/game/plans/plan';
+import { choosePlan, composePlan } from '@/lib/game/analysis/plans/compose';
+import { possibleGuards, possibleRests, canGuard } from '@/lib/game/analysis/plans/guards';
+import { piecesOf } from '@/lib/game/analysis/plans/outcome';
+import type { Guard } from '@/lib/game/analysis/plans/plan';
 import {
   declare,
   end,

@@ -7,7 +7,7 @@ import type { StoredPlan, PlanMode } from '@/lib/features/plans/view';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_PACK } from '@/lib/game/content/base';
 import { toAct } from '@/lib/game/engine/acting';
-import type { Plan } from '@/lib/game/plans/plan';
+import type { Plan } from '@/lib/game/analysis/plans/plan';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import type { Scenario } from '../support/engine/scenario';
 import { forgetPositions } from '../support/kept-game';

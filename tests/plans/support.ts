@@ -2,16 +2,16 @@
 import { expect } from 'vitest';
 import type { Command } from '@/lib/game/engine/commands';
 import { view, type View } from '@/lib/game/engine/view';
-import type { PlanStopReason } from '@/lib/game/plans/check';
+import type { PlanStopReason } from '@/lib/game/analysis/plans/check';
 import {
   type Candidates,
   choosePlan,
   type ComposedPlan,
   composePlan,
   type PlanChoice,
-} from '@/lib/game/plans/compose';
-import { outcomeOf } from '@/lib/game/plans/outcome';
-import type { Guard, Plan } from '@/lib/game/plans/plan';
+} from '@/lib/game/analysis/plans/compose';
+import { outcomeOf } from '@/lib/game/analysis/plans/outcome';
+import type { Guard, Plan } from '@/lib/game/analysis/plans/plan';
 import type { Given } from '../support/engine/commands';
 import { type Scenario } from '../support/engine/scenario';
 import { PACK } from '../support/engine/table';

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { puzzleBank } from '@/lib/features/puzzles/bank-file';
 import { stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/steps';
-import { commandsOf, posedBy, type PuzzleBank } from '@/lib/game/puzzles/bank';
-import { certainOf, forecastOf, isOver, THEMES } from '@/lib/game/puzzles/certain';
-import { filmOf } from '@/lib/game/puzzles/film';
-import { neutralOutlook } from '@/lib/game/review/reviewer';
+import { commandsOf, posedBy, type PuzzleBank } from '@/lib/game/analysis/puzzles/bank';
+import { certainOf, forecastOf, isOver, THEMES } from '@/lib/game/analysis/puzzles/certain';
+import { filmOf } from '@/lib/game/analysis/puzzles/film';
+import { neutralOutlook } from '@/lib/game/analysis/review/reviewer';
 import { packFor } from '@/lib/game/rulesets';
-import { determinize } from '@/lib/game/sandbox/determinize';
+import { determinize } from '@/lib/game/analysis/sandbox/determinize';
 import { sampled } from '../support/full';
 import { searchTurn, themeOf } from './turn-search';
 

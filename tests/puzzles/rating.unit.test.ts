@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { updateRating } from '@/lib/features/puzzles/glicko';
-import { GRADES } from '@/lib/game/puzzles/bank';
-import { gradeOf, NEW_SOLVER, newPuzzle } from '@/lib/game/puzzles/rating';
+import { GRADES } from '@/lib/game/analysis/puzzles/bank';
+import { gradeOf, NEW_SOLVER, newPuzzle } from '@/lib/game/analysis/puzzles/rating';
 
 const of = (rating: number, deviation: number) => ({ rating, deviation, volatility: 0.06 });
 

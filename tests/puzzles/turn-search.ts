@@ -13,8 +13,8 @@ import { RULES } from '@/lib/game/engine/rules';
 import type { Item, ItemKind, State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
 import type { View } from '@/lib/game/engine/view';
-import { forecastOf, isOver, type PuzzleTheme } from '@/lib/game/puzzles/certain';
-import { neutralOutlook } from '@/lib/game/review/reviewer';
+import { forecastOf, isOver, type PuzzleTheme } from '@/lib/game/analysis/puzzles/certain';
+import { neutralOutlook } from '@/lib/game/analysis/review/reviewer';
 import { Folding } from './folding';
 
 /** The best result for one outcome: the same action tile and the same pieces on the same places. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Action } from '@/lib/game/engine/vocabulary';
-import type { TurnDecision } from '@/lib/game/review/decisions';
-import { addHabits, costliestOf, habitsOf, NO_HABITS } from '@/lib/game/review/habits';
-import type { GameReview, TurnReview } from '@/lib/game/review/review';
+import type { TurnDecision } from '@/lib/game/analysis/review/decisions';
+import { addHabits, costliestOf, habitsOf, NO_HABITS } from '@/lib/game/analysis/review/habits';
+import type { GameReview, TurnReview } from '@/lib/game/analysis/review/review';
 
 const declare = (action: Action): Command => ({ type: 'DeclareAction', action, context: 'crane' }) as never;
 const END: Command = { type: 'EndTurn' };

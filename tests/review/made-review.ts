@@ -1,9 +1,9 @@
 /** Reviews of laid-out games, computed here. */
 import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { readWholeLog } from '@/lib/features/table/log/log-store';
-import type { Effort, Quality } from '@/lib/game/review/weigh';
-import { ReviewableGame, type GameReview } from '@/lib/game/review/review';
-import { reviewRowOf } from '@/lib/game/review/share';
+import type { Effort, Quality } from '@/lib/game/analysis/review/weigh';
+import { ReviewableGame, type GameReview } from '@/lib/game/analysis/review/review';
+import { reviewRowOf } from '@/lib/game/analysis/review/share';
 import { packFor } from '@/lib/game/rulesets';
 import { inFull } from '../support/full';
 import type { LaidOut } from '../support/lay-out';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { gameDecisions } from '@/lib/game/review/decisions';
+import { gameDecisions } from '@/lib/game/analysis/review/decisions';
 import {
   decidedCommandsOf,
   isBetter,
@@ -7,10 +7,10 @@ import {
   redrawsOfReview,
   verdictOf,
   type Retry,
-} from '@/lib/game/review/retry';
-import { ReviewableGame, type BetterLine, type TurnReview } from '@/lib/game/review/review';
-import { determinize } from '@/lib/game/sandbox/determinize';
-import { playLine } from '@/lib/game/sandbox/line';
+} from '@/lib/game/analysis/review/retry';
+import { ReviewableGame, type BetterLine, type TurnReview } from '@/lib/game/analysis/review/review';
+import { determinize } from '@/lib/game/analysis/sandbox/determinize';
+import { playLine } from '@/lib/game/analysis/sandbox/line';
 import { PACK, TWO_PLAYERS } from '../bots/support';
 import { inFull } from '../support/full';
 import { loggedGame } from './support';

@@ -4,21 +4,21 @@ import { evaluate, WORTH_PARTS, worthByPart } from '@/lib/game/bots/value/evalua
 import { finalLines, sumLines } from '@/lib/game/engine/phases/final-lines';
 import type { State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
-import { accountOf, dearestTurns, playOf } from '@/lib/game/review/account';
-import { BOUNDS, isUnsure } from '@/lib/game/review/bounds';
-import { gameDecisions } from '@/lib/game/review/decisions';
-import { markOf } from '@/lib/game/review/marks';
-import { sourcesOf } from '@/lib/game/review/reasons';
-import { ReviewableGame } from '@/lib/game/review/review';
+import { accountOf, dearestTurns, playOf } from '@/lib/game/analysis/review/account';
+import { BOUNDS, isUnsure } from '@/lib/game/analysis/review/bounds';
+import { gameDecisions } from '@/lib/game/analysis/review/decisions';
+import { markOf } from '@/lib/game/analysis/review/marks';
+import { sourcesOf } from '@/lib/game/analysis/review/reasons';
+import { ReviewableGame } from '@/lib/game/analysis/review/review';
 import {
   expectationOf,
   lossOf,
   type PointsBySource,
   recheckComparison,
   type WeighedLine,
-} from '@/lib/game/review/weigh';
-import { determinize } from '@/lib/game/sandbox/determinize';
-import { playLine } from '@/lib/game/sandbox/line';
+} from '@/lib/game/analysis/review/weigh';
+import { determinize } from '@/lib/game/analysis/sandbox/determinize';
+import { playLine } from '@/lib/game/analysis/sandbox/line';
 import { PACK, TWO_PLAYERS } from '../bots/support';
 import { inFull } from '../support/full';
 import { loggedGame } from './support';

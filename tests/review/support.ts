@@ -7,7 +7,7 @@ import { newGame } from '@/lib/game/engine/new-game';
 import { advance } from '@/lib/game/engine/replay';
 import type { Setup } from '@/lib/game/engine/setup';
 import { view } from '@/lib/game/engine/view';
-import type { ReviewRow } from '@/lib/game/review/decisions';
+import type { ReviewRow } from '@/lib/game/analysis/review/decisions';
 import { RULES_VERSION } from '@/lib/game/rulesets';
 import { PACK } from '../bots/support';
 import { inFull } from '../support/full';

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkReviews, keepReview, type Recheck } from '@/lib/features/review/keep-review';
 import { reviewedGame } from '@/lib/features/review/reviews';
-import type { GameReview } from '@/lib/game/review/review';
+import type { GameReview } from '@/lib/game/analysis/review/review';
 import { db } from '@/lib/platform/db/db';
 import { layOut, type LaidOut } from '../support/lay-out';
 import { useService } from '../support/service';

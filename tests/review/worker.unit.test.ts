@@ -1,7 +1,7 @@
 /** The server's thread that checks reviews: the same turns, the same figures as here. */
 import { expect, test } from 'vitest';
-import { ReviewableGame } from '@/lib/game/review/review';
-import { type ReviewAnswer, reviewRowOf, type ReviewWork } from '@/lib/game/review/share';
+import { ReviewableGame } from '@/lib/game/analysis/review/review';
+import { type ReviewAnswer, reviewRowOf, type ReviewWork } from '@/lib/game/analysis/review/share';
 import { packFor, PACKS } from '@/lib/game/rulesets';
 import { startThread } from '../../scripts/lib/run-typescript';
 import { goldenDocument } from '../support/documents';

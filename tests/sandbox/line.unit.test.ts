@@ -3,9 +3,15 @@ import { expect, test } from 'vitest';
 import { chooseCommand } from '@/lib/game/bots/choose';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { elementAt, withAt } from '@/lib/game/engine/util';
-import { determinize } from '@/lib/game/sandbox/determinize';
-import { guessUntilTurn } from '@/lib/game/sandbox/guess';
-import { compareLines, nextSteps, playLine, standingOf, type LineStep } from '@/lib/game/sandbox/line';
+import { determinize } from '@/lib/game/analysis/sandbox/determinize';
+import { guessUntilTurn } from '@/lib/game/analysis/sandbox/guess';
+import {
+  compareLines,
+  nextSteps,
+  playLine,
+  standingOf,
+  type LineStep,
+} from '@/lib/game/analysis/sandbox/line';
 import { knownTo, momentOf } from './support';
 
 const moment = momentOf(12, 20);

@@ -9,7 +9,7 @@ import { advance, type Position } from '@/lib/game/engine/replay';
 import type { Secrets } from '@/lib/game/engine/secrets';
 import { view } from '@/lib/game/engine/view';
 import { RULES_VERSION } from '@/lib/game/rulesets';
-import type { KnownPast, KnownRow } from '@/lib/game/sandbox/knowledge';
+import type { KnownPast, KnownRow } from '@/lib/game/analysis/sandbox/knowledge';
 import { planFor } from '../support/engine/fuzz-plan';
 import { Dice } from '../support/engine/random';
 

@@ -1,7 +1,7 @@
 /** The shareable part of a line: nothing that depends on tiles only its author was shown. */
 import { describe, expect, test } from 'vitest';
 import type { Event } from '@/lib/game/engine/events';
-import { tellableSteps } from '@/lib/game/sandbox/line';
+import { tellableSteps } from '@/lib/game/analysis/sandbox/line';
 
 const item = 7;
 const drawn = (seat: number, level: 'I' | 'II'): Event => ({

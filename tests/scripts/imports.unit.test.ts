@@ -29,7 +29,7 @@ const REFUSED: readonly Import[] = [
   ['lib/game/engine/random.ts', 'node:crypto'],
   ['lib/game/engine/options.ts', 'zod'],
   ['lib/game/engine/replay.ts', 'lib/game/engine/events.ts'],
-  ['lib/game/review/review.ts', 'node:fs'],
+  ['lib/game/analysis/review/review.ts', 'node:fs'],
   ['lib/game/recap/recap.ts', 'lib/platform/env.ts'],
   ['lib/game/drawing/city.ts', 'components/board/hex.tsx', 'type'],
   ['lib/game/new-room/new.ts', 'lib/game/engine/evolve.ts'],

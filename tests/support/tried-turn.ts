@@ -1,8 +1,8 @@
 /** Sandbox turns, for tests that store them. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import type { Sandbox } from '@/lib/game/sandbox/determinize';
-import { nextSteps, playLine, type LineStep } from '@/lib/game/sandbox/line';
+import type { Sandbox } from '@/lib/game/analysis/sandbox/determinize';
+import { nextSteps, playLine, type LineStep } from '@/lib/game/analysis/sandbox/line';
 import { randomNumbers } from './random-numbers';
 
 /** These steps are preferred, because they reveal nothing and open no further questions. */

@@ -1,9 +1,9 @@
 /** Planned turns in words, in every language. */
 import { describe, expect, test } from 'vitest';
-import type { PlanStopReason } from '@/lib/game/plans/check';
-import { choosePlan } from '@/lib/game/plans/compose';
-import { HAPPENINGS } from '@/lib/game/plans/outcome';
-import type { Guard } from '@/lib/game/plans/plan';
+import type { PlanStopReason } from '@/lib/game/analysis/plans/check';
+import { choosePlan } from '@/lib/game/analysis/plans/compose';
+import { HAPPENINGS } from '@/lib/game/analysis/plans/outcome';
+import type { Guard } from '@/lib/game/analysis/plans/plan';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import {
   describeGuard,

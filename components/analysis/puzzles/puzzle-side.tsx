@@ -6,7 +6,7 @@ import { copyText } from '@/components/ui/browser/browser-features';
 import { useLatest } from '@/components/ui/browser/use-latest';
 import { Fold } from '@/components/ui/fold';
 import { TextLink } from '@/components/ui/text-link';
-import { certainOf, isOver, type CertainOutcome } from '@/lib/game/puzzles/certain';
+import { certainOf, isOver, type CertainOutcome } from '@/lib/game/analysis/puzzles/certain';
 import type { Wording } from '@/lib/game/wording/wording';
 import { keepProgress, readProgress, resultOf, streakOf, withResult, type PuzzleResult } from './progress';
 import type { PuzzleTask } from './puzzle-props';

@@ -1,7 +1,7 @@
 import { lineChart } from '@/components/history/figures/line-chart';
 import { WideChart, WideTable } from '@/components/ui/wide';
-import type { Mark } from '@/lib/game/review/marks';
-import type { TurnReview } from '@/lib/game/review/review';
+import type { Mark } from '@/lib/game/analysis/review/marks';
+import type { TurnReview } from '@/lib/game/analysis/review/review';
 
 export interface VerdictTexts {
   readonly locale: string;

@@ -3,7 +3,7 @@ import { Panel } from '@/components/ui/panel';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import { elementAt } from '@/lib/game/engine/util';
 import type { SealedThought } from '@/lib/game/recap/figures';
-import type { BetterLine, TurnReview } from '@/lib/game/review/review';
+import type { BetterLine, TurnReview } from '@/lib/game/analysis/review/review';
 import { rowText } from '@/lib/game/wording/events/events';
 import { seatName } from '@/lib/game/wording/names';
 import { useWords } from '@/lib/platform/i18n/current-words';

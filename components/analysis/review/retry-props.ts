@@ -1,4 +1,4 @@
-import type { Retry } from '@/lib/game/review/retry';
+import type { Retry } from '@/lib/game/analysis/review/retry';
 
 /** A turn to retry, as presented to the player. */
 export interface RetryTask extends Omit<Retry, 'known'> {

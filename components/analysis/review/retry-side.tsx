@@ -10,7 +10,7 @@ import {
   isTurnOver,
   type RetryResult,
   type Retry,
-} from '@/lib/game/review/retry';
+} from '@/lib/game/analysis/review/retry';
 import type { Wording } from '@/lib/game/wording/wording';
 import { Reasons } from './reasons';
 import { keepRetried } from './retried-turns';

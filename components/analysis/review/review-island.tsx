@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { TurnReview } from '@/lib/game/review/review';
+import type { TurnReview } from '@/lib/game/analysis/review/review';
 import { LiveVerdicts, type VerdictTexts } from './live-verdicts';
 import { ReviewRun, type ReviewJob } from './review-run';
 

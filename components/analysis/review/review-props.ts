@@ -1,6 +1,6 @@
 import type { ReviewedGame } from '@/lib/features/review/reviews';
-import type { Account, PlaySummary } from '@/lib/game/review/account';
-import type { GameReview } from '@/lib/game/review/review';
+import type { Account, PlaySummary } from '@/lib/game/analysis/review/account';
+import type { GameReview } from '@/lib/game/analysis/review/review';
 
 /** A seat's data on the page. */
 export interface SeatReview {

@@ -3,9 +3,9 @@ import { coreCount, localStore } from '@/components/ui/browser/browser-features'
 import { hasAll } from '@/components/ui/browser/payload';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { GameDocument } from '@/lib/game/eventlog/export';
-import type { Quality } from '@/lib/game/review/weigh';
-import type { GameReview, TurnReview } from '@/lib/game/review/review';
-import type { ReviewAnswer, ReviewWork } from '@/lib/game/review/share';
+import type { Quality } from '@/lib/game/analysis/review/weigh';
+import type { GameReview, TurnReview } from '@/lib/game/analysis/review/review';
+import type { ReviewAnswer, ReviewWork } from '@/lib/game/analysis/review/share';
 import { startReviewer } from './start-reviewer';
 
 export interface ReviewJob extends StoredReviewKey {

@@ -1,7 +1,7 @@
 /** Worker that reviews a game turn by turn, and measures retries. All its data comes in messages. */
 import { indexPack } from '@/lib/game/engine/pack-index';
-import { measureTry } from '@/lib/game/review/retry';
-import { reviewShare, type ReviewAnswer } from '@/lib/game/review/share';
+import { measureTry } from '@/lib/game/analysis/review/retry';
+import { reviewShare, type ReviewAnswer } from '@/lib/game/analysis/review/share';
 import type { ReviewerWork, TryAnswer, TryWork } from './work';
 
 const answer = (message: ReviewAnswer | TryAnswer) => postMessage(message);

@@ -1,5 +1,5 @@
 import type { TableView } from '@/lib/features/table/load/table-view';
-import type { TurnReview } from '@/lib/game/review/review';
+import type { TurnReview } from '@/lib/game/analysis/review/review';
 import { seatName } from '@/lib/game/wording/names';
 import { useWords } from '@/lib/platform/i18n/current-words';
 

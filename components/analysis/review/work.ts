@@ -1,8 +1,8 @@
 /** Messages between the page and the workers that review a game. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { PackData } from '@/lib/game/engine/pack';
-import type { RetryResult, Retry } from '@/lib/game/review/retry';
-import type { ReviewWork } from '@/lib/game/review/share';
+import type { RetryResult, Retry } from '@/lib/game/analysis/review/retry';
+import type { ReviewWork } from '@/lib/game/analysis/review/share';
 
 /** An alternative line to measure. */
 export interface TryWork {

@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { score, type SeatScore } from '@/lib/game/engine/score';
 import type { SourceKind } from '@/lib/game/engine/vocabulary';
-import { compareLines, type LineStanding, type LineStep } from '@/lib/game/sandbox/line';
+import { compareLines, type LineStanding, type LineStep } from '@/lib/game/analysis/sandbox/line';
 import { isSource } from '@/lib/game/wording/income';
 import { lastPositionOf, type TrialLine } from './trial-line';
 

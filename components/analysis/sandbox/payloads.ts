@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Command } from '@/lib/game/engine/commands';
 import { RULES } from '@/lib/game/engine/rules';
-import type { LineStep } from '@/lib/game/sandbox/line';
+import type { LineStep } from '@/lib/game/analysis/sandbox/line';
 
 /** Checks only that a command is present; the engine validates it, as at the table. */
 const CommandShape = z.custom<Command>(

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { LineStep } from '@/lib/game/sandbox/line';
+import type { LineStep } from '@/lib/game/analysis/sandbox/line';
 import { FORM_KEY, newFormKey } from '@/lib/platform/http/form-key';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { TrialLine } from './trial-line';

@@ -5,9 +5,9 @@ import type { Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import { elementAt } from '@/lib/game/engine/util';
-import { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
-import type { KnownPast } from '@/lib/game/sandbox/knowledge';
-import { nextSteps, playLine, type PlayedLine, type LineStep } from '@/lib/game/sandbox/line';
+import { determinize, type Sandbox } from '@/lib/game/analysis/sandbox/determinize';
+import type { KnownPast } from '@/lib/game/analysis/sandbox/knowledge';
+import { nextSteps, playLine, type PlayedLine, type LineStep } from '@/lib/game/analysis/sandbox/line';
 
 /** A line with its results. There is one more position than steps. */
 export interface TrialLine {

@@ -9,10 +9,10 @@ import type { Rejection } from '@/lib/game/engine/rejections';
 import { ItemKindShape } from '@/lib/game/engine/state';
 import { GOODS, SOURCES, TOKENS } from '@/lib/game/engine/vocabulary';
 import { CommandSchema } from '@/lib/game/engine/commands';
-import type { PlanVerdict } from '@/lib/game/plans/check';
-import { HAPPENINGS, type PlanOutcome } from '@/lib/game/plans/outcome';
-import type { Plan } from '@/lib/game/plans/plan';
-import { ENDINGS, type PlanCourse, type PlanCheck, type PlanReport } from '@/lib/game/plans/report';
+import type { PlanVerdict } from '@/lib/game/analysis/plans/check';
+import { HAPPENINGS, type PlanOutcome } from '@/lib/game/analysis/plans/outcome';
+import type { Plan } from '@/lib/game/analysis/plans/plan';
+import { ENDINGS, type PlanCourse, type PlanCheck, type PlanReport } from '@/lib/game/analysis/plans/report';
 import { PLAN_MODES, type StoredPlan } from './view';
 
 /** More steps than any turn has. */
@@ -143,7 +143,7 @@ type Fixed<T> = T extends readonly (infer E)[]
     ? { readonly [K in keyof T]: Fixed<T[K]> }
     : T;
 type Holds<T extends Fixed<z.output<S>>, S extends z.ZodType> = [T, S];
-/** Does not compile if this file and lib/game/plans disagree; `readPlan` checks the other direction. */
+/** Does not compile if this file and lib/game/analysis/plans disagree; `readPlan` checks the other direction. */
 type _FormsAgree = [
   Holds<Plan, typeof PlanSchema>,
   Holds<PlanVerdict, typeof CheckSchema>,

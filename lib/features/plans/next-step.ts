@@ -9,9 +9,9 @@ import {
 } from '@/lib/features/plans/situation';
 import type { StoredPlan } from '@/lib/features/plans/view';
 import type { Command } from '@/lib/game/engine/commands';
-import type { PlanVerdict } from '@/lib/game/plans/check';
-import { NOTHING, outcomeOf, addOutcomes, type PlanOutcome } from '@/lib/game/plans/outcome';
-import type { PlanCourse, PlanCheck, PlanReport } from '@/lib/game/plans/report';
+import type { PlanVerdict } from '@/lib/game/analysis/plans/check';
+import { NOTHING, outcomeOf, addOutcomes, type PlanOutcome } from '@/lib/game/analysis/plans/outcome';
+import type { PlanCourse, PlanCheck, PlanReport } from '@/lib/game/analysis/plans/report';
 
 /** Each is done once; then everything is read again. */
 export type NextStep =

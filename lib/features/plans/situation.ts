@@ -13,7 +13,7 @@ import type { LogRow } from '@/lib/features/table/load/table-view';
 import { readLog } from '@/lib/features/table/log/log-store';
 import { derivedId } from '@/lib/features/table/new-table/derived-id';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { choosePlan, type PlanTrial } from '@/lib/game/plans/compose';
+import { choosePlan, type PlanTrial } from '@/lib/game/analysis/plans/compose';
 
 /** The plans of a seat, and the position that they are checked against. */
 export interface Situation extends PlanSeat {

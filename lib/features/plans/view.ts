@@ -3,9 +3,9 @@ import type { SeatInfo } from '@/lib/features/table/load/table-view';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { View } from '@/lib/game/engine/view';
-import type { PlanTrial } from '@/lib/game/plans/compose';
-import type { Guard, Plan } from '@/lib/game/plans/plan';
-import type { PlanCourse, PlanCheck, PlanReport } from '@/lib/game/plans/report';
+import type { PlanTrial } from '@/lib/game/analysis/plans/compose';
+import type { Guard, Plan } from '@/lib/game/analysis/plans/plan';
+import type { PlanCourse, PlanCheck, PlanReport } from '@/lib/game/analysis/plans/report';
 
 /**
  * offered: its owner decides whether to play it. plays-itself: it plays without confirmation if

@@ -7,8 +7,8 @@ import { puzzleStart } from '@/lib/features/puzzles/puzzles';
 import { tryPuzzle } from '@/lib/features/puzzles/try-puzzle';
 import { EventShape, ViewShape } from '@/lib/features/table/contract-shapes';
 import { CommandSchema } from '@/lib/game/engine/commands';
-import { GRADES } from '@/lib/game/puzzles/bank';
-import { THEMES } from '@/lib/game/puzzles/certain';
+import { GRADES } from '@/lib/game/analysis/puzzles/bank';
+import { THEMES } from '@/lib/game/analysis/puzzles/certain';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 

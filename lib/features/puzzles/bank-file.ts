@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { CommandSchema } from '@/lib/game/engine/commands';
-import { GRADES, type PuzzleBank } from '@/lib/game/puzzles/bank';
-import { THEMES } from '@/lib/game/puzzles/certain';
+import { GRADES, type PuzzleBank } from '@/lib/game/analysis/puzzles/bank';
+import { THEMES } from '@/lib/game/analysis/puzzles/certain';
 
 /** How it was made: generated/README.md. */
 const FILE = 'generated/puzzle-bank.json';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { posedBy, type PuzzleBank, type PosedTurn, type Puzzle } from '@/lib/game/puzzles/bank';
+import { posedBy, type PuzzleBank, type PosedTurn, type Puzzle } from '@/lib/game/analysis/puzzles/bank';
 import { packFor } from '@/lib/game/rulesets';
 
 /** Replayed positions, cached because many people open the same ones. */

@@ -1,8 +1,8 @@
 /** The filter of the puzzle list, from an address. */
 import type { SeatId } from '@/lib/game/engine/commands';
-import { type Grade, GRADES } from '@/lib/game/puzzles/bank';
-import { type PuzzleTheme, THEMES } from '@/lib/game/puzzles/certain';
-import type { KnownPast } from '@/lib/game/sandbox/knowledge';
+import { type Grade, GRADES } from '@/lib/game/analysis/puzzles/bank';
+import { type PuzzleTheme, THEMES } from '@/lib/game/analysis/puzzles/certain';
+import type { KnownPast } from '@/lib/game/analysis/sandbox/knowledge';
 
 /** The theme in a query; undefined if it is missing or unknown. */
 export const themeIn = (value: unknown): PuzzleTheme | undefined => THEMES.find((theme) => theme === value);

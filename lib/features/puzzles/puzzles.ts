@@ -9,10 +9,10 @@ import {
   type Grade,
   type PosedTurn,
   type Puzzle,
-} from '@/lib/game/puzzles/bank';
-import { filmOf } from '@/lib/game/puzzles/film';
+} from '@/lib/game/analysis/puzzles/bank';
+import { filmOf } from '@/lib/game/analysis/puzzles/film';
 import { packFor } from '@/lib/game/rulesets';
-import { determinize } from '@/lib/game/sandbox/determinize';
+import { determinize } from '@/lib/game/analysis/sandbox/determinize';
 import { refused, type Result } from '@/lib/platform/http/refused';
 import { perProcess } from '@/lib/platform/process';
 import { puzzleBank } from './bank-file';

@@ -7,7 +7,7 @@ import { readReview } from '@/lib/features/review/reviews';
 import { BySeat, Points, ReviewShape, Seat, Turn, TurnShape } from '@/lib/features/review/shapes';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { Hash, OfTable, Seq } from '@/lib/features/table/contract-shapes';
-import { QUALITIES } from '@/lib/game/review/weigh';
+import { QUALITIES } from '@/lib/game/analysis/review/weigh';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 

@@ -4,12 +4,12 @@ import type { Visitor } from '@/lib/features/table/load/load-table';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { tasksOf } from '@/lib/game/review/account';
-import { gameDecisions, type TurnDecision } from '@/lib/game/review/decisions';
-import { decidedCommandsOf } from '@/lib/game/review/retry';
-import type { BetterLine, TurnReview } from '@/lib/game/review/review';
-import { determinize } from '@/lib/game/sandbox/determinize';
-import { playLine } from '@/lib/game/sandbox/line';
+import { tasksOf } from '@/lib/game/analysis/review/account';
+import { gameDecisions, type TurnDecision } from '@/lib/game/analysis/review/decisions';
+import { decidedCommandsOf } from '@/lib/game/analysis/review/retry';
+import type { BetterLine, TurnReview } from '@/lib/game/analysis/review/review';
+import { determinize } from '@/lib/game/analysis/sandbox/determinize';
+import { playLine } from '@/lib/game/analysis/sandbox/line';
 import { reviewRows } from './review-store';
 import { reviewedGame, type ReviewedGame } from './reviews';
 

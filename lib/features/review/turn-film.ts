@@ -4,7 +4,7 @@ import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { type SealedThought, thoughtsAt } from '@/lib/game/recap/figures';
-import type { TurnReview } from '@/lib/game/review/review';
+import type { TurnReview } from '@/lib/game/analysis/review/review';
 import { findLine } from './better-line';
 
 /** A turn as it was played and its better line, from the step where they differ. */

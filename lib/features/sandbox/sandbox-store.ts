@@ -4,7 +4,7 @@ import { holdingOf } from '@/lib/features/table/seats/holder-store';
 import { holderSql, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { storedStepsOf } from '@/lib/game/eventlog/parse';
-import type { LineStep } from '@/lib/game/sandbox/line';
+import type { LineStep } from '@/lib/game/analysis/sandbox/line';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';

@@ -2,9 +2,9 @@
 import type { GameStatus, LineSharing, SeatInfo } from '@/lib/features/table/load/table-view';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
-import type { Sandbox } from '@/lib/game/sandbox/determinize';
-import type { KnownPast } from '@/lib/game/sandbox/knowledge';
-import type { LineStep } from '@/lib/game/sandbox/line';
+import type { Sandbox } from '@/lib/game/analysis/sandbox/determinize';
+import type { KnownPast } from '@/lib/game/analysis/sandbox/knowledge';
+import type { LineStep } from '@/lib/game/analysis/sandbox/line';
 
 /** The owner of stored lines: a person, the holder of the seat, or nobody if they are not stored. */
 export const SANDBOX_KEEPERS = ['person', 'seat', 'nobody'] as const;

@@ -5,7 +5,7 @@ import { entryOf, readWholeLog } from '@/lib/features/table/log/log-store';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
-import type { KnownPast } from '@/lib/game/sandbox/knowledge';
+import type { KnownPast } from '@/lib/game/analysis/sandbox/knowledge';
 
 export interface KnowingSeat {
   readonly gameId: string;

@@ -1,10 +1,10 @@
 /** Planned turns in words: the steps, the player's conditions, and the result of each plan. */
 import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
-import type { OpenQuestion, PlanOutlook, PlanStopReason, PlanVerdict } from '@/lib/game/plans/check';
-import type { PlanTrial } from '@/lib/game/plans/compose';
-import type { Gain, Happening, PlanOutcome } from '@/lib/game/plans/outcome';
-import type { Aim, Guard, Plan } from '@/lib/game/plans/plan';
-import type { PlanCourse, PlanReport } from '@/lib/game/plans/report';
+import type { OpenQuestion, PlanOutlook, PlanStopReason, PlanVerdict } from '@/lib/game/analysis/plans/check';
+import type { PlanTrial } from '@/lib/game/analysis/plans/compose';
+import type { Gain, Happening, PlanOutcome } from '@/lib/game/analysis/plans/outcome';
+import type { Aim, Guard, Plan } from '@/lib/game/analysis/plans/plan';
+import type { PlanCourse, PlanReport } from '@/lib/game/analysis/plans/report';
 import { capitalize } from '@/lib/game/wording/language/grammar';
 import { labelCommand } from '@/lib/game/wording/options/options';
 import type { Labelling } from './labelling';

@@ -5,9 +5,9 @@ import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { PackData } from '@/lib/game/engine/pack';
 import { indexPack, type Pack } from '@/lib/game/engine/pack-index';
 import type { View } from '@/lib/game/engine/view';
-import type { Sandbox } from '@/lib/game/sandbox/determinize';
-import { guessFor, type Reach } from '@/lib/game/sandbox/guess';
-import type { LineStep } from '@/lib/game/sandbox/line';
+import type { Sandbox } from '@/lib/game/analysis/sandbox/determinize';
+import { guessFor, type Reach } from '@/lib/game/analysis/sandbox/guess';
+import type { LineStep } from '@/lib/game/analysis/sandbox/line';
 
 /** A task for the computer, as plain data, because it is posted to a worker. */
 export interface ComputerTask {

@@ -5,7 +5,7 @@ import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { State } from '@/lib/game/engine/state';
-import type { Reach } from '@/lib/game/sandbox/guess';
+import type { Reach } from '@/lib/game/analysis/sandbox/guess';
 import type { ComputerTask } from './computer-player';
 import { startComputer } from './start-computer';
 

@@ -6,7 +6,7 @@ import { readDraftText } from '@/components/analysis/sandbox/payloads';
 import { takeHandedOver } from '@/components/move/hand-over';
 import { sessionStore } from '@/components/ui/browser/browser-features';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
-import type { LineStep } from '@/lib/game/sandbox/line';
+import type { LineStep } from '@/lib/game/analysis/sandbox/line';
 
 export interface LineDraft {
   readonly key: string;

@@ -3,7 +3,7 @@ import { logRowsOf, readLog } from '@/lib/features/table/log/log-store';
 import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { RECENT_ROWS } from '@/lib/game/eventlog/row';
-import { turnPlanned } from '@/lib/game/plans/outcome';
+import { turnPlanned } from '@/lib/game/analysis/plans/outcome';
 import { isHidden } from '@/lib/game/wording/table-access';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { systemClock } from '@/lib/platform/clock';

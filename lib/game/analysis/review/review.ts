@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import type { State } from '@/lib/game/engine/state';
-import type { LineStep } from '@/lib/game/sandbox/line';
+import type { LineStep } from '@/lib/game/analysis/sandbox/line';
 import { gameDecisions, type GameDecisions, type TurnDecision, type ReviewRow } from './decisions';
 import { markOf, type Mark } from './marks';
 import { reasonsOf, round, sourcesOf, type ReviewReason, type SourceGain } from './reasons';

@@ -9,7 +9,7 @@ import { advance, type Position } from '@/lib/game/engine/replay';
 import type { SecretEvent } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
 import { view } from '@/lib/game/engine/view';
-import { standingRows, type KnownPast, type KnownRow } from '@/lib/game/sandbox/knowledge';
+import { standingRows, type KnownPast, type KnownRow } from '@/lib/game/analysis/sandbox/knowledge';
 
 /** A row of a finished game, with hidden parts included. */
 export interface ReviewRow extends KnownRow {

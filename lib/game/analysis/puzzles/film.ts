@@ -1,8 +1,8 @@
 /** The best turn as a playable sequence: revealed tiles get an answer, whatever they are. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import type { Sandbox } from '@/lib/game/sandbox/determinize';
-import { nextSteps, playLine, type PlayedLine, type LineStep } from '@/lib/game/sandbox/line';
+import type { Sandbox } from '@/lib/game/analysis/sandbox/determinize';
+import { nextSteps, playLine, type PlayedLine, type LineStep } from '@/lib/game/analysis/sandbox/line';
 
 /** Safety limit: no step asks for this many answers. */
 const MAX_ANSWERS = 6;

@@ -8,8 +8,8 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { InvariantError } from '@/lib/game/engine/rejections';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { BASE_OPTIONS, BASE_VARIANT, type Setup } from '@/lib/game/engine/setup';
-import { gameDecisions, type ReviewRow } from '@/lib/game/review/decisions';
-import type { KnownPast } from '@/lib/game/sandbox/knowledge';
+import { gameDecisions, type ReviewRow } from '@/lib/game/analysis/review/decisions';
+import type { KnownPast } from '@/lib/game/analysis/sandbox/knowledge';
 import type { PuzzleTheme } from './certain';
 
 /** Difficulty: found step by step, by a short search, by a long search, or by no bot. */

@@ -1,7 +1,7 @@
 /** Whether a review from outside belongs to this exact game, by all checks that are cheap. */
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { determinize } from '@/lib/game/sandbox/determinize';
-import { playLine } from '@/lib/game/sandbox/line';
+import { determinize } from '@/lib/game/analysis/sandbox/determinize';
+import { playLine } from '@/lib/game/analysis/sandbox/line';
 import { gameDecisions, type TurnDecision, type ReviewRow } from './decisions';
 import { finalMargins, seedOf, type BetterLine, type GameReview, type TurnReview } from './review';
 import { redrawKey, REVIEWER } from './weigh';

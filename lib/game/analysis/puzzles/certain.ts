@@ -5,7 +5,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/score';
 import type { State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
-import { neutralOutlook } from '@/lib/game/review/reviewer';
+import { neutralOutlook } from '@/lib/game/analysis/review/reviewer';
 
 export interface CertainOutcome {
   /** The seat's forecast after these steps. */
