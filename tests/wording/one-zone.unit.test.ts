@@ -21,6 +21,7 @@ const OTHERS = [
   'components/people/zone-form.tsx',
   'components/ui/browser/browser-features.ts',
   'lib/game/wording/language/time-zones.ts',
+  'lib/game/wording/language/zone-city.ts',
   // Messages, in the zone of the person who receives them.
   'lib/features/notify/times.ts',
   // No message has a date.
