@@ -51,6 +51,8 @@ export async function openPosition(
   await page.evaluate(() => document.fonts.ready);
   const look = shown.look ? `?look=${shown.look}` : '';
   await page.goto(`/games/${table.gameId}${look}`);
+  // The page makes the dialog modal, which dims the table.
+  if (shown.look) await page.locator('dialog:modal').waitFor();
   if (shown.as === 'mover') await isAlive(page);
   if (shown.point) await pointAt(page, shown.point);
   else if (shown.card && screen.name === 'phone') await page.evaluate(showCard, shown.card);
