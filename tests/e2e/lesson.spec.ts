@@ -45,6 +45,14 @@ async function sayYes(page: Page, hand: Hand): Promise<void> {
     if (await page.locator(again).isVisible()) return hand.press(page, page.locator(again));
 }
 
+/** Waits until the lesson goes on, and confirms a step that asks. A page that is just being left says nothing. */
+async function answered(page: Page, hand: Hand, before: string): Promise<void> {
+  await expect(async () => {
+    if ((await lessonSays(page)) === before) await sayYes(page, hand);
+    expect(await lessonSays(page)).not.toBe(before);
+  }).toPass();
+}
+
 /** Does what the step asks for, with highlighted parts and nothing else. */
 async function doStep(page: Page, hand: Hand): Promise<void> {
   const next = page.locator('#lesson button.btn-main[name="read"]');
@@ -89,11 +97,7 @@ async function playChapter(browser: Browser, chapter: number, locale: string, ha
     await expectWordsInSight(page);
     const before = await lessonSays(page);
     await doStep(page, hand);
-    // A page that is just being left has nothing to say.
-    await expect(async () => {
-      if ((await lessonSays(page)) === before) await sayYes(page, hand);
-      expect(await lessonSays(page)).not.toBe(before);
-    }).toPass();
+    await answered(page, hand, before);
   }
   await expect(progress).toHaveAttribute('value', last ?? '');
   await context.close();
@@ -130,8 +134,7 @@ for (const [chapter, restMs, steps] of inFull(
     for (let i = 0; i < steps && (await progress.getAttribute('value')) !== last; i += 1) {
       const before = await lessonSays(page);
       await doMarked(page, hand);
-      if ((await lessonSays(page)) === before) await sayYes(page, hand);
-      await expect.poll(() => lessonSays(page)).not.toBe(before);
+      await answered(page, hand, before);
     }
   });
 

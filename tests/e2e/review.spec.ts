@@ -54,7 +54,10 @@ test(
 /** Plays a turn next to its better line, and steps through both by key and by link. */
 async function watchBoth(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Watch both turns side by side' }).press('Enter');
-  const where = page.getByRole('navigation').getByText(/^After step/);
+  const where = page
+    .getByRole('navigation')
+    .getByText(/^After step/)
+    .first();
   await expect(where).toHaveText(/^After step 0 of/);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(where).toHaveText(/^After step 1 of/);
