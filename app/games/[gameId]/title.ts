@@ -1,9 +1,9 @@
 import { cache } from 'react';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { isGameId, visitorOf } from './visitor';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { roundOf } from '@/lib/game/wording/position';
 import type { Wording } from '@/lib/game/wording/wording';
+import { isGameId, visitorOf } from './visitor';
 
 /** The table in the address, cached for the page and its title. */
 export const currentTable = cache(async (gameId: string) =>

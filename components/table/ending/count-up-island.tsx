@@ -5,7 +5,8 @@ import { hasCookies, writeCookie } from '@/components/ui/browser/browser-feature
 import { mayMove } from '@/components/ui/browser/screen';
 import { COUNTED_COOKIE } from './counted-cookie';
 
-const YEAR_S = 365 * 24 * 60 * 60;
+/** Browsers keep a limited number of cookies, and a seat's must not go for this one. */
+const MONTH_S = 30 * 24 * 60 * 60;
 
 /** Counts up the final score line by line, the first time this browser shows it. */
 export function CountUp({ gameId }: { readonly gameId: string }) {
@@ -22,7 +23,7 @@ export function CountUp({ gameId }: { readonly gameId: string }) {
       if (isOver) return;
       stop = countUp(table, () => {
         uncover();
-        writeCookie(`${COUNTED_COOKIE}=1; path=/games/${gameId}; max-age=${YEAR_S}; samesite=lax`);
+        writeCookie(`${COUNTED_COOKIE}=1; path=/games/${gameId}; max-age=${MONTH_S}; samesite=lax`);
       });
     };
     // If the animation cannot start, everything is shown at once.

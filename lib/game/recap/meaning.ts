@@ -216,7 +216,7 @@ function tilesOnCrane(pack: Pack, state: State, seat: SeatId): readonly TileOnCr
 
 /** Walls and buildings in open slots that a seat could pay for; a building also needs a site. */
 function tilesWithinReach(pack: Pack, state: State, seat: SeatId): readonly TileInRow[] {
-  // Special tiles need a right that is gained during the turn, so no one has it beforehand.
+  // Special tiles need a right that is gained during the turn, so a player never has it beforehand.
   const normal: State = { ...state, turn: withoutBonus(state.turn) };
   const main = { context: 'main' } as const;
   const hasWallCell = elementAt(state.players, seat).walls.length < pack.actionBoard.wallCells.length;
