@@ -23,9 +23,9 @@ const config = {
     'selector-max-universal': 1,
     'max-nesting-depth': 3,
     // A browser checks each new element of the page against these, which was half of a step at the table:
-    // :has above any element, and :not or any element within :has.
+    // any element below :has or a first or last child, and :not or any element within :has.
     'selector-disallowed-list': [
-      '/:has\\(.*\\).*[\\s>+~]\\*$/',
+      '/(?::has\\(|-child\\b|-of-type\\b).*[\\s>+~](?:\\*|:not\\([^()]*\\))(?:,|$)/',
       '/:has\\((?:[^()]|\\([^()]*\\))*(?::not\\(|\\*|> ?:)/',
     ],
   },

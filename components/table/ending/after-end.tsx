@@ -36,7 +36,9 @@ export function AfterEnd({ table }: AfterEndProps) {
           {t('table.poster.link')}
         </a>
       </nav>
-      <KnownDeal deal={table.deal} />
+      <div className="after-count empty:hidden">
+        <KnownDeal deal={table.deal} />
+      </div>
     </>
   );
 }

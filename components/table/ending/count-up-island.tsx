@@ -13,7 +13,8 @@ export function CountUp({ gameId }: { readonly gameId: string }) {
   useLayoutEffect(() => {
     const table = document.getElementById('final-count');
     if (!(table instanceof HTMLTableElement)) return undefined;
-    const uncover = () => delete table.dataset.counts;
+    const panel = table.parentElement;
+    const uncover = () => panel?.removeAttribute('data-counts');
     // Without cookies it would count up every time.
     if (!mayMove() || !hasCookies()) return void uncover();
     let isOver = false;

@@ -23,7 +23,7 @@ export function FinalCount({ table, counts }: CountProps) {
   const added = (seat: number) => lines.reduce((sum, { points }) => sum + (points.get(seat) ?? 0), 0);
   const people = scores.filter(({ seat }) => !seats.some((each) => each.automatic && each.seat === seat));
   return (
-    <table id="final-count" className="scores" data-counts={counts ? '' : undefined}>
+    <table id="final-count" className="scores">
       <caption className="text-start text-sm font-semibold">{t('table.finalScoring')}</caption>
       <thead>
         <tr>

@@ -24,23 +24,31 @@ export function FinalRanking({ table, solo, counts = false }: RankingProps) {
   if (!ranking) return null;
   const totals = ranking.map((seat) => table.scores.find((score) => score.seat === seat)?.total ?? 0);
   return (
-    <section id="moves" tabIndex={-1} className="panel stack" aria-label={words.t('table.result')}>
+    <section
+      id="moves"
+      tabIndex={-1}
+      className="panel stack"
+      aria-label={words.t('table.result')}
+      data-counts={counts ? '' : undefined}
+    >
       <h2 className="initial">{words.t('table.gameOver')}</h2>
-      <ol className="ranking grid list-none gap-1 p-0 [counter-reset:rank]">
-        {ranking.map((seat, place) => (
-          <li key={seat}>
-            <Symbol pack={table.pack} name={seatIcon(seat)} />
-            <strong>{seatName(words, table.seats, seat)}</strong>
-            <span className="sr-only">: </span>
-            <span className="ml-auto font-semibold whitespace-nowrap">
-              {describePoints(words, totals[place] ?? 0)}
-            </span>
-          </li>
-        ))}
-      </ol>
-      <HowTableEnded table={table} />
-      {solo}
-      <Rematch table={table} />
+      <div className="after-count stack">
+        <ol className="ranking grid list-none gap-1 p-0 [counter-reset:rank]">
+          {ranking.map((seat, place) => (
+            <li key={seat}>
+              <Symbol pack={table.pack} name={seatIcon(seat)} />
+              <strong>{seatName(words, table.seats, seat)}</strong>
+              <span className="sr-only">: </span>
+              <span className="ml-auto font-semibold whitespace-nowrap">
+                {describePoints(words, totals[place] ?? 0)}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <HowTableEnded table={table} />
+        {solo}
+        <Rematch table={table} />
+      </div>
       <FinalCount table={table} counts={counts} />
       <AfterEnd table={table} />
     </section>
