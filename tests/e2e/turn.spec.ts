@@ -185,10 +185,10 @@ test('whose turn it is, the stores and the way back stay in sight', byThumb, asy
 
 test('the proof of the shuffles can be reached', byThumb, async ({ page: anna }) => {
   await inTurn(anna);
-  await anna.getByText('Menu', { exact: true }).tap();
-  await anna.getByRole('navigation', { name: 'Table' }).getByRole('link', { name: 'Provably fair' }).tap();
+  await anna.getByText('Menu', { exact: true }).click();
+  await anna.getByRole('navigation', { name: 'Table' }).getByRole('link', { name: 'Provably fair' }).click();
   const proof = anna.getByRole('region', { name: 'Provably fair' }).last();
-  await proof.getByText('Provably fair: details').tap();
+  await proof.getByText('Provably fair: details').click();
   await expect(proof.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible();
 });
 
@@ -216,7 +216,7 @@ test('the preview of a choice covers no text', atDesk, async ({ page: anna }) =>
     expect((await item.boundingBox())?.y).toBeLessThan(frame.bottom - 10);
   // The tile on its place lies over the number of the place, and says it again.
   await expect(anna.locator('.ghost text')).toHaveText('1A');
-  expect((await box('.log-foot')).bottom).toBeLessThanOrEqual(anna.viewportSize()?.height ?? 0);
+  expect((await box('#log')).bottom).toBeLessThanOrEqual(anna.viewportSize()?.height ?? 0);
 });
 
 // Only on a desktop: a phone has no keys.
