@@ -37,11 +37,13 @@ async function expectWordsInSight(page: Page): Promise<void> {
 const isPlace = (value: string) => /^\{~type~:~Place(Upgrade|Wall|Building|Plank)~/.test(value);
 
 /**
- * A thumb's places, and steps that reveal, are confirmed in the bar; the end of a turn
- * that loses something at its own button.
+ * A thumb's places, and steps that reveal, are confirmed in the bar, where a place with several steps marks
+ * the one that is meant; the end of a turn that loses something at its own button.
  */
 async function sayYes(page: Page, hand: Hand): Promise<void> {
-  for (const again of ['#turn-bar [data-do="go"]', '#moves button[data-armed="sure"]'])
+  const { value } = await pulsing(page);
+  const meant = `#turn-bar button[value='${value}']`;
+  for (const again of [meant, '#turn-bar [data-do="go"]', '#moves button[data-armed="sure"]'])
     if (await page.locator(again).isVisible()) return hand.press(page, page.locator(again));
 }
 

@@ -5,6 +5,7 @@ import { isShown, piecesAt, piecesIn } from '@/components/board/pieces';
 import { sheetUrl } from '@/components/board/sheet-url';
 import { amountColour, amountIcon } from '@/components/move/signs-of';
 import { CommandLabel } from '@/components/move/forms/command-buttons';
+import { commandValue } from '@/components/move/forms/command-value';
 import { whyAt } from '@/components/move/why-at';
 import { announceAside } from '@/components/ui/announce-aside';
 import { isPhone } from '@/components/ui/browser/screen';
@@ -160,10 +161,11 @@ function Steps({ table, acts, first, steps }: StepsProps) {
   const arrows: ReadonlyMap<Command, Command> = lostArrows(pack, view, options?.commands ?? []);
   return steps.map(({ command, reveals }, i) => (
     <button
-      key={JSON.stringify(command)}
+      key={commandValue(command)}
       type="button"
       className="btn btn-wide"
       data-step={i}
+      value={commandValue(command)}
       ref={i === 0 ? first : undefined}
       onClick={(event) => acts.go(isByKey(event), i)}
     >
