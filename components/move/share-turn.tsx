@@ -20,7 +20,6 @@ export function ShareTurn({ table, turn, className }: ShareProps) {
   const label = words.t('history.shareTurn');
   return (
     <ShareButton
-      keepsRoom
       link={turnLink(table.gameId, turn)}
       title={turnTitle(words, table, turn)}
       words={[label, label, words.t('history.turnCopied')]}

@@ -10,25 +10,24 @@ interface ShareButtonProps {
   /** Labels for sharing, for copying, and after copying. */
   readonly words: readonly [share: string, copy: string, copied: string];
   readonly className?: string;
-  /** Reserves space, so nothing shifts when the button appears. */
-  readonly keepsRoom?: boolean;
 }
 
 const never = () => () => {};
 
 /**
- * Shares a link by the device's share sheet, or copies it if there is none; renders nothing without scripts.
+ * Shares a link by the device's share sheet, or copies it if there is none. Before its script there is only its
+ * room, so nothing shifts when it appears; without scripts there is not even that.
  */
-export function ShareButton({ link, title, words, className = 'btn', keepsRoom }: ShareButtonProps) {
+export function ShareButton({ link, title, words, className = 'btn' }: ShareButtonProps) {
   const [toShare, copy, copied] = words;
   const [isCopied, setCopied] = useState(false);
   const way = useSyncExternalStore(never, shareWay, () => 'none' as const);
   if (way === 'none')
-    return keepsRoom ? (
-      <span className={`${className} invisible`} aria-hidden="true">
+    return (
+      <span className={`${className} invisible noscript:hidden`} aria-hidden="true">
         {toShare}
       </span>
-    ) : null;
+    );
   const hand = async () => {
     const url = new URL(link, location.href).href;
     if (way === 'share') await openShareSheet({ title, url });

@@ -99,11 +99,10 @@ const PAGES: Readonly<Record<string, SitePage>> = {
     answers: all('200'),
     visits: [...everybody(() => '/circles'), stranger(() => '/circles?problem=form')],
   },
-  'app/circles/not-found.tsx': { visits: everybody(() => '/circles/nosuchcircle') },
-  'app/competitions/not-found.tsx': { visits: [stranger(() => '/competitions/nosuchseason')] },
   'app/circles/[circleId]/page.tsx': {
     answers: all('404'),
     visits: [
+      ...everybody(() => '/circles/nosuchcircle'),
       member(({ circle }) => `/circles/${circle}`),
       member(({ circle }) => `/circles/${circle}?problem=not-that-member`),
     ],
@@ -146,6 +145,7 @@ const PAGES: Readonly<Record<string, SitePage>> = {
   'app/competitions/[id]/page.tsx': {
     answers: all('404'),
     visits: [
+      stranger(() => '/competitions/nosuchseason'),
       member(({ series }) => `/competitions/${series}`),
       member(({ series }) => `/competitions/${series}?problem=not-now`),
     ],

@@ -1,1 +1,0 @@
-export { MembersOnly as default } from '../members-only';
