@@ -53,7 +53,7 @@ export function FoldsWith({ folds, words, kept }: FoldsProps & { readonly kept: 
         {folds.map(({ theme, name, picture, of, isOpen: isUnfolded, grades }) => (
           <details key={theme} className="fold open:col-span-full" open={isUnfolded}>
             <summary className="gap-3 py-1">
-              <Markup html={picture} className="size-14 flex-none drawing-full" />
+              <Markup html={picture} className="h-14 w-20 flex-none drawing-full" />
               <span className="min-w-0">
                 <strong className="block">{name}</strong>{' '}
                 <span className="small muted">
