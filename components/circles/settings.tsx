@@ -69,7 +69,7 @@ function HostSettings({ circle: { name, joinBy, timeZone, rated }, zones, ...whe
         chosen={timeZone}
       />
       <Tick name="rated" defaultChecked={rated} label={t('ratings.circle')} />
-      <SubmitRow>{t('circles.save')}</SubmitRow>
+      <SubmitRow>{t('circles.saveCircle')}</SubmitRow>
     </ActForm>
   );
 }

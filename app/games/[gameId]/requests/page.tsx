@@ -4,6 +4,7 @@ import { waitingElsewhere } from '@/app/current-tables';
 import { PRIVATE, tableMeta } from '@/app/page-meta';
 import { DelegateNote } from '@/components/seats/delegate-note';
 import { KeptSeat } from '@/components/seats/kept-seat';
+import { SignInBack } from '@/components/people/sign-in-back';
 import { LinkOnly } from '@/components/seats/link-only';
 import { SiteFrame } from '@/components/site/site-page';
 import { NextGame } from '@/components/table/lists/next-game';
@@ -53,9 +54,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       {arrival}
       {isAsked && !arrival && (await currentUserId()) === undefined && (
         <p>
-          <TextLink className="btn" href={`/sign-in?to=/games/${gameId}`}>
-            {t('people.signIn.title')}
-          </TextLink>
+          <SignInBack className="btn" label={t('people.signIn.title')} />
         </p>
       )}
       <DelegateNote table={table} timeZone={nav.timeZone} />
