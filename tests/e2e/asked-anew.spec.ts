@@ -42,7 +42,8 @@ test('a page that failed during a refresh recovers automatically', FULL, async (
     // The service's words where it breaks in the middle of a page.
     const response = await route.fetch();
     const rows = (await response.text()).split('\n');
-    const broken = rows.findIndex((row) => /^[0-9a-f]+:\[\["\$","a"/.test(row));
+    const broken = rows.findLastIndex((row) => /^[0-9a-f]+:\["\$","/.test(row));
+    expect(broken).toBeGreaterThan(0);
     const body = rows.map((row, i) => (i === broken ? row.replace(/:.*/, ':E{"digest":"1"}') : row));
     return route.fulfill({ response, body: body.join('\n') });
   });
