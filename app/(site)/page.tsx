@@ -53,7 +53,7 @@ export default async function StartPage({ searchParams }: PageProps<'/'>) {
             </Lead>
           </header>
           {isRegular && mine}
-          <section className="panel stack py-4.4 px-5 border-t-4 border-t-gold" aria-label={t('site.begin')}>
+          <section className="panel stack py-4.5 px-5 border-t-4 border-t-gold" aria-label={t('site.begin')}>
             {unfinished && <ContinueGame table={unfinished} {...told} />}
             <PlayNowForm action={playNow} isSecond={unfinished !== undefined} />
             <p className="grid">

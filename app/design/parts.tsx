@@ -38,7 +38,7 @@ export function Colours() {
         <div key={group} className="flex flex-wrap gap-2 p-0 list-none text-xs">
           <h3 className="w-full">{group}</h3>
           {names.map((name) => (
-            <span key={name} className="grid justify-items-center w-18.4 text-center">
+            <span key={name} className="grid justify-items-center w-18.5 text-center">
               <span
                 className="h-8 w-full rounded-sm border border-line"
                 style={{ background: `var(--${name})` }}

@@ -16,7 +16,7 @@ export const generateMetadata = pageMeta('reference.title', { description: 'refe
 export default async function ReferencePage() {
   const { t } = await getWords();
   return (
-    <CurrentFrame here="reference" className="reference max-w-328 print:max-w-none print:gap-2.4 print:p-0">
+    <CurrentFrame here="reference" className="reference max-w-328 print:max-w-none print:gap-2.5 print:p-0">
       <Markup html={SYMBOL_SHEET} className="contents" />
       <header>
         <h1 className="initial">{t('reference.title')}</h1>
@@ -37,8 +37,8 @@ export default async function ReferencePage() {
 function Section({ section }: { readonly section: SectionId }) {
   const { t } = useWords();
   return (
-    <section className="mb-5.6" aria-labelledby={`${section}-title`}>
-      <h2 className="break-after-avoid border-b-2 border-gold pb-0.8" id={`${section}-title`}>
+    <section className="mb-5.5" aria-labelledby={`${section}-title`}>
+      <h2 className="break-after-avoid border-b-2 border-gold pb-0.75" id={`${section}-title`}>
         {t(`reference.section.${section}`)}
       </h2>
       {section === 'open' ? (
@@ -58,12 +58,12 @@ function Section({ section }: { readonly section: SectionId }) {
 function RulePart({ part: { symbol, action, rules } }: { readonly part: ReferencePart }) {
   const words = useWords();
   return (
-    <li className="grid break-inside-avoid grid-cols-[2rem_minmax(0,1fr)] gap-2.8 border-b border-line py-2 text-md leading-reading">
-      {symbol ? <Symbol name={symbol} className="size-7.6 flex-none text-red" /> : <span />}
+    <li className="grid break-inside-avoid grid-cols-[2rem_minmax(0,1fr)] gap-2.75 border-b border-line py-2 text-md leading-reading">
+      {symbol ? <Symbol name={symbol} className="size-7.5 flex-none text-red" /> : <span />}
       <div>
         {action && <h3 className="text-lg">{actionName(words, action)}</h3>}
         {rules.map((id) => (
-          <p key={id} className="[&+p]:mt-0.8">
+          <p key={id} className="[&+p]:mt-0.75">
             {words.t(`rules.rule.${id}`)}{' '}
             <a
               className="text-xs whitespace-nowrap text-muted print:text-inherit print:no-underline"

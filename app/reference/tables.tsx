@@ -15,7 +15,7 @@ export function OpenClasses() {
       {CLASSES.map((entry) => (
         <div
           key={entry}
-          className="grid break-inside-avoid grid-cols-[9rem_minmax(0,1fr)] gap-2.4 border-b border-line py-1.4 text-md"
+          className="grid break-inside-avoid grid-cols-[9rem_minmax(0,1fr)] gap-2.5 border-b border-line py-1.5 text-md"
         >
           <dt>
             <span className={badgeLook(entry)}>{className(words, entry)}</span>
@@ -30,14 +30,14 @@ export function OpenClasses() {
 export function SymbolNames() {
   const { t } = useWords();
   return (
-    <section className="mb-5.6" aria-labelledby="symbols-title">
-      <h2 className="break-after-avoid border-b-2 border-gold pb-0.8" id="symbols-title">
+    <section className="mb-5.5" aria-labelledby="symbols-title">
+      <h2 className="break-after-avoid border-b-2 border-gold pb-0.75" id="symbols-title">
         {t('reference.symbols')}
       </h2>
-      <ul className="p-0 list-none grid grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] gap-y-1.8 gap-x-4 pt-2.4">
+      <ul className="p-0 list-none grid grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] gap-y-1.75 gap-x-4 pt-2.5">
         {SYMBOLS.map((name) => (
-          <li key={name} className="flex break-inside-avoid items-center gap-2.4 text-md">
-            <Symbol name={`i-${name}`} className="size-7.6 flex-none text-red" />
+          <li key={name} className="flex break-inside-avoid items-center gap-2.5 text-md">
+            <Symbol name={`i-${name}`} className="size-7.5 flex-none text-red" />
             {t(`reference.symbol.${name}`)}
           </li>
         ))}

@@ -97,7 +97,7 @@ function fold(id: string, title: string, ...content: readonly string[]): string 
 
 function pointers<Key extends string>(list: readonly Pointer<Key>[], textOf: (key: Key) => string): string {
   const items = list.map((ids) => `<li>${escapeMarkup(textOf(ids[0]))} ${links(ids)}</li>`);
-  return `<ul class="grid gap-2 pl-4.4 list-disc">${items.join('')}</ul>`;
+  return `<ul class="grid gap-2 pl-4.5 list-disc">${items.join('')}</ul>`;
 }
 
 function ruleEntry({ id, rulings }: CasebookRule, { words, tests }: CasebookView): string {

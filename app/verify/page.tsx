@@ -57,7 +57,7 @@ function BlockOf({ block }: { readonly block: Block }) {
     );
   if ('steps' in block)
     return (
-      <ol className="m-0 grid list-decimal gap-1 pl-5.6">
+      <ol className="m-0 grid list-decimal gap-1 pl-5.5">
         {block.steps.map((key) => (
           <li key={key}>
             <WithCode text={t(key)} />

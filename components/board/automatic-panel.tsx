@@ -22,13 +22,13 @@ export function AutomaticPanel({ pack, state, name, seat, player, log }: Automat
   const on = { words, pack, state };
   return (
     <section
-      className="rival grid min-w-0 content-start gap-1.2 xl:gap-0.4"
+      className="rival grid min-w-0 content-start gap-1.25 xl:gap-0.5"
       aria-label={words.t('table.boardsOf', { name })}
     >
-      <h2 className="flex flex-wrap items-center gap-y-0.4 gap-x-1.6 text-lg [.zone>&]:text-lg">
+      <h2 className="flex flex-wrap items-center gap-y-0.5 gap-x-1.5 text-lg [.zone>&]:text-lg">
         <Symbol pack={pack} name={seatIcon(seat)} className="ico size-6" />
         {name}
-        <span className="badge px-1.4 font-sans text-2xs leading-4.6">{words.t('table.byTheRules')}</span>
+        <span className="badge px-1.5 font-sans text-2xs leading-4.5">{words.t('table.byTheRules')}</span>
       </h2>
       <LineList lines={[...opponentWords(on, seat, player), ...cardsToComeWords(on, log)]} />
     </section>

@@ -46,7 +46,7 @@ export function PlayerPanel(props: PanelProps) {
   return (
     <section
       id="mine"
-      className={`panel zone player grid min-w-0 content-start gap-1.2 xl:relative xl:grid-rows-[auto_auto_auto_auto_minmax(0,1fr)] xl:not-has-[.holdings]:grid-rows-[auto_auto_auto_minmax(0,1fr)] seat-${seat}`}
+      className={`panel zone player grid min-w-0 content-start gap-1.25 xl:relative xl:grid-rows-[auto_auto_auto_auto_minmax(0,1fr)] xl:not-has-[.holdings]:grid-rows-[auto_auto_auto_minmax(0,1fr)] seat-${seat}`}
       aria-label={words.t('table.boardsOf', { name })}
     >
       <PlayerHeading {...props} />
@@ -77,7 +77,7 @@ export function RivalPanel(props: PanelProps) {
   const words = useWords();
   return (
     <section
-      className={`rival relative grid min-w-0 content-start gap-1.2 xl:gap-0.4 seat-${props.seat}`}
+      className={`rival relative grid min-w-0 content-start gap-1.25 xl:gap-0.5 seat-${props.seat}`}
       aria-label={words.t('table.boardsOf', { name: seatName(words, props.seats, props.seat) })}
     >
       <PlayerHeading {...props} />
@@ -93,9 +93,9 @@ export function PlayerHeading({ pack, seats, seat, player, score, marks }: Panel
   const words = useWords();
   const key = atKey('board', seat);
   return (
-    <h2 className="flex flex-wrap items-center gap-y-0.4 gap-x-1.6 text-lg [.zone>&]:text-lg">
+    <h2 className="flex flex-wrap items-center gap-y-0.5 gap-x-1.5 text-lg [.zone>&]:text-lg">
       <a
-        className="inline-flex min-h-[32px] pointer-coarse:min-h-target items-center gap-1.6 text-inherit no-underline hover:underline in-[.rival]:after:absolute in-[.rival]:after:inset-0 xl:in-[.rival]:min-h-link"
+        className="inline-flex min-h-[32px] pointer-coarse:min-h-target items-center gap-1.5 text-inherit no-underline hover:underline in-[.rival]:after:absolute in-[.rival]:after:inset-0 xl:in-[.rival]:min-h-link"
         href={inspectHref(key)}
         data-at={key}
         aria-label={words.t('table.boardsLarge', { name: seatName(words, seats, seat) })}
@@ -105,17 +105,17 @@ export function PlayerHeading({ pack, seats, seat, player, score, marks }: Panel
       {marks.map((mark) => (
         <span
           key={mark}
-          className="badge text-blue px-1.4 font-sans text-2xs leading-4.6 whitespace-normal wrap-anywhere"
+          className="badge text-blue px-1.5 font-sans text-2xs leading-4.5 whitespace-normal wrap-anywhere"
         >
           {mark}
         </span>
       ))}
       <span
-        className="ml-auto inline-flex items-center gap-1.4 font-sans text-sm leading-[1.05] font-medium whitespace-nowrap"
+        className="ml-auto inline-flex items-center gap-1.5 font-sans text-sm leading-[1.05] font-medium whitespace-nowrap"
         title={words.t('table.pointsHint')}
       >
         <span>
-          <strong className="inline-block min-w-7.6 bg-shield forced-color-adjust-none px-1.2 pt-0.4 pb-0.8 text-center text-on-red [clip-path:polygon(0_0,100%_0,100%_72%,50%_100%,0_72%)]">
+          <strong className="inline-block min-w-7.5 bg-shield forced-color-adjust-none px-1.25 pt-0.5 pb-0.75 text-center text-on-red [clip-path:polygon(0_0,100%_0,100%_72%,50%_100%,0_72%)]">
             {player.score}
           </strong>
           <small className="sr-only">{` ${words.t('table.pointsWord', { n: player.score })}`}</small>

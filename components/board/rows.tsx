@@ -31,7 +31,7 @@ export function TileRows({ pack, state }: RowsProps) {
   return (
     <section id="rows" className="panel zone" aria-label={words.t('table.rows')}>
       <h2 className="xl:sr-only">{words.t('table.rows')}</h2>
-      <div className="drawing xl:grid-rows-3 xl:gap-0.6">
+      <div className="drawing xl:grid-rows-3 xl:gap-0.5">
         {SHOWN.map((row) => (
           <TileRow key={row} pack={pack} state={state} row={row} />
         ))}
@@ -43,7 +43,7 @@ export function TileRows({ pack, state }: RowsProps) {
 
 const ROW_NAME =
   'quiet-place -mx-1 flex w-fit items-center gap-2 rounded-md px-1 text-inherit no-underline phone:-my-2 phone:min-h-target';
-const ROW_NAME_AT_DESK = 'xl:mx-0 xl:h-full xl:w-full xl:justify-end xl:gap-0.6 xl:px-0';
+const ROW_NAME_AT_DESK = 'xl:mx-0 xl:h-full xl:w-full xl:justify-end xl:gap-0.5 xl:px-0';
 const FACE_DOWN =
   'forced-color-adjust-none inline-grid h-6 w-[1.35rem] place-content-center [clip-path:polygon(50%_0,100%_25%,100%_75%,50%_100%,0_75%,0_25%)]';
 
@@ -52,7 +52,7 @@ function TileRow({ pack, state, row }: RowsProps & { readonly row: Row }) {
   const { stack } = state.rows[row];
   const faceDown = words.t('table.faceDown', stack);
   return (
-    <div className="tile-row not-first:mt-1.4 xl:mt-0! xl:grid xl:min-h-0 xl:grid-cols-[2.5rem_minmax(0,1fr)] xl:items-center">
+    <div className="tile-row not-first:mt-1.5 xl:mt-0! xl:grid xl:min-h-0 xl:grid-cols-[2.5rem_minmax(0,1fr)] xl:items-center">
       <h3 className="text-base xl:h-full xl:text-md xl:leading-none xl:whitespace-nowrap">
         <a
           className={`${ROW_NAME} ${ROW_NAME_AT_DESK}`}
@@ -63,7 +63,7 @@ function TileRow({ pack, state, row }: RowsProps & { readonly row: Row }) {
           <span className="xl:rotate-180 xl:text-center xl:[writing-mode:vertical-rl]">
             {capitalize(rowName(words, row))}
           </span>
-          <span className="inline-flex items-center gap-0.8 font-sans text-2xs font-strong xl:relative xl:flex-col">
+          <span className="inline-flex items-center gap-0.75 font-sans text-2xs font-strong xl:relative xl:flex-col">
             <span className="sr-only">{`, ${faceDown}`}</span>
             <span
               aria-hidden="true"
@@ -98,7 +98,7 @@ function TileRow({ pack, state, row }: RowsProps & { readonly row: Row }) {
 function Refresh() {
   return (
     <svg
-      className="hidden size-5.2 xl:absolute xl:top-full xl:left-1/2 xl:size-4 xl:-translate-x-1/2 fill-none stroke-legal stroke-2 [stroke-linecap:round] [stroke-linejoin:round] [[data-legal]_&]:block"
+      className="hidden size-5.25 xl:absolute xl:top-full xl:left-1/2 xl:size-4 xl:-translate-x-1/2 fill-none stroke-legal stroke-2 [stroke-linecap:round] [stroke-linejoin:round] [[data-legal]_&]:block"
       viewBox="0 0 24 24"
       aria-hidden="true"
     >

@@ -73,7 +73,7 @@ export function SharedBoard(board: BoardProps) {
           board={board}
           zone="bridge"
           title={t('table.roadAndBridge')}
-          className="bridge-zone xl:grid-rows-[auto_minmax(0,1fr)] xl:gap-0.4 xl:[&>h2]:static xl:[&>h2]:leading-compact"
+          className="bridge-zone xl:grid-rows-[auto_minmax(0,1fr)] xl:gap-0.5 xl:[&>h2]:static xl:[&>h2]:leading-compact"
           by={names}
           draw={(on, caption) => bridgeSvg(on, caption, seats)}
         />

@@ -37,15 +37,15 @@ export function Supply(props: SupplyProps) {
   return (
     <section
       id="supply"
-      className="panel zone supply xl:content-start xl:gap-0.8 xl:overflow-y-auto xl:grid-rows-none"
+      className="panel zone supply xl:content-start xl:gap-0.75 xl:overflow-y-auto xl:grid-rows-none"
       aria-label={t('table.supply')}
     >
       <h2 className="xl:static xl:m-0 xl:text-md">{t('table.seals')}</h2>
       <MarkupList className="pieces [&_svg]:w-[3.4rem] xl:[&_svg]:w-11" items={shown('seals', sealItems)} />
-      <h3 className="mt-1.4 text-base xl:m-0 xl:text-md">{t('table.river')}</h3>
+      <h3 className="mt-1.5 text-base xl:m-0 xl:text-md">{t('table.river')}</h3>
       {state.river.length === 0 && <p className="small">{t('table.noneLeft')}</p>}
       <MarkupList className="pieces [&_svg]:h-11 xl:[&_svg]:h-8" items={shown('tokens', tokenItems)} />
-      <h3 className="mt-1.4 text-base xl:m-0 xl:text-md">{t('table.technologies')}</h3>
+      <h3 className="mt-1.5 text-base xl:m-0 xl:text-md">{t('table.technologies')}</h3>
       <MarkupList className="pieces [&_svg]:h-11 xl:[&_svg]:h-7" items={shown('levels', levelItems)} />
       {used && <p className="small muted xl:text-2xs xl:leading-compact">{used}</p>}
     </section>

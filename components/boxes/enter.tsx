@@ -81,7 +81,7 @@ export function NewBoxForms({
       <ActForm action={make} className="stack">
         <ForTable isForTable={isForTable} />
         <TimeZoneField />
-        <div className="grid gap-2.4 sm:grid-cols-2">
+        <div className="grid gap-2.5 sm:grid-cols-2">
           <NameField id="name" label={t('boxes.name')} placeholder={t('boxes.namePlaceholder')} />
           <MyName id="myName" isNamed={isNamed} />
         </div>

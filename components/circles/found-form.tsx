@@ -16,7 +16,7 @@ export function FoundForm({ myName, action }: FoundFormProps) {
     <Panel title={t('circles.new')}>
       <ActForm action={action} className="stack">
         <TimeZoneField />
-        <div className="grid gap-2.4 sm:grid-cols-2">
+        <div className="grid gap-2.5 sm:grid-cols-2">
           <NameField id="name" label={t('circles.name')} placeholder={t('circles.namePlaceholder')} />
           <NameField id="myName" label={t('circles.myName')} defaultValue={myName} isMine />
         </div>

@@ -49,7 +49,7 @@ export function StandingTable({ lines, ratings, labelledBy, ...names }: Standing
         <tbody>
           {lines.map(({ key, place, games, wins, value }) => (
             <tr key={key} className="align-top">
-              <th scope="row" className="w-3/5 py-1.2 text-left font-normal">
+              <th scope="row" className="w-3/5 py-1.25 text-left font-normal">
                 {place}. <PersonLink {...names} personKey={key} />
                 <svg
                   viewBox={`0 0 ${MOST_POINTS} 1`}
@@ -60,11 +60,11 @@ export function StandingTable({ lines, ratings, labelledBy, ...names }: Standing
                   <rect width={value} height="1" className={place === 1 ? 'fill-gold' : 'fill-main'} />
                 </svg>
               </th>
-              <td className="py-1.2">{games}</td>
-              <td className="py-1.2">{wins}</td>
-              <td className="py-1.2 font-semibold">{number.format(value)}</td>
+              <td className="py-1.25">{games}</td>
+              <td className="py-1.25">{wins}</td>
+              <td className="py-1.25 font-semibold">{number.format(value)}</td>
               {ratings.size > 0 && (
-                <td className="py-1.2">
+                <td className="py-1.25">
                   <RatingText rating={ratings.get(key)} />
                 </td>
               )}

@@ -128,7 +128,7 @@ export function UsualTable({ circle, preset, action }: UsualTableProps) {
           <ActForm {...{ circleId, action }} act={isReady ? 'usual' : 'new-usual'}>
             {!isReady && <input type="hidden" name="seatOrder" value="rotated" />}
             {!isReady && chosen.map(({ id }) => <input key={id} type="hidden" name="member" value={id} />)}
-            <SubmitButton className="btn btn-main w-full py-3.6 font-serif text-lg">
+            <SubmitButton className="btn btn-main w-full py-3.5 font-serif text-lg">
               {t(isReady ? 'friends.startUsual' : 'friends.startWith')}
             </SubmitButton>
           </ActForm>

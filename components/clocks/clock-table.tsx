@@ -19,9 +19,9 @@ export function ClockTable({ agenda, timeZone }: { agenda: TableAgenda; timeZone
           <strong>{t('pace.line.paused', { time: moment(agenda.pausedUntil) })}</strong>
         </p>
       )}
-      <ul className="grid gap-1.6 p-0 list-none">
+      <ul className="grid gap-1.5 p-0 list-none">
         {agenda.times.map(({ seat, leftMs, since, until, isOut, ...time }) => (
-          <li key={seat} className="flex flex-wrap gap-y-0.6 gap-x-4 py-1.4">
+          <li key={seat} className="flex flex-wrap gap-y-0.5 gap-x-4 py-1.5">
             <strong>{seatName(words, agenda.seats, seat)}</strong>
             <span>
               {t('pace.page.left')}:{' '}

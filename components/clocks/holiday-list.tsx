@@ -22,7 +22,7 @@ export function HolidayList({ holidays, today, end }: HolidayListProps) {
   const { t } = words;
   if (holidays.length === 0) return <p>{t('pace.holidays.none')}</p>;
   return (
-    <ul className="grid gap-1.6 p-0 list-none">
+    <ul className="grid gap-1.5 p-0 list-none">
       {holidays.map(({ id, first, last, automatic }) => {
         const dates = { first: dateWords(words, first), last: dateWords(words, last) };
         const runs = first <= today;

@@ -30,7 +30,7 @@ export function PaceFields({ chosen = 'relaxed' }: PaceFieldsProps) {
         </label>
       ))}
       <Fold className="placement" title={t('pace.fields.custom')}>
-        <div className="grid gap-2.4 sm:grid-cols-3 sm:items-end">
+        <div className="grid gap-2.5 sm:grid-cols-3 sm:items-end">
           <HourField name="bankH" title={t('pace.fields.bank')} />
           <HourField name="gainH" title={t('pace.fields.gain')} />
           <HourField name="capH" title={t('pace.fields.cap')} />

@@ -25,7 +25,7 @@ export function TurnClocks({ agenda, timeZone, isLate = false, children }: TurnC
   const { waited, others } = splitByWait(times);
   if (!isLate && !children && waited.length + others.length === 0) return null;
   return (
-    <div id="turn-clocks" className="grid gap-0.6 small" role="group" aria-label={words.t('pace.line.label')}>
+    <div id="turn-clocks" className="grid gap-0.5 small" role="group" aria-label={words.t('pace.line.label')}>
       {children}
       {waited.map((time) => (
         <p key={time.seat} className={hasRunOut(time) ? 'text-red font-semibold' : undefined}>

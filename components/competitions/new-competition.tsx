@@ -77,7 +77,7 @@ export function NewCompetition({ circle, forecast, name, packs, presets, action 
           why: kind === 'custom' ? t('pace.says.customHint') : t(`seasons.clockWhy.${kind}`),
         }))}
       </Choice>
-      <div data-block="custom" className="gap-2.4 sm:grid-cols-3">
+      <div data-block="custom" className="gap-2.5 sm:grid-cols-3">
         {(['bankH', 'gainH', 'capH'] as const).map((hours) => (
           <NumberField
             key={hours}
@@ -112,7 +112,7 @@ function MoreTerms({ isRated }: { readonly isRated: boolean }) {
   const usual = { days: SIGN_UP_DAYS.usual, atOnce: USUAL_AT_ONCE, least: 2, waitDays: KEPT_DAYS };
   return (
     <div className="stack">
-      <div className="grid gap-2.4 sm:grid-cols-2 sm:items-end">
+      <div className="grid gap-2.5 sm:grid-cols-2 sm:items-end">
         <NumberField id="days" label={t('seasons.signUpDays')} {...SIGN_UP_DAYS} usual={usual.days} />
         <NumberField id="startsWith" label={t('seasons.terms.startsWith')} least={2} most={MAX_ENTRANTS} />
         <NumberField

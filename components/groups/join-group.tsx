@@ -85,7 +85,7 @@ function JoinForm({ behind, by, myName, problem, action }: JoinFormProps) {
       {problem && <Notice bad>{problem}</Notice>}
       <ActForm action={action} of={by} className="stack">
         <TimeZoneField />
-        <div className="grid gap-2.4 sm:grid-cols-2">
+        <div className="grid gap-2.5 sm:grid-cols-2">
           {!hasName && <NameField id="name" label={t(MY_NAME[kind])} defaultValue={myName} isMine />}
           {table && <SeatChoice free={table.free} />}
         </div>

@@ -11,11 +11,11 @@ export function LogPanel({ table }: { readonly table: TableView }) {
   const rows = readBy(table.log, table.me).slice(-SHOWN);
   return (
     <section id="log" className="panel zone" aria-label={t('table.log')}>
-      <div className="xl:mb-0.8 flex flex-wrap items-center justify-between gap-y-1 gap-x-2 mb-2">
+      <div className="xl:mb-0.75 flex flex-wrap items-center justify-between gap-y-1 gap-x-2 mb-2">
         <h2>{t('table.log')}</h2>
         <span className="flex gap-1">
           {/* A checkbox opens the log without scripts. On small screens it is always open. */}
-          <label className="btn hidden cursor-pointer border-line py-0 text-sm xl:in-[.log-folds]:flex xl:min-h-link xl:px-2.4 has-checked:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-focus">
+          <label className="btn hidden cursor-pointer border-line py-0 text-sm xl:in-[.log-folds]:flex xl:min-h-link xl:px-2.5 has-checked:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-focus">
             <input id="log-open" type="checkbox" className="sr-only" />
             {t('table.logMore')}
           </label>
@@ -33,7 +33,7 @@ export function LogPanel({ table }: { readonly table: TableView }) {
         </span>
       </div>
       <LogList table={table} rows={rows} />
-      <p className="small row log-foot xl:pt-0.6 xl:pb-0 xl:px-0 justify-between py-1.6 border-t border-line [&_a]:inline-flex [&_a]:min-h-link pointer-coarse:[&_a]:min-h-target [&_a]:items-center">
+      <p className="small row log-foot xl:pt-0.5 xl:pb-0 xl:px-0 justify-between py-1.5 border-t border-line [&_a]:inline-flex [&_a]:min-h-link pointer-coarse:[&_a]:min-h-target [&_a]:items-center">
         <TextLink href={`/games/${table.gameId}/log`}>{t('table.wholeLog')}</TextLink>
         <a href={`/games/${table.gameId}/try?at=${table.seq}`}>{t('table.tryFromHere')}</a>
       </p>
@@ -53,7 +53,7 @@ function TabLink({ table, tab, children }: TabProps) {
   return (
     <a
       href={`/games/${table.gameId}/talk${tab === 'notes' ? '#notes-title' : ''}`}
-      className="btn border-line py-0 text-sm xl:min-h-link xl:px-2.4"
+      className="btn border-line py-0 text-sm xl:min-h-link xl:px-2.5"
       data-drawer={tab}
       data-close={t('talk.close')}
     >

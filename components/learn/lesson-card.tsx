@@ -64,7 +64,7 @@ export function LessonCard({ lesson, at, of, start }: LessonProps) {
       <div className="flex flex-wrap gap-x-3 items-center justify-between small muted phone:px-4 phone:pt-2">
         {t('learn.stepOf', { chapter: at.chapter, n: index + 1, of })}
         <progress
-          className="h-1.6 min-w-8 basis-20 progress-gold border-0 bg-line"
+          className="h-1.5 min-w-8 basis-20 progress-gold border-0 bg-line"
           value={index + 1}
           max={of}
           aria-hidden="true"
@@ -78,7 +78,7 @@ export function LessonCard({ lesson, at, of, start }: LessonProps) {
         </h2>
         {otherwise ? <Notice>{sentence}</Notice> : <p className="text-md leading-reading">{sentence}</p>}
       </div>
-      <div className="flex flex-wrap gap-y-1.6 gap-x-3 items-center phone:px-4 phone:pb-2">
+      <div className="flex flex-wrap gap-y-1.5 gap-x-3 items-center phone:px-4 phone:pb-2">
         {isLast && <NextChapter chapter={at.chapter} start={start} />}
         {isRead && !isLast && <ProgressForm at={at} name="read" value={step} isMain={!otherwise} goesOn />}
         {otherwise && <SetBack chapter={at.chapter} step={index} start={start} />}

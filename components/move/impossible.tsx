@@ -19,7 +19,7 @@ export function WhyNot({ table }: { readonly table: TableView }) {
   const impossible = impossibleNow(table.pack, table.view, table.options?.commands ?? []);
   if (impossible.length === 0) return null;
   return (
-    <Fold className="why-not placement [&_li]:mb-1.4" title={words.t('moves.whyNot')}>
+    <Fold className="why-not placement [&_li]:mb-1.5" title={words.t('moves.whyNot')}>
       <MarkupList className="words" items={whyNotItems(words, table, impossible)} />
     </Fold>
   );

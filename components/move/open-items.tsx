@@ -18,7 +18,7 @@ export function OpenItems({ on, open, title = on.words.t('moves.open') }: OpenIt
   return (
     <section className="stack" aria-label={title}>
       <h3>{title}</h3>
-      <ul className="open-items grid gap-1.4 p-0 list-none text-md">
+      <ul className="open-items grid gap-1.5 p-0 list-none text-md">
         {open.map((entry, i) => (
           <li
             className="relative pr-mark [&_.rule-mark]:absolute [&_.rule-mark]:top-0 [&_.rule-mark]:-right-[4px]"

@@ -35,7 +35,7 @@ export function CurrentZone({ select, label, locale, cities, chosen }: CurrentZo
     choice.value = zone;
   };
   return (
-    <button type="button" className="btn mt-1.6" onClick={take}>
+    <button type="button" className="btn mt-1.5" onClick={take}>
       {label.replace('{zone}', nameZone(locale, zone, cities))}
     </button>
   );

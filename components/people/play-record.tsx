@@ -49,7 +49,7 @@ function CityFigure({ city, name }: Pick<PlayRecord, 'city'> & Pick<PlayRecordPr
     ? t('people.record.picture', { n: state.buildings.length })
     : t('people.record.emptyPicture');
   return (
-    <figure className="m-0 border border-edge bg-card p-1.6 outline-3 -outline-offset-7 outline-gold [box-shadow:var(--shadow-card)]">
+    <figure className="m-0 border border-edge bg-card p-1.5 outline-3 -outline-offset-7 outline-gold [box-shadow:var(--shadow-card)]">
       <Markup html={cityMap(words, pack, state, alt)} className="drawing-wide" />
       {city && (
         <figcaption className="flex flex-wrap items-center justify-between gap-x-4 px-2 pb-1">

@@ -28,7 +28,7 @@ export function ProfileForm({ profile, action, zones }: ProfileFormProps) {
   const { t, locale } = useWords();
   return (
     <form action={action} className="stack">
-      <div className="grid gap-2.4 sm:grid-cols-2">
+      <div className="grid gap-2.5 sm:grid-cols-2">
         <NameField
           id="name"
           label={t('people.me.name')}
@@ -87,7 +87,7 @@ function QuietHours({ quietFrom, quietTo }: Profile) {
     <fieldset>
       <legend className="font-semibold">{t('people.me.quiet')}</legend>
       <p className="small muted">{t('people.me.quietHint')}</p>
-      <div className="grid gap-2.4 sm:grid-cols-2">
+      <div className="grid gap-2.5 sm:grid-cols-2">
         {times.map(([name, label, minutes]) => (
           <div key={name} className="field">
             <label htmlFor={name}>{t(label)}</label>

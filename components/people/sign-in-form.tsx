@@ -21,7 +21,7 @@ export function SignInForm({ action, services, formToken, to }: SignInFormProps)
       <ActForm
         action={action}
         of={{ to }}
-        className="grid gap-2.4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
+        className="grid gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
       >
         <MailField id="email" label={t('people.signIn.email')} required autoComplete="email" />
         <SubmitButton className="btn btn-main">{t('people.signIn.send')}</SubmitButton>

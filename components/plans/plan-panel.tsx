@@ -30,7 +30,7 @@ export function PlanPanel({ plans, on, plan }: PlanProps) {
       <PlanStrip on={on} steps={plan.plan.steps} />
       {plan.plan.steps.some(({ expects }) => hasOutcome(expects)) && (
         <Fold title={t('plans.page.costs')}>
-          <ol className="grid list-outside list-decimal grid-cols-1 gap-1.6 pl-5.6">
+          <ol className="grid list-outside list-decimal grid-cols-1 gap-1.5 pl-5.5">
             {plan.plan.steps.map(({ aim, expects }, i) => (
               <li key={i}>
                 {labelStep(on, aim)}
@@ -72,7 +72,7 @@ function GuardList({ plans, on, plan }: PlanProps) {
     ...(stopsBeforeReveal ? [['stop', describeStop(on)] as const] : []),
   ];
   return (
-    <ul className="plan-guards grid grid-cols-1 gap-1.6 pl-5.6 list-outside list-disc">
+    <ul className="plan-guards grid grid-cols-1 gap-1.5 pl-5.5 list-outside list-disc">
       <li>{t('plans.page.always')}</li>
       {told.map(([value, text]) => (
         <li key={value}>

@@ -72,7 +72,7 @@ function PlanReports({ plans, on }: PlansProps) {
   const { gameId } = plans;
   return (
     <Panel title={t('plans.page.reports')}>
-      <ol className="plan-reports grid grid-cols-1 gap-4.4 pl-5.6 list-outside list-decimal">
+      <ol className="plan-reports grid grid-cols-1 gap-4.5 pl-5.5 list-outside list-decimal">
         {plans.reports.map(
           ({ id, plan, report }) =>
             report && (
@@ -114,7 +114,7 @@ function TurnPanel({ plans, on }: PlansProps) {
       <h2 id="plan-turn">
         {chosen ? t('plans.page.ready', { place: chosen.place ?? 1 }) : t('plans.page.now')}
       </h2>
-      <ul className="grid grid-cols-1 gap-1.6 pl-5.6 list-outside list-disc">
+      <ul className="grid grid-cols-1 gap-1.5 pl-5.5 list-outside list-disc">
         {tried.map(
           ({ id, plan, trial }) =>
             trial && (

@@ -85,7 +85,7 @@ export function NewCall({ needsName, action }: Pick<CallsProps, 'needsName' | 'a
       <h3 id="new-call">{t('ratings.new')}</h3>
       <p className="small muted">{t('ratings.rules')}</p>
       <ActForm action={action} act="open" className="stack">
-        <div className="grid gap-2.4 sm:grid-cols-2">
+        <div className="grid gap-2.5 sm:grid-cols-2">
           <SelectField
             id="size"
             label={t('ratings.size')}

@@ -27,7 +27,7 @@ export function HolidayCard({ on: { agenda, timeZone }, action }: { on: RequestP
       )}
       <form action={action} className="stack">
         <input type="hidden" name="gameId" value={gameId} />
-        <div className="grid gap-2.4 sm:grid-cols-2">
+        <div className="grid gap-2.5 sm:grid-cols-2">
           <TextField id="first-day" label={t('requests.holiday.first')} type="date" name="first" />
           <TextField id="last-day" label={t('requests.holiday.last')} type="date" name="last" required />
         </div>

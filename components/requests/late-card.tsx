@@ -31,7 +31,7 @@ export function LateCard({ late, on, forms }: LateCardProps) {
     <Panel title={t(isFree ? 'requests.late.free' : 'requests.late.title', { name })}>
       {isFree && <p>{t('requests.late.leadFree')}</p>}
       <p>{t(`requests.late.${role}`, { name })}</p>
-      <ul className="grid gap-3.6">
+      <ul className="grid gap-3.5">
         {isAsked && !isFree && forms.answerLateSeat && (
           <li className="row">
             <ActButton

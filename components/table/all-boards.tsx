@@ -26,7 +26,7 @@ export function AllBoards({ table, open = table.me, now }: BoardsProps) {
     <>
       {mine && <PlayerPanel {...mine} />}
       {others.length > 0 && (
-        <div id="rivals" className="panel zone rivals grid min-w-0 content-start gap-1.2">
+        <div id="rivals" className="panel zone rivals grid min-w-0 content-start gap-1.25">
           {others.map((seat) => (
             <Rival key={seat} {...{ table, seat, now }} />
           ))}

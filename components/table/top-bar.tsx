@@ -13,11 +13,11 @@ interface TopBarProps {
 }
 
 const BAR =
-  'top relative z-20 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-0.4 border-b px-3.6 xl:flex-none';
-const ON_PHONE = 'phone:min-h-target phone:flex-none phone:gap-x-2.4 phone:gap-y-0 phone:px-2.4';
+  'top relative z-20 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-0.5 border-b px-3.5 xl:flex-none';
+const ON_PHONE = 'phone:min-h-target phone:flex-none phone:gap-x-2.5 phone:gap-y-0 phone:px-2.5';
 const TABLE =
-  'border-line bg-card py-0.6 [box-shadow:0_3px_0_-2px_var(--card),0_4px_0_-2px_var(--line)] phone:flex-nowrap phone:py-0 xl:py-0';
-const SANDBOX = 'sandbox-top border-sandbox bg-sandbox py-1.2 text-on-sandbox max-md:flex-wrap';
+  'border-line bg-card py-0.5 [box-shadow:0_3px_0_-2px_var(--card),0_4px_0_-2px_var(--line)] phone:flex-nowrap phone:py-0 xl:py-0';
+const SANDBOX = 'sandbox-top border-sandbox bg-sandbox py-1.25 text-on-sandbox max-md:flex-wrap';
 
 /** The slim header of a table: its name and progress. */
 export function TopBar({ title, seq, isSandbox, children }: TopBarProps) {

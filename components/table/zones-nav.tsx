@@ -38,7 +38,7 @@ export function ZonesNav({ table, without = [] }: ZonesNavProps) {
           data-waits={waiting.has(id) ? '' : undefined}
           aria-label={waiting.has(id) ? t('table.waitsHere', { zone: t(`table.zone.${id}`) }) : undefined}
         >
-          <Symbol pack={table.pack} name={symbol} className="size-5.6" />
+          <Symbol pack={table.pack} name={symbol} className="size-5.5" />
           <span>{t(`table.zone.${id}`)}</span>
         </a>
       ))}

@@ -109,7 +109,7 @@ function ReactionSign({ reaction }: { readonly reaction?: Reaction }) {
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className="size-4.6 fill-none stroke-current stroke-[1.7] [stroke-linecap:round] [stroke-linejoin:round]"
+      className="size-4.5 fill-none stroke-current stroke-[1.7] [stroke-linecap:round] [stroke-linejoin:round]"
     >
       <path d={reaction ? PATHS[reaction] : ADD} />
     </svg>

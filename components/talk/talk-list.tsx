@@ -49,9 +49,9 @@ export function Message({ line, here, mayReact, timeZone, face, role, moment, ch
   const { id, name, text, at, callsMe, reports } = line;
   return (
     <li
-      className={`relative border-l-3 py-1.4 pr-11 pl-3 ${callsMe ? 'talk-calls bg-sunken' : ''} ${borderOf(line)}`}
+      className={`relative border-l-3 py-1.5 pr-11 pl-3 ${callsMe ? 'talk-calls bg-sunken' : ''} ${borderOf(line)}`}
     >
-      <p className="flex flex-wrap gap-y-0 gap-x-2.4 items-center small">
+      <p className="flex flex-wrap gap-y-0 gap-x-2.5 items-center small">
         {face}
         <strong>{name || t('talk.nobody')}</strong>
         {role}

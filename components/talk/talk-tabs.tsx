@@ -37,7 +37,7 @@ function Tab({ isChosen = false, onChoose, children }: TabProps) {
   return (
     <button
       type="button"
-      className="btn border-line py-0 text-sm xl:min-h-link xl:px-2.4 aria-pressed:bg-sunken aria-pressed:font-semibold"
+      className="btn border-line py-0 text-sm xl:min-h-link xl:px-2.5 aria-pressed:bg-sunken aria-pressed:font-semibold"
       aria-pressed={isChosen}
       onClick={onChoose}
     >

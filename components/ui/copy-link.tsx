@@ -19,7 +19,7 @@ export function CopyLink({ id, label, link, qr, isQrOpen, isMain = false }: Copy
   const { t } = useWords();
   return (
     <div className="stack">
-      <div className={`grid gap-2.4 ${isMain ? '' : 'sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end'}`}>
+      <div className={`grid gap-2.5 ${isMain ? '' : 'sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end'}`}>
         <div className="field">
           <label htmlFor={id}>{label}</label>
           <input className="input" id={id} readOnly value={link} />

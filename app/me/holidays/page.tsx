@@ -38,7 +38,7 @@ export default async function Page({ searchParams }: PageProps<'/me/holidays'>) 
       <section className="panel stack" aria-label={t('pace.holidays.title')}>
         <HolidayList holidays={holidays} today={today} end={endMyHoliday} />
         <ActForm action={takeMyHoliday} className="stack">
-          <div className="grid gap-2.4 sm:grid-cols-2">
+          <div className="grid gap-2.5 sm:grid-cols-2">
             <DateField name="first" title={t('pace.holidays.from')} today={today} />
             <DateField name="last" title={t('pace.holidays.to')} today={today} />
           </div>

@@ -104,7 +104,7 @@ function StepSummary({ before, facts, step }: ToldProps) {
   const done = facts.slice(0, step);
   return (
     <div>
-      <ol className="m-0 grid list-outside list-decimal gap-1.2 pl-7.2 text-sm">
+      <ol className="m-0 grid list-outside list-decimal gap-1.25 pl-7.25 text-sm">
         {done.map((each, i) => (
           <li key={i} className={i + 1 === step ? 'font-bold' : undefined}>
             {rowText(tell, each)}

@@ -110,7 +110,7 @@ function Better({ table, turn, line }: OneProps) {
       <h3>{t('review.why-title')}</h3>
       <Reasons words={words} {...turn.better} />
       <h3>{t('review.one.steps')}</h3>
-      <ol className="m-0 grid list-outside list-decimal gap-1.6 pl-7.2">
+      <ol className="m-0 grid list-outside list-decimal gap-1.5 pl-7.25">
         {told.map((text, i) => (
           <li key={i}>
             <a href={`${here}/${i + 1}`}>{text}</a>

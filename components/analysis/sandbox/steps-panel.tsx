@@ -27,7 +27,7 @@ export function StepsPanel({ line, table, back }: StepsProps) {
       <h2>{t('sandbox.steps')}</h2>
       <p className="small muted">{t('sandbox.unknown')}</p>
       {n === 0 && <p className="small">{t('sandbox.noSteps')}</p>}
-      <ol className="sandbox-steps m-0 grid list-outside list-decimal gap-1.6 pl-7.2 text-sm" reversed>
+      <ol className="sandbox-steps m-0 grid list-outside list-decimal gap-1.5 pl-7.25 text-sm" reversed>
         {rows
           .map((row, i) => (
             <li key={row.seq} value={i + 1}>

@@ -29,7 +29,7 @@ export function ReceiptForm({ game, texts: { say } }: ReceiptFormProps) {
         {seed && <Fact name={say.seed} value={seed} />}
         {newest && <Fact name={say.newestReceipt} value={receiptOf(newest)} />}
       </dl>
-      <form onSubmit={compare} className="stack border-t border-line pt-2.4">
+      <form onSubmit={compare} className="stack border-t border-line pt-2.5">
         <h3>{say.receiptTitle}</h3>
         <p className="small">{say.receiptHint}</p>
         <div className="field">

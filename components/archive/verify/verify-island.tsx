@@ -43,7 +43,7 @@ export function VerifyIsland({ url, texts }: VerifyProps) {
     <div className="stack noscript:hidden" data-verified={verdictOf(finding)}>
       {file && game && <p>{fillText(texts.fileOf, { file: file.name, name: game.game.name })}</p>}
       <Running texts={texts} progress={progress} finding={finding} />
-      <ol className="checks list-none p-0 grid gap-1.4">
+      <ol className="checks list-none p-0 grid gap-1.5">
         {CHECKS.map((check) => (
           <CheckLine key={check} check={check} state={stateOf(finding, check)} texts={texts} />
         ))}
@@ -162,7 +162,7 @@ interface FileFormProps {
 /** Lets the reader verify a game file. The file never leaves the browser. */
 function FileForm({ texts: { say }, onFile }: FileFormProps) {
   return (
-    <section className="stack border-t border-line pt-2.4" aria-labelledby="file-title">
+    <section className="stack border-t border-line pt-2.5" aria-labelledby="file-title">
       <h3 id="file-title">{say.fileTitle}</h3>
       <p className="small" id="file-hint">
         {say.fileHint}

@@ -19,7 +19,7 @@ export function Fields({ pack, state, give }: FieldsProps) {
       type !== 'name' && (place === null || (type === 'effect' && id === state.at.part)),
   );
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-2.4 gap-y-4">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-2.5 gap-y-4">
       {shown.map((part) => {
         const name = capitalize(partName(words, part));
         // Numbers show their name beside them, several in a row.

@@ -96,7 +96,7 @@ interface PartProps {
 
 function Part({ title, note, children }: PartProps) {
   return (
-    <section className="panel stack [&_summary]:min-h-11 [&_summary]:py-2.4" aria-label={title}>
+    <section className="panel stack [&_summary]:min-h-11 [&_summary]:py-2.5" aria-label={title}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2>{title}</h2>
         {note && <p className="small muted">{note}</p>}

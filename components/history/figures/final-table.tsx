@@ -36,7 +36,7 @@ export function FinalTable(props: FiguresProps) {
           </th>
           {seats.map((seat) => (
             <th key={seat} scope="col" className="text-start!">
-              <span className="flex items-center gap-x-1.4">
+              <span className="flex items-center gap-x-1.5">
                 <Symbol pack={table.pack} name={seatIcon(seat)} />
                 <span className="min-w-0 max-sm:sr-only">{seatName(words, table.seats, seat)}</span>
               </span>
@@ -69,7 +69,7 @@ function FamilyRows({ family, ...counted }: BarCellProps & { readonly family: Fi
   const kinds = family.sources.filter(paid);
   if (kinds.length === 0) return null;
   const title = (
-    <span className="inline-flex items-center gap-1.6">
+    <span className="inline-flex items-center gap-1.5">
       <Symbol pack={counted.table.pack} name={family.icon} />
       {words.t(`figures.family.${family.name}`)}
     </span>

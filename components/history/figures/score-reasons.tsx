@@ -22,7 +22,7 @@ export function ScoreReasons(props: FiguresProps) {
     >
       <dl className="columns-[24rem] gap-x-8 text-sm">
         {(figures.sources[seat] ?? []).map(({ source, points, earned }) => (
-          <div key={source} className="mb-3 [&_dd]:mt-0.8 [&_dd]:break-inside-avoid">
+          <div key={source} className="mb-3 [&_dd]:mt-0.75 [&_dd]:break-inside-avoid">
             <dt className="break-after-avoid font-bold">
               {sourceTitle(words, source)}: {words.t('terms.points', { n: points })}
             </dt>

@@ -67,7 +67,7 @@ export function TurningPoints({ table, figures }: Pick<FiguresProps, 'table' | '
     <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
       {players.map(({ seat, name, own }, i) => (
         <section key={`${seat} ${name}`} aria-labelledby={`turning-${i}`}>
-          <h3 id={`turning-${i}`} className="flex items-center gap-1.6 text-base">
+          <h3 id={`turning-${i}`} className="flex items-center gap-1.5 text-base">
             <Symbol pack={table.pack} name={seatIcon(seat)} />
             {name}
           </h3>

@@ -74,7 +74,7 @@ export function TurnReader({ label, names, signs, turns, words, children }: Read
       </div>
       <ul className="flex list-none flex-wrap gap-x-4 gap-y-1 p-0 text-sm">
         {now.values.map(([points, projected], i) => (
-          <li key={names[i]} className="flex items-center gap-1.4 tabular-nums">
+          <li key={names[i]} className="flex items-center gap-1.5 tabular-nums">
             {signs[i]} {names[i]} <span className="sr-only">{words.points}</span> <strong>{points}</strong>{' '}
             <span className="text-muted">
               <span aria-hidden="true">→</span> <span className="sr-only">{words.projected}</span> {projected}

@@ -49,10 +49,10 @@ export function CommandButtons(props: ButtonsProps) {
 }
 
 /** Options with the picture above the text. */
-const CARDS = 'step-cards grid gap-1.6 py-1';
+const CARDS = 'step-cards grid gap-1.5 py-1';
 
 /** Many options, each as small as its picture and text allow. */
-const TILES = 'step-tiles grid grid-cols-2 gap-1.4';
+const TILES = 'step-tiles grid grid-cols-2 gap-1.5';
 
 /** A technology or bridge tile, whose picture is too wide for text next to it. */
 const isCard = ({ command: { type } }: Option): boolean =>
@@ -128,7 +128,7 @@ function Signs({ on: { pack, state }, command }: { readonly on: Labelling; reado
   const signs = signsOf({ pack, state }, command);
   if (signs.length === 0) return null;
   return (
-    <span className="inline-flex flex-none gap-0.6">
+    <span className="inline-flex flex-none gap-0.5">
       {signs.map((name) => (
         <Symbol key={name} pack={pack} name={name} />
       ))}

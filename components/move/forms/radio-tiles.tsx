@@ -24,7 +24,7 @@ export function RadioTiles({ title, items, isPictures = false, radio }: TilesPro
     <fieldset className="field">
       <legend>{title}</legend>
       {isPictures ? (
-        <div className="grid grid-cols-4 gap-1.2">
+        <div className="grid grid-cols-4 gap-1.25">
           {items.map(({ value, words, picture }) => (
             <label key={value} title={words} className="tick-tile drawing-of-tile p-1">
               {picture}
@@ -34,7 +34,7 @@ export function RadioTiles({ title, items, isPictures = false, radio }: TilesPro
         </div>
       ) : (
         <div
-          className={`flex flex-col gap-1.2 ${items.length > MAX_IN_SIGHT ? 'max-h-60 overflow-y-auto p-0.75' : ''}`}
+          className={`flex flex-col gap-1.25 ${items.length > MAX_IN_SIGHT ? 'max-h-60 overflow-y-auto p-0.75' : ''}`}
         >
           {items.map(({ value, words, picture }) => (
             <label

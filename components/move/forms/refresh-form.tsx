@@ -44,7 +44,7 @@ function RefreshRows({ on, options, stamp, action }: RefreshProps) {
   const commands = commandsOfType(options, 'RefreshRow');
   const rows = [...new Set(commands.map(({ row }) => row))];
   return rows.map((row) => (
-    <form key={row} action={action} className="stack gap-1.6" data-row={rowAt(row)}>
+    <form key={row} action={action} className="stack gap-1.5" data-row={rowAt(row)}>
       <StepFields {...stamp} />
       <OneRow on={on} row={row} commands={commands.filter((each) => each.row === row)} />
     </form>
@@ -62,7 +62,7 @@ function OneRow({ on, row, commands }: { on: Labelling; row: Row; commands: read
           <Symbol pack={pack} name={rowIcon(row)} />
           {words.t('options.refreshGroup', { row: rowName(words, row) })}
         </legend>
-        <div className="grid grid-cols-4 gap-1.2">
+        <div className="grid grid-cols-4 gap-1.25">
           {slots.map((slot) => (
             <Tick key={slot} on={on} row={row} slot={slot} />
           ))}

@@ -12,7 +12,7 @@ interface KeyLine {
 }
 
 const KEY =
-  'rounded-note border border-b-2 border-line bg-sunken px-1.6 py-px text-[.85em] [font-family:inherit] font-semibold';
+  'rounded-note border border-b-2 border-line bg-sunken px-1.5 py-px text-[.85em] [font-family:inherit] font-semibold';
 
 /** A list of keys in a dialog that the browser opens and closes. */
 export function KeysSheet({ keys, children }: { keys: readonly KeyLine[]; children?: ReactNode }) {
@@ -26,15 +26,15 @@ export function KeysSheet({ keys, children }: { keys: readonly KeyLine[]; childr
       </p>
       <div
         id="shortcuts"
-        className="m-auto max-w-[min(26rem,calc(100vw-2rem))] rounded-lg border border-gold bg-card px-5.2 py-4.4 text-ink [box-shadow:var(--shadow)] backdrop:bg-black/35"
+        className="m-auto max-w-[min(26rem,calc(100vw-2rem))] rounded-lg border border-gold bg-card px-5.25 py-4.5 text-ink [box-shadow:var(--shadow)] backdrop:bg-black/35"
         popover="auto"
         role="dialog"
         aria-label={t('turn.shortcuts')}
       >
         <h2>{t('turn.shortcuts')}</h2>
-        <dl className="grid gap-1.8 mt-2.8 mb-4 mx-0">
+        <dl className="grid gap-1.75 mt-2.75 mb-4 mx-0">
           {keys.map((line) => (
-            <div key={line.key} className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-baseline gap-2.8">
+            <div key={line.key} className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-baseline gap-2.75">
               <dt>
                 <kbd className={KEY}>{line.key}</kbd>
               </dt>

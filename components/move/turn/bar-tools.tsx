@@ -33,7 +33,7 @@ export function Refused({ table: { pack, view }, at, reason, acts }: RefusedProp
       {options.map((option) => (
         <CommandButton key={JSON.stringify(option.command)} on={on} option={option} form="step" />
       ))}
-      <div className="row gap-1.4">
+      <div className="row gap-1.5">
         <SeeLarge at={at} />
         <Tool does="cancel" name={t('turn.close')} act={acts.cancel} />
       </div>
@@ -81,7 +81,7 @@ export function Tool({ does, name, act }: ToolProps) {
 function Sign({ path }: { readonly path: string }) {
   return (
     <svg
-      className="size-5.6 fill-none stroke-current stroke-2 [stroke-linecap:round] [stroke-linejoin:round]"
+      className="size-5.5 fill-none stroke-current stroke-2 [stroke-linecap:round] [stroke-linejoin:round]"
       viewBox="0 0 24 24"
       aria-hidden="true"
     >

@@ -94,7 +94,7 @@ function Content(props: ContentProps) {
       <ul className="bar-gains">
         <Gains table={table} change={change} />
       </ul>
-      <div className="bar-steps empty:hidden grid gap-1.4">
+      <div className="bar-steps empty:hidden grid gap-1.5">
         {!isAsking && choice.kind === 'steps' && choice.steps.length > 1 && (
           <Steps {...props} steps={choice.steps} />
         )}
@@ -111,7 +111,7 @@ function Content(props: ContentProps) {
         </button>
       )}
       {/* If the bar is below its place it grows downwards, so the buttons go first. */}
-      <div className="row gap-1.4 in-data-hangs:-order-1">
+      <div className="row gap-1.5 in-data-hangs:-order-1">
         {turns && <Tool does="left" name={t('turn.left')} act={() => acts.turnBy(5)} />}
         {turns && <Tool does="right" name={t('turn.right')} act={() => acts.turnBy(1)} />}
         {!isPlaced && isOne(choice) && <Go bar={bar} acts={acts} first={first} />}

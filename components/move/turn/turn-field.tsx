@@ -17,9 +17,9 @@ export function TurnField({ pack, tile, radio }: FieldProps) {
   return (
     <fieldset className="field">
       <legend>{useWords().t('moves.turnedBy')}</legend>
-      <div className="turns grid grid-cols-3 gap-1.6 [&_svg]:w-full [&_svg]:max-w-18">
+      <div className="turns grid grid-cols-3 gap-1.5 [&_svg]:w-full [&_svg]:max-w-18">
         {ROTATIONS.map((rotation) => (
-          <label key={rotation} className="tick-tile p-1.4 text-md">
+          <label key={rotation} className="tick-tile p-1.5 text-md">
             <Drawing pack={pack} svg={turnSvg(tile, rotation)} />
             <span>
               {radio(rotation, `${rotation * 60}°`)}{' '}

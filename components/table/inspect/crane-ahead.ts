@@ -128,7 +128,7 @@ export function craneSlider(context: InspectContext, tile: string): readonly str
 
 function stop(context: InspectContext, n: number): string {
   const checked = n === 0 ? ' checked=""' : '';
-  return `<label class="${STOP}"><input type="radio" class="stop-${n} m-1.4 size-5 accent-red" name="crane-ahead" value="${n}"${checked}/><span>${escapeMarkup(whoseTurn(context, n))}</span></label>`;
+  return `<label class="${STOP}"><input type="radio" class="stop-${n} m-1.5 size-5 accent-red" name="crane-ahead" value="${n}"${checked}/><span>${escapeMarkup(whoseTurn(context, n))}</span></label>`;
 }
 
 /** Whose turn it is then. */

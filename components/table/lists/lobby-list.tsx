@@ -77,7 +77,7 @@ export function LobbyFilter({ choices }: { readonly choices: readonly Choice[] }
   const { t } = useWords();
   return (
     <form action="/lobby" className="panel stack" role="search" aria-label={t('tables.lobbyPage.filter')}>
-      <div className="grid grid-cols-2 items-end gap-2.4 sm:grid-cols-[repeat(3,minmax(0,1fr))_auto]">
+      <div className="grid grid-cols-2 items-end gap-2.5 sm:grid-cols-[repeat(3,minmax(0,1fr))_auto]">
         {choices.map(({ name, title, value, of }) => (
           <SelectField
             key={name}

@@ -30,14 +30,14 @@ export function MyTables({ tables, timeZone, now }: TablesProps) {
 
 /** Each link is a box, large enough for a thumb. */
 export const TABLE_LINK =
-  'flex min-h-target flex-wrap items-center gap-x-2.4 gap-y-1 rounded-md border border-line bg-tile px-2.8 py-1.6 text-ink no-underline';
+  'flex min-h-target flex-wrap items-center gap-x-2.5 gap-y-1 rounded-md border border-line bg-tile px-2.75 py-1.5 text-ink no-underline';
 
 /** Tables as a list of links. */
 export function TableList({ tables, glances, ...told }: TablesProps) {
   return (
-    <ul className={`grid gap-1.6 p-0 list-none ${glances ? 'lg:grid-cols-2' : ''}`}>
+    <ul className={`grid gap-1.5 p-0 list-none ${glances ? 'lg:grid-cols-2' : ''}`}>
       {tables.map((table) => (
-        <li key={table.gameId} className="flex flex-col gap-1.6">
+        <li key={table.gameId} className="flex flex-col gap-1.5">
           <TableLink table={table} glance={glances?.get(table.gameId)} {...told} />
           {table.status !== 'running' && <PastLinks {...table} />}
           {isAgainstComputer(table) && <Discard {...table} />}
@@ -148,7 +148,7 @@ export function ContinueGame({ table, ...told }: { readonly table: MyTable } & R
     describeTime(words, table, told)?.text,
   ];
   return (
-    <p className="grid gap-1.6">
+    <p className="grid gap-1.5">
       <TextLink className="btn btn-main w-full" href={`/games/${table.gameId}`}>
         {words.t('site.continueGame')}
       </TextLink>

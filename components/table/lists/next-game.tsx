@@ -12,7 +12,7 @@ export function NextGame({ gameId, elsewhere: n }: NextGameProps) {
   if (n <= 0) return null;
   return (
     <a
-      className="btn ml-auto whitespace-nowrap max-lg:py-0.8 max-lg:px-2.4"
+      className="btn ml-auto whitespace-nowrap max-lg:py-0.75 max-lg:px-2.5"
       href={`/next?after=${gameId}`}
       aria-label={t('tables.nextShort', { n })}
     >

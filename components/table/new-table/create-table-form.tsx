@@ -58,12 +58,12 @@ function WhoCard({ myName }: Pick<FormProps, 'myName'>) {
   const { t } = useWords();
   return (
     <ChoiceCard title={t('site.card.who')} symbol="z-rivals" chosen={<WhoChosen />} isOpen>
-      <div className="grid gap-2.4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-4">
         {SEATS.map((seat) => (
           <SeatName key={seat} seat={seat} myName={myName} />
         ))}
       </div>
-      <div className="grid items-start gap-2.4 lg:grid-cols-2">
+      <div className="grid items-start gap-2.5 lg:grid-cols-2">
         <Fold className="placement" title={t('site.whoPlaysTitle')}>
           <WhoPlays />
         </Fold>
@@ -86,7 +86,7 @@ function WhoChosen() {
       <span data-alone="no">
         {SEATS.map((seat) => (
           <span key={seat} data-seat={seat}>
-            <Symbol name="i-pawn" className="mr-0.6 symbol-in-line" />
+            <Symbol name="i-pawn" className="mr-0.5 symbol-in-line" />
             <span className="sr-only">{t('site.player', { n: seat + 1 })} </span>
           </span>
         ))}
@@ -187,7 +187,7 @@ function WhoPlays() {
     <div className="stack">
       <p className="small">{t('site.playersHint')}</p>
       {SEATS.map((seat) => (
-        <div key={seat} className="grid gap-2.4 sm:grid-cols-2 sm:items-end">
+        <div key={seat} className="grid gap-2.5 sm:grid-cols-2 sm:items-end">
           {seat > 0 && <Holder seat={seat} />}
           <MailField id={`email-${seat}`} label={t('site.mailOf', { n: seat + 1 })} autoComplete="off" />
         </div>

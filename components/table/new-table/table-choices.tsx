@@ -78,7 +78,7 @@ export function RuleChoices({ presets }: { readonly presets: TableOptions }) {
         <Ticks title={t('site.otherReadings')} of={RARE} presets={presets} />
       </Fold>
       <Fold className="placement" title={t('site.variants')}>
-        <div className="grid gap-2.4 sm:grid-cols-2 sm:items-end">
+        <div className="grid gap-2.5 sm:grid-cols-2 sm:items-end">
           {VARIANTS.map((variant) => (
             <VariantSelect key={variant.name} variant={variant} />
           ))}

@@ -27,7 +27,7 @@ export function AccessFields({
   const sharings = SHARING_CHOICES.map((name) => [name, t(`tables.lineSharing.${name}`)] as const);
   return (
     <>
-      <div className="grid gap-2.4 sm:grid-cols-2">
+      <div className="grid gap-2.5 sm:grid-cols-2">
         <SelectField id="door" label={t('tables.form.joinPolicy')} options={policies} chosen={joinPolicy} />
         <SelectField id="watchers" label={t('tables.form.watchers')} options={looks} chosen={watchers} />
       </div>

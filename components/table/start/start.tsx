@@ -19,7 +19,7 @@ interface PlayNowProps {
 export function PlayNowForm({ action, isSecond = false }: PlayNowProps) {
   const { t } = useWords();
   return (
-    <form action={action} className="grid gap-1.6">
+    <form action={action} className="grid gap-1.5">
       <FormKey />
       <TimeZoneField />
       <SubmitButton className={`btn w-full ${isSecond ? '' : 'btn-main'}`}>
@@ -36,7 +36,7 @@ export function PlayNowForm({ action, isSecond = false }: PlayNowProps) {
       </fieldset>
       <p className="small muted">{t('site.playComputerHint')}</p>
       <Fold className="small" title={t('site.playNowMore')}>
-        <SubmitButton className="btn mt-1.6" name="parler" value="chosen">
+        <SubmitButton className="btn mt-1.5" name="parler" value="chosen">
           {t('site.placeMyself')}
         </SubmitButton>
       </Fold>
@@ -61,11 +61,11 @@ export function StartPoints() {
     <FoldPanel title={t('site.how.title')}>
       <ul className="grid list-none gap-x-6 gap-y-3 p-0 sm:grid-cols-2 lg:grid-cols-3">
         {POINTS.map(([point, symbol]) => (
-          <li key={point} className="grid grid-cols-[1.8rem_minmax(0,1fr)] gap-2.8">
-            <Symbol name={symbol} className="size-7.2 text-red" />
+          <li key={point} className="grid grid-cols-[1.8rem_minmax(0,1fr)] gap-2.75">
+            <Symbol name={symbol} className="size-7.25 text-red" />
             <div>
               <h3 className="text-lg">{t(`site.how.${point}.title`)}</h3>
-              <p className="mt-0.6 text-md leading-reading">{t(`site.how.${point}.text`)}</p>
+              <p className="mt-0.5 text-md leading-reading">{t(`site.how.${point}.text`)}</p>
             </div>
           </li>
         ))}
@@ -121,7 +121,7 @@ export function LivePicture({ picture, gameId, isLive, state }: LivePictureProps
   return (
     <figure className="m-0 p-[clamp(.4rem,1.5vw,1rem)] bg-card border border-edge outline-3 -outline-offset-7 outline-gold [box-shadow:var(--shadow-card)]">
       <Markup html={picture} className="aspect-[1000/960] drawing-wide" />
-      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.6 px-2.8 pt-2.4 pb-1.6 text-base">
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 px-2.75 pt-2.5 pb-1.5 text-base">
         <span className="f-serif">{state}</span>
         {gameId && (
           <a className="btn" href={`/games/${gameId}`}>

@@ -16,7 +16,7 @@ export function ChoiceStrip({ action, name, legend, choices, chosen, isBare }: C
   return (
     <form action={action} method="post">
       <fieldset className="grid grid-cols-[repeat(3,auto)]">
-        <legend className={isBare ? 'sr-only' : 'float-left col-span-full mb-0.6 text-sm text-muted'}>
+        <legend className={isBare ? 'sr-only' : 'float-left col-span-full mb-0.5 text-sm text-muted'}>
           {legend}
         </legend>
         {choices.map(({ value, text, lang }) => (

@@ -128,11 +128,11 @@ function StoredLineList({ start, lines, openId, open, share, drop }: ListProps) 
   return (
     <>
       {here.length === 0 && keeper !== 'nobody' && <p className="small">{t('sandbox.noLines')}</p>}
-      <ul className="sandbox-lines m-0 grid list-none gap-1.6 p-0 text-sm">
+      <ul className="sandbox-lines m-0 grid list-none gap-1.5 p-0 text-sm">
         {here.map((line) => (
           <li
             key={line.id}
-            className="border-l-3 border-line px-2 py-1.6 current:border-sandbox current:bg-sunken"
+            className="border-l-3 border-line px-2 py-1.5 current:border-sandbox current:bg-sunken"
             aria-current={line.id === openId || undefined}
           >
             <strong>{line.name}</strong>{' '}

@@ -45,7 +45,7 @@ export function ShareLink({ start, line: { id, name, sharedAs } }: ShareProps) {
   const field = `link-${id}`;
   return (
     <div className="stack">
-      <div className="field mt-1.2">
+      <div className="field mt-1.25">
         <label htmlFor={field}>{t('sandbox.linkOf', { name })}</label>
         <input
           className="input"

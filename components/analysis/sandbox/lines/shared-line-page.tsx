@@ -121,7 +121,7 @@ export function LineSteps({ table, line, here, step, author }: StepsProps) {
         <Way href={to(step + 1)} isOpen={step < n} text={t('sandbox.next')} isMain />
         <Way href={to(n)} isOpen={step < n} text={t('sandbox.last')} />
       </nav>
-      <ol className="sandbox-steps m-0 grid list-outside list-decimal gap-1.6 pl-7.2 text-sm *:current:-ml-2.2 *:current:border-l-3 *:current:border-sandbox *:current:pl-1.6 *:current:font-bold">
+      <ol className="sandbox-steps m-0 grid list-outside list-decimal gap-1.5 pl-7.25 text-sm *:current:-ml-2.25 *:current:border-l-3 *:current:border-sandbox *:current:pl-1.5 *:current:font-bold">
         {told.map((text, i) => (
           <li key={i} aria-current={i + 1 === step ? 'step' : undefined}>
             <a href={to(i + 1)}>{text}</a>
