@@ -1,24 +1,20 @@
 import { CurrentMessage } from '@/app/current-page';
-import { TextLink } from '@/components/ui/text-link';
+import { SignInBack } from '@/components/people/sign-in-back';
 import { getWords } from '@/lib/platform/i18n/request-words';
 
 interface NobodyProps {
   readonly title: string;
   readonly why: string;
-  /** This page, to return to after signing in. */
-  readonly to: '/me/holidays' | '/me/prompts';
 }
 
 /** An account page in a browser without a person. Messages link here, and may be opened on any device. */
-export async function Nobody({ title, why, to }: NobodyProps) {
+export async function Nobody({ title, why }: NobodyProps) {
   const { t } = await getWords();
   return (
     <CurrentMessage title={title}>
       <p>{why}</p>
       <p>
-        <TextLink className="btn btn-main" href={`/sign-in?to=${to}`}>
-          {t('people.signIn.title')}
-        </TextLink>
+        <SignInBack className="btn btn-main" label={t('people.signIn.title')} />
       </p>
     </CurrentMessage>
   );

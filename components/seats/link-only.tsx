@@ -1,3 +1,4 @@
+import { SignInBack } from '@/components/people/sign-in-back';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -12,9 +13,7 @@ export function LinkOnly({ gameId, name }: { readonly gameId: string; readonly n
           <strong>{t('seats.linkOnly.title')}.</strong> {t('seats.linkOnly.why', { name })}
         </p>
         <div className="row">
-          <TextLink className="btn" href={`/sign-in?to=/games/${gameId}`}>
-            {t('people.signIn.title')}
-          </TextLink>
+          <SignInBack className="btn" label={t('people.signIn.title')} />
           <TextLink href={`/games/${gameId}/seats`}>{t('seats.linkOnly.how')}</TextLink>
         </div>
       </div>

@@ -1,8 +1,8 @@
-import { TextLink } from '@/components/ui/text-link';
+import { SignInBack } from '@/components/people/sign-in-back';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** For readers of a message without a seat reference, at a private table: signing in identifies them. */
-export function SignInHere({ gameId }: { readonly gameId: string }) {
+export function SignInHere() {
   const { t } = useWords();
   return (
     <section className="panel stack" aria-labelledby="sign-in-here">
@@ -11,9 +11,7 @@ export function SignInHere({ gameId }: { readonly gameId: string }) {
       </h2>
       <p>{t('seats.again.closed')}</p>
       <div className="row">
-        <TextLink className="btn btn-main" href={`/sign-in?to=/games/${gameId}`}>
-          {t('people.signIn.title')}
-        </TextLink>
+        <SignInBack className="btn btn-main" label={t('people.signIn.title')} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { ActButton, type FormAction } from '@/components/ui/forms/act-button';
 import { Notice } from '@/components/ui/notice';
-import { TextLink } from '@/components/ui/text-link';
+import { SignInBack } from '@/components/people/sign-in-back';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 export interface SitAgainProps {
@@ -23,7 +23,7 @@ export interface SitAgainProps {
 /** Shown in place of the moves panel to readers who open a message in a browser without a seat here. */
 export function SitAgain({ name, isSent, opening, ...rest }: SitAgainProps) {
   const { t } = useWords();
-  const { gameId, isReachable } = rest;
+  const { isReachable } = rest;
   const lead = opening ? 'leadOpen' : isReachable ? 'lead' : 'leadSignIn';
   return (
     <section id="moves" tabIndex={-1} className="panel stack" aria-label={t('table.yourMove')}>
@@ -33,9 +33,7 @@ export function SitAgain({ name, isSent, opening, ...rest }: SitAgainProps) {
       <div className="row">
         {opening && <OpenSeat name={name} opening={opening} action={rest.actions.open} />}
         {!opening && isReachable && !isSent && <SendFresh {...rest} />}
-        <TextLink className="btn" href={`/sign-in?to=/games/${gameId}`}>
-          {t('people.signIn.title')}
-        </TextLink>
+        <SignInBack className="btn" label={t('people.signIn.title')} />
       </div>
     </section>
   );

@@ -17,7 +17,7 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
  */
 export async function currentSitAgain(gameId: string, query: Query) {
   const reference = typeof query.for === 'string' ? query.for : undefined;
-  if (reference !== undefined && isTableReference(reference, gameId)) return <SignInHere gameId={gameId} />;
+  if (reference !== undefined && isTableReference(reference, gameId)) return <SignInHere />;
   const found = reference === undefined ? undefined : await seatOfReference(reference, gameId);
   if (!reference || !found) return undefined;
   const { seat, name } = found;

@@ -22,8 +22,7 @@ export default async function Page({ searchParams }: PageProps<'/me/holidays'>) 
   const [userId, query, words] = await Promise.all([currentUserId(), searchParams, getWords()]);
   const mine = userId === undefined ? undefined : await myHolidays(userId);
   const { t } = words;
-  if (!mine)
-    return <Nobody title={t('pace.holidays.title')} why={t('pace.holidays.nobody')} to="/me/holidays" />;
+  if (!mine) return <Nobody title={t('pace.holidays.title')} why={t('pace.holidays.nobody')} />;
   const { timeZone, today, year, left, holidays, isAutomatic } = mine;
   return (
     <CurrentPage title={t('pace.holidays.title')}>

@@ -30,8 +30,7 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
     ? await Promise.all([notificationSettings(userId), shownCalendar(userId)])
     : [];
   const { t } = words;
-  if (!settings)
-    return <Nobody title={t('notifications.title')} why={t('notifications.nobody')} to="/me/prompts" />;
+  if (!settings) return <Nobody title={t('notifications.title')} why={t('notifications.nobody')} />;
   const { channels, tables, seatMails, turns, digestAt, turnMails, turnsAtOnce, timeZone, pushKey } =
     settings;
   const muted = tables.filter((table) => table.muted).map(({ name }) => name);
