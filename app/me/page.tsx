@@ -3,6 +3,7 @@ import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { cookies } from 'next/headers';
 import { zonesWith } from '@/app/zone-neighbours';
 import { AccountPanel } from '@/components/people/account-panel';
+import { SignInBack } from '@/components/people/sign-in-back';
 import { PlayRecordPanel } from '@/components/people/play-record';
 import { ProfileForm } from '@/components/people/profile-form';
 import { ShownForm } from '@/components/ratings/shown-form';
@@ -36,9 +37,7 @@ export default async function MePage({ searchParams }: PageProps<'/me'>) {
         <PlayRecordPanel record={NOTHING_PLAYED} />
         <section className="panel stack" aria-label={t('people.me.title')}>
           <p>{t('people.me.nobody')}</p>
-          <TextLink className="btn btn-main" href="/sign-in">
-            {t('people.signIn.title')}
-          </TextLink>
+          <SignInBack className="btn btn-main" label={t('people.signIn.title')} />
           {hasSeats && <TextLink href="/me/sign-out">{t('people.signOut.alsoSeats')}</TextLink>}
         </section>
       </CurrentPage>
