@@ -50,13 +50,15 @@ interface PlayerProps {
 export function Player({ replay, texts, shown, told, still, children }: PlayerProps) {
   const { course, at, give } = replay;
   const [said, say] = useState('');
-  const first = useRef(told);
+  /** The moment of the page, which is not announced until the reader comes back to it. */
+  const first = useRef<string | undefined>(told);
   const row = useRef<HTMLDivElement>(null);
   useReplayKeys(replay);
   // Tells tests and the benchmark that keys are heard: all listeners are added together with this effect.
   useEffect(() => row.current?.setAttribute('data-ready', ''), []);
   useEffect(() => {
     if (told === first.current) return;
+    first.current = undefined;
     const rest = setTimeout(() => say(told), REST_MS);
     return () => clearTimeout(rest);
   }, [told]);
