@@ -76,6 +76,23 @@ test.each(['lib/game', 'lib/platform', 'lib/features'])('docs/modules.md knows %
   expect(gone).toEqual([]);
 });
 
+test('docs/modules.md knows components as they are', () => {
+  const section = readText('docs/modules.md').split('## components\n')[1] ?? '';
+  const rows = [...section.matchAll(/^\| (`[^|]*) \| ([^|]*) \|/gm)].map((row) =>
+    row.slice(1).map((cell) => [...cell.matchAll(/`(\w[\w./-]*)`/g)].map(([, name = '']) => name)),
+  );
+  const named = rows.flatMap(([names = []]) => names);
+  const folders = foldersIn('components');
+  expect(named.filter((name) => !folders.includes(name))).toEqual([]);
+  // "others" are called as their feature.
+  const known = [...named, ...foldersIn('lib/features')];
+  expect(folders.filter((name) => !known.includes(name))).toEqual([]);
+  const gone = rows.flatMap(([names = [], parts = []]) =>
+    parts.filter((part) => !names.some((name) => isThere(`components/${name}/${part}`))),
+  );
+  expect(gone).toEqual([]);
+});
+
 test('the glossary has at most 80 lines, and each word once', () => {
   const lines = linesOf('docs/glossary.md');
   expect(lines.length).toBeLessThanOrEqual(80);
