@@ -163,10 +163,19 @@ test(`${TURNS} turns over a bad line: nothing lost, nothing doubled (${seed})`, 
     .info()
     .annotations.push({ type: 'line', description: JSON.stringify({ steps: stored.length, counts }) });
   expect(new Set(stored).size).toBe(stored.length);
-  expect([...made].filter((id) => !stored.includes(id)), 'made, but not stored').toEqual([]);
+  expect(
+    [...made].filter((id) => !stored.includes(id)),
+    'made, but not stored',
+  ).toEqual([]);
   const sent = new Set(lines.flatMap((line) => [...line.sent]));
-  expect(stored.filter((id) => !sent.has(id)), 'stored, but not sent').toEqual([]);
-  expect([...sent].filter((id) => !stored.includes(id)), 'sent, but not stored').toEqual([]);
+  expect(
+    stored.filter((id) => !sent.has(id)),
+    'stored, but not sent',
+  ).toEqual([]);
+  expect(
+    [...sent].filter((id) => !stored.includes(id)),
+    'sent, but not stored',
+  ).toEqual([]);
   for (const page of seats.flat()) {
     await expect.poll(() => seqOf(page), { timeout: PATIENCE_MS }).toBe(rows.at(-1)?.seq);
     const shown = await shownOn(page);
