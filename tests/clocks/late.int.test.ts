@@ -10,10 +10,10 @@ import { exportGame } from '@/lib/features/history/read-log';
 import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import type { LateAnswer } from '@/lib/game/pace/wait';
-import { hoursAfter } from '../../support/clock';
-import { decided, done, lateTable, messagesOf, tokenIn } from '../../support/late-table';
-import { useService } from '../../support/service';
-import { give, whatNow } from '../../support/tables';
+import { hoursAfter } from '../support/clock';
+import { decided, done, lateTable, messagesOf, tokenIn } from '../support/late-table';
+import { useService } from '../support/service';
+import { give, whatNow } from '../support/tables';
 
 const { databaseUrl } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });

@@ -7,8 +7,8 @@ import { sitDown } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { db } from '@/lib/platform/db/db';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
-import { useService } from '../../support/service';
-import { give, lookAs, seatedTable, sitAs } from '../../support/tables';
+import { useService } from '../support/service';
+import { give, lookAs, seatedTable, sitAs } from '../support/tables';
 
 await useService();
 

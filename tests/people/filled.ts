@@ -2,7 +2,7 @@
 import { ensureDeals } from '@/lib/features/deals/deals';
 import { makeGuest } from '@/lib/features/people/guests';
 import { db } from '@/lib/platform/db/db';
-import { seatedTable, sitAs } from '../../support/tables';
+import { seatedTable, sitAs } from '../support/tables';
 
 const uuid = () => crypto.randomUUID();
 const at = new Date('2030-01-01T00:00:00Z');

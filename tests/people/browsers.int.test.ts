@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { askBrowserLink, confirmBrowser, seeBrowserLink } from '@/lib/features/people/browsers';
 import { makeGuest, personOfSession } from '@/lib/features/people/guests';
 import { confirmSignIn, seeSignIn } from '@/lib/features/people/sign-in';
-import { useService } from '../../support/service';
+import { useService } from '../support/service';
 
 await useService();
 

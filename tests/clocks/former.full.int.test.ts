@@ -13,11 +13,11 @@ import { ASKING } from '@/lib/game/pace/pace';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
-import { FakeClock } from '../../support/clock';
-import { isFull } from '../../support/full';
-import { randomNumbers, useService } from '../../support/service';
-import { playUntil, seatedTable, sitAs, type Seating } from '../../support/tables';
-import { guest } from '../../support/world';
+import { FakeClock } from '../support/clock';
+import { isFull } from '../support/full';
+import { randomNumbers, useService } from '../support/service';
+import { playUntil, seatedTable, sitAs, type Seating } from '../support/tables';
+import { guest } from '../support/world';
 
 const { dataDir } = await useService();
 const forget = () => fs.rmSync(path.join(dataDir, 'mail'), { recursive: true, force: true });

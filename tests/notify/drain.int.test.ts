@@ -8,10 +8,10 @@ import { decideMessage } from '@/lib/features/notify/decide';
 import { drain } from '@/lib/features/notify/drain';
 import { fanOut } from '@/lib/features/notify/fan-out-store';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
-import { channelFor, personAt, quietTable, startReceiver } from '../../support/notifications';
-import { useService } from '../../support/service';
-import { startSmtp } from '../../support/smtp';
-import { stallingProxy } from '../../support/stalling-proxy';
+import { channelFor, personAt, quietTable, startReceiver } from '../support/notifications';
+import { useService } from '../support/service';
+import { startSmtp } from '../support/smtp';
+import { stallingProxy } from '../support/stalling-proxy';
 
 const { databaseUrl } = await useService();
 const proxy = await stallingProxy(databaseUrl);

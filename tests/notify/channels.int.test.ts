@@ -20,8 +20,8 @@ import { reachAt } from '@/lib/features/notify/unreached-seats';
 import { db } from '@/lib/platform/db/db';
 import { env } from '@/lib/platform/env';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
-import { channelFor, personAt, quietTable, startReceiver } from '../../support/notifications';
-import { useService } from '../../support/service';
+import { channelFor, personAt, quietTable, startReceiver } from '../support/notifications';
+import { useService } from '../support/service';
 
 const { databaseUrl, dataDir } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });

@@ -5,7 +5,7 @@ import { makeGuest } from '@/lib/features/people/guests';
 import { myHolidays, setAutomatic } from '@/lib/features/people/my-holidays';
 import { myTables, withDeadlines } from '@/lib/features/table/lists/my-tables';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { readers, useMailedTables } from '../../support/mailed-tables';
+import { readers, useMailedTables } from '../support/mailed-tables';
 
 const { sql, lateTable, readMails } = await useMailedTables();
 

@@ -2,9 +2,9 @@ import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { loadClocks } from '@/lib/features/clocks/clock-store';
 import { ASKING, type Pace } from '@/lib/game/pace/pace';
-import { FakeClock, hoursAfter } from '../../support/clock';
-import { useService, randomNumbers } from '../../support/service';
-import { give, lookAs, seatedTable, whatNow, type Seating } from '../../support/tables';
+import { FakeClock, hoursAfter } from '../support/clock';
+import { useService, randomNumbers } from '../support/service';
+import { give, lookAs, seatedTable, whatNow, type Seating } from '../support/tables';
 
 const { databaseUrl } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });

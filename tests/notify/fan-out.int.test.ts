@@ -9,10 +9,10 @@ import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { env } from '@/lib/platform/env';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { queueMessage, type NewMessage } from '@/lib/platform/outbox/outbox-store';
-import { FakeClock } from '../../support/clock';
-import { channelFor, personAt, quietTable, sitAt, startReceiver } from '../../support/notifications';
-import { randomNumbers, useService } from '../../support/service';
-import { playUntil } from '../../support/tables';
+import { FakeClock } from '../support/clock';
+import { channelFor, personAt, quietTable, sitAt, startReceiver } from '../support/notifications';
+import { randomNumbers, useService } from '../support/service';
+import { playUntil } from '../support/tables';
 
 const { databaseUrl, dataDir } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });

@@ -17,7 +17,7 @@ import { sitDown } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
-import { useService } from '../../support/service';
+import { useService } from '../support/service';
 import {
   ABSENT,
   HOLDINGS,
@@ -29,7 +29,7 @@ import {
   tableWith,
   untilOf,
   type World,
-} from '../../support/voices-table';
+} from '../support/voices-table';
 
 await useService();
 

@@ -4,10 +4,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { takeBackDecision } from '@/lib/features/clocks/requests';
 import { watchClocks } from '@/lib/features/clocks/watch-clocks';
 import { loadEntries } from '@/lib/features/seats/entries';
-import { hoursAfter } from '../../support/clock';
-import { decided, lateTable, messagesOf } from '../../support/late-table';
-import { useService } from '../../support/service';
-import { give, whatNow } from '../../support/tables';
+import { hoursAfter } from '../support/clock';
+import { decided, lateTable, messagesOf } from '../support/late-table';
+import { useService } from '../support/service';
+import { give, whatNow } from '../support/tables';
 
 const { databaseUrl } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });

@@ -6,7 +6,7 @@ import { mergePeople } from '@/lib/features/people/merge-store';
 import { personalRows } from '@/lib/features/people/personal-store';
 import { PERSONAL } from '@/lib/generated/personal';
 import { db } from '@/lib/platform/db/db';
-import { useService } from '../../support/service';
+import { useService } from '../support/service';
 import { annaAndBohumil } from './filled';
 
 await useService();

@@ -18,11 +18,11 @@ import { createTable, type CreatedTable, type NewTable } from '@/lib/features/ta
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { newBank, RELAXED_MARKS } from '@/lib/game/pace/bank';
 import { ASKING, type Pace } from '@/lib/game/pace/pace';
-import { FakeClock, hoursAfter } from '../../support/clock';
-import { sampled } from '../../support/full';
-import { useService } from '../../support/service';
-import { give, whatNow } from '../../support/tables';
-import { guest } from '../../support/world';
+import { FakeClock, hoursAfter } from '../support/clock';
+import { sampled } from '../support/full';
+import { useService } from '../support/service';
+import { give, whatNow } from '../support/tables';
+import { guest } from '../support/world';
 
 const { databaseUrl } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });

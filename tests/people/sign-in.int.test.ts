@@ -8,8 +8,8 @@ import { loadTable } from '@/lib/features/table/load/load-table';
 import { newToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
-import { useService } from '../../support/service';
-import { seatedTable, sitAs } from '../../support/tables';
+import { useService } from '../support/service';
+import { seatedTable, sitAs } from '../support/tables';
 
 await useService();
 

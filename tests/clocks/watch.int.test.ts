@@ -5,9 +5,9 @@ import { claimSeatsToWatch, noteWatched } from '@/lib/features/clocks/clock-stor
 import { watchClocks } from '@/lib/features/clocks/watch-clocks';
 import { endHoliday, myHolidays, takeHoliday } from '@/lib/features/people/my-holidays';
 import { ASKING, type Pace } from '@/lib/game/pace/pace';
-import { FakeClock, hoursAfter } from '../../support/clock';
-import { useService } from '../../support/service';
-import { give, seatedTable, whatNow, type Seating } from '../../support/tables';
+import { FakeClock, hoursAfter } from '../support/clock';
+import { useService } from '../support/service';
+import { give, seatedTable, whatNow, type Seating } from '../support/tables';
 
 const { databaseUrl } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });

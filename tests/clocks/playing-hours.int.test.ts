@@ -12,10 +12,10 @@ import { myTables, withDeadlines } from '@/lib/features/table/lists/my-tables';
 import type { Pace } from '@/lib/game/pace/pace';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
-import { FakeClock } from '../../support/clock';
-import { channelFor, forgetMails, personAt } from '../../support/notifications';
-import { useService } from '../../support/service';
-import { seatedTable } from '../../support/tables';
+import { FakeClock } from '../support/clock';
+import { channelFor, forgetMails, personAt } from '../support/notifications';
+import { useService } from '../support/service';
+import { seatedTable } from '../support/tables';
 
 const { databaseUrl, dataDir } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });

@@ -10,11 +10,11 @@ import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { env } from '@/lib/platform/env';
 import { vapidKeys } from '@/lib/platform/outbox/channels/vapid';
 import { signatureOf } from '@/lib/platform/outbox/channels/webhook';
-import { startMailServer } from '../../support/mail-server';
-import { useMailWorld } from '../../support/mail-world';
-import { channelFor, personAt, quietTable } from '../../support/notifications';
-import { randomNumbers } from '../../support/service';
-import { playUntil } from '../../support/tables';
+import { startMailServer } from '../support/mail-server';
+import { useMailWorld } from '../support/mail-world';
+import { channelFor, personAt, quietTable } from '../support/notifications';
+import { randomNumbers } from '../support/service';
+import { playUntil } from '../support/tables';
 
 const { sql, smtp, receiver } = await useMailWorld();
 

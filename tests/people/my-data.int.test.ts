@@ -5,10 +5,10 @@ import { makeGuest } from '@/lib/features/people/guests';
 import { PERSONAL } from '@/lib/generated/personal';
 import { db } from '@/lib/platform/db/db';
 import { LIMITS } from '@/lib/platform/http/limits/limits';
-import { useService } from '../../support/service';
-import { seatedTable } from '../../support/tables';
+import { useService } from '../support/service';
+import { seatedTable } from '../support/tables';
 import { annaAndBohumil } from './filled';
-import { browserOf } from '../../support/world';
+import { browserOf } from '../support/world';
 
 await useService();
 

@@ -6,9 +6,9 @@ import { leavingOf, takeLeave } from '@/lib/features/notify/leave';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
-import { FakeClock } from '../../support/clock';
-import { useMailWorld } from '../../support/mail-world';
-import { channelFor, personAt, quietTable, sitAt } from '../../support/notifications';
+import { FakeClock } from '../support/clock';
+import { useMailWorld } from '../support/mail-world';
+import { channelFor, personAt, quietTable, sitAt } from '../support/notifications';
 
 const { sql, smtp, receiver } = await useMailWorld();
 const NOTE = 'turns within an hour come in one email';

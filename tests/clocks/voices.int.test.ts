@@ -15,7 +15,7 @@ import {
 } from '@/lib/features/clocks/table-acts';
 import { loadOffers, offerSeat, withdrawOffer } from '@/lib/features/leaving/offers';
 import { db } from '@/lib/platform/db/db';
-import { useService } from '../../support/service';
+import { useService } from '../support/service';
 import {
   ABSENT,
   HOLDINGS,
@@ -26,7 +26,7 @@ import {
   tableWith,
   untilOf,
   type World,
-} from '../../support/voices-table';
+} from '../support/voices-table';
 
 await useService();
 

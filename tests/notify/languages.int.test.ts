@@ -8,11 +8,11 @@ import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { CIRCLE_KINDS, MESSAGE_KINDS } from '@/lib/game/wording/message-kinds';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
-import { messagesOf } from '../../i18n/catalogue';
-import { inFull } from '../../support/full';
-import { channelFor, forgetMails, personAt } from '../../support/notifications';
-import { randomNumbers, useService } from '../../support/service';
-import { lookAs, playUntil, seatedTable, sitAs } from '../../support/tables';
+import { messagesOf } from '../i18n/catalogue';
+import { inFull } from '../support/full';
+import { channelFor, forgetMails, personAt } from '../support/notifications';
+import { randomNumbers, useService } from '../support/service';
+import { lookAs, playUntil, seatedTable, sitAs } from '../support/tables';
 
 const { databaseUrl, dataDir } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });

@@ -7,9 +7,9 @@ import { saveProfile } from '@/lib/features/people/profile';
 import { askSignIn, confirmSignIn } from '@/lib/features/people/sign-in';
 import { ASKING, type Pace } from '@/lib/game/pace/pace';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
-import { FakeClock } from '../../support/clock';
-import { useService } from '../../support/service';
-import { give, seatedTable, sitAs, whatNow } from '../../support/tables';
+import { FakeClock } from '../support/clock';
+import { useService } from '../support/service';
+import { give, seatedTable, sitAs, whatNow } from '../support/tables';
 
 await useService();
 

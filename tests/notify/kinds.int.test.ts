@@ -20,10 +20,10 @@ import {
 import { jsonRequest } from '@/lib/platform/outbox/channels/hook-forms';
 import { pushPayload } from '@/lib/platform/outbox/channels/push';
 import { letterOf } from '@/lib/platform/outbox/templates/letter';
-import { inFull } from '../../support/full';
-import { personAt, quietTable } from '../../support/notifications';
-import { randomNumbers, useService } from '../../support/service';
-import { lookAs, playUntil } from '../../support/tables';
+import { inFull } from '../support/full';
+import { personAt, quietTable } from '../support/notifications';
+import { randomNumbers, useService } from '../support/service';
+import { lookAs, playUntil } from '../support/tables';
 
 const { databaseUrl } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
