@@ -70,7 +70,7 @@ test.each([
   ['no mail address', (id: string) => addMail(id, 'nobody at home'), 'no-address'],
   [
     'no known form',
-    (id: string) => addHook(id, { form: 'fax', url: 'https://hook.example', label: '' }),
+    (id: string) => addHook(id, { form: undefined, url: 'https://hook.example', label: '' }),
     'no-url',
   ],
   ['no web address', (id: string) => addHook(id, { form: 'json', url: 'hook', label: '' }), 'no-url'],

@@ -21,6 +21,7 @@ import { chooseTurnMails } from '@/lib/features/notify/turn-mails';
 import { currentSession, currentUserId } from '@/lib/platform/auth/session';
 import { JsonText, oneOf, readFields, Text, textIn, Texts } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
+import { HOOK_FORMS } from '@/lib/platform/outbox/channels/targets';
 
 const PAGE = '/me/prompts';
 
@@ -55,7 +56,8 @@ export async function addMailChannel(form: FormData): Promise<void> {
 }
 
 export async function addHookChannel(form: FormData): Promise<void> {
-  const hook = { form: textIn(form, 'form'), url: textIn(form, 'url'), label: textIn(form, 'label') };
+  const kind = HOOK_FORMS.find((each) => each === textIn(form, 'form'));
+  const hook = { form: kind, url: textIn(form, 'url'), label: textIn(form, 'label') };
   await asOwnerOnce({ name: 'addHookChannel', form }, 'added', (userId) => addHook(userId, hook));
 }
 

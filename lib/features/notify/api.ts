@@ -22,7 +22,7 @@ import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import { CHANNEL_FAULTS } from '@/lib/platform/outbox/channel-error';
-import { CHANNEL_FORMS } from '@/lib/platform/outbox/channel-forms';
+import { CHANNEL_FORMS, type ChannelForm } from '@/lib/platform/outbox/channel-forms';
 import { HOOK_FORMS } from '@/lib/platform/outbox/channels/targets';
 
 const Done = z.object({ done: z.literal(true) });
@@ -56,6 +56,16 @@ const ChannelShape = z
     id: 'Channel',
     description: 'An email address, a browser or a webhook that gets the messages for a person.',
   });
+
+/** The bodies that add a channel. A browser adds itself on a page. */
+const NEW_CHANNELS = {
+  mail: z.strictObject({ form: z.literal('mail'), address: Email }),
+  webhook: z.strictObject({
+    form: z.enum(HOOK_FORMS),
+    url: z.string().max(2000).describe('Reached by https, in the open internet.'),
+    label: z.string().max(60).default(''),
+  }),
+} satisfies Record<Exclude<ChannelForm, 'push'>, z.ZodType>;
 
 const MINE = { access: 'person', limit: 'channel' } as const;
 
@@ -160,14 +170,7 @@ export const NOTIFY_API = [
       ...MINE,
       params: NOTHING,
       query: NOTHING,
-      body: z.union([
-        z.strictObject({ form: z.literal('mail'), address: Email }),
-        z.strictObject({
-          form: z.enum(HOOK_FORMS),
-          url: z.string().max(2000).describe('Reached by https, in the open internet.'),
-          label: z.string().max(60).default(''),
-        }),
-      ]),
+      body: z.union(Object.values(NEW_CHANNELS)),
       status: 201,
       answer: Added,
       problems: ['person-missing', 'channel-refused', 'cross-site'],

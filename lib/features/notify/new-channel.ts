@@ -16,12 +16,7 @@ import {
   channelByEndpoint,
   channelsOf,
 } from '@/lib/platform/outbox/channel-store';
-import {
-  HOOK_FORMS,
-  HookTargetSchema,
-  PushTargetSchema,
-  type HookForm,
-} from '@/lib/platform/outbox/channels/targets';
+import { HookTargetSchema, PushTargetSchema, type HookForm } from '@/lib/platform/outbox/channels/targets';
 import { refuseAddress } from '@/lib/platform/outbox/guarded-post';
 
 /** Maximum channels of a person. */
@@ -47,21 +42,27 @@ export async function addMail(
   return (await sendProof(letterTo(person), id, address, clock.now())) ? DONE : refuseChannel('not-sent');
 }
 
+interface NewHook {
+  /** Undefined for none that we know. */
+  readonly form: HookForm | undefined;
+  readonly url: string;
+  readonly label: string;
+}
+
 const SECRET_BYTES = 24;
 
 /** Adds a hook: an address of Discord, Slack or ntfy, or of the player's own program. */
 export async function addHook(
   userId: string,
-  { form, url, label }: { readonly form: string; readonly url: string; readonly label: string },
+  { form, url, label }: NewHook,
   clock: Clock = systemClock,
 ): Promise<ChannelResult> {
-  const known: HookForm | undefined = HOOK_FORMS.find((each) => each === form);
-  if (!known || !URL.canParse(url.trim())) return refuseChannel('no-url');
+  if (!form || !URL.canParse(url.trim())) return refuseChannel('no-url');
   const refusal = refuseAddress(url.trim()) ?? (await refuseAnother(userId));
   if (refusal) return refuseChannel(refusal);
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const target = HookTargetSchema.safeParse({
-    form: known,
+    form,
     url: url.trim(),
     secret,
     scheme: 'standard',

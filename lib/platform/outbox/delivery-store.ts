@@ -5,7 +5,7 @@ import { parseSetup } from '@/lib/game/eventlog/parse';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
-import type { Lane } from '@/lib/platform/outbox/channel-forms';
+import type { ChannelForm, Lane } from '@/lib/platform/outbox/channel-forms';
 import { OTHER_READER } from '@/lib/platform/outbox/outbox-sql';
 
 export interface StoredMessage {
@@ -46,7 +46,7 @@ export type DeliveryChannel =
   | {
       readonly kind: 'channel';
       readonly channelId: string;
-      readonly form: string;
+      readonly form: ChannelForm;
       readonly target: unknown;
     };
 
@@ -116,7 +116,8 @@ interface RawDelivery
   readonly addressSeat: SeatId | null;
   readonly isReaders: boolean;
   readonly channelId: string | null;
-  readonly form: string | null;
+  /** A lane claims only its own form. */
+  readonly form: ChannelForm | null;
   readonly target: string | null;
   readonly isWaitedFor: boolean;
   readonly isRunning: boolean;

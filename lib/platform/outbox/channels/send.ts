@@ -1,4 +1,5 @@
 import 'server-only';
+import type { ChannelForm } from '@/lib/platform/outbox/channel-forms';
 import { sendMail } from '@/lib/platform/outbox/channels/mail';
 import { sendPush } from '@/lib/platform/outbox/channels/push';
 import { MailTargetSchema } from '@/lib/platform/outbox/channels/targets';
@@ -17,16 +18,16 @@ export async function sendOn(
   now: Date,
 ): Promise<number | undefined> {
   if (channel.kind === 'seat') return sendMail(letterOf(parcel, channel.email)).then(nothing);
-  switch (channel.form) {
-    case 'mail':
-      return sendMail(letterOf(parcel, MailTargetSchema.parse(channel.target).address)).then(nothing);
-    case 'push':
-      return sendPush(channel.target, parcel, now);
-    case 'webhook':
-      return sendToHook(channel.target, parcel, now);
-    default:
-      throw new Error(`nothing can be sent by ${channel.form}`);
-  }
+  return SEND[channel.form](channel.target, parcel, now);
 }
+
+type Send = (target: unknown, parcel: Parcel, now: Date) => Promise<number | undefined>;
+
+const SEND: Readonly<Record<ChannelForm, Send>> = {
+  mail: async (target, parcel) =>
+    sendMail(letterOf(parcel, MailTargetSchema.parse(target).address)).then(nothing),
+  push: sendPush,
+  webhook: sendToHook,
+};
 
 const nothing = (): undefined => undefined;
